@@ -1,0 +1,129 @@
+# build.mk - how things are compiled. The Makefile calls it, for one MODE at a time, after it
+# has made sure that compiler and libraries are there:
+#
+#   release   build/            optimised, without assertions
+#   debug     build/debug/      address and undefined-behaviour sanitizers; for tests
+#   coverage  build/coverage/   counts which lines run
+#   fuzz      build/fuzz/       clang with its fuzzer
+#
+# Sources are found by pattern: a new file needs no line here.
+
+MODE ?= release
+
+OUT.release := build
+OUT.debug := build/debug
+OUT.coverage := build/coverage
+OUT.fuzz := build/fuzz
+
+FLAGS.release := -O2 -g -DNDEBUG
+FLAGS.debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FLAGS.coverage := -O0 -g --coverage
+FLAGS.fuzz := -O1 -g -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
+  -fsanitize=fuzzer-no-link,address,undefined
+
+OUT := $(OUT.$(MODE))
+ifeq ($(OUT),)
+$(error MODE is '$(MODE)'; it must be release, debug, coverage or fuzz)
+endif
+ifeq ($(MODE),fuzz)
+CC := clang
+endif
+
+WARNINGS := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
+  -Wundef -Wvla -Wformat=2 -Wno-format-nonliteral -Werror
+MODULES := lua5.4 libxxhash sqlite3 jansson
+COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \
+  $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
+LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
+
+LIBRARY_SOURCES := $(sort $(wildcard engine/core/*.c engine/games/*.c engine/games/*/*.c \
+  bindings/lua/*.c))
+PROGRAM_SOURCES := $(sort $(wildcard bindings/cli/*.c))
+TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
+SUPPORT_SOURCES := $(sort $(wildcard tests/support/*.c tests/support/*/*.c))
+FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/fuzz_*.c))
+
+object = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
+LIBRARY := $(OUT)/libadit.a
+PROGRAM := $(OUT)/adit
+SUPPORT := $(OUT)/obj/tests/libsupport.a
+TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
+FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(OUT)/%)
+
+# Tests find cards and fixtures from here, and the program for what needs a fresh process.
+TEST_DEFINES = -DADIT_TEST_ROOT='"$(CURDIR)"' -DADIT_TEST_PROGRAM='"$(CURDIR)/$(PROGRAM)"' \
+  $(shell pkg-config --cflags cmocka)
+
+# V=1 shows the whole commands.
+Q := $(if $(V),,@)
+say = $(if $(V),,@printf '  %-4s %s\n' $(1) $(2))
+
+.SUFFIXES:
+.DELETE_ON_ERROR:
+.SECONDARY:
+.PHONY: library program tests fuzzers FORCE
+
+program: $(LIBRARY) $(PROGRAM)
+library: $(LIBRARY)
+tests: program $(TEST_PROGRAMS)
+fuzzers: $(FUZZERS)
+	@:
+
+# A list is rewritten only when it changes; whoever depends on it is then made anew. So other
+# flags recompile everything, and a removed source leaves its archive.
+define list
+$(1): FORCE
+	@mkdir -p $$(@D)
+	@printf '%s\n' '$$(subst ','\'',$(2))' | cmp -s - $$@ || \
+	  printf '%s\n' '$$(subst ','\'',$(2))' >$$@
+endef
+$(eval $(call list,$(OUT)/obj/flags,$$(COMPILE) $$(LIBRARIES)))
+$(eval $(call list,$(OUT)/obj/library,$$(LIBRARY_SOURCES)))
+$(eval $(call list,$(OUT)/obj/program,$$(PROGRAM_SOURCES)))
+$(eval $(call list,$(OUT)/obj/support,$$(SUPPORT_SOURCES)))
+
+$(OUT)/obj/%.o: %.c $(OUT)/obj/flags
+	@mkdir -p $(@D)
+	$(call say,CC,$@)
+	$(Q)$(COMPILE) -MMD -MP $(if $(filter tests/%,$<),$(TEST_DEFINES)) -c -o $@ $<
+
+define archive
+	@rm -f $@
+	$(call say,AR,$@)
+	$(Q)$(AR) rcs $@ $(filter %.o,$^)
+endef
+
+$(LIBRARY): $(call object,$(LIBRARY_SOURCES)) $(OUT)/obj/library
+	$(archive)
+
+$(SUPPORT): $(call object,$(SUPPORT_SOURCES)) $(OUT)/obj/support
+	$(archive)
+
+$(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES)
+
+$(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -o $@ $< $(SUPPORT) $(LIBRARY) $(shell pkg-config --libs cmocka) $(LIBRARIES)
+
+$(FUZZERS): $(OUT)/%: $(OUT)/obj/tests/fuzz/%.o $(LIBRARY)
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -fsanitize=fuzzer -o $@ $< $(LIBRARY) $(LIBRARIES)
+
+# clang-tidy looks at a file again when its object was made again, which is when the file or
+# one of its headers has changed.
+TIDIED := $(patsubst %.c,$(OUT)/tidy/%,$(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(SUPPORT_SOURCES) \
+  $(TEST_SOURCES))
+.PHONY: tidy
+tidy: $(TIDIED)
+$(TIDIED): $(OUT)/tidy/%: $(OUT)/obj/%.o .clang-tidy
+	@mkdir -p $(@D)
+	$(call say,TIDY,$*.c)
+	$(Q)clang-tidy --quiet $*.c -- $(filter-out -Werror,$(wordlist 2,999,$(COMPILE))) \
+	  $(TEST_DEFINES) 2>$@.log || { cat $@.log >&2; exit 1; }
+	@touch $@
+
+-include $(patsubst %.o,%.d,$(call object,$(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(TEST_SOURCES) \
+  $(SUPPORT_SOURCES) $(FUZZ_SOURCES)))

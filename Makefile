@@ -1,0 +1,133 @@
+# Adit: every task. `make help` lists them; how things are compiled stands in .ci/build.mk.
+#
+# Each task first lets .ci/packages install what it needs, so a fresh Debian with git and make
+# is enough. For the same reason nothing here may ask for a compiler or pkg-config while this
+# file is being read.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+JOBS ?= $(shell nproc)
+# Where `make test` looks: TESTS=tests/core runs only the tests below that folder or file.
+TESTS ?= tests
+# Lines of engine/ and bindings/lua that tests must reach, in per cent.
+COVERAGE_MIN ?= 95
+FUZZ_SECONDS ?= 60
+PLAY ?= cave_vs_cave
+MODE ?= release
+
+SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk,$(wildcard tests/lint/*)) \
+  $(shell find tests scripts -name '*.sh' 2>/dev/null))
+C_FILES = $(shell find engine bindings tests -name '*.[ch]' 2>/dev/null)
+LUA_FOLDERS = $(wildcard cards scripts)
+
+# Files are compiled in parallel unless the caller said -j himself.
+BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
+  $(if $(filter -j%,$(MAKEFLAGS)),,-j$(JOBS) --output-sync=target)
+
+.DEFAULT_GOAL := all
+.NOTPARALLEL:
+.PHONY: help all play test golden golden-update coverage lint format bench soak fuzz docs \
+  install uninstall clean FORCE
+
+help: ## lists the tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo '  MODE=release|debug|coverage for `make all`, TESTS=PATH for `make test`,'
+	@echo '  PREFIX=DIR and DESTDIR=DIR for `make install`, V=1 shows the commands'
+
+all: ## builds build/adit and build/libadit.a
+	@.ci/packages build
+	+@$(BUILD) MODE=$(MODE) program
+
+play: ## starts a game in the terminal (PLAY=GAME)
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@build/adit play $(PLAY)
+
+# The release program is there as well, for tests of speed and of the installation.
+test: ## builds with sanitizers and runs every test
+	@.ci/packages test
+	+@$(BUILD) MODE=release program
+	+@$(BUILD) MODE=debug tests
+	@tests/support/run_tests.sh debug $(TESTS)
+
+golden: ## replays the recorded games and shows the first difference
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@ADIT=build/adit tests/playthroughs/test_playthroughs.sh
+
+golden-update: ## rewrites the recorded games; say in the commit why they changed
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@ADIT=build/adit tests/playthroughs/test_playthroughs.sh --update
+
+coverage: ## runs the tests and prints which share of the lines they reach
+	@.ci/packages coverage
+	+@$(BUILD) MODE=release program
+	+@$(BUILD) MODE=coverage tests
+	@find build/coverage -name '*.gcda' -delete
+	@tests/support/run_tests.sh coverage $(TESTS)
+	@tests/lint/coverage $(COVERAGE_MIN)
+
+lint: ## checks form, common mistakes, layers, sizes, untested cards, generated files
+	@.ci/packages lint test
+	clang-format --dry-run -Werror $(C_FILES)
+	tests/lint/layers
+	tests/lint/no_card_in_c
+	tests/lint/sizes
+	tests/lint/untested_cards
+	shellcheck $(SH_SCRIPTS)
+	@mkdir -p build/cppcheck
+	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
+	  --suppress=missingIncludeSystem --error-exitcode=1 -j $(JOBS) \
+	  --cppcheck-build-dir=build/cppcheck -I. -D_GNU_SOURCE engine bindings
+	+@$(BUILD) MODE=release program
+	tests/lint/generated
+	$(if $(LUA_FOLDERS),luacheck --quiet $(LUA_FOLDERS))
+	+@$(BUILD) MODE=debug tidy
+
+format: ## puts all C code into form
+	@.ci/packages lint
+	clang-format -i $(C_FILES)
+
+bench: ## measures speed, and counts instructions so that changes can be compared
+	@.ci/packages bench
+	+@$(BUILD) MODE=release program
+	@build/adit bench
+	@tests/bench/instructions.sh
+
+soak: ## plays very many random games on the conformance tests; takes long
+	@.ci/packages test
+	+@$(BUILD) MODE=release program
+	+@$(BUILD) MODE=debug tests
+	@ADIT_SOAK=1 TEST_TIMEOUT=0 TEST_SHOW=1 tests/support/run_tests.sh debug tests/conformance
+
+fuzz: ## feeds damaged input to everything that reads files (FUZZ_SECONDS for each)
+	@.ci/packages fuzz
+	+@$(BUILD) MODE=fuzz fuzzers
+	@tests/support/run_fuzzers.sh $(FUZZ_SECONDS)
+
+docs: ## writes the generated reference and the editor stubs anew
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@tests/lint/generated --update
+
+install: all ## installs below PREFIX (DESTDIR for packagers)
+	@.ci/install install build '$(DESTDIR)' '$(PREFIX)'
+
+uninstall: ## removes exactly what `make install` put there
+	@.ci/install uninstall build '$(DESTDIR)' '$(PREFIX)'
+
+clean: ## removes build/
+	rm -rf build
+
+# One file by its name, such as `make build/debug/tests/core/test_goods`.
+build/debug/%: FORCE
+	@.ci/packages test
+	+@$(BUILD) MODE=debug $@
+build/coverage/%: FORCE
+	@.ci/packages coverage
+	+@$(BUILD) MODE=coverage $@
+build/%: FORCE
+	@.ci/packages build
+	+@$(BUILD) MODE=release $@

@@ -1,0 +1,245 @@
+/* cmd_check.c - `adit check`: every problem of mods, cards, scenarios and recorded games.
+ *
+ * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
+ * code is 1; only a path that cannot be read at all is 3.
+ */
+#include "bindings/cli/cli.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_DEPTH = 12 };
+
+typedef struct {
+    const cli_args *args;
+    bool is_json;
+    cli_json json;
+    int problems;
+    int results;
+    int code;
+} check;
+
+/* Problems stand one below the other; what belongs to one is indented. */
+static const char *next_problem(const char *text)
+{
+    do {
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    } while (*text == ' ' || *text == '\t' || *text == '\n');
+    return text;
+}
+
+static int put_problems(check *run, const char *text)
+{
+    int count = 0;
+    char problem[sizeof((adit_err *)0)->text];
+
+    while (*text != '\0') {
+        const char *next = next_problem(text);
+        snprintf(problem, sizeof problem, "%.*s", (int)(next - text), text);
+        size_t length = strlen(problem);
+        while (length > 0 && problem[length - 1] == '\n') {
+            problem[--length] = '\0';
+        }
+        if (run->is_json) {
+            cli_json_string(&run->json, NULL, problem);
+        } else {
+            cli_put(stdout, problem);
+            printf("\n");
+        }
+        count++;
+        text = next;
+    }
+    return count;
+}
+
+/* Opens what the path is; on success `what` says it in words. */
+static adit_status try_place(const check *run, const char *path, const cli_place *place,
+                             const adit_title *title, char *what, size_t size, adit_err *err)
+{
+    adit_engine *engine = NULL;
+    adit_scenario *scenario = NULL;
+    adit_bot *bot = NULL;
+    adit_status status = ADIT_OK;
+    int cards = 0;
+
+    if (place->kind == CLI_PLACE_SCENARIO) {
+        status = adit_scenario_read(path, &scenario, err);
+        if (status == ADIT_OK) {
+            adit_scenario_free(scenario);
+        }
+        snprintf(what, size, "a scenario");
+        return status;
+    }
+    status = cli_place_open(place, title, run->args, &engine, err);
+    if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
+        status = adit_bot_new(engine, path, 1, 1, &bot, err);
+    }
+    for (int i = 0; status == ADIT_OK && i < adit_engine_card_count(engine); i++) {
+        adit_card_info card;
+        cards += adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card);
+    }
+    if (place->kind == CLI_PLACE_BOT) {
+        snprintf(what, size, "a bot");
+    } else {
+        snprintf(what, size, "%d card%s of %s", cards, cards == 1 ? "" : "s", title->id);
+    }
+    if (bot != NULL) {
+        bot->free(bot);
+    }
+    adit_engine_close(engine);
+    return status;
+}
+
+static adit_status try_record(const check *run, const char *path, char *what, size_t size,
+                              adit_err *err)
+{
+    adit_text text = {0};
+    adit_file_info info = {0};
+
+    (void)run;
+    adit_status status = adit_file_read(path, 64 << 20, &text, err);
+    if (status == ADIT_OK) {
+        status = adit_file_inspect(text.data, text.length, path, &info, err);
+    }
+    snprintf(what, size, info.is_record ? "a recorded game of %s" : "a saved position of %s",
+             info.game);
+    adit_text_free(&text);
+    return status;
+}
+
+/* Tries the games that the cards may be for: all that mod.lua names, or else until one fits. */
+static adit_status try_path(const check *run, const char *path, const cli_place *place, char *what,
+                            size_t size, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    if (place->kind == CLI_PLACE_RECORD) {
+        return try_record(run, path, what, size, err);
+    }
+    if (place->kind == CLI_PLACE_SCRIPT) {
+        snprintf(what, size, "a script; 'adit run' and 'adit test' run it");
+        return ADIT_OK;
+    }
+    for (int i = 0; i < place->title_count; i++) {
+        adit_err other = {0};
+        adit_status now = try_place(run, path, place, place->titles[i], what, size, &other);
+        if (now == ADIT_OK && !place->is_sure) {
+            return ADIT_OK;
+        }
+        if (now != ADIT_OK && status == ADIT_OK) {
+            status = now;
+            *err = other;
+        }
+    }
+    return status;
+}
+
+static void put_result(check *run, const char *path, adit_status status, const char *what,
+                       const adit_err *err)
+{
+    int problems = 0;
+
+    if (run->is_json) {
+        cli_json_object(&run->json, NULL);
+        cli_json_string(&run->json, "path", path);
+        cli_json_bool(&run->json, "ok", status == ADIT_OK);
+        cli_json_list(&run->json, "problems");
+    }
+    if (status != ADIT_OK) {
+        problems = put_problems(run, err->text);
+        problems = problems > 0 ? problems : 1;
+    }
+    if (run->is_json) {
+        cli_json_close_list(&run->json);
+        cli_json_close_object(&run->json);
+    } else if (status == ADIT_OK) {
+        printf("%s: ok, %s\n", path, what);
+    } else {
+        printf("%s: %d problem%s\n", path, problems, problems == 1 ? "" : "s");
+    }
+    run->problems += problems;
+    run->results++;
+}
+
+static void check_place(check *run, const char *path, const cli_place *place)
+{
+    adit_err err = {0};
+    char what[128] = "";
+    adit_status status = try_path(run, path, place, what, sizeof what, &err);
+
+    if (status == ADIT_IO) {
+        run->code = CLI_INPUT;
+        cli_fail(&err);
+    } else {
+        put_result(run, path, status, what, &err);
+    }
+}
+
+/* Scenarios, bots and recorded games lie beside the cards of a mod, or in folders without any;
+ * each is checked by itself. */
+static void check_inside(check *run, const char *folder, int depth)
+{
+    struct dirent **names = NULL;
+    int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[4096];
+        cli_place place;
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+        if (name[0] != '.' && length < (int)sizeof path) {
+            if (names[i]->d_type == DT_DIR) {
+                check_inside(run, path, depth + 1);
+            } else if ((cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) &&
+                       cli_place_find(path, &place, NULL) == ADIT_OK &&
+                       place.kind != CLI_PLACE_CARDS && place.kind != CLI_PLACE_SCRIPT) {
+                check_place(run, path, &place);
+            }
+        }
+        free(names[i]);
+    }
+    free(names);
+}
+
+static void check_path(check *run, const char *path)
+{
+    cli_place place;
+    adit_err err = {0};
+    int before = run->results;
+
+    if (cli_place_find(path, &place, &err) != ADIT_OK) {
+        run->code = CLI_INPUT;
+        cli_fail(&err);
+        return;
+    }
+    if (place.kind != CLI_PLACE_FOLDER) {
+        check_place(run, path, &place);
+    }
+    if (place.is_folder) {
+        check_inside(run, path, 0);
+    }
+    if (place.is_folder && run->results == before && run->code == CLI_OK) {
+        cli_message("%s: nothing to check in it", path);
+    }
+}
+
+int cmd_check(const cli_args *args)
+{
+    check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON)};
+
+    if (run.is_json) {
+        cli_json_begin(&run.json, stdout, "check");
+        cli_json_list(&run.json, "paths");
+    }
+    for (int i = 0; i < args->operand_count; i++) {
+        check_path(&run, args->operand[i]);
+    }
+    if (run.is_json) {
+        cli_json_close_list(&run.json);
+        cli_json_number(&run.json, "problem_count", run.problems);
+        cli_json_end(&run.json);
+    }
+    return run.code != CLI_OK ? run.code : run.problems > 0 ? CLI_NO : CLI_OK;
+}

@@ -1,0 +1,45 @@
+/* cmd_games.c - `adit games`: what can be played. */
+#include "bindings/cli/cli.h"
+
+static void players_text(const adit_title *title, char *buffer, size_t size)
+{
+    if (title->min_players == title->max_players) {
+        snprintf(buffer, size, "%d", title->min_players);
+    } else {
+        snprintf(buffer, size, "%d-%d", title->min_players, title->max_players);
+    }
+}
+
+static void games_json(void)
+{
+    cli_json json;
+
+    cli_json_begin(&json, stdout, "games");
+    cli_json_list(&json, "games");
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_title *title = adit_title_at(i);
+        cli_json_object(&json, NULL);
+        cli_json_string(&json, "id", title->id);
+        cli_json_string(&json, "title", title->title);
+        cli_json_number(&json, "min_players", title->min_players);
+        cli_json_number(&json, "max_players", title->max_players);
+        cli_json_close_object(&json);
+    }
+    cli_json_close_list(&json);
+    cli_json_end(&json);
+}
+
+int cmd_games(const cli_args *args)
+{
+    if (cli_has(args, CLI_OPT_JSON)) {
+        games_json();
+        return CLI_OK;
+    }
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_title *title = adit_title_at(i);
+        char players[32];
+        players_text(title, players, sizeof players);
+        printf("%-16s  %s players  %s\n", title->id, players, title->title);
+    }
+    return CLI_OK;
+}

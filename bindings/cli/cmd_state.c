@@ -1,0 +1,68 @@
+/* cmd_state.c - `adit state`: the fields of a game, as lines or as JSON. */
+#include "bindings/cli/cli.h"
+
+#include <inttypes.h>
+
+static int state_json(adit_game *game, int seat, adit_text *text)
+{
+    cli_json json;
+    adit_err err = {0};
+
+    if (adit_game_state_json(game, seat, text, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    cli_json_begin(&json, stdout, "state");
+    cli_json_string(&json, "game", adit_engine_title(adit_game_engine(game))->id);
+    cli_json_unsigned(&json, "seed", adit_game_seed(game));
+    cli_json_number(&json, "players", adit_game_players(game));
+    cli_json_number(&json, "decisions", adit_game_decision_count(game));
+    cli_json_number(&json, "view", seat);
+    cli_json_hash(&json, "hash", seat > 0 ? adit_game_view_hash(game, seat) : adit_game_hash(game));
+    cli_json_bool(&json, "over", adit_game_is_over(game));
+    cli_json_number(&json, "asked", adit_game_seat(game));
+    cli_json_raw(&json, "state", text->data);
+    cli_json_end(&json);
+    return CLI_OK;
+}
+
+static int state_lines(adit_game *game, int seat, adit_text *text)
+{
+    adit_err err = {0};
+
+    if (adit_game_state_lines(game, seat, text, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    printf("# %s, seed %" PRIu64 ", %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
+           adit_game_seed(game), adit_game_decision_count(game));
+    if (seat > 0) {
+        printf("view of p%d %016" PRIx64 "\n", seat, adit_game_view_hash(game, seat));
+    } else {
+        printf("hash %016" PRIx64 "\n", adit_game_hash(game));
+    }
+    cli_put(stdout, text->data != NULL ? text->data : "");
+    return CLI_OK;
+}
+
+int cmd_state(const cli_args *args)
+{
+    cli_match match = {0};
+    adit_text text = {0};
+    int64_t to = -1;
+    int seat = 0;
+
+    int code = cli_number(args, CLI_OPT_TO, 0, 1000000, -1, &to);
+    if (code == CLI_OK) {
+        const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
+        code = cli_match_open(&match, args, operand, false, (int)to);
+    }
+    if (code == CLI_OK) {
+        code = cli_view(args, match.game, &seat);
+    }
+    if (code == CLI_OK) {
+        code = cli_has(args, CLI_OPT_JSON) ? state_json(match.game, seat, &text)
+                                           : state_lines(match.game, seat, &text);
+    }
+    adit_text_free(&text);
+    cli_match_close(&match);
+    return code;
+}

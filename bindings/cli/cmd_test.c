@@ -1,0 +1,244 @@
+/* cmd_test.c - `adit test`: examples of cards, recorded games, and scripts that assert.
+ *
+ * Passed tests are only counted; each failure gets a line that names what failed, so that the
+ * output is short when all is well.
+ */
+#include "bindings/cli/cli.h"
+#include "bindings/lua/driver.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { MAX_DEPTH = 12 };
+
+typedef struct {
+    const cli_args *args;
+    bool is_json;
+    cli_json json;
+    int passed, failed;
+    int code; /* of what kept tests from running at all */
+} test_run;
+
+static void report(test_run *run, const char *where, const char *name, bool passed,
+                   const char *message)
+{
+    run->passed += passed;
+    run->failed += !passed;
+    if (passed) {
+        return;
+    }
+    if (run->is_json) {
+        cli_json_object(&run->json, NULL);
+        cli_json_string(&run->json, "where", where);
+        cli_json_string(&run->json, "name", name);
+        cli_json_string(&run->json, "message", message);
+        cli_json_close_object(&run->json);
+        return;
+    }
+    printf("FAIL ");
+    cli_put(stdout, where);
+    if (name[0] != '\0') {
+        printf(": ");
+        cli_put(stdout, name);
+    }
+    printf(": ");
+    cli_put(stdout, message);
+    printf("\n");
+}
+
+/* ---- Cards -------------------------------------------------------------------------------------
+ */
+
+static void report_example(void *context, const char *card, const char *example, bool passed,
+                           const char *message)
+{
+    report(context, card, example, passed, message != NULL ? message : "");
+}
+
+static adit_status run_cards(test_run *run, const cli_place *place, adit_engine *engine,
+                             adit_err *err)
+{
+    adit_card_info card;
+
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        int passed = 0, failed = 0;
+        ADIT_TRY(adit_engine_card(engine, i, &card));
+        if (cli_place_has(place, &card)) {
+            ADIT_TRY(adit_engine_run_examples(engine, card.id, report_example, run, &passed,
+                                              &failed, err));
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status test_title(test_run *run, const cli_place *place, const adit_title *title,
+                              adit_err *err)
+{
+    adit_engine *engine = NULL;
+
+    ADIT_TRY(cli_place_open(place, title, run->args, &engine, err));
+    adit_status status = run_cards(run, place, engine, err);
+    adit_engine_close(engine);
+    return status;
+}
+
+/* With every game that mod.lua names, or else with the first that the cards fit. */
+static void test_cards(test_run *run, const cli_place *place)
+{
+    adit_err first = {0};
+
+    for (int i = 0; i < place->title_count; i++) {
+        adit_err err = {0};
+        if (test_title(run, place, place->titles[i], &err) != ADIT_OK) {
+            first = first.status == ADIT_OK ? err : first;
+        } else if (!place->is_sure) {
+            return;
+        }
+    }
+    if (first.status != ADIT_OK) {
+        run->code = cli_fail(&first);
+    }
+}
+
+/* ---- Recorded games and scripts
+ * ------------------------------------------------------------------ */
+
+static adit_status verify_record(const cli_args *args, const char *path, adit_err *err)
+{
+    adit_text text = {0};
+    adit_file_info info = {0};
+    adit_engine *engine = NULL;
+    adit_game *game = NULL;
+    cli_place none = {.kind = CLI_PLACE_RECORD};
+    adit_replay_options options = {.verify = true, .decisions = -1, .name = path};
+
+    adit_status status = adit_file_read(path, 64 << 20, &text, err);
+    if (status == ADIT_OK) {
+        status = adit_file_inspect(text.data, text.length, path, &info, err);
+    }
+    if (status == ADIT_OK && cli_title_find(info.game) == NULL) {
+        status =
+            adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info.game);
+    }
+    if (status == ADIT_OK) {
+        status = cli_place_open(&none, cli_title_find(info.game), args, &engine, err);
+    }
+    if (status == ADIT_OK && info.is_record) {
+        status = adit_game_replay(engine, text.data, text.length, &options, &game, err);
+    } else if (status == ADIT_OK) {
+        status = adit_game_load(engine, text.data, text.length, &game, err);
+    }
+    if (game != NULL) {
+        adit_game_free(game);
+    }
+    adit_engine_close(engine);
+    adit_text_free(&text);
+    return status;
+}
+
+static void test_record(test_run *run, const char *path)
+{
+    adit_err err = {0};
+    adit_status status = verify_record(run->args, path, &err);
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+/* What a script prints is of interest only to whoever runs it alone. */
+static void swallow(void *context, const char *text, size_t length)
+{
+    (void)context;
+    (void)text;
+    (void)length;
+}
+
+static void test_script(test_run *run, const char *path)
+{
+    adit_err err = {0};
+    adit_status status = adit_run_script(path, 0, NULL, swallow, NULL, &err);
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+/* Folders whose scripts are there to assert something. */
+static bool is_in_tests(const char *path)
+{
+    return strstr(path, "/tests/") != NULL || cli_ends_with(path, "/tests") ||
+           strstr(path, "/playthroughs/") != NULL || cli_ends_with(path, "/playthroughs");
+}
+
+/* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
+ * playthroughs/. */
+static void test_folder(test_run *run, const char *folder, bool in_tests, int depth)
+{
+    struct dirent **names = NULL;
+    int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[4096];
+        struct stat about;
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+        if (name[0] != '.' && length < (int)sizeof path && lstat(path, &about) == 0) {
+            if (S_ISDIR(about.st_mode)) {
+                test_folder(run, path, in_tests || is_in_tests(path), depth + 1);
+            } else if (cli_ends_with(name, ".play")) {
+                test_record(run, path);
+            } else if (in_tests && cli_ends_with(name, ".lua")) {
+                test_script(run, path);
+            }
+        }
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* ---- The command
+ * ----------------------------------------------------------------------------------- */
+
+static void test_path(test_run *run, const char *path)
+{
+    static cli_place place;
+    adit_err err = {0};
+
+    if (cli_place_find(path, &place, &err) != ADIT_OK) {
+        cli_fail(&err);
+        run->code = CLI_INPUT;
+        return;
+    }
+    if (place.kind == CLI_PLACE_CARDS) {
+        test_cards(run, &place);
+    }
+    if (place.is_folder) {
+        test_folder(run, path, is_in_tests(place.path), 0);
+    } else if (place.kind == CLI_PLACE_RECORD) {
+        test_record(run, path);
+    } else if (place.kind != CLI_PLACE_CARDS) {
+        test_script(run, path);
+    }
+}
+
+int cmd_test(const cli_args *args)
+{
+    test_run run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON)};
+
+    if (run.is_json) {
+        cli_json_begin(&run.json, stdout, "test");
+        cli_json_list(&run.json, "failures");
+    }
+    for (int i = 0; i < args->operand_count; i++) {
+        test_path(&run, args->operand[i]);
+    }
+    if (run.is_json) {
+        cli_json_close_list(&run.json);
+        cli_json_number(&run.json, "passed", run.passed);
+        cli_json_number(&run.json, "failed", run.failed);
+        cli_json_end(&run.json);
+    } else {
+        printf("%d passed, %d failed\n", run.passed, run.failed);
+    }
+    if (run.passed + run.failed == 0 && run.code == CLI_OK) {
+        cli_message("no tests found; cards bring theirs as examples = { ... }");
+    }
+    return run.code != CLI_OK ? run.code : run.failed > 0 ? CLI_NO : CLI_OK;
+}

@@ -1,0 +1,42 @@
+/* cmd_why.c - `adit why`: whether a move is legal in a saved game, and the reason if not. */
+#include "bindings/cli/cli.h"
+
+static int answer(const cli_args *args, adit_game *game, const char *move)
+{
+    char reason[1024];
+    adit_err err = {0};
+    cli_json json;
+    bool is_legal = adit_game_option_find(game, move) >= 0;
+
+    if (adit_game_why(game, move, reason, sizeof reason, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (cli_has(args, CLI_OPT_JSON)) {
+        cli_json_begin(&json, stdout, "why");
+        cli_json_string(&json, "move", move);
+        cli_json_number(&json, "seat", adit_game_seat(game));
+        cli_json_bool(&json, "legal", is_legal);
+        cli_json_string(&json, "reason", reason);
+        cli_json_end(&json);
+    } else {
+        cli_put(stdout, reason);
+        printf("\n");
+    }
+    return is_legal ? CLI_OK : CLI_NO;
+}
+
+int cmd_why(const cli_args *args)
+{
+    cli_match match = {0};
+    int64_t to = -1;
+
+    int code = cli_number(args, CLI_OPT_TO, 0, 1000000, -1, &to);
+    if (code == CLI_OK) {
+        code = cli_match_open(&match, args, args->operand[0], false, (int)to);
+    }
+    if (code == CLI_OK) {
+        code = answer(args, match.game, args->operand[1]);
+    }
+    cli_match_close(&match);
+    return code;
+}

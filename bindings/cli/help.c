@@ -1,0 +1,390 @@
+/* help.c - help texts, manual page, bash completion and reference page, made from the table.
+ *
+ * Nothing about a command is written here; a new option appears everywhere as soon as it has
+ * its row in args.c.
+ */
+#include "bindings/cli/cli.h"
+
+#include <string.h>
+
+enum { WIDTH = 80, EXAMPLE_COLUMN = 46, OPTION_COLUMN = 22 };
+
+static const struct {
+    int code;
+    const char *meaning;
+} exit_codes[] = {
+    {0, "all is well"},
+    {1, "the answer is no: a test failed, a replay differs, a check found problems"},
+    {2, "the command was called wrongly"},
+    {3, "a file has a mistake in it; also a card, mod or scenario that does not load"},
+    {4, "a script failed"},
+    {5, "a limit was reached"},
+    {6, "reading or writing failed"},
+    {70, "a mistake in the engine"},
+    {130, "interrupted"},
+};
+
+static const struct {
+    const char *name, *text;
+} variables[] = {
+    {"ADIT_CARDS", "the folder that holds the cards of the games, instead of the one that came "
+                   "with the program"},
+    {"NO_COLOR", "if set and not empty, no colours are used"},
+    {"LC_ALL, LC_CTYPE, LANG", "line-drawing characters are used if the character set is UTF-8"},
+};
+
+static bool is_hidden(int option)
+{
+    return strcmp(cli_options[option].complete, "hidden") == 0;
+}
+
+static bool takes(const cli_command *command, int option)
+{
+    return (command->options & (1u << option)) != 0 && !is_hidden(option);
+}
+
+/* Writes "--seed N" into `out`. */
+static void option_form(int option, char *out, size_t size)
+{
+    const cli_option_row *row = &cli_options[option];
+    snprintf(out, size, "--%s%s%s", row->name, row->value[0] != '\0' ? " " : "", row->value);
+}
+
+/* Calls put(out, command, comment) for each line of the examples. */
+static void each_example(const cli_command *command, FILE *out,
+                         void (*put)(FILE *out, const char *line, const char *comment))
+{
+    char line[160];
+    const char *at = command->examples;
+
+    while (*at != '\0') {
+        size_t length = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, at);
+        char *comment = strstr(line, "  # ");
+        if (comment != NULL) {
+            *comment = '\0';
+            comment += 4;
+        }
+        put(out, line, comment != NULL ? comment : "");
+        at += length + (at[length] == '\n');
+    }
+}
+
+/* Calls put for each paragraph of the text. */
+static void each_paragraph(const char *text, FILE *out,
+                           void (*put)(FILE *out, const char *paragraph))
+{
+    char paragraph[1024];
+
+    while (*text != '\0') {
+        const char *end = strstr(text, "\n\n");
+        size_t length = end != NULL ? (size_t)(end - text) : strlen(text);
+        snprintf(paragraph, sizeof paragraph, "%.*s", (int)length, text);
+        put(out, paragraph);
+        text += length + (end != NULL ? 2 : 0);
+    }
+}
+
+/* ---- On the screen ---------------------------------------------------------------------- */
+
+static void put_example(FILE *out, const char *line, const char *comment)
+{
+    if (strlen(line) + 4 < EXAMPLE_COLUMN && EXAMPLE_COLUMN + strlen(comment) <= WIDTH) {
+        fprintf(out, "  %-*s# %s\n", EXAMPLE_COLUMN - 4, line, comment);
+    } else {
+        fprintf(out, "  %s\n      # %s\n", line, comment);
+    }
+}
+
+static void put_paragraph(FILE *out, const char *paragraph)
+{
+    cli_put_wrapped(out, paragraph, 0, 0, WIDTH);
+    fprintf(out, "\n\n");
+}
+
+void cli_help_command(const cli_command *command, FILE *out)
+{
+    fprintf(out, "adit %s - %s\n\nExamples:\n", command->name, command->summary);
+    each_example(command, out, put_example);
+    fprintf(out, "\nUsage: adit %s%s%s%s\n\n", command->name,
+            command->operands[0] != '\0' ? " " : "", command->operands,
+            command->options != 0 ? " [OPTION...]" : "");
+    each_paragraph(command->text, out, put_paragraph);
+    if (command->options != 0) {
+        fprintf(out, "Options:\n");
+    }
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        char form[64];
+        if (!takes(command, i)) {
+            continue;
+        }
+        option_form(i, form, sizeof form);
+        fprintf(out, "  %-*s  ", OPTION_COLUMN - 4, form);
+        cli_put_wrapped(out, cli_options[i].text, OPTION_COLUMN, OPTION_COLUMN, WIDTH);
+        fprintf(out, "\n");
+    }
+    if (command->options == 0) {
+        fprintf(out, "Options:\n");
+    }
+    fprintf(out, "  %-*s  show this help\n", OPTION_COLUMN - 4, "--help");
+}
+
+void cli_help_overview(FILE *out)
+{
+    fprintf(out, "adit - a scriptable rules engine for board games\n\n"
+                 "  adit play cave_vs_cave      play a game against a bot\n"
+                 "  adit rules cave_vs_cave     how it is played\n"
+                 "  adit cards cave_vs_cave     its cards\n\n"
+                 "Commands:\n");
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        fprintf(out, "  %-8s  %s\n", command->name, command->summary);
+    }
+    fprintf(out,
+            "\nadit COMMAND --help shows examples and options; adit --version the releases.\n");
+}
+
+void cli_version(FILE *out)
+{
+    fprintf(out, "adit %s (%s)\n", ADIT_VERSION, adit_lua_release());
+}
+
+int cmd_help(const cli_args *args)
+{
+    if (cli_has(args, CLI_OPT_MAN)) {
+        cli_help_man(stdout);
+    } else if (cli_has(args, CLI_OPT_BASH)) {
+        cli_help_bash(stdout);
+    } else if (cli_has(args, CLI_OPT_MARKDOWN)) {
+        cli_help_markdown(stdout);
+    } else if (args->operand_count == 0) {
+        cli_help_overview(stdout);
+    } else {
+        const cli_command *command = cli_command_find(args->operand[0]);
+        if (command == NULL) {
+            return cli_usage(args, "no command is called '%s'", args->operand[0]);
+        }
+        cli_help_command(command, stdout);
+    }
+    return CLI_OK;
+}
+
+/* ---- Manual page -------------------------------------------------------------------------- */
+
+/* roff reads hyphens, backslashes and dots at the start of a line as its own. */
+static void put_roff(FILE *out, const char *text)
+{
+    if (*text == '.' || *text == '\'') {
+        fprintf(out, "\\&");
+    }
+    for (; *text != '\0'; text++) {
+        if (*text == '-') {
+            fprintf(out, "\\-");
+        } else if (*text == '\\') {
+            fprintf(out, "\\e");
+        } else {
+            fputc(*text, out);
+        }
+    }
+}
+
+static void put_roff_paragraph(FILE *out, const char *paragraph)
+{
+    fprintf(out, ".PP\n");
+    put_roff(out, paragraph);
+    fprintf(out, "\n");
+}
+
+static void put_roff_example(FILE *out, const char *line, const char *comment)
+{
+    fprintf(out, ".TP\n.B ");
+    put_roff(out, line);
+    fprintf(out, "\n");
+    put_roff(out, comment);
+    fprintf(out, "\n");
+}
+
+static void man_command(FILE *out, const cli_command *command)
+{
+    fprintf(out, ".SS \"adit %s %s\"\n", command->name, command->operands);
+    put_roff(out, command->summary);
+    fprintf(out, ".\n");
+    each_paragraph(command->text, out, put_roff_paragraph);
+    if (command->options != 0) {
+        fprintf(out, ".PP\nOptions:");
+        const char *between = " ";
+        for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+            if (takes(command, i)) {
+                fprintf(out, "%s\\fB\\-\\-", between);
+                put_roff(out, cli_options[i].name);
+                fprintf(out, "\\fR");
+                between = ", ";
+            }
+        }
+        fprintf(out, "\n");
+    }
+    each_example(command, out, put_roff_example);
+}
+
+static void man_options(FILE *out)
+{
+    fprintf(out, ".SH OPTIONS\n");
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (is_hidden(i)) {
+            continue;
+        }
+        fprintf(out, ".TP\n\\fB\\-\\-");
+        put_roff(out, cli_options[i].name);
+        fprintf(out, "\\fR");
+        if (cli_options[i].value[0] != '\0') {
+            fprintf(out, " \\fI");
+            put_roff(out, cli_options[i].value);
+            fprintf(out, "\\fR");
+        }
+        fprintf(out, "\n");
+        put_roff(out, cli_options[i].text);
+        fprintf(out, "\n");
+    }
+}
+
+void cli_help_man(FILE *out)
+{
+    fprintf(out, ".TH ADIT 1 \"\" \"adit %s\" \"User Commands\"\n", ADIT_VERSION);
+    fprintf(out, ".SH NAME\nadit \\- a scriptable rules engine for board games\n");
+    fprintf(out, ".SH SYNOPSIS\n.B adit\n.I COMMAND\n.RI [ OPTION ...]\n");
+    fprintf(out, ".SH DESCRIPTION\n");
+    put_roff(out, "Plays board games whose cards are Lua files: in the terminal, between bots, or "
+                  "driven by scripts. Results go to standard output, messages to standard error.");
+    fprintf(out, "\n.SH COMMANDS\n");
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        man_command(out, command);
+    }
+    man_options(out);
+    fprintf(out, ".SH EXIT STATUS\n");
+    for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
+        fprintf(out, ".TP\n.B %d\n", exit_codes[i].code);
+        put_roff(out, exit_codes[i].meaning);
+        fprintf(out, "\n");
+    }
+    fprintf(out, ".SH ENVIRONMENT\n");
+    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
+        fprintf(out, ".TP\n.B %s\n", variables[i].name);
+        put_roff(out, variables[i].text);
+        fprintf(out, "\n");
+    }
+}
+
+/* ---- Bash completion ------------------------------------------------------------------------ */
+
+static void bash_words(FILE *out, const cli_command *command)
+{
+    fprintf(out, "        %s) options=\"", command->name);
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (takes(command, i)) {
+            fprintf(out, "--%s ", cli_options[i].name);
+        }
+    }
+    fprintf(out, "--help\"; operands='%s' ;;\n",
+            command->complete[0] != '\0' ? command->complete : "none");
+}
+
+/* The arm of the case over the word before the cursor, for options with this completion. */
+static void bash_values(FILE *out, const char *complete, const char *action)
+{
+    const char *between = "        ";
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (cli_options[i].value[0] != '\0' && strcmp(cli_options[i].complete, complete) == 0) {
+            fprintf(out, "%s--%s", between, cli_options[i].name);
+            between = " | ";
+        }
+    }
+    fprintf(out, ") %s; return ;;\n", action);
+}
+
+void cli_help_bash(FILE *out)
+{
+    fprintf(out,
+            "# adit.bash - bash completion for adit; made by `adit help --bash`.\n"
+            "# shellcheck shell=bash disable=SC2207\n_adit()\n{\n"
+            "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
+            "    local options operands games commands=\"");
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        fprintf(out, "%s%s", command == cli_commands ? "" : " ", command->name);
+    }
+    fprintf(out, "\"\n    COMPREPLY=()\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+                 "        COMPREPLY=($(compgen -W \"$commands --help --version\" -- \"$word\"))\n"
+                 "        return\n    fi\n    case \"$before\" in\n");
+    bash_values(out, "file", "COMPREPLY=($(compgen -f -- \"$word\"))");
+    bash_values(out, "folder", "COMPREPLY=($(compgen -d -- \"$word\"))");
+    bash_values(
+        out, "players",
+        "COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- \"$word\"))");
+    bash_values(out, "", ":");
+    fprintf(out, "    esac\n    case \"${COMP_WORDS[1]}\" in\n");
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        bash_words(out, command);
+    }
+    fprintf(out, "        *) return ;;\n    esac\n"
+                 "    case \"$word\" in\n"
+                 "        -*) COMPREPLY=($(compgen -W \"$options\" -- \"$word\")); return ;;\n"
+                 "    esac\n"
+                 "    games=\"$(\"${COMP_WORDS[0]}\" games 2>/dev/null | cut -d ' ' -f 1)\"\n"
+                 "    case \"$operands\" in\n"
+                 "        game) COMPREPLY=($(compgen -W \"$games\" -- \"$word\")) ;;\n"
+                 "        game_or_file) COMPREPLY=($(compgen -W \"$games\" -- \"$word\")"
+                 " $(compgen -f -- \"$word\")) ;;\n"
+                 "        command) COMPREPLY=($(compgen -W \"$commands\" -- \"$word\")) ;;\n"
+                 "        file | script) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+                 "    esac\n}\ncomplete -o filenames -F _adit adit\n");
+}
+
+/* ---- Reference page ------------------------------------------------------------------------- */
+
+static void put_markdown_paragraph(FILE *out, const char *paragraph)
+{
+    fprintf(out, "%s\n\n", paragraph);
+}
+
+static void put_markdown_example(FILE *out, const char *line, const char *comment)
+{
+    fprintf(out, "    %-44s  # %s\n", line, comment);
+}
+
+static void markdown_command(FILE *out, const cli_command *command)
+{
+    fprintf(out, "## adit %s%s%s\n\n%c%s.\n\n", command->name,
+            command->operands[0] != '\0' ? " " : "", command->operands,
+            command->summary[0] - 'a' + 'A', command->summary + 1);
+    each_example(command, out, put_markdown_example);
+    fprintf(out, "\n");
+    each_paragraph(command->text, out, put_markdown_paragraph);
+    if (command->options == 0) {
+        return;
+    }
+    fprintf(out, "| option | meaning |\n|---|---|\n");
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        char form[64];
+        if (takes(command, i)) {
+            option_form(i, form, sizeof form);
+            fprintf(out, "| `%s` | %s |\n", form, cli_options[i].text);
+        }
+    }
+    fprintf(out, "\n");
+}
+
+void cli_help_markdown(FILE *out)
+{
+    fprintf(out,
+            "# The command line\n\nMade by `adit help --markdown`; do not edit. Results go to "
+            "standard output, messages to standard error. `--help` works for every command.\n\n");
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        markdown_command(out, command);
+    }
+    fprintf(out, "## Exit codes\n\n| code | meaning |\n|---|---|\n");
+    for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
+        fprintf(out, "| %d | %s |\n", exit_codes[i].code, exit_codes[i].meaning);
+    }
+    fprintf(out, "\n## Environment\n\n| variable | meaning |\n|---|---|\n");
+    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
+        fprintf(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);
+    }
+}

@@ -1,0 +1,43 @@
+/* main.c - the program `adit`: reads the command line and calls one command.
+ *
+ * A full disk must not pass for success, so whatever stdout still holds is written here and
+ * its failure is an exit code of its own.
+ */
+#include "bindings/cli/cli.h"
+
+#include <errno.h>
+#include <string.h>
+
+static int run(const cli_args *args)
+{
+    if (args->wants_version) {
+        cli_version(stdout);
+        return CLI_OK;
+    }
+    if (args->command == NULL) {
+        cli_help_overview(stdout);
+        return CLI_OK;
+    }
+    if (args->wants_help) {
+        cli_help_command(args->command, stdout);
+        return CLI_OK;
+    }
+    return args->command->run(args);
+}
+
+int main(int argc, char **argv)
+{
+    static cli_args args;
+
+    cli_terminal_start();
+    int code = cli_args_read(&args, argc, argv);
+    if (code == CLI_OK) {
+        code = run(&args);
+    }
+    cli_args_free(&args);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        cli_message("standard output: %s", strerror(errno));
+        return code != CLI_OK ? code : adit_status_exit_code(ADIT_IO);
+    }
+    return code;
+}

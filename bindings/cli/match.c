@@ -1,0 +1,152 @@
+/* match.c - a match from a title or from a file.
+ *
+ * A file says itself which game and which mods it was made with; the right engine is opened
+ * for it, and a mod that is missing or has changed is named before anything goes wrong.
+ */
+#include "bindings/cli/cli.h"
+
+#include <string.h>
+
+enum { FILE_LIMIT = 64 << 20 };
+
+static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
+{
+    for (int i = 0; i < adit_engine_mod_count(engine); i++) {
+        if (strcmp(adit_engine_mod(engine, i)->id, id) == 0) {
+            return adit_engine_mod(engine, i);
+        }
+    }
+    return NULL;
+}
+
+static int check_mods(const cli_match *match, const char *path)
+{
+    for (int i = 0; i < match->info.mod_count; i++) {
+        const char *id = match->info.mods[i].id;
+        const adit_mod_info *mod = find_mod(match->setup.engine, id);
+        if (mod == NULL) {
+            cli_message("%s: was made with the mod '%s' %s; add its folder with --mod DIR", path,
+                        id, match->info.mods[i].version);
+            return CLI_INPUT;
+        }
+        if (mod->content_hash != match->info.mods[i].content_hash) {
+            cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
+        }
+    }
+    return CLI_OK;
+}
+
+int cli_match_read(cli_match *match, const cli_args *args, const char *path)
+{
+    adit_err err = {0};
+
+    memset(match, 0, sizeof *match);
+    if (adit_file_read(path, FILE_LIMIT, &match->text, &err) != ADIT_OK ||
+        adit_file_inspect(match->text.data, match->text.length, path, &match->info, &err) !=
+            ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (cli_title_find(match->info.game) == NULL) {
+        cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
+        return CLI_INPUT;
+    }
+    int code = cli_setup_engine(&match->setup, args, match->info.game);
+    return code == CLI_OK ? check_mods(match, path) : code;
+}
+
+/* Who sits at a game that goes on: --players, else whoever sat there before. */
+static int read_seats(cli_match *match, const cli_args *args, const char *path)
+{
+    int players = adit_game_players(match->game);
+    const char *typed = cli_value(args, CLI_OPT_PLAYERS);
+    const char *seats = typed != NULL ? typed : match->info.seats;
+
+    if (seats[0] == '\0') {
+        return CLI_OK;
+    }
+    int code = cli_setup_read_seats(&match->setup, args, seats);
+    if (code == CLI_OK && match->setup.match.players != players) {
+        code = cli_usage(args, "--players: %s has %d seats, not %d", path, players,
+                         match->setup.match.players);
+    }
+    return code;
+}
+
+static int open_file(cli_match *match, const cli_args *args, const char *path, bool verify,
+                     int decisions)
+{
+    adit_err err = {0};
+    adit_status status;
+    adit_replay_options options = {.verify = verify, .decisions = decisions, .name = path};
+
+    int code = cli_match_read(match, args, path);
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (match->info.is_record) {
+        status = adit_game_replay(match->setup.engine, match->text.data, match->text.length,
+                                  &options, &match->game, &err);
+    } else if (decisions >= 0) {
+        return cli_usage(args, "--to: %s is a saved position and has no earlier decisions", path);
+    } else {
+        status = adit_game_load(match->setup.engine, match->text.data, match->text.length,
+                                &match->game, &err);
+    }
+    if (status != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    match->setup.match.seed = adit_game_seed(match->game);
+    match->setup.match.players = adit_game_players(match->game);
+    return read_seats(match, args, path);
+}
+
+/* Whether the operand looks like the name of a file rather than of a game. */
+static bool is_path(const char *operand)
+{
+    return strpbrk(operand, "./") != NULL;
+}
+
+int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
+                   int decisions)
+{
+    adit_err err = {0};
+
+    if (operand != NULL && cli_title_find(operand) == NULL) {
+        FILE *file = fopen(operand, "r");
+        if (file != NULL) {
+            fclose(file);
+        } else if (!is_path(operand)) {
+            memset(match, 0, sizeof *match);
+            return cli_unknown_game(args, operand);
+        }
+        return open_file(match, args, operand, verify, decisions);
+    }
+    memset(match, 0, sizeof *match);
+    match->is_new = true;
+    int code = cli_setup_open(&match->setup, args, operand);
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    return CLI_OK;
+}
+
+void cli_match_close(cli_match *match)
+{
+    if (match->game != NULL) {
+        adit_game_free(match->game);
+    }
+    adit_text_free(&match->text);
+    cli_setup_close(&match->setup);
+    memset(match, 0, sizeof *match);
+}
+
+int cli_view(const cli_args *args, const adit_game *game, int *seat)
+{
+    int64_t number = 0;
+    int code = cli_number(args, CLI_OPT_VIEW, 1, adit_game_players(game), 0, &number);
+    *seat = (int)number;
+    return code;
+}

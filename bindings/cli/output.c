@@ -1,0 +1,192 @@
+/* output.c - messages for people and JSON for programs.
+ *
+ * Messages go to stderr and start with the name of the program; whatever a program may want
+ * to read goes to stdout. The JSON writer is for output only and keeps the order it is given.
+ */
+#include "bindings/cli/cli.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+enum { JSON_VERSION = 1 };
+
+void cli_message(const char *format, ...)
+{
+    char text[6000];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    fflush(stdout);
+    fputs("adit: ", stderr);
+    cli_put(stderr, text);
+    fputc('\n', stderr);
+}
+
+int cli_usage(const cli_args *args, const char *format, ...)
+{
+    char text[1000];
+    va_list list;
+
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    cli_message("%s", text);
+    if (args->command != NULL) {
+        fprintf(stderr, "Try 'adit %s --help'.\n", args->command->name);
+    } else {
+        fprintf(stderr, "Try 'adit --help'.\n");
+    }
+    return CLI_USAGE;
+}
+
+int cli_fail(const adit_err *err)
+{
+    size_t length = strlen(err->text);
+    while (length > 0 && err->text[length - 1] == '\n') {
+        length--;
+    }
+    cli_message("%.*s", (int)length, length > 0 ? err->text : "failed");
+    return adit_status_exit_code(err->status);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+static void put_json_string(FILE *out, const char *value)
+{
+    fputc('"', out);
+    for (const unsigned char *at = (const unsigned char *)value; *at != '\0'; at++) {
+        if (*at == '"' || *at == '\\') {
+            fprintf(out, "\\%c", *at);
+        } else if (*at == '\n') {
+            fputs("\\n", out);
+        } else if (*at == '\t') {
+            fputs("\\t", out);
+        } else if (*at < 0x20 || *at == 0x7F) {
+            fprintf(out, "\\u%04x", *at);
+        } else {
+            fputc(*at, out);
+        }
+    }
+    fputc('"', out);
+}
+
+/* Comma, new line, indent and key. */
+static void item(cli_json *json, const char *key)
+{
+    fputs(json->has_items[json->depth] ? ",\n" : "\n", json->out);
+    json->has_items[json->depth] = true;
+    fprintf(json->out, "%*s", 2 * json->depth, "");
+    if (key != NULL) {
+        put_json_string(json->out, key);
+        fputs(": ", json->out);
+    }
+}
+
+static void open_level(cli_json *json, char bracket)
+{
+    fputc(bracket, json->out);
+    json->has_items[++json->depth] = false;
+}
+
+static void close_level(cli_json *json, char bracket)
+{
+    if (json->has_items[json->depth]) {
+        fprintf(json->out, "\n%*s", 2 * (json->depth - 1), "");
+    }
+    json->depth--;
+    fputc(bracket, json->out);
+}
+
+void cli_json_begin(cli_json *json, FILE *out, const char *command)
+{
+    memset(json, 0, sizeof *json);
+    json->out = out;
+    open_level(json, '{');
+    cli_json_number(json, "version", JSON_VERSION);
+    cli_json_string(json, "command", command);
+}
+
+void cli_json_end(cli_json *json)
+{
+    close_level(json, '}');
+    fputc('\n', json->out);
+}
+
+void cli_json_object(cli_json *json, const char *key)
+{
+    item(json, key);
+    open_level(json, '{');
+}
+
+void cli_json_list(cli_json *json, const char *key)
+{
+    item(json, key);
+    open_level(json, '[');
+}
+
+void cli_json_close_object(cli_json *json)
+{
+    close_level(json, '}');
+}
+
+void cli_json_close_list(cli_json *json)
+{
+    close_level(json, ']');
+}
+
+void cli_json_string(cli_json *json, const char *key, const char *value)
+{
+    item(json, key);
+    if (value == NULL) {
+        fputs("null", json->out);
+    } else {
+        put_json_string(json->out, value);
+    }
+}
+
+void cli_json_number(cli_json *json, const char *key, int64_t value)
+{
+    item(json, key);
+    fprintf(json->out, "%" PRId64, value);
+}
+
+void cli_json_unsigned(cli_json *json, const char *key, uint64_t value)
+{
+    item(json, key);
+    fprintf(json->out, "%" PRIu64, value);
+}
+
+void cli_json_real(cli_json *json, const char *key, double value, int digits)
+{
+    item(json, key);
+    if (isfinite(value)) {
+        fprintf(json->out, "%.*f", digits, value);
+    } else {
+        fputs("null", json->out);
+    }
+}
+
+void cli_json_bool(cli_json *json, const char *key, bool value)
+{
+    item(json, key);
+    fputs(value ? "true" : "false", json->out);
+}
+
+void cli_json_hash(cli_json *json, const char *key, uint64_t value)
+{
+    item(json, key);
+    fprintf(json->out, "\"%016" PRIx64 "\"", value);
+}
+
+void cli_json_raw(cli_json *json, const char *key, const char *value)
+{
+    item(json, key);
+    size_t length = strlen(value);
+    while (length > 0 && value[length - 1] == '\n') {
+        length--;
+    }
+    fwrite(value, 1, length, json->out);
+}

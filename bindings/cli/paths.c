@@ -1,0 +1,228 @@
+/* paths.c - what a path that somebody names is: cards, a recorded game, a scenario, a script.
+ *
+ * Cards belong to a mod or to the folder of a game, and only the whole of it can be loaded.
+ * The root is looked for from the path upwards; a card file that lies nowhere is a mod of its
+ * own.
+ */
+#include "bindings/cli/cli.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Folders of a mod that hold other things than cards, and what lies there. */
+static const struct {
+    const char *name;
+    cli_place_kind kind;
+} folders[] = {
+    {"scenarios", CLI_PLACE_SCENARIO},
+    {"puzzles", CLI_PLACE_SCENARIO},
+    {"bots", CLI_PLACE_BOT},
+    {"tests", CLI_PLACE_SCRIPT},
+    {"playthroughs", CLI_PLACE_SCRIPT},
+    {"studies", CLI_PLACE_SCRIPT},
+    {"scripts", CLI_PLACE_SCRIPT},
+    {"docs", CLI_PLACE_SCRIPT},
+};
+
+bool cli_ends_with(const char *name, const char *ending)
+{
+    size_t length = strlen(name), end = strlen(ending);
+    return length >= end && strcmp(name + length - end, ending) == 0;
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+static bool has_entry(const char *folder, const char *name)
+{
+    char path[PATH_MAX];
+    struct stat about;
+    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+    return length > 0 && length < (int)sizeof path && stat(path, &about) == 0;
+}
+
+static const char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* A folder of cards that is not the one in which the games' own folders lie. */
+static bool has_cards_folder(const char *folder)
+{
+    char cards[PATH_MAX];
+    int length = snprintf(cards, sizeof cards, "%s/cards", folder);
+
+    if (length >= (int)sizeof cards || !is_folder(cards)) {
+        return false;
+    }
+    for (int i = 0; i < adit_title_count(); i++) {
+        if (has_entry(cards, adit_title_at(i)->id)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A folder called like a game is the game's own only where the games' folders lie; elsewhere,
+ * as in scripts/playthroughs/<game>, it merely sorts files. */
+static bool is_game_folder(const char *folder)
+{
+    char parent[PATH_MAX];
+    const char *name = base_name(folder);
+
+    snprintf(parent, sizeof parent, "%.*s", (int)(name - folder), folder);
+    return cli_title_find(name) != NULL &&
+           (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
+}
+
+/* What the nearest folder with a telling name says about the path. */
+static bool kind_by_folder(const char *path, const char *root, cli_place_kind *kind)
+{
+    char part[PATH_MAX];
+    size_t root_length = strlen(root);
+
+    snprintf(part, sizeof part, "%s", path);
+    for (char *slash = part; strlen(part) > root_length && slash != NULL;) {
+        const char *name = base_name(part);
+        for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+            if (strcmp(name, folders[i].name) == 0) {
+                *kind = folders[i].kind;
+                return true;
+            }
+        }
+        slash = strrchr(part, '/');
+        if (slash != NULL) {
+            *slash = '\0';
+        }
+    }
+    return false;
+}
+
+/* Looks from the path upwards for the folder that the cards belong to; "" if there is none. */
+static void find_root(cli_place *place, char *root, size_t size)
+{
+    snprintf(root, size, "%s", place->path);
+    while (root[0] != '\0') {
+        if (is_folder(root)) {
+            place->is_game = is_game_folder(root);
+            if (place->is_game || has_entry(root, "mod.lua") || has_cards_folder(root)) {
+                return;
+            }
+        }
+        *strrchr(root, '/') = '\0';
+    }
+    place->is_game = false;
+}
+
+/* Writes paths below the working folder as a person would. */
+static void shorten(const char *path, char *out, size_t size)
+{
+    char here[PATH_MAX];
+    size_t length;
+
+    if (getcwd(here, sizeof here) != NULL && (length = strlen(here)) > 1 &&
+        strncmp(path, here, length) == 0 && (path[length] == '/' || path[length] == '\0')) {
+        snprintf(out, size, "%s", path[length] == '\0' ? "." : path + length + 1);
+    } else {
+        snprintf(out, size, "%s", path);
+    }
+}
+
+/* The games that mod.lua speaks of; all games if it names none or is not there. A mod that
+ * names the wrong game is refused by the loader, with its line. */
+static void find_titles(cli_place *place, const char *root)
+{
+    char path[PATH_MAX];
+    adit_text text = {0};
+
+    if (place->is_game) {
+        place->titles[place->title_count++] = cli_title_find(base_name(root));
+        place->is_sure = true;
+        return;
+    }
+    if (snprintf(path, sizeof path, "%s/mod.lua", root) < (int)sizeof path &&
+        adit_file_read(path, 1 << 16, &text, NULL) != ADIT_OK) {
+        adit_text_free(&text);
+        text = (adit_text){0};
+    }
+    for (int pass = 0; pass < 2 && place->title_count == 0; pass++) {
+        for (int i = 0; i < adit_title_count() && place->title_count < 8; i++) {
+            const char *id = adit_title_at(i)->id;
+            if (pass == 1 || (text.data != NULL && strstr(text.data, id) != NULL)) {
+                place->titles[place->title_count++] = adit_title_at(i);
+                place->is_sure = pass == 0;
+            }
+        }
+    }
+    adit_text_free(&text);
+}
+
+adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
+{
+    char root[PATH_MAX];
+
+    memset(place, 0, sizeof *place);
+    if (realpath(path, place->path) == NULL || access(path, R_OK) != 0) {
+        return adit_fail(err, ADIT_IO, "%s: cannot be read: %s", path, strerror(errno));
+    }
+    place->is_folder = is_folder(path);
+    find_root(place, root, sizeof root);
+    if (cli_ends_with(path, ".play") && !place->is_folder) {
+        place->kind = CLI_PLACE_RECORD;
+    } else if (kind_by_folder(place->path, root, &place->kind)) {
+        place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
+    } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
+        place->kind = CLI_PLACE_RECORD;
+    } else {
+        place->kind = CLI_PLACE_CARDS;
+        shorten(root[0] != '\0' ? root : place->path, place->root, sizeof place->root);
+        find_titles(place, root[0] != '\0' ? root : place->path);
+        return ADIT_OK;
+    }
+    find_titles(place, "");
+    return ADIT_OK;
+}
+
+adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
+                           adit_engine **engine, adit_err *err)
+{
+    const char *mods[CLI_MAX_MODS + 1];
+    char cards[PATH_MAX];
+    char real[PATH_MAX];
+    adit_engine_options options = {
+        .game = title->id, .mods = mods, .strict = cli_has(args, CLI_OPT_STRICT)};
+    int count = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+
+    if (count > CLI_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added", CLI_MAX_MODS);
+    }
+    if (place->is_game) {
+        if (realpath(place->root, real) == NULL) {
+            return adit_fail(err, ADIT_IO, "%s: cannot be read: %s", place->root, strerror(errno));
+        }
+        *strrchr(real, '/') = '\0';
+        shorten(real, cards, sizeof cards);
+        options.cards = cards;
+    } else if (place->kind == CLI_PLACE_CARDS) {
+        mods[count++] = place->root;
+    }
+    options.mod_count = (size_t)count;
+    return adit_engine_open(&options, engine, err);
+}
+
+bool cli_place_has(const cli_place *place, const adit_card_info *card)
+{
+    char real[PATH_MAX];
+    size_t length = strlen(place->path);
+
+    return card->file != NULL && realpath(card->file, real) != NULL &&
+           strncmp(real, place->path, length) == 0 && (real[length] == '\0' || real[length] == '/');
+}

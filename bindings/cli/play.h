@@ -1,0 +1,44 @@
+/* play.h - a game at the terminal: what the parts of `adit play` share. */
+#ifndef ADIT_CLI_PLAY_H
+#define ADIT_CLI_PLAY_H
+
+#include "bindings/cli/cli.h"
+
+typedef struct {
+    const cli_args *args;
+    cli_match *match;
+    adit_game *game; /* borrowed from the match */
+    cli_terminal terminal;
+    adit_bot *bot[CLI_MAX_SEATS]; /* NULL: a person sits there */
+    int humans;
+    bool is_dialogue;    /* a person types at a terminal; otherwise lines are read from a file */
+    int log_shown;       /* log lines before this one have been shown */
+    int drawn_turn;      /* when the table was drawn last; -1: not yet */
+    bool wants_question; /* table, log and options are to be shown before the next answer */
+    int saved_at;        /* number of decisions when it was saved last; -1: never */
+    bool is_over;        /* somebody left; `code` is the exit code */
+    int code;
+} cli_sitting;
+
+/* Who sits at a seat: "p1 human". */
+void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size);
+/* Title, seed and seats. */
+void play_show_header(const cli_sitting *play);
+/* Title and text of the scenario, if there is one. */
+void play_show_scenario(const cli_sitting *play);
+/* Table, what happened, question and options for the person whose turn it is. */
+void play_show_question(cli_sitting *play);
+void play_show_options(cli_sitting *play);
+/* Log lines that have not been shown. */
+void play_show_news(cli_sitting *play, const char *indent);
+
+/* Reads one line and carries it out: a decision or a command. */
+void play_answer(cli_sitting *play);
+/* Decides an option; shows why if it fails. */
+void play_decide(cli_sitting *play, int index);
+/* Writes the recorded game if --record asks for it. */
+void play_write_record(cli_sitting *play);
+/* Writes a recorded game, or the position if the game began from one. */
+adit_status play_save(cli_sitting *play, const char *path, adit_err *err);
+
+#endif

@@ -1,0 +1,288 @@
+/* play_show.c - what a player sees: table, news, options, scores.
+ *
+ * On a terminal every question starts on a clear screen. In a file or a pipe nothing can be
+ * cleared, so the table is drawn once in a turn and the rest is told by the log.
+ */
+#include "bindings/cli/play.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
+
+void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size)
+{
+    const char *who = play->match->setup.seat[seat - 1];
+    const char *slash = strrchr(who, '/');
+    snprintf(buffer, size, "p%d %s", seat, slash != NULL ? slash + 1 : who);
+}
+
+void play_show_header(const cli_sitting *play)
+{
+    const cli_terminal *terminal = &play->terminal;
+
+    printf("%s%s%s, seed %" PRIu64 ":", cli_ink_of(terminal, CLI_BOLD),
+           adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
+           adit_game_seed(play->game));
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        char name[TEXT_SIZE];
+        play_seat_name(play, seat, name, sizeof name);
+        printf("%s ", seat > 1 ? "," : "");
+        cli_put(stdout, name);
+    }
+    printf("\n");
+}
+
+void play_show_scenario(const cli_sitting *play)
+{
+    const adit_scenario *scenario = play->match->setup.scenario;
+
+    if (scenario == NULL || adit_scenario_title(scenario)[0] == '\0') {
+        return;
+    }
+    printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
+    cli_put(stdout, adit_scenario_title(scenario));
+    printf("%s\n", cli_ink_end(&play->terminal));
+    if (adit_scenario_text(scenario)[0] != '\0') {
+        cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
+        printf("\n");
+    }
+}
+
+/* ---- Table and log ------------------------------------------------------------------------- */
+
+void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_game_draw(game, seat, terminal->width, terminal->unicode, terminal->colour, &text,
+                       &err) == ADIT_OK &&
+        text.data != NULL) {
+        fputs(text.data, stdout);
+        if (text.length > 0 && text.data[text.length - 1] != '\n') {
+            printf("\n");
+        }
+    } else {
+        cli_fail(&err);
+    }
+    adit_text_free(&text);
+}
+
+static int show_log(const cli_terminal *terminal, adit_game *game, int first, const char *indent)
+{
+    int count = adit_game_log_count(game);
+    int columns = cli_columns(indent);
+
+    for (int i = first; i < count; i++) {
+        printf("%s%s", indent, cli_ink_of(terminal, CLI_DIM));
+        cli_put_wrapped(stdout, adit_game_log_line(game, i), columns, columns + 2, terminal->width);
+        printf("%s\n", cli_ink_end(terminal));
+    }
+    return count;
+}
+
+int cli_show_log(const cli_terminal *terminal, adit_game *game, int first)
+{
+    return show_log(terminal, game, first, "  ");
+}
+
+void play_show_news(cli_sitting *play, const char *indent)
+{
+    play->log_shown = show_log(&play->terminal, play->game, play->log_shown, indent);
+}
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+typedef struct {
+    int first, count; /* indices of options */
+    int widest;
+    int digits;
+} option_block;
+
+static option_block measure_block(adit_game *game, int first, int count)
+{
+    option_block block = {first, count, 0, 1};
+    char text[TEXT_SIZE];
+
+    for (int i = first; i < first + count; i++) {
+        adit_game_option_text(game, i, text, sizeof text);
+        int columns = cli_columns(text);
+        block.widest = columns > block.widest ? columns : block.widest;
+    }
+    for (int n = first + count; n >= 10; n /= 10) {
+        block.digits++;
+    }
+    return block;
+}
+
+/* A few options stand below each other; many stand in columns, read downwards. */
+static void show_block(const cli_sitting *play, const option_block *block)
+{
+    int cell = block->digits + 5 + block->widest;
+    int columns = block->count > FEW_OPTIONS ? play->terminal.width / cell : 1;
+    columns = columns < 1 ? 1 : columns;
+    int rows = (block->count + columns - 1) / columns;
+
+    for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+            int i = column * rows + row;
+            char text[TEXT_SIZE];
+            if (i >= block->count) {
+                break;
+            }
+            adit_game_option_text(play->game, block->first + i, text, sizeof text);
+            printf("  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
+                   block->first + i + 1, cli_ink_end(&play->terminal));
+            bool is_last = column + 1 == columns || i + rows >= block->count;
+            cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
+        }
+        printf("\n");
+    }
+}
+
+void play_show_options(cli_sitting *play)
+{
+    int main_count = adit_game_option_count(play->game);
+    int anytime_count = adit_game_anytime_count(play->game);
+    option_block all = measure_block(play->game, 0, main_count + anytime_count);
+
+    option_block mains = measure_block(play->game, 0, main_count);
+    mains.digits = all.digits;
+    show_block(play, &mains);
+    if (anytime_count > 0) {
+        option_block exchanges = measure_block(play->game, main_count, anytime_count);
+        exchanges.digits = all.digits;
+        printf("  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
+               cli_ink_end(&play->terminal));
+        show_block(play, &exchanges);
+    }
+}
+
+/* "p1 human, turn 3: choose a rock to dig (Bakehouse)" */
+static void show_prompt(cli_sitting *play)
+{
+    char name[TEXT_SIZE];
+    adit_card_info card;
+    const char *asking = adit_game_asking_card(play->game);
+    adit_engine *engine = play->match->setup.engine;
+    int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
+
+    play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
+    printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
+    cli_put(stdout, name);
+    printf(", turn %d: ", adit_game_turn(play->game));
+    cli_put(stdout, adit_game_prompt(play->game));
+    if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
+        printf(" (");
+        cli_put(stdout, card.title);
+        printf(")");
+    }
+    printf("%s\n", cli_ink_end(&play->terminal));
+}
+
+void play_show_question(cli_sitting *play)
+{
+    int seat = adit_game_seat(play->game);
+    int turn = adit_game_turn(play->game);
+    bool is_first = play->drawn_turn < 0;
+
+    if (play->is_dialogue) {
+        cli_terminal_clear(&play->terminal);
+        play_show_header(play);
+    }
+    if (play->is_dialogue || play->drawn_turn != turn) {
+        cli_show_table(&play->terminal, play->game, seat);
+        play->drawn_turn = turn;
+    }
+    if (is_first) {
+        play_show_scenario(play);
+    }
+    play_show_news(play, "  ");
+    show_prompt(play);
+    play_show_options(play);
+    if (play->is_dialogue && is_first) {
+        printf("  %stype a number, the words of an option, or help%s\n",
+               cli_ink_of(&play->terminal, CLI_DIM), cli_ink_end(&play->terminal));
+    }
+    play->wants_question = false;
+}
+
+/* ---- Scores -----------------------------------------------------------------------------------
+ */
+
+typedef struct {
+    char source[72];
+    int points[CLI_MAX_SEATS];
+    bool is_set[CLI_MAX_SEATS];
+} score_row;
+
+/* Adds a seat's lines to the rows, each source once. Returns the number of rows. */
+static int add_scores(score_row *rows, int count, int seat, const adit_score_line *lines, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = 0;
+        while (row < count && strcmp(rows[row].source, lines[i].source) != 0) {
+            row++;
+        }
+        if (row == MAX_SCORE_LINES) {
+            break;
+        }
+        if (row == count) {
+            memset(&rows[row], 0, sizeof rows[row]);
+            memcpy(rows[row].source, lines[i].source, sizeof rows[row].source);
+            count++;
+        }
+        rows[row].points[seat - 1] += lines[i].points;
+        rows[row].is_set[seat - 1] = true;
+    }
+    return count;
+}
+
+static void show_score_row(const score_row *row, int players)
+{
+    printf("  ");
+    cli_put_padded(stdout, row->source, 32);
+    for (int i = 0; i < players; i++) {
+        if (row->is_set[i]) {
+            printf("%8d", row->points[i]);
+        } else {
+            printf("%8s", "-");
+        }
+    }
+    printf("\n");
+}
+
+void cli_show_scores(const cli_terminal *terminal, adit_game *game)
+{
+    static score_row rows[MAX_SCORE_LINES];
+    static adit_score_line lines[MAX_SCORE_LINES];
+    score_row total = {.source = "total"};
+    char verdict[TEXT_SIZE] = "";
+    int count = 0;
+    int players = adit_game_players(game);
+
+    players = players > CLI_MAX_SEATS ? CLI_MAX_SEATS : players;
+    for (int seat = 1; seat <= players; seat++) {
+        int n = adit_game_score(game, seat, &total.points[seat - 1], lines, MAX_SCORE_LINES);
+        total.is_set[seat - 1] = true;
+        count = add_scores(rows, count, seat, lines, n > MAX_SCORE_LINES ? MAX_SCORE_LINES : n);
+    }
+    printf("\n  %s%-32s", cli_ink_of(terminal, CLI_BOLD), "points");
+    for (int seat = 1; seat <= players; seat++) {
+        printf("%7s%d", "p", seat);
+    }
+    printf("%s\n", cli_ink_end(terminal));
+    for (int i = 0; i < count; i++) {
+        show_score_row(&rows[i], players);
+    }
+    printf("%s", cli_ink_of(terminal, CLI_BOLD));
+    show_score_row(&total, players);
+    printf("%s", cli_ink_end(terminal));
+    adit_game_winners(game, verdict, sizeof verdict);
+    if (adit_game_is_over(game)) {
+        printf("\n");
+        cli_put(stdout, verdict);
+        printf("\n");
+    }
+}

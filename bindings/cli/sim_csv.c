@@ -1,0 +1,54 @@
+/* sim_csv.c - the result of `adit sim` as comma-separated values, one line for each seat.
+ *
+ * Lines are written while the games are played, in the order of the games, so the lines of
+ * all shards one after another are the lines of the whole run.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "bindings/cli/sim.h"
+
+void sim_csv_head(void)
+{
+    puts("game,seed,seat,player,points,result,decisions,turns,hash");
+}
+
+/* A field with a comma, quote or line end is put in quotes, quotes inside doubled. */
+static void put_field(const char *text)
+{
+    if (strpbrk(text, ",\"\r\n") == NULL) {
+        fputs(text, stdout);
+        return;
+    }
+    putchar('"');
+    for (; *text != '\0'; text++) {
+        if (*text == '"') {
+            putchar('"');
+        }
+        putchar(*text);
+    }
+    putchar('"');
+}
+
+adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
+{
+    const sim_plan *plan = context;
+    bool has_points = result->fault == ADIT_OK;
+
+    for (int seat = 0; seat < result->players; seat++) {
+        printf("%lld,%llu,%d,", (long long)result->number + 1, (unsigned long long)result->seed,
+               seat + 1);
+        put_field(plan->setup->seat[seat]);
+        if (has_points) {
+            printf(",%d", result->points[seat]);
+        } else {
+            printf(",");
+        }
+        printf(",%s,%d,%d,%016llx\n", sim_outcome(result, seat), result->decisions, result->turns,
+               (unsigned long long)result->hash);
+    }
+    if (ferror(stdout)) {
+        return adit_fail(err, ADIT_IO, "standard output: %s", strerror(errno));
+    }
+    return ADIT_OK;
+}

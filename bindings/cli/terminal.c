@@ -1,0 +1,203 @@
+/* terminal.c - what the terminal can do, and writing to it without harm.
+ *
+ * Only LC_CTYPE is taken from the environment: numbers, dates and the order of words must be
+ * the same everywhere. Texts of mods go through cli_put, so that no card can move the cursor
+ * or recolour the screen.
+ */
+#include "bindings/cli/cli.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+static const char *const ink_codes[] = {"",         "\033[1m",  "\033[2m", "\033[31m",
+                                        "\033[32m", "\033[33m", "\033[36m"};
+
+static volatile sig_atomic_t interrupts;
+
+void cli_terminal_start(void)
+{
+    setlocale(LC_CTYPE, "");
+}
+
+static bool locale_is_utf8(void)
+{
+    return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+cli_terminal cli_terminal_look(void)
+{
+    const char *no_color = getenv("NO_COLOR");
+    const char *term = getenv("TERM");
+    struct winsize size;
+    cli_terminal terminal = {.width = 80, .height = 24};
+
+    terminal.in_is_terminal = isatty(STDIN_FILENO) != 0;
+    terminal.out_is_terminal = isatty(STDOUT_FILENO) != 0;
+    terminal.err_is_terminal = isatty(STDERR_FILENO) != 0;
+    /* Files and pipes get the same bytes whatever the locale of whoever writes them. */
+    terminal.unicode = terminal.out_is_terminal && locale_is_utf8();
+    terminal.colour = terminal.out_is_terminal && (no_color == NULL || no_color[0] == '\0') &&
+                      term != NULL && term[0] != '\0' && strcmp(term, "dumb") != 0;
+    if (terminal.out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&
+        size.ws_col > 0) {
+        terminal.width = size.ws_col < 40 ? 40 : size.ws_col > 160 ? 160 : size.ws_col;
+        terminal.height = size.ws_row > 0 ? size.ws_row : 24;
+    }
+    return terminal;
+}
+
+const char *cli_ink_of(const cli_terminal *terminal, cli_ink ink)
+{
+    return terminal->colour ? ink_codes[ink] : "";
+}
+
+const char *cli_ink_end(const cli_terminal *terminal)
+{
+    return terminal->colour ? "\033[0m" : "";
+}
+
+void cli_terminal_clear(const cli_terminal *terminal)
+{
+    const char *term = getenv("TERM");
+    if (terminal->out_is_terminal && term != NULL && strcmp(term, "dumb") != 0) {
+        fputs("\033[H\033[2J", stdout);
+    }
+}
+
+int cli_columns(const char *text)
+{
+    int columns = 0;
+    for (; *text != '\0'; text++) {
+        if (((unsigned char)*text & 0xC0) != 0x80) {
+            columns++;
+        }
+    }
+    return columns;
+}
+
+/* How many bytes the character at `text` has; 0 if they are not well-formed UTF-8. */
+static int utf8_length(const unsigned char *text)
+{
+    int length = text[0] >= 0xF0 ? 4 : text[0] >= 0xE0 ? 3 : text[0] >= 0xC2 ? 2 : 0;
+    if (text[0] > 0xF4) {
+        return 0;
+    }
+    for (int i = 1; i < length; i++) {
+        if ((text[i] & 0xC0) != 0x80) {
+            return 0;
+        }
+    }
+    return length;
+}
+
+/* A file or a pipe gets UTF-8 as it is; a terminal only if it can show it. */
+static bool shows_utf8(FILE *out)
+{
+    return locale_is_utf8() || !isatty(fileno(out));
+}
+
+/* Writes one character, made harmless; returns its bytes. */
+static int put_character(FILE *out, const char *text, bool utf8)
+{
+    const unsigned char *at = (const unsigned char *)text;
+
+    if (at[0] < 0x80) {
+        fputc((at[0] < 0x20 && at[0] != '\n' && at[0] != '\t') || at[0] == 0x7F ? '?' : at[0], out);
+        return 1;
+    }
+    int length = utf8_length(at);
+    bool is_control = at[0] == 0xC2 && length == 2 && at[1] < 0xA0;
+    if (length == 0 || is_control || !utf8) {
+        fputc('?', out);
+        return length == 0 ? 1 : length;
+    }
+    fwrite(text, 1, (size_t)length, out);
+    return length;
+}
+
+static void put_part(FILE *out, const char *text, size_t length, bool utf8)
+{
+    for (const char *end = text + length; text < end;) {
+        text += put_character(out, text, utf8);
+    }
+}
+
+void cli_put(FILE *out, const char *text)
+{
+    put_part(out, text, strlen(text), shows_utf8(out));
+}
+
+void cli_put_padded(FILE *out, const char *text, int columns)
+{
+    cli_put(out, text);
+    for (int i = cli_columns(text); i < columns; i++) {
+        fputc(' ', out);
+    }
+}
+
+static int columns_of_part(const char *text, size_t length)
+{
+    int columns = 0;
+    for (size_t i = 0; i < length; i++) {
+        columns += ((unsigned char)text[i] & 0xC0) != 0x80;
+    }
+    return columns;
+}
+
+void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
+{
+    bool utf8 = shows_utf8(out);
+    bool is_first = true;
+
+    while (*text != '\0') {
+        text += strspn(text, " \n");
+        size_t length = strcspn(text, " \n");
+        if (length == 0) {
+            break;
+        }
+        int columns = columns_of_part(text, length);
+        if (!is_first && at + 1 + columns > width) {
+            fprintf(out, "\n%*s", indent, "");
+            at = indent;
+        } else if (!is_first) {
+            fputc(' ', out);
+            at++;
+        }
+        put_part(out, text, length, utf8);
+        at += columns;
+        text += length;
+        is_first = false;
+    }
+}
+
+/* ---- Ctrl-C -------------------------------------------------------------------------------- */
+
+static void on_interrupt(int number)
+{
+    interrupts++;
+    if (interrupts > 1) {
+        /* Somebody means it: end as if it had never been caught. */
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+}
+
+void cli_catch_interrupt(void)
+{
+    struct sigaction action;
+
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_interrupt; /* no SA_RESTART: a read that waits must come back */
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+}
+
+bool cli_interrupted(void)
+{
+    return interrupts > 0;
+}

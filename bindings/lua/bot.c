@@ -1,0 +1,219 @@
+/* bot.c - players that decide by themselves: the built-in ones and those written in Lua.
+ *
+ * A Lua bot is a file that returns decide(view, options, anytime), or a table that holds it.
+ * Each bot lives in a Lua state of its own with the limits of a bot move: whatever it does,
+ * it sees one seat's view, gets no way to change the game, and comes to an end.
+ */
+#include <string.h>
+
+#include "bindings/lua/host.h"
+#include "bindings/lua/tables.h"
+#include "bindings/lua/view.h"
+#include "engine/core/bots.h"
+#include "engine/core/memory.h"
+#include "engine/core/rng.h"
+
+#define SOURCE_MAX (256 * 1024)
+
+typedef struct {
+    adit_bot bot; /* first: the public part */
+    aditl_vm vm;
+    aditl_decider decider;
+    adit_rng rng; /* its own chances */
+    int seat;
+    int decide; /* registry reference of the function */
+    char *file;
+    char *name; /* "file: decide", for messages */
+    adit_text source;
+    adit_game *game; /* the question that is being decided */
+    int index;       /* and the answer */
+} lua_bot;
+
+/* ---- Making --------------------------------------------------------------------------- */
+
+/* random(n): a whole number from 1 to n. */
+static int l_random(lua_State *L)
+{
+    lua_bot *bot = aditl_vm_of(L)->owner;
+    int n = aditl_check_int(L, 1, 1, INT32_MAX, "random");
+
+    /* One stream for each seat: two bots with one seed must not draw the same numbers. */
+    int stream = (bot->seat - 1) % ADIT_MAX_STREAMS;
+
+    lua_pushinteger(L, 1 + (lua_Integer)adit_rng_below(&bot->rng, stream, (uint32_t)n));
+    return 1;
+}
+
+/* Replaces what the file returned by its deciding function. [-1, +1] */
+static void find_decide(lua_State *L, const char *file)
+{
+    if (lua_type(L, -1) == LUA_TTABLE) {
+        lua_pushliteral(L, "decide");
+        lua_rawget(L, -2);
+        lua_replace(L, -2);
+        if (lua_type(L, -1) != LUA_TFUNCTION) {
+            luaL_error(L,
+                       "%s: the table has no function 'decide'; write decide = "
+                       "function(view, options, anytime) ... end",
+                       file);
+        }
+    }
+    if (lua_type(L, -1) != LUA_TFUNCTION) {
+        luaL_error(L,
+                   "%s: the file returned a %s; a bot returns function(view, options, anytime) "
+                   "... end, or a table { decide = function, name = \"...\" }",
+                   file, lua_typename(L, lua_type(L, -1)));
+    }
+}
+
+/* Runs the file and keeps its function. Runs protected; argument: the bot. */
+static int load_bot(lua_State *L)
+{
+    lua_bot *bot = lua_touserdata(L, 1);
+
+    aditl_push_environment(L);
+    lua_pushliteral(L, "random");
+    lua_pushcfunction(L, l_random);
+    lua_rawset(L, -3);
+    aditl_load_chunk(L, bot->source.data, bot->source.length, bot->file, lua_gettop(L));
+    lua_call(L, 0, 1);
+    find_decide(L, bot->file);
+    bot->decide = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+/* ---- Deciding ------------------------------------------------------------------------- */
+
+/* Runs protected; argument: the bot. */
+static int run_decide(lua_State *L)
+{
+    lua_bot *bot = lua_touserdata(L, 1);
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, bot->decide);
+    bot->index = aditl_decide(L, &bot->decider, bot->game, bot->seat, bot->name);
+    return 0;
+}
+
+static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, adit_err *err)
+{
+    lua_bot *bot = (lua_bot *)self;
+
+    if (adit_game_is_over(game)) {
+        return adit_fail(err, ADIT_USAGE, "%s: the game is over, there is nothing to decide",
+                         bot->file);
+    }
+    bot->game = game;
+    aditl_vm_refill(&bot->vm, &aditl_limits_bot);
+    adit_status status = aditl_protected(&bot->vm, run_decide, bot, err);
+
+    aditl_decider_forget(&bot->decider, game);
+    bot->game = NULL;
+    if (status != ADIT_OK) {
+        adit_while(err, "bot %s decided for player %d", bot->file, bot->seat);
+        return status;
+    }
+    *index = bot->index;
+    return ADIT_OK;
+}
+
+static void lua_bot_free(adit_bot *self)
+{
+    lua_bot *bot = (lua_bot *)self;
+
+    if (bot == NULL) {
+        return;
+    }
+    aditl_vm_close(&bot->vm);
+    aditl_decider_free(&bot->decider);
+    adit_text_free(&bot->source);
+    adit_free(bot->file);
+    adit_free(bot->name);
+    adit_free(bot);
+}
+
+static adit_status prepare(lua_bot *bot, const char *path, adit_err *err)
+{
+    adit_text name = {0};
+
+    adit_text_addf(&name, "%s: decide", path);
+    bot->name = name.data;
+    bot->file = adit_strdup(path);
+    if (bot->file == NULL || name.failed) {
+        return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
+    }
+    ADIT_TRY(adit_file_read(path, SOURCE_MAX, &bot->source, err));
+    ADIT_TRY(aditl_vm_open(&bot->vm, &aditl_limits_bot, true, bot, err));
+    return aditl_protected(&bot->vm, load_bot, bot, err);
+}
+
+static adit_status lua_bot_new(const char *path, int seat, uint64_t seed, adit_bot **out,
+                               adit_err *err)
+{
+    lua_bot *bot = adit_alloc(sizeof *bot);
+
+    if (bot == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
+    }
+    bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
+    bot->seat = seat;
+    adit_rng_seed(&bot->rng, seed);
+    adit_status status = prepare(bot, path, err);
+
+    if (status != ADIT_OK) {
+        lua_bot_free(&bot->bot);
+        return status;
+    }
+    *out = &bot->bot;
+    return ADIT_OK;
+}
+
+/* ---- Names ---------------------------------------------------------------------------- */
+
+static bool is_file_name(const char *name)
+{
+    size_t length = strlen(name);
+
+    return strchr(name, '/') != NULL || (length > 4 && strcmp(name + length - 4, ".lua") == 0);
+}
+
+static const char *builtin_name(const void *context, int i)
+{
+    (void)context;
+    return adit_builtin_bot_name(i);
+}
+
+static adit_status unknown_name(const char *name, int count, adit_err *err)
+{
+    const char *nearest = adit_nearest(name, count, builtin_name, NULL);
+    char names[200];
+    adit_buffer list = adit_buffer_on(names, sizeof names);
+
+    if (nearest != NULL) {
+        return adit_fail(err, ADIT_USAGE, "no player is called '%s'; did you mean '%s'?", name,
+                         nearest);
+    }
+    for (int i = 0; i < count; i++) {
+        adit_buffer_addf(&list, "%s, ", adit_builtin_bot_name(i));
+    }
+    return adit_fail(err, ADIT_USAGE,
+                     "no player is called '%s'; there are %sor the path of a Lua "
+                     "file (ending in .lua)",
+                     name, names);
+}
+
+adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
+                         adit_bot **bot, adit_err *err)
+{
+    int count = 0;
+
+    *bot = NULL;
+    if (is_file_name(name)) {
+        return lua_bot_new(name, seat, seed, bot, err);
+    }
+    for (; adit_builtin_bot_name(count) != NULL; count++) {
+        if (strcmp(adit_builtin_bot_name(count), name) == 0) {
+            return adit_builtin_bot_new(engine, name, seat, seed, bot, err);
+        }
+    }
+    return unknown_name(name, count, err);
+}

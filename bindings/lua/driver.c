@@ -1,0 +1,185 @@
+/* driver.c - runs a script that makes games and plays them.
+ *
+ * The script gets the library of cards and bots, our own pcall and print, and one table
+ * `adit`. It has the memory of a bot and no fuel limit: its user started it and can stop it.
+ * Files are read and written only through the engine's own functions.
+ */
+#include "bindings/lua/driver.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/driver_parts.h"
+#include "engine/core/memory.h"
+
+#define SOURCE_MAX (256 * 1024)
+
+aditl_driver *aditl_driver_of(lua_State *L)
+{
+    return aditl_vm_of(L)->owner;
+}
+
+/* ---- Raising -------------------------------------------------------------------------- */
+
+void aditl_driver_raise(lua_State *L, adit_status status)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    if (status != ADIT_OK) {
+        driver->raised = driver->err;
+        driver->raised.status = status;
+        aditl_error(L, "%s", driver->raised.text);
+    }
+}
+
+int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    va_list args;
+
+    va_start(args, format);
+    adit_fail_va(&driver->err, status, format, args);
+    va_end(args);
+    aditl_driver_raise(L, status);
+    return 0;
+}
+
+/* ---- Printing ------------------------------------------------------------------------- */
+
+static void print_line(void *owner, const char *line, size_t length)
+{
+    const aditl_driver *driver = owner;
+
+    if (driver->write != NULL) {
+        driver->write(driver->context, line, length);
+        driver->write(driver->context, "\n", 1);
+    }
+}
+
+/* ---- Setting up ----------------------------------------------------------------------- */
+
+/* Pushes the table `adit`. [-0, +1] */
+static void push_adit(lua_State *L, const aditl_driver *driver)
+{
+    lua_newtable(L);
+    lua_pushliteral(L, ADIT_VERSION);
+    lua_setfield(L, -2, "version");
+    lua_createtable(L, driver->argc, 0);
+    for (int i = 0; i < driver->argc; i++) {
+        lua_pushstring(L, driver->argv[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, "args");
+    aditl_driver_add_open(L);
+    lua_pushcfunction(L, aditl_driver_sim);
+    lua_setfield(L, -2, "sim");
+}
+
+/* Pushes the environment of the script. [-0, +1] */
+static void push_script_environment(lua_State *L, const aditl_driver *driver)
+{
+    aditl_push_environment(L);
+    aditl_extend_environment(L);
+    lua_pushliteral(L, "adit");
+    push_adit(L, driver);
+    lua_rawset(L, -3);
+    aditl_driver_add_expect(L);
+}
+
+/* Runs protected; argument: the driver. */
+static int run_script(lua_State *L)
+{
+    aditl_driver *driver = lua_touserdata(L, 1);
+
+    aditl_driver_make_class(L);
+    push_script_environment(L, driver);
+    aditl_load_chunk(L, driver->source.data, driver->source.length, driver->path, lua_gettop(L));
+    lua_call(L, 0, 0);
+    return 0;
+}
+
+/* ---- Ending --------------------------------------------------------------------------- */
+
+static void release(aditl_driver *driver)
+{
+    aditl_vm_close(&driver->vm);
+    while (driver->games != NULL) {
+        aditl_open_game *game = driver->games;
+
+        driver->games = game->next;
+        adit_game_free(game->kept);
+        adit_free(game);
+    }
+    while (driver->engines != NULL) {
+        aditl_open_engine *engine = driver->engines;
+
+        driver->engines = engine->next;
+        adit_engine_close(engine->engine);
+        adit_free(engine->key);
+        adit_free(engine);
+    }
+    aditl_request_clear(&driver->request);
+    aditl_decider_free(&driver->decider);
+    adit_text_free(&driver->source);
+    adit_text_free(&driver->text);
+    adit_text_free(&driver->key);
+    adit_free(driver);
+}
+
+/* Whether the message ends with what the engine said. Long words are cut on their way
+ * through Lua, so their beginning has to do. */
+static char *engine_words(const aditl_driver *driver, char *message)
+{
+    char start[120];
+
+    if (driver->raised.status == ADIT_OK) {
+        return NULL;
+    }
+    snprintf(start, sizeof start, "%.119s", driver->raised.text);
+    return strstr(message, start);
+}
+
+/* An uncaught error keeps the status of the engine call it came from, and all its words. */
+static adit_status final_status(const aditl_driver *driver, adit_status status, adit_err *err)
+{
+    char *words = status == ADIT_SCRIPT ? engine_words(driver, err->text) : NULL;
+
+    if (words != NULL) {
+        status = driver->raised.status;
+        snprintf(words, sizeof err->text - (size_t)(words - err->text), "%s%s", driver->raised.text,
+                 driver->vm.trace);
+    }
+    err->status = status;
+    return status;
+}
+
+static adit_status run(aditl_driver *driver, adit_err *err)
+{
+    ADIT_TRY(adit_file_read(driver->path, SOURCE_MAX, &driver->source, err));
+    ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, false, driver, err));
+    driver->vm.print = print_line;
+    adit_status status = aditl_protected(&driver->vm, run_script, driver, err);
+
+    return status == ADIT_OK ? ADIT_OK : final_status(driver, status, err);
+}
+
+adit_status adit_run_script(const char *path, int argc, const char *const *argv,
+                            adit_run_output write, void *context, adit_err *err)
+{
+    adit_err unwanted = {0};
+    aditl_driver *driver = adit_alloc(sizeof *driver);
+
+    err = err != NULL ? err : &unwanted;
+    if (driver == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "not enough memory to run %s", path);
+    }
+    driver->path = path;
+    driver->argc = argc;
+    driver->argv = argv;
+    driver->write = write;
+    driver->context = context;
+    adit_status status = run(driver, err);
+
+    release(driver);
+    return status;
+}

@@ -1,0 +1,471 @@
+/* driver_game.c - the game object of playthrough scripts.
+ *
+ * Each method reads its arguments, makes one call of the public interface, and pushes what
+ * came of it. A method that fails raises with the place in the script; game:try is the one
+ * that answers instead.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/driver_parts.h"
+#include "engine/core/memory.h"
+#include "engine/core/state.h"
+
+#define CLASS "adit.game"
+#define TEXT_MAX 1024
+#define SCORE_LINES 64
+#define DRAW_WIDTH 80
+
+/* ---- The object ----------------------------------------------------------------------- */
+
+void aditl_driver_push_game(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    aditl_open_game *open = adit_alloc(sizeof *open);
+
+    if (open == NULL) {
+        adit_game_free(game);
+        aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a game");
+        return;
+    }
+    /* In the list first: making the object may raise. */
+    *open = (aditl_open_game){driver->games, driver, game, game};
+    driver->games = open;
+    aditl_open_game **box = lua_newuserdatauv(L, sizeof *box, 0);
+
+    *box = open;
+    luaL_setmetatable(L, CLASS);
+}
+
+aditl_open_game *aditl_driver_check_game(lua_State *L)
+{
+    aditl_open_game **box = luaL_testudata(L, 1, CLASS);
+
+    if (box == NULL) {
+        aditl_error(L, "this is a method of games: write game:name(...) with a colon");
+        return NULL;
+    }
+    if ((*box)->game == NULL) {
+        aditl_error(L, "this game has been closed");
+    }
+    return *box;
+}
+
+static adit_game *check_game(lua_State *L)
+{
+    return aditl_driver_check_game(L)->game;
+}
+
+void aditl_driver_close_game(aditl_open_game *open)
+{
+    aditl_driver *driver = open->driver;
+
+    open->game = NULL;
+    /* Somewhere up the stack a bot may be deciding this very game; it is freed at the end. */
+    if (driver->playing == 0) {
+        aditl_decider_forget(&driver->decider, open->kept);
+        adit_game_free(open->kept);
+        open->kept = NULL;
+    }
+}
+
+static int l_close(lua_State *L)
+{
+    aditl_driver_close_game(aditl_driver_check_game(L));
+    return 0;
+}
+
+/* A seat from 1; `otherwise` if it is left out. */
+static int check_seat(lua_State *L, int index, adit_game *game, int otherwise)
+{
+    if (lua_isnoneornil(L, index)) {
+        return otherwise;
+    }
+    return aditl_check_int(L, index, 1, adit_game_players(game), "seat");
+}
+
+/* ---- Questions and decisions ------------------------------------------------------------ */
+
+static int l_options(lua_State *L)
+{
+    aditl_push_options(L, check_game(L), false);
+    return 1;
+}
+
+static int l_anytime(lua_State *L)
+{
+    aditl_push_options(L, check_game(L), true);
+    return 1;
+}
+
+static int l_question(lua_State *L)
+{
+    adit_game *game = check_game(L);
+
+    if (adit_game_is_over(game)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    lua_createtable(L, 0, 3);
+    lua_pushinteger(L, adit_game_seat(game));
+    lua_setfield(L, -2, "seat");
+    lua_pushstring(L, adit_game_prompt(game));
+    lua_setfield(L, -2, "prompt");
+    lua_pushstring(L, adit_game_asking_card(game));
+    lua_setfield(L, -2, "card");
+    return 1;
+}
+
+static adit_status decide(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    if (lua_type(L, 2) == LUA_TNUMBER) {
+        int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+
+        if (count == 0) {
+            return adit_fail(&driver->err, ADIT_ILLEGAL, "the game is over");
+        }
+        return adit_game_decide(game, aditl_check_int(L, 2, 1, count, "option") - 1, &driver->err);
+    }
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        aditl_error(L, "an option is given by its text or its number, not by a %s",
+                    luaL_typename(L, 2));
+    }
+    return adit_game_decide_text(game, lua_tostring(L, 2), &driver->err);
+}
+
+/* Gives the game back, so that decisions can be written one after the other. */
+static int l_decide(lua_State *L)
+{
+    aditl_driver_raise(L, decide(L, check_game(L)));
+    lua_settop(L, 1);
+    return 1;
+}
+
+static int l_try(lua_State *L)
+{
+    adit_status status = decide(L, check_game(L));
+
+    if (status == ADIT_ILLEGAL) {
+        lua_pushboolean(L, 0);
+        lua_pushstring(L, aditl_driver_of(L)->err.text);
+        return 2;
+    }
+    aditl_driver_raise(L, status);
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
+static int l_why(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    const char *move = luaL_checkstring(L, 2);
+    char reason[TEXT_MAX];
+
+    aditl_driver_raise(L,
+                       adit_game_why(game, move, reason, sizeof reason, &aditl_driver_of(L)->err));
+    lua_pushstring(L, reason);
+    return 1;
+}
+
+static int l_seat(lua_State *L)
+{
+    lua_pushinteger(L, adit_game_seat(check_game(L)));
+    return 1;
+}
+
+static int l_over(lua_State *L)
+{
+    lua_pushboolean(L, adit_game_is_over(check_game(L)));
+    return 1;
+}
+
+static int l_players(lua_State *L)
+{
+    lua_pushinteger(L, adit_game_players(check_game(L)));
+    return 1;
+}
+
+/* ---- Looking -------------------------------------------------------------------------- */
+
+static int l_state(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+    int seat = check_seat(L, 2, game, 0);
+
+    aditl_driver_raise(L, aditl_fields_collect(game, seat, &driver->text, &driver->err));
+    aditl_fields_push(L, &driver->text);
+    return 1;
+}
+
+static int l_get(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+    const char *name = luaL_checkstring(L, 2);
+    aditl_field field;
+
+    aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
+    if (!aditl_fields_find(&driver->text, name, &field)) {
+        const char *nearest = aditl_fields_suggest(&driver->text, name);
+
+        return aditl_error(L, "no field is called '%s'%s%s%s", name,
+                           nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                           nearest ? "'?" : "; `adit api` lists them");
+    }
+    aditl_field_push(L, &field);
+    return 1;
+}
+
+static int l_log(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int from = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 1, INT32_MAX, "from");
+    int count = adit_game_log_count(game);
+
+    lua_newtable(L);
+    for (int i = from - 1; i < count; i++) {
+        lua_pushstring(L, adit_game_log_line(game, i));
+        lua_rawseti(L, -2, i - from + 2);
+    }
+    return 1;
+}
+
+static int l_hash(lua_State *L)
+{
+    char digits[20];
+
+    snprintf(digits, sizeof digits, "%016" PRIx64, adit_game_hash(check_game(L)));
+    lua_pushstring(L, digits);
+    return 1;
+}
+
+static int l_score(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int seat = check_seat(L, 2, game, adit_game_seat(game));
+    adit_score_line lines[SCORE_LINES];
+    int total = 0;
+
+    if (seat == 0) {
+        return aditl_error(L, "the game is over: say whose score, game:score(1)");
+    }
+    int count = adit_game_score(game, seat, &total, lines, SCORE_LINES);
+
+    lua_pushinteger(L, total);
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count && i < SCORE_LINES; i++) {
+        lua_createtable(L, 0, 2);
+        lua_pushstring(L, lines[i].source);
+        lua_setfield(L, -2, "source");
+        lua_pushinteger(L, lines[i].points);
+        lua_setfield(L, -2, "points");
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 2;
+}
+
+static int l_winners(lua_State *L)
+{
+    char verdict[TEXT_MAX] = "";
+    unsigned winners = adit_game_winners(check_game(L), verdict, sizeof verdict);
+    int count = 0;
+
+    lua_newtable(L);
+    for (int seat = 1; seat <= ADIT_MAX_SEATS; seat++) {
+        if ((winners >> (seat - 1)) & 1U) {
+            lua_pushinteger(L, seat);
+            lua_rawseti(L, -2, ++count);
+        }
+    }
+    lua_pushstring(L, verdict);
+    return 2;
+}
+
+/* Empties the scratch text, which is kept by the driver. */
+static adit_text *scratch(aditl_driver *driver)
+{
+    driver->text.length = 0;
+    driver->text.failed = false;
+    return &driver->text;
+}
+
+static int l_draw(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+    int seat = check_seat(L, 2, game, 0);
+    adit_text *out = scratch(driver);
+
+    aditl_driver_raise(L, adit_game_draw(game, seat, DRAW_WIDTH, false, false, out, &driver->err));
+    lua_pushlstring(L, out->data != NULL ? out->data : "", out->length);
+    return 1;
+}
+
+static int l_check(lua_State *L)
+{
+    aditl_driver_raise(L, adit_game_check(check_game(L), &aditl_driver_of(L)->err));
+    lua_settop(L, 1);
+    return 1;
+}
+
+/* ---- Going back and copying --------------------------------------------------------------- */
+
+static int l_clone(lua_State *L)
+{
+    adit_game *copy = adit_game_fork(check_game(L));
+
+    if (copy == NULL) {
+        return aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a copy of the game");
+    }
+    aditl_driver_push_game(L, copy);
+    return 1;
+}
+
+static int undo_to(lua_State *L, adit_game *game, int count)
+{
+    aditl_driver_raise(L, adit_game_undo_to(game, count, &aditl_driver_of(L)->err));
+    lua_settop(L, 1);
+    return 1;
+}
+
+static int l_undo(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int count = adit_game_decision_count(game);
+    int back = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 0, INT32_MAX, "undo");
+
+    if (back > count) {
+        return aditl_driver_fail(L, ADIT_ILLEGAL, "cannot take back %d of %d decisions", back,
+                                 count);
+    }
+    return undo_to(L, game, count - back);
+}
+
+static int l_undo_to(lua_State *L)
+{
+    adit_game *game = check_game(L);
+
+    return undo_to(L, game, aditl_check_int(L, 2, 0, adit_game_decision_count(game), "undo_to"));
+}
+
+static int l_decisions(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int count = adit_game_decision_count(game);
+
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        char text[TEXT_MAX];
+        int seat = 0;
+
+        aditl_driver_raise(
+            L, adit_game_decision(game, i, &seat, text, sizeof text, &aditl_driver_of(L)->err));
+        lua_createtable(L, 0, 2);
+        lua_pushinteger(L, seat);
+        lua_setfield(L, -2, "seat");
+        lua_pushstring(L, text);
+        lua_setfield(L, -2, "text");
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+/* ---- Files ---------------------------------------------------------------------------- */
+
+/* Writes the scratch text to the path at index 2, or pushes it if there is none. */
+static int hand_out(lua_State *L, const adit_text *text)
+{
+    if (lua_isnoneornil(L, 2)) {
+        lua_pushlstring(L, text->data != NULL ? text->data : "", text->length);
+        return 1;
+    }
+    aditl_driver_raise(L, adit_file_write(luaL_checkstring(L, 2), text->data, text->length,
+                                          &aditl_driver_of(L)->err));
+    return 0;
+}
+
+static int l_save(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+
+    aditl_driver_raise(L, adit_game_save(game, scratch(driver), &driver->err));
+    return hand_out(L, &driver->text);
+}
+
+static int l_record(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+
+    aditl_driver_raise(L, adit_game_record(game, scratch(driver), &driver->err));
+    return hand_out(L, &driver->text);
+}
+
+/* ---- The class ------------------------------------------------------------------------ */
+
+static const luaL_Reg methods[] = {{"options", l_options},
+                                   {"anytime", l_anytime},
+                                   {"question", l_question},
+                                   {"decide", l_decide},
+                                   {"try", l_try},
+                                   {"why", l_why},
+                                   {"seat", l_seat},
+                                   {"over", l_over},
+                                   {"players", l_players},
+                                   {"state", l_state},
+                                   {"get", l_get},
+                                   {"log", l_log},
+                                   {"hash", l_hash},
+                                   {"score", l_score},
+                                   {"winners", l_winners},
+                                   {"draw", l_draw},
+                                   {"check", l_check},
+                                   {"clone", l_clone},
+                                   {"undo", l_undo},
+                                   {"undo_to", l_undo_to},
+                                   {"decisions", l_decisions},
+                                   {"save", l_save},
+                                   {"record", l_record},
+                                   {"play", aditl_game_play},
+                                   {"close", l_close},
+                                   {NULL, NULL}};
+
+static const char *method_name(const void *context, int i)
+{
+    (void)context;
+    return methods[i].name;
+}
+
+/* game.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
+static int l_index(lua_State *L)
+{
+    int count = (int)(sizeof methods / sizeof methods[0]) - 1;
+
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
+        return 1;
+    }
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    const char *nearest = adit_nearest(name, count, method_name, NULL);
+
+    return aditl_error(L, "a game has no method '%s'%s%s%s", name,
+                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                       nearest ? "'?" : "");
+}
+
+void aditl_driver_make_class(lua_State *L)
+{
+    luaL_newmetatable(L, CLASS);
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    lua_pushcclosure(L, l_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 1);
+}

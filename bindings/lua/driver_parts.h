@@ -1,0 +1,103 @@
+/* driver_parts.h - what the parts of the driver share.
+ *
+ * Everything that a script makes is kept in the driver's own lists, outside of Lua: a script
+ * may be left at any moment by an error, and games must be freed before their engines.
+ */
+#ifndef ADIT_LUA_DRIVER_PARTS_H
+#define ADIT_LUA_DRIVER_PARTS_H
+
+#include "bindings/lua/driver.h"
+#include "bindings/lua/host.h"
+#include "bindings/lua/tables.h"
+#include "bindings/lua/view.h"
+
+#define ADITL_MAX_MODS 16
+
+/* An engine that is open; one for each combination of game, mods and strictness. */
+typedef struct aditl_open_engine {
+    struct aditl_open_engine *next;
+    adit_engine *engine;
+    char *key; /* NULL: it could not be opened */
+} aditl_open_engine;
+
+/* A game that a script made. The Lua object points here. */
+typedef struct aditl_open_game {
+    struct aditl_open_game *next;
+    struct aditl_driver *driver;
+    adit_game *game; /* NULL: closed, for the script */
+    adit_game *kept; /* to be freed */
+} aditl_open_game;
+
+/* What a table such as adit.game { ... } said. Cleared before each use. */
+typedef struct {
+    char *game;
+    char *scenario_path;
+    adit_scenario *scenario;
+    int64_t players, seed, games;
+    bool has_seed, strict, verify;
+    aditl_settings rules, fields, mods, seats;
+    aditl_problems problems;
+} aditl_request;
+
+typedef struct aditl_driver {
+    aditl_vm vm;
+    const char *path;
+    adit_text source;
+    int argc;
+    const char *const *argv;
+    adit_run_output write;
+    void *context;
+    aditl_open_engine *engines;
+    aditl_open_game *games;
+    int playing; /* nested game:play calls; games are then only marked as closed */
+    aditl_decider decider;
+    aditl_request request;
+    adit_text text;  /* scratch: whatever the engine writes for the script */
+    adit_text key;   /* of the engine that is being looked for */
+    adit_err err;    /* of the engine call just made */
+    adit_err raised; /* the last error that was raised from C, with its status */
+} aditl_driver;
+
+aditl_driver *aditl_driver_of(lua_State *L);
+/* Raises the message of a failed engine call with the place in the script; the status is
+ * remembered. ADIT_OK does nothing. */
+void aditl_driver_raise(lua_State *L, adit_status status);
+/* Raises with words of its own; the status is remembered. */
+int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+
+/* ---- driver_open.c: engines, and tables that ask for a game ------------------------------ */
+
+/* Reads the table at index 1 into driver->request. `known` lists the names it may have. */
+void aditl_driver_read_request(lua_State *L, const char *const *known);
+void aditl_request_clear(aditl_request *request);
+/* The engine for the request; opened when it is first asked for. Raises. */
+adit_engine *aditl_driver_engine(lua_State *L, const char *game);
+/* Fills a match from the request and makes the game. The caller owns it. Does not raise; the
+ * message is in driver->err. */
+adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uint64_t seed,
+                                  adit_game **game);
+/* The seed of the request; a scenario's own counts unless the script gave one. */
+uint64_t aditl_request_seed(const aditl_request *request);
+/* Adds adit.game, adit.load and adit.titles to the table on top. */
+void aditl_driver_add_open(lua_State *L);
+
+/* ---- driver_game.c: the game object ------------------------------------------------------ */
+
+void aditl_driver_make_class(lua_State *L);
+/* Pushes an object for the game, which the driver takes. [-0, +1] */
+void aditl_driver_push_game(lua_State *L, adit_game *game);
+/* The game object at index 1. Raises if it is something else or closed. */
+aditl_open_game *aditl_driver_check_game(lua_State *L);
+void aditl_driver_close_game(aditl_open_game *open);
+
+/* ---- driver_play.c: playing on with bots --------------------------------------------------- */
+
+int aditl_game_play(lua_State *L);
+int aditl_driver_sim(lua_State *L);
+
+/* ---- driver_expect.c: what scripts assert -------------------------------------------------- */
+
+/* Adds expect and expect_equal to the environment on top. */
+void aditl_driver_add_expect(lua_State *L);
+
+#endif

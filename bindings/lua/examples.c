@@ -1,0 +1,337 @@
+/* examples.c - runs the examples that cards carry.
+ *
+ * An example is a short game: a start, some decisions by their texts, and what must then be
+ * true. Each is played four times and must come to the same states: as it is, on a copy made
+ * at each step, on a saved and loaded game at each step, and once more from the start. All of
+ * it runs in purity mode, so a card that remembers something is found by its own examples.
+ */
+#include "bindings/lua/examples.h"
+
+#include <string.h>
+
+#include "bindings/lua/view.h"
+#include "engine/core/memory.h"
+
+#define OFFERED_MAX 1500
+
+typedef enum { AS_IT_IS, COPIED, SAVED, AGAIN, WAYS } way;
+
+static const char *const way_words[WAYS] = {
+    "", "on a copy of the game: ", "after saving and loading: ", "played a second time: "};
+
+/* One way of playing it. */
+typedef struct {
+    adit_engine *engine;
+    const aditl_example *example;
+    way way;
+    adit_game *game;
+    adit_text *message;
+    uint64_t *hashes; /* after each step of the first way */
+    adit_err err;
+} playing;
+
+/* ---- What went wrong -------------------------------------------------------------------- */
+
+static void complain(playing *p, const char *words)
+{
+    if (p->message->length > 0) {
+        adit_text_add(p->message, "\n");
+    }
+    adit_text_add(p->message, way_words[p->way]);
+    adit_text_add(p->message, words);
+}
+
+static void complain_of_step(playing *p, size_t step, const char *words)
+{
+    complain(p, "");
+    adit_text_addf(p->message, "step %zu '%s': %s", step + 1, p->example->steps.item[step].name,
+                   words);
+}
+
+static void list_offers(adit_game *game, adit_text *out)
+{
+    size_t start = out->length;
+
+    if (adit_game_is_over(game)) {
+        adit_text_add(out, "\n  the game is over");
+        return;
+    }
+    int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+
+    adit_text_addf(out, "\n  player %d is asked to %s: ", adit_game_seat(game),
+                   adit_game_prompt(game));
+    for (int i = 0; i < count; i++) {
+        char text[1024];
+
+        if (out->length - start > OFFERED_MAX) {
+            adit_text_addf(out, " | and %d more", count - i);
+            return;
+        }
+        adit_game_option_text(game, i, text, sizeof text);
+        adit_text_addf(out, "%s%s", i > 0 ? " | " : "", text);
+    }
+}
+
+/* ---- Playing ---------------------------------------------------------------------------- */
+
+static bool begin(playing *p)
+{
+    const aditl_example *example = p->example;
+    adit_match match = {.players = example->players,
+                        .seed = example->seed,
+                        .rules = example->rules.item,
+                        .rule_count = example->rules.count,
+                        .fields = example->fields.item,
+                        .field_count = example->fields.count};
+
+    if (adit_game_new(p->engine, &match, &p->game, &p->err) != ADIT_OK) {
+        complain(p, "given: ");
+        adit_text_add(p->message, p->err.text);
+        return false;
+    }
+    return true;
+}
+
+static adit_status replace_by_copy(playing *p)
+{
+    adit_game *copy = adit_game_clone(p->game);
+
+    if (copy == NULL) {
+        return adit_fail(&p->err, ADIT_NOMEM, "not enough memory for a copy");
+    }
+    adit_game_free(p->game);
+    p->game = copy;
+    return ADIT_OK;
+}
+
+static adit_status replace_by_saved(playing *p)
+{
+    adit_text saved = {0};
+    adit_game *loaded = NULL;
+    adit_status status = adit_game_save(p->game, &saved, &p->err);
+
+    if (status == ADIT_OK) {
+        status = adit_game_load(p->engine, saved.data, saved.length, &loaded, &p->err);
+    }
+    adit_text_free(&saved);
+    if (status != ADIT_OK) {
+        return status;
+    }
+    adit_game_free(p->game);
+    p->game = loaded;
+    return ADIT_OK;
+}
+
+/* What this way of playing does before each step. */
+static adit_status prepare_step(playing *p)
+{
+    switch (p->way) {
+    case COPIED:
+        return replace_by_copy(p);
+    case SAVED:
+        return replace_by_saved(p);
+    case AS_IT_IS:
+    case AGAIN:
+    case WAYS:
+        break;
+    }
+    return ADIT_OK;
+}
+
+static bool same_hash(playing *p, size_t step)
+{
+    uint64_t hash = adit_game_hash(p->game);
+
+    if (p->way == AS_IT_IS) {
+        p->hashes[step] = hash;
+    }
+    return hash == p->hashes[step];
+}
+
+static bool play_steps(playing *p)
+{
+    const aditl_settings *steps = &p->example->steps;
+
+    for (size_t step = 0; step < steps->count; step++) {
+        if (prepare_step(p) != ADIT_OK) {
+            complain_of_step(p, step, p->err.text);
+            return false;
+        }
+        if (adit_game_decide_text(p->game, steps->item[step].name, &p->err) != ADIT_OK) {
+            complain_of_step(p, step, p->err.text);
+            list_offers(p->game, p->message);
+            return false;
+        }
+        if (!same_hash(p, step)) {
+            complain_of_step(p, step,
+                             "the state is not the one that came the first time; "
+                             "does the card keep something outside of the game?");
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- Comparing -------------------------------------------------------------------------- */
+
+static void compare_field(playing *p, const adit_text *fields, const adit_setting *expected)
+{
+    char number[24];
+    adit_buffer digits = adit_buffer_on(number, sizeof number);
+    aditl_field field;
+
+    if (!aditl_fields_find(fields, expected->name, &field)) {
+        const char *nearest = aditl_fields_suggest(fields, expected->name);
+
+        complain(p, "expect: ");
+        adit_text_addf(p->message, "no field is called '%s'%s%s%s", expected->name,
+                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                       nearest ? "'?" : "");
+        return;
+    }
+    if (field.is_number) {
+        adit_buffer_add_number(&digits, field.number);
+    }
+    const char *value = field.is_number ? number : field.word;
+
+    if (strcmp(value, expected->value) != 0) {
+        complain(p, "");
+        adit_text_addf(p->message, "%s is %s, expected %s", expected->name, value, expected->value);
+    }
+}
+
+static void compare_end(playing *p)
+{
+    adit_text fields = {0};
+
+    if (aditl_fields_collect(p->game, 0, &fields, &p->err) != ADIT_OK) {
+        complain(p, p->err.text);
+    } else {
+        for (size_t i = 0; i < p->example->expect.count; i++) {
+            compare_field(p, &fields, &p->example->expect.item[i]);
+        }
+    }
+    adit_text_free(&fields);
+    for (size_t i = 0; i < p->example->refused.count; i++) {
+        const char *move = p->example->refused.item[i].name;
+
+        if (adit_game_option_find(p->game, move) >= 0) {
+            complain(p, "");
+            adit_text_addf(p->message, "'%s' is offered, but must be refused", move);
+        }
+    }
+    if (adit_game_check(p->game, &p->err) != ADIT_OK) {
+        complain(p, p->err.text);
+    }
+}
+
+static void play(playing *p)
+{
+    if (begin(p) && play_steps(p)) {
+        compare_end(p);
+    }
+    adit_game_free(p->game);
+    p->game = NULL;
+}
+
+bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message)
+{
+    playing p = {.engine = engine, .example = example, .message = message};
+    bool purity = engine->purity;
+
+    p.hashes = adit_alloc((example->steps.count + 1) * sizeof *p.hashes);
+    if (p.hashes == NULL) {
+        complain(&p, "not enough memory");
+        return false;
+    }
+    engine->purity = true;
+    for (p.way = AS_IT_IS; p.way < WAYS && message->length == 0 && !message->failed; p.way++) {
+        play(&p);
+    }
+    engine->purity = purity;
+    adit_free(p.hashes);
+    return message->length == 0 && !message->failed;
+}
+
+/* ---- All examples ------------------------------------------------------------------------- */
+
+typedef struct {
+    adit_engine *engine;
+    adit_example_report report;
+    void *context;
+    int *passed, *failed;
+    adit_err *err;
+} running;
+
+static void run_example(const running *run, const adit_card *card, const aditl_example *example)
+{
+    adit_text words = {0};
+    adit_text message = {0};
+    const char *name = example->name != NULL ? example->name : "(no name)";
+    bool holds = false;
+
+    if (example->problems.count > 0) {
+        adit_text_add_bytes(&words, example->problems.text.data, example->problems.text.length);
+    } else {
+        holds = aditl_example_holds(run->engine, example, &words);
+    }
+    *(holds ? run->passed : run->failed) += 1;
+    if (!holds) {
+        adit_text_addf(&message, "%s:%d: %s: example '%s': %s", card->file, card->line, card->id,
+                       name, words.data != NULL ? words.data : "not enough memory");
+    }
+    if (run->report != NULL) {
+        run->report(run->context, card->id, name, holds, message.data != NULL ? message.data : "");
+    }
+    adit_text_free(&words);
+    adit_text_free(&message);
+}
+
+static adit_status run_card(const running *run, aditl_host *host, const adit_card *card)
+{
+    for (int n = 0;; n++) {
+        aditl_example example;
+        bool exists = false;
+        adit_status status = aditl_example_read(host, card, n, &example, &exists, run->err);
+
+        if (status == ADIT_OK && exists) {
+            run_example(run, card, &example);
+        }
+        aditl_example_free(&example);
+        if (status != ADIT_OK || !exists) {
+            return status;
+        }
+    }
+}
+
+static bool is_wanted(const adit_card *card, const char *wanted)
+{
+    return wanted == NULL || strcmp(card->id, wanted) == 0 ||
+           (card->mod != NULL && strcmp(card->mod, wanted) == 0);
+}
+
+adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
+                                     adit_example_report report, void *context, int *passed,
+                                     int *failed, adit_err *err)
+{
+    running run = {engine, report, context, passed, failed, err};
+    const adit_cards *cards = engine->cards;
+    bool found = card == NULL;
+
+    *passed = 0;
+    *failed = 0;
+    for (int i = 0; i < cards->count; i++) {
+        if (is_wanted(&cards->card[i], card)) {
+            found = true;
+            ADIT_TRY(run_card(&run, engine->host.self, &cards->card[i]));
+        }
+    }
+    if (!found) {
+        const char *nearest = adit_engine_card_suggest(engine, card);
+
+        return adit_fail(err, ADIT_USAGE, "no card or mod is called '%s'%s%s%s", card,
+                         nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                         nearest ? "'?" : "; `adit cards GAME` lists them");
+    }
+    return ADIT_OK;
+}

@@ -1,0 +1,33 @@
+/* examples.h - one example of a card as plain data.
+ *
+ * Examples are written in the card's file and kept by the card host as they were written.
+ * They are read out of Lua first and played afterwards, so no game ever runs inside the call
+ * that reads.
+ */
+#ifndef ADIT_LUA_EXAMPLES_H
+#define ADIT_LUA_EXAMPLES_H
+
+#include "bindings/lua/host.h"
+#include "bindings/lua/tables.h"
+
+typedef struct {
+    char *name;
+    int players;
+    uint64_t seed;
+    aditl_settings rules, fields; /* the start: given */
+    aditl_settings steps;
+    aditl_settings expect;
+    aditl_settings refused;
+    aditl_problems problems; /* what is wrong with how it is written */
+} aditl_example;
+
+/* Reads the n-th example (from 0) of a card; *exists is false after the last. The example is
+ * filled with what could be read also when it has problems. Release it in any case. */
+adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
+                               aditl_example *example, bool *exists, adit_err *err);
+void aditl_example_free(aditl_example *example);
+
+/* Plays it in all ways. True if it holds; otherwise `message` says what went wrong. */
+bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message);
+
+#endif

@@ -1,0 +1,370 @@
+/* load.c - loading all mods: the order of the passes, and what is known only at the end.
+ *
+ * Cards are numbered by kind and id before the first one is compiled; nothing depends on the
+ * order in which files were found. Functions are sealed last: sealing puts tables behind
+ * proxies, and until then the tables of a file are still read.
+ */
+#include "bindings/lua/load.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+#include "engine/core/memory.h"
+
+bool aditl_grow(aditl_loader *loader, void **array, int *capacity, int count, size_t size)
+{
+    int wanted = *capacity == 0 ? 64 : 2 * *capacity;
+    void *grown;
+
+    if (count < *capacity) {
+        return true;
+    }
+    grown = adit_realloc(*array, (size_t)wanted * size);
+    if (grown == NULL) {
+        loader->is_out_of_memory = true;
+        return false;
+    }
+    memset((char *)grown + (size_t)*capacity * size, 0, (size_t)(wanted - *capacity) * size);
+    *array = grown;
+    *capacity = wanted;
+    return true;
+}
+
+/* ---- Mods -------------------------------------------------------------------------------- */
+
+static bool add_mod(aditl_loader *loader, const aditl_mod_source *source)
+{
+    aditl_mod *mod = &loader->mods[loader->mod_count];
+    size_t length;
+
+    mod->folder = adit_strdup(source->folder);
+    if (mod->folder == NULL) {
+        loader->is_out_of_memory = true;
+        return false;
+    }
+    for (length = strlen(mod->folder); length > 1 && mod->folder[length - 1] == '/'; length--) {
+        mod->folder[length - 1] = '\0';
+    }
+    mod->is_game = source->is_game;
+    mod->manifest = -1;
+    loader->mod_count++;
+    return true;
+}
+
+/* Constructors and results live in the registry while files are read. */
+static int open_tables(lua_State *L)
+{
+    aditl_loader *loader = lua_touserdata(L, 1);
+
+    lua_newtable(L);
+    loader->results_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    aditl_push_environment(L);
+    aditl_push_constructors(L, loader->def);
+    lua_pushnil(L);
+    while (lua_next(L, 3) != 0) { /* stack: loader, environment, constructors, name, function */
+        lua_setfield(L, 2, lua_tostring(L, -2));
+    }
+    lua_settop(L, 2);
+    loader->environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    loader->host->examples_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+typedef struct {
+    aditl_loader *loader;
+    int number;
+} job;
+
+static int read_manifest(lua_State *L)
+{
+    const job *it = lua_touserdata(L, 1);
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->results_ref);
+    lua_rawgeti(L, -1, it->loader->mods[it->number].manifest + 1);
+    aditl_read_manifest(it->loader, L, it->number);
+    return 0;
+}
+
+static void describe_mod(aditl_loader *loader, int number)
+{
+    aditl_mod *mod = &loader->mods[number];
+    job it = {loader, number};
+
+    aditl_default_manifest(loader, number);
+    if (mod->manifest < 0) {
+        return;
+    }
+    aditl_vm_refill(&loader->host->vm, &aditl_limits_load);
+    if (!aditl_run_file(loader, mod->manifest)) {
+        return;
+    }
+    if (aditl_protected(&loader->host->vm, read_manifest, &it, NULL) != ADIT_OK) {
+        loader->is_out_of_memory = true;
+    }
+}
+
+/* ---- Cards ------------------------------------------------------------------------------- */
+
+/* All texts of cards together; what a script makes longer than its source is refused. */
+static size_t arena_size(const aditl_loader *loader)
+{
+    size_t size = 4096 + (size_t)loader->entry_count * 1024;
+
+    for (int i = 0; i < loader->file_count; i++) {
+        size += loader->files[i].length;
+    }
+    for (int i = 0; i < loader->entry_count; i++) {
+        size += strlen(loader->files[loader->entries[i].file].path) + 1;
+    }
+    return size;
+}
+
+static bool number_cards(aditl_loader *loader)
+{
+    adit_cards *cards = loader->cards;
+    int next = 0;
+
+    loader->arena_size = arena_size(loader);
+    cards->card = adit_alloc((size_t)(loader->entry_count + 1) * sizeof *cards->card);
+    cards->arena = adit_alloc(loader->arena_size);
+    if (cards->card == NULL || cards->arena == NULL ||
+        !aditl_grow(loader, (void **)&cards->node, &loader->node_capacity, 0,
+                    sizeof *cards->node) ||
+        !aditl_grow(loader, (void **)&cards->amounts, &loader->amounts_capacity, 0,
+                    sizeof *cards->amounts)) {
+        loader->is_out_of_memory = true;
+        return false;
+    }
+    cards->count = loader->entry_count;
+    cards->node_count = cards->amounts_count = 1; /* 0 means "none" */
+    for (int kind = 0; kind <= ADIT_MAX_KINDS; kind++) {
+        while (next < cards->count && loader->entries[next].kind < kind) {
+            next++;
+        }
+        cards->kind_first[kind] = next;
+    }
+    for (int i = 0; i < cards->count; i++) {
+        const aditl_entry *entry = &loader->entries[i];
+        adit_card *card = &cards->card[i];
+
+        card->id = aditl_keep_text(loader, entry->id, strlen(entry->id));
+        card->id_hash = XXH3_64bits(entry->id, strlen(entry->id));
+        card->number = (int16_t)i;
+        card->kind = (uint8_t)entry->kind;
+        card->kind_number = (uint8_t)(i - cards->kind_first[entry->kind]);
+        card->line = entry->line;
+    }
+    return true;
+}
+
+static int compile_card(lua_State *L)
+{
+    const job *it = lua_touserdata(L, 1);
+    aditl_loader *loader = it->loader;
+    const aditl_entry *entry = &loader->entries[it->number];
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
+    lua_rawgeti(L, -1, entry->file + 1);
+    if (entry->place > 0) {
+        lua_rawgeti(L, -1, entry->place);
+    }
+    aditl_compile_card(loader, L, entry, &loader->cards->card[it->number]);
+    return 0;
+}
+
+static void compile_cards(aditl_loader *loader)
+{
+    for (int i = 0; i < loader->cards->count && !loader->is_out_of_memory; i++) {
+        job it = {loader, i};
+        adit_err err = {0};
+        adit_status status = aditl_protected(&loader->host->vm, compile_card, &it, &err);
+
+        if (status == ADIT_NOMEM) {
+            loader->is_out_of_memory = true;
+        } else if (status != ADIT_OK) {
+            aditl_load_script_problem(loader, loader->entries[i].file, &err);
+        }
+    }
+}
+
+static int compare_ids(const void *a, const void *b)
+{
+    const adit_card *const *x = a, *const *y = b;
+
+    return strcmp((*x)->id, (*y)->id);
+}
+
+/* Counters get their slots in order of card id, whatever the kinds are. */
+static void give_slots(aditl_loader *loader)
+{
+    adit_cards *cards = loader->cards;
+    adit_card *sorted[ADIT_MAX_CARDS];
+    int slot = 0;
+
+    for (int i = 0; i < cards->count; i++) {
+        sorted[i] = &cards->card[i];
+    }
+    qsort(sorted, (size_t)cards->count, sizeof *sorted, compare_ids);
+    for (int i = 0; i < cards->count; i++) {
+        for (int k = 0; k < sorted[i]->counter_count; k++, slot++) {
+            if (slot == ADIT_MAX_COUNTERS) {
+                const aditl_entry *entry = &loader->entries[sorted[i]->number];
+
+                aditl_load_problem(loader, entry->file, entry->line,
+                                   "counters: all cards together have more than %d counters",
+                                   ADIT_MAX_COUNTERS);
+            }
+            sorted[i]->counter[k].slot = (uint8_t)(slot % ADIT_MAX_COUNTERS);
+        }
+    }
+}
+
+static void join_cards(adit_cards *cards)
+{
+    for (int i = 0; i < cards->count; i++) {
+        const adit_card *card = &cards->card[i];
+
+        cards->events |= card->events;
+        cards->values |= card->values;
+        cards->words |= card->words;
+        cards->has_exchange = cards->has_exchange || card->exchange_count > 0;
+        cards->has_rewrite = cards->has_rewrite || card->rewrite_count > 0;
+    }
+}
+
+/* The game's own look at each card; only when the schema has nothing to complain about. */
+static void prepare_cards(aditl_loader *loader)
+{
+    adit_cards *cards = loader->cards;
+
+    for (int i = 0; i < cards->count && loader->def->prepare_card != NULL; i++) {
+        adit_err err = {0};
+        const aditl_entry *entry = &loader->entries[i];
+
+        if (loader->def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
+            err.text[strcspn(err.text, "\n")] = '\0';
+            aditl_load_problem(loader, entry->file, entry->line, "%.700s", err.text);
+        }
+    }
+}
+
+static int seal_function(lua_State *L)
+{
+    const aditl_function *function = lua_touserdata(L, 1);
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, function->reference);
+    aditl_seal_function(L, -1);
+    return 0;
+}
+
+static void seal_functions(aditl_loader *loader)
+{
+    lua_State *L = loader->host->vm.L;
+
+    for (int i = 0; i < loader->function_count && !loader->is_out_of_memory; i++) {
+        aditl_function *function = &loader->functions[i];
+        adit_err err = {0};
+        adit_status status = aditl_protected(&loader->host->vm, seal_function, function, &err);
+
+        if (status == ADIT_NOMEM) {
+            loader->is_out_of_memory = true;
+        } else if (status != ADIT_OK) {
+            aditl_load_script_problem(loader, function->file, &err);
+        }
+    }
+    /* The tables that files returned are not needed any more. */
+    luaL_unref(L, LUA_REGISTRYINDEX, loader->results_ref);
+    luaL_unref(L, LUA_REGISTRYINDEX, loader->environment_ref);
+}
+
+/* ---- All together ------------------------------------------------------------------------ */
+
+static void load_all(aditl_loader *loader)
+{
+    aditl_vm *vm = &loader->host->vm;
+
+    for (int i = 0; i < loader->mod_count; i++) {
+        aditl_read_folder(loader, i);
+    }
+    if (aditl_protected(vm, open_tables, loader, NULL) != ADIT_OK) {
+        loader->is_out_of_memory = true;
+    }
+    for (int i = 0; i < loader->mod_count && !loader->is_out_of_memory; i++) {
+        describe_mod(loader, i);
+    }
+    if (loader->is_out_of_memory) {
+        return;
+    }
+    aditl_order_mods(loader);
+    aditl_publish_mods(loader);
+    aditl_find_cards(loader);
+    if (loader->is_out_of_memory || !number_cards(loader)) {
+        return;
+    }
+    aditl_vm_refill(vm, &aditl_limits_load);
+    compile_cards(loader);
+    give_slots(loader);
+    join_cards(loader->cards);
+    if (loader->problem_count == 0 && !loader->is_out_of_memory) {
+        prepare_cards(loader);
+    }
+    aditl_vm_refill(vm, &aditl_limits_load);
+    seal_functions(loader);
+}
+
+static void free_loader(aditl_loader *loader)
+{
+    for (int i = 0; i < loader->mod_count; i++) {
+        adit_free(loader->mods[i].folder);
+    }
+    for (int i = 0; i < loader->file_count; i++) {
+        adit_free(loader->files[i].path);
+        adit_free(loader->files[i].text);
+    }
+    for (int i = 0; i < loader->problem_count; i++) {
+        adit_free(loader->problems[i].text);
+    }
+    adit_free(loader->files);
+    adit_free(loader->entries);
+    adit_free(loader->functions);
+    adit_free(loader);
+}
+
+adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int count,
+                            bool reverse_files, adit_err *err)
+{
+    aditl_loader *loader = adit_alloc(sizeof *loader);
+    bool was_armed = host->vm.hook_armed, is_new = host->cards == NULL;
+    adit_status status;
+
+    if (loader != NULL && is_new) {
+        host->cards = adit_alloc(sizeof *host->cards);
+    }
+    if (loader == NULL || host->cards == NULL) {
+        adit_free(loader);
+        return adit_fail(err, ADIT_NOMEM, "out of memory while loading cards");
+    }
+    loader->host = host;
+    loader->def = host->def;
+    loader->cards = host->cards;
+    loader->reverse_files = reverse_files;
+    host->moment = ADITL_LOADING;
+    if (count > ADITL_MAX_MODS) {
+        aditl_load_problem(loader, -1, 0, "%s: at most %d mods can be loaded together",
+                           mods[ADITL_MAX_MODS].folder, ADITL_MAX_MODS - 1);
+        count = ADITL_MAX_MODS;
+    }
+    for (int i = 0; i < count && add_mod(loader, &mods[i]); i++) {}
+    aditl_vm_arm(&host->vm, true); /* also shipped files: a card may be half written */
+    load_all(loader);
+    aditl_vm_arm(&host->vm, was_armed);
+    status = aditl_tell_problems(loader, err);
+    free_loader(loader);
+    if (status != ADIT_OK && is_new) {
+        adit_cards_free(host->cards);
+        host->cards = NULL;
+    }
+    return status;
+}

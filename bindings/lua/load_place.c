@@ -1,0 +1,210 @@
+/* load_place.c - where the compiler of cards is, and reporting from there.
+ *
+ * While a card is compiled the names of the fields that were entered are kept, so that a
+ * message can say "on.gained.good: ..." and its line can be found in the source.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/load.h"
+
+#define MAX_UNKNOWN 8 /* names reported of one table */
+
+void aditl_enter(aditl_compile *c, const char *name)
+{
+    if (c->name_count < ADITL_MAX_PATH_NAMES) {
+        c->names[c->name_count] = name;
+    }
+    c->name_count++;
+}
+
+void aditl_exit(aditl_compile *c)
+{
+    c->name_count--;
+}
+
+static int names_kept(const aditl_compile *c)
+{
+    return c->name_count < ADITL_MAX_PATH_NAMES ? c->name_count : ADITL_MAX_PATH_NAMES;
+}
+
+/* A card that is missing only because its own file has a problem needs no second message. */
+static bool is_known_to_be_broken(const aditl_compile *c, const char *word, const char *message)
+{
+    char wanted[120];
+    size_t length;
+
+    if (strstr(message, "no card is called") == NULL) {
+        return false;
+    }
+    length = (size_t)snprintf(wanted, sizeof wanted, "/%s.lua", word);
+    for (int i = 0; i < c->loader->file_count; i++) {
+        const aditl_file *file = &c->loader->files[i];
+        size_t path = strlen(file->path);
+
+        if (file->is_broken && path >= length && strcmp(file->path + path - length, wanted) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
+{
+    char message[640], place[200];
+    adit_buffer out = adit_buffer_on(place, sizeof place);
+    int kept = names_kept(c), first = c->name_first < kept ? c->name_first : kept;
+    int end = c->line >= c->entry->line ? c->entry->end_line : 0;
+    int line;
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    c->has_problem = true;
+    if (is_known_to_be_broken(c, word, message)) {
+        return;
+    }
+    for (int i = 0; i < kept; i++) {
+        adit_buffer_addf(&out, "%s%.40s", i == 0 ? "" : ".", c->names[i]);
+    }
+    line = aditl_locate(c->file, c->line, end, c->names + first, kept - first, word);
+    aditl_load_problem(c->loader, c->entry->file, line, "%s%s%s", place, kept == 0 ? "" : ": ",
+                       message);
+}
+
+bool aditl_report_reader(aditl_compile *c)
+{
+    aditl_report(c, c->reader.word, "%s", c->reader.message);
+    return false;
+}
+
+int aditl_field(aditl_compile *c, int table, const char *name)
+{
+    lua_pushstring(c->L, name);
+    return lua_rawget(c->L, table);
+}
+
+/* ---- Names that nobody asked for --------------------------------------------------------- */
+
+typedef struct {
+    const char *name[MAX_UNKNOWN]; /* the first by name, sorted */
+    int count, all;
+    bool has_nameless;
+} unknown_list;
+
+static void add_unknown(unknown_list *list, const char *name)
+{
+    int at = list->count;
+
+    list->all++;
+    while (at > 0 && strcmp(list->name[at - 1], name) > 0) {
+        at--;
+    }
+    if (at >= MAX_UNKNOWN) {
+        return;
+    }
+    list->count += list->count < MAX_UNKNOWN ? 1 : 0;
+    memmove(&list->name[at + 1], &list->name[at],
+            (size_t)(list->count - 1 - at) * sizeof *list->name);
+    list->name[at] = name;
+}
+
+static bool is_known(const aditl_names *known, const char *name)
+{
+    for (int i = 0; i < known->count; i++) {
+        if (strcmp(known->name(known->context, i), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Collects by lua_next: the order does not matter, the list is sorted. */
+static void collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
+                            unknown_list *list)
+{
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        const char *name = aditl_string(L, -2);
+
+        if (name != NULL && !is_known(known, name)) {
+            add_unknown(list, name); /* stays alive: it is a key of the table */
+        } else if (lua_isinteger(L, -2)) {
+            lua_Integer at = lua_tointeger(L, -2);
+
+            list->has_nameless = list->has_nameless || at < 1 || at > array;
+        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
+            list->has_nameless = true;
+        }
+        lua_pop(L, 1);
+    }
+}
+
+void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known, int array,
+                          const char *what)
+{
+    unknown_list list = {{NULL}, 0, 0, false};
+
+    collect_unknown(c->L, table, known, array, &list);
+    for (int i = 0; i < list.count; i++) {
+        char text[400];
+        adit_buffer out = adit_buffer_on(text, sizeof text);
+
+        adit_buffer_addf(&out, "unknown field '%.64s' in %s", list.name[i], what);
+        aditl_suggest(&out, list.name[i], known);
+        aditl_report(c, list.name[i], "%s", text);
+    }
+    if (list.all > list.count) {
+        aditl_report(c, "", "%d more unknown fields in %s", list.all - list.count, what);
+    }
+    if (list.has_nameless) {
+        aditl_report(c, "", "a value without a name in %s", what);
+    }
+}
+
+/* ---- Texts ------------------------------------------------------------------------------- */
+
+const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length)
+{
+    char *copy = loader->cards->arena + loader->arena_used;
+
+    if (length + 1 > loader->arena_size - loader->arena_used) {
+        if (!loader->limit_told) {
+            loader->limit_told = true;
+            aditl_load_problem(loader, -1, 0,
+                               "%s: the texts of all cards together are longer than "
+                               "%zu bytes",
+                               loader->mods[0].folder, loader->arena_size);
+        }
+        return "";
+    }
+    memcpy(copy, text, length);
+    copy[length] = '\0';
+    loader->arena_used += length + 1;
+    return copy;
+}
+
+const char *aditl_compile_text(aditl_compile *c, int index, size_t max)
+{
+    char shown[96];
+    adit_buffer out = adit_buffer_on(shown, sizeof shown);
+    const char *text = aditl_string(c->L, index);
+
+    if (text == NULL) {
+        aditl_show(c->L, index, &out);
+        aditl_report(c, "", "expected a text, got %s", shown);
+        return NULL;
+    }
+    if (strlen(text) > max) {
+        aditl_report(c, "", "is longer than %zu bytes", max);
+        return NULL;
+    }
+    if (!aditl_is_showable(text, strlen(text))) {
+        aditl_report(c, "",
+                     "holds characters that cannot be shown: control characters, marks of "
+                     "writing direction or broken UTF-8");
+        return NULL;
+    }
+    return aditl_keep_text(c->loader, text, strlen(text));
+}

@@ -1,0 +1,216 @@
+/* open.c - opening an engine: the folder of cards, the Lua state, the cards, the game.
+ *
+ * Everything is made in one order and released in the reverse one on each way out. From
+ * adit_engine_create on the engine owns cards and host, also if it fails.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/lua/host.h"
+#include "engine/core/memory.h"
+#include "engine/games/registry.h"
+
+#define MAX_MODS 16 /* beside the game itself */
+
+/* ---- Lua ------------------------------------------------------------------------------------ */
+
+const char *adit_lua_release(void)
+{
+    /* "$LuaVersion: Lua 5.4.4  Copyright ...": what the library in use says of itself, which
+     * may be newer than the header this was compiled with. */
+    static _Thread_local char release[32];
+    const char *start = strstr(lua_ident, "Lua 5");
+    size_t length;
+
+    if (start == NULL) {
+        return LUA_RELEASE;
+    }
+    length = strcspn(start + 4, " ") + 4;
+    snprintf(release, sizeof release, "%.*s", (int)(length < 31 ? length : 31), start);
+    return release;
+}
+
+/* ---- The folder of cards -------------------------------------------------------------------- */
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* A folder of cards holds the folder of at least one game. */
+static bool holds_cards(const char *folder)
+{
+    char path[PATH_MAX];
+
+    for (int i = 0; adit_registry_at(i) != NULL; i++) {
+        int length = snprintf(path, sizeof path, "%s/%s", folder, adit_registry_at(i)->title.id);
+
+        if (length > 0 && (size_t)length < sizeof path && is_folder(path)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The folder in which the running program lies. */
+static bool program_folder(char *path, size_t size)
+{
+    ssize_t length = readlink("/proc/self/exe", path, size - 1);
+    char *slash;
+
+    if (length <= 0) {
+        return false;
+    }
+    path[length] = '\0';
+    slash = strrchr(path, '/');
+    if (slash == NULL) {
+        return false;
+    }
+    *slash = '\0';
+    return true;
+}
+
+static adit_status copy_path(char *buffer, size_t size, const char *path, adit_err *err)
+{
+    int length = snprintf(buffer, size, "%s", path);
+
+    if (length < 0 || (size_t)length >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
+{
+    /* The source tree (build/adit, build/debug/adit), then where `make install` puts them. */
+    static const char *const places[] = {"../cards", "../../cards", "../share/adit/cards"};
+    const char *given = getenv("ADIT_CARDS");
+    char program[PATH_MAX], path[PATH_MAX + 32], whole[PATH_MAX];
+
+    if (given != NULL && given[0] != '\0') {
+        return copy_path(buffer, size, given, err);
+    }
+    if (program_folder(program, sizeof program)) {
+        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+            snprintf(path, sizeof path, "%s/%s", program, places[i]);
+            if (holds_cards(path)) {
+                return copy_path(buffer, size, realpath(path, whole) != NULL ? whole : path, err);
+            }
+        }
+    }
+    return adit_fail(err, ADIT_IO,
+                     "the folder of cards was not found beside the program; say where "
+                     "it is with ADIT_CARDS=folder");
+}
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+static const char *title_id(const void *context, int i)
+{
+    (void)context;
+    return adit_registry_at(i)->title.id;
+}
+
+static adit_status find_game(const char *id, const adit_game_def **def, adit_err *err)
+{
+    const char *near;
+    int count = 0;
+
+    if (id == NULL) {
+        return adit_fail(err, ADIT_USAGE, "no game was named");
+    }
+    *def = adit_registry_find(id);
+    if (*def != NULL) {
+        return ADIT_OK;
+    }
+    while (adit_registry_at(count) != NULL) {
+        count++;
+    }
+    near = adit_nearest(id, count, title_id, NULL);
+    return near != NULL
+               ? adit_fail(err, ADIT_USAGE, "no game is called '%s'; did you mean '%s'?", id, near)
+               : adit_fail(err, ADIT_USAGE, "no game is called '%s'; `adit games` lists them", id);
+}
+
+/* The folder of the game's own cards. */
+static adit_status find_folder(const adit_engine_options *options, char *path, size_t size,
+                               adit_err *err)
+{
+    char cards[PATH_MAX];
+    int length;
+
+    if (options->cards != NULL) {
+        ADIT_TRY(copy_path(cards, sizeof cards, options->cards, err));
+    } else {
+        ADIT_TRY(adit_cards_folder(cards, sizeof cards, err));
+    }
+    length = snprintf(path, size, "%s/%s", cards, options->game);
+    if (length < 0 || (size_t)length >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+    }
+    if (!is_folder(path)) {
+        return adit_fail(err, ADIT_IO,
+                         "%s: there is no such folder; it should hold the cards of %s", path,
+                         options->game);
+    }
+    return ADIT_OK;
+}
+
+static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
+                        adit_err *err)
+{
+    aditl_mod_source mods[MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
+    adit_status status;
+
+    if (options->mod_count > MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded",
+                         options->mod_count, MAX_MODS);
+    }
+    for (size_t i = 0; i < options->mod_count; i++) {
+        mods[i + 1].folder = options->mods[i];
+    }
+    host->cards = adit_alloc(sizeof *host->cards);
+    if (host->cards == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    status = aditl_load_mods(host, mods, (int)options->mod_count + 1, options->reverse_files, err);
+    if (status != ADIT_OK) {
+        adit_cards_free(host->cards);
+        host->cards = NULL;
+    }
+    return status;
+}
+
+adit_status adit_engine_open(const adit_engine_options *options, adit_engine **engine,
+                             adit_err *err)
+{
+    const adit_game_def *def = NULL;
+    char folder[PATH_MAX];
+    adit_card_host functions;
+    aditl_host *host;
+    adit_status status;
+
+    *engine = NULL;
+    ADIT_TRY(find_game(options->game, &def, err));
+    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
+    ADIT_TRY(aditl_host_open(def, options->strict, &host, err));
+    status = load(host, options, folder, err);
+    if (status != ADIT_OK) {
+        aditl_host_close(host);
+        return status;
+    }
+    /* Shipped cards are trusted to end; the count hook costs a third of a game's time. */
+    aditl_host_ready(host, options->strict || options->mod_count > 0);
+    aditl_host_functions(host, &functions);
+    ADIT_TRY(adit_engine_create(def, host->cards, &functions, options->purity, engine, err));
+    (*engine)->mods = host->mods;
+    (*engine)->mod_count = host->mod_count;
+    (*engine)->binding = host;
+    return ADIT_OK;
+}

@@ -1,0 +1,228 @@
+/* seal.c - read-only proxies: what scripts can reach after loading cannot be changed.
+ *
+ * A proxy is an empty table whose hidden metatable reads from the real one. Sealing goes
+ * through everything a function can reach, replaces each table by its proxy where it is
+ * stored, and always gives the same proxy for the same table. Functions found on the way must
+ * keep nothing in their upvalues either.
+ */
+#include "bindings/lua/env.h"
+
+#define MAX_NESTING 60
+
+/* Registry and metatable keys; only their addresses matter. */
+static const char key_seals, key_real;
+
+/* ---- Proxies -------------------------------------------------------------------------------- */
+
+static int refuse_write(lua_State *L)
+{
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        return aditl_raise(L,
+                           "'%.80s' cannot be set: this table is read-only, since cards keep "
+                           "nothing in Lua; use counters, or copy it into a local table",
+                           lua_tostring(L, 2));
+    }
+    return aditl_raise(L, "this table is read-only, since cards keep nothing in Lua; use counters, "
+                          "or copy it into a local table");
+}
+
+static int sealed_length(lua_State *L)
+{
+    aditl_push_unsealed(L, 1);
+    lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
+    return 1;
+}
+
+void aditl_push_proxy(lua_State *L)
+{
+    luaL_checkstack(L, 4, NULL);
+    lua_newtable(L);
+    lua_createtable(L, 0, 5); /* stack: real, proxy, metatable */
+    lua_pushvalue(L, -3);
+    lua_rawsetp(L, -2, &key_real);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushcfunction(L, sealed_length);
+    lua_setfield(L, -2, "__len");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    lua_remove(L, -2);
+}
+
+/* Pushes the table behind a proxy; pushes nothing and returns false for other values. */
+static bool push_real(lua_State *L, int index)
+{
+    if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) {
+        return false;
+    }
+    if (lua_rawgetp(L, -1, &key_real) != LUA_TTABLE) {
+        lua_pop(L, 2);
+        return false;
+    }
+    lua_remove(L, -2);
+    return true;
+}
+
+bool aditl_is_sealed(lua_State *L, int index)
+{
+    if (!push_real(L, index)) {
+        return false;
+    }
+    lua_pop(L, 1);
+    return true;
+}
+
+void aditl_push_unsealed(lua_State *L, int index)
+{
+    if (!push_real(L, index)) {
+        lua_pushvalue(L, index);
+    }
+}
+
+static void copy_plain(lua_State *L, int index, int depth)
+{
+    int real, copy;
+
+    if (lua_type(L, index) != LUA_TTABLE) {
+        lua_pushvalue(L, index);
+        return;
+    }
+    if (depth > MAX_NESTING) {
+        aditl_raise(L, "tables are nested more than %d deep", MAX_NESTING);
+    }
+    luaL_checkstack(L, 8, NULL);
+    aditl_push_unsealed(L, index);
+    real = lua_gettop(L);
+    lua_newtable(L);
+    copy = real + 1;
+    lua_pushnil(L);
+    while (lua_next(L, real) != 0) { /* stack: key, value */
+        aditl_charge(L, 2);
+        lua_pushvalue(L, -2);
+        copy_plain(L, lua_gettop(L) - 1, depth + 1);
+        lua_rawset(L, copy);
+        lua_pop(L, 1);
+    }
+    lua_remove(L, real);
+}
+
+void aditl_push_plain(lua_State *L, int index)
+{
+    copy_plain(L, lua_absindex(L, index), 0);
+}
+
+/* ---- Sealing everything reachable ----------------------------------------------------------- */
+
+static void seal_value(lua_State *L, int depth);
+
+/* Pushes the registry table that remembers real -> proxy, and functions that were seen. */
+static void push_seals(lua_State *L)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &key_seals) != LUA_TTABLE) {
+        lua_pop(L, 1);
+        lua_newtable(L);
+        lua_pushvalue(L, -1);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &key_seals);
+    }
+}
+
+/* Puts seals[value at `index`] = value on top. [-1, +0] */
+static void remember(lua_State *L, int index)
+{
+    index = lua_absindex(L, index);
+    push_seals(L);
+    lua_pushvalue(L, index);
+    lua_pushvalue(L, -3);
+    lua_rawset(L, -3);
+    lua_pop(L, 2);
+}
+
+/* Pushes what is remembered of the value on top. [-0, +1] */
+static int push_remembered(lua_State *L)
+{
+    push_seals(L);
+    lua_pushvalue(L, -2);
+    lua_rawget(L, -2);
+    lua_remove(L, -2);
+    return lua_type(L, -1);
+}
+
+/* The function on top: its own stores, then each upvalue. [-0, +0] */
+static void seal_upvalues(lua_State *L, int depth)
+{
+    int function = lua_gettop(L);
+
+    if (lua_iscfunction(L, -1)) {
+        return;
+    }
+    if (push_remembered(L) != LUA_TNIL) {
+        lua_pop(L, 1);
+        return;
+    }
+    lua_pop(L, 1);
+    aditl_scan_function(L, function);
+    lua_pushboolean(L, 1);
+    remember(L, function);
+    for (int i = 1; lua_getupvalue(L, function, i) != NULL; i++) {
+        seal_value(L, depth + 1);
+        lua_setupvalue(L, function, i);
+    }
+}
+
+/* The real table on top: each of its values. [-0, +0] */
+static void seal_fields(lua_State *L, int depth)
+{
+    int table = lua_gettop(L);
+
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        seal_value(L, depth + 1);
+        lua_pushvalue(L, -2);
+        lua_insert(L, -2);
+        lua_rawset(L, table); /* an existing key, so the walk goes on */
+    }
+}
+
+/* Replaces the value on top by its sealed form. [-1, +1] */
+static void seal_value(lua_State *L, int depth)
+{
+    if (depth > MAX_NESTING) {
+        aditl_raise(L, "tables and functions are nested more than %d deep", MAX_NESTING);
+    }
+    luaL_checkstack(L, 12, NULL);
+    aditl_charge(L, 5);
+    if (lua_type(L, -1) == LUA_TFUNCTION) {
+        seal_upvalues(L, depth);
+        return;
+    }
+    if (lua_type(L, -1) != LUA_TTABLE || aditl_is_sealed(L, -1)) {
+        return;
+    }
+    if (push_remembered(L) == LUA_TTABLE) {
+        lua_remove(L, -2);
+        return;
+    }
+    lua_pop(L, 1);
+    lua_pushvalue(L, -1);
+    aditl_push_proxy(L); /* stack: real, proxy */
+    lua_pushvalue(L, -1);
+    remember(L, -3);
+    lua_insert(L, -2);
+    seal_fields(L, depth); /* after it is known: tables may lead back to themselves */
+    lua_pop(L, 1);
+}
+
+void aditl_seal_function(lua_State *L, int index)
+{
+    lua_pushvalue(L, index);
+    seal_value(L, 0);
+    lua_pop(L, 1);
+}
+
+void aditl_seal_table(lua_State *L)
+{
+    seal_value(L, 0);
+}

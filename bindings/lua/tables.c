@@ -1,0 +1,492 @@
+/* tables.c - reading tables that people wrote: scenarios, examples, options of a script.
+ *
+ * Only raw access is used, so no script runs while a table is read. Texts are copied into
+ * lists that their owner releases, because any call of Lua may raise.
+ */
+#include "bindings/lua/tables.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/core/memory.h"
+
+#define KEYS_MAX 4096
+#define DEPTH_MAX 6
+
+/* ---- Problems ------------------------------------------------------------------------- */
+
+static bool is_word_byte(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Whether the key at `at` is followed by an equals sign: key = or ["key"] = . */
+static bool is_assigned(const char *at, size_t length)
+{
+    const char *after = at + length;
+
+    while (*after == '"' || *after == '\'' || *after == ']' || *after == ' ') {
+        after++;
+    }
+    return *after == '=' && after[1] != '=';
+}
+
+/* The line of the source on which the key is given a value; 0: it was not found. Tables do
+ * not remember lines, and a line that is right nearly always is worth much to a reader. */
+static int line_of_key(const char *source, const char *key)
+{
+    size_t length = strlen(key);
+    int line = 1;
+
+    for (const char *at = source; length > 0 && *at != '\0'; at++) {
+        if (*at == '\n') {
+            line++;
+        } else if (strncmp(at, key, length) == 0 && !is_word_byte(at[length]) &&
+                   (at == source || !is_word_byte(at[-1])) && is_assigned(at, length)) {
+            return line;
+        }
+    }
+    return 0;
+}
+
+void aditl_problem(aditl_problems *problems, const char *key, const char *format, ...)
+{
+    char words[512];
+    va_list args;
+    int line = 0;
+
+    va_start(args, format);
+    vsnprintf(words, sizeof words, format, args);
+    va_end(args);
+    if (problems->source != NULL && key != NULL) {
+        line = line_of_key(problems->source, key);
+    }
+    line = line != 0 ? line : problems->line;
+    if (problems->count++ > 0) {
+        adit_text_add_char(&problems->text, '\n');
+    }
+    adit_text_add(&problems->text, problems->place);
+    if (line != 0) {
+        adit_text_addf(&problems->text, ":%d", line);
+    }
+    adit_text_add(&problems->text, problems->place[0] != '\0' ? ": " : "");
+    if (key != NULL) {
+        adit_text_addf(&problems->text, "%s: ", key);
+    }
+    adit_text_add(&problems->text, words);
+}
+
+void aditl_problems_free(aditl_problems *problems)
+{
+    adit_text_free(&problems->text);
+    problems->text = (adit_text){0};
+    problems->count = 0;
+}
+
+/* ---- Settings ------------------------------------------------------------------------- */
+
+bool aditl_settings_add(aditl_settings *settings, const char *name, const char *value)
+{
+    if (settings->count == settings->capacity) {
+        size_t capacity = settings->capacity == 0 ? 16 : settings->capacity * 2;
+        adit_setting *item = adit_realloc(settings->item, capacity * sizeof *item);
+
+        if (item == NULL) {
+            return false;
+        }
+        settings->item = item;
+        settings->capacity = capacity;
+    }
+    char *name_copy = adit_strdup(name);
+    char *value_copy = adit_strdup(value);
+
+    if (name_copy == NULL || value_copy == NULL) {
+        adit_free(name_copy);
+        adit_free(value_copy);
+        return false;
+    }
+    settings->item[settings->count++] = (adit_setting){name_copy, value_copy};
+    return true;
+}
+
+void aditl_settings_free(aditl_settings *settings)
+{
+    for (size_t i = 0; i < settings->count; i++) {
+        adit_free((void *)settings->item[i].name);
+        adit_free((void *)settings->item[i].value);
+    }
+    adit_free(settings->item);
+    *settings = (aditl_settings){0};
+}
+
+/* ---- Keys ----------------------------------------------------------------------------- */
+
+static int compare_keys(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
+{
+    int table = lua_absindex(L, index);
+    int n = 0;
+    int rest = 0;
+
+    luaL_checkstack(L, 6, "too many nested tables");
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        n += lua_type(L, -2) == LUA_TSTRING;
+        rest += lua_type(L, -2) != LUA_TSTRING;
+    }
+    if (n > KEYS_MAX) {
+        luaL_error(L, "a table has %d names; at most %d are read", n, KEYS_MAX);
+    }
+    const char **keys = lua_newuserdatauv(L, sizeof *keys * (size_t)(n + 1), 0);
+
+    n = 0;
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            keys[n++] = lua_tostring(L, -2);
+        }
+    }
+    keys[n] = NULL;
+    qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+    *count = n;
+    *others = rest;
+    return keys;
+}
+
+static const char *known_name(const void *context, int i)
+{
+    return ((const char *const *)context)[i];
+}
+
+static void check_key(const char *key, const char *const *known, aditl_problems *problems)
+{
+    int count = 0;
+
+    for (; known[count] != NULL; count++) {
+        if (strcmp(known[count], key) == 0) {
+            return;
+        }
+    }
+    const char *nearest = adit_nearest(key, count, known_name, known);
+
+    if (nearest != NULL) {
+        aditl_problem(problems, key, "unknown name; did you mean '%s'?", nearest);
+        return;
+    }
+    char names[300];
+    adit_buffer list = adit_buffer_on(names, sizeof names);
+
+    for (int i = 0; i < count; i++) {
+        adit_buffer_addf(&list, "%s%s", i > 0 ? ", " : "", known[i]);
+    }
+    aditl_problem(problems, key, "unknown name; the names here are %s", names);
+}
+
+void aditl_check_keys(lua_State *L, int index, const char *const *known, bool positions,
+                      aditl_problems *problems)
+{
+    int table = lua_absindex(L, index);
+    int count;
+    int others;
+    const char **keys = aditl_push_keys(L, table, &count, &others);
+
+    for (int i = 0; i < count; i++) {
+        check_key(keys[i], known, problems);
+    }
+    if (others != (positions ? (int)lua_rawlen(L, table) : 0)) {
+        aditl_problem(problems, NULL,
+                      positions ? "the list has gaps" : "a value has no name; write name = value");
+    }
+    lua_pop(L, 1);
+}
+
+/* ---- Values --------------------------------------------------------------------------- */
+
+/* Pushes table[key]; false if it is nil, and then nothing is pushed. */
+static bool push_field(lua_State *L, int table, const char *key)
+{
+    luaL_checkstack(L, 6, "too many nested tables");
+    lua_pushstring(L, key);
+    if (lua_rawget(L, table) == LUA_TNIL) {
+        lua_pop(L, 1);
+        return false;
+    }
+    return true;
+}
+
+static void wrong_type(lua_State *L, const char *key, const char *wanted, aditl_problems *problems)
+{
+    char text[80];
+    adit_buffer value = adit_buffer_on(text, sizeof text);
+
+    aditl_describe(L, -1, &value);
+    aditl_problem(problems, key, "must be %s, not %s", wanted, text);
+}
+
+bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64_t max,
+                    int64_t *out, aditl_problems *problems)
+{
+    bool good = false;
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    int is_whole = 0;
+    lua_Integer value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_whole) : 0;
+
+    if (!is_whole) {
+        wrong_type(L, key, "a whole number", problems);
+    } else if (value < min || value > max) {
+        aditl_problem(problems, key, "must lie between %" PRId64 " and %" PRId64 ", not %" PRId64,
+                      min, max, (int64_t)value);
+    } else {
+        *out = value;
+        good = true;
+    }
+    lua_pop(L, 1);
+    return good;
+}
+
+bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl_problems *problems)
+{
+    bool good = false;
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        wrong_type(L, key, "a text", problems);
+    } else {
+        char *copy = adit_strdup(lua_tostring(L, -1));
+
+        if (copy == NULL) {
+            luaL_error(L, "not enough memory");
+        }
+        adit_free(*out);
+        *out = copy;
+        good = true;
+    }
+    lua_pop(L, 1);
+    return good;
+}
+
+bool aditl_read_flag(lua_State *L, int table, const char *key, bool *out, aditl_problems *problems)
+{
+    bool good = false;
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    if (lua_type(L, -1) != LUA_TBOOLEAN) {
+        wrong_type(L, key, "true or false", problems);
+    } else {
+        *out = lua_toboolean(L, -1) != 0;
+        good = true;
+    }
+    lua_pop(L, 1);
+    return good;
+}
+
+/* Writes the value on top as the text of a setting; false if it has a wrong type. */
+static bool setting_text(lua_State *L, char *buffer, size_t size)
+{
+    int is_whole = 0;
+
+    switch (lua_type(L, -1)) {
+    case LUA_TBOOLEAN:
+        snprintf(buffer, size, "%d", lua_toboolean(L, -1) != 0);
+        return true;
+    case LUA_TSTRING:
+        return snprintf(buffer, size, "%s", lua_tostring(L, -1)) < (int)size;
+    case LUA_TNUMBER: {
+        lua_Integer value = lua_tointegerx(L, -1, &is_whole);
+
+        snprintf(buffer, size, "%lld", (long long)value);
+        return is_whole != 0;
+    }
+    default:
+        return false;
+    }
+}
+
+void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefix,
+                                aditl_settings *out, aditl_problems *problems)
+{
+    int table = lua_gettop(L);
+    int count;
+    int others;
+
+    if (lua_type(L, table) != LUA_TTABLE) {
+        wrong_type(L, key, "a table { name = value }", problems);
+        return;
+    }
+    const char **keys = aditl_push_keys(L, table, &count, &others);
+
+    if (others > 0) {
+        aditl_problem(problems, key, "a value has no name; write name = value");
+    }
+    for (int i = 0; i < count; i++) {
+        char name[200];
+        char value[200];
+
+        push_field(L, table, keys[i]);
+        if (snprintf(name, sizeof name, "%s%s", prefix, keys[i]) >= (int)sizeof name ||
+            !setting_text(L, value, sizeof value)) {
+            wrong_type(L, keys[i], "a whole number, a word, true or false", problems);
+        } else if (!aditl_settings_add(out, name, value)) {
+            luaL_error(L, "not enough memory");
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+bool aditl_read_settings(lua_State *L, int table, const char *key, const char *prefix,
+                         aditl_settings *out, aditl_problems *problems)
+{
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    aditl_read_settings_on_top(L, key, prefix, out, problems);
+    lua_pop(L, 1);
+    return true;
+}
+
+bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *out,
+                      aditl_problems *problems)
+{
+    static const char *const no_names[] = {NULL};
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    if (lua_type(L, -1) != LUA_TTABLE) {
+        wrong_type(L, key, "a list { \"...\", \"...\" }", problems);
+        lua_pop(L, 1);
+        return false;
+    }
+    aditl_check_keys(L, -1, no_names, true, problems);
+    int count = (int)lua_rawlen(L, -1);
+
+    for (int i = 1; i <= count; i++) {
+        if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
+            char place[80];
+
+            snprintf(place, sizeof place, "%s[%d]", key, i);
+            wrong_type(L, place, "a text", problems);
+        } else if (!aditl_settings_add(out, lua_tostring(L, -1), "")) {
+            luaL_error(L, "not enough memory");
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return true;
+}
+
+/* ---- Comparing and describing ----------------------------------------------------------- */
+
+static void describe(lua_State *L, int index, adit_buffer *out, int depth);
+
+static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
+{
+    int count;
+    int others;
+    int length = (int)lua_rawlen(L, table);
+    const char **keys = aditl_push_keys(L, table, &count, &others);
+
+    if (length + count == 0 || depth > DEPTH_MAX) {
+        adit_buffer_add(out, length + count == 0 ? "{}" : "{...}");
+        lua_pop(L, 1);
+        return;
+    }
+    adit_buffer_add(out, "{ ");
+    for (int i = 0; i < length + count && out->length + 4 < out->size; i++) {
+        adit_buffer_add(out, i > 0 ? ", " : "");
+        if (i < length) {
+            lua_rawgeti(L, table, i + 1);
+        } else {
+            adit_buffer_addf(out, "%s = ", keys[i - length]);
+            push_field(L, table, keys[i - length]);
+        }
+        describe(L, -1, out, depth + 1);
+        lua_pop(L, 1);
+    }
+    adit_buffer_add(out, " }");
+    lua_pop(L, 1);
+}
+
+static void describe(lua_State *L, int index, adit_buffer *out, int depth)
+{
+    int value = lua_absindex(L, index);
+
+    switch (lua_type(L, value)) {
+    case LUA_TNIL:
+        adit_buffer_add(out, "nil");
+        break;
+    case LUA_TBOOLEAN:
+        adit_buffer_add(out, lua_toboolean(L, value) ? "true" : "false");
+        break;
+    case LUA_TNUMBER:
+        if (lua_isinteger(L, value)) {
+            adit_buffer_add_number(out, lua_tointeger(L, value));
+        } else {
+            adit_buffer_addf(out, "%.6g", lua_tonumber(L, value));
+        }
+        break;
+    case LUA_TSTRING:
+        adit_buffer_addf(out, "\"%s\"", lua_tostring(L, value));
+        break;
+    case LUA_TTABLE:
+        describe_table(L, value, out, depth);
+        break;
+    default:
+        adit_buffer_addf(out, "a %s", lua_typename(L, lua_type(L, value)));
+        break;
+    }
+}
+
+void aditl_describe(lua_State *L, int index, adit_buffer *out)
+{
+    describe(L, index, out, 1);
+}
+
+static int key_count(lua_State *L, int table)
+{
+    int count = 0;
+
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        count++;
+    }
+    return count;
+}
+
+bool aditl_equal(lua_State *L, int a, int b, int depth)
+{
+    if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || lua_rawequal(L, a, b)) {
+        return lua_rawequal(L, a, b) != 0;
+    }
+    luaL_checkstack(L, 8, "too many nested tables");
+    if (depth > 64 || key_count(L, a) != key_count(L, b)) {
+        return false;
+    }
+    for (lua_pushnil(L); lua_next(L, a) != 0; lua_pop(L, 1)) {
+        /* stack: key, value of a */
+        lua_pushvalue(L, -2);
+        lua_rawget(L, b);
+        int top = lua_gettop(L);
+        bool same = aditl_equal(L, top - 1, top, depth + 1);
+
+        lua_pop(L, 1);
+        if (!same) {
+            lua_pop(L, 2);
+            return false;
+        }
+    }
+    return true;
+}

@@ -1,0 +1,365 @@
+/* vm.c - a Lua state with limits, and the only way into it.
+ *
+ * The allocator is a meter: it refuses what goes over a cap and remembers why it refused, so
+ * that a script's greed (ADIT_LIMIT) is told from a machine without memory (ADIT_NOMEM). Fuel
+ * is one counter that the count hook and the charges of library functions share. Once it is
+ * empty the state is dead: every further hook call and charge raises again, whatever the
+ * script tries, until the next outermost call.
+ *
+ * Nothing on the way of a failure needs memory: messages are written into the vm itself, and
+ * what is raised is a light userdata.
+ */
+#include "bindings/lua/vm.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/lua/env.h"
+#include "engine/core/memory.h"
+
+#define HOOK_PERIOD 1000
+#define MAX_DEPTH 64  /* of protected calls; Lua itself gives up at about 100 of ours */
+#define CALL_SLOTS 20 /* handler, function, arguments and results of one call */
+
+#define KB ((size_t)1024)
+#define MB (1024 * KB)
+
+const aditl_limits aditl_limits_rule = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 1000000};
+const aditl_limits aditl_limits_load = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 10000000};
+const aditl_limits aditl_limits_bot = {64 * MB, 4 * MB, 1024 * MB, 256 * KB, 100000000};
+const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 256 * KB, 0};
+
+/* What is raised to leave a script: its address is the value. */
+static const char leave_token;
+
+aditl_vm *aditl_vm_of(lua_State *L)
+{
+    return *(aditl_vm **)lua_getextraspace(L);
+}
+
+/* ---- Memory --------------------------------------------------------------------------------- */
+
+/* Whether `size` bytes in place of `old` ones keep to the caps. */
+static bool is_within_caps(aditl_vm *vm, size_t old, size_t size)
+{
+    if (size > vm->limits.block || size - old > vm->limits.live - vm->live_bytes) {
+        return false;
+    }
+    if (size > vm->limits.total - vm->total_bytes) {
+        /* A collection cannot help against this one, so the script ends here. */
+        vm->is_dead = true;
+        vm->dead_why = "allocated too much memory in one run";
+        return false;
+    }
+    return true;
+}
+
+static void *allocate(void *context, void *block, size_t old, size_t size)
+{
+    aditl_vm *vm = context;
+    void *fresh;
+
+    if (block == NULL) {
+        old = 0; /* Lua then passes the kind of object instead */
+    }
+    if (size == 0) {
+        free(block);
+        vm->live_bytes -= old;
+        return NULL;
+    }
+    /* Shrinking is never refused: Lua relies on it. */
+    if (size > old) {
+        if (vm->live_bytes > vm->limits.live || vm->total_bytes > vm->limits.total ||
+            !is_within_caps(vm, old, size)) {
+            vm->refused = ADITL_REFUSED_BY_LIMIT;
+            return NULL;
+        }
+        if (adit_memory_should_fail()) {
+            vm->refused = ADITL_REFUSED_BY_SYSTEM;
+            return NULL;
+        }
+    }
+    fresh = realloc(block, size);
+    if (fresh == NULL) {
+        vm->refused = ADITL_REFUSED_BY_SYSTEM;
+        return size > old ? NULL : block;
+    }
+    vm->live_bytes += size - old; /* wraps the right way when it shrinks */
+    vm->total_bytes += size > old ? size : 0;
+    return fresh;
+}
+
+/* ---- Fuel ----------------------------------------------------------------------------------- */
+
+static void count_hook(lua_State *L, lua_Debug *ar)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+
+    (void)ar;
+    vm->fuel -= HOOK_PERIOD;
+    if (vm->is_dead || vm->fuel < 0) {
+        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps");
+    }
+}
+
+static void set_hook(aditl_vm *vm, int period)
+{
+    if (period > 0) {
+        lua_sethook(vm->L, count_hook, LUA_MASKCOUNT, period);
+    } else {
+        lua_sethook(vm->L, NULL, 0, 0);
+    }
+}
+
+void aditl_vm_arm(aditl_vm *vm, bool on)
+{
+    vm->hook_armed = on;
+    set_hook(vm, on ? HOOK_PERIOD : 0);
+}
+
+void aditl_vm_revive(aditl_vm *vm)
+{
+    if (vm->is_dead && vm->hook_armed) {
+        set_hook(vm, HOOK_PERIOD);
+    }
+    vm->is_dead = false;
+    vm->dead_why = "";
+}
+
+void aditl_vm_refill(aditl_vm *vm, const aditl_limits *limits)
+{
+    vm->limits = *limits;
+    vm->fuel = limits->fuel == 0 ? INT64_MAX : limits->fuel;
+    vm->total_bytes = 0;
+    aditl_vm_revive(vm);
+    if (vm->hook_armed) {
+        /* Starts the hook's own count anew, or what ran before would shift the end. */
+        set_hook(vm, HOOK_PERIOD);
+    }
+}
+
+void aditl_charge(lua_State *L, int64_t charge)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+
+    vm->fuel -= charge;
+    if (vm->is_dead || vm->fuel < 0) {
+        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps");
+    }
+}
+
+/* ---- Leaving -------------------------------------------------------------------------------- */
+
+static int throw(lua_State * L)
+{
+    lua_pushlightuserdata(L, (void *)&leave_token);
+    return lua_error(L);
+}
+
+int aditl_leave(lua_State *L, adit_status status)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+
+    vm->left = status;
+    vm->has_message = false;
+    return throw(L);
+}
+
+int aditl_die(lua_State *L, const char *why)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+    adit_buffer message = adit_buffer_on(vm->message, sizeof vm->message);
+
+    vm->trace[0] = '\0';
+    if (!vm->is_dead) {
+        vm->is_dead = true;
+        vm->dead_why = why;
+    }
+    if (vm->hook_armed) {
+        set_hook(vm, 1);
+    }
+    (void)aditl_place(L, &message);
+    adit_buffer_add(&message, vm->dead_why);
+    vm->left = ADIT_LIMIT;
+    vm->has_message = true;
+    return throw(L);
+}
+
+int aditl_raise(lua_State *L, const char *format, ...)
+{
+    char words[768], place[512];
+    adit_buffer buffer = adit_buffer_on(place, sizeof place);
+    va_list args;
+
+    (void)aditl_place(L, &buffer);
+    va_start(args, format);
+    vsnprintf(words, sizeof words, format, args);
+    va_end(args);
+    lua_pushstring(L, place);
+    lua_pushstring(L, words);
+    lua_concat(L, 2);
+    return lua_error(L);
+}
+
+/* ---- The protected call --------------------------------------------------------------------- */
+
+static bool is_leaving(lua_State *L, int index)
+{
+    return lua_islightuserdata(L, index) && lua_touserdata(L, index) == (void *)&leave_token;
+}
+
+/* Runs where the error was raised, while the functions that led there can still be named. */
+static int on_error(lua_State *L)
+{
+    if (!is_leaving(L, 1)) {
+        aditl_note_error(aditl_vm_of(L), L, 1);
+    }
+    return 1;
+}
+
+static adit_status out_of_memory(aditl_vm *vm)
+{
+    vm->trace[0] = '\0';
+    if (vm->refused == ADITL_REFUSED_BY_LIMIT) {
+        snprintf(vm->message, sizeof vm->message,
+                 "used too much memory: a script may hold %zu KB, and %zu KB in one piece",
+                 vm->limits.live / KB, vm->limits.block / KB);
+        return ADIT_LIMIT;
+    }
+    snprintf(vm->message, sizeof vm->message, "out of memory");
+    return ADIT_NOMEM;
+}
+
+int aditl_raise_memory(lua_State *L)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+
+    vm->left = out_of_memory(vm);
+    vm->has_message = true;
+    return throw(L);
+}
+
+/* What the failed call means. The error value is on top and is popped. */
+static adit_status outcome(aditl_vm *vm, int code)
+{
+    bool leaving = is_leaving(vm->L, -1);
+
+    lua_pop(vm->L, 1);
+    if (leaving) {
+        return vm->is_dead ? ADIT_LIMIT : vm->left;
+    }
+    vm->has_message = true;
+    if (vm->is_dead) {
+        vm->trace[0] = '\0';
+        snprintf(vm->message, sizeof vm->message, "%s", vm->dead_why);
+        return ADIT_LIMIT;
+    }
+    if (code == LUA_ERRMEM) {
+        return out_of_memory(vm);
+    }
+    if (code == LUA_ERRERR) {
+        vm->trace[0] = '\0';
+        snprintf(vm->message, sizeof vm->message, "failed while handling an error");
+    }
+    return ADIT_SCRIPT;
+}
+
+bool aditl_call_begin(aditl_vm *vm)
+{
+    vm->trace[0] = '\0';
+    vm->has_message = true; /* for the failures below; aditl_call decides anew */
+    if (vm->depth >= MAX_DEPTH) {
+        snprintf(vm->message, sizeof vm->message, "scripts nested more than %d deep", MAX_DEPTH);
+        vm->left = ADIT_LIMIT;
+        return false;
+    }
+    if (!lua_checkstack(vm->L, CALL_SLOTS)) {
+        vm->left = out_of_memory(vm);
+        return false;
+    }
+    lua_pushcfunction(vm->L, on_error);
+    return true;
+}
+
+adit_status aditl_call(aditl_vm *vm, int args, int results)
+{
+    lua_State *L = vm->L;
+    int handler = lua_gettop(L) - args - 1, only_look = vm->only_look, code;
+
+    if (vm->depth == 0) {
+        vm->refused = ADITL_REFUSED_NOTHING;
+        if (vm->is_dead) {
+            aditl_vm_revive(vm);
+        }
+    }
+    vm->depth++;
+    code = lua_pcall(L, args, results, handler);
+    vm->depth--;
+    vm->only_look = only_look;
+    return code == LUA_OK ? ADIT_OK : outcome(vm, code);
+}
+
+adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit_err *err)
+{
+    adit_status status;
+
+    if (!aditl_call_begin(vm)) {
+        return adit_fail(err, vm->left, "%s", vm->message);
+    }
+    lua_pushcfunction(vm->L, fn);
+    lua_pushlightuserdata(vm->L, argument);
+    status = aditl_call(vm, 1, 0);
+    lua_pop(vm->L, 1);
+    /* Whoever left on purpose has written the reason where it belongs. */
+    if (status != ADIT_OK && vm->has_message) {
+        return adit_fail(err, status, "%s%s", vm->message, vm->trace);
+    }
+    return status;
+}
+
+/* ---- Opening and closing -------------------------------------------------------------------- */
+
+static int set_up(lua_State *L)
+{
+    /* Short strings are interned: while this one lives, raising it needs no memory. */
+    lua_pushliteral(L, "error in error handling");
+    luaL_ref(L, LUA_REGISTRYINDEX);
+    aditl_open_libraries(L);
+    return 0;
+}
+
+adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hook, void *owner,
+                          adit_err *err)
+{
+    adit_status status;
+
+    memset(vm, 0, sizeof *vm);
+    vm->limits = *limits;
+    vm->owner = owner;
+    vm->dead_why = "";
+    vm->L = lua_newstate(allocate, vm);
+    if (vm->L == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    *(aditl_vm **)lua_getextraspace(vm->L) = vm;
+    /* No panic function is set: every call is protected, so none is ever reached, and without
+     * one Lua ends the process at once, which no test could overlook. */
+    aditl_vm_refill(vm, limits);
+    status = aditl_protected(vm, set_up, NULL, err);
+    if (status != ADIT_OK) {
+        aditl_vm_close(vm);
+        return status;
+    }
+    aditl_vm_arm(vm, arm_hook);
+    aditl_vm_refill(vm, limits);
+    return ADIT_OK;
+}
+
+void aditl_vm_close(aditl_vm *vm)
+{
+    if (vm->L != NULL) {
+        lua_close(vm->L);
+        vm->L = NULL;
+    }
+}

@@ -1,0 +1,140 @@
+/* vm.h - a Lua state with limits, and the only way into it.
+ *
+ * Cards, bots, scenarios and playthrough scripts each run in a state made here: own
+ * allocator that meters memory, fuel, an allow-listed environment, and one protected call
+ * through which all Lua runs. What leaves a script on purpose (a question, an illegal move)
+ * is told from what went wrong.
+ */
+#ifndef ADIT_LUA_VM_H
+#define ADIT_LUA_VM_H
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "engine/core/err.h"
+#include "engine/core/text.h"
+
+typedef struct {
+    size_t live, block, total; /* bytes: alive, in one piece, allocated in all per call */
+    size_t source;             /* bytes of the largest source text */
+    int64_t fuel;              /* VM instructions and charges of one call; 0: no limit */
+} aditl_limits;
+
+extern const aditl_limits aditl_limits_rule, aditl_limits_load, aditl_limits_bot,
+    aditl_limits_driver;
+
+/* Why the allocator last said no. */
+typedef enum {
+    ADITL_REFUSED_NOTHING,
+    ADITL_REFUSED_BY_LIMIT,
+    ADITL_REFUSED_BY_SYSTEM
+} aditl_refusal;
+
+typedef struct aditl_vm {
+    lua_State *L;
+    aditl_limits limits;
+    size_t live_bytes, total_bytes;
+    int64_t fuel;    /* left of this call */
+    bool hook_armed; /* the count hook runs: loops without primitives are caught */
+    bool is_dead;    /* a limit was reached: sticky until the next outermost call */
+    const char *dead_why;
+    int depth;        /* nested protected calls */
+    int only_look;    /* above 0: a comparator or list function runs, nothing may change */
+    adit_status left; /* with which a script is being left on purpose */
+    void *owner;      /* aditl_host, bot or driver */
+    aditl_refusal refused;
+    /* Where `print` of playthrough scripts goes, a whole line each; NULL: nowhere. */
+    void (*print)(void *owner, const char *line, size_t length);
+    /* What the last failure was, without needing memory: "file:line: words", and below it
+     * the script functions that were running, a line each. */
+    bool has_message; /* the last failure was described; else the script left on purpose */
+    char message[1024];
+    char trace[768];
+} aditl_vm;
+
+adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hook, void *owner,
+                          adit_err *err);
+void aditl_vm_close(aditl_vm *vm);
+aditl_vm *aditl_vm_of(lua_State *L);
+/* Starts a fresh allowance of fuel and bytes. */
+void aditl_vm_refill(aditl_vm *vm, const aditl_limits *limits);
+/* Lets scripts run again after a limit was reached, with what is left. */
+void aditl_vm_revive(aditl_vm *vm);
+/* Arms or disarms the count hook. */
+void aditl_vm_arm(aditl_vm *vm, bool on);
+
+/* Calls fn(L) with `argument` as light userdata at index 1, protected. ADIT_OK, the status
+ * given to aditl_leave, ADIT_SCRIPT with message and place, ADIT_LIMIT, or ADIT_NOMEM. The
+ * stack is as before. `err` may be NULL. */
+adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit_err *err);
+/* The same for callers in a hurry, in two steps: aditl_call_begin pushes what is needed
+ * below the function (false: no room, and vm->message says so), the caller pushes function
+ * and arguments by calls that cannot raise, aditl_call makes the call. After ADIT_OK the
+ * results are on top, else nothing is; what aditl_call_begin pushed lies below. Failures are
+ * described in vm->message and vm->trace. */
+bool aditl_call_begin(aditl_vm *vm);
+adit_status aditl_call(aditl_vm *vm, int args, int results);
+/* Leaves the script on purpose. Does not return. */
+int aditl_leave(lua_State *L, adit_status status);
+/* Takes a charge off the fuel; raises when there is none left. */
+void aditl_charge(lua_State *L, int64_t charge);
+/* A limit is reached: no script runs any more until the next outermost call. `why` must be a
+ * literal. Does not return. */
+int aditl_die(lua_State *L, const char *why);
+/* Raises that memory ran out, after a call of Lua that only reported it. */
+int aditl_raise_memory(lua_State *L);
+/* Raises "file:line: " of the running script function and the message. */
+int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
+
+/* ---- Messages (fault.c, excerpt.c) ---------------------------------------------------------- */
+
+/* Writes vm->message and vm->trace from the error value at `index`, without metamethods. */
+void aditl_note_error(aditl_vm *vm, lua_State *L, int index);
+/* Writes "file:line: " of the script function that runs now; false if there is none. */
+bool aditl_place(lua_State *L, adit_buffer *out);
+/* Copies text so that it can be shown: control bytes and what is not UTF-8 become '?'. */
+void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
+/* Lua cuts long paths in messages to "...end/of/path"; writes the message with all of it. */
+void aditl_add_whole_path(adit_buffer *out, const char *message, const char *path);
+/* Adds "\n   9 | the line of the file"; nothing if the file cannot be read. */
+void aditl_excerpt(const char *path, int line, adit_text *out);
+/* Splits "path:line: words" at its first line; false if the message has no place. */
+bool aditl_place_of(const char *message, char *path, size_t size, int *line);
+
+/* ---- Environment (env.c and friends) -------------------------------------------------------- */
+
+/* Pushes a fresh environment with the allow-listed names. Scripts can only read it; C adds
+ * names with lua_setfield. [-0, +1] */
+void aditl_push_environment(lua_State *L);
+/* Adds pcall, print and the like for playthrough scripts to the environment on top, which
+ * may then set globals. [-0, +0] */
+void aditl_extend_environment(lua_State *L);
+/* Compiles text (never bytecode) with the environment at index `env` as its only upvalue.
+ * Raises with file and line. [-0, +1] */
+void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env);
+
+/* ---- Purity (purity.c, seal.c) -------------------------------------------------------------- */
+
+/* Refuses functions that store into a file-level local. Raises. The chunk is on top. [-0, +0] */
+void aditl_scan_purity(lua_State *L, const char *name);
+/* Refuses the function at `index` if it, or one inside it, stores into what outlives its own
+ * call. Raises. [-0, +0] */
+void aditl_scan_function(lua_State *L, int index);
+/* Proves the scan on the Lua in use. */
+adit_status aditl_scan_self_test(aditl_vm *vm, adit_err *err);
+/* Puts every table that the function at `index` can reach through upvalues behind a
+ * read-only proxy, and refuses functions among them that keep something between calls. Give
+ * it only what is read from by nobody else any more. [-0, +0] */
+void aditl_seal_function(lua_State *L, int index);
+/* Replaces the table on top by a read-only proxy of it, deeply. [-1, +1] */
+void aditl_seal_table(lua_State *L);
+/* Whether the value at `index` is a read-only proxy. */
+bool aditl_is_sealed(lua_State *L, int index);
+/* Pushes the table behind the proxy at `index`, or the value itself. Raw access sees a proxy
+ * as empty, so whoever reads a script's table starts here. Never hand it out. [-0, +1] */
+void aditl_push_unsealed(lua_State *L, int index);
+/* Pushes a plain copy of the table at `index` without proxies, deeply; other values as they
+ * are. [-0, +1] */
+void aditl_push_plain(lua_State *L, int index);
+
+#endif

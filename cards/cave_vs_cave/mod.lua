@@ -1,0 +1,10 @@
+-- The shipped cards of Caverna: Cave vs Cave are a mod like any other.
+return mod {
+  id      = "cave_vs_cave",
+  name    = "Caverna: Cave vs Cave",
+  version = "1.0.0",
+  authors = { "the Adit project" },
+  licence = "MIT",
+  games   = { "cave_vs_cave" },
+  engine  = ">=0.1",
+}

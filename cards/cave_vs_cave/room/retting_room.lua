@@ -1,0 +1,46 @@
+-- Retting Room: whoever handles flax here is fed.
+return card {
+  id     = "retting_room",
+  kind   = "room",
+  title  = "Retting Room",
+  text   = "Each time an effect brings you 1, 2 or 3 flax, gain 1 food.",
+  source = "CVC-R21",
+  mark   = "S P1 P3",
+
+  number = 21,
+  back   = "dark",
+  colour = "blue",
+  cost   = { stone = 1 },
+  points = 3,
+  walls  = "# o . o",
+
+  -- CVC-E53: what counts is what really came, after the limit of the goods track.
+  on = { gained = { good = "flax", amount = { 1, 3 }, run = gain { food = 1 } } },
+
+  examples = {
+    { name = "flax of a tile (CVC-X18)",
+      given = { { emmer = 0, flax = 0, food = 0 },
+                set = { ["player[1].cell.c4"] = "retting_room", ["player[1].cell.c5"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take cultivation", "gain 2 emmer 1 flax" },
+      expect = { { emmer = 2, flax = 1, food = 1 } } },
+    { name = "replenished flax counts as well (CVC-E52)",
+      given = { { flax = 0, food = 0 },
+                set = { ["player[1].cell.c4"] = "retting_room", ["player[1].cell.c5"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf", "replenish 2 flax" },
+      expect = { { flax = 2, food = 1 } } },
+    { name = "flax that does not fit brings no food (CVC-E53)",
+      given = { { flax = 9, food = 0, emmer = 0 },
+                set = { ["player[1].cell.c4"] = "retting_room", ["player[1].cell.c5"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take cultivation", "gain 2 emmer 1 flax" },
+      expect = { { flax = 9, food = 0, emmer = 2 } } },
+    { name = "other goods bring nothing",
+      given = { { wood = 0, food = 0 },
+                set = { ["player[1].cell.c4"] = "retting_room", ["player[1].cell.c5"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "gain 2 wood" },
+      expect = { { wood = 2, food = 0 } } },
+  },
+}

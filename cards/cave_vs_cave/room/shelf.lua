@@ -1,0 +1,52 @@
+-- Shelf: keeps a little of one thing.
+return card {
+  id     = "shelf",
+  kind   = "room",
+  title  = "Shelf",
+  text   = "Replenish wood, stone, emmer or flax to 2.",
+  source = "CVC-R1",
+  mark   = "P1 P2 P3",
+
+  number = 1,
+  back   = "light",
+  colour = "orange",
+  cost   = { wood = 1 },
+  points = 3,
+  walls  = "# . . .",
+
+  use = any_order {
+    one_of {
+      replenish { wood = 2 }, replenish { stone = 2 }, replenish { emmer = 2 },
+      replenish { flax = 2 },
+    },
+  },
+
+  examples = {
+    { name = "a good at 1 rises to 2, one at 2 is no option (CVC-E50)",
+      given = { { wood = 1, stone = 2, emmer = 3, flax = 1 },
+                set = { ["player[1].cell.c4"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf", "replenish 2 wood" },
+      expect = { { wood = 2, stone = 2, emmer = 3, flax = 1 } } },
+    { name = "stone",
+      given = { { stone = 0 }, set = { ["player[1].cell.c4"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf", "replenish 2 stone" },
+      expect = { { stone = 2 } } },
+    { name = "emmer",
+      given = { { emmer = 0 }, set = { ["player[1].cell.c4"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf", "replenish 2 emmer" },
+      expect = { { emmer = 2 } } },
+    { name = "flax",
+      given = { { flax = 0 }, set = { ["player[1].cell.c4"] = "shelf" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf", "replenish 2 flax" },
+      expect = { { flax = 2 } } },
+    { name = "what is at 2 or more is not offered",
+      given = { { wood = 1, stone = 2, emmer = 9, flax = 1 },
+                set = { ["player[1].cell.c4"] = "shelf" }, rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use shelf" },
+      refused = { "replenish 2 stone", "replenish 2 emmer" } },
+  },
+}

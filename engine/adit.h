@@ -1,0 +1,369 @@
+/* adit.h - the public C interface of Adit, a scriptable rules engine for board games.
+ *
+ * An engine is one game title with its cards, ready to play; a game is one match on it.
+ * Games wait at questions: look at the options, decide one, look again. A waiting game is
+ * plain data, so it copies, hashes, saves, loads and undoes at every question, also in the
+ * middle of a card's effect.
+ *
+ * Rules of the house: no globals, no printing, no exit. An engine and its games belong to
+ * one thread at a time; several engines may live side by side. Seats count from 1 at this
+ * border, and from 0 nowhere but inside the engine. Functions that can fail return an
+ * adit_status and explain themselves in an adit_err, which may be NULL. Unless said
+ * otherwise a failed call leaves everything as it was.
+ */
+#ifndef ADIT_H
+#define ADIT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ADIT_VERSION "0.1.0"
+
+/* X(name, exit code of the program, meaning). The first rows are answers inside the engine
+ * and never leave the public functions. */
+#define ADIT_STATUS_MAP(X)                                                                         \
+    X(OK, 0, "done")                                                                               \
+    X(NONE, 70, "nothing can be chosen")                                                           \
+    X(DECLINED, 70, "the player declined an optional part")                                        \
+    X(OPEN, 70, "a question waits for an answer")                                                  \
+    X(SURE, 70, "a trial found that it can be done")                                               \
+    X(ILLEGAL, 1, "the rules do not allow this now")                                               \
+    X(DIFFERS, 1, "a recorded game went another way")                                              \
+    X(USAGE, 2, "the function or command was called wrongly")                                      \
+    X(INPUT, 3, "a file has a mistake in it")                                                      \
+    X(SCRIPT, 4, "a script failed")                                                                \
+    X(LIMIT, 5, "a limit was reached")                                                             \
+    X(IO, 6, "reading or writing failed")                                                          \
+    X(NOMEM, 5, "out of memory")                                                                   \
+    X(INTERNAL, 70, "a mistake in the engine")
+
+typedef enum {
+#define ADIT_STATUS_ENUM(name, exit_code, meaning) ADIT_##name,
+    ADIT_STATUS_MAP(ADIT_STATUS_ENUM)
+#undef ADIT_STATUS_ENUM
+} adit_status;
+
+/* Where a failing function puts its message: the place first, then the value, then what
+ * would have been right. Further lines, indented by two, say what was going on. */
+typedef struct {
+    adit_status status;
+    char text[4096];
+} adit_err;
+
+/* The identity of an option: a value, not an index and not a text. `what` names a row of
+ * the option table; the meaning of a, b and c stands there. */
+typedef struct {
+    uint16_t what;
+    int16_t a, b, c;
+} adit_option;
+
+typedef struct adit_engine adit_engine;
+typedef struct adit_game adit_game;
+
+/* ---- Titles -------------------------------------------------------------------------- */
+
+typedef struct {
+    const char *id;    /* "cave_vs_cave" */
+    const char *title; /* "Caverna: Cave vs Cave" */
+    int min_players, max_players;
+} adit_title;
+
+/* How many games the library knows, and the n-th of them (NULL beyond the last). */
+int adit_title_count(void);
+const adit_title *adit_title_at(int n);
+
+/* The release of the Lua library in use, such as "Lua 5.4.4". */
+const char *adit_lua_release(void);
+const char *adit_status_name(adit_status status);
+int adit_status_exit_code(adit_status status);
+
+/* ---- Engine -------------------------------------------------------------------------- */
+
+typedef struct {
+    const char *game;        /* id of a title */
+    const char *cards;       /* folder that holds the games' folders; NULL: adit_cards_folder() */
+    const char *const *mods; /* folders of mods to add; may be NULL */
+    size_t mod_count;
+    bool strict;        /* script limits also for the shipped cards */
+    bool purity;        /* run everything twice and compare; for tests */
+    bool reverse_files; /* read folders backwards; for tests that prove it does not matter */
+} adit_engine_options;
+
+/* The folder of cards: $ADIT_CARDS, else the one beside the source tree's program, else the
+ * installed one. `buffer` receives the path. */
+adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err);
+
+/* Loads a title with its cards and mods. The caller owns *engine. On failure `err` lists
+ * every problem found in every file, and *engine is NULL. */
+adit_status adit_engine_open(const adit_engine_options *options, adit_engine **engine,
+                             adit_err *err);
+/* Closes the engine; all its games must have been freed. NULL is fine. */
+void adit_engine_close(adit_engine *engine);
+const adit_title *adit_engine_title(const adit_engine *engine);
+
+/* A mod that is loaded, the title's own cards being the first. Borrowed from the engine. */
+typedef struct {
+    const char *id, *name, *version;
+    const char *folder;
+    uint64_t content_hash;
+} adit_mod_info;
+int adit_engine_mod_count(const adit_engine *engine);
+const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
+
+/* A card. Borrowed from the engine. */
+typedef struct {
+    const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
+    const char *effect; /* the declared effects in words; "" if there are none */
+    int line;
+} adit_card_info;
+int adit_engine_card_count(const adit_engine *engine);
+adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info);
+/* The number of the card with this id, or -1. */
+int adit_engine_card_find(const adit_engine *engine, const char *id);
+/* The nearest card id to a misspelt one, or NULL. */
+const char *adit_engine_card_suggest(const adit_engine *engine, const char *id);
+
+/* A rule parameter of the title. */
+typedef struct {
+    const char *name, *text;
+    int min, max, fallback;
+} adit_rule_info;
+int adit_engine_rule_count(const adit_engine *engine);
+const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n);
+
+/* The description of one field of the state. */
+typedef struct {
+    const char *name, *type, *text, *seen_by;
+    int count;
+    bool per_player, derived;
+    int min, max;
+} adit_field_info;
+int adit_engine_field_count(const adit_engine *engine);
+adit_status adit_engine_field(const adit_engine *engine, int n, adit_field_info *info);
+
+/* ---- Games --------------------------------------------------------------------------- */
+
+typedef struct {
+    const char *name;
+    const char *value; /* a number, a word or a card id */
+} adit_setting;
+
+typedef struct {
+    int players;
+    uint64_t seed;
+    const adit_setting *rules; /* rule parameters that differ from their fallback */
+    size_t rule_count;
+    const adit_setting *fields; /* fields of the start state to set, "player[1].goods.wood" */
+    size_t field_count;
+    const bool *no_anytime; /* one for each seat: exchanges are not offered; NULL: all are */
+} adit_match;
+
+/* Sets up a match and runs to its first question. The caller owns *game. */
+adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **game,
+                          adit_err *err);
+/* A copy that goes on independently, without the history, so it cannot undo past now. The
+ * caller owns it. NULL: out of memory. */
+adit_game *adit_game_clone(const adit_game *game);
+/* Makes `to` a copy of `from`, like adit_game_clone but without allocating. Both must come
+ * from the same engine; `to` forgets its history. */
+void adit_game_copy(adit_game *to, const adit_game *from);
+/* A copy that keeps history and log. NULL: out of memory. */
+adit_game *adit_game_fork(const adit_game *game);
+void adit_game_free(adit_game *game);
+adit_engine *adit_game_engine(const adit_game *game);
+int adit_game_players(const adit_game *game);
+uint64_t adit_game_seed(const adit_game *game);
+/* Who plays, such as "human,greedy"; goes into the header of recorded games. */
+adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err);
+/* A game for playouts: keeps neither log nor history from now on, so it is faster and cannot
+ * undo or be recorded. What happens in it does not change. */
+void adit_game_forget_history(adit_game *game);
+
+/* ---- Questions and decisions --------------------------------------------------------- */
+
+bool adit_game_is_over(const adit_game *game);
+/* The seat that is asked, from 1; 0 when the game is over. */
+int adit_game_seat(adit_game *game);
+/* What is asked, such as "choose a rock to dig"; "" when the game is over. Borrowed until the
+ * next call on any game of the engine. */
+const char *adit_game_prompt(adit_game *game);
+/* The card whose effect asks, or NULL. */
+const char *adit_game_asking_card(adit_game *game);
+/* Main options first (0 .. option_count - 1), then the exchanges that are possible here
+ * (option_count .. option_count + anytime_count - 1; made when first asked for). */
+int adit_game_option_count(adit_game *game);
+int adit_game_anytime_count(adit_game *game);
+adit_option adit_game_option(adit_game *game, int index);
+/* The text form of an option, stable between releases. Returns its length. */
+size_t adit_game_option_text(adit_game *game, int index, char *buffer, size_t size);
+/* The index of the option with this text, or -1. */
+int adit_game_option_find(adit_game *game, const char *text);
+
+/* Decides the open question. All or nothing: after a failure the same question is open. */
+adit_status adit_game_decide(adit_game *game, int index, adit_err *err);
+/* The same by text. An option that is not offered gives ADIT_ILLEGAL and the reason. */
+adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err);
+/* Why the move is not offered: writes the reason, or that it is legal. */
+adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
+                          adit_err *err);
+
+/* The options that the question knows but does not offer now, each with its reason. Returns
+ * how many there are; text and reason of the n-th by adit_game_refusal. */
+int adit_game_refusal_count(adit_game *game);
+void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, char *reason,
+                       size_t reason_size);
+
+/* ---- History ------------------------------------------------------------------------- */
+
+/* Decisions made so far, exchanges included. */
+int adit_game_decision_count(const adit_game *game);
+/* The text and seat of the n-th decision, from 0. */
+adit_status adit_game_decision(adit_game *game, int n, int *seat, char *buffer, size_t size,
+                               adit_err *err);
+/* Goes back to the moment when only `count` decisions had been made. */
+adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err);
+/* The smallest count that a person at `seat` may go back to: an own decision with no chance
+ * and nothing turned up after it. Returns the current count if there is none. */
+int adit_game_undo_limit(adit_game *game, int seat);
+
+/* Log lines of what has happened, each once; they number from 0 and grow with the game. */
+int adit_game_log_count(adit_game *game);
+const char *adit_game_log_line(adit_game *game, int n);
+
+/* ---- Looking ------------------------------------------------------------------------- */
+
+/* A growing text. Start with {0}; release with adit_text_free. After running out of memory
+ * `failed` is set and nothing more is added. */
+typedef struct {
+    char *data;
+    size_t length, capacity;
+    bool failed;
+} adit_text;
+void adit_text_free(adit_text *text);
+
+/* Canonical hash of what is now: state and open transaction. Same on every machine. */
+uint64_t adit_game_hash(adit_game *game);
+/* The same for everything that `seat` can see. */
+uint64_t adit_game_view_hash(adit_game *game, int seat);
+/* The state by field names, as JSON (one flat object) or as lines `name = value`. seat 0:
+ * everything; else what that seat may see. */
+adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err);
+adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err);
+/* Calls visit(name, is_number, number, word, context) for each field element in table order. */
+typedef void (*adit_field_visit)(void *context, const char *name, bool is_number, int64_t number,
+                                 const char *word);
+adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
+                                  void *context);
+/* The fields that differ between two games of one engine, one line each: `name: old -> new`. */
+adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err);
+/* Deals everything that `seat` cannot see anew, by `seed`. */
+void adit_game_determinise(adit_game *game, int seat, uint64_t seed);
+/* Checks the game's invariants; the message names the broken one. */
+adit_status adit_game_check(adit_game *game, adit_err *err);
+/* The game's own turn counter; it rises with each turn of any player. */
+int adit_game_turn(adit_game *game);
+
+typedef struct {
+    char source[72]; /* a card id, a good or a rule's word */
+    int points;
+} adit_score_line;
+/* Points of a seat as they stand now; lines may be NULL. Returns the number of lines. */
+int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max);
+/* The winners as a bit set (bit 0: seat 1); 0 while the game goes on or when nobody wins.
+ * `verdict` receives the result in words and may be NULL. */
+unsigned adit_game_winners(adit_game *game, char *verdict, size_t size);
+/* How good a position is for a seat by the game's rule of thumb; used by `greedy`. */
+int adit_game_worth(adit_game *game, int seat);
+
+/* Draws what `seat` may see (0: everything) for a terminal of `width` columns. With `unicode`
+ * line-drawing characters are used, with `colour` ANSI colours. */
+adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
+                           adit_text *out, adit_err *err);
+
+/* ---- Saving -------------------------------------------------------------------------- */
+
+/* A position: the root state by field names and the picks of the open transaction. */
+adit_status adit_game_save(adit_game *game, adit_text *out, adit_err *err);
+adit_status adit_game_load(adit_engine *engine, const char *text, size_t length, adit_game **game,
+                           adit_err *err);
+
+/* A recorded game: header, decisions in words, what the engine said, a hash for each. */
+adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err);
+
+/* What a file says about itself, so that the right engine can be opened for it. */
+typedef struct {
+    char game[64];
+    bool is_record; /* a recorded game; otherwise a saved position */
+    int players;
+    uint64_t seed;
+    char seats[256]; /* who played, "human,greedy"; may be empty */
+    struct {
+        char id[64], version[32];
+        uint64_t content_hash;
+    } mods[16];
+    int mod_count;
+    int decision_count;
+} adit_file_info;
+adit_status adit_file_inspect(const char *text, size_t length, const char *name,
+                              adit_file_info *info, adit_err *err);
+
+typedef struct {
+    bool verify;      /* compare every line and hash with what the engine says now */
+    int decisions;    /* stop after so many; -1: all */
+    const char *name; /* of the file, for messages */
+} adit_replay_options;
+/* Plays a recorded game again. ADIT_DIFFERS names the first difference. */
+adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
+                             const adit_replay_options *options, adit_game **game, adit_err *err);
+
+/* Whole files; writing goes through a temporary file, so an old file is never half replaced. */
+adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err);
+adit_status adit_file_write(const char *path, const char *data, size_t length, adit_err *err);
+
+/* ---- Players ------------------------------------------------------------------------- */
+
+/* A player that decides by itself. `choose` gives an option index (exchanges included). */
+typedef struct adit_bot {
+    adit_status (*choose)(struct adit_bot *bot, adit_game *game, int *index, adit_err *err);
+    void (*free)(struct adit_bot *bot);
+} adit_bot;
+/* Makes a bot: "random", "greedy", or the path of a Lua file. The caller owns *bot and calls
+ * bot->free(bot). Its chances come from `seed` and `seat`, never from the game's. */
+adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
+                         adit_bot **bot, adit_err *err);
+
+/* ---- Scenarios, examples, reference --------------------------------------------------- */
+
+/* A scenario file: who plays what from which start. The caller owns *scenario. */
+typedef struct adit_scenario adit_scenario;
+adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_err *err);
+void adit_scenario_free(adit_scenario *scenario);
+const char *adit_scenario_game(const adit_scenario *scenario);
+const char *adit_scenario_title(const adit_scenario *scenario); /* "" if it has none */
+const char *adit_scenario_text(const adit_scenario *scenario);
+const char *adit_scenario_seats(const adit_scenario *scenario); /* "human,greedy" or "" */
+/* Fills players, seed, rules and fields; they stay the scenario's. Values already set in
+ * `match` (players > 0; has_seed) win. */
+void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match);
+
+/* Runs the examples of every card whose id is `card` (NULL: of all cards; a mod's id: of its
+ * cards), calling report for each. Returns ADIT_OK also when examples fail; *failed counts. */
+typedef void (*adit_example_report)(void *context, const char *card, const char *example,
+                                    bool passed, const char *message);
+adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
+                                     adit_example_report report, void *context, int *passed,
+                                     int *failed, adit_err *err);
+
+typedef enum { ADIT_API_MARKDOWN, ADIT_API_JSON, ADIT_API_STUBS, ADIT_API_GLOBALS } adit_api_form;
+/* The reference of primitives, card kinds, hooks, events, queries and fields. */
+adit_status adit_engine_api(adit_engine *engine, adit_api_form form, adit_text *out, adit_err *err);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,213 @@
+/* engine.c - making an engine, and what it tells about itself.
+ *
+ * The bindings load the cards and hand them over; from then on cards and tables never
+ * change, and every game of the engine shares them.
+ */
+#include "engine/core/engine.h"
+
+#include <string.h>
+
+#include "engine/core/memory.h"
+#include "engine/core/runner.h"
+
+adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
+                               const adit_card_host *host, bool purity, adit_engine **out,
+                               adit_err *err)
+{
+    adit_engine *engine = adit_alloc(sizeof *engine);
+    adit_runner *runner = adit_alloc(sizeof *runner);
+
+    *out = NULL;
+    if (engine == NULL || runner == NULL) {
+        adit_free(engine);
+        adit_free(runner);
+        adit_cards_free(cards);
+        if (host->close != NULL) {
+            host->close(host->self);
+        }
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    for (int i = 0; i < cards->count; i++) {
+        cards->has_counters |= cards->card[i].counter_count > 0;
+    }
+    engine->def = def;
+    engine->cards = cards;
+    engine->host = *host;
+    engine->runner = runner;
+    engine->purity = purity;
+    runner->engine = engine;
+    runner->next_version = 1;
+    *out = engine;
+    return ADIT_OK;
+}
+
+static void free_runner(adit_runner *runner)
+{
+    for (int i = 0; i < ADIT_MAX_TRIAL_DEPTH; i++) {
+        if (runner->trial[i] != NULL) {
+            adit_options_free(&runner->trial[i]->options);
+            adit_free(runner->trial[i]);
+        }
+    }
+    adit_options_free(&runner->options);
+    adit_options_free(&runner->exchanges);
+    adit_free(runner);
+}
+
+void adit_engine_close(adit_engine *engine)
+{
+    if (engine == NULL) {
+        return;
+    }
+    free_runner(engine->runner);
+    adit_cards_free(engine->cards);
+    if (engine->host.close != NULL) {
+        engine->host.close(engine->host.self);
+    }
+    adit_free(engine);
+}
+
+const adit_title *adit_engine_title(const adit_engine *engine)
+{
+    return &engine->def->title;
+}
+
+adit_engine_stats *adit_engine_statistics(adit_engine *engine)
+{
+    return &engine->runner->stats;
+}
+
+/* ---- Mods and cards ---------------------------------------------------------------------- */
+
+int adit_engine_mod_count(const adit_engine *engine)
+{
+    return engine->mod_count;
+}
+
+const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n)
+{
+    return n >= 0 && n < engine->mod_count ? &engine->mods[n] : NULL;
+}
+
+int adit_engine_card_count(const adit_engine *engine)
+{
+    return engine->cards->count;
+}
+
+int adit_engine_card_find(const adit_engine *engine, const char *id)
+{
+    return adit_cards_find(engine->cards, id);
+}
+
+static const char *card_name(const void *cards, int n)
+{
+    return ((const adit_cards *)cards)->card[n].id;
+}
+
+const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
+{
+    return adit_nearest(id, engine->cards->count, card_name, engine->cards);
+}
+
+/* The card's declared effects, one after the other: "use: gain 1 stone; bonus: ..." */
+static void add_effects(const adit_engine *engine, const adit_card *card, adit_buffer *out)
+{
+    const adit_fact_row *facts = engine->def->kinds[card->kind].facts;
+
+    for (int i = 0; facts[i].name != NULL; i++) {
+        if (facts[i].type != ADIT_FACT_EFFECT || card->fact[i].effect == 0) {
+            continue;
+        }
+        adit_buffer_addf(out, "%s%s: ", out->length == 0 ? "" : "; ", facts[i].name);
+        adit_node_text(engine->def, engine->cards, card->fact[i].effect, out);
+    }
+    for (int i = 0; i < card->on_count; i++) {
+        int event = card->on[i].event;
+        adit_buffer_addf(out, "%son %s: ", out->length == 0 ? "" : "; ",
+                         event < ADIT_EVENT_GAME
+                             ? adit_common_events[event].name
+                             : engine->def->events[event - ADIT_EVENT_GAME].name);
+        adit_node_text(engine->def, engine->cards, card->on[i].run, out);
+    }
+}
+
+adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
+{
+    const adit_card *card;
+    adit_buffer effect;
+
+    if (n < 0 || n >= engine->cards->count) {
+        return ADIT_USAGE;
+    }
+    card = &engine->cards->card[n];
+    effect = adit_buffer_on(engine->runner->effect_text, sizeof engine->runner->effect_text);
+    add_effects(engine, card, &effect);
+    *info = (adit_card_info){.id = card->id,
+                             .kind = engine->def->kinds[card->kind].name,
+                             .title = card->title,
+                             .text = card->text,
+                             .source = card->source,
+                             .mark = card->mark,
+                             .mod = card->mod,
+                             .file = card->file,
+                             .effect = engine->runner->effect_text,
+                             .line = card->line};
+    return ADIT_OK;
+}
+
+/* ---- Rules and fields -------------------------------------------------------------------- */
+
+int adit_engine_rule_count(const adit_engine *engine)
+{
+    int count = 0;
+
+    while (engine->def->rules[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
+{
+    adit_rule_info *info = &engine->runner->rule_info;
+    const adit_rule_row *row;
+
+    if (n < 0 || n >= adit_engine_rule_count(engine)) {
+        return NULL;
+    }
+    row = &engine->def->rules[n];
+    *info = (adit_rule_info){row->name, row->text, row->min, row->max, row->fallback};
+    return info;
+}
+
+int adit_engine_field_count(const adit_engine *engine)
+{
+    int count = 0;
+
+    while (adit_field_row(engine->def, count) != NULL) {
+        count++;
+    }
+    return count;
+}
+
+adit_status adit_engine_field(const adit_engine *engine, int n, adit_field_info *info)
+{
+    static const char *const types[] = {"number", "card", "list of cards"};
+    static const char *const seen[] = {"all", "owner", "nobody"};
+    const adit_field_world world = {engine->def, engine->cards};
+
+    if (n < 0 || n >= adit_engine_field_count(engine)) {
+        return ADIT_USAGE;
+    }
+    const adit_field *row = adit_field_row(engine->def, n);
+    *info = (adit_field_info){.name = row->name,
+                              .type = row->words != NULL ? "word" : types[row->type],
+                              .text = row->text,
+                              .seen_by = seen[row->seen],
+                              .count = adit_field_elements(&world, row),
+                              .per_player = row->per_player,
+                              .derived = row->derived,
+                              .min = row->min,
+                              .max = row->max};
+    return ADIT_OK;
+}

@@ -1,0 +1,53 @@
+/* engine.h - the inside of adit_engine and adit_game, for the engine and its bindings.
+ *
+ * An engine owns the cards, the card host and one runner. The runner holds everything that
+ * is needed while a transaction runs; nothing in it outlives a run except as a cache.
+ */
+#ifndef ADIT_CORE_ENGINE_H
+#define ADIT_CORE_ENGINE_H
+
+#include "engine/core/tx.h"
+
+/* Root and picks: all there is to a waiting game. Copy it with adit_position_copy. */
+typedef struct {
+    uint16_t pick_count;
+    uint8_t is_exchange; /* the transaction is an exchange made at a first question */
+    uint8_t takes_tags;  /* the root was dealt anew: the next run writes the tags of its picks */
+    adit_pick picks[ADIT_MAX_PICKS];
+    _Alignas(16) unsigned char state[ADIT_MAX_STATE];
+} adit_position;
+
+struct adit_engine {
+    const adit_game_def *def;
+    adit_cards *cards;   /* owned */
+    adit_card_host host; /* closed with the engine */
+    adit_runner *runner; /* owned */
+    adit_mod_info *mods; /* owned by the host */
+    int mod_count;
+    bool purity;
+    void *binding; /* what the bindings keep beside it */
+};
+
+/* Makes an engine of cards and host that the caller has made; takes both also on failure. */
+adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
+                               const adit_card_host *host, bool purity, adit_engine **engine,
+                               adit_err *err);
+
+/* A transaction for looking only, on what the seats see now. Valid until the next call. */
+adit_tx *adit_game_look(adit_game *game);
+
+/* Counters of the engine, for `adit bench`. */
+typedef struct {
+    uint64_t runs, trials, trial_runs, trials_used_up, script_calls, questions, finishes,
+        deepest_picks;
+} adit_engine_stats;
+adit_engine_stats *adit_engine_statistics(adit_engine *engine);
+
+/* Text of a row with its arguments filled in; used for options and log lines. */
+void adit_row_text(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
+                   const int16_t args[3], adit_buffer *out);
+/* The words of a node for menus and card texts. */
+void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id node,
+                    adit_buffer *out);
+
+#endif

@@ -1,0 +1,151 @@
+/* err.c - messages for failures, and the nearest known name to a misspelt one.
+ *
+ * A message is built from the inside out: the place that noticed the failure writes the
+ * first line, every caller that knows more adds one. Nothing here allocates, so running out
+ * of memory can be reported as well.
+ */
+#include "engine/core/err.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Longer words than this are never names of anything; they have no nearest name. */
+#define WORD_MAX 80
+
+const char *adit_status_name(adit_status status)
+{
+    static const char *const names[] = {
+#define ADIT_STATUS_TEXT(name, exit_code, meaning) #name,
+        ADIT_STATUS_MAP(ADIT_STATUS_TEXT)
+#undef ADIT_STATUS_TEXT
+    };
+
+    if ((size_t)status >= sizeof names / sizeof names[0]) {
+        return "UNKNOWN";
+    }
+    return names[status];
+}
+
+int adit_status_exit_code(adit_status status)
+{
+    static const int codes[] = {
+#define ADIT_STATUS_CODE(name, exit_code, meaning) exit_code,
+        ADIT_STATUS_MAP(ADIT_STATUS_CODE)
+#undef ADIT_STATUS_CODE
+    };
+
+    if ((size_t)status >= sizeof codes / sizeof codes[0]) {
+        return codes[ADIT_INTERNAL];
+    }
+    return codes[status];
+}
+
+adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
+{
+    if (err != NULL) {
+        err->status = status;
+        vsnprintf(err->text, sizeof err->text, format, args);
+    }
+    return status;
+}
+
+adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    adit_fail_va(err, status, format, args);
+    va_end(args);
+    return status;
+}
+
+adit_status adit_while(adit_err *err, const char *format, ...)
+{
+    if (err == NULL) {
+        return ADIT_INTERNAL;
+    }
+    size_t length = strnlen(err->text, sizeof err->text - 1);
+    size_t left = sizeof err->text - length;
+    va_list args;
+
+    /* A line that begins but cannot say anything would only puzzle. */
+    if (left < 16) {
+        return err->status;
+    }
+    int used = snprintf(err->text + length, left, "\n  while ");
+    va_start(args, format);
+    vsnprintf(err->text + length + used, left - (size_t)used, format, args);
+    va_end(args);
+    return err->status;
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Edit distance in which swapping two neighbours counts once; gives up above `limit`. */
+static int distance(const char *a, int a_length, const char *b, int b_length, int limit)
+{
+    int row[3][WORD_MAX + 1];
+
+    for (int j = 0; j <= b_length; j++) {
+        row[0][j] = j;
+    }
+    for (int i = 1; i <= a_length; i++) {
+        int *now = row[i % 3];
+        const int *last = row[(i + 2) % 3];
+        const int *before = row[(i + 1) % 3];
+        int best = now[0] = i;
+
+        for (int j = 1; j <= b_length; j++) {
+            int cost = last[j - 1] + (a[i - 1] != b[j - 1]);
+
+            cost = least(cost, least(last[j], now[j - 1]) + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                cost = least(cost, before[j - 2] + 1);
+            }
+            now[j] = cost;
+            best = least(best, cost);
+        }
+        if (best > limit) {
+            return limit + 1;
+        }
+    }
+    return row[a_length % 3][b_length];
+}
+
+const char *adit_nearest(const char *word, int count, const char *(*name)(const void *, int),
+                         const void *context)
+{
+    int length = (int)strnlen(word, WORD_MAX + 1);
+    int best = WORD_MAX;
+    const char *nearest = NULL;
+
+    if (length == 0 || length > WORD_MAX) {
+        return NULL;
+    }
+    for (int i = 0; i < count; i++) {
+        const char *candidate = name(context, i);
+
+        if (candidate == NULL) {
+            continue;
+        }
+        int candidate_length = (int)strnlen(candidate, WORD_MAX + 1);
+        int longer = candidate_length > length ? candidate_length : length;
+        int limit = longer / 3 < 1 ? 1 : longer / 3;
+
+        /* Only something nearer replaces it: of equals the first in the list wins. */
+        limit = limit < best - 1 ? limit : best - 1;
+        if (candidate_length > WORD_MAX || limit < 0 || candidate_length > length + limit ||
+            candidate_length < length - limit) {
+            continue;
+        }
+        int far = distance(word, length, candidate, candidate_length, limit);
+        if (far <= limit) {
+            nearest = candidate;
+            best = far;
+        }
+    }
+    return nearest;
+}

@@ -1,0 +1,38 @@
+/* err.h - how functions say that and why they failed.
+ *
+ * A function that can fail returns an adit_status; the words go into an adit_err that the
+ * caller may leave out. Whoever knows more on the way up adds a line with adit_while.
+ */
+#ifndef ADIT_CORE_ERR_H
+#define ADIT_CORE_ERR_H
+
+#include <stdarg.h>
+
+#include "engine/adit.h"
+
+#define ADIT_MUST_CHECK __attribute__((warn_unused_result))
+#define ADIT_PRINTF(at, first) __attribute__((format(printf, at, first)))
+
+/* Returns every status but ADIT_OK to the caller's caller. */
+#define ADIT_TRY(call)                                                                             \
+    do {                                                                                           \
+        adit_status adit_try_status = (call);                                                      \
+        if (adit_try_status != ADIT_OK) {                                                          \
+            return adit_try_status;                                                                \
+        }                                                                                          \
+    } while (0)
+
+/* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. */
+adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
+    ADIT_PRINTF(3, 0);
+
+/* Adds an indented line "while ..." to a message; returns err->status. */
+adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);
+
+/* The name in `names` nearest to `word` by edit distance, or NULL if none is near.
+ * name(context, i) gives the i-th of `count` names and may give NULL. */
+const char *adit_nearest(const char *word, int count, const char *(*name)(const void *, int),
+                         const void *context);
+
+#endif

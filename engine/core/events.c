@@ -1,0 +1,211 @@
+/* events.c - cards in play, and telling them what happened.
+ *
+ * Listeners are taken as a snapshot: from the active seat on, in order of coming into play,
+ * the cards of the table last. Each must still be in play when its turn comes. Which card
+ * listens to which event is a bit set, so no script is called to say "not me".
+ */
+#include <string.h>
+
+#include "engine/core/runner.h"
+
+#define MAX_LISTENERS 256
+#define ON_TABLE (-1)
+
+typedef struct {
+    int16_t seat, card;
+} listener;
+
+static adit_in_play *in_play_of(const adit_tx *tx, int seat)
+{
+    return seat == ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
+}
+
+static int place_in(const adit_in_play *list, int card)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (list->card[i] == card) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool adit_is_in_play(const adit_tx *tx, int seat, int card)
+{
+    return place_in(in_play_of(tx, seat), card) >= 0;
+}
+
+adit_status adit_enter_play(adit_tx *tx, int seat, int card)
+{
+    adit_in_play *list = in_play_of(tx, seat);
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    /* It neither hears nor discounts itself: its own effect runs before it listens. */
+    if (tx->cards->card[card].built != 0) {
+        ADIT_TRY(adit_run_effect(tx, seat, card, tx->cards->card[card].built, NULL));
+    }
+    if (list->count >= ADIT_MAX_IN_PLAY) {
+        return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);
+    }
+    list->card[list->count++] = (uint16_t)card;
+    return ADIT_OK;
+}
+
+void adit_leave_play(adit_tx *tx, int seat, int card)
+{
+    adit_in_play *list = in_play_of(tx, seat);
+    int place = place_in(list, card);
+
+    if (place < 0 || tx->left != ADIT_OK) {
+        return;
+    }
+    list->count--;
+    memmove(&list->card[place], &list->card[place + 1],
+            (size_t)(list->count - place) * sizeof list->card[0]);
+    list->card[list->count] = 0;
+}
+
+/* ---- Filters ----------------------------------------------------------------------------- */
+
+static bool is_by(int by, int owner, int actor)
+{
+    switch ((adit_by)by) {
+    case ADIT_BY_ANYONE:
+        return true;
+    case ADIT_BY_ME:
+        return owner == ON_TABLE || owner == actor;
+    case ADIT_BY_OTHERS:
+        return owner != actor;
+    }
+    return false;
+}
+
+static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
+{
+    int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
+
+    if (hook->event != event->event || !is_by(hook->by, owner, event->seat)) {
+        return false;
+    }
+    if (hook->good >= 0 && amount == 0) {
+        return false;
+    }
+    if (hook->card != ADIT_NO_CARD && hook->card != event->card) {
+        return false;
+    }
+    if (amount < hook->min || amount > hook->max) {
+        return false;
+    }
+    return adit_condition_holds(tx, owner == ON_TABLE ? event->seat : owner, &hook->when, NULL);
+}
+
+/* ---- Dispatch ---------------------------------------------------------------------------- */
+
+static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
+{
+    const adit_in_play *list = in_play_of(tx, seat);
+
+    for (int i = 0; i < list->count && count < MAX_LISTENERS; i++) {
+        if ((tx->cards->card[list->card[i]].events & bit) != 0) {
+            out[count++] = (listener){(int16_t)seat, (int16_t)list->card[i]};
+        }
+    }
+    return count;
+}
+
+static int snapshot(const adit_tx *tx, uint64_t bit, listener *out)
+{
+    int players = tx->work->players, count = 0;
+
+    for (int i = 0; i < players; i++) {
+        count = add_listeners(tx, (tx->work->active + i) % players, bit, out, count);
+    }
+    return add_listeners(tx, ON_TABLE, bit, out, count);
+}
+
+static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
+{
+    const adit_card *card = &tx->cards->card[to.card];
+    int seat = to.seat == ON_TABLE ? event->seat : to.seat;
+
+    for (int i = 0; i < card->on_count; i++) {
+        if (adit_is_in_play(tx, to.seat, to.card) && hears(tx, &card->on[i], to.seat, event)) {
+            ADIT_TRY(adit_run_effect(tx, seat, to.card, card->on[i].run, event));
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_raise(adit_tx *tx, const adit_event *event)
+{
+    uint64_t bit = (uint64_t)1 << event->event;
+    listener listeners[MAX_LISTENERS];
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if ((tx->cards->events & bit) == 0) {
+        return ADIT_OK;
+    }
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
+        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
+    }
+    count = snapshot(tx, bit, listeners);
+    tx->event_depth++;
+    for (int i = 0; i < count; i++) {
+        ADIT_TRY(tell(tx, listeners[i], event));
+    }
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+/* ---- Counters ---------------------------------------------------------------------------- */
+
+void adit_reset_counters(adit_tx *tx, int reset)
+{
+    for (int number = 0; tx->cards->has_counters && number < tx->cards->count; number++) {
+        const adit_card *card = &tx->cards->card[number];
+        for (int i = 0; i < card->counter_count; i++) {
+            if ((int)card->counter[i].reset != reset) {
+                continue;
+            }
+            tx->work->counter[card->counter[i].slot] = 0;
+            for (int seat = 0; seat < tx->work->players; seat++) {
+                adit_seat_in(tx, seat)->counter[card->counter[i].slot] = 0;
+            }
+        }
+    }
+}
+
+/* ---- Connectives ------------------------------------------------------------------------- */
+
+static int rewrite_by(adit_tx *tx, int seat, int owner, int card, int connective)
+{
+    const adit_in_play *list = in_play_of(tx, owner);
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *by = &tx->cards->card[list->card[i]];
+        for (int k = 0; k < by->rewrite_count; k++) {
+            const adit_hook_rewrite *hook = &by->rewrite[k];
+            if (hook->from == connective && (hook->card == ADIT_NO_CARD || hook->card == card) &&
+                adit_condition_holds(tx, seat, &hook->when, NULL)) {
+                connective = hook->to;
+            }
+        }
+    }
+    return connective;
+}
+
+int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node)
+{
+    int connective = tx->cards->node[node].kind;
+
+    if (tx->cards->has_rewrite) {
+        connective = rewrite_by(tx, seat, seat, card->number, connective);
+        connective = rewrite_by(tx, seat, ON_TABLE, card->number, connective);
+    }
+    return connective;
+}

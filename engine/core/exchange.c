@@ -1,0 +1,141 @@
+/* exchange.c - what a player may exchange at any time.
+ *
+ * Cards in play offer exchanges. At the first question of a transaction an exchange is a
+ * step of its own; deeper inside it becomes a pick before the answer, and it is offered only
+ * if what was begun can still be finished afterwards.
+ */
+#include "engine/core/runner.h"
+
+#define ON_TABLE (-1)
+
+static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
+{
+    return &tx->cards->card[option.a - 1].exchange[option.b];
+}
+
+static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, adit_why *why)
+{
+    if (!adit_condition_holds(tx, seat, &hook->when, why)) {
+        return false;
+    }
+    if (hook->pay != 0) {
+        const adit_goods price = adit_goods_of(tx, seat, hook->pay);
+        const adit_goods *store = &adit_seat_in(tx, seat)->goods;
+        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+            if (store->have[good] < price.have[good]) {
+                return adit_no(why, "needs %d %s, has %d", price.have[good],
+                               tx->def->goods[good].name, store->have[good]);
+            }
+        }
+    }
+    return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);
+}
+
+/* Calls offer for each exchange of the cards in one list; false: enough. */
+static bool offer_list(adit_tx *tx, int seat, const adit_in_play *list, adit_options *out)
+{
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &tx->cards->card[list->card[i]];
+        for (int k = 0; k < card->exchange_count; k++) {
+            adit_option option = {
+                .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card->number + 1), .b = (int16_t)k};
+            if (!adit_offer_if(out, option,
+                               is_possible(tx, seat, &card->exchange[k], adit_why_of(out)))) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool is_offered_any(const adit_tx *tx, int seat)
+{
+    return tx->cards->has_exchange && (tx->work->no_anytime >> seat & 1) == 0;
+}
+
+bool adit_exchange_possible(adit_tx *tx, int seat)
+{
+    const adit_in_play *lists[] = {&adit_seat_in(tx, seat)->in_play, &tx->work->in_play};
+
+    if (!is_offered_any(tx, seat)) {
+        return false;
+    }
+    for (int l = 0; l < 2; l++) {
+        for (int i = 0; i < lists[l]->count; i++) {
+            const adit_card *card = &tx->cards->card[lists[l]->card[i]];
+            for (int k = 0; k < card->exchange_count; k++) {
+                if (is_possible(tx, seat, &card->exchange[k], NULL)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
+{
+    adit_status left = tx->left;
+    int depth = 0;
+
+    if (open->no_anytime || !is_offered_any(tx, open->seat)) {
+        return;
+    }
+    for (int i = 0; i < tx->pick_count; i++) {
+        depth = tx->picks[i].kind == ADIT_PICK_ANYTIME ? depth + 1 : depth;
+    }
+    if (depth >= ADIT_MAX_PICKS / 2) {
+        return; /* leave room for the answers */
+    }
+    tx->left = ADIT_OK; /* the run was left; here we only look */
+    if (offer_list(tx, open->seat, &adit_seat_in(tx, open->seat)->in_play, out)) {
+        (void)offer_list(tx, open->seat, &tx->work->in_play, out);
+    }
+    for (int i = out->count - 1; i >= 0 && !open->first; i--) {
+        adit_pick pick = {.kind = ADIT_PICK_ANYTIME,
+                          .seat = (uint8_t)open->seat,
+                          .tag = open->tag,
+                          .option = out->item[i]};
+        adit_why why = {.text = ""};
+        if (!adit_finishes(tx, &pick, &why)) {
+            adit_options_refuse(out, i, why.text);
+        }
+    }
+    tx->left = left;
+}
+
+static adit_status carry_out(adit_tx *tx, int seat, int card, const adit_hook_exchange *hook)
+{
+    if (hook->pay != 0) {
+        const adit_goods pay = adit_goods_of(tx, seat, hook->pay);
+        ADIT_TRY(adit_pay(tx, seat, &pay));
+    }
+    if (hook->get != 0) {
+        const adit_goods get = adit_goods_of(tx, seat, hook->get);
+        ADIT_TRY(adit_gain(tx, seat, &get));
+    }
+    return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, card, hook->run, NULL);
+}
+
+adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
+{
+    const adit_hook_exchange *hook = hook_of(tx, option);
+    const int outer_depth = tx->verb_depth;
+    adit_status status;
+
+    if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
+        return adit_fault(tx, ADIT_LIMIT, "exchanges nested more than %d deep",
+                          ADIT_MAX_EXCHANGE_DEPTH);
+    }
+    /* An exchange is an outermost verb wherever it happens, so the seat is settled after it. */
+    tx->exchange_depth++;
+    tx->verb_depth = 1;
+    status = carry_out(tx, seat, option.a - 1, hook);
+    tx->verb_depth = 0;
+    if (status == ADIT_OK && tx->def->settle != NULL) {
+        status = tx->def->settle(tx, seat);
+    }
+    tx->verb_depth = outer_depth;
+    tx->exchange_depth--;
+    return status;
+}

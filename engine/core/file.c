@@ -1,0 +1,197 @@
+/* file.c - reading and writing whole files.
+ *
+ * A file is written under another name in the same folder, brought to the disk, and only then
+ * given its name: whoever looks finds the old file or the new one, never half of one.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/core/text.h"
+
+#define TRIES_MAX 100 /* names for the temporary file */
+
+static adit_status io_error(adit_err *err, const char *path, const char *doing, int number)
+{
+    char buffer[128];
+
+    /* The GNU form of strerror_r: it may answer with a constant instead of filling the buffer. */
+    return adit_fail(err, ADIT_IO, "%s: cannot %s: %s", path, doing,
+                     strerror_r(number, buffer, sizeof buffer));
+}
+
+/* ---- Reading ------------------------------------------------------------------------------ */
+
+static adit_status read_open_file(int file, const char *path, size_t limit, adit_text *out,
+                                  adit_err *err)
+{
+    char block[16384];
+    size_t total = 0;
+
+    for (;;) {
+        ssize_t length = TEMP_FAILURE_RETRY(read(file, block, sizeof block));
+
+        if (length < 0) {
+            return io_error(err, path, "read it", errno);
+        }
+        if (length == 0) {
+            return adit_text_status(out, err);
+        }
+        total += (size_t)length;
+        if (total > limit) {
+            return adit_fail(err, ADIT_LIMIT, "%s: is longer than %zu bytes", path, limit);
+        }
+        adit_text_add_bytes(out, block, (size_t)length);
+        ADIT_TRY(adit_text_status(out, err));
+    }
+}
+
+adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err)
+{
+    /* Non-blocking, or opening a pipe without a writer would wait for ever. */
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    struct stat about;
+    adit_status status;
+    size_t before = out->length;
+
+    if (file < 0) {
+        return io_error(err, path, "open it", errno);
+    }
+    if (fstat(file, &about) != 0) {
+        status = io_error(err, path, "look at it", errno);
+    } else if (S_ISDIR(about.st_mode)) {
+        status = adit_fail(err, ADIT_IO, "%s: is a folder, expected a file", path);
+    } else if (!S_ISREG(about.st_mode)) {
+        status = adit_fail(err, ADIT_IO, "%s: is not a regular file", path);
+    } else {
+        adit_text_add_bytes(out, "", 0); /* an empty file gives an empty text, not none */
+        status = read_open_file(file, path, limit, out, err);
+    }
+    close(file);
+    if (status != ADIT_OK && out->data != NULL) {
+        out->length = before;
+        out->data[before] = '\0';
+    }
+    return status;
+}
+
+/* ---- Writing ------------------------------------------------------------------------------ */
+
+typedef struct {
+    char folder[PATH_MAX];
+    char temporary[PATH_MAX];
+    const char *path;
+} write_paths;
+
+static adit_status split_path(write_paths *paths, const char *path, adit_err *err)
+{
+    const char *slash = strrchr(path, '/');
+    size_t length = slash == NULL ? 0 : (size_t)(slash - path);
+
+    paths->path = path;
+    if (path[0] == '\0' || (slash != NULL && slash[1] == '\0')) {
+        return adit_fail(err, ADIT_IO, "%s: is no name of a file", path[0] == '\0' ? "''" : path);
+    }
+    /* Room for the temporary name must be left. */
+    if (strlen(path) + 32 > PATH_MAX) {
+        return adit_fail(err, ADIT_IO, "%.40s...: the path is too long", path);
+    }
+    const char *folder = slash == NULL ? "." : length == 0 ? "/" : path;
+    snprintf(paths->folder, sizeof paths->folder, "%.*s", length == 0 ? 1 : (int)length, folder);
+    return ADIT_OK;
+}
+
+/* What stands there already may be replaced only if it is a file. */
+static adit_status check_target(const char *path, mode_t *mode, adit_err *err)
+{
+    struct stat about;
+
+    if (lstat(path, &about) != 0) {
+        return errno == ENOENT ? ADIT_OK : io_error(err, path, "write it", errno);
+    }
+    if (S_ISLNK(about.st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is a symbolic link; name the file it leads to", path);
+    }
+    if (S_ISDIR(about.st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is a folder, expected a file", path);
+    }
+    if (!S_ISREG(about.st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is not a regular file", path);
+    }
+    if (access(path, W_OK) != 0) {
+        return io_error(err, path, "replace it", errno);
+    }
+    *mode = about.st_mode & 0777;
+    return ADIT_OK;
+}
+
+/* A new file beside the target; its name is written into paths->temporary. */
+static int open_temporary(write_paths *paths)
+{
+    const char *slash = strrchr(paths->path, '/');
+    const char *name = slash == NULL ? paths->path : slash + 1;
+
+    for (int i = 0; i < TRIES_MAX; i++) {
+        snprintf(paths->temporary, sizeof paths->temporary, "%.*s.%.200s.%ld.%d",
+                 (int)(name - paths->path), paths->path, name, (long)getpid(), i);
+        int file =
+            open(paths->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+        if (file >= 0 || errno != EEXIST) {
+            return file;
+        }
+    }
+    return -1;
+}
+
+static int write_all(int file, const char *data, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = TEMP_FAILURE_RETRY(write(file, data, length));
+
+        if (written < 0) {
+            return -1;
+        }
+        data += written;
+        length -= (size_t)written;
+    }
+    return fsync(file);
+}
+
+/* The new name is safe only when the folder has reached the disk as well. Some file systems
+ * cannot do that for folders; the file itself is complete then all the same. */
+static void sync_folder(const char *folder)
+{
+    int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    if (file >= 0) {
+        (void)fsync(file);
+        close(file);
+    }
+}
+
+adit_status adit_file_write(const char *path, const char *data, size_t length, adit_err *err)
+{
+    write_paths paths;
+    mode_t mode = 0;
+
+    ADIT_TRY(split_path(&paths, path, err));
+    ADIT_TRY(check_target(path, &mode, err));
+    int file = open_temporary(&paths);
+    if (file < 0) {
+        return io_error(err, path, "write into its folder", errno);
+    }
+    bool is_written = write_all(file, data, length) == 0 && (mode == 0 || fchmod(file, mode) == 0);
+    int failed = errno;
+    if (close(file) != 0 || !is_written || rename(paths.temporary, path) != 0) {
+        failed = is_written ? errno : failed;
+        unlink(paths.temporary);
+        return io_error(err, path, "write it", failed);
+    }
+    sync_folder(paths.folder);
+    return ADIT_OK;
+}

@@ -1,0 +1,53 @@
+/* filehead.h - the lines at the top of saved positions and recorded games.
+ *
+ * Both kinds of file say in the same words which game they are about: title, players, seed,
+ * mods with the hash of their content, rule parameters, fields that were set, seat options.
+ */
+#ifndef ADIT_CORE_FILEHEAD_H
+#define ADIT_CORE_FILEHEAD_H
+
+#include "engine/core/game.h"
+
+#define ADIT_RECORD_MARK "adit-play"
+#define ADIT_POSITION_MARK "adit-position"
+#define ADIT_FILE_VERSION 1
+
+/* Lines of a text that may be written to. */
+typedef struct {
+    char *at, *end;
+    const char *name; /* of the file, for messages */
+    int number;       /* of the line given last, from 1 */
+    bool is_cut;      /* the line given last has no end: the file stops in the middle of it */
+} adit_lines;
+
+/* The next line without its end, or NULL after the last. */
+char *adit_lines_next(adit_lines *lines);
+
+typedef struct {
+    char *text;       /* the file's text, cut into lines; owned */
+    adit_lines lines; /* stands behind the head */
+    adit_file_info info;
+    adit_setting *rules, *fields; /* point into text; the arrays are owned */
+    size_t rule_count, field_count;
+    bool no_anytime[ADIT_MAX_SEATS];
+    adit_text position; /* the saved position that a recorded game starts from; may be empty */
+} adit_file_head;
+
+/* Copies the text and reads its head. `name` may be NULL. The caller frees the head, also
+ * after a failure. */
+adit_status adit_file_head_read(const char *text, size_t length, const char *name,
+                                adit_file_head *head, adit_err *err);
+void adit_file_head_free(adit_file_head *head);
+/* Whether the engine is the right one: game and mods. `exact`: also versions and contents. */
+adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
+                                adit_err *err);
+/* The settings by which the game of a file is made; they stay the head's. */
+adit_match adit_file_head_match(const adit_file_head *head);
+
+/* Writes the head. `match` says how the game began; with `fields` also what was set. */
+void adit_file_head_write(const adit_game *game, const char *mark, bool fields, adit_text *out);
+/* Sixteen hexadecimal digits. */
+void adit_text_add_hash(adit_text *text, uint64_t hash);
+bool adit_hash_read(const char *text, uint64_t *hash);
+
+#endif

@@ -1,0 +1,69 @@
+/* game.h - the inside of a match: position, how it began, and what was decided.
+ *
+ * The position is all that a copy needs. History and log are kept beside it for undo and for
+ * recorded games; copies made for searching do without them.
+ */
+#ifndef ADIT_CORE_GAME_H
+#define ADIT_CORE_GAME_H
+
+#include "engine/core/engine.h"
+
+typedef struct {
+    adit_option option;
+    uint8_t kind; /* ADIT_PICK_MAIN or ADIT_PICK_ANYTIME */
+    uint8_t seat; /* from 0 */
+    bool turned;  /* chance was drawn on the way to the next question */
+    char *text;   /* owned */
+} adit_decision;
+
+/* How the match was made, for headers of files; owned copies of everything. */
+typedef struct {
+    int players;
+    uint64_t seed;
+    adit_setting *rules, *fields;
+    size_t rule_count, field_count;
+    uint8_t no_anytime; /* bit set of seats */
+} adit_match_copy;
+
+struct adit_game {
+    adit_engine *engine;
+    adit_match_copy match;
+    adit_position position;
+    uint64_t version; /* unique to this content; the runner's cache compares it */
+
+    bool keeps_history;
+    adit_position *initial; /* where the history begins; owned */
+    adit_decision *decision;
+    int decision_count, decision_capacity;
+    char *seats; /* who plays, for headers; owned, may be NULL */
+
+    adit_log log;
+    int log_open; /* lines from here on belong to the open transaction */
+    char log_text[512];
+};
+
+/* Copies what is used of a position. */
+void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
+/* The root state. */
+adit_state *adit_game_root(adit_game *game);
+/* An empty game of the engine whose position the caller fills in; then adit_game_start. */
+adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err);
+/* Runs to the first question and begins the history there. */
+adit_status adit_game_start(adit_game *game, adit_err *err);
+adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
+void adit_match_copy_free(adit_match_copy *copy);
+/* Makes the runner's open question the one of this game; runs it again if it must. */
+adit_status adit_game_look_again(adit_game *game, adit_err *err);
+/* Runs the open transaction once, without going on. */
+adit_status adit_game_run_once(adit_game *game, adit_err *err);
+/* The exchanges that are possible at the open question. */
+adit_options *adit_game_exchanges(adit_game *game);
+/* Decides by value instead of index. */
+adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
+                                    adit_err *err);
+/* Runs the position to its open question and checks that picks and tags fit. */
+adit_status adit_game_settle_down(adit_game *game, adit_err *err);
+/* A game at the same beginning with the same settings and no decisions. The caller owns it. */
+adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
+
+#endif

@@ -1,0 +1,43 @@
+/* goods.h - amounts of each good.
+ *
+ * Every game brings its own table of goods with an upper limit for each; a store is a plain
+ * array, so a state copies with one assignment.
+ */
+#ifndef ADIT_CORE_GOODS_H
+#define ADIT_CORE_GOODS_H
+
+#include "engine/core/err.h"
+#include "engine/core/text.h"
+
+#define ADIT_MAX_GOODS 16
+
+typedef struct {
+    const char *name;
+    int limit;
+    const char *text;
+} adit_good_def; /* a table of them ends with a NULL name */
+
+typedef struct {
+    int16_t have[ADIT_MAX_GOODS];
+} adit_goods;
+
+int adit_good_count(const adit_good_def *defs);
+/* The number of the good with this name, or -1. */
+int adit_good_find(const adit_good_def *defs, const char *name);
+
+/* Adds up to `n` of `good` and returns how many fitted. What the limit does not allow is
+ * lost, as on a goods track. `n` must not be negative. */
+int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int n);
+/* Takes every amount in `price` or nothing. On ADIT_ILLEGAL `err` names the first good that
+ * is short. */
+adit_status adit_goods_pay(adit_goods *store, const adit_good_def *defs, const adit_goods *price,
+                           adit_err *err);
+bool adit_goods_cover(const adit_goods *store, const adit_goods *price);
+bool adit_goods_are_none(const adit_goods *goods);
+bool adit_goods_equal(const adit_goods *a, const adit_goods *b);
+/* a + b, each sum held within the range of the type. */
+adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b);
+/* "2 emmer 1 flax"; "nothing" if all are 0. */
+void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out);
+
+#endif

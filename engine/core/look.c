@@ -1,0 +1,243 @@
+/* look.c - what can be seen of a game: fields, hashes, points, a drawing.
+ *
+ * All of it reads the working state, never the root: in the middle of an effect the root is
+ * out of date.
+ */
+#include <string.h>
+#include <xxhash.h>
+
+#include "engine/core/game.h"
+#include "engine/core/memory.h"
+#include "engine/core/runner.h"
+
+static adit_field_world world_of(const adit_game *game)
+{
+    return (adit_field_world){game->engine->def, game->engine->cards};
+}
+
+/* Seats count from 1 outside; 0 means everything, -1 inside. */
+static int viewer_of(int seat)
+{
+    return seat - 1;
+}
+
+/* ---- Hashes ------------------------------------------------------------------------------ */
+
+static uint64_t mixed(uint64_t hash, uint64_t with)
+{
+    const uint64_t both[] = {hash, with};
+
+    return XXH3_64bits(both, sizeof both);
+}
+
+/* Numbers of cards and nodes depend on what else is loaded; their names do not. */
+static uint64_t argument_hash(const adit_game *game, adit_arg_kind kind, int value)
+{
+    const adit_cards *cards = game->engine->cards;
+
+    if (kind == ADIT_ARG_CARD && value > 0) {
+        return cards->card[value - 1].id_hash;
+    }
+    if (kind == ADIT_ARG_NODE && value > 0) {
+        const adit_card *card = &cards->card[cards->node[value].card];
+        return card->id_hash + (uint64_t)(value - card->node_first) + 1;
+    }
+    return (uint64_t)(int64_t)value;
+}
+
+static uint64_t pick_hash(const adit_game *game, const adit_pick *pick)
+{
+    const adit_text_row *row = adit_option_row(game->engine->def, pick->option.what);
+    const uint64_t parts[] = {pick->kind,
+                              pick->seat,
+                              pick->option.what,
+                              argument_hash(game, row->a, pick->option.a),
+                              argument_hash(game, row->b, pick->option.b),
+                              argument_hash(game, row->c, pick->option.c)};
+
+    return XXH3_64bits(parts, sizeof parts);
+}
+
+uint64_t adit_game_hash(adit_game *game)
+{
+    const adit_field_world world = world_of(game);
+    const adit_tx *tx = adit_game_look(game);
+    uint64_t hash = adit_fields_hash(&world, tx->work, -1);
+
+    for (int i = 0; i < game->position.pick_count; i++) {
+        hash = mixed(hash, pick_hash(game, &game->position.picks[i]));
+    }
+    return hash;
+}
+
+uint64_t adit_game_view_hash(adit_game *game, int seat)
+{
+    const adit_field_world world = world_of(game);
+
+    return adit_fields_hash(&world, adit_game_look(game)->work, viewer_of(seat));
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
+                                  void *context)
+{
+    const adit_field_world world = world_of(game);
+
+    return adit_fields_visit(&world, adit_game_look(game)->work, viewer_of(seat), zeros, visit,
+                             context);
+}
+
+static void add_json_field(void *context, const char *name, bool is_number, int64_t number,
+                           const char *word)
+{
+    adit_text *out = context;
+
+    adit_text_add(out, out->data[out->length - 1] == '{' ? "\n  " : ",\n  ");
+    adit_text_add_json(out, name);
+    adit_text_add(out, ": ");
+    if (is_number) {
+        adit_text_add_number(out, number);
+    } else {
+        adit_text_add_json(out, word);
+    }
+}
+
+adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
+{
+    adit_text_add(out, "{");
+    if (!out->failed) {
+        (void)adit_game_state_visit(game, seat, true, add_json_field, out);
+    }
+    adit_text_add(out, "\n}\n");
+    return adit_text_status(out, err);
+}
+
+static void add_line(void *context, const char *name, bool is_number, int64_t number,
+                     const char *word)
+{
+    adit_text *out = context;
+
+    adit_text_add(out, name);
+    adit_text_add(out, " = ");
+    if (is_number) {
+        adit_text_add_number(out, number);
+    } else {
+        adit_text_add(out, word);
+    }
+    adit_text_add_char(out, '\n');
+}
+
+adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
+{
+    (void)adit_game_state_visit(game, seat, false, add_line, out);
+    return adit_text_status(out, err);
+}
+
+/* ---- Differences ------------------------------------------------------------------------- */
+
+/* Both dumps have the same elements in the same order, so they are compared line by line. */
+static void add_differences(const char *old, const char *new, adit_text *out)
+{
+    while (*old != '\0' && *new != '\0') {
+        size_t old_length = strcspn(old, "\n"), new_length = strcspn(new, "\n");
+        size_t name = strcspn(old, "=");
+
+        if (old_length != new_length || memcmp(old, new, old_length) != 0) {
+            adit_text_add_bytes(out, old, name - 1);
+            adit_text_add(out, ": ");
+            adit_text_add_bytes(out, old + name + 2, old_length - name - 2);
+            adit_text_add(out, " -> ");
+            adit_text_add_bytes(out, new + name + 2, new_length - name - 2);
+            adit_text_add_char(out, '\n');
+        }
+        old += old_length + 1;
+        new += new_length + 1;
+    }
+}
+
+adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err)
+{
+    adit_text old = {0}, new = {0};
+    adit_status status;
+
+    (void)adit_game_state_visit(from, 0, true, add_line, &old);
+    (void)adit_game_state_visit(to, 0, true, add_line, &new);
+    if (adit_text_status(&old, err) == ADIT_OK && adit_text_status(&new, err) == ADIT_OK) {
+        add_differences(old.data, new.data, out);
+    }
+    status = old.failed || new.failed ? ADIT_NOMEM : adit_text_status(out, err);
+    adit_text_free(&old);
+    adit_text_free(&new);
+    return status;
+}
+
+/* ---- Hidden things ----------------------------------------------------------------------- */
+
+void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
+{
+    const adit_field_world world = world_of(game);
+    adit_state *root = adit_game_root(game);
+    adit_rng other;
+
+    /* Only the key changes: counters tell how much was drawn, which everybody saw. */
+    adit_rng_seed(&other, seed);
+    memcpy(root->rng.key, other.key, sizeof root->rng.key);
+    adit_fields_forget(&world, root, viewer_of(seat));
+    game->position.takes_tags = 1;
+    game->version = game->engine->runner->next_version++;
+}
+
+/* ---- Rules ------------------------------------------------------------------------------- */
+
+adit_status adit_game_check(adit_game *game, adit_err *err)
+{
+    const adit_field_world world = world_of(game);
+    const adit_state *work = adit_game_look(game)->work;
+
+    ADIT_TRY(adit_fields_check(&world, work, err));
+    return game->engine->def->check(work, game->engine->cards, err);
+}
+
+int adit_game_turn(adit_game *game)
+{
+    return adit_game_root(game)->turn;
+}
+
+int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
+{
+    return game->engine->def->score(adit_game_look(game), seat - 1, total, lines, max);
+}
+
+unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
+{
+    char unused[8];
+
+    if (verdict == NULL) {
+        verdict = unused;
+        size = sizeof unused;
+    }
+    *verdict = '\0';
+    return adit_game_is_over(game) ? game->engine->def->winners(adit_game_look(game), verdict, size)
+                                   : 0;
+}
+
+int adit_game_worth(adit_game *game, int seat)
+{
+    return game->engine->def->worth(adit_game_look(game), seat - 1);
+}
+
+adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
+                           adit_text *out, adit_err *err)
+{
+    adit_canvas *canvas = adit_alloc(sizeof *canvas);
+
+    if (canvas == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_canvas_clear(canvas, width);
+    game->engine->def->draw(adit_game_look(game), viewer_of(seat), canvas);
+    adit_canvas_write(canvas, unicode, colour, out);
+    adit_free(canvas);
+    return adit_text_status(out, err);
+}

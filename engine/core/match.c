@@ -1,0 +1,236 @@
+/* match.c - setting a match up: players, rule parameters, and fields of the start state. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/core/game.h"
+#include "engine/core/memory.h"
+
+/* ---- Copies of settings ------------------------------------------------------------------ */
+
+static void free_settings(adit_setting *settings, size_t count)
+{
+    for (size_t i = 0; settings != NULL && i < count; i++) {
+        adit_free((void *)settings[i].name);
+        adit_free((void *)settings[i].value);
+    }
+    adit_free(settings);
+}
+
+static adit_setting *copy_settings(const adit_setting *from, size_t count)
+{
+    adit_setting *copy = adit_alloc((count + 1) * sizeof *copy);
+
+    for (size_t i = 0; copy != NULL && i < count; i++) {
+        copy[i].name = adit_strdup(from[i].name);
+        copy[i].value = adit_strdup(from[i].value);
+        if (copy[i].name == NULL || copy[i].value == NULL) {
+            free_settings(copy, count);
+            return NULL;
+        }
+    }
+    return copy;
+}
+
+void adit_match_copy_free(adit_match_copy *copy)
+{
+    free_settings(copy->rules, copy->rule_count);
+    free_settings(copy->fields, copy->field_count);
+    *copy = (adit_match_copy){0};
+}
+
+adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err)
+{
+    *copy = (adit_match_copy){.players = match->players,
+                              .seed = match->seed,
+                              .rules = copy_settings(match->rules, match->rule_count),
+                              .fields = copy_settings(match->fields, match->field_count),
+                              .rule_count = match->rule_count,
+                              .field_count = match->field_count};
+    for (int seat = 0; match->no_anytime != NULL && seat < match->players; seat++) {
+        copy->no_anytime |= (uint8_t)(match->no_anytime[seat] << seat);
+    }
+    if (copy->rules == NULL || copy->fields == NULL) {
+        adit_match_copy_free(copy);
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    return ADIT_OK;
+}
+
+/* ---- Rules ------------------------------------------------------------------------------- */
+
+static const char *rule_name(const void *rows, int n)
+{
+    return ((const adit_rule_row *)rows)[n].name;
+}
+
+static int rule_count(const adit_rule_row *rows)
+{
+    int count = 0;
+
+    while (rows[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+static adit_status set_rule(const adit_game_def *def, adit_state *state,
+                            const adit_setting *setting, adit_err *err)
+{
+    int count = rule_count(def->rules), row = 0;
+    char *end;
+    long value;
+
+    while (row < count && strcmp(def->rules[row].name, setting->name) != 0) {
+        row++;
+    }
+    if (row == count) {
+        const char *nearest = adit_nearest(setting->name, count, rule_name, def->rules);
+        return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s%s%s", def->title.id,
+                         setting->name, nearest == NULL ? "" : "; did you mean '",
+                         nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+    }
+    errno = 0;
+    value = strtol(setting->value, &end, 10);
+    if (errno != 0 || *setting->value == '\0' || *end != '\0' || value < def->rules[row].min ||
+        value > def->rules[row].max) {
+        return adit_fail(err, ADIT_INPUT, "rule %s: expected a number from %d to %d, got '%s'",
+                         setting->name, def->rules[row].min, def->rules[row].max, setting->value);
+    }
+    state->rule[row] = (int16_t)value;
+    return ADIT_OK;
+}
+
+static adit_status set_rules(const adit_game_def *def, adit_state *state, const adit_match *match,
+                             adit_err *err)
+{
+    for (int row = 0; def->rules[row].name != NULL; row++) {
+        state->rule[row] = (int16_t)def->rules[row].fallback;
+    }
+    for (size_t i = 0; i < match->rule_count; i++) {
+        ADIT_TRY(set_rule(def, state, &match->rules[i], err));
+    }
+    return ADIT_OK;
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+/* Whether a name such as "player[1].cell.c4" belongs to this row. */
+static bool is_of_row(const char *name, const adit_field *row)
+{
+    const char *base = name;
+    size_t length = strlen(row->name);
+    bool is_player = strncmp(name, "player[", 7) == 0;
+
+    if (is_player) {
+        base = strstr(name, "].");
+        base = base == NULL ? name : base + 2;
+    }
+    return is_player == row->per_player && strncmp(base, row->name, length) == 0 &&
+           (base[length] == '\0' || base[length] == '.');
+}
+
+/* In the order of the table, not of the file, so that a scenario means the same however it
+ * is written. Names that fit no row come last and fail there. */
+static adit_status set_fields(const adit_field_world *world, adit_state *state,
+                              const adit_match *match, adit_err *err)
+{
+    bool done[256] = {false};
+    const adit_field *row;
+
+    if (match->field_count > sizeof done) {
+        return adit_fail(err, ADIT_INPUT, "at most %zu fields can be set", sizeof done);
+    }
+    for (int n = 0; (row = adit_field_row(world->def, n)) != NULL; n++) {
+        for (size_t i = 0; i < match->field_count; i++) {
+            if (!done[i] && is_of_row(match->fields[i].name, row)) {
+                ADIT_TRY(adit_fields_set(world, state, match->fields[i].name,
+                                         match->fields[i].value, err));
+                done[i] = true;
+            }
+        }
+    }
+    for (size_t i = 0; i < match->field_count; i++) {
+        if (!done[i]) {
+            ADIT_TRY(
+                adit_fields_set(world, state, match->fields[i].name, match->fields[i].value, err));
+        }
+    }
+    return ADIT_OK;
+}
+
+/* ---- A new game -------------------------------------------------------------------------- */
+
+static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_match *match,
+                              uint8_t no_anytime, adit_err *err)
+{
+    const adit_game_def *def = engine->def;
+    const adit_field_world world = {def, engine->cards};
+    adit_status status;
+
+    state->players = (uint8_t)match->players;
+    state->no_anytime = no_anytime;
+    adit_rng_seed(&state->rng, match->seed);
+    ADIT_TRY(set_rules(def, state, match, err));
+    ADIT_TRY(def->setup(state, engine->cards, err));
+    ADIT_TRY(set_fields(&world, state, match, err));
+    def->derive(state, engine->cards);
+    ADIT_TRY(adit_fields_check(&world, state, err));
+    status = def->check(state, engine->cards, err);
+    return status == ADIT_OK ? ADIT_OK : ADIT_INPUT;
+}
+
+adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
+                          adit_err *err)
+{
+    const adit_title *title = &engine->def->title;
+    adit_game *game;
+    adit_status status;
+
+    *out = NULL;
+    if (match->players < title->min_players || match->players > title->max_players) {
+        return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", title->id,
+                         title->min_players, title->max_players, match->players);
+    }
+    ADIT_TRY(adit_game_alloc(engine, &game, err));
+    status = adit_match_copy_of(match, &game->match, err);
+    if (status == ADIT_OK) {
+        status = fill_state(engine, adit_game_root(game), match, game->match.no_anytime, err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_start(game, err);
+    }
+    if (status != ADIT_OK) {
+        adit_game_free(game);
+        return status;
+    }
+    *out = game;
+    return ADIT_OK;
+}
+
+adit_engine *adit_game_engine(const adit_game *game)
+{
+    return game->engine;
+}
+
+int adit_game_players(const adit_game *game)
+{
+    return ((const adit_state *)(const void *)game->position.state)->players;
+}
+
+uint64_t adit_game_seed(const adit_game *game)
+{
+    return game->match.seed;
+}
+
+adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err)
+{
+    char *copy = adit_strdup(seats);
+
+    if (copy == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_free(game->seats);
+    game->seats = copy;
+    return ADIT_OK;
+}

@@ -1,0 +1,232 @@
+/* prices.c - one pipeline that lists, validates, pays and explains prices.
+ *
+ * Base price (one of several alternatives), then declared modifiers in order of coming into
+ * play, then the choices of the player (which discount), then substitutions with their
+ * limits. What cannot be paid and what is dominated is dropped; if two ways are left the
+ * player is asked.
+ */
+#include <string.h>
+
+#include "engine/core/runner.h"
+
+#define MAX_WAYS 64
+
+typedef struct {
+    adit_goods way[MAX_WAYS];
+    int count;
+} ways;
+
+static void add_way(ways *all, const adit_goods *way)
+{
+    if (all->count < MAX_WAYS) {
+        all->way[all->count++] = *way;
+    }
+}
+
+static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        int rest = price.have[good] - less->have[good];
+        price.have[good] = (int16_t)(rest < 0 ? 0 : rest);
+    }
+    return price;
+}
+
+/* ---- Modifiers in play ------------------------------------------------------------------- */
+
+typedef struct {
+    adit_tx *tx;
+    int seat, card, value;
+    ways *all;
+} pricing;
+
+typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
+
+static void apply_fixed(pricing *it, const adit_hook_modify *hook)
+{
+    const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->seat, hook->more);
+
+    for (int i = 0; i < it->all->count && !hook->is_choice; i++) {
+        adit_goods sum = adit_goods_sum(&it->all->way[i], &more);
+        it->all->way[i] = less_floor_0(sum, &less);
+    }
+}
+
+/* A substitution may be used up to its limit, each use a further way. */
+static void apply_instead(pricing *it, const adit_hook_modify *hook)
+{
+    const adit_goods of = adit_goods_of(it->tx, it->seat, hook->instead_of);
+    const adit_goods instead = adit_goods_of(it->tx, it->seat, hook->instead);
+    int count = it->all->count;
+
+    if (hook->instead_of == 0) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        adit_goods way = it->all->way[i];
+        for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
+            way = less_floor_0(way, &of);
+            way = adit_goods_sum(&way, &instead);
+            add_way(it->all, &way);
+        }
+    }
+}
+
+static void each_hook(pricing *it, const adit_in_play *list, modifier apply)
+{
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *by = &it->tx->cards->card[list->card[i]];
+        for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
+            const adit_hook_modify *hook = &by->modify[k];
+            if (hook->value == it->value &&
+                (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
+                adit_condition_holds(it->tx, it->seat, &hook->when, NULL)) {
+                apply(it, hook);
+            }
+        }
+    }
+}
+
+static void all_hooks(pricing *it, modifier apply)
+{
+    each_hook(it, &adit_seat_in(it->tx, it->seat)->in_play, apply);
+    each_hook(it, &it->tx->work->in_play, apply);
+}
+
+/* Choices start from the ways that had none, so that at most one is used. */
+static void apply_choices(pricing *it)
+{
+    ways plain = *it->all;
+    const adit_in_play *lists[] = {&adit_seat_in(it->tx, it->seat)->in_play,
+                                   &it->tx->work->in_play};
+
+    for (int l = 0; l < 2; l++) {
+        for (int i = 0; i < lists[l]->count; i++) {
+            const adit_card *by = &it->tx->cards->card[lists[l]->card[i]];
+            for (int k = 0; k < by->modify_count; k++) {
+                const adit_hook_modify *hook = &by->modify[k];
+                if (hook->value != it->value || !hook->is_choice ||
+                    (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
+                    !adit_condition_holds(it->tx, it->seat, &hook->when, NULL)) {
+                    continue;
+                }
+                const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
+                for (int w = 0; w < plain.count; w++) {
+                    adit_goods way = less_floor_0(plain.way[w], &less);
+                    add_way(it->all, &way);
+                }
+            }
+        }
+    }
+}
+
+/* ---- What is left ------------------------------------------------------------------------ */
+
+static bool is_dominated(const ways *all, int i, const adit_goods *store)
+{
+    for (int k = 0; k < all->count; k++) {
+        if (k == i || !adit_goods_cover(store, &all->way[k]) ||
+            !adit_goods_cover(&all->way[i], &all->way[k])) {
+            continue;
+        }
+        if (!adit_goods_equal(&all->way[i], &all->way[k]) || k < i) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void explain(adit_tx *tx, const adit_goods *price, const adit_goods *store, adit_why *why)
+{
+    for (int good = 0; tx->def->goods[good].name != NULL && why != NULL; good++) {
+        if (store->have[good] < price->have[good]) {
+            (void)adit_no(why, "needs %d %s, has %d", price->have[good], tx->def->goods[good].name,
+                          store->have[good]);
+            return;
+        }
+    }
+}
+
+int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
+                    adit_why *why)
+{
+    const adit_goods *store = &adit_seat_in(tx, seat)->goods;
+    ways all; /* 2 KB that need no clearing: only the count does */
+    pricing it = {tx, seat, price->card, price->value, &all};
+    int count = 0;
+
+    all.count = 0;
+    for (int i = 0; i < price->count; i++) {
+        adit_goods sum = adit_goods_sum(&price->base[i], &price->plus);
+        add_way(&all, &sum);
+    }
+    if (price->count == 0) {
+        add_way(&all, &price->plus);
+    }
+    if ((tx->cards->values >> price->value & 1) != 0) {
+        all_hooks(&it, apply_fixed);
+        apply_choices(&it);
+        all_hooks(&it, apply_instead);
+    }
+    for (int i = 0; i < all.count && count < max; i++) {
+        if (adit_goods_cover(store, &all.way[i]) && !is_dominated(&all, i, store)) {
+            out[count++] = all.way[i];
+        }
+    }
+    if (count == 0) {
+        explain(tx, &all.way[0], store, why);
+    }
+    return count;
+}
+
+/* ---- Paying ------------------------------------------------------------------------------ */
+
+typedef struct {
+    int seat;
+    const adit_price *price;
+} pay_context;
+
+static void build_ways(adit_tx *tx, const void *context, adit_options *out)
+{
+    const pay_context *it = context;
+    adit_goods way[MAX_WAYS];
+    int count = adit_price_list(tx, it->seat, it->price, way, MAX_WAYS, adit_why_of(out));
+
+    for (int i = 0; i < count; i++) {
+        char words[160];
+        adit_buffer text = adit_buffer_on(words, sizeof words);
+        adit_goods_words(&way[i], tx->def->goods, &text);
+        adit_option option = adit_option_with_hash(ADIT_OPT_PAY, adit_options_add_word(out, words),
+                                                   &way[i], sizeof way[i]);
+        if (!adit_offer(out, option)) {
+            return;
+        }
+    }
+}
+
+adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
+{
+    const pay_context context = {seat, price};
+    const adit_question question = {
+        .key = ADIT_ASK_PAY, .seat = seat, .build = build_ways, .context = &context};
+    adit_goods way[MAX_WAYS];
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+    int count;
+
+    if (status == ADIT_NONE) {
+        adit_why why = {.text = "it cannot be paid"};
+        (void)adit_price_list(tx, seat, price, way, MAX_WAYS, &why);
+        return adit_illegal(tx, "%s", why.text);
+    }
+    ADIT_TRY(status);
+    count = adit_price_list(tx, seat, price, way, MAX_WAYS, NULL);
+    for (int i = 0; i < count; i++) {
+        adit_option same = adit_option_with_hash(ADIT_OPT_PAY, answer.a, &way[i], sizeof way[i]);
+        if (adit_option_equal(same, answer)) {
+            return adit_pay(tx, seat, &way[i]);
+        }
+    }
+    return adit_fault(tx, ADIT_SCRIPT, "the price that was chosen is gone");
+}

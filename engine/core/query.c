@@ -1,0 +1,294 @@
+/* query.c - what the cards in play add to the rules: counts, values, permissions.
+ *
+ * These functions only look. Scripts are called for what data cannot say; a fault in one
+ * leaves the run like any other fault.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/core/runner.h"
+
+#define ON_TABLE (-1)
+
+/* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
+static int query_rows(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->queries[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+int adit_query_find(const adit_game_def *def, const char *name)
+{
+    int good = adit_good_find(def->goods, name), goods = adit_good_count(def->goods);
+    int rows = query_rows(def);
+
+    if (good >= 0) {
+        return good;
+    }
+    for (int i = 0; i < rows; i++) {
+        if (strcmp(def->queries[i].name, name) == 0) {
+            return goods + i;
+        }
+    }
+    if (strncmp(name, "in_play.", 8) == 0) {
+        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+            if (strcmp(def->kinds[kind].name, name + 8) == 0) {
+                return goods + rows + kind;
+            }
+        }
+    }
+    return -1;
+}
+
+const char *adit_query_name(const adit_game_def *def, int query)
+{
+    int goods = adit_good_count(def->goods), rows = query_rows(def);
+
+    if (query < goods) {
+        return def->goods[query].name;
+    }
+    if (query < goods + rows) {
+        return def->queries[query - goods].name;
+    }
+    return def->kinds[query - goods - rows].name;
+}
+
+static int count_in_play(const adit_tx *tx, int seat, int kind)
+{
+    const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+    int count = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        count += tx->cards->card[list->card[i]].kind == kind;
+    }
+    return count;
+}
+
+int adit_query(adit_tx *tx, int seat, int query)
+{
+    int goods = adit_good_count(tx->def->goods);
+
+    if (query < goods) {
+        return adit_seat_in(tx, seat)->goods.have[query];
+    }
+    query -= goods;
+    if (query < query_rows(tx->def)) {
+        return tx->def->queries[query].count(tx, seat);
+    }
+    return count_in_play(tx, seat, query - query_rows(tx->def));
+}
+
+bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
+{
+    const char *name;
+    int value;
+
+    if (condition->query < 0) {
+        return true;
+    }
+    value = adit_query(tx, seat, condition->query);
+    name = adit_query_name(tx->def, condition->query);
+    if (value < condition->min) {
+        return adit_no(why, "needs at least %d %s, has %d", condition->min, name, value);
+    }
+    if (value > condition->max) {
+        return adit_no(why, "needs at most %d %s, has %d", condition->max, name, value);
+    }
+    return true;
+}
+
+/* ---- Numbers ----------------------------------------------------------------------------- */
+
+/* Calls a script that only looks, on behalf of `card`, so that a fault can name it. */
+typedef struct {
+    int card, card_seat;
+    bool was_looking;
+} looking;
+
+static looking begin_looking(adit_tx *tx, int card, int seat)
+{
+    const looking outer = {tx->card, tx->card_seat, tx->is_looking};
+
+    tx->card = card;
+    tx->card_seat = seat;
+    tx->is_looking = true;
+    tx->script_depth++;
+    tx->runner->stats.script_calls++;
+    return outer;
+}
+
+static void end_looking(adit_tx *tx, looking outer, adit_status status)
+{
+    tx->card = outer.card;
+    tx->card_seat = outer.card_seat;
+    tx->is_looking = outer.was_looking;
+    tx->script_depth--;
+    if (status != ADIT_OK && tx->left == ADIT_OK) {
+        tx->left = status; /* the host has written the message */
+    }
+}
+
+static int number_by_script(adit_tx *tx, int seat, int card, int script, int base)
+{
+    looking outer;
+    adit_status status;
+    int number = 0;
+
+    if (tx->left != ADIT_OK) {
+        return 0;
+    }
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        (void)adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
+                         ADIT_MAX_SCRIPT_DEPTH);
+        return 0;
+    }
+    outer = begin_looking(tx, card, seat);
+    status = tx->host->number(tx->host->self, tx, script, seat, base, &number);
+    end_looking(tx, outer, status);
+    return number;
+}
+
+static int16_t clamped(int number)
+{
+    return (int16_t)(number < -30000 ? -30000 : number > 30000 ? 30000 : number);
+}
+
+int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
+{
+    switch (number->kind) {
+    case ADIT_NUMBER_FIXED:
+        return number->value;
+    case ADIT_NUMBER_PER:
+        return clamped(number->value * adit_query(tx, seat, number->query));
+    case ADIT_NUMBER_SCRIPT:
+        return number_by_script(tx, seat, tx->card, number->script, 0);
+    }
+    return 0;
+}
+
+adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
+{
+    adit_goods goods = {{0}};
+
+    if (amounts != 0) {
+        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+            int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);
+            goods.have[good] = (int16_t)(n < 0 ? 0 : clamped(n)); /* nobody pays -3 gold */
+        }
+    }
+    return goods;
+}
+
+/* ---- Values ------------------------------------------------------------------------------ */
+
+static bool modifies(adit_tx *tx, const adit_hook_modify *hook, int seat, int value, int base,
+                     int card)
+{
+    return hook->value == value && (hook->card == ADIT_NO_CARD || hook->card == card) &&
+           base >= hook->min && base <= hook->max &&
+           adit_condition_holds(tx, seat, &hook->when, NULL);
+}
+
+static int modify_by(adit_tx *tx, const adit_in_play *list, int seat, int value, int base, int card)
+{
+    int result = base;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *by = &tx->cards->card[list->card[i]];
+        if ((by->values >> value & 1) == 0) {
+            continue;
+        }
+        for (int k = 0; k < by->modify_count; k++) {
+            const adit_hook_modify *hook = &by->modify[k];
+            if (!modifies(tx, hook, seat, value, base, card)) {
+                continue;
+            }
+            if (hook->script >= 0) {
+                result = number_by_script(tx, seat, by->number, hook->script, result);
+            } else {
+                int n = adit_number_of(tx, seat, &hook->add);
+                result = hook->replaces ? n : result + n;
+            }
+        }
+    }
+    return result;
+}
+
+int adit_modified(adit_tx *tx, int seat, int value, int base, int card)
+{
+    int result = base;
+
+    if ((tx->cards->values >> value & 1) != 0) {
+        result = modify_by(tx, &adit_seat_in(tx, seat)->in_play, seat, value, result, card);
+        result = modify_by(tx, &tx->work->in_play, seat, value, result, card);
+    }
+    return result;
+}
+
+/* ---- Permissions ------------------------------------------------------------------------- */
+
+typedef struct {
+    int seat, word, card;
+    bool is_allowed, is_forbidden;
+    adit_why *why;
+} permission;
+
+static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *hook, int seat,
+                    adit_why *why)
+{
+    looking outer;
+    bool says = true;
+
+    if (hook->script < 0) {
+        return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
+    }
+    outer = begin_looking(tx, by->number, seat);
+    end_looking(tx, outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
+    return says;
+}
+
+static void ask_card(adit_tx *tx, const adit_card *by, permission *it)
+{
+    if ((by->words >> it->word & 1) == 0) {
+        return;
+    }
+    for (int i = 0; i < by->permit_count && !it->is_forbidden; i++) {
+        const adit_hook_permit *hook = &by->permit[i];
+        if (hook->word != it->word || (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
+            !adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            continue;
+        }
+        if (hook->forbids) {
+            it->is_forbidden = says_so(tx, by, hook, it->seat, it->why);
+        } else {
+            it->is_allowed |= says_so(tx, by, hook, it->seat, NULL);
+        }
+    }
+}
+
+static void ask_cards(adit_tx *tx, const adit_in_play *list, permission *it)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (list->card[i] != it->card) {
+            ask_card(tx, &tx->cards->card[list->card[i]], it);
+        }
+    }
+}
+
+bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, adit_why *why)
+{
+    permission it = {.seat = seat, .word = word, .card = card, .is_allowed = otherwise, .why = why};
+
+    if ((tx->cards->words >> word & 1) != 0) {
+        if (card != ADIT_NO_CARD) {
+            ask_card(tx, &tx->cards->card[card], &it); /* a card may speak for itself */
+        }
+        ask_cards(tx, &adit_seat_in(tx, seat)->in_play, &it);
+        ask_cards(tx, &tx->work->in_play, &it);
+    }
+    return it.is_allowed && !it.is_forbidden;
+}

@@ -1,0 +1,243 @@
+/* question.c - the open question of a game: options, their texts, and reasons.
+ *
+ * Main options are known as soon as the run is left; exchanges and reasons are made when
+ * somebody asks for them.
+ */
+#include <string.h>
+
+#include "engine/core/game.h"
+#include "engine/core/runner.h"
+
+/* ---- The open question ------------------------------------------------------------------- */
+
+bool adit_game_is_over(const adit_game *game)
+{
+    return ((const adit_state *)(const void *)game->position.state)->is_over != 0;
+}
+
+/* Whether there is a question, with the runner standing at it. */
+static bool has_question(adit_game *game)
+{
+    return !adit_game_is_over(game) && adit_game_look_again(game, NULL) == ADIT_OK;
+}
+
+int adit_game_seat(adit_game *game)
+{
+    return has_question(game) ? game->engine->runner->open.seat + 1 : 0;
+}
+
+const char *adit_game_prompt(adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    if (!has_question(game)) {
+        return "";
+    }
+    return runner->open.key < ADIT_ASK_GAME
+               ? adit_common_questions[runner->open.key].text
+               : game->engine->def->questions[runner->open.key - ADIT_ASK_GAME].text;
+}
+
+const char *adit_game_asking_card(adit_game *game)
+{
+    int card = has_question(game) ? game->engine->runner->open.card : ADIT_NO_CARD;
+
+    return card == ADIT_NO_CARD ? NULL : game->engine->cards->card[card].id;
+}
+
+int adit_game_option_count(adit_game *game)
+{
+    return has_question(game) ? game->engine->runner->options.count : 0;
+}
+
+int adit_game_anytime_count(adit_game *game)
+{
+    return has_question(game) ? adit_game_exchanges(game)->count : 0;
+}
+
+/* The list that an index of the public functions falls into, and its place there. */
+static const adit_options *list_of(adit_game *game, int *index)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (*index < runner->options.count) {
+        return &runner->options;
+    }
+    *index -= runner->options.count;
+    return adit_game_exchanges(game);
+}
+
+adit_option adit_game_option(adit_game *game, int index)
+{
+    const adit_options *list;
+
+    if (index < 0 || !has_question(game)) {
+        return (adit_option){0};
+    }
+    list = list_of(game, &index);
+    return index < list->count ? list->item[index] : (adit_option){0};
+}
+
+size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size)
+{
+    adit_buffer buffer = adit_buffer_on(text, size);
+    const adit_options *list;
+
+    if (index >= 0 && has_question(game)) {
+        list = list_of(game, &index);
+        if (index < list->count) {
+            adit_option_words(game->engine->def, game->engine->cards, list, list->item[index],
+                              &buffer);
+        }
+    }
+    return buffer.length;
+}
+
+int adit_game_option_find(adit_game *game, const char *text)
+{
+    bool is_exchange = strncmp(text, "anytime ", 8) == 0;
+    int count = adit_game_option_count(game);
+    int end = is_exchange ? count + adit_game_anytime_count(game) : count;
+    char words[512];
+
+    for (int i = is_exchange ? count : 0; i < end; i++) {
+        (void)adit_game_option_text(game, i, words, sizeof words);
+        if (strcmp(words, text) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* ---- Reasons ----------------------------------------------------------------------------- */
+
+/* Builds the open question once more, this time with reasons. */
+static bool know_reasons(adit_game *game)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (!has_question(game)) {
+        return false;
+    }
+    if (!runner->reasons_known) {
+        runner->wants_reasons = true;
+        (void)adit_game_run_once(game, NULL);
+        runner->version = game->version;
+        (void)adit_game_exchanges(game);
+        runner->wants_reasons = false;
+    }
+    return true;
+}
+
+int adit_game_refusal_count(adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    return know_reasons(game) ? runner->options.refused_count + runner->exchanges.refused_count : 0;
+}
+
+void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, char *reason,
+                       size_t reason_size)
+{
+    const adit_runner *runner = game->engine->runner;
+    adit_buffer words = adit_buffer_on(text, text_size), why = adit_buffer_on(reason, reason_size);
+    const adit_options *list = &runner->options;
+
+    if (n < 0 || n >= adit_game_refusal_count(game)) {
+        return;
+    }
+    if (n >= list->refused_count) {
+        n -= list->refused_count;
+        list = &runner->exchanges;
+    }
+    adit_option_words(game->engine->def, game->engine->cards, list, list->refused[n].option,
+                      &words);
+    adit_buffer_add(&why, &list->reasons.data[list->refused[n].text]);
+}
+
+static bool find_refusal(adit_game *game, const char *text, char *reason, size_t size)
+{
+    int count = adit_game_refusal_count(game);
+    char words[512];
+
+    for (int i = 0; i < count; i++) {
+        adit_game_refusal(game, i, words, sizeof words, reason, size);
+        if (strcmp(words, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The texts of all options, side by side, so that the nearest can be found. */
+typedef struct {
+    adit_text all;
+    int at[ADIT_MAX_OPTIONS];
+} option_texts;
+
+static const char *text_at(const void *context, int n)
+{
+    const option_texts *texts = context;
+
+    return &texts->all.data[texts->at[n]];
+}
+
+static void suggest(adit_game *game, const char *text, adit_buffer *out)
+{
+    int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+    option_texts texts = {.all = {0}};
+    const char *nearest = NULL;
+
+    for (int i = 0; i < count && i < ADIT_MAX_OPTIONS; i++) {
+        char words[512];
+        size_t length = adit_game_option_text(game, i, words, sizeof words);
+        texts.at[i] = (int)texts.all.length;
+        adit_text_add_bytes(&texts.all, words, length + 1);
+    }
+    if (!texts.all.failed && count > 0) {
+        nearest = adit_nearest(text, count, text_at, &texts);
+    }
+    if (nearest != NULL) {
+        adit_buffer_addf(out, "; did you mean '%s'?", nearest);
+    }
+    adit_text_free(&texts.all);
+}
+
+adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
+                          adit_err *err)
+{
+    adit_buffer out = adit_buffer_on(buffer, size);
+    char reason[sizeof((adit_why *)0)->text];
+
+    if (adit_game_is_over(game)) {
+        adit_buffer_add(&out, "the game is over");
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    if (adit_game_option_find(game, text) >= 0) {
+        adit_buffer_add(&out, "it is possible");
+    } else if (find_refusal(game, text, reason, sizeof reason)) {
+        adit_buffer_add(&out, reason);
+    } else {
+        adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
+        suggest(game, text, &out);
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
+{
+    char reason[600];
+    int index;
+
+    if (adit_game_is_over(game)) {
+        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    index = adit_game_option_find(game, text);
+    if (index >= 0) {
+        return adit_game_decide(game, index, err);
+    }
+    ADIT_TRY(adit_game_why(game, text, reason, sizeof reason, err));
+    return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
+}

@@ -1,0 +1,16 @@
+/* record.h - the pieces that a recorded game is written from, for writing and for verifying. */
+#ifndef ADIT_CORE_RECORD_H
+#define ADIT_CORE_RECORD_H
+
+#include "engine/core/game.h"
+
+/* "[n] p1, turn 1: prompt" and the legal options. */
+void adit_record_question(adit_game *game, int n, adit_text *out);
+/* Log lines from `*log_seen` on, which moves to the end. */
+void adit_record_log(adit_game *game, int *log_seen, adit_text *out);
+/* The hash of what is now. */
+void adit_record_state(adit_game *game, adit_text *out);
+/* Points of each player and the verdict; nothing while the game goes on. */
+void adit_record_result(adit_game *game, adit_text *out);
+
+#endif

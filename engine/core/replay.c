@@ -1,0 +1,239 @@
+/* replay.c - playing a recorded game again, and comparing what the engine says now.
+ *
+ * Only the lines with '>' are input. When verifying, every other line is written anew at its
+ * turn and compared, so the first difference is named where it happened. A file that stops
+ * in the middle is a save: the game then waits at that point.
+ */
+#include <string.h>
+
+#include "engine/core/filehead.h"
+#include "engine/core/record.h"
+
+typedef struct {
+    adit_engine *engine;
+    const adit_replay_options *options;
+    adit_file_head head;
+    adit_game *game;
+    char *line;     /* the next line of the file; NULL at its end */
+    adit_text said; /* what the engine says now */
+    int log_seen;
+    int decisions;
+} replayer;
+
+static void next_line(replayer *replay)
+{
+    replay->line = adit_lines_next(&replay->head.lines);
+}
+
+static bool is_decision(const char *line)
+{
+    return line != NULL && strncmp(line, "> ", 2) == 0;
+}
+
+static adit_status differs(const replayer *replay, const char *now, adit_err *err)
+{
+    return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.300s'",
+                     replay->head.lines.name, replay->head.lines.number, replay->line, now);
+}
+
+/* Names the mods whose files are others now: the likely cause of a difference. */
+static void tell_changes(const replayer *replay, adit_err *err)
+{
+    for (int i = 0; i < replay->head.info.mod_count; i++) {
+        for (int k = 0; k < replay->engine->mod_count; k++) {
+            const adit_mod_info *now = &replay->engine->mods[k];
+
+            if (strcmp(now->id, replay->head.info.mods[i].id) == 0 &&
+                now->content_hash != replay->head.info.mods[i].content_hash) {
+                adit_while(err, "the files of '%s' are not those it was recorded with (%s, now %s)",
+                           now->id, replay->head.info.mods[i].version, now->version);
+            }
+        }
+    }
+}
+
+/* Compares the lines in replay->said with the next lines of the file. */
+static adit_status compare(replayer *replay, adit_err *err)
+{
+    ADIT_TRY(adit_text_status(&replay->said, err));
+    for (char *now = replay->said.data; replay->line != NULL && *now != '\0';) {
+        char *end = strchr(now, '\n');
+
+        *end = '\0';
+        if (strcmp(replay->line, now) != 0) {
+            bool is_cut =
+                replay->head.lines.is_cut && strncmp(replay->line, now, strlen(replay->line)) == 0;
+            if (!is_cut) {
+                return differs(replay, now, err);
+            }
+        }
+        next_line(replay);
+        now = end + 1;
+    }
+    return ADIT_OK;
+}
+
+static void clear_said(replayer *replay)
+{
+    replay->said.length = 0;
+    adit_text_add(&replay->said, "");
+}
+
+/* Lines that are not input: compared, or stepped over. */
+static adit_status pass_question(replayer *replay, adit_err *err)
+{
+    if (replay->options->verify) {
+        clear_said(replay);
+        if (adit_game_is_over(replay->game)) {
+            adit_record_result(replay->game, &replay->said);
+        } else {
+            adit_record_question(replay->game, replay->decisions + 1, &replay->said);
+        }
+        ADIT_TRY(compare(replay, err));
+        if (replay->head.lines.is_cut && replay->line != NULL && strcmp(replay->line, ">") == 0) {
+            next_line(replay); /* the file stops just before the words of a decision */
+        }
+        if (replay->line != NULL &&
+            (!is_decision(replay->line) || adit_game_is_over(replay->game))) {
+            return differs(replay, adit_game_is_over(replay->game) ? "" : "> and a decision", err);
+        }
+        return ADIT_OK;
+    }
+    for (; replay->line != NULL && !is_decision(replay->line); next_line(replay)) {
+        const char *line = replay->line;
+
+        if (line[0] != '\0' && line[0] != '[' && strncmp(line, "    ", 4) != 0 &&
+            strncmp(line, "result", 6) != 0 && !replay->head.lines.is_cut) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s:%d: expected '> ' and a decision, or what the "
+                             "engine said, got '%.80s'",
+                             replay->head.lines.name, replay->head.lines.number, line);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status decide(replayer *replay, adit_err *err)
+{
+    const char *words = replay->line + 2;
+    int number = replay->decisions + 1;
+    adit_err why = {.status = ADIT_OK};
+    adit_status status = adit_game_decide_text(replay->game, words, &why);
+
+    if (status == ADIT_OK) {
+        return ADIT_OK;
+    }
+    if (status == ADIT_ILLEGAL) {
+        status = ADIT_DIFFERS;
+        why.status = status;
+    }
+    adit_fail(err, status, "%s:%d: decision %d, '%.200s': %s", replay->head.lines.name,
+              replay->head.lines.number, number, words, why.text);
+    return status;
+}
+
+static adit_status say_outcome(replayer *replay, adit_err *err)
+{
+    if (!replay->options->verify) {
+        return ADIT_OK;
+    }
+    clear_said(replay);
+    adit_record_log(replay->game, &replay->log_seen, &replay->said);
+    if (replay->decisions > 0) {
+        adit_record_state(replay->game, &replay->said);
+    }
+    return compare(replay, err);
+}
+
+/* Whether the line was cut off before its end, and so need not be an option. */
+static bool is_cut_decision(const replayer *replay)
+{
+    return replay->head.lines.is_cut && adit_game_option_find(replay->game, replay->line + 2) < 0;
+}
+
+static adit_status play(replayer *replay, adit_err *err)
+{
+    int limit = replay->options->decisions;
+
+    next_line(replay);
+    ADIT_TRY(say_outcome(replay, err));
+    while (limit < 0 || replay->decisions < limit) {
+        ADIT_TRY(pass_question(replay, err));
+        if (replay->line == NULL || is_cut_decision(replay)) {
+            return ADIT_OK;
+        }
+        ADIT_TRY(decide(replay, err));
+        replay->decisions++;
+        next_line(replay);
+        ADIT_TRY(say_outcome(replay, err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status begin(replayer *replay, adit_err *err)
+{
+    const adit_file_head *head = &replay->head;
+    adit_match match = adit_file_head_match(head);
+    adit_status status;
+
+    if (!head->info.is_record) {
+        return adit_fail(err, ADIT_INPUT, "%s: is a saved position, load it instead",
+                         head->lines.name);
+    }
+    ADIT_TRY(adit_file_head_fits(head, replay->engine, false, err));
+    if (head->position.length > 0) {
+        status = adit_game_load(replay->engine, head->position.data, head->position.length,
+                                &replay->game, err);
+    } else {
+        status = adit_game_new(replay->engine, &match, &replay->game, err);
+    }
+    if (status != ADIT_OK) {
+        adit_while(err, "beginning the recorded game %s", head->lines.name);
+        return status == ADIT_USAGE ? ADIT_INPUT : status;
+    }
+    return head->info.seats[0] == '\0' ? ADIT_OK
+                                       : adit_game_set_seats(replay->game, head->info.seats, err);
+}
+
+adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
+                             const adit_replay_options *options, adit_game **game, adit_err *err)
+{
+    replayer replay = {.engine = engine, .options = options};
+
+    *game = NULL;
+    adit_status status = adit_file_head_read(
+        text, length, options->name != NULL ? options->name : "recorded game", &replay.head, err);
+    if (status == ADIT_OK) {
+        status = begin(&replay, err);
+    }
+    if (status == ADIT_OK) {
+        status = play(&replay, err);
+        if (status == ADIT_DIFFERS) {
+            tell_changes(&replay, err);
+        }
+    }
+    adit_file_head_free(&replay.head);
+    adit_text_free(&replay.said);
+    if (status != ADIT_OK) {
+        adit_game_free(replay.game);
+        return status;
+    }
+    *game = replay.game;
+    return ADIT_OK;
+}
+
+adit_status adit_file_inspect(const char *text, size_t length, const char *name,
+                              adit_file_info *info, adit_err *err)
+{
+    adit_file_head head;
+    adit_status status = adit_file_head_read(text, length, name, &head, err);
+    char *line;
+
+    while (status == ADIT_OK && head.info.is_record &&
+           (line = adit_lines_next(&head.lines)) != NULL) {
+        head.info.decision_count += is_decision(line);
+    }
+    *info = head.info;
+    adit_file_head_free(&head);
+    return status;
+}

@@ -1,0 +1,91 @@
+/* runner.h - everything that is needed while a transaction runs.
+ *
+ * One per engine. The work state and the open question in it belong to the game that was
+ * run last; another game runs again when it is looked at. Trials use the scratch states.
+ */
+#ifndef ADIT_CORE_RUNNER_H
+#define ADIT_CORE_RUNNER_H
+
+#include "engine/core/engine.h"
+
+typedef struct {
+    _Alignas(16) unsigned char bytes[ADIT_MAX_STATE];
+} adit_state_space;
+
+/* One trial: answers tried depth first. */
+typedef struct adit_trial {
+    adit_state_space scratch;
+    adit_options options;
+    adit_pick picks[ADIT_MAX_PICKS];
+    uint16_t chosen[ADIT_MAX_PICKS]; /* which option was taken at this pick */
+    bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
+    int fixed;                       /* picks that are given, not tried */
+    int resume;                      /* which option to take at the next new question */
+} adit_trial;
+
+/* The open question, as far as it outlives the run. */
+typedef struct {
+    int key, seat, card;
+    uint16_t tag;
+    bool no_anytime, first;
+} adit_open_question;
+
+struct adit_runner {
+    adit_engine *engine;
+    uint64_t version; /* of the game whose question is open; 0: none */
+    uint64_t next_version;
+    adit_state_space work;
+    adit_tx tx; /* of the last run */
+    adit_open_question open;
+    adit_options options;
+    adit_options exchanges;
+    bool exchanges_known;
+    bool wants_reasons;
+    bool drew;                               /* the last run drew new chance */
+    adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
+    adit_engine_stats stats;
+    adit_position before;     /* for putting a position back after a fault */
+    adit_state_space purity;  /* the first result of a run that is done twice */
+    bool reasons_known;       /* the open question was built with reasons */
+    char effect_text[2048];   /* of the card asked about last */
+    adit_rule_info rule_info; /* of the rule asked about last */
+};
+
+/* Prepares runner->tx for a run of `position`. */
+void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
+/* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
+ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
+/* The exchanges that `seat` could make at the open question. */
+void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out);
+bool adit_exchange_possible(adit_tx *tx, int seat);
+ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
+/* The tag of a question asked now. */
+uint16_t adit_tag(const adit_tx *tx, int key, int seat);
+/* A question met in a trial; see trial.c. */
+ADIT_MUST_CHECK adit_status adit_trial_ask(adit_tx *tx, const adit_question *question,
+                                           bool adds_decline, uint16_t tag, adit_option *answer);
+/* Fills the list with what the question offers, the decline of an optional part included. */
+void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_decline,
+                         adit_options *out);
+/* Whether what follows the question may still fail. */
+bool adit_is_risky(const adit_tx *tx, const adit_question *question);
+/* Adds a pick; ADIT_LIMIT when there are too many. */
+ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag,
+                                          adit_option option);
+/* Whether carrying out the node can never fail, and asks nothing that could. */
+bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+/* Evaluates the arguments of a verb node. */
+void adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *args);
+/* The option and log rows of engine and game by number; NULL if there is none. */
+const adit_text_row *adit_option_row(const adit_game_def *def, int what);
+const adit_text_row *adit_log_row(const adit_game_def *def, int what);
+void adit_option_words(const adit_game_def *def, const adit_cards *cards,
+                       const adit_options *options, adit_option option, adit_buffer *out);
+/* Keeps the words of an option that only its builder can say; returns their number for
+ * option.a, or -1 when there is no room. */
+int adit_options_add_word(adit_options *options, const char *word);
+void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
+                    adit_buffer *out);
+void adit_log_clear(adit_log *log, int from);
+
+#endif

@@ -1,0 +1,216 @@
+/* trial.c - may it be done? By doing it on a scratch copy.
+ *
+ * Something can be done if answers exist with which it finishes. A question after which
+ * nothing can fail settles that at once; otherwise the answers are tried depth first, each
+ * time from the beginning. So "can this space be used" needs no second set of rules.
+ */
+#include <string.h>
+
+#include "engine/core/memory.h"
+#include "engine/core/runner.h"
+
+/* What a trial carries out: an effect after a preparation, a verb, or the open transaction. */
+typedef struct {
+    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION } what;
+    int seat;
+    adit_node_id node;
+    adit_prepare prepare;
+    const void *context;
+    int verb;
+    const adit_args *args;
+} adit_attempt;
+
+static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
+{
+    switch (attempt->what) {
+    case TRY_NODE:
+        if (attempt->prepare != NULL) {
+            attempt->prepare(tx, attempt->context);
+        }
+        return adit_walk(tx, attempt->seat, attempt->node);
+    case TRY_VERB:
+        return adit_run_verb(tx, attempt->seat, attempt->verb, attempt->args);
+    case TRY_TRANSACTION:
+        return adit_tx_run(tx);
+    }
+    return ADIT_INTERNAL;
+}
+
+/* A transaction inside another one, on a scratch copy of `from`. */
+static void begin_inner(const adit_tx *outer, adit_trial *trial, const adit_state *from,
+                        adit_err *err, adit_tx *inner)
+{
+    *inner = *outer;
+    inner->work = (adit_state *)(void *)trial->scratch.bytes;
+    inner->picks = trial->picks;
+    inner->next = 0;
+    inner->left = ADIT_OK;
+    inner->is_trial = true;
+    inner->is_looking = false;
+    inner->adds_decline = false;
+    inner->trial = trial;
+    inner->trial_depth = outer->trial_depth + 1;
+    inner->log = NULL;
+    inner->err = err;
+    memcpy(inner->work, from, adit_state_size(inner->def, from->players));
+}
+
+/* The transaction starts from the rules again, whoever is running now. */
+static void begin_outermost(adit_tx *inner)
+{
+    inner->card = inner->card_seat = ADIT_NO_CARD;
+    inner->event = NULL;
+    inner->risk = 0;
+    inner->script_depth = inner->event_depth = inner->exchange_depth = inner->verb_depth = 0;
+}
+
+/* Goes back to the last answer that has an alternative. False: there is none. */
+static bool back_up(adit_trial *trial, int *pick_count)
+{
+    for (int i = *pick_count - 1; i >= trial->fixed; i--) {
+        if (trial->has_more[i]) {
+            trial->resume = trial->chosen[i] + 1;
+            *pick_count = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_trial *trial_at(adit_runner *runner, int depth)
+{
+    if (runner->trial[depth] == NULL) {
+        runner->trial[depth] = adit_alloc(sizeof(adit_trial));
+    }
+    return runner->trial[depth];
+}
+
+/* Runs the attempt until it finishes, cannot be finished, or the runs are used up. */
+static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *from,
+                        const adit_attempt *attempt, adit_why *why)
+{
+    adit_runner *runner = outer->runner;
+    int pick_count = trial->fixed;
+    adit_err err;
+
+    err.text[0] = '\0';
+    trial->resume = 0;
+    for (int run = 0; run < ADIT_MAX_TRIAL_RUNS; run++) {
+        adit_tx inner;
+        adit_status status;
+
+        begin_inner(outer, trial, from, why == NULL ? NULL : &err, &inner);
+        if (attempt->what == TRY_TRANSACTION) {
+            begin_outermost(&inner);
+        }
+        inner.pick_count = pick_count;
+        runner->stats.trial_runs++;
+        status = carry_out(&inner, attempt);
+        status = inner.left != ADIT_OK ? inner.left : status;
+        if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
+            return true; /* a fault too: a broken card must not vanish from menus */
+        }
+        pick_count = inner.pick_count;
+        if (!back_up(trial, &pick_count)) {
+            return adit_no(why, "%s", status == ADIT_NONE ? "nothing can be chosen" : err.text);
+        }
+    }
+    runner->stats.trials_used_up++;
+    return true;
+}
+
+static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
+                       adit_why *why)
+{
+    adit_trial *trial;
+    const adit_state *from = attempt->what == TRY_TRANSACTION ? tx->root : tx->work;
+
+    if (tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
+        tx->runner->stats.trials_used_up++;
+        return true;
+    }
+    trial = trial_at(tx->runner, tx->trial_depth);
+    if (trial == NULL) {
+        return true; /* out of memory: the real run will say so */
+    }
+    trial->fixed = 0;
+    if (pick != NULL) {
+        if (tx->pick_count >= ADIT_MAX_PICKS) {
+            return true;
+        }
+        memcpy(trial->picks, tx->picks, (size_t)tx->pick_count * sizeof *trial->picks);
+        trial->picks[tx->pick_count] = *pick;
+        trial->fixed = tx->pick_count + 1;
+    }
+    tx->runner->stats.trials++;
+    return try_answers(tx, trial, from, attempt, why);
+}
+
+adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds_decline,
+                           uint16_t tag, adit_option *answer)
+{
+    adit_trial *trial = tx->trial;
+    adit_options *options = &trial->options;
+    bool is_last_risk = !adit_is_risky(tx, question);
+    int resume = trial->resume;
+
+    trial->resume = 0;
+    adit_options_clear(options, is_last_risk ? 1 : resume + 2, false);
+    adit_question_build(tx, question, adds_decline, options);
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (options->count <= resume) {
+        ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
+        trial->has_more[tx->pick_count - 1] = false;
+        return ADIT_NONE;
+    }
+    if (is_last_risk) {
+        tx->left = ADIT_SURE;
+        return ADIT_SURE;
+    }
+    *answer = options->item[resume];
+    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_MAIN, question->seat, tag, *answer));
+    trial->chosen[tx->pick_count - 1] = (uint16_t)resume;
+    trial->has_more[tx->pick_count - 1] = options->count > resume + 1;
+    return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
+}
+
+bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
+              adit_why *why)
+{
+    const adit_attempt try_node = {
+        .what = TRY_NODE, .seat = seat, .node = node, .prepare = prepare, .context = context};
+
+    if (prepare == NULL) {
+        if (adit_node_never_fails(tx->def, tx->cards, node)) {
+            return true;
+        }
+        const adit_node *it = &tx->cards->node[node];
+        if (it->kind == ADIT_NODE_VERB && adit_verb_at(tx->def, it->as.verb.verb)->can != NULL) {
+            adit_args args;
+            adit_node_args(tx, seat, it, &args);
+            return adit_verb_at(tx->def, it->as.verb.verb)->can(tx, seat, &args, why);
+        }
+    }
+    return attempt_it(tx, &try_node, NULL, why);
+}
+
+bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why)
+{
+    const adit_attempt try_verb = {.what = TRY_VERB, .seat = seat, .verb = verb, .args = args};
+    const adit_verb *row = adit_verb_at(tx->def, verb);
+
+    return row->can != NULL ? row->can(tx, seat, args, why) : attempt_it(tx, &try_verb, NULL, why);
+}
+
+bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
+{
+    const adit_attempt try_transaction = {.what = TRY_TRANSACTION};
+
+    if (tx->is_trial) {
+        return true; /* the trial goes through the answers itself */
+    }
+    tx->runner->stats.finishes++;
+    return attempt_it(tx, &try_transaction, pick, why);
+}

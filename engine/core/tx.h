@@ -1,0 +1,220 @@
+/* tx.h - transactions: what a rule may do while it runs.
+ *
+ * A transaction is one call of the game's step, run from the root state and the picks made
+ * so far. Rules are straight-line code: they change tx->work, raise events and ask. When a
+ * question has no pick yet the run is left (ADIT_OPEN) and will be run again with one pick
+ * more. So a rule must do the same thing each time it is run: it may look at nothing but
+ * the state and the answers.
+ *
+ * All rule functions return adit_status; pass everything but ADIT_OK upward (ADIT_TRY).
+ * Once a run is being left, every verb does nothing and returns the same status.
+ */
+#ifndef ADIT_CORE_TX_H
+#define ADIT_CORE_TX_H
+
+#include "engine/core/card_host.h"
+#include "engine/core/def.h"
+
+#define ADIT_MAX_PICKS 256
+#define ADIT_MAX_SCRIPT_DEPTH 16
+#define ADIT_MAX_EVENT_DEPTH 24
+#define ADIT_MAX_EXCHANGE_DEPTH 3
+#define ADIT_MAX_TRIAL_DEPTH 6
+#define ADIT_MAX_TRIAL_RUNS 64
+
+typedef enum {
+    ADIT_PICK_MAIN,    /* the answer of a player */
+    ADIT_PICK_ANYTIME, /* an exchange made at this question */
+    ADIT_PICK_FORCED,  /* the only option was taken without asking */
+    ADIT_PICK_NONE,    /* there was no option */
+    ADIT_PICK_CHANCE   /* the outcome of a draw */
+} adit_pick_kind;
+
+typedef struct {
+    uint8_t kind, seat;
+    uint16_t tag; /* question, seat, running card; in purity mode also the state */
+    adit_option option;
+} adit_pick;
+
+typedef enum {
+    ADIT_FORCED_ALWAYS,         /* a single option is taken at once */
+    ADIT_FORCED_UNLESS_ANYTIME, /* unless the seat could make an exchange */
+    ADIT_FORCED_NEVER
+} adit_forced;
+
+/* Builders only read. They are called again after every exchange, so they test the reason
+ * for the question themselves and offer nothing if it is gone. */
+typedef void (*adit_build)(adit_tx *tx, const void *context, adit_options *out);
+
+typedef struct {
+    int key;  /* row of the question table */
+    int seat; /* who is asked */
+    adit_build build;
+    const void *context;
+    adit_forced forced;
+    bool no_anytime; /* no exchanges here */
+    bool first;      /* nothing has changed since the root: an exchange is a step of its own */
+    bool risky;      /* what follows may still fail: options that cannot be finished are left out */
+    bool unchecked;  /* the asker vouches that every option can be finished, whoever called it */
+} adit_question;
+
+struct adit_event {
+    int event; /* row of the event table */
+    int seat;  /* who did it */
+    int card;  /* what it is about, or ADIT_NO_CARD */
+    int amount;
+    adit_goods goods; /* what was gained, after limits */
+};
+typedef struct adit_event adit_event;
+
+typedef struct {
+    uint16_t what; /* row of the log table */
+    int8_t seat;   /* -1: nobody's */
+    int16_t a, b, c;
+    char *words; /* a script's own line; owned by the log */
+} adit_log_entry;
+
+typedef struct {
+    adit_log_entry *entry;
+    int count, capacity;
+    bool is_on, failed;
+} adit_log;
+
+typedef struct adit_runner adit_runner;
+
+struct adit_tx {
+    const adit_game_def *def;
+    const adit_cards *cards;
+    const adit_card_host *host;
+    adit_state *work;       /* the working state; games cast it to their own */
+    const adit_state *root; /* what the transaction started from */
+    adit_runner *runner;
+    adit_err *err;
+
+    adit_pick *picks;
+    int pick_count, next;
+
+    adit_status left; /* not ADIT_OK: the run is being left with this */
+    bool is_trial;    /* only finding out whether it can be done */
+    bool is_looking;  /* a query is running: nothing may be changed */
+    bool is_exchange; /* the transaction is an exchange made at a first question */
+    bool has_purity;
+    bool takes_tags; /* picks get the tags of this run instead of being compared with them */
+    const adit_event *event; /* of the effect that is running, or NULL */
+    bool adds_decline;       /* the next question also offers to decline */
+    int risk;                /* how many callers may still fail after the current question */
+    int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
+    int script_depth, event_depth, exchange_depth, trial_depth, verb_depth;
+    struct adit_trial *trial;
+    adit_log *log;
+};
+
+/* ---- Asking -------------------------------------------------------------------------- */
+
+/* Asks; *answer is one of the options built. ADIT_NONE: nothing can be chosen; the caller
+ * says what that means. Afterwards everything read before is stale except the answer. */
+ADIT_MUST_CHECK adit_status adit_ask(adit_tx *tx, const adit_question *question,
+                                     adit_option *answer);
+/* Draws a number below n from a stream of chance; recorded, so a re-run finds the same. */
+ADIT_MUST_CHECK adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome);
+/* Leaves the run because the rules do not allow it; the words are the reason. */
+adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3);
+/* Leaves the run because of a fault. */
+adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+
+/* ---- Trials -------------------------------------------------------------------------- */
+
+typedef void (*adit_prepare)(adit_tx *tx, const void *context);
+/* Whether the node can be carried out now by `seat`: some answers exist with which it
+ * finishes. `prepare` sets the scratch state up first and may be NULL. */
+bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
+              adit_why *why);
+/* The same for one verb with arguments. */
+bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why);
+/* Whether the open transaction can be finished if this pick comes next. */
+bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why);
+
+/* ---- Effects ------------------------------------------------------------------------- */
+
+/* Carries out an effect tree. */
+ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
+/* Runs `node` as the effect of `card`, owned by `seat`. */
+ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                                            const adit_event *event);
+/* One step of a menu over a node's parts (any order, and/or, then/or, one of): asks which
+ * part and carries it out. `done` is the bit set of parts carried out before; the new one is
+ * added. *finished: the player chose to stop, or nothing is left. `connective` replaces the
+ * node's own (see adit_rewritten). `extra` may offer further options of the game; if one is
+ * chosen, it comes back in *chosen (what >= ADIT_OPT_GAME) and nothing was carried out. */
+typedef struct {
+    adit_question question; /* key, seat, forced, first; build and context are not used */
+    adit_node_id node;
+    int connective;
+    uint32_t *done;  /* lies in tx->work or on the caller's stack */
+    adit_option end; /* the option that ends the menu */
+    adit_build extra;
+    const void *extra_context;
+} adit_menu;
+ADIT_MUST_CHECK adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chosen);
+/* The connective of a card's top node after the rewrites in play. */
+int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node);
+
+/* Calls a verb from C: the outermost one settles the seat afterwards. */
+ADIT_MUST_CHECK adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args);
+/* Gives goods; what exceeds a limit is lost. One event with all goods of the batch. */
+ADIT_MUST_CHECK adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods);
+/* Takes goods, all or ADIT_ILLEGAL. */
+ADIT_MUST_CHECK adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods);
+
+/* Tells every card in play that listens, from the active seat on, in order of coming into
+ * play, cards of the table last. Do this when the change is complete. */
+ADIT_MUST_CHECK adit_status adit_raise(adit_tx *tx, const adit_event *event);
+/* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
+ * then does it listen and modify. */
+ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
+void adit_leave_play(adit_tx *tx, int seat, int card);
+bool adit_is_in_play(const adit_tx *tx, int seat, int card);
+/* Sets counters of cards back whose reset is `reset` (ADIT_RESET_...), for all seats. */
+void adit_reset_counters(adit_tx *tx, int reset);
+
+/* ---- Queries: what cards add to the rules --------------------------------------------- */
+
+/* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
+int adit_modified(adit_tx *tx, int seat, int value, int base, int card);
+/* Whether a permission holds: `otherwise` unless a card allows it, and no card forbids it. */
+bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, adit_why *why);
+/* Evaluates a number of a card. */
+int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
+adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts);
+/* A count by name: goods first, then the game's queries, then "in_play.<kind>". */
+int adit_query(adit_tx *tx, int seat, int query);
+/* The number of a query for use in adit_query, or -1. */
+int adit_query_find(const adit_game_def *def, const char *name);
+const char *adit_query_name(const adit_game_def *def, int query);
+bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
+
+/* ---- Prices -------------------------------------------------------------------------- */
+
+typedef struct {
+    int value;              /* row of the values table: which price it is */
+    int card;               /* what is bought, or ADIT_NO_CARD */
+    const adit_goods *base; /* alternatives: the player pays one of them */
+    int count;
+    adit_goods plus; /* due with each alternative */
+} adit_price;
+
+/* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. */
+int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
+                    adit_why *why);
+/* Pays; asks which way if there are two or more. */
+ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price);
+
+/* ---- Log ----------------------------------------------------------------------------- */
+
+void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c);
+void adit_note_words(adit_tx *tx, int seat, const char *words);
+
+/* The seat's part of the working state. */
+adit_seat *adit_seat_in(const adit_tx *tx, int seat);
+
+#endif

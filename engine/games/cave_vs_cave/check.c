@@ -1,0 +1,235 @@
+/* check.c - the invariants of section 12 of the rules, as far as one state shows them.
+ *
+ * CVC-I12 speaks of the moment of a furnish move and is kept by furnish.c. Bounds that belong
+ * to the printed cards only are tested if no other cards are loaded.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+#include <string.h>
+
+static bool has_only_printed_cards(const adit_cards *cards)
+{
+    for (int i = 0; i < cards->count; i++) {
+        const char *mod = cards->card[i].mod;
+        if (mod != NULL && strcmp(mod, cvc_game.title.id) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static adit_status check_walls(const cvc_state *state, adit_err *err)
+{
+    int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        for (int slot = 0; slot < CVC_SLOTS; slot++) {
+            if (state->player[seat].wall[slot] && !cvc_slot_exists(state, seat, slot)) {
+                return adit_fail(err, ADIT_INTERNAL,
+                                 "CVC-I1: player %d has a wall on %s, which "
+                                 "does not exist",
+                                 seat + 1, cvc_slot_names[slot]);
+            }
+        }
+        built += cvc_built_walls(&state->player[seat]);
+    }
+    if (state->wall_supply + built != walls) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I1: %d walls in the supply and %d built are not %d",
+                         state->wall_supply, built, walls);
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_room_place(const cvc_state *state, const adit_card *room, adit_err *err)
+{
+    int place = state->room_place[room->kind_number];
+    int back = room->fact[CVC_ROOM_BACK].number;
+    int spot = place - CVC_ROOM_CELL, pin = place - CVC_ROOM_PIN;
+    int places = state->base.players * CVC_CELLS;
+
+    if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s does not belong there", room->id);
+    }
+    if (place == CVC_ROOM_REMOVED && (state->base.players != 1 || back != CVC_BACK_LIGHT)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s must not be removed", room->id);
+    }
+    if (place == CVC_ROOM_PILE_TOP && state->base.players != 1) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I2: %s lies on a pile, which only a solo match has", room->id);
+    }
+    if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
+        if (spot >= places ||
+            state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s does not lie in its cell alone",
+                             room->id);
+        }
+        if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I6: the cell of %s is not dug out", room->id);
+        }
+    }
+    if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
+        (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s lies under a rock that is not there",
+                         room->id);
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_rooms(const cvc_state *state, const adit_cards *cards, adit_err *err)
+{
+    bool is_taken[CVC_ROOM_PLACES] = {false};
+    int removed = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
+        int place = state->room_place[i];
+        ADIT_TRY(check_room_place(state, room, err));
+        if (place >= CVC_ROOM_CELL && is_taken[place]) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s lies where another room lies",
+                             room->id);
+        }
+        is_taken[place] = true;
+        removed += place == CVC_ROOM_REMOVED;
+    }
+    if (removed > 3) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %d light rooms are removed, 3 at most",
+                         removed);
+    }
+    return ADIT_OK;
+}
+
+/* CVC-I3 (each tile has one place by its nature) and CVC-I8. */
+static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, adit_err *err)
+{
+    int taken[CVC_SEATS] = {0}, turns = cvc_turns_of_round(state->base.players, state->round);
+
+    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
+        const adit_card *tile = adit_card_at(cards, CVC_KIND_TILE, i);
+        int place = state->tile_place[i];
+        bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
+        if ((place == CVC_TILE_REMOVED) != is_removed) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I3: %s does not belong there", tile->id);
+        }
+        if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
+            taken[place - CVC_TILE_TAKEN]++;
+        }
+    }
+    for (int seat = 0; seat < CVC_SEATS; seat++) {
+        bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
+        if (taken[seat] > (between || seat >= state->base.players ? 0 : turns)) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d holds %d tiles", seat + 1,
+                             taken[seat]);
+        }
+    }
+    if (state->turn.tile != 0 &&
+        (state->phase < CVC_PHASE_TILE || state->phase > CVC_PHASE_TURN_END)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: a tile is open outside of a turn");
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_cave(const cvc_state *state, int seat, adit_err *err)
+{
+    const cvc_player *player = &state->player[seat];
+    bool is_full = true;
+
+    for (int cell = 0; cell < CVC_CAVE; cell++) {
+        if ((player->ground[cell] == CVC_MOUTH) != (cell == CVC_ENTRANCE) ||
+            player->ground[cell] == CVC_ABSENT) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I6: %s of player %d has the wrong ground",
+                             cvc_cell_names[cell], seat + 1);
+        }
+        is_full = is_full && player->room_at[cell] != 0;
+    }
+    if ((player->ground[CVC_CAVERN] != CVC_ABSENT) != (player->cavern_side != CVC_SIDE_NONE)) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I7: c11 and the cavern side of player %d do not agree", seat + 1);
+    }
+    if (player->ground[CVC_CAVERN] != CVC_ABSENT &&
+        (player->ground[CVC_CAVERN] != CVC_EMPTY || !is_full)) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I7: player %d has the Additional Cavern and a cave that is not full",
+                         seat + 1);
+    }
+    if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I10: %d rocks and %d digs of player %d are not %d",
+                         cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_player(const cvc_state *state, const adit_cards *cards, int seat,
+                                adit_err *err)
+{
+    const adit_goods *goods = &state->player[seat].seat.goods;
+    int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
+    int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
+
+    for (int good = 0; good < CVC_GOODS; good++) {
+        if (goods->have[good] < 0 || goods->have[good] > cvc_game.goods[good].limit) {
+            return adit_fail(err, ADIT_INTERNAL, "CVC-I4: player %d has %d %s", seat + 1,
+                             goods->have[good], cvc_game.goods[good].name);
+        }
+    }
+    if (orange <= blue && (cards->words >> CVC_MAY_MIX_COLOURS & 1) == 0) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I5: player %d has %d orange and %d blue rooms",
+                         seat + 1, orange, blue);
+    }
+    return check_cave(state, seat, err);
+}
+
+static int bits(unsigned set)
+{
+    int count = 0;
+
+    for (; set != 0; set &= set - 1) {
+        count++;
+    }
+    return count;
+}
+
+static adit_status check_turn(const cvc_state *state, const adit_cards *cards, adit_err *err)
+{
+    int players = state->base.players, turns = state->turn.number;
+
+    if (bits(state->turn.used) > 4 && has_only_printed_cards(cards)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I9: %d rooms were used in one turn",
+                         bits(state->turn.used));
+    }
+    if (state->round > cvc_round_count(players)) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: round %d does not exist", state->round);
+    }
+    if (state->base.is_over && (state->round != cvc_round_count(players) ||
+                                turns != players * cvc_turns_of_round(players, state->round))) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: the match ended in round %d after %d turns",
+                         state->round, turns);
+    }
+    for (int round = 1; round < state->round; round++) {
+        turns += players * cvc_turns_of_round(players, round);
+    }
+    if (state->base.turn != turns) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: %d turns were counted, %d were made",
+                         state->base.turn, turns);
+    }
+    return ADIT_OK;
+}
+
+adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err *err)
+{
+    const cvc_state *state = (const cvc_state *)base;
+    int caverns = 0;
+
+    ADIT_TRY(check_walls(state, err));
+    ADIT_TRY(check_rooms(state, cards, err));
+    ADIT_TRY(check_tiles(state, cards, err));
+    for (int seat = 0; seat < base->players; seat++) {
+        ADIT_TRY(check_player(state, cards, seat, err));
+        caverns += state->player[seat].ground[CVC_CAVERN] != CVC_ABSENT;
+    }
+    if (caverns > 1) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I7: both players have the Additional Cavern");
+    }
+    return check_turn(state, cards, err);
+}

@@ -1,0 +1,144 @@
+/* dig.c - excavating: a rock leaves the cave and the room under it joins the display.
+ *
+ * Which room lies under a rock is drawn from the pool at this moment, unless a scenario or a
+ * card has pinned it.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+enum { PARAM_COUNT, PARAM_THROUGH_WALLS };
+
+typedef struct {
+    int seat;
+    bool through_walls;
+    bool needs_second; /* another rock must be in reach afterwards */
+} dig_plan;
+
+static bool digs_through_walls(adit_tx *tx, int seat, const adit_args *args)
+{
+    return args->n[PARAM_THROUGH_WALLS] != 0 ||
+           adit_permitted(tx, seat, CVC_MAY_DIG_THROUGH_WALLS, ADIT_NO_CARD, false, NULL);
+}
+
+static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, int cell,
+                         adit_why *why)
+{
+    const cvc_state *state = cvc_of(tx);
+
+    if (state->player[plan->seat].ground[cell] != CVC_ROCK) {
+        return adit_no(why, "there is no rock on %s", cvc_cell_names[cell]);
+    }
+    if ((targets >> cell & 1u) == 0) {
+        return adit_no(why, "%s cannot be reached from the entrance", cvc_cell_names[cell]);
+    }
+    /* CVC-73: whoever pays for two digs must be able to make both */
+    if (plan->needs_second && cvc_reach(state, plan->seat, plan->through_walls, cell) == 0) {
+        return adit_no(why, "after %s no second rock could be reached", cvc_cell_names[cell]);
+    }
+    return true;
+}
+
+static void build_rocks(adit_tx *tx, const void *context, adit_options *out)
+{
+    const dig_plan *plan = context;
+    unsigned targets = cvc_reach(cvc_of(tx), plan->seat, plan->through_walls, -1);
+
+    for (int cell = 0; cell < CVC_CAVE; cell++) {
+        adit_option option = {.what = CVC_OPT_DIG, .a = (int16_t)cell};
+        if (!adit_offer_if(out, option, can_dig_cell(tx, plan, targets, cell, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const dig_plan plan = {seat, digs_through_walls(tx, seat, args), args->n[PARAM_COUNT] > 1};
+    unsigned targets = cvc_reach(cvc_of(tx), seat, plan.through_walls, -1);
+
+    for (int cell = 0; cell < CVC_CAVE; cell++) {
+        if ((targets >> cell & 1u) != 0 && can_dig_cell(tx, &plan, targets, cell, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, targets == 0 ? "no rock can be reached" : "no two rocks can be reached");
+}
+
+/* The room under the rock: pinned, or one of the pool. ADIT_NO_CARD if the pool is empty,
+ * which only a scenario can bring about. */
+static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
+{
+    cvc_state *state = cvc_of(tx);
+    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, outcome = 0;
+    int pin = CVC_ROOM_PIN + seat * CVC_CELLS + cell;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        if (state->room_place[i] == pin) {
+            hidden[0] = i;
+            count = -1;
+            break;
+        }
+        if (state->room_place[i] == CVC_ROOM_POOL) {
+            hidden[count++] = i;
+        }
+    }
+    *card = ADIT_NO_CARD;
+    if (count == 0) {
+        return ADIT_OK;
+    }
+    if (count > 0) {
+        ADIT_TRY(adit_draw(tx, CVC_STREAM_ROOMS, count, &outcome));
+    }
+    state->room_place[hidden[outcome]] = CVC_ROOM_DISPLAY; /* CVC-69 */
+    state->room_known[hidden[outcome]] = 0;
+    *card = adit_card_at(tx->cards, CVC_KIND_ROOM, hidden[outcome])->number;
+    return ADIT_OK;
+}
+
+/* CVC-16: the food symbol is printed under the tile and pays once. */
+static bool has_food_symbol(int cell)
+{
+    return cell == 3 || cell == 7;
+}
+
+static adit_status dig_out(adit_tx *tx, int seat, int cell)
+{
+    cvc_state *state = cvc_of(tx);
+    int card;
+
+    ADIT_TRY(turn_up_room(tx, seat, cell, &card));
+    state->player[seat].ground[cell] = CVC_EMPTY;
+    state->player[seat].digs++;
+    state->turn.digs++;
+    if (card == ADIT_NO_CARD) {
+        adit_note(tx, CVC_LOG_DIGS_NOTHING, seat, cell, 0, 0);
+    } else {
+        adit_note(tx, CVC_LOG_DIGS, seat, cell, card + 1, 0);
+    }
+    if (has_food_symbol(cell)) { /* CVC-70 */
+        ADIT_TRY(adit_gain(tx, seat, &(adit_goods){.have = {[CVC_FOOD] = 1}}));
+    }
+    return adit_raise(
+        tx, &(adit_event){.event = CVC_EVENT_DUG, .seat = seat, .card = card, .amount = 1});
+}
+
+adit_status cvc_dig(adit_tx *tx, int seat, const adit_args *args)
+{
+    int count = args->n[PARAM_COUNT];
+
+    for (int i = 0; i < count; i++) {
+        const dig_plan plan = {seat, digs_through_walls(tx, seat, args), i + 1 < count};
+        const adit_question question = {.key = i == 0 ? CVC_ASK_DIG : CVC_ASK_DIG_SECOND,
+                                        .seat = seat,
+                                        .build = build_rocks,
+                                        .context = &plan,
+                                        .risky = plan.needs_second};
+        adit_option answer;
+        adit_status status = adit_ask(tx, &question, &answer);
+        if (status == ADIT_NONE) {
+            return cvc_none(tx, seat, args, cvc_can_dig); /* CVC-72 */
+        }
+        ADIT_TRY(status);
+        ADIT_TRY(dig_out(tx, seat, answer.a));
+    }
+    return ADIT_OK;
+}

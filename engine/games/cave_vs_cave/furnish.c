@@ -1,0 +1,254 @@
+/* furnish.c - buying a room of the display and putting it into an empty cell.
+ *
+ * One question names room and cell; how it is paid is asked only if two ways remain. So a
+ * payment falls due only when a room is really placed (CVC-83).
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+typedef struct {
+    int seat;
+    adit_goods base[ADIT_MAX_PRICES]; /* what the action asks for: one of these */
+    int count;
+} furnish_plan;
+
+static furnish_plan plan_of(int seat, const adit_args *args)
+{
+    furnish_plan plan = {.seat = seat, .count = args->length[0]};
+
+    for (int i = 0; i < plan.count; i++) {
+        plan.base[i] = args->goods[args->first[0] + i];
+    }
+    if (plan.count == 0) {
+        plan.count = 1; /* free: nothing is due but the room's own cost */
+    }
+    return plan;
+}
+
+/* CVC-79: action payment and room cost are due together. */
+static adit_price price_of(const adit_tx *tx, const furnish_plan *plan, const adit_card *room)
+{
+    return (adit_price){.value = CVC_VALUE_FURNISH_PRICE,
+                        .card = room->number,
+                        .base = plan->base,
+                        .count = plan->count,
+                        .plus = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods)};
+}
+
+static bool is_on_display(adit_tx *tx, const adit_card *room, adit_why *why)
+{
+    if (cvc_of(tx)->room_place[room->kind_number] != CVC_ROOM_DISPLAY) {
+        return adit_no(why, "%s is not in the display", room->title); /* CVC-75 */
+    }
+    return true;
+}
+
+static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
+{
+    int orange, blue;
+
+    if (room->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE) {
+        return true;
+    }
+    /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
+    orange = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE);
+    blue = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_BLUE);
+    if (orange > blue + 1 ||
+        adit_permitted(tx, seat, CVC_MAY_MIX_COLOURS, room->number, false, NULL)) {
+        return true;
+    }
+    return adit_no(why,
+                   "blue rooms must stay fewer than orange ones, and you have %d orange and "
+                   "%d blue",
+                   orange, blue);
+}
+
+static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
+{
+    const adit_price price = price_of(tx, plan, room);
+    adit_goods ways[1];
+
+    return adit_price_list(tx, plan->seat, &price, ways, 1, why) > 0;
+}
+
+static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_why *why)
+{
+    const cvc_player *player = cvc_player_of(tx, seat);
+    unsigned walls;
+    char has[16];
+    adit_buffer words;
+
+    if (!cvc_is_free(player, cell)) { /* CVC-76 */
+        return adit_no(why, "%s %s", cvc_cell_names[cell],
+                       player->ground[cell] == CVC_ROCK     ? "is still rock"
+                       : player->ground[cell] == CVC_ABSENT ? "is not yours"
+                                                            : "is furnished already");
+    }
+    walls = cvc_wallset(cvc_of(tx), seat, cell);
+    if ((room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) != 0 ||
+        adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, false, NULL)) {
+        return true; /* CVC-77 */
+    }
+    if (why != NULL) {
+        words = adit_buffer_on(has, sizeof has);
+        cvc_wallset_words(walls, &words);
+        adit_no(why, "needs walls '%s', %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
+                cvc_cell_names[cell], has);
+    }
+    return false;
+}
+
+/* Everything that does not depend on the cell. */
+static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
+{
+    return is_on_display(tx, room, why) && may_own(tx, plan->seat, room, why) &&
+           can_pay(tx, plan, room, why);
+}
+
+/* The wall sets of all free cells: bit w is set if one of them has wall set w. */
+static unsigned free_wallsets(adit_tx *tx, int seat)
+{
+    unsigned sets = 0;
+
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        if (cvc_is_free(cvc_player_of(tx, seat), cell)) {
+            sets |= 1u << cvc_wallset(cvc_of(tx), seat, cell);
+        }
+    }
+    return sets;
+}
+
+static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigned free_sets)
+{
+    return ((unsigned)room->extra[CVC_EXTRA_ACCEPTS] & free_sets) != 0 ||
+           (free_sets != 0 &&
+            adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, false, NULL));
+}
+
+static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
+                       unsigned free_sets, adit_options *out)
+{
+    adit_why *why = adit_why_of(out);
+
+    /* Without a need for reasons most rooms are dismissed here: a cell is the cheapest test. */
+    if (why == NULL &&
+        (!is_on_display(tx, room, NULL) || !fits_somewhere(tx, plan->seat, room, free_sets) ||
+         !may_buy(tx, plan, room, NULL))) {
+        return true;
+    }
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        adit_option option = {
+            .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
+        bool possible =
+            (why == NULL || may_buy(tx, plan, room, why)) && fits(tx, plan->seat, room, cell, why);
+        if (!adit_offer_if(out, option, possible)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
+{
+    const furnish_plan *plan = context;
+    unsigned free_sets = free_wallsets(tx, plan->seat);
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), free_sets, out)) {
+            return;
+        }
+    }
+}
+
+bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const furnish_plan plan = plan_of(seat, args);
+    unsigned free_sets = free_wallsets(tx, seat);
+    bool is_empty = true, fits_none = true;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
+        if (!is_on_display(tx, room, NULL)) {
+            continue;
+        }
+        is_empty = false;
+        if (!fits_somewhere(tx, seat, room, free_sets)) {
+            continue;
+        }
+        fits_none = false;
+        if (may_buy(tx, &plan, room, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, is_empty    ? "the display is empty" /* CVC-E81 */
+                        : fits_none ? "no room of the display fits into an empty cell"
+                                    : "no room that fits can be paid or owned");
+}
+
+/* ---- The Additional Cavern (CVC-81) ---------------------------------------------------------- */
+
+static void build_sides(adit_tx *tx, const void *context, adit_options *out)
+{
+    (void)tx;
+    (void)context;
+    for (int side = CVC_SIDE_TWO; side < CVC_SIDES; side++) {
+        if (!adit_offer(out, (adit_option){.what = CVC_OPT_SIDE, .a = (int16_t)side})) {
+            return;
+        }
+    }
+}
+
+static bool earns_cavern(const cvc_state *state, int seat)
+{
+    for (int other = 0; other < state->base.players; other++) {
+        if (state->player[other].ground[CVC_CAVERN] != CVC_ABSENT) {
+            return false; /* CVC-E37: there is only one */
+        }
+    }
+    for (int cell = 0; cell < CVC_CAVE; cell++) {
+        if (state->player[seat].room_at[cell] == 0) {
+            return false; /* CVC-E36 */
+        }
+    }
+    return true;
+}
+
+static adit_status take_cavern(adit_tx *tx, int seat)
+{
+    const adit_question question = {
+        .key = CVC_ASK_SIDE, .seat = seat, .build = build_sides, .no_anytime = true};
+    adit_option answer;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    cvc_player_of(tx, seat)->cavern_side = (uint8_t)answer.a; /* CVC-E38: fixed for good */
+    cvc_player_of(tx, seat)->ground[CVC_CAVERN] = CVC_EMPTY;
+    adit_note(tx, CVC_LOG_CAVERN, seat, answer.a, 0, 0);
+    return ADIT_OK;
+}
+
+adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
+{
+    const furnish_plan plan = plan_of(seat, args);
+    const adit_question question = {
+        .key = CVC_ASK_FURNISH, .seat = seat, .build = build_pairs, .context = &plan};
+    adit_option answer;
+
+    adit_status status = adit_ask(tx, &question, &answer);
+    if (status == ADIT_NONE) {
+        return cvc_none(tx, seat, args, cvc_can_furnish);
+    }
+    ADIT_TRY(status);
+    const adit_card *room = cvc_card(tx->cards, answer.a);
+    const adit_price price = price_of(tx, &plan, room);
+    ADIT_TRY(adit_pay_price(tx, seat, &price));
+    cvc_of(tx)->room_place[room->kind_number] =
+        (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + answer.b); /* CVC-80 */
+    cvc_player_of(tx, seat)->room_at[answer.b] = (uint16_t)answer.a;
+    adit_note(tx, CVC_LOG_FURNISHES, seat, answer.a, answer.b, 0);
+    if (earns_cavern(cvc_of(tx), seat)) {
+        ADIT_TRY(take_cavern(tx, seat));
+    }
+    ADIT_TRY(adit_enter_play(tx, seat, room->number));
+    return adit_raise(
+        tx, &(adit_event){
+                .event = CVC_EVENT_FURNISHED, .seat = seat, .card = room->number, .amount = 1});
+}

@@ -1,0 +1,267 @@
+/* rooms.c - the [n] action: using orange rooms, and bonuses that cards open for a turn.
+ *
+ * Taking the action only notes how many rooms may be used; each use is a transaction of its
+ * own, with all groups of the room in it.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+#include "engine/core/runner.h"
+
+/* ---- Menus over groups (CVC-60) ---------------------------------------------------------------
+ */
+
+static bool is_list(int kind)
+{
+    return kind == ADIT_NODE_ANY_ORDER || kind == ADIT_NODE_AND_OR || kind == ADIT_NODE_THEN_OR;
+}
+
+/* A card whose `use` is no list of groups is a single group; alternatives stand side by side. */
+static bool offer_single(adit_tx *tx, int seat, adit_node_id id, adit_options *out)
+{
+    const adit_node *node = &tx->cards->node[id];
+
+    if (node->kind != ADIT_NODE_ONE_OF || node->label != NULL) {
+        return adit_offer_if(out, (adit_option){.what = ADIT_OPT_PART, .a = (int16_t)id},
+                             adit_can(tx, seat, id, NULL, NULL, adit_why_of(out)));
+    }
+    for (int i = 0; i < node->count; i++) {
+        if (!offer_single(tx, seat, node->part[i], out)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void build_single(adit_tx *tx, const void *context, adit_options *out)
+{
+    const cvc_menu *menu = context;
+
+    if (*menu->done == 0 && !offer_single(tx, menu->seat, menu->node, out)) {
+        return;
+    }
+    if (menu->extra != NULL) {
+        menu->extra(tx, menu, out);
+    }
+    (void)adit_offer(out, (adit_option){.what = (uint16_t)menu->end});
+}
+
+static adit_status step_single(adit_tx *tx, const cvc_menu *menu, const adit_question *question,
+                               adit_option *chosen)
+{
+    adit_question single = *question;
+
+    single.build = build_single;
+    single.context = menu;
+    ADIT_TRY(adit_ask(tx, &single, chosen));
+    if (chosen->what != ADIT_OPT_PART) {
+        return ADIT_OK;
+    }
+    *menu->done = 1;
+    return adit_walk(tx, menu->seat, (adit_node_id)chosen->a);
+}
+
+adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen)
+{
+    const int outer_card = tx->card, outer_seat = tx->card_seat;
+    const adit_question question = {
+        .key = menu->key, .seat = menu->seat, .forced = menu->forced, .first = menu->first};
+    const adit_menu list = {.question = question,
+                            .node = menu->node,
+                            .connective = menu->connective,
+                            .done = menu->done,
+                            .end = {.what = (uint16_t)menu->end},
+                            .extra = menu->extra,
+                            .extra_context = menu};
+    adit_status status;
+
+    /* The groups are the card's own effect: it is the card that asks. */
+    tx->card = menu->card->number;
+    tx->card_seat = menu->seat;
+    status = is_list(tx->cards->node[menu->node].kind) ? adit_menu_step(tx, &list, chosen)
+                                                       : step_single(tx, menu, &question, chosen);
+    tx->card = outer_card;
+    tx->card_seat = outer_seat;
+    return status;
+}
+
+/* ---- Taking the action (CVC-87, CVC-95) ---------------------------------------------------------
+ */
+
+adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
+{
+    int uses;
+
+    adit_note(tx, CVC_LOG_ROOMS, seat, args->n[0], 0, 0);
+    ADIT_TRY(adit_raise(tx, &(adit_event){.event = CVC_EVENT_ROOM_ACTION,
+                                          .seat = seat,
+                                          .card = ADIT_NO_CARD,
+                                          .amount = args->n[0]}));
+    uses = adit_modified(tx, seat, CVC_VALUE_ROOM_USES, args->n[0], ADIT_NO_CARD);
+    /* The uses belong to the turn; a card that gives them away in somebody else's is idle. */
+    if (seat == tx->work->active) {
+        uses += cvc_of(tx)->turn.rooms_left;
+        cvc_of(tx)->turn.rooms_left = (uint8_t)(uses < 0 ? 0 : uses > CVC_CELLS ? CVC_CELLS : uses);
+    }
+    return ADIT_OK;
+}
+
+/* ---- Using a room (CVC-53, CVC-54) --------------------------------------------------------------
+ */
+
+static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, int cell,
+                    adit_why *why)
+{
+    int stored = state->player[seat].room_at[cell];
+
+    if (stored == 0) {
+        return adit_no(why, "%s has no room", cvc_cell_names[cell]);
+    }
+    if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
+        return adit_no(why, "blue rooms work by themselves"); /* CVC-E44 */
+    }
+    if ((state->turn.used >> cell & 1u) != 0) {
+        return adit_no(why, "it was used this turn"); /* CVC-E43 */
+    }
+    return true;
+}
+
+unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat)
+{
+    unsigned cells = 0;
+
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        cells |= may_use(state, cards, seat, cell, NULL) ? 1u << cell : 0;
+    }
+    return cells;
+}
+
+static void build_rooms(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = *(const int *)context;
+    const cvc_player *player = cvc_player_of(tx, seat);
+
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        adit_option option = {
+            .what = CVC_OPT_USE, .a = (int16_t)player->room_at[cell], .b = (int16_t)cell};
+        if (player->room_at[cell] != 0 &&
+            !adit_offer_if(out, option,
+                           may_use(cvc_of(tx), tx->cards, seat, cell, adit_why_of(out)))) {
+            return;
+        }
+    }
+    (void)adit_offer(out, (adit_option){.what = CVC_OPT_END_ROOMS});
+}
+
+static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room)
+{
+    const adit_node_id node = room->fact[CVC_ROOM_USE].effect;
+    uint32_t done = 0;
+    const cvc_menu menu = {.seat = seat,
+                           .key = CVC_ASK_ROOM_GROUP,
+                           .end = CVC_OPT_END_ROOM,
+                           .connective = adit_rewritten(tx, seat, room, node),
+                           .card = room,
+                           .node = node,
+                           .done = &done};
+    adit_option chosen;
+
+    do {
+        adit_status status = cvc_menu_step(tx, &menu, &chosen);
+        if (status == ADIT_NONE) {
+            return ADIT_OK; /* nothing of it can be done */
+        }
+        ADIT_TRY(status);
+    } while (chosen.what != CVC_OPT_END_ROOM);
+    return ADIT_OK;
+}
+
+adit_status cvc_use_room(adit_tx *tx, int seat)
+{
+    const adit_question question = {.key = CVC_ASK_ROOM,
+                                    .seat = seat,
+                                    .build = build_rooms,
+                                    .context = &seat,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                    .first = true};
+    cvc_state *state = cvc_of(tx);
+    adit_option answer;
+
+    if (cvc_usable_rooms(state, tx->cards, seat) == 0) {
+        state->turn.rooms_left = 0; /* CVC-53: ends by itself */
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    if (answer.what == CVC_OPT_END_ROOMS) {
+        state->turn.rooms_left = 0;
+        return ADIT_OK;
+    }
+    const adit_card *room = cvc_card(tx->cards, answer.a);
+    state->turn.rooms_left--;
+    state->turn.used |= (uint16_t)(1u << answer.b);
+    adit_note(tx, CVC_LOG_USES, seat, answer.a, 0, 0);
+    ADIT_TRY(carry_out_groups(tx, seat, room));
+    return adit_raise(
+        tx, &(adit_event){
+                .event = CVC_EVENT_ROOM_USED, .seat = seat, .card = room->number, .amount = 1});
+}
+
+/* ---- Bonuses (CVC-R20) --------------------------------------------------------------------------
+ */
+
+adit_status cvc_open_bonus(adit_tx *tx, int seat, const adit_args *args)
+{
+    uint16_t *bonus = cvc_of(tx)->turn.bonus;
+    int stored = tx->card + 1;
+
+    (void)args;
+    if (tx->card == ADIT_NO_CARD || seat != tx->work->active) {
+        return ADIT_OK; /* nobody's card, or not the owner's turn: there is nothing to open */
+    }
+    for (int i = 0; i < CVC_BONUSES; i++) {
+        if (bonus[i] == stored || bonus[i] == 0) {
+            bonus[i] = (uint16_t)stored;
+            return ADIT_OK;
+        }
+    }
+    return adit_fault(tx, ADIT_LIMIT, "more than %d bonuses are open", CVC_BONUSES);
+}
+
+static adit_node_id bonus_node(const adit_tx *tx, int stored)
+{
+    const adit_card *card = cvc_card(tx->cards, stored);
+
+    return card->kind == CVC_KIND_ROOM ? card->fact[CVC_ROOM_BONUS].effect : 0;
+}
+
+void cvc_offer_bonuses(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = ((const cvc_menu *)context)->seat;
+    const uint16_t *bonus = cvc_of(tx)->turn.bonus;
+
+    for (int i = 0; i < CVC_BONUSES && bonus[i] != 0; i++) {
+        adit_node_id node = bonus_node(tx, bonus[i]);
+        adit_option option = {.what = CVC_OPT_BONUS, .a = (int16_t)bonus[i]};
+        if (node == 0 || !adit_is_in_play(tx, seat, bonus[i] - 1)) {
+            continue;
+        }
+        if (!adit_offer_if(out, option, adit_can(tx, seat, node, NULL, NULL, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+adit_status cvc_use_bonus(adit_tx *tx, int seat, int card)
+{
+    uint16_t *bonus = cvc_of(tx)->turn.bonus;
+    int kept = 0;
+
+    for (int i = 0; i < CVC_BONUSES; i++) { /* CVC-E63: once */
+        uint16_t stored = bonus[i];
+        bonus[i] = 0;
+        if (stored != 0 && stored != card + 1) {
+            bonus[kept++] = stored;
+        }
+    }
+    adit_note(tx, CVC_LOG_BONUS, seat, card + 1, 0, 0);
+    return adit_run_effect(tx, seat, card, bonus_node(tx, card + 1), NULL);
+}

@@ -1,0 +1,301 @@
+/* turn.c - the course of a match, one transaction at a time.
+ *
+ * Each phase is one function. What the next step needs stands in the state's `turn`; nothing
+ * is kept on the C stack between two steps. A step that has only to tidy up returns without
+ * asking, so that a question that says `first` really stands at a transaction's beginning.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+#include <string.h>
+
+/* ---- The round table (CVC-91, CVC-92) ------------------------------------------------------ */
+
+typedef struct {
+    int8_t turns, stage;
+} round_row;
+
+static const round_row rounds_of_two[] = {
+    {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {3, CVC_STAGE_THREE},
+    {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {4, CVC_STAGE_FOUR},
+};
+static const round_row rounds_of_one[] = {
+    {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},  {3, CVC_STAGE_THREE},
+    {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {4, CVC_STAGE_FOUR},
+};
+
+int cvc_round_count(int players)
+{
+    return players == 1 ? 7 : 8;
+}
+
+static const round_row *row_of_round(int players, int round)
+{
+    int last = cvc_round_count(players);
+    int row = (round < 1 ? 1 : round > last ? last : round) - 1;
+
+    return players == 1 ? &rounds_of_one[row] : &rounds_of_two[row];
+}
+
+int cvc_turns_of_round(int players, int round)
+{
+    return row_of_round(players, round)->turns;
+}
+
+/* ---- Round start (CVC-36) ------------------------------------------------------------------ */
+
+static bool is_turned_up(int place)
+{
+    return place >= CVC_TILE_ON_BOARD && place < CVC_TILE_PIN;
+}
+
+static void turn_up(adit_tx *tx, int kind_number)
+{
+    cvc_of(tx)->tile_place[kind_number] = CVC_TILE_ON_BOARD;
+    cvc_of(tx)->tile_known[kind_number] = 0;
+    adit_note(tx, CVC_LOG_TURNED_UP, -1,
+              adit_card_at(tx->cards, CVC_KIND_TILE, kind_number)->number + 1, 0, 0);
+}
+
+/* Draws one face-down tile of the stage; does nothing if there is none. */
+static adit_status turn_up_one_of(adit_tx *tx, int stage)
+{
+    cvc_state *state = cvc_of(tx);
+    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, outcome = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+        if (state->tile_place[i] == CVC_TILE_FACE_DOWN &&
+            adit_card_at(tx->cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage) {
+            hidden[count++] = i;
+        }
+    }
+    if (count == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_draw(tx, CVC_STREAM_TILES, count, &outcome));
+    turn_up(tx, hidden[outcome]);
+    return ADIT_OK;
+}
+
+/* Tiles pinned to this round or an earlier one. */
+static void turn_up_pinned(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+        int round = state->tile_place[i] - CVC_TILE_PIN + 1;
+        if (round >= 1 && round <= state->round) {
+            turn_up(tx, i);
+        }
+    }
+}
+
+static int turned_up_of(const adit_tx *tx, int stage)
+{
+    int count = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+        count += is_turned_up(cvc_of(tx)->tile_place[i]) &&
+                 adit_card_at(tx->cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage;
+    }
+    return count;
+}
+
+/* After it the board shows one tile for each round so far. Seen from the round before that
+ * is one more; a scenario that starts in round 5 gets the tiles of rounds 1 to 4 as well. */
+static adit_status round_start(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+    int players = state->base.players;
+
+    adit_note(tx, CVC_LOG_ROUND, -1, state->round, cvc_turns_of_round(players, state->round), 0);
+    adit_reset_counters(tx, ADIT_RESET_ROUND);
+    turn_up_pinned(tx);
+    for (int stage = CVC_STAGE_TWO; stage < CVC_STAGES; stage++) {
+        int due = 0;
+        for (int round = 1; round <= state->round; round++) {
+            due += row_of_round(players, round)->stage == stage;
+        }
+        for (int shown = turned_up_of(tx, stage); shown < due; shown++) {
+            ADIT_TRY(turn_up_one_of(tx, stage));
+        }
+    }
+    state->phase = CVC_PHASE_TAKE_TILE;
+    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_ROUND_BEGAN,
+                                        .seat = state->base.active,
+                                        .card = ADIT_NO_CARD,
+                                        .amount = state->round});
+}
+
+/* ---- Taking a tile (CVC-37, CVC-43) --------------------------------------------------------- */
+
+static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why)
+{
+    int place = cvc_of(tx)->tile_place[tile->kind_number];
+
+    if (place == CVC_TILE_TAKEN + seat) {
+        return adit_no(why, "you have taken it already this round");
+    }
+    if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
+        return adit_no(why, "the opponent has taken it this round");
+    }
+    if (place != CVC_TILE_ON_BOARD) {
+        return adit_no(why, "it is not on the action board");
+    }
+    return adit_permitted(tx, seat, CVC_MAY_TAKE, tile->number, true, why);
+}
+
+static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = *(const int *)context;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+        const adit_card *tile = adit_card_at(tx->cards, CVC_KIND_TILE, i);
+        adit_option option = {.what = CVC_OPT_TAKE, .a = (int16_t)(tile->number + 1)};
+        if (!adit_offer_if(out, option, may_take(tx, seat, tile, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+static adit_status take_tile(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+    int seat = state->base.active;
+    const adit_question question = {.key = CVC_ASK_TILE,
+                                    .seat = seat,
+                                    .build = build_tiles,
+                                    .context = &seat,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                    .first = true};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        /* Never with the printed tiles (CVC-E2); a scenario may lay out too few. */
+        state->phase = CVC_PHASE_TURN_END;
+        return ADIT_OK;
+    }
+    ADIT_TRY(status);
+    const adit_card *tile = cvc_card(tx->cards, answer.a);
+    state->tile_place[tile->kind_number] = (uint8_t)(CVC_TILE_TAKEN + seat);
+    state->turn.tile = (uint16_t)answer.a;
+    state->turn.connective =
+        (uint8_t)adit_rewritten(tx, seat, tile, tile->fact[CVC_TILE_USE].effect);
+    state->phase = CVC_PHASE_TILE;
+    adit_note(tx, CVC_LOG_TAKES, seat, answer.a, 0, 0);
+    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_TILE_TAKEN, /* CVC-94 */
+                                        .seat = seat,
+                                        .card = tile->number});
+}
+
+/* ---- The tile's groups (CVC-38, CVC-44) ------------------------------------------------------ */
+
+static adit_status tile_group(adit_tx *tx, int seat)
+{
+    cvc_state *state = cvc_of(tx);
+    const adit_card *tile = cvc_card(tx->cards, state->turn.tile);
+    const adit_node_id node = tile->fact[CVC_TILE_USE].effect;
+    const cvc_menu menu = {.seat = seat,
+                           .key = CVC_ASK_GROUP,
+                           .end = CVC_OPT_END_TURN,
+                           .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                           .first = true,
+                           .connective = state->turn.connective,
+                           .card = tile,
+                           .node = node,
+                           .done = &state->turn.done,
+                           .extra = cvc_offer_bonuses};
+    adit_option chosen;
+    adit_status status = cvc_menu_step(tx, &menu, &chosen);
+
+    if (status == ADIT_NONE || (status == ADIT_OK && chosen.what == CVC_OPT_END_TURN)) {
+        state->phase = CVC_PHASE_TURN_END;
+        return ADIT_OK;
+    }
+    ADIT_TRY(status);
+    if (chosen.what == CVC_OPT_BONUS) {
+        ADIT_TRY(cvc_use_bonus(tx, seat, chosen.a - 1));
+    }
+    return ADIT_OK;
+}
+
+/* CVC-58: an [n] action is finished before anything else is begun. */
+static adit_status play_tile(adit_tx *tx)
+{
+    int seat = tx->work->active;
+
+    if (cvc_of(tx)->turn.rooms_left > 0) {
+        ADIT_TRY(cvc_use_room(tx, seat));
+    } else {
+        ADIT_TRY(tile_group(tx, seat));
+    }
+    return cvc_reveal(tx, seat, false);
+}
+
+/* ---- End of a turn and of a round (CVC-39, CVC-40) --------------------------------------------
+ */
+
+static adit_status turn_end(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+    int seat = state->base.active, players = state->base.players, number;
+
+    ADIT_TRY(cvc_reveal(tx, seat, true));
+    adit_note(tx, CVC_LOG_ENDS_TURN, seat, 0, 0, 0);
+    ADIT_TRY(adit_raise(
+        tx,
+        &(adit_event){.event = CVC_EVENT_TURN_ENDED, .seat = seat, .card = state->turn.tile - 1}));
+    adit_reset_counters(tx, ADIT_RESET_ACTION);
+    adit_reset_counters(tx, ADIT_RESET_TURN);
+    number = state->turn.number + 1;
+    memset(&state->turn, 0, sizeof state->turn);
+    state->turn.number = (uint8_t)number;
+    state->base.turn++;
+    state->base.active = (uint8_t)((state->start_player + number) % players);
+    if (number >= players * cvc_turns_of_round(players, state->round)) {
+        state->phase = CVC_PHASE_ROUND_END;
+        return ADIT_OK;
+    }
+    state->phase = CVC_PHASE_TAKE_TILE;
+    return ADIT_OK;
+}
+
+static adit_status round_end(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+
+    adit_note(tx, CVC_LOG_ROUND_ENDS, -1, state->round, 0, 0);
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+        if (is_turned_up(state->tile_place[i])) {
+            state->tile_place[i] = CVC_TILE_ON_BOARD;
+        }
+    }
+    if (state->round >= cvc_round_count(state->base.players)) {
+        state->base.is_over = 1; /* CVC-41 */
+        return ADIT_OK;
+    }
+    state->start_player = (uint8_t)((state->start_player + 1) % state->base.players);
+    state->base.active = state->start_player;
+    state->turn.number = 0;
+    state->round++;
+    state->phase = CVC_PHASE_ROUND_START;
+    return ADIT_OK;
+}
+
+adit_status cvc_step(adit_tx *tx)
+{
+    switch (cvc_of(tx)->phase) {
+    case CVC_PHASE_ROUND_START:
+        return round_start(tx);
+    case CVC_PHASE_TAKE_TILE:
+        return take_tile(tx);
+    case CVC_PHASE_TILE:
+        return play_tile(tx);
+    case CVC_PHASE_TURN_END:
+        return turn_end(tx);
+    case CVC_PHASE_ROUND_END:
+        return round_end(tx);
+    default:
+        return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", cvc_of(tx)->phase);
+    }
+}

@@ -1,0 +1,88 @@
+/* verbs.c - the verbs of Cave vs Cave: what cards, declared or in Lua, can do with the cave.
+ *
+ * Each row says how a verb is called, what may follow its first question, and what it does in
+ * one sentence; manual, editor stubs and argument checks are made from these rows.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+adit_status cvc_none(adit_tx *tx, int seat, const adit_args *args, cvc_can can)
+{
+    adit_why why = {.text = "nothing can be chosen"};
+
+    (void)can(tx, seat, args, &why);
+    return adit_illegal(tx, "%s", why.text);
+}
+
+const adit_verb cvc_verbs[] = {
+    {.name = "dig",
+     .run = cvc_dig,
+     .can = cvc_can_dig,
+     .param = {{.name = "count",
+                .type = ADIT_PARAM_INT,
+                .optional = true,
+                .min = 1,
+                .max = 2,
+                .fallback = 1,
+                .text = "how many rocks, one after the other"},
+               {.name = "through_walls",
+                .type = ADIT_PARAM_FLAG,
+                .optional = true,
+                .text = "walls do not block the way"}},
+     .param_count = 2,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
+     .text = "Digs out rocks in reach; the room under each of them joins the display.",
+     .example = "dig { count = 1, through_walls = true }"},
+    {.name = "furnish",
+     .run = cvc_furnish,
+     .can = cvc_can_furnish,
+     .param = {{.name = "price",
+                .type = ADIT_PARAM_PRICES,
+                .optional = true,
+                .text = "what the action costs beside the room: one price or alternatives"}},
+     .param_count = 1,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
+     .text = "Buys a room of the display and puts it into an empty cell whose walls fit.",
+     .example = "furnish { { food = 5 }, { gold = 1 } }"},
+    {.name = "build_wall",
+     .run = cvc_build_wall,
+     .can = cvc_can_build_wall,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
+     .text = "Puts a wall of the common supply into a free slot of the player's cave.",
+     .example = "build_wall()"},
+    {.name = "raze_wall",
+     .run = cvc_raze_wall,
+     .can = cvc_can_raze_wall,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
+     .text = "Puts one of the walls in the player's cave back into the supply.",
+     .example = "raze_wall()"},
+    {.name = "replenish",
+     .run = cvc_replenish,
+     .can = cvc_can_replenish,
+     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "the level of each good"}},
+     .param_count = 1,
+     .text = "Raises each good to its level if it is lower; not possible if nothing would rise.",
+     .example = "replenish { wood = 2 }"},
+    {.name = "pay_different",
+     .run = cvc_pay_different,
+     .can = cvc_can_pay_different,
+     .param =
+         {{.name = "count", .type = ADIT_PARAM_INT, .min = 1, .max = 3, .text = "how many goods"}},
+     .param_count = 1,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
+     .text = "Takes one each of so many different goods, which the player chooses.",
+     .example = "pay_different(3)"},
+    {.name = "rooms",
+     .run = cvc_rooms,
+     .param =
+         {{.name = "count", .type = ADIT_PARAM_INT, .min = 1, .max = 9, .text = "how many rooms"}},
+     .param_count = 1,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS,
+     .text = "The room action: the player may use so many different orange rooms.",
+     .example = "rooms(2)"},
+    {.name = "open_bonus",
+     .run = cvc_open_bonus,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS | ADIT_VERB_EFFECT_ONLY,
+     .text = "The bonus of this card may be used once in the rest of the turn.",
+     .example = "open_bonus()"},
+    {.name = NULL},
+};

@@ -1,0 +1,113 @@
+/* walls.c - building a wall from the common supply, and razing one of one's own.
+ *
+ * Rooms that lie already are never affected, neither by a new wall nor by one that is gone.
+ */
+#include "engine/games/cave_vs_cave/state.h"
+
+static bool may_build(const cvc_state *state, int seat, int slot, adit_why *why)
+{
+    if (!cvc_slot_exists(state, seat, slot)) {
+        return adit_no(why, "there is no slot %s", cvc_slot_names[slot]);
+    }
+    if (state->wall_supply == 0) {
+        return adit_no(why, "the supply of walls is empty"); /* CVC-E19 */
+    }
+    if (state->player[seat].wall[slot]) {
+        return adit_no(why, "%s has a wall already", cvc_slot_names[slot]); /* CVC-E18 */
+    }
+    return true;
+}
+
+static bool may_raze(const cvc_state *state, int seat, int slot, adit_why *why)
+{
+    if (!state->player[seat].wall[slot]) {
+        return adit_no(why, "you have built no wall on %s", cvc_slot_names[slot]);
+    }
+    return true;
+}
+
+static void build_slots(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = *(const int *)context;
+
+    for (int slot = 0; slot < CVC_SLOTS; slot++) {
+        adit_option option = {.what = CVC_OPT_WALL, .a = (int16_t)slot};
+        if (!adit_offer_if(out, option, may_build(cvc_of(tx), seat, slot, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+static void build_own_walls(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = *(const int *)context;
+
+    for (int slot = 0; slot < CVC_SLOTS; slot++) {
+        adit_option option = {.what = CVC_OPT_RAZE, .a = (int16_t)slot};
+        if (!adit_offer_if(out, option, may_raze(cvc_of(tx), seat, slot, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    (void)args;
+    if (cvc_of(tx)->wall_supply == 0) {
+        return adit_no(why, "the supply of walls is empty");
+    }
+    for (int slot = 0; slot < CVC_SLOTS; slot++) {
+        if (may_build(cvc_of(tx), seat, slot, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, "every slot has a wall");
+}
+
+adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = CVC_ASK_WALL, .seat = seat, .build = build_slots, .context = &seat};
+    adit_option answer;
+
+    adit_status status = adit_ask(tx, &question, &answer);
+    if (status == ADIT_NONE) {
+        return cvc_none(tx, seat, args, cvc_can_build_wall);
+    }
+    ADIT_TRY(status);
+    cvc_player_of(tx, seat)->wall[answer.a] = 1; /* CVC-65 */
+    cvc_of(tx)->wall_supply--;
+    adit_note(tx, CVC_LOG_BUILDS, seat, answer.a, cvc_of(tx)->wall_supply, 0);
+    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_WALL_BUILT, /* CVC-97 */
+                                        .seat = seat,
+                                        .card = ADIT_NO_CARD,
+                                        .amount = 1});
+}
+
+bool cvc_can_raze_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    (void)args;
+    if (cvc_built_walls(cvc_player_of(tx, seat)) == 0) {
+        return adit_no(why, "you have built no wall");
+    }
+    return true;
+}
+
+adit_status cvc_raze_wall(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = CVC_ASK_RAZE, .seat = seat, .build = build_own_walls, .context = &seat};
+    adit_option answer;
+
+    adit_status status = adit_ask(tx, &question, &answer);
+    if (status == ADIT_NONE) {
+        return cvc_none(tx, seat, args, cvc_can_raze_wall);
+    }
+    ADIT_TRY(status);
+    cvc_player_of(tx, seat)->wall[answer.a] = 0; /* CVC-66 */
+    cvc_of(tx)->wall_supply++;                   /* CVC-E23 */
+    adit_note(tx, CVC_LOG_RAZES, seat, answer.a, cvc_of(tx)->wall_supply, 0);
+    return adit_raise(
+        tx, &(adit_event){
+                .event = CVC_EVENT_WALL_RAZED, .seat = seat, .card = ADIT_NO_CARD, .amount = 1});
+}

@@ -1,0 +1,47 @@
+/* registry.c - the table of games, one line each.
+ *
+ * A new game is one folder of rules, one folder of cards and one line here.
+ */
+#include "engine/games/registry.h"
+
+#include <string.h>
+
+extern const adit_game_def cvc_game;
+
+static const adit_game_def *const games[] = {
+    &cvc_game,
+};
+
+const adit_game_def *adit_registry_at(int n)
+{
+    int count = (int)(sizeof games / sizeof games[0]);
+
+    return n >= 0 && n < count ? games[n] : NULL;
+}
+
+const adit_game_def *adit_registry_find(const char *id)
+{
+    for (int n = 0; adit_registry_at(n) != NULL; n++) {
+        if (strcmp(games[n]->title.id, id) == 0) {
+            return games[n];
+        }
+    }
+    return NULL;
+}
+
+int adit_title_count(void)
+{
+    int count = 0;
+
+    while (adit_registry_at(count) != NULL) {
+        count++;
+    }
+    return count;
+}
+
+const adit_title *adit_title_at(int n)
+{
+    const adit_game_def *def = adit_registry_at(n);
+
+    return def == NULL ? NULL : &def->title;
+}

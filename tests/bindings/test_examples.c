@@ -1,0 +1,273 @@
+/* test_examples.c - the examples that cards carry: shipped ones hold, wrong ones are told. */
+#include "tests/support/temp_file.h"
+
+#include <sys/stat.h>
+
+#include "engine/core/memory.h"
+#include "engine/core/text.h"
+
+typedef struct {
+    adit_text text; /* "card / example: ok" or the message, one line each */
+    int count;
+} report;
+
+static void note(void *context, const char *card, const char *example, bool passed,
+                 const char *message)
+{
+    report *out = context;
+
+    out->count++;
+    adit_text_addf(&out->text, "%s / %s: %s\n", card, example, passed ? "ok" : message);
+}
+
+static void show_failure(void *context, const char *card, const char *example, bool passed,
+                         const char *message)
+{
+    (void)card;
+    (void)example;
+    *(int *)context += 1;
+    if (!passed) {
+        print_error("%s\n", message);
+    }
+}
+
+static adit_engine *open_engine(const char *mod)
+{
+    const char *const mods[] = {mod};
+    adit_engine_options options = {.game = "cave_vs_cave",
+                                   .cards = ADIT_TEST_ROOT "/cards",
+                                   .mods = mods,
+                                   .mod_count = mod != NULL};
+    adit_engine *engine = NULL;
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    return engine;
+}
+
+/* Runs the examples of a card that has only these; gives what was reported. The caller frees
+ * the text. */
+static report run_examples(const char *examples, int *passed, int *failed)
+{
+    static const char card[] = "return card {\n"
+                               "  id = 'larder', kind = 'room', title = 'Larder',\n"
+                               "  text = 'Gain 2 food.', source = 'test', back = 'light',\n"
+                               "  colour = 'orange', walls = '# . . .', points = 1,\n"
+                               "  use = any_order { gain { food = 2 } },\n"
+                               "  examples = {\n%s\n  },\n}\n";
+    const char *place = getenv("TMPDIR") != NULL ? getenv("TMPDIR") : "/tmp";
+    char folder[400];
+    char rooms[420];
+    char source[4096];
+    report out = {{0}, 0};
+    adit_err err;
+
+    snprintf(folder, sizeof folder, "%s/kitchen", place);
+    snprintf(rooms, sizeof rooms, "%s/room", folder);
+    (void)mkdir(folder, 0777);
+    (void)mkdir(rooms, 0777);
+    assert_true(snprintf(source, sizeof source, card, examples) < (int)sizeof source);
+    (void)temp_file("kitchen/room/larder.lua", source);
+    adit_engine *engine = open_engine(folder);
+
+    assert_ok(adit_engine_run_examples(engine, "kitchen", note, &out, passed, failed, &err), err);
+    adit_engine_close(engine);
+    return out;
+}
+
+#define GIVEN                                                                                      \
+    "given = { { food = 1 }, rules = { starting_player = 1 },"                                     \
+    " set = { ['player[1].cell.c4'] = 'kitchen:larder' } }"
+#define STEPS "steps = { 'take undergrowth', 'rooms 1', 'use kitchen:larder', 'gain 2 food' }"
+
+static void assert_example_fails(const char *example, const char *part)
+{
+    int passed = -1;
+    int failed = -1;
+    report out = run_examples(example, &passed, &failed);
+
+    assert_contains(out.text.data, part);
+    assert_contains(out.text.data, "larder.lua:1: kitchen:larder: example '");
+    assert_int_equal(passed, 0);
+    assert_int_equal(failed, 1);
+    adit_text_free(&out.text);
+}
+
+/* ---- Shipped cards ---------------------------------------------------------------------- */
+
+static void the_examples_of_all_shipped_cards_hold(void **state)
+{
+    adit_engine *engine = open_engine(NULL);
+    int reported = 0;
+    int passed = 0;
+    int failed = 0;
+    adit_err err;
+
+    (void)state;
+    assert_ok(
+        adit_engine_run_examples(engine, NULL, show_failure, &reported, &passed, &failed, &err),
+        err);
+    int cards = adit_engine_card_count(engine);
+
+    adit_engine_close(engine);
+    assert_int_equal(failed, 0);
+    assert_int_equal(passed, reported);
+    assert_true(passed > cards);
+}
+
+static void one_card_is_run_alone(void **state)
+{
+    adit_engine *engine = open_engine(NULL);
+    int passed = 0;
+    int failed = 0;
+    adit_err err;
+
+    (void)state;
+    assert_ok(adit_engine_run_examples(engine, "shelf", NULL, NULL, &passed, &failed, &err), err);
+    assert_in_range(passed, 1, 20);
+    assert_int_equal(failed, 0);
+    assert_fails(adit_engine_run_examples(engine, "shelv", NULL, NULL, &passed, &failed, &err),
+                 ADIT_USAGE, "no card or mod is called 'shelv'; did you mean 'shelf'?", err);
+    adit_engine_close(engine);
+}
+
+/* ---- A card of a mod -------------------------------------------------------------------- */
+
+static void a_true_example_passes(void **state)
+{
+    int passed = -1;
+    int failed = -1;
+    report out = run_examples("{ name = 'two food', " GIVEN ", " STEPS ",\n"
+                              "  expect = { { food = 3 }, set = { wall_supply = 7 } },\n"
+                              "  refused = { 'gain 2 food' } },\n"
+                              "{ name = 'alone', given = { players = 1, seed = 5 }, steps = {},\n"
+                              "  expect = { { food = 1 } } }",
+                              &passed, &failed);
+
+    (void)state;
+    assert_string_equal(out.text.data,
+                        "kitchen:larder / two food: ok\nkitchen:larder / alone: ok\n");
+    assert_int_equal(passed, 2);
+    assert_int_equal(failed, 0);
+    adit_text_free(&out.text);
+}
+
+static void a_wrong_expectation_shows_both_values(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'too much', " GIVEN ", " STEPS ", expect = { { food = 4 } } }",
+                         "player[1].goods.food is 3, expected 4");
+    assert_example_fails("{ name = 'a word', " GIVEN ", " STEPS ",\n"
+                         "  expect = { set = { ['player[1].cell.c4'] = 'shelf' } } }",
+                         "player[1].cell.c4 is kitchen:larder, expected shelf");
+    assert_example_fails("{ name = 'no field', " GIVEN ", " STEPS ",\n"
+                         "  expect = { set = { wall_suply = 7 } } }",
+                         "no field is called 'wall_suply'; did you mean 'wall_supply'?");
+}
+
+static void an_impossible_step_shows_what_is_offered(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'stuck', " GIVEN ", steps = { 'take undergrowth', 'fly' },\n"
+                         "  expect = { { food = 4 } } }",
+                         "step 2 'fly': ");
+    assert_example_fails("{ name = 'stuck', " GIVEN ", steps = { 'take undergrowth', 'fly' },\n"
+                         "  expect = { { food = 4 } } }",
+                         "player 1 is asked to choose an action of the tile");
+    assert_example_fails("{ name = 'stuck', " GIVEN ", steps = { 'take undergrowth', 'fly' },\n"
+                         "  expect = { { food = 4 } } }",
+                         "rooms 1 | gain 2 wood");
+}
+
+static void an_offered_move_that_must_be_refused_fails(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'offered', " GIVEN ", steps = { 'take undergrowth' },\n"
+                         "  refused = { 'gain 2 wood' } }",
+                         "'gain 2 wood' is offered, but must be refused");
+}
+
+static void a_start_that_cannot_be_is_told(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'start', given = { set = { ['player[1].cell.c99'] = 1 } },\n"
+                         "  steps = {}, expect = { { food = 1 } } }",
+                         "given: ");
+}
+
+static void a_badly_written_example_fails_with_the_reason(void **state)
+{
+    static const char *const wrong[][2] = {
+        {"{ nam = 'x', steps = {}, expect = { { food = 1 } } }", "nam: unknown name"},
+        {"{ name = 'x', steps = { 1 }, expect = { { food = 1 } } }",
+         "steps[1]: must be a text, not 1"},
+        {"{ name = 'x', steps = {} }", "neither expects nor refuses anything"},
+        {"{ name = 'x', expect = { { foood = 1 } } }", "did you mean 'food'?"},
+        {"{ name = 'x', expect = { { mithril = 1 } } }", "no good has this name"},
+        {"{ name = 'x', given = { seeds = 1 }, expect = { { food = 1 } } }",
+         "seeds: unknown name; did you mean 'seed'?"},
+        {"{ name = 'x', given = { players = 9 }, expect = { { food = 1 } } }",
+         "players: must lie between 1 and 2, not 9"},
+        {"{ name = 'x', given = 3, expect = { { food = 1 } } }", "given: must be a table"},
+        {"{ name = 'x', given = { 3 }, expect = { { food = 1 } } }", "goods: must be a table"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        assert_example_fails(wrong[i][0], wrong[i][1]);
+    }
+}
+
+static void all_differences_are_listed(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'two', " GIVEN ", " STEPS
+                         ", expect = { { food = 4, wood = 9 } } }",
+                         "player[1].goods.food is 3, expected 4\n"
+                         "player[1].goods.wood is 1, expected 9");
+}
+
+static void a_start_against_the_rules_is_told(void **state)
+{
+    (void)state;
+    assert_example_fails("{ name = 'mouth', given = { set = { ['player[1].cell.c6'] = 'rock' } },\n"
+                         "  steps = {}, expect = { { food = 1 } } }",
+                         "given: CVC-I6");
+}
+
+static void nothing_leaks_when_memory_runs_out(void **state)
+{
+    adit_engine *engine = open_engine(NULL);
+    adit_status status = ADIT_NOMEM;
+    int passed = 0;
+    int failed = 1;
+
+    (void)state;
+    for (long n = 1; status != ADIT_OK || failed > 0; n++) {
+        adit_memory_fail_at(n, -1);
+        status = adit_engine_run_examples(engine, "tunnel", NULL, NULL, &passed, &failed, NULL);
+        adit_memory_fail_at(0, 0);
+        assert_true(status == ADIT_OK || status == ADIT_NOMEM);
+    }
+    assert_true(passed > 0);
+    adit_engine_close(engine);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(the_examples_of_all_shipped_cards_hold),
+        ADIT_TEST(one_card_is_run_alone),
+        ADIT_TEST(a_true_example_passes),
+        ADIT_TEST(a_wrong_expectation_shows_both_values),
+        ADIT_TEST(an_impossible_step_shows_what_is_offered),
+        ADIT_TEST(an_offered_move_that_must_be_refused_fails),
+        ADIT_TEST(a_start_that_cannot_be_is_told),
+        ADIT_TEST(a_badly_written_example_fails_with_the_reason),
+        ADIT_TEST(all_differences_are_listed),
+        ADIT_TEST(a_start_against_the_rules_is_told),
+        ADIT_TEST(nothing_leaks_when_memory_runs_out),
+    };
+
+    return ADIT_RUN(tests);
+}

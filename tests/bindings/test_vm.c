@@ -1,0 +1,295 @@
+/* test_vm.c - the Lua state with limits: fuel, memory, leaving, messages. */
+#include "tests/bindings/script.h"
+
+#include "tests/support/temp_file.h"
+
+static void a_chunk_runs_and_gives_its_result(void **state)
+{
+    (void)state;
+    assert_gives("local a, b = 2, 3 return a * b", "6");
+}
+
+static void an_error_names_file_line_and_functions(void **state)
+{
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+    assert_fails(script_run(&s, "local function inner(x)\n  return x.y.z\nend\n"
+                                "local function outer()\n  local n = inner({})\n  return n\nend\n"
+                                "local n = outer()\nreturn n"),
+                 ADIT_SCRIPT, "card.lua:2: attempt to index a nil value (field 'y')", s.err);
+    assert_contains(s.err.text, "\n  at card.lua:2 in function 'inner'");
+    assert_contains(s.err.text, "\n  at card.lua:5 in function 'outer'");
+    assert_contains(s.err.text, "  at card.lua:8 in the file itself");
+    aditl_vm_close(&s.vm);
+}
+
+static void a_long_path_is_shown_whole(void **state)
+{
+    static const char path[] = "a/very/long/folder/with/many/parts/that/lua/would/cut/to/sixty/"
+                               "characters/cards/room.lua";
+    char expected[200];
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+    s.name = path;
+    snprintf(expected, sizeof expected, "%s:2: attempt", path);
+    assert_fails(script_run(&s, "\nlocal x = nil + 1"), ADIT_SCRIPT, expected, s.err);
+    snprintf(expected, sizeof expected, "%s:1: unexpected symbol", path);
+    assert_fails(script_run(&s, "return ]"), ADIT_SCRIPT, expected, s.err);
+    snprintf(expected, sizeof expected, "%s:3: no luck", path);
+    assert_fails(script_run(&s, "\n\nerror('no luck')"), ADIT_SCRIPT, expected, s.err);
+    aditl_vm_close(&s.vm);
+}
+
+static void error_values_that_are_no_words_are_reduced(void **state)
+{
+    (void)state;
+    assert_raises("error({})", ADIT_SCRIPT, "card.lua:1: the error value is a table, not words");
+    assert_raises("error(7)", ADIT_SCRIPT, "card.lua:1: 7");
+    assert_raises("error()", ADIT_SCRIPT, "the error value is a nil");
+    assert_raises("error('a\\27[31mb\\200')", ADIT_SCRIPT, "card.lua:1: a?[31mb?");
+}
+
+static void endless_loops_end_when_fuel_is_empty(void **state)
+{
+    (void)state;
+    assert_raises("while true do end", ADIT_LIMIT, "card.lua:1: ran for too many steps");
+    assert_raises("::top:: goto top", ADIT_LIMIT, "too many steps");
+    assert_raises("local function f() return f() end return f()", ADIT_LIMIT, "too many steps");
+    assert_raises("for i = 1, 1e308 do end", ADIT_LIMIT, "too many steps");
+}
+
+static void fuel_ends_at_the_same_place_every_time(void **state)
+{
+    script s;
+    char first[32];
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, true);
+    s.extended = true;
+    for (int i = 0; i < 3; i++) {
+        assert_fails(script_run(&s, "n = 0 while true do n = n + 1 end"), ADIT_LIMIT, "steps",
+                     s.err);
+        if (i == 0) {
+            snprintf(first, sizeof first, "%lld", (long long)s.vm.fuel);
+        }
+        char again[32];
+        snprintf(again, sizeof again, "%lld", (long long)s.vm.fuel);
+        assert_string_equal(first, again);
+        (void)script_run(&s, "local x = 0 for i = 1, 123 * 7 do x = x + i end return x");
+    }
+    aditl_vm_close(&s.vm);
+}
+
+static void death_is_sticky_for_pcall(void **state)
+{
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, true);
+    s.extended = true;
+    assert_fails(script_run(&s, "while true do pcall(function() while true do end end) end"),
+                 ADIT_LIMIT, "too many steps", s.err);
+    assert_fails(
+        script_run(&s, "local t = {} pcall(function() while true do t[#t + 1] = 'x' .. #t end end)"
+                       " return 'caught'"),
+        ADIT_LIMIT, "", s.err);
+    assert_ok(script_run(&s, "local ok, m = pcall(error, 'no', 0) return tostring(ok) .. m"),
+              s.err);
+    assert_string_equal(s.result, "falseno");
+    assert_ok(script_run(&s, "local ok, a, b = pcall(function(x) return x, 2 end, 1) return a + b"),
+              s.err);
+    assert_string_equal(s.result, "3");
+    aditl_vm_close(&s.vm);
+}
+
+static void memory_over_a_cap_is_a_limit(void **state)
+{
+    (void)state;
+    assert_raises("local s = 'x' while true do s = s .. s end", ADIT_LIMIT, "used too much memory");
+    assert_raises("local t = {} for i = 1, 1e9 do t[i] = i end", ADIT_LIMIT, "");
+    assert_raises("local t = {} for i = 1, 1e9 do t[i] = function() return t, i end end",
+                  ADIT_LIMIT, "");
+    assert_raises("local function f() return 1 + f() end return f()", ADIT_LIMIT,
+                  "too much memory");
+    assert_raises("local s = string.rep('x', 200000) for i = 1, 1e9 do local t = s .. i end",
+                  ADIT_LIMIT, "allocated too much memory in one run");
+}
+
+static int leave_with_none(lua_State *L)
+{
+    return aditl_leave(L, ADIT_NONE);
+}
+
+static void leaving_on_purpose_gives_the_status_and_no_message(void **state)
+{
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+    strcpy(s.err.text, "as it was");
+    assert_int_equal(aditl_protected(&s.vm, leave_with_none, NULL, &s.err), ADIT_NONE);
+    assert_string_equal(s.err.text, "as it was");
+    assert_int_equal(aditl_protected(&s.vm, leave_with_none, NULL, NULL), ADIT_NONE);
+    aditl_vm_close(&s.vm);
+}
+
+typedef struct {
+    aditl_vm *vm;
+    int depth;
+} nest;
+
+static int nest_deeper(lua_State *L)
+{
+    nest *n = lua_touserdata(L, 1);
+    adit_err err;
+
+    n->depth++;
+    adit_status status = aditl_protected(n->vm, nest_deeper, n, &err);
+    return status == ADIT_OK ? 0 : aditl_leave(L, status);
+}
+
+static void calls_that_nest_without_end_are_a_limit(void **state)
+{
+    script s;
+    nest n;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+    n = (nest){.vm = &s.vm};
+    assert_int_equal(aditl_protected(&s.vm, nest_deeper, &n, &s.err), ADIT_LIMIT);
+    assert_in_range(n.depth, 16, 70);
+    assert_int_equal(lua_gettop(s.vm.L), 0);
+    aditl_vm_close(&s.vm);
+}
+
+static adit_status whole_life(adit_err *err)
+{
+    script s;
+    adit_status status;
+
+    memset(&s, 0, sizeof s);
+    s.name = "card.lua";
+    s.scan = s.seal = s.call_result = true;
+    status = aditl_vm_open(&s.vm, &aditl_limits_rule, true, &s, err);
+    if (status == ADIT_OK) {
+        status = script_run(
+            &s, "local t = { a = { 1, 2 } } return function() local s = '' "
+                "for k, v in pairs(t.a) do s = s .. k .. v end return s:rep(3, '-') end");
+        *err = s.err;
+        aditl_vm_close(&s.vm);
+    }
+    return status;
+}
+
+/* Once: Lua collects and tries again. For ever: a clean report, and nothing leaks. */
+static void every_failing_allocation_is_reported(void **state)
+{
+    adit_err err;
+
+    (void)state;
+    for (long more = -1; more <= 1; more++) {
+        adit_status status = ADIT_NOMEM;
+        for (long n = 1; status != ADIT_OK || n < 20; n++) {
+            assert_true(n < 5000);
+            (void)adit_memory_fail_at(n, more);
+            status = whole_life(&err);
+            (void)adit_memory_fail_at(0, 0);
+            if (status != ADIT_OK) {
+                assert_int_equal(status, ADIT_NOMEM);
+                assert_string_equal(err.text, "out of memory");
+            }
+            if (more >= 0 && n > 400) {
+                break;
+            }
+        }
+    }
+}
+
+static void bytecode_and_big_files_are_refused(void **state)
+{
+    static char big[70000];
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+    assert_fails(script_run(&s, "\033Lua"), ADIT_SCRIPT, "card.lua:1: this is compiled Lua", s.err);
+    assert_fails(script_run(&s, "\xEF\xBB\xBF\033Lua"), ADIT_SCRIPT, "compiled Lua", s.err);
+    assert_fails(script_run(&s, "#!/bin/lua\nreturn 1"), ADIT_SCRIPT, "card.lua:1:", s.err);
+    assert_ok(script_run(&s, "\xEF\xBB\xBFreturn 5"), s.err);
+    assert_string_equal(s.result, "5");
+    memset(big, ' ', sizeof big - 1);
+    assert_fails(script_run(&s, big), ADIT_SCRIPT, "card.lua:1: the file has 69999 bytes", s.err);
+    s.length = 12;
+    assert_fails(script_run(&s, "return 1\0 + 2"), ADIT_SCRIPT, "card.lua:1:", s.err);
+    aditl_vm_close(&s.vm);
+}
+
+static void an_excerpt_shows_the_line_of_the_file(void **state)
+{
+    adit_text text = {0};
+    const char *path = temp_file("excerpt.lua", "first\n  local x = \033[1m 2\r\nlast");
+
+    (void)state;
+    aditl_excerpt(path, 2, &text);
+    assert_string_equal(text.data, "\n     2 |   local x = ?[1m 2");
+    text.length = 0;
+    aditl_excerpt(path, 9, &text);
+    aditl_excerpt(path, 0, &text);
+    aditl_excerpt("no/such/file.lua", 1, &text);
+    aditl_excerpt("/dev/zero", 1, &text);
+    assert_int_equal(text.length, 0);
+    adit_text_free(&text);
+}
+
+static void places_are_found_in_messages(void **state)
+{
+    char path[64];
+    int line;
+
+    (void)state;
+    assert_true(aditl_place_of("c:/x:7/a.lua:12: words", path, sizeof path, &line));
+    assert_string_equal(path, "c:/x:7/a.lua");
+    assert_int_equal(line, 12);
+    assert_false(aditl_place_of("no place: here\na.lua:3: words", path, sizeof path, &line));
+}
+
+static void shown_text_has_no_tricks(void **state)
+{
+    char out[32];
+    adit_buffer buffer = adit_buffer_on(out, sizeof out);
+    const char *text = "a\xC3\xA4\tb\n\x1B\xE2\x80\xAE\xC0\x80\xED\xA0\x80z";
+
+    (void)state;
+    aditl_add_shown(&buffer, text, strlen(text), false);
+    assert_string_equal(out, "a\xC3\xA4 b??????z");
+    buffer = adit_buffer_on(out, 4);
+    aditl_add_shown(&buffer, "ab\xC3\xA4", 4, true);
+    assert_string_equal(out, "ab");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(a_chunk_runs_and_gives_its_result),
+        ADIT_TEST(an_error_names_file_line_and_functions),
+        ADIT_TEST(a_long_path_is_shown_whole),
+        ADIT_TEST(error_values_that_are_no_words_are_reduced),
+        ADIT_TEST(endless_loops_end_when_fuel_is_empty),
+        ADIT_TEST(fuel_ends_at_the_same_place_every_time),
+        ADIT_TEST(death_is_sticky_for_pcall),
+        ADIT_TEST(memory_over_a_cap_is_a_limit),
+        ADIT_TEST(leaving_on_purpose_gives_the_status_and_no_message),
+        ADIT_TEST(calls_that_nest_without_end_are_a_limit),
+        ADIT_TEST(every_failing_allocation_is_reported),
+        ADIT_TEST(bytecode_and_big_files_are_refused),
+        ADIT_TEST(an_excerpt_shows_the_line_of_the_file),
+        ADIT_TEST(places_are_found_in_messages),
+        ADIT_TEST(shown_text_has_no_tricks),
+    };
+
+    return ADIT_RUN(tests);
+}

@@ -1,0 +1,205 @@
+/* test_sim_db.c - `adit sim --db`: what is in the tables, two writers at once, and memory.
+ *
+ * Runs the program itself, since what counts is what it leaves in the file. The queries of
+ * docs/how-to/simulate.md are taken from the page and run here.
+ */
+#include "tests/support/adit_cmocka.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static char path[4096];
+
+/* Starts `adit sim cave_vs_cave` with these further arguments, split at blanks. */
+static pid_t start(const char *program, const char *arguments)
+{
+    char command[8192];
+    pid_t child;
+
+    (void)snprintf(command, sizeof command, "exec '%s' sim cave_vs_cave %s >/dev/null 2>&1",
+                   program, arguments);
+    child = fork();
+    if (child == 0) {
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    assert_true(child > 0);
+    return child;
+}
+
+/* Waits for it; it must have ended well. Returns its largest memory in KB. */
+static long finish(pid_t child)
+{
+    struct rusage usage;
+    int status = 0;
+
+    assert_int_equal(wait4(child, &status, 0, &usage), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    return usage.ru_maxrss;
+}
+
+static void simulate(const char *options)
+{
+    char arguments[8192];
+
+    (void)snprintf(arguments, sizeof arguments, "%s --db '%s'", options, path);
+    (void)finish(start(ADIT_TEST_PROGRAM, arguments));
+}
+
+static int begin(void **state)
+{
+    const char *folder = getenv("TMPDIR");
+
+    (void)state;
+    (void)snprintf(path, sizeof path, "%s/sim-%ld.sqlite", folder != NULL ? folder : "/tmp",
+                   (long)getpid());
+    (void)unlink(path);
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    (void)unlink(path);
+    return 0;
+}
+
+/* The first number that a query gives. */
+static long long number(const char *query)
+{
+    sqlite3 *file = NULL;
+    sqlite3_stmt *statement = NULL;
+    long long answer;
+
+    assert_int_equal(sqlite3_open(path, &file), SQLITE_OK);
+    if (sqlite3_prepare_v2(file, query, -1, &statement, NULL) != SQLITE_OK) {
+        fail_msg("%s: %s", query, sqlite3_errmsg(file));
+    }
+    assert_int_equal(sqlite3_step(statement), SQLITE_ROW);
+    answer = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(file);
+    return answer;
+}
+
+static void every_game_and_every_seat_has_its_row(void **state)
+{
+    (void)state;
+    simulate("--games 20 --seed 1 --players random,random");
+    assert_int_equal(number("SELECT count(*) FROM runs"), 1);
+    assert_int_equal(number("SELECT finished FROM runs WHERE is_complete AND faults = 0"), 20);
+    assert_int_equal(number("SELECT count(*) FROM games"), 20);
+    assert_int_equal(number("SELECT max(game) FROM games"), 20);
+    assert_int_equal(number("SELECT count(*) FROM seats"), 40);
+    assert_int_equal(number("SELECT count(*) FROM seats WHERE points IS NULL"), 0);
+    assert_int_equal(number("SELECT count(*) FROM games g WHERE (SELECT count(*) FROM seats s WHERE"
+                            " s.game = g.game AND result = 'win') + (SELECT count(*) FROM seats s "
+                            "WHERE s.game = g.game AND result = 'draw') / 2 <> 1"),
+                     0);
+    assert_true(number("SELECT count(*) FROM cards WHERE in_play") > 40);
+    assert_true(number("SELECT sum(chosen) FROM cards") > 20 * 44);
+    assert_int_equal(number("SELECT count(*) FROM games WHERE turns <> 44"), 0);
+}
+
+static void a_second_run_is_added_to_the_first(void **state)
+{
+    (void)state;
+    simulate("--games 3 --seed 1");
+    simulate("--games 4 --seed 2");
+    assert_int_equal(number("SELECT count(*) FROM runs"), 2);
+    assert_int_equal(number("SELECT count(*) FROM games WHERE run = 2"), 4);
+}
+
+static void two_processes_may_write_at_once(void **state)
+{
+    char one[8192], two[8192];
+    pid_t first, second;
+
+    (void)state;
+    (void)snprintf(one, sizeof one, "--games 600 --seed 1 --jobs 1 --shard 1/2 --db '%s'", path);
+    (void)snprintf(two, sizeof two, "--games 600 --seed 1 --jobs 1 --shard 2/2 --db '%s'", path);
+    first = start(ADIT_TEST_PROGRAM, one);
+    second = start(ADIT_TEST_PROGRAM, two);
+    (void)finish(first);
+    (void)finish(second);
+    assert_int_equal(number("SELECT count(*) FROM runs WHERE is_complete"), 2);
+    assert_int_equal(number("SELECT count(DISTINCT game) FROM games"), 600);
+}
+
+static void a_database_of_another_form_is_refused(void **state)
+{
+    sqlite3 *file = NULL;
+    char arguments[8192];
+    int status = 0;
+
+    (void)state;
+    assert_int_equal(sqlite3_open(path, &file), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(file, "PRAGMA user_version = 99", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(file);
+    (void)snprintf(arguments, sizeof arguments, "--games 1 --db '%s'", path);
+    assert_true(waitpid(start(ADIT_TEST_PROGRAM, arguments), &status, 0) > 0);
+    assert_int_equal(WEXITSTATUS(status), 3);
+}
+
+/* ---- The page that explains it ------------------------------------------------------------ */
+
+static char *read_page(void)
+{
+    FILE *file = fopen(ADIT_TEST_ROOT "/docs/how-to/simulate.md", "r");
+    char *text = calloc(1, 65536);
+
+    assert_non_null(file);
+    assert_non_null(text);
+    assert_true(fread(text, 1, 65535, file) > 0);
+    (void)fclose(file);
+    return text;
+}
+
+static void the_queries_of_the_how_to_work(void **state)
+{
+    char *text = read_page(), *at = text;
+    int queries = 0;
+
+    (void)state;
+    simulate("--games 40 --seed 1 --players greedy,random --jobs 2");
+    while ((at = strstr(at, "```sql\n")) != NULL) {
+        char *query = at + strlen("```sql\n"), *stop = strstr(query, "```");
+        assert_non_null(stop);
+        *stop = '\0';
+        (void)number(query);
+        queries++;
+        at = stop + 1;
+    }
+    assert_true(queries >= 3);
+    free(text);
+}
+
+static void memory_does_not_grow_with_the_number_of_games(void **state)
+{
+    const char *release = getenv("ADIT_RELEASE");
+    const char *program = release != NULL ? release : ADIT_TEST_PROGRAM;
+    long few, many;
+
+    (void)state;
+    few = finish(start(program, "--games 1000 --seed 1 --jobs 1 --json"));
+    many = finish(start(program, "--games 10000 --seed 1 --jobs 1 --json"));
+    assert_true(many <= few + few / 20);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(every_game_and_every_seat_has_its_row, begin, end),
+        cmocka_unit_test_setup_teardown(a_second_run_is_added_to_the_first, begin, end),
+        cmocka_unit_test_setup_teardown(two_processes_may_write_at_once, begin, end),
+        cmocka_unit_test_setup_teardown(a_database_of_another_form_is_refused, begin, end),
+        cmocka_unit_test_setup_teardown(the_queries_of_the_how_to_work, begin, end),
+        ADIT_TEST(memory_does_not_grow_with_the_number_of_games),
+    };
+    return ADIT_RUN(tests);
+}

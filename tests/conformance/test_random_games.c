@@ -1,0 +1,103 @@
+/* test_random_games.c - every registered game, played at random with every player count.
+ *
+ * 2 000 games for each title in `make test`, 100 000 in `make soak` (ADIT_SOAK), of which one
+ * in a hundred is checked thoroughly: everything at every decision.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tests/support/adit_cmocka.h"
+#include "tests/support/conformance.h"
+
+static void print_plan(const char *name, const conformance_plan *plan)
+{
+    printf("%s: options non-empty, unique and invariants at every decision; one decision in: "
+           "%d all options, %d refusals, %d old copy, %d undo, %d save, %d views; one game in: "
+           "%d other process, %d record\n",
+           name, plan->all_options, plan->refusals, plan->old_copy, plan->undo, plan->save,
+           plan->views, plan->process, plan->record);
+}
+
+static void print_report(const char *title, const conformance_report *report)
+{
+    printf("%s: %ld games, %ld decisions (%ld exchanges), %.1f options on average, %d at most, "
+           "longest game %d; %ld refusals, %ld undos, %ld saves, %ld views, %ld processes, "
+           "%ld records; checksum %016" PRIx64 "\n",
+           title, report->games, report->decisions, report->exchanges,
+           (double)report->options / (double)(report->decisions + 1), report->most_options,
+           report->longest, report->refusals, report->undos, report->saves, report->views,
+           report->processes, report->records, report->checksum);
+}
+
+static void play_title(const adit_title *title, long games)
+{
+    const adit_engine_options options = {
+        .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
+    int counts = title->max_players - title->min_players + 1;
+    conformance_report report = {0};
+    adit_engine *engine = NULL;
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (long i = 0; i < games; i++) {
+        const conformance_run run = {.engine = engine,
+                                     .players = title->min_players + (int)(i % counts),
+                                     .seed = (uint64_t)i + 1,
+                                     .plan = games > 10000 && i % 100 == 0 ? &conformance_thorough
+                                                                           : &conformance_quick,
+                                     .report = &report};
+        assert_ok(conformance_play(&run, &err), err);
+        if (games > 10000 && i % 1000 == 999) {
+            fprintf(stderr, "%s: %ld of %ld games\n", title->id, i + 1, games);
+        }
+    }
+    print_report(title->id, &report);
+    assert_int_equal(report.games, games);
+    adit_engine_close(engine);
+}
+
+static void random_games_keep_every_promise(void **state)
+{
+    const char *wanted = getenv("ADIT_GAMES");
+    long games = wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? 100000 : 2000;
+
+    (void)state;
+    print_plan("most games", &conformance_quick);
+    for (int i = 0; i < adit_title_count(); i++) {
+        play_title(adit_title_at(i), games);
+    }
+}
+
+static void one_game_with_everything_at_every_decision(void **state)
+{
+    (void)state;
+    print_plan("thorough", &conformance_thorough);
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_title *title = adit_title_at(i);
+        const adit_engine_options options = {
+            .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
+        conformance_report report = {0};
+        adit_engine *engine = NULL;
+        adit_err err;
+
+        assert_ok(adit_engine_open(&options, &engine, &err), err);
+        for (int players = title->min_players; players <= title->max_players; players++) {
+            const conformance_run run = {engine, players, 4711, &conformance_thorough, &report};
+            assert_ok(conformance_play(&run, &err), err);
+        }
+        print_report(title->id, &report);
+        adit_engine_close(engine);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(one_game_with_everything_at_every_decision),
+        ADIT_TEST(random_games_keep_every_promise),
+    };
+    int other = conformance_other_process(argc, argv);
+
+    return other >= 0 ? other : ADIT_RUN(tests);
+}

@@ -1,0 +1,226 @@
+/* test_load.c - nothing wrong is let in with a saved position, and the message says why. */
+#include "tests/support/saving.h"
+
+static void damaged_positions_are_refused(void **state)
+{
+    (void)state;
+    save();
+    text.data[text.length / 2] ^= 1;
+    refuse("is damaged");
+    save();
+    text.length -= 1;
+    refuse("is cut off");
+    save();
+    text.length /= 2;
+    refuse("is cut off");
+    text.length = 0;
+    refuse("is cut off");
+    save();
+    text.data[text.length - 2] = 'g';
+    refuse("is cut off");
+}
+
+static void every_single_changed_byte_is_noticed(void **state)
+{
+    (void)state;
+    save();
+    for (size_t i = 0; i < text.length; i += 7) {
+        adit_game *none;
+        char before = text.data[i];
+
+        text.data[i] = (char)(before ^ 4);
+        assert_int_equal(adit_game_load(engine, text.data, text.length, &none, NULL), ADIT_INPUT);
+        text.data[i] = before;
+    }
+}
+
+static void other_files_are_refused(void **state)
+{
+    (void)state;
+    refuse_edit("adit-position 1", "adit-position 2",
+                "saved position:1: has version 2 of the format, only 1 is known here");
+    refuse_edit("adit-position 1", "adit-position", "expected 'adit-play 1' or 'adit-position 1'");
+    refuse_edit("adit-position 1", "lorem ipsum", "expected 'adit-play 1'");
+    refuse_edit("game demo_cave", "game chess", "is a game of 'chess', but 'demo_cave' is loaded");
+    refuse_edit("game demo_cave\n", "", "the line 'game' is missing");
+    refuse_edit("game demo_cave", "gmae demo_cave",
+                "'gmae' is not known here; did you mean 'game'");
+    refuse_edit("game demo_cave", "colour red", "'colour' is not known here");
+    refuse_edit("game demo_cave", "game ", "game: expected 1 to 63 characters");
+}
+
+static void other_mods_are_refused(void **state)
+{
+    (void)state;
+    refuse_edit("mod demo_cave 1.0.0", "mod demo_cave 1.0.1",
+                "needs version 1.0.1 of 'demo_cave', but 1.0.0 is loaded");
+    refuse_edit("0000000000000abc", "0000000000000abd",
+                "the files of 'demo_cave' 1.0.0 have changed");
+    refuse_edit("mod demo_cave 1.0.0 0000000000000abc\n", "",
+                "was made without the mod 'demo_cave', which is loaded");
+    refuse_edit("mod demo_cave", "mod other 3 0000000000000001\nmod demo_cave",
+                "needs the mod 'other' 3, which is not loaded");
+    refuse_edit("0000000000000abc", "abc", "expected 16 hexadecimal digits, got 'abc'");
+    refuse_edit("0000000000000abc", "0000000000000ABC", "expected 16 hexadecimal digits");
+    refuse_edit(" 1.0.0 0000000000000abc", "", "version of the mod: expected");
+    engine->mod_count = 2;
+    save();
+    engine->mod_count = 1;
+    refuse("needs the mod 'extra' 0.2.0, which is not loaded");
+}
+
+static void too_many_mods_are_refused(void **state)
+{
+    adit_text many = {0};
+
+    (void)state;
+    for (int i = 0; i < 17; i++) {
+        adit_text_addf(&many, "mod m%d 1 0000000000000abc\n", i);
+    }
+    adit_text_add(&many, "mod demo_cave");
+    save();
+    edit("mod demo_cave", many.data);
+    adit_text_free(&many);
+    refuse("more than 16 mods");
+}
+
+static void wrong_numbers_in_the_head_are_refused(void **state)
+{
+    (void)state;
+    refuse_edit("players 2", "players 0", "players: expected a number from 1 to 8, got '0'");
+    refuse_edit("players 2", "players 7", "demo_cave is for 1 to 4 players, not 7");
+    refuse_edit("players 2", "players x", "players: expected a number");
+    refuse_edit("players 2", "players 1", "the head says another number of players");
+    refuse_edit("seed 7", "seed -7", "seed: expected a number from 0");
+    refuse_edit("seed 7", "seed 18446744073709551616", "seed: expected a number");
+    refuse_edit("seed 7", "seed ", "seed: expected a number");
+    refuse_edit("seed 7", "seed 7\nanytime on 2", "anytime: expected 'off' and the number");
+    refuse_edit("seed 7", "seed 7\nanytime off 9", "anytime: expected 'off'");
+    refuse_edit("seed 7", "seed 7\nrule turns", "expected a name and a value");
+}
+
+static void wrong_fields_are_refused(void **state)
+{
+    (void)state;
+    refuse_edit("goods.wood = 4", "goods.wod = 4", "no good is called 'wod'; did you mean 'wood'");
+    assert_contains(err.text, "while reading line ");
+    refuse_edit("goods.wood = 4", "goods.wood = 44", "44 is out of range, 0 to 9 is possible");
+    refuse_edit("goods.wood = 4", "goods.wood 4", "expected 'field = value' or 'picks', got");
+    refuse_edit("\nplayer[1].goods.wood = 4", "\ntotal = 4", "follows from other fields");
+    refuse_edit("\nplayers = 2", "\nplayers = 1", "the head says another number of players");
+    refuse_edit("room.den = spot_p2_b", "room.den = cellar", "'cellar' is not possible");
+    refuse_edit("in_play = lamp", "in_play = lamp lamp", "'lamp' stands there twice");
+    refuse_edit("\npicks\n", "\n", "expected 'field = value'");
+    refuse_edit("state\n", "", "saved position:");
+}
+
+static void broken_invariants_are_refused(void **state)
+{
+    (void)state;
+    refuse_edit("player[1].secret = 1", "player[1].height = 6\nplayer[1].secret = 1",
+                "DEMO-1: player 1 stands too high");
+}
+
+static void wrong_picks_are_refused(void **state)
+{
+    (void)state;
+    decide(game, "use altar");
+    decide(game, "climb 1");
+    refuse_edit("main 1 climb", "mian 1 climb", "expected main, anytime, forced, none or chance");
+    refuse_edit("main 1 climb", "main 3 climb", "expected the number of a player, got '3'");
+    refuse_edit("main 1 climb", "main x climb", "expected the number of a player");
+    refuse_edit("main 1 climb", "main 1 clomb", "there is no option 'clomb'");
+    refuse_edit("climb #1 #0 #0", "climb #1 #0", "expected kind, player, option and three");
+    refuse_edit("climb #1 #0 #0", "climb #1 #0 #0 #0", "expected kind, player, option and three");
+    refuse_edit("climb #1", "climb #x", "not an argument of this option: '#x'");
+    refuse_edit("climb #1", "climb #99999", "not an argument of this option");
+    refuse_edit("climb #1", "climb one", "not an argument of this option: 'one'");
+    refuse_edit("climb #1", "climb #9", "this pick does not fit the game");
+    refuse_edit("climb #1", "climb #-1", "this pick does not fit the game");
+    refuse_edit("main 1 climb", "forced 1 climb", "this pick does not fit the game");
+    refuse_edit("main 1 climb", "main 2 climb", "this pick does not fit the game");
+    refuse_edit("main 1 climb", "anytime 1 climb", "this pick does not fit the game");
+    refuse_edit("chance 1 @chance #", "chance 1 @chance #99", "this pick does not fit the game");
+    refuse_edit("chance 1 @chance #", "chance 1 @chance #-9", "this pick does not fit the game");
+    refuse_edit("chance 1 @chance", "chance 1 @done", "this pick does not fit the game");
+}
+
+static void a_pick_that_ends_the_transaction_is_refused(void **state)
+{
+    (void)state;
+    refuse_edit("picks\n", "picks\nmain 1 gather_flax #0 #0 #0\n",
+                "this pick does not fit the game");
+    decide(game, "use altar");
+    decide(game, "climb 1");
+    refuse_edit("main 1 climb #1 #0 #0\n",
+                "main 1 climb #1 #0 #0\nmain 1 climb #1 #0 #0\nmain 2 gather_flax #0 #0 #0\n",
+                "this pick does not fit the game");
+}
+
+static void a_pick_that_the_engine_made_must_be_there(void **state)
+{
+    (void)state;
+    decide(game, "use cave");
+    refuse_edit("forced 1 climb #1 #0 #0\n", "", "state and picks do not belong together");
+    refuse_edit("forced 1 climb #1 #0 #0", "forced 1 climb #2 #0 #0", "does not fit the game");
+    refuse_edit("forced 1 climb", "forced 2 climb", "does not fit the game");
+}
+
+static void names_in_picks_are_checked(void **state)
+{
+    (void)state;
+    decide(game, "use inn");
+    decide(game, "anytime 1 wood for 1 gold");
+    refuse_edit("@exchange hut", "@exchange hat", "not an argument of this option: 'hat'");
+    refuse_edit("@exchange hut", "@exchange den", "this pick does not fit the game");
+    refuse_edit("@exchange hut", "@part hut#99", "not an argument of this option: 'hut#99'");
+    refuse_edit("@exchange hut", "@part hat#0", "not an argument of this option");
+    refuse_edit("@exchange hut", "@part hut", "not an argument of this option");
+    refuse_edit("@exchange hut", "@part altar#0", "this pick does not fit the game");
+}
+
+static void too_many_picks_are_refused(void **state)
+{
+    adit_text many = {0};
+
+    (void)state;
+    for (int i = 0; i < ADIT_MAX_PICKS + 1; i++) {
+        adit_text_add(&many, "none 1 @nothing #0 #0 #0\n");
+    }
+    adit_text_add(&many, "end ");
+    save();
+    edit("end ", many.data);
+    adit_text_free(&many);
+    refuse("more picks than a transaction can have");
+}
+
+static void a_position_that_would_run_on_is_refused(void **state)
+{
+    (void)state;
+    decide(game, "use inn");
+    /* Without the card in use the turn is at its beginning, and the pick belongs to nothing. */
+    decide(game, "keep");
+    refuse_edit("\nusing = inn", "", "this pick does not fit the game");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        SAVE_TEST(damaged_positions_are_refused),
+        SAVE_TEST(every_single_changed_byte_is_noticed),
+        SAVE_TEST(other_files_are_refused),
+        SAVE_TEST(other_mods_are_refused),
+        SAVE_TEST(too_many_mods_are_refused),
+        SAVE_TEST(wrong_numbers_in_the_head_are_refused),
+        SAVE_TEST(wrong_fields_are_refused),
+        SAVE_TEST(broken_invariants_are_refused),
+        SAVE_TEST(wrong_picks_are_refused),
+        SAVE_TEST(a_pick_that_ends_the_transaction_is_refused),
+        SAVE_TEST(a_pick_that_the_engine_made_must_be_there),
+        SAVE_TEST(names_in_picks_are_checked),
+        SAVE_TEST(too_many_picks_are_refused),
+        SAVE_TEST(a_position_that_would_run_on_is_refused),
+    };
+
+    return ADIT_RUN(tests);
+}

@@ -1,0 +1,330 @@
+/* test_prices.c - prices, values and permissions: what the cards in play change. */
+#include "tests/support/adit_cmocka.h"
+#include "tests/support/fake_cards.h"
+
+static adit_engine *engine;
+static adit_game *game;
+static adit_err err;
+
+static int stop(void **state)
+{
+    (void)state;
+    adit_game_free(game);
+    adit_engine_close(engine);
+    game = NULL;
+    engine = NULL;
+    return 0;
+}
+
+static void decide(const char *text)
+{
+    assert_ok(adit_game_decide_text(game, text, &err), err);
+}
+
+static bool offers(const char *text)
+{
+    return adit_game_option_find(game, text) >= 0;
+}
+
+static int has(int good)
+{
+    return demo_of(game)->player[0].common.goods.have[good];
+}
+
+/* The shop sells the inn, which costs `inn`, for one of the given prices. */
+static void add_shop(int inn_good, int inn, int count, const adit_goods *prices)
+{
+    fake_card(DEMO_KIND_ROOM, "inn")->fact[DEMO_FACT_COST].goods = fake_amounts(inn_good, inn);
+    fake_card(DEMO_KIND_ROOM, "shop");
+    fake_use(fake_buy("inn", count, prices));
+}
+
+static void start(const char *in_play, const char *wood, const char *gold)
+{
+    const adit_setting fields[] = {{"player[1].in_play", in_play},
+                                   {"player[1].goods.wood", wood},
+                                   {"player[1].goods.gold", gold}};
+
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 3, fields);
+}
+
+static const adit_goods wood_or_gold[] = {{.have = {[DEMO_WOOD] = 3}}, {.have = {[DEMO_GOLD] = 1}}};
+
+static void the_player_chooses_between_prices_that_can_be_paid(void **state)
+{
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 1, 2, wood_or_gold);
+    start("shop", "5", "1");
+    decide("use shop");
+    assert_true(offers("pay 4 wood"));
+    assert_true(offers("pay 1 wood 1 gold"));
+    decide("pay 1 wood 1 gold");
+    assert_int_equal(has(DEMO_WOOD), 4);
+    assert_int_equal(has(DEMO_GOLD), 0);
+}
+
+static void a_single_way_is_paid_without_asking(void **state)
+{
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 1, 2, wood_or_gold);
+    start("shop", "5", "0");
+    decide("use shop");
+    assert_int_equal(has(DEMO_WOOD), 1);
+    assert_int_equal(adit_game_seat(game), 2);
+}
+
+static void what_cannot_be_paid_is_refused_with_the_first_good_that_is_short(void **state)
+{
+    char why[200];
+
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 1, 2, wood_or_gold);
+    start("shop", "0", "0");
+    assert_ok(adit_game_why(game, "use shop", why, sizeof why, &err), err);
+    assert_string_equal(why, "needs 4 wood, has 0");
+}
+
+static void dominated_prices_are_left_out(void **state)
+{
+    const adit_goods prices[] = {{.have = {[DEMO_WOOD] = 2}}, {.have = {[DEMO_WOOD] = 3}}};
+
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 0, 2, prices);
+    start("shop", "5", "0");
+    decide("use shop");
+    assert_int_equal(has(DEMO_WOOD), 3);
+}
+
+static void discounts_never_go_below_nothing(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 2}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    fake_modify(DEMO_VALUE_PRICE)->less = fake_amounts(DEMO_WOOD, 5);
+    add_shop(DEMO_GOLD, 1, 1, &price);
+    start("axe shop", "1", "1");
+    decide("use shop");
+    assert_int_equal(has(DEMO_WOOD), 1);
+    assert_int_equal(has(DEMO_GOLD), 0);
+}
+
+static void a_surcharge_is_added_and_may_concern_one_card_only(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 1}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->more = fake_amounts(DEMO_GOLD, 2);
+    hook->card = 1; /* the inn */
+    hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->more = fake_amounts(DEMO_GOLD, 9);
+    hook->card = 2; /* the shop, which nobody buys here */
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    start("axe shop", "1", "2");
+    decide("use shop");
+    assert_int_equal(has(DEMO_GOLD), 0);
+}
+
+static void an_optional_discount_is_a_choice_and_only_one_is_used(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 2, [DEMO_GOLD] = 2}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->less = fake_amounts(DEMO_WOOD, 1);
+    hook->is_choice = true;
+    hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->less = fake_amounts(DEMO_GOLD, 1);
+    hook->is_choice = true;
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    start("axe shop", "2", "2");
+    decide("use shop");
+    assert_int_equal(adit_game_option_count(game), 2); /* paying in full is dominated */
+    assert_true(offers("pay 1 wood 2 gold"));
+    decide("pay 2 wood 1 gold");
+    assert_int_equal(has(DEMO_GOLD), 1);
+}
+
+static void substitutions_may_be_used_up_to_their_limit(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 3}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->instead_of = fake_amounts(DEMO_WOOD, 1);
+    hook->instead = fake_amounts(DEMO_GOLD, 1);
+    hook->limit = 2;
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    start("axe shop", "3", "3");
+    decide("use shop");
+    assert_int_equal(adit_game_option_count(game), 3);
+    assert_false(offers("pay 3 gold"));
+    decide("pay 1 wood 2 gold");
+    assert_int_equal(has(DEMO_WOOD), 2);
+    assert_int_equal(has(DEMO_GOLD), 1);
+}
+
+/* ---- Values ------------------------------------------------------------------------------ */
+
+static int twice(adit_tx *tx, int seat, int base)
+{
+    (void)tx;
+    (void)seat;
+    return 2 * base;
+}
+
+static void values_are_added_to_replaced_and_worked_out_in_order_of_play(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "boots");
+    fake_modify(DEMO_VALUE_SPEED)->add = fake_fixed(1);
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_climb(1));
+    fake_card(DEMO_KIND_ROOM, "rope");
+    fake_modify(DEMO_VALUE_SPEED)->script = fake_script_number(twice);
+    fake_card(DEMO_KIND_ROOM, "wing");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_SPEED);
+    hook->add = fake_fixed(3);
+    hook->replaces = true;
+    start("wing boots hut rope", "0", "0");
+    decide("use hut");
+    assert_int_equal(adit_game_option_count(game), 8); /* ((3) + 1) * 2 */
+}
+
+static void a_modifier_may_concern_a_range_of_bases(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "boots");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_SPEED);
+    hook->add = fake_fixed(1);
+    hook->min = 2;
+    hook->max = 3;
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_climb(1));
+    fake_card(DEMO_KIND_ROOM, "inn");
+    fake_use(fake_climb(2));
+    start("boots hut inn", "0", "0");
+    decide("use hut");
+    assert_int_equal(demo_of(game)->player[0].height, 1); /* one step, taken without asking */
+    decide("gather_flax");
+    decide("use inn");
+    assert_int_equal(adit_game_option_count(game), 3);
+}
+
+static int writes(adit_tx *tx, int seat, int base)
+{
+    const adit_args args = {.goods = {{.have = {[DEMO_GOLD] = 1}}}, .length = {1}};
+
+    (void)base;
+    return (int)adit_run_verb(tx, seat, DEMO_VERB_GAIN, &args);
+}
+
+static void a_function_that_may_only_look_cannot_change_the_game(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "boots");
+    fake_modify(DEMO_VALUE_SPEED)->script = fake_script_number(writes);
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_climb(1));
+    start("boots hut", "0", "0");
+    assert_fails(adit_game_decide_text(game, "use hut", &err), ADIT_SCRIPT,
+                 "'gain' changes the game, but this function may only look", err);
+    assert_int_equal(has(DEMO_GOLD), 0);
+}
+
+/* ---- Permissions ------------------------------------------------------------------------- */
+
+static void a_card_forbids_with_a_reason(void **state)
+{
+    char why[200];
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_permit(DEMO_MAY_CHOP, true)->script = fake_script_reason("the wood is holy");
+    start("hut", "0", "0");
+    assert_false(offers("chop_wood"));
+    assert_ok(adit_game_why(game, "chop_wood", why, sizeof why, &err), err);
+    assert_string_equal(why, "the wood is holy");
+}
+
+static void a_function_that_gives_no_reason_forbids_nothing(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_permit(DEMO_MAY_CHOP, true)->script = fake_script_reason(NULL);
+    start("hut", "0", "0");
+    assert_true(offers("chop_wood"));
+}
+
+static void a_plain_forbid_and_a_condition(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_permit(DEMO_MAY_CHOP, true)->when = (adit_condition){DEMO_WOOD, 2, INT16_MAX};
+    start("hut", "1", "0");
+    assert_true(offers("chop_wood"));
+    decide("chop_wood");
+    decide("gather_flax");
+    assert_false(offers("chop_wood"));
+}
+
+static void a_card_may_speak_for_itself_and_for_one_other(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "guard");
+    fake_permit(DEMO_MAY_USE, true)->card = 2; /* the inn */
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_gain(DEMO_GOLD, 1));
+    fake_permit(DEMO_MAY_USE, true)->when = (adit_condition){DEMO_GOLD, 1, INT16_MAX};
+    fake_card(DEMO_KIND_ROOM, "inn");
+    fake_use(fake_gain(DEMO_GOLD, 1));
+    start("guard hut inn", "0", "0");
+    assert_true(offers("use hut"));
+    assert_false(offers("use inn"));
+    decide("use hut");
+    decide("gather_flax");
+    assert_false(offers("use hut"));
+}
+
+int main(void)
+{
+#define T(name) cmocka_unit_test_teardown(name, stop)
+    const struct CMUnitTest tests[] = {
+        T(the_player_chooses_between_prices_that_can_be_paid),
+        T(a_single_way_is_paid_without_asking),
+        T(what_cannot_be_paid_is_refused_with_the_first_good_that_is_short),
+        T(dominated_prices_are_left_out),
+        T(discounts_never_go_below_nothing),
+        T(a_surcharge_is_added_and_may_concern_one_card_only),
+        T(an_optional_discount_is_a_choice_and_only_one_is_used),
+        T(substitutions_may_be_used_up_to_their_limit),
+        T(values_are_added_to_replaced_and_worked_out_in_order_of_play),
+        T(a_modifier_may_concern_a_range_of_bases),
+        T(a_function_that_may_only_look_cannot_change_the_game),
+        T(a_card_forbids_with_a_reason),
+        T(a_function_that_gives_no_reason_forbids_nothing),
+        T(a_plain_forbid_and_a_condition),
+        T(a_card_may_speak_for_itself_and_for_one_other),
+    };
+    return ADIT_RUN(tests);
+}

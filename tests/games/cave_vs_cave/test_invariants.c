@@ -1,0 +1,280 @@
+/* test_invariants.c - section 12: a start or a state that breaks an invariant is found, and
+ * the message names the invariant.
+ *
+ * Starts are written by field names, as a scenario would; what no start can say is written
+ * into the working state of a match.
+ */
+#include "tests/support/cvc_table.h"
+
+/* The state on the table is broken: the check must say so by this number. */
+static void breaks(const char *number)
+{
+    adit_err err;
+
+    assert_fails(cvc_check(&cvc_now()->base, cvc_engine()->cards, &err), ADIT_INTERNAL, number,
+                 err);
+    assert_int_not_equal(adit_game_check(cvc_match(), &err), ADIT_OK);
+}
+
+#define TEN_ROOMS                                                                                  \
+    "p1.cell.c0=storeroom", "p1.cell.c1=weaving_room", "p1.cell.c2=stall", "p1.cell.c3=warehouse", \
+        "p1.cell.c5=sacrificial_altar", "p1.cell.c7=retting_room", "p1.cell.c8=food_corner",       \
+        "p1.cell.c9=equipment_room", "p1.cell.c10=bakehouse"
+#define TEN_ROOMS_OF_2                                                                             \
+    "p2.cell.c0=gold_vein", "p2.cell.c1=furniture_workshop", "p2.cell.c2=grindstone",              \
+        "p2.cell.c3=tunnel", "p2.cell.c5=junction_room", "p2.cell.c7=secret_chamber",              \
+        "p2.cell.c8=state_room", "p2.cell.c9=treasury", "p2.cell.c10=digging_cave"
+
+static void i01_supply_and_built_walls_are_seven(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I1", "wall_supply=3");
+    given();
+    cvc_now()->wall_supply = 8;
+    breaks("CVC-I1");
+    given();
+    cvc_now()->player[1].wall[3] = 1;
+    breaks("CVC-I1");
+}
+
+static void i01_a_start_with_walls_takes_them_from_the_supply(void **state)
+{
+    (void)state;
+    given("p1.wall.w3=1", "p2.wall.w0=1");
+    field_is("wall_supply", "5");
+}
+
+static void i01_no_wall_stands_on_a_slot_that_does_not_exist(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I1", "p1.wall.a0=1");
+}
+
+static void i02_no_two_rooms_lie_in_one_place(void **state)
+{
+    (void)state;
+    given("p1.cell.c4=shelf");
+    cvc_now()->room_place[cvc_card_called("grindstone")->kind_number] =
+        cvc_now()->room_place[cvc_card_called("shelf")->kind_number];
+    breaks("CVC-I2");
+}
+
+static void i02_the_entrance_stays_on_the_board_and_no_room_joins_it(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I2", "room.cave_entrance=display");
+    cannot_be_given("CVC-I2", "room.shelf=printed");
+}
+
+static void i02_a_room_lies_under_a_rock_that_is_there(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I2", "room.treasury=under_p1.c4");
+    cannot_be_given_solo("CVC-I2", "room.treasury=under_p2.c0");
+}
+
+static void i02_only_a_solo_match_removes_light_rooms_and_only_three(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I2", "room.shelf=removed");
+    cannot_be_given_solo("CVC-I2", "room.treasury=removed");
+    cannot_be_given_solo("CVC-I2", "room.shelf=removed", "room.tunnel=removed",
+                         "room.parlor=removed", "room.grindstone=removed");
+    given_solo();
+    pass_to_end();
+    assert_int_equal(count_at("room", "removed"), 3);
+}
+
+static void i03_every_action_tile_is_somewhere(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I3", "tile.masonry=removed");
+    cannot_be_given("CVC-I3", "tile.breach=removed");
+    cannot_be_given_solo("CVC-I3", "tile.breach=on_board");
+    given();
+    pass_turns(2);
+    assert_int_equal(count_at("tile", "on_board") + count_at("tile", "taken_p1") +
+                         count_at("tile", "taken_p2") + count_at("tile", "face_down"),
+                     12);
+}
+
+static void i04_goods_stay_within_their_limits(void **state)
+{
+    (void)state;
+    given();
+    cvc_now()->player[0].seat.goods.have[CVC_WOOD] = 10;
+    breaks("CVC-I4");
+    given();
+    cvc_now()->player[1].seat.goods.have[CVC_GOLD] = 20;
+    breaks("CVC-I4");
+    given();
+    cvc_now()->player[1].seat.goods.have[CVC_FOOD] = -1;
+    breaks("CVC-I4");
+}
+
+static void i05_orange_rooms_are_more_than_blue_ones(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I5", "p1.cell.c4=retting_room");
+    cannot_be_given("CVC-I5", "p2.cell.c4=retting_room", "p2.cell.c5=shelf", "p2.cell.c2=dungeon");
+}
+
+static void i06_c6_is_the_entrance_and_no_other_cell_is(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I6", "p1.cell.c6=rock");
+    cannot_be_given("CVC-I6", "p1.cell.c5=entrance");
+    cannot_be_given("CVC-I6", "p1.cell.c4=absent");
+}
+
+static void i06_a_room_never_lies_on_rock(void **state)
+{
+    (void)state;
+    given("p1.cell.c4=shelf");
+    cvc_now()->player[0].ground[4] = CVC_ROCK;
+    breaks("CVC-I6");
+}
+
+static void i06_no_move_turns_a_cell_back(void **state)
+{
+    (void)state;
+    given("p1.cell.c4=shelf", "tile.expansion=on_board", "p1.goods.gold=2");
+    play("take expansion", "dig", "dig c2");
+    refuses("furnish shelf c2", "is no answer to");
+    play("furnish for 5 food or 2 gold");
+    refuses("furnish spinning_wheel c4", "c4 is furnished already");
+}
+
+static void i07_the_cavern_belongs_to_a_full_cave(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I7", "p1.cell.c11=empty", "p1.cavern_side=two_walls");
+    cannot_be_given("CVC-I7", "p1.cell.c11=empty");
+    cannot_be_given("CVC-I7", "p1.cavern_side=three_walls");
+}
+
+static void i07_only_one_player_has_the_cavern(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I7", TEN_ROOMS, "p1.cell.c4=shelf", "p1.cell.c11=empty",
+                    "p1.cavern_side=two_walls", TEN_ROOMS_OF_2, "p2.cell.c4=spinning_wheel",
+                    "p2.cell.c11=empty", "p2.cavern_side=two_walls");
+}
+
+static void i08_nobody_holds_a_tile_between_rounds(void **state)
+{
+    (void)state;
+    cannot_be_given("CVC-I8", "tile.masonry=taken_p1");
+    given();
+    pass_to_round(2);
+    assert_int_equal(count_at("tile", "taken_p1") + count_at("tile", "taken_p2"), 0);
+}
+
+static void i08_no_tile_is_open_outside_of_a_turn(void **state)
+{
+    (void)state;
+    given();
+    cvc_now()->turn.tile = (uint16_t)(cvc_card_called("masonry")->number + 1);
+    breaks("CVC-I8");
+}
+
+static void i09_at_most_four_rooms_are_used_in_a_turn(void **state)
+{
+    (void)state;
+    given();
+    cvc_now()->turn.used = 0x1f;
+    breaks("CVC-I9");
+}
+
+static void i10_rocks_and_digs_are_nine(void **state)
+{
+    (void)state;
+    given();
+    cvc_now()->player[0].digs = 1;
+    breaks("CVC-I10");
+    given();
+    play("take excavation", "dig", "dig c8");
+    field_is("p1.digs", "1");
+    assert_int_equal(cvc_count_ground(&cvc_now()->player[0], CVC_ROCK), 8);
+}
+
+static void i11_a_match_of_two_ends_after_44_turns(void **state)
+{
+    (void)state;
+    given();
+    pass_turns(43);
+    assert_false(adit_game_is_over(cvc_match()));
+    pass_turns(1);
+    assert_true(adit_game_is_over(cvc_match()));
+    cvc_now()->base.turn = 43;
+    breaks("CVC-I11");
+}
+
+static void i11_a_solo_match_ends_after_19_turns(void **state)
+{
+    (void)state;
+    given_solo();
+    pass_turns(18);
+    assert_false(adit_game_is_over(cvc_match()));
+    pass_turns(1);
+    assert_true(adit_game_is_over(cvc_match()));
+    cannot_be_given_solo("CVC-I11", "round=8");
+}
+
+static void i12_every_furnish_move_on_offer_matches_the_walls(void **state)
+{
+    (void)state;
+    given("p1.goods=9,9,0,0,9,19", "p1.cell.c0=empty", "p1.cell.c2=empty", "p1.cell.c8=empty",
+          "p1.cell.c10=empty", "p1.wall.w6=1", "p1.wall.w13=1", "room.treasury=display",
+          "room.stall=display", "room.junction_room=display", "room.state_room=display");
+    play("take housework", "furnish for 1 food per dwarf");
+    assert_true(adit_game_option_count(cvc_match()) > 10);
+    for (int i = 0; i < adit_game_option_count(cvc_match()); i++) {
+        adit_option option = adit_game_option(cvc_match(), i);
+        const adit_card *room = &cvc_engine()->cards->card[option.a - 1];
+        assert_true(room->extra[CVC_EXTRA_ACCEPTS] >> cvc_wallset(cvc_now(), 0, option.b) & 1);
+    }
+}
+
+static void i12_does_not_hold_afterwards_and_need_not(void **state)
+{
+    adit_err err;
+
+    (void)state;
+    given("p1.cell.c4=shelf", "tile.masonry=on_board");
+    play("take masonry", "build_wall", "wall w6");
+    assert_false(
+        cvc_card_called("shelf")->extra[CVC_EXTRA_ACCEPTS] >> cvc_wallset(cvc_now(), 0, 4) & 1);
+    assert_ok(adit_game_check(cvc_match(), &err), err);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        CVC_TEST(i01_supply_and_built_walls_are_seven),
+        CVC_TEST(i01_a_start_with_walls_takes_them_from_the_supply),
+        CVC_TEST(i01_no_wall_stands_on_a_slot_that_does_not_exist),
+        CVC_TEST(i02_no_two_rooms_lie_in_one_place),
+        CVC_TEST(i02_the_entrance_stays_on_the_board_and_no_room_joins_it),
+        CVC_TEST(i02_a_room_lies_under_a_rock_that_is_there),
+        CVC_TEST(i02_only_a_solo_match_removes_light_rooms_and_only_three),
+        CVC_TEST(i03_every_action_tile_is_somewhere),
+        CVC_TEST(i04_goods_stay_within_their_limits),
+        CVC_TEST(i05_orange_rooms_are_more_than_blue_ones),
+        CVC_TEST(i06_c6_is_the_entrance_and_no_other_cell_is),
+        CVC_TEST(i06_a_room_never_lies_on_rock),
+        CVC_TEST(i06_no_move_turns_a_cell_back),
+        CVC_TEST(i07_the_cavern_belongs_to_a_full_cave),
+        CVC_TEST(i07_only_one_player_has_the_cavern),
+        CVC_TEST(i08_nobody_holds_a_tile_between_rounds),
+        CVC_TEST(i08_no_tile_is_open_outside_of_a_turn),
+        CVC_TEST(i09_at_most_four_rooms_are_used_in_a_turn),
+        CVC_TEST(i10_rocks_and_digs_are_nine),
+        CVC_TEST(i11_a_match_of_two_ends_after_44_turns),
+        CVC_TEST(i11_a_solo_match_ends_after_19_turns),
+        CVC_TEST(i12_every_furnish_move_on_offer_matches_the_walls),
+        CVC_TEST(i12_does_not_hold_afterwards_and_need_not),
+    };
+
+    return CVC_RUN(tests);
+}

@@ -1,0 +1,148 @@
+#!/bin/sh
+# test_lint.sh - the checks of this folder hold for the sources, and find what they should.
+#
+# The checks need no other tools, so they run with the tests: a card without a test, or a game
+# that looks into another one, fails at once.
+set -u
+lint=$(cd "$(dirname "$0")" && pwd)
+status=0
+
+# passes CHECK: it must be content with the sources.
+passes() {
+    "$lint/$1" || {
+        echo "$1 complains about the sources, see above"
+        status=1
+    }
+}
+
+# finds CHECK WORDS: on the tree that was made, it must fail and say this.
+finds() {
+    if said=$("$lint/$1" "$tree"); then
+        echo "$1 did not complain; expected: $2"
+        status=1
+    elif ! echo "$said" | grep -qF -e "$2"; then
+        echo "$1 said: $said; expected: $2"
+        status=1
+    fi
+}
+
+# accepts CHECK: on the tree that was made, it must be content.
+accepts() {
+    if ! said=$("$lint/$1" "$tree"); then
+        echo "$1 said, but should have been content: $said"
+        status=1
+    fi
+}
+
+# file NAME: writes stdin to a file of a new, otherwise empty tree; `also` adds one to it.
+file() {
+    rm -rf "$tree"
+    also "$1"
+}
+also() {
+    mkdir -p "$tree/$(dirname "$1")"
+    cat >"$tree/$1"
+}
+
+for check in layers no_card_in_c sizes untested_cards; do
+    passes "$check"
+done
+
+tree=$(mktemp -d)/tree
+trap 'rm -rf "$(dirname "$tree")"' EXIT
+
+echo '#include "engine/games/one/state.h"' | file engine/core/a.c
+finds layers 'engine/core/a.c:1: includes "engine/games/one/state.h"; that layer lies above'
+echo '#include "engine/games/one/state.h"' | file engine/games/two/a.c
+finds layers 'a game knows no other game'
+echo '#include "engine/games/two/state.h"' | file engine/games/two/a.c
+accepts layers
+echo '#include "engine/games/two/state.h"' | file engine/games/registry.c
+accepts layers
+echo '#include <lua.h>' | file bindings/cli/a.c
+finds layers 'only bindings/lua may see Lua'
+echo '#include <lua.h>' | file bindings/lua/a.c
+accepts layers
+echo '#include "goods.h"' | file engine/core/a.c
+finds layers 'write the path from the root'
+echo '#include "engine/core/err.h"' | file engine/adit.h
+finds layers 'the public header must stand alone'
+echo 'void f(void) { printf("x"); }' | file engine/core/a.c
+finds layers 'calls printf()'
+echo 'void f(void) { exit(1); }' | file bindings/lua/a.c
+finds layers 'calls exit()'
+echo 'void f(void) { fputs("x", stderr); }' | file bindings/lua/a.c
+finds layers 'names stderr'
+echo 'void f(void) { printf("x"); exit(0); }' | file bindings/cli/a.c
+accepts layers
+file engine/core/a.c <<'C'
+/* printf("x") in a comment, and
+   abort() too */
+const char *text = "exit(1)"; // puts("x")
+int g(char *s) __attribute__((format(printf, 1, 2)));
+void h(void) { snprintf(s, 1, "%s", "\"puts("); table->exit(1); }
+C
+accepts layers
+
+echo 'return card { id = "deep_mine" }' | file cards/g/room/deep_mine.lua
+echo 'int x = adit_cards_find(cards, "deep_mine");' | also engine/core/a.c
+finds no_card_in_c 'names the card "deep_mine" in a string'
+echo 'const char *title = "the Deep Mine";' | also engine/core/a.c
+finds no_card_in_c 'in a string'
+echo 'enum { CVC_DEEP_MINE };' | also engine/core/a.c
+finds no_card_in_c 'in the identifier cvc_deep_mine'
+echo 'int deep_miner; /* deep_mine */' | also engine/core/a.c
+accepts no_card_in_c
+echo 'return card { id = "forge" }' | also cards/g/room/forge.lua
+echo 'const char *word = "use forge";' | also engine/core/a.c
+finds no_card_in_c 'names the card "forge"'
+echo 'const char *text = "what a forge costs now";' | also engine/core/a.c
+accepts no_card_in_c
+echo 'const char *verb = "forge";' | also engine/games/other/a.c
+accepts no_card_in_c
+echo 'const char *verb = "forge";' | also engine/games/g/a.c
+finds no_card_in_c 'engine/games/g/a.c:1: names the card "forge"'
+file cards/g/coin/coins.lua <<'LUA'
+return cards {
+  card { id = "penny" },
+  card { id = "shilling" },
+}
+LUA
+echo 'int has_shilling;' | also bindings/lua/a.c
+finds no_card_in_c 'names the card "shilling"'
+
+finds untested_cards "cards/g/coin/coins.lua: the card 'penny' has no test"
+echo 'decide("take penny"); decide("take shilling");' | also tests/games/g/test_coins.c
+accepts untested_cards
+printf 'return card {\n  id = "shelf",\n  examples = {\n    -- one\n    { name = "x" } },\n}\n' |
+    file cards/g/room/shelf.lua
+accepts untested_cards
+printf 'return card { id = "shelf", examples = {} }\n' | file cards/g/room/shelf.lua
+finds untested_cards "the card 'shelf' has no test"
+
+# body LINES: a function with so many lines in all.
+body() {
+    printf '/* head */\nstatic int f(int a,\n             int b)\n{\n'
+    i=4
+    while [ "$i" -lt "$1" ]; do
+        printf '    a = "}"[b];\n'
+        i=$((i + 1))
+    done
+    printf '}\n'
+}
+body 60 | file engine/core/a.c
+accepts sizes
+body 61 | file engine/core/a.c
+finds sizes 'engine/core/a.c:2: f has 61 lines'
+{
+    printf 'static const int table[] = {\n'
+    seq 1 100 | sed 's/$/,/'
+    printf '};\nstruct s {\n'
+    seq 1 70 | sed 's/.*/    int a&;/'
+    printf '};\n'
+} | file engine/core/a.c
+accepts sizes
+seq 1 601 | sed 's/^/-- /' | file scripts/long.lua
+finds sizes 'scripts/long.lua: 601 lines'
+
+exit $status

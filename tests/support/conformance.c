@@ -1,0 +1,447 @@
+/* conformance.c - see conformance.h. */
+#include "tests/support/conformance.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "engine/core/err.h"
+
+#define MAX_DECISIONS 20000
+
+const conformance_plan conformance_quick = {.all_options = 16,
+                                            .refusals = 8,
+                                            .old_copy = 8,
+                                            .undo = 60,
+                                            .save = 24,
+                                            .views = 8,
+                                            .process = 250,
+                                            .record = 40};
+const conformance_plan conformance_thorough = {.all_options = 1,
+                                               .refusals = 1,
+                                               .old_copy = 1,
+                                               .undo = 1,
+                                               .save = 1,
+                                               .views = 1,
+                                               .process = 10,
+                                               .record = 1};
+
+/* ---- Chance of the tests, apart from the game's ------------------------------------------ */
+
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t z = (*state += 0x9e3779b97f4a7c15u);
+
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+static bool now_and_then(uint64_t *random, int rate)
+{
+    return rate > 0 && next_random(random) % (uint64_t)rate == 0;
+}
+
+/* An option at random, now and then an exchange. */
+static int pick_option(adit_game *game, uint64_t *random)
+{
+    int count = adit_game_option_count(game);
+    uint64_t roll = next_random(random);
+
+    if (roll % 8 == 0) {
+        int exchanges = adit_game_anytime_count(game);
+        if (exchanges > 0) {
+            return count + (int)((roll >> 8) % (uint64_t)exchanges);
+        }
+    }
+    return count == 0 ? -1 : (int)((roll >> 8) % (uint64_t)count);
+}
+
+adit_status conformance_finish(adit_game *game, uint64_t seed, adit_err *err)
+{
+    uint64_t random = seed;
+
+    for (int i = 0; i < MAX_DECISIONS && !adit_game_is_over(game); i++) {
+        ADIT_TRY(adit_game_decide(game, pick_option(game, &random), err));
+    }
+    return adit_game_is_over(game) ? ADIT_OK : adit_fail(err, ADIT_INTERNAL, "it does not end");
+}
+
+/* ---- Checks ------------------------------------------------------------------------------ */
+
+/* One game being played: the game, the decisions and the hash before each. */
+typedef struct {
+    const conformance_run *run;
+    adit_game *game;
+    uint64_t random;
+    uint64_t hash[MAX_DECISIONS + 1];
+    int index[MAX_DECISIONS];
+    int count;
+    adit_game *old; /* a copy from before */
+    int old_at;
+} walk;
+
+static adit_status broken(adit_err *err, const char *what)
+{
+    return adit_fail(err, ADIT_INTERNAL, "%s", what);
+}
+
+static adit_status check_options(walk *it, adit_err *err)
+{
+    int count = adit_game_option_count(it->game), exchanges = adit_game_anytime_count(it->game);
+    static _Thread_local char texts[1200][256];
+
+    it->run->report->options += count;
+    if (count > it->run->report->most_options) {
+        it->run->report->most_options = count;
+    }
+    if (count < 1) {
+        return broken(err, "a question without an option");
+    }
+    for (int i = 0; i < count + exchanges && i < 1200; i++) {
+        (void)adit_game_option_text(it->game, i, texts[i], sizeof texts[i]);
+        for (int k = 0; k < i; k++) {
+            if (strcmp(texts[i], texts[k]) == 0) {
+                return adit_fail(err, ADIT_INTERNAL, "two options read '%s'", texts[i]);
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_all_options(walk *it, adit_err *err)
+{
+    int count = adit_game_option_count(it->game) + adit_game_anytime_count(it->game);
+    adit_game *copy = adit_game_clone(it->game);
+    adit_status status = ADIT_OK;
+
+    for (int i = 0; i < count && status == ADIT_OK; i++) {
+        adit_game_copy(copy, it->game);
+        status = adit_game_decide(copy, i, err);
+        if (status == ADIT_OK) {
+            status = adit_game_check(copy, err);
+        }
+    }
+    adit_game_free(copy);
+    return status;
+}
+
+static adit_status check_refusals(walk *it, adit_err *err)
+{
+    int count = adit_game_refusal_count(it->game);
+    uint64_t before = adit_game_hash(it->game);
+    char text[256], reason[300];
+    adit_err refused;
+
+    if (count > 0) {
+        adit_game_refusal(it->game, (int)(next_random(&it->random) % (uint64_t)count), text,
+                          sizeof text, reason, sizeof reason);
+        if (adit_game_option_find(it->game, text) >= 0) {
+            return adit_fail(err, ADIT_INTERNAL, "'%s' is both offered and refused", text);
+        }
+        if (adit_game_decide_text(it->game, text, &refused) != ADIT_ILLEGAL ||
+            strstr(refused.text, reason) == NULL || reason[0] == '\0') {
+            return adit_fail(err, ADIT_INTERNAL, "'%s' was not refused because '%s': %s", text,
+                             reason, refused.text);
+        }
+        it->run->report->refusals++;
+    }
+    if (adit_game_decide(it->game, 5000, &refused) != ADIT_ILLEGAL ||
+        adit_game_hash(it->game) != before) {
+        return broken(err, "a refused move changed the game");
+    }
+    return ADIT_OK;
+}
+
+/* The old copy makes the same decisions and arrives at the same state; then it is renewed. */
+static adit_status check_old_copy(walk *it, adit_err *err)
+{
+    for (int i = it->old_at; i < it->count; i++) {
+        ADIT_TRY(adit_game_decide(it->old, it->index[i], err));
+        if (adit_game_hash(it->old) != it->hash[i + 1]) {
+            return broken(err, "an old copy went another way");
+        }
+    }
+    adit_game_copy(it->old, it->game);
+    it->old_at = it->count;
+    return ADIT_OK;
+}
+
+static adit_status check_undo(walk *it, adit_err *err)
+{
+    int to = (int)(next_random(&it->random) % (uint64_t)(it->count + 1));
+    adit_game *fork = adit_game_fork(it->game);
+    adit_status status = fork == NULL ? adit_fail(err, ADIT_NOMEM, "no memory") : ADIT_OK;
+
+    if (status == ADIT_OK) {
+        status = adit_game_undo_to(fork, to, err);
+    }
+    if (status == ADIT_OK && adit_game_hash(fork) != it->hash[to]) {
+        status = broken(err, "undo did not bring the state back");
+    }
+    for (int i = to; i < it->count && status == ADIT_OK; i++) {
+        status = adit_game_decide(fork, it->index[i], err);
+    }
+    if (status == ADIT_OK && adit_game_hash(fork) != it->hash[it->count]) {
+        status = broken(err, "redo went another way");
+    }
+    adit_game_free(fork);
+    it->run->report->undos++;
+    return status;
+}
+
+static adit_status check_save(walk *it, adit_err *err)
+{
+    adit_text saved = {0}, again = {0};
+    adit_game *loaded = NULL;
+    adit_status status = adit_game_save(it->game, &saved, err);
+
+    if (status == ADIT_OK) {
+        status = adit_game_load(it->run->engine, saved.data, saved.length, &loaded, err);
+    }
+    if (status == ADIT_OK && adit_game_hash(loaded) != adit_game_hash(it->game)) {
+        status = broken(err, "a loaded game differs from the saved one");
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_save(loaded, &again, err);
+    }
+    if (status == ADIT_OK && strcmp(saved.data, again.data) != 0) {
+        status = broken(err, "saving a loaded game gives another file");
+    }
+    adit_game_free(loaded);
+    adit_text_free(&saved);
+    adit_text_free(&again);
+    it->run->report->saves++;
+    return status;
+}
+
+static uint64_t options_hash(adit_game *game)
+{
+    uint64_t hash = (uint64_t)adit_game_seat(game);
+    char text[256];
+
+    for (int i = 0; i < adit_game_option_count(game); i++) {
+        size_t length = adit_game_option_text(game, i, text, sizeof text);
+        for (size_t k = 0; k < length; k++) {
+            hash = (hash ^ (unsigned char)text[k]) * 1099511628211u;
+        }
+        hash = hash * 31 + 7;
+    }
+    return hash;
+}
+
+/* Dealing what a seat cannot see anew must not change what it sees. */
+static adit_status check_views(walk *it, adit_err *err)
+{
+    adit_game *copy = adit_game_clone(it->game);
+    adit_status status = ADIT_OK;
+
+    for (int seat = 1; seat <= it->run->players && status == ADIT_OK; seat++) {
+        adit_game_copy(copy, it->game);
+        adit_game_determinise(copy, seat, next_random(&it->random));
+        if (adit_game_view_hash(copy, seat) != adit_game_view_hash(it->game, seat)) {
+            status = broken(err, "a view shows something hidden");
+        } else if (adit_game_seat(it->game) == seat &&
+                   options_hash(copy) != options_hash(it->game)) {
+            status = broken(err, "options show something hidden");
+        }
+    }
+    adit_game_free(copy);
+    it->run->report->views++;
+    return status;
+}
+
+/* ---- Other processes and files ----------------------------------------------------------- */
+
+static adit_status ask_other_process(walk *it, const char *path, uint64_t seed, uint64_t *hash,
+                                     adit_err *err)
+{
+    char command[1200], line[64] = "", self[500];
+    ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+    FILE *pipe;
+
+    self[length < 0 ? 0 : length] = '\0';
+    snprintf(command, sizeof command, "'%s' --continue %s '%s' %" PRIu64, self,
+             adit_engine_title(it->run->engine)->id, path, seed);
+    pipe = popen(command, "r");
+    if (pipe == NULL || fgets(line, sizeof line, pipe) == NULL || pclose(pipe) != 0) {
+        return adit_fail(err, ADIT_IO, "the other process failed: %s", line);
+    }
+    *hash = strtoull(line, NULL, 16);
+    return ADIT_OK;
+}
+
+static adit_status check_process(walk *it, adit_err *err)
+{
+    uint64_t seed = next_random(&it->random), other = 0;
+    const char *folder = getenv("TMPDIR");
+    adit_text saved = {0};
+    adit_game *here = adit_game_clone(it->game);
+    char path[600];
+    adit_status status = adit_game_save(it->game, &saved, err);
+
+    snprintf(path, sizeof path, "%s/position-%d", folder == NULL ? "/tmp" : folder, (int)getpid());
+    if (status == ADIT_OK) {
+        status = adit_file_write(path, saved.data, saved.length, err);
+    }
+    if (status == ADIT_OK) {
+        status = ask_other_process(it, path, seed, &other, err);
+    }
+    if (status == ADIT_OK) {
+        status = conformance_finish(here, seed, err);
+    }
+    if (status == ADIT_OK && adit_game_hash(here) != other) {
+        status = broken(err, "another process came to another end");
+    }
+    (void)remove(path);
+    adit_game_free(here);
+    adit_text_free(&saved);
+    it->run->report->processes++;
+    return status;
+}
+
+int conformance_other_process(int argc, char **argv)
+{
+    adit_engine *engine = NULL;
+    adit_game *game = NULL;
+    adit_text file = {0};
+    adit_err err = {ADIT_OK, ""};
+    adit_status status;
+
+    if (argc < 5 || strcmp(argv[1], "--continue") != 0) {
+        return -1;
+    }
+    const char *const mods[] = {argc > 5 ? argv[5] : NULL};
+    const adit_engine_options options = {.game = argv[2],
+                                         .cards = ADIT_TEST_ROOT "/cards",
+                                         .mods = mods,
+                                         .mod_count = argc > 5 ? 1 : 0};
+    status = adit_engine_open(&options, &engine, &err);
+    if (status == ADIT_OK) {
+        status = adit_file_read(argv[3], 1 << 20, &file, &err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_load(engine, file.data, file.length, &game, &err);
+    }
+    if (status == ADIT_OK) {
+        status = conformance_finish(game, strtoull(argv[4], NULL, 10), &err);
+    }
+    if (status == ADIT_OK) {
+        printf("%016" PRIx64 "\n", adit_game_hash(game));
+    } else {
+        printf("%s\n", err.text);
+    }
+    adit_game_free(game);
+    adit_engine_close(engine);
+    adit_text_free(&file);
+    return status == ADIT_OK ? 0 : 1;
+}
+
+static adit_status check_record(walk *it, adit_err *err)
+{
+    const adit_replay_options options = {.verify = true, .decisions = -1, .name = "record"};
+    adit_text record = {0};
+    adit_game *again = NULL;
+    adit_status status = adit_game_record(it->game, &record, err);
+
+    if (status == ADIT_OK) {
+        status =
+            adit_game_replay(it->run->engine, record.data, record.length, &options, &again, err);
+    }
+    if (status == ADIT_OK && adit_game_hash(again) != adit_game_hash(it->game)) {
+        status = broken(err, "a recorded game ended differently");
+    }
+    adit_game_free(again);
+    adit_text_free(&record);
+    it->run->report->records++;
+    return status;
+}
+
+/* ---- A whole game ------------------------------------------------------------------------ */
+
+static adit_status check_sampled(walk *it, adit_err *err)
+{
+    const conformance_plan *plan = it->run->plan;
+
+    if (now_and_then(&it->random, plan->all_options)) {
+        ADIT_TRY(check_all_options(it, err));
+    }
+    if (now_and_then(&it->random, plan->refusals)) {
+        ADIT_TRY(check_refusals(it, err));
+    }
+    if (now_and_then(&it->random, plan->old_copy)) {
+        ADIT_TRY(check_old_copy(it, err));
+    }
+    if (now_and_then(&it->random, plan->undo)) {
+        ADIT_TRY(check_undo(it, err));
+    }
+    if (now_and_then(&it->random, plan->save)) {
+        ADIT_TRY(check_save(it, err));
+    }
+    if (now_and_then(&it->random, plan->views)) {
+        ADIT_TRY(check_views(it, err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status make_decision(walk *it, adit_err *err)
+{
+    int index = pick_option(it->game, &it->random);
+
+    it->index[it->count] = index;
+    it->run->report->exchanges += index >= adit_game_option_count(it->game);
+    ADIT_TRY(adit_game_decide(it->game, index, err));
+    it->hash[++it->count] = adit_game_hash(it->game);
+    it->run->report->decisions++;
+    return adit_game_check(it->game, err);
+}
+
+static adit_status play_to_end(walk *it, adit_err *err)
+{
+    bool asks_process = now_and_then(&it->random, it->run->plan->process);
+    int process_at = (int)(next_random(&it->random) % 100);
+
+    it->hash[0] = adit_game_hash(it->game);
+    ADIT_TRY(adit_game_check(it->game, err));
+    while (!adit_game_is_over(it->game)) {
+        if (it->count >= MAX_DECISIONS) {
+            return broken(err, "the game does not end");
+        }
+        ADIT_TRY(check_options(it, err));
+        ADIT_TRY(check_sampled(it, err));
+        if (asks_process && it->count == process_at) {
+            ADIT_TRY(check_process(it, err));
+        }
+        ADIT_TRY(make_decision(it, err));
+    }
+    ADIT_TRY(check_old_copy(it, err));
+    return now_and_then(&it->random, it->run->plan->record) ? check_record(it, err) : ADIT_OK;
+}
+
+adit_status conformance_play(const conformance_run *run, adit_err *err)
+{
+    const adit_match match = {.players = run->players, .seed = run->seed};
+    walk *it = calloc(1, sizeof *it);
+    adit_status status;
+
+    it->run = run;
+    it->random = run->seed * 7919;
+    status = adit_game_new(run->engine, &match, &it->game, err);
+    if (status == ADIT_OK) {
+        it->old = adit_game_clone(it->game);
+        status = play_to_end(it, err);
+        if (status != ADIT_OK) {
+            adit_while(err, "playing %s, %d players, seed %" PRIu64 ", decision %d",
+                       adit_engine_title(run->engine)->id, run->players, run->seed, it->count);
+        }
+        run->report->checksum += adit_game_hash(it->game);
+        run->report->games++;
+        run->report->longest = it->count > run->report->longest ? it->count : run->report->longest;
+    }
+    adit_game_free(it->old);
+    adit_game_free(it->game);
+    free(it);
+    return status;
+}

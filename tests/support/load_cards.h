@@ -1,0 +1,98 @@
+/* load_cards.h - loading card files for the demo game in a test. */
+#ifndef ADIT_TESTS_LOAD_CARDS_H
+#define ADIT_TESTS_LOAD_CARDS_H
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tests/support/adit_cmocka.h"
+
+#include "bindings/lua/load.h"
+#include "tests/support/demo_cave.h"
+
+#define LOAD_CAVE "tests/fixtures/load/cave"
+
+typedef struct {
+    aditl_host *host;
+    adit_status status;
+    adit_err err;
+} loaded;
+
+/* Loads the demo game's fixture cards, or `game`, and then the mods; a NULL ends the list. */
+static inline void load_game(loaded *it, const adit_game_def *def, const char *game, bool reverse,
+                             const char *const *mods)
+{
+    aditl_mod_source sources[24] = {{game, true}};
+    int count = 1;
+
+    memset(&it->err, 0, sizeof it->err);
+    for (; mods != NULL && *mods != NULL; mods++) {
+        sources[count++] = (aditl_mod_source){*mods, false};
+    }
+    it->status = aditl_host_open(def, false, &it->host, &it->err);
+    if (it->status == ADIT_OK) {
+        it->status = aditl_load_mods(it->host, sources, count, reverse, &it->err);
+    }
+}
+
+static inline void load_mods(loaded *it, const char *const *mods)
+{
+    load_game(it, &demo_cave, LOAD_CAVE, false, mods);
+}
+
+static inline void unload(loaded *it)
+{
+    if (it->host != NULL) {
+        adit_cards_free(it->host->cards);
+        aditl_host_close(it->host);
+    }
+}
+
+static inline const adit_card *card_named(const loaded *it, const char *id)
+{
+    int number = adit_cards_find(it->host->cards, id);
+
+    assert_int_not_equal(number, ADIT_NO_CARD);
+    return &it->host->cards->card[number];
+}
+
+/* A path in the test's own folder; valid for the next 64 calls. */
+static inline const char *temp_path(const char *name)
+{
+    static char paths[64][512];
+    static int next;
+    const char *folder = getenv("TMPDIR");
+    char *path = paths[next++ % 64];
+
+    snprintf(path, sizeof paths[0], "%s/%s", folder != NULL ? folder : "/tmp", name);
+    return path;
+}
+
+/* Writes bytes to a file of the test's own folder; its folders are made. Gives the path. */
+static inline const char *write_temp(const char *name, const char *bytes, size_t length)
+{
+    char path[512];
+    const char *whole = temp_path(name);
+
+    snprintf(path, sizeof path, "%s", whole);
+    for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        assert_true(mkdir(path, 0755) == 0 || errno == EEXIST);
+        *slash = '/';
+    }
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, length, file), length);
+    assert_int_equal(fclose(file), 0);
+    return whole;
+}
+
+static inline const char *write_text(const char *name, const char *text)
+{
+    return write_temp(name, text, strlen(text));
+}
+
+#endif

@@ -1,0 +1,101 @@
+#!/bin/sh
+# run_tests.sh - runs the test programs of one build, two at a time.
+#
+# usage: tests/support/run_tests.sh debug|coverage [FOLDER|FILE]...
+#
+# A test is a program made from tests/**/test_*.c or a script tests/**/test_*.sh; it passes
+# when it exits with 0, and is left out when it exits with 77. Each prints one line, a failing
+# one also its output. Tests run in the root of the sources, without stdin, with a folder for
+# temporary files that is theirs alone, and find in the environment:
+#
+#   ADIT            the program of this build      ADIT_RELEASE   the release program
+#   ADIT_TEST_ROOT  the root of the sources        TMPDIR         their folder
+#
+# TEST_JOBS (2), TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output.
+set -u
+
+# run_one TEST: runs one test and leaves its result beside its log.
+run_one() {
+    test=$1
+    program=$test
+    case $test in
+    *.c) program=$ADIT_OUT/${test%.c} ;;
+    esac
+    log=$ADIT_OUT/logs/$(echo "$test" | tr / .)
+    TMPDIR=$(mktemp -d) || exit 1
+    export TMPDIR
+    start=$(date +%s%N)
+    timeout "${TEST_TIMEOUT:-1200}" "$program" >"$log.log" 2>&1 </dev/null
+    code=$?
+    millis=$((($(date +%s%N) - start) / 1000000))
+    rm -rf "$TMPDIR"
+
+    result=FAIL
+    note=
+    case $code in
+    0) result=ok ;;
+    77) result=skip ;;
+    124) note="  (stopped after ${TEST_TIMEOUT:-1200} s)" ;;
+    *) note="  (exit code $code)" ;;
+    esac
+    echo "$result" >"$log.result"
+    echo "$millis" >"$log.ms"
+    {
+        printf '%-4s %4d.%02d s  %s%s\n' "$result" $((millis / 1000)) $((millis % 1000 / 10)) \
+            "$test" "$note"
+        if [ "$result" = FAIL ] || [ -n "${TEST_SHOW:-}" ]; then
+            sed 's/^/     | /' "$log.log"
+        fi
+    } >"$log.report"
+    cat "$log.report" # in one go, so that the lines of two tests do not mix
+}
+
+# longest_first: reads tests, and writes those first that took longest in the last run.
+longest_first() {
+    while IFS= read -r test; do
+        log=$ADIT_OUT/logs/$(echo "$test" | tr / .)
+        millis=999999
+        [ -f "$log.ms" ] && millis=$(cat "$log.ms")
+        echo "$millis $test"
+    done | sort -k1,1nr -k2 | cut -d ' ' -f 2-
+}
+
+if [ "${1:-}" = --one ]; then
+    run_one "$2"
+    exit 0
+fi
+if [ $# -eq 0 ]; then
+    echo "usage: tests/support/run_tests.sh debug|coverage [FOLDER|FILE]..." >&2
+    exit 2
+fi
+mode=$1
+shift
+[ $# -gt 0 ] || set -- tests
+
+ADIT_TEST_ROOT=$(pwd)
+ADIT_OUT=build/$mode
+ADIT=$ADIT_TEST_ROOT/$ADIT_OUT/adit
+ADIT_RELEASE=$ADIT_TEST_ROOT/build/adit
+UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
+export ADIT_TEST_ROOT ADIT_OUT ADIT ADIT_RELEASE UBSAN_OPTIONS
+
+mkdir -p "$ADIT_OUT/logs"
+rm -f "$ADIT_OUT"/logs/*.result "$ADIT_OUT"/logs/*.log
+tests=$(find "$@" -type f \( -name 'test_*.c' -o -name 'test_*.sh' \)) || exit 1
+if [ -z "$tests" ]; then
+    echo "run_tests: there is no test below $*" >&2
+    exit 1
+fi
+echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-2}" -n 1 "$0" --one
+
+wanted=$(echo "$tests" | wc -l)
+passed=$(cat "$ADIT_OUT"/logs/*.result 2>/dev/null | grep -c '^ok$')
+skipped=$(cat "$ADIT_OUT"/logs/*.result 2>/dev/null | grep -c '^skip$')
+# A test without a result counts as failed, so that nothing is lost silently.
+failed=$((wanted - passed - skipped))
+if [ "$failed" -gt 0 ]; then
+    grep -l '^FAIL$' "$ADIT_OUT"/logs/*.result | sed 's/\.result$/.log/; s/^/failed, see /'
+fi
+[ "$skipped" -eq 0 ] || echo "$skipped left out"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
