@@ -76,6 +76,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/no_card_in_c
 	tests/lint/sizes
 	tests/lint/untested_cards
+	tests/lint/rule_map
 	shellcheck $(SH_SCRIPTS)
 	@mkdir -p build/cppcheck
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \

@@ -119,6 +119,7 @@ const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
 typedef struct {
     const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
     const char *effect; /* the declared effects in words; "" if there are none */
+    const char *facts;  /* "cost 1 wood; points 3; ...", what is special to its kind */
     int line;
 } adit_card_info;
 int adit_engine_card_count(const adit_engine *engine);
@@ -272,7 +273,8 @@ typedef struct {
     char source[72]; /* a card id, a good or a rule's word */
     int points;
 } adit_score_line;
-/* Points of a seat as they stand now; lines may be NULL. Returns the number of lines. */
+/* Points of a seat as they stand now; lines may be NULL. Returns the number of lines, or -1 if
+ * a card's script failed, which cannot happen once the game is over. */
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max);
 /* The winners as a bit set (bit 0: seat 1); 0 while the game goes on or when nobody wins.
  * `verdict` receives the result in words and may be NULL. */

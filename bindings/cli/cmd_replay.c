@@ -8,6 +8,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "bindings/lua/game_file.h"
+
 enum { TEXT_SIZE = 256 };
 
 static int verify(cli_match *match, const char *path, int64_t to)
@@ -19,9 +21,9 @@ static int verify(cli_match *match, const char *path, int64_t to)
                          &match->game, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
-    printf("%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "\n", path,
+    printf("%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
            adit_game_decision_count(match->game), adit_game_seed(match->game),
-           adit_game_hash(match->game));
+           adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
     return CLI_OK;
 }
 
@@ -88,7 +90,7 @@ static int record_anew(cli_match *match, const char *path)
         status = adit_game_record(match->game, &record, &err);
     }
     if (status == ADIT_OK) {
-        status = adit_file_write(path, record.data, record.length, &err);
+        status = aditl_game_file_write(path, &record, &err);
     }
     adit_text_free(&record);
     if (status != ADIT_OK) {

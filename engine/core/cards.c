@@ -28,6 +28,23 @@ static int find_sorted(const adit_cards *cards, int low, int high, const char *i
     return ADIT_NO_CARD;
 }
 
+/* A mod's card may be named without its mod as long as only one card has that name. */
+static int find_bare(const adit_cards *cards, const char *name)
+{
+    int found = ADIT_NO_CARD;
+
+    for (int card = 0; card < cards->count; card++) {
+        const char *colon = strchr(cards->card[card].id, ':');
+        if (colon != NULL && strcmp(colon + 1, name) == 0) {
+            if (found != ADIT_NO_CARD) {
+                return ADIT_NO_CARD;
+            }
+            found = card;
+        }
+    }
+    return found;
+}
+
 int adit_cards_find(const adit_cards *cards, const char *id)
 {
     for (int kind = 0; kind < ADIT_MAX_KINDS; kind++) {
@@ -43,7 +60,7 @@ int adit_cards_find(const adit_cards *cards, const char *id)
             return card;
         }
     }
-    return ADIT_NO_CARD;
+    return find_bare(cards, id);
 }
 
 int adit_cards_of_kind(const adit_cards *cards, int kind)

@@ -186,7 +186,8 @@ typedef struct adit_cards {
 } adit_cards;
 
 /* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id
- * "mod:name"; cards of the game itself carry no prefix. */
+ * "mod:name", and may be called "name" if nothing else is; cards of the game itself carry no
+ * prefix. */
 int adit_cards_find(const adit_cards *cards, const char *id);
 /* How many cards of a kind there are, and the n-th of them. */
 int adit_cards_of_kind(const adit_cards *cards, int kind);

@@ -131,10 +131,50 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
     }
 }
 
+static void add_fact(const adit_engine *engine, const adit_fact_row *row, const adit_fact *fact,
+                     adit_buffer *out)
+{
+    const adit_goods goods = adit_fixed_goods(engine->cards, fact->goods);
+
+    if (!fact->is_set || row->type == ADIT_FACT_EFFECT ||
+        (row->type == ADIT_FACT_FLAG && fact->number == 0)) {
+        return;
+    }
+    adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : "; ", row->name);
+    switch (row->type) {
+    case ADIT_FACT_INT:
+        adit_buffer_addf(out, " %d", fact->number);
+        return;
+    case ADIT_FACT_WORD:
+        adit_buffer_addf(out, " %s", row->words[fact->number]);
+        return;
+    case ADIT_FACT_TEXT:
+        adit_buffer_addf(out, " %s", fact->text);
+        return;
+    case ADIT_FACT_GOODS:
+        adit_buffer_add(out, " ");
+        adit_goods_words(&goods, engine->def->goods, out);
+        return;
+    case ADIT_FACT_FLAG:
+    case ADIT_FACT_EFFECT:
+        return;
+    }
+}
+
+/* What the schema of its kind says of the card, effects apart. */
+static void add_facts(const adit_engine *engine, const adit_card *card, adit_buffer *out)
+{
+    const adit_fact_row *facts = engine->def->kinds[card->kind].facts;
+
+    for (int i = 0; facts[i].name != NULL; i++) {
+        add_fact(engine, &facts[i], &card->fact[i], out);
+    }
+}
+
 adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
 {
     const adit_card *card;
-    adit_buffer effect;
+    adit_buffer effect, facts;
 
     if (n < 0 || n >= engine->cards->count) {
         return ADIT_USAGE;
@@ -142,6 +182,8 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
     card = &engine->cards->card[n];
     effect = adit_buffer_on(engine->runner->effect_text, sizeof engine->runner->effect_text);
     add_effects(engine, card, &effect);
+    facts = adit_buffer_on(engine->runner->facts_text, sizeof engine->runner->facts_text);
+    add_facts(engine, card, &facts);
     *info = (adit_card_info){.id = card->id,
                              .kind = engine->def->kinds[card->kind].name,
                              .title = card->title,
@@ -151,6 +193,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .mod = card->mod,
                              .file = card->file,
                              .effect = engine->runner->effect_text,
+                             .facts = engine->runner->facts_text,
                              .line = card->line};
     return ADIT_OK;
 }

@@ -102,6 +102,21 @@ static adit_status as_fault(adit_status status, adit_err *err)
     return status;
 }
 
+/* A game may end only if everybody can be scored: a card that fails there is a fault like any
+ * other, and not a player with fewer points. */
+static adit_status check_final_scores(adit_game *game, adit_err *err)
+{
+    adit_tx *tx = &game->engine->runner->tx;
+    int total;
+
+    adit_tx_begin(game->engine->runner, &game->position, NULL, err);
+    tx->is_looking = true;
+    for (int seat = 0; seat < tx->work->players && tx->left == ADIT_OK; seat++) {
+        (void)game->engine->def->score(tx, seat, &total, NULL, 0);
+    }
+    return tx->left;
+}
+
 /* Runs on until a question is open or the game is over. */
 static adit_status advance(adit_game *game, bool *turned, adit_err *err)
 {
@@ -111,7 +126,7 @@ static adit_status advance(adit_game *game, bool *turned, adit_err *err)
         adit_status status;
 
         if (adit_game_root(game)->is_over) {
-            adit_tx_begin(runner, &game->position, NULL, err);
+            ADIT_TRY(check_final_scores(game, err));
             runner->version = game->version;
             return ADIT_OK;
         }

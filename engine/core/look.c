@@ -201,12 +201,15 @@ adit_status adit_game_check(adit_game *game, adit_err *err)
 
 int adit_game_turn(adit_game *game)
 {
-    return adit_game_root(game)->turn;
+    return adit_game_look(game)->work->turn;
 }
 
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
 {
-    return game->engine->def->score(adit_game_look(game), seat - 1, total, lines, max);
+    adit_tx *tx = adit_game_look(game);
+    int count = game->engine->def->score(tx, seat - 1, total, lines, max);
+
+    return tx->left == ADIT_OK ? count : -1;
 }
 
 unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)

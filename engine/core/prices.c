@@ -137,13 +137,24 @@ static bool is_dominated(const ways *all, int i, const adit_goods *store)
     return false;
 }
 
-static void explain(adit_tx *tx, const adit_goods *price, const adit_goods *store, adit_why *why)
+/* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
+ * gold, has 1". */
+static void explain(adit_tx *tx, const ways *all, const adit_goods *store, adit_why *why)
 {
-    for (int good = 0; tx->def->goods[good].name != NULL && why != NULL; good++) {
-        if (store->have[good] < price->have[good]) {
-            (void)adit_no(why, "needs %d %s, has %d", price->have[good], tx->def->goods[good].name,
-                          store->have[good]);
-            return;
+    adit_buffer out;
+
+    if (why == NULL) {
+        return;
+    }
+    out = adit_buffer_on(why->text, sizeof why->text);
+    for (int i = 0; i < all->count && i < 3; i++) {
+        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+            if (store->have[good] < all->way[i].have[good]) {
+                adit_buffer_addf(&out, "%s%d %s, has %d", i == 0 ? "needs " : ", or ",
+                                 all->way[i].have[good], tx->def->goods[good].name,
+                                 store->have[good]);
+                break;
+            }
         }
     }
 }
@@ -175,7 +186,7 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
         }
     }
     if (count == 0) {
-        explain(tx, &all.way[0], store, why);
+        explain(tx, &all, store, why);
     }
     return count;
 }

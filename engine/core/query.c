@@ -170,6 +170,16 @@ int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
     return 0;
 }
 
+int adit_card_score(adit_tx *tx, int seat, const adit_card *card)
+{
+    if (!card->has_score) {
+        return 0;
+    }
+    return card->score.kind == ADIT_NUMBER_SCRIPT
+               ? number_by_script(tx, seat, card->number, card->score.script, 0)
+               : adit_number_of(tx, seat, &card->score);
+}
+
 adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 {
     adit_goods goods = {{0}};

@@ -208,6 +208,11 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     }
     if (status == ADIT_OK) {
         status = play(&replay, err);
+        if (status == ADIT_OK && options->verify && options->decisions < 0 &&
+            replay.head.lines.is_cut) {
+            status = adit_fail(err, ADIT_DIFFERS, "%s:%d: the file ends in the middle of a line",
+                               replay.head.lines.name, replay.head.lines.number);
+        }
         if (status == ADIT_DIFFERS) {
             tell_changes(&replay, err);
         }

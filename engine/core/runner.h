@@ -44,10 +44,11 @@ struct adit_runner {
     bool drew;                               /* the last run drew new chance */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
     adit_engine_stats stats;
-    adit_position before;     /* for putting a position back after a fault */
-    adit_state_space purity;  /* the first result of a run that is done twice */
-    bool reasons_known;       /* the open question was built with reasons */
-    char effect_text[2048];   /* of the card asked about last */
+    adit_position before;    /* for putting a position back after a fault */
+    adit_state_space purity; /* the first result of a run that is done twice */
+    bool reasons_known;      /* the open question was built with reasons */
+    char effect_text[2048];  /* of the card asked about last */
+    char facts_text[1024];
     adit_rule_info rule_info; /* of the rule asked about last */
 };
 

@@ -186,6 +186,8 @@ bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, a
 /* Evaluates a number of a card. */
 int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
 adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts);
+/* What the card's `score` hook gives `seat`; 0 if it has none. */
+int adit_card_score(adit_tx *tx, int seat, const adit_card *card);
 /* A count by name: goods first, then the game's queries, then "in_play.<kind>". */
 int adit_query(adit_tx *tx, int seat, int query);
 /* The number of a query for use in adit_query, or -1. */

@@ -61,6 +61,29 @@ says err 'may only look'
 says err 'bad.lua:4:'
 says err 'faulty:bad'
 
+# A score that cannot be worked out is no score of 0: the game does not end with it.
+rm "$dir/faulty/action_tile/bad.lua"
+mkdir -p "$dir/faulty/room"
+cat >"$dir/faulty/room/bad.lua" <<'END'
+return card {
+  id = "bad", kind = "room", title = "Bad", number = 99, back = "dark", colour = "orange",
+  cost = {}, points = 1, walls = "# . . .", use = gain { wood = 1 },
+  score = function(g, me)
+    error("nobody can count this")
+  end,
+}
+END
+cat >"$dir/last.lua" <<'END'
+return scenario { game = "cave_vs_cave", players = 2, seed = 1, rules = { starting_player = 1 },
+  set = { round = 8, ["player[1].cell.c4"] = "bad" } }
+END
+expect 4 play --scenario "$dir/last.lua" --players random,random --mod "$dir/faulty"
+says err 'nobody can count this'
+says err "card 'faulty:bad'"
+expect 4 sim "$game" --scenario "$dir/last.lua" --games 3 --jobs 1 --players random,random \
+    --mod "$dir/faulty"
+rm -r "$dir/faulty/room"
+
 # Found while loading: exit code 3, all problems, nothing played.
 cat >"$dir/faulty/action_tile/bad.lua" <<'END'
 return card {

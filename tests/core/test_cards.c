@@ -34,6 +34,9 @@ static void cards_are_found_by_id(void **state)
     assert_int_equal(adit_cards_find(cards, "hut"), 1);
     assert_int_equal(adit_cards_find(cards, "altar"), 2);
     assert_int_equal(adit_cards_find(cards, "mod:chest"), 4);
+    assert_int_equal(adit_cards_find(cards, "chest"), 4); /* only one card is called so */
+    assert_int_equal(adit_cards_find(cards, "mod:chess"), ADIT_NO_CARD);
+    cards->card[3].id = "other:chest";
     assert_int_equal(adit_cards_find(cards, "chest"), ADIT_NO_CARD);
     assert_int_equal(adit_cards_find(cards, ""), ADIT_NO_CARD);
     adit_cards_free(cards);

@@ -259,12 +259,18 @@ static void a_file_cut_anywhere_is_a_save(void **state)
     for (size_t length = body; length <= text.length; length++) {
         adit_game *part = NULL;
 
-        assert_ok(adit_game_replay(engine, text.data, length, &verify, &part, &err), err);
+        assert_ok(adit_game_replay(engine, text.data, length, &trust, &part, &err), err);
         assert_in_range(adit_game_decision_count(part), last, last + 1);
         last = adit_game_decision_count(part);
         adit_game_free(part);
-        assert_ok(adit_game_replay(engine, text.data, length, &trust, &part, &err), err);
-        adit_game_free(part);
+        /* Verifying vouches for every line, so half a line will not do. */
+        if (text.data[length - 1] == '\n') {
+            assert_ok(adit_game_replay(engine, text.data, length, &verify, &part, &err), err);
+            adit_game_free(part);
+        } else {
+            assert_int_equal(
+                adit_game_replay(engine, text.data, length, &verify, &part, &err), ADIT_DIFFERS);
+        }
     }
     assert_int_equal(last, adit_game_decision_count(game));
 }

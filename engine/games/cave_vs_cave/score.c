@@ -5,9 +5,7 @@
 
 int cvc_room_points(adit_tx *tx, int seat, const adit_card *room)
 {
-    int points = room->fact[CVC_ROOM_POINTS].number;
-
-    return room->has_score ? points + adit_number_of(tx, seat, &room->score) : points;
+    return room->fact[CVC_ROOM_POINTS].number + adit_card_score(tx, seat, room);
 }
 
 static void add_line(adit_score_line *lines, int max, int *count, const char *source, int points)

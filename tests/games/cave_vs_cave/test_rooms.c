@@ -16,9 +16,14 @@ static void uses(const char *room, const char *goods)
     play("take undergrowth", "rooms 1", move);
 }
 
-/* The room could do nothing: the use is over, and nothing has changed. */
+/* The room can do nothing with these goods. Whoever could still exchange is asked all the same
+ * (CVC-56); for the others the use is over. Nothing has changed. */
 static void nothing_could_be_done(const char *goods)
 {
+    if (adit_game_option_find(cvc_match(), "end_room") >= 0) {
+        options_are("end_room");
+        play("end_room");
+    }
     asks(1, "choose an action of the tile");
     goods_are(1, goods);
 }
@@ -126,6 +131,15 @@ static void r07_the_warehouse_sells_four_goods_for_2_food(void **state)
     goods_are(1, "1,1,1,1,1,0");
     uses("warehouse", "0,0,0,0,1,0");
     nothing_could_be_done("0,0,0,0,1,0");
+}
+
+static void cvc056_an_exchange_may_make_a_use_possible(void **state)
+{
+    (void)state;
+    uses("warehouse", "0,0,3,0,1,0");
+    options_are("end_room");
+    play("anytime 1 emmer for 1 food", "exchange 2 food for 1 wood 1 stone 1 emmer 1 flax");
+    goods_are(1, "1,1,3,1,0,0");
 }
 
 static void r08_the_stall_buys_5_emmer_or_5_flax_for_4_gold(void **state)
@@ -410,6 +424,7 @@ int main(void)
         CVC_TEST(r05_the_food_corner_raises_food_to_3),
         CVC_TEST(r06_the_parlor_raises_every_good_to_1),
         CVC_TEST(r07_the_warehouse_sells_four_goods_for_2_food),
+        CVC_TEST(cvc056_an_exchange_may_make_a_use_possible),
         CVC_TEST(r08_the_stall_buys_5_emmer_or_5_flax_for_4_gold),
         CVC_TEST(r09_the_sacrificial_altar_takes_four_goods_for_3_gold),
         CVC_TEST(r10_the_storeroom_gives_emmer_flax_and_food),
