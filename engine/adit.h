@@ -262,7 +262,8 @@ adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_fi
                                   void *context);
 /* The fields that differ between two games of one engine, one line each: `name: old -> new`. */
 adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err);
-/* Deals everything that `seat` cannot see anew, by `seed`. */
+/* Deals everything that `seat` cannot see anew, by `seed`. The game forgets its history, which
+ * was dealt otherwise. */
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed);
 /* Checks the game's invariants; the message names the broken one. */
 adit_status adit_game_check(adit_game *game, adit_err *err);

@@ -8,8 +8,7 @@
 
 #include "engine/core/runner.h"
 
-#define MAX_LISTENERS 256
-#define ON_TABLE (-1)
+#define MAX_LISTENERS ((ADIT_MAX_SEATS + 1) * ADIT_MAX_IN_PLAY)
 
 typedef struct {
     int16_t seat, card;
@@ -17,7 +16,7 @@ typedef struct {
 
 static adit_in_play *in_play_of(const adit_tx *tx, int seat)
 {
-    return seat == ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
+    return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
 }
 
 static int place_in(const adit_in_play *list, int card)
@@ -44,7 +43,8 @@ adit_status adit_enter_play(adit_tx *tx, int seat, int card)
     }
     /* It neither hears nor discounts itself: its own effect runs before it listens. */
     if (tx->cards->card[card].built != 0) {
-        ADIT_TRY(adit_run_effect(tx, seat, card, tx->cards->card[card].built, NULL));
+        int builder = seat == ADIT_ON_TABLE ? tx->work->active : seat;
+        ADIT_TRY(adit_run_effect(tx, builder, card, tx->cards->card[card].built, NULL));
     }
     if (list->count >= ADIT_MAX_IN_PLAY) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);
@@ -69,24 +69,11 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
 
 /* ---- Filters ----------------------------------------------------------------------------- */
 
-static bool is_by(int by, int owner, int actor)
-{
-    switch ((adit_by)by) {
-    case ADIT_BY_ANYONE:
-        return true;
-    case ADIT_BY_ME:
-        return owner == ON_TABLE || owner == actor;
-    case ADIT_BY_OTHERS:
-        return owner != actor;
-    }
-    return false;
-}
-
 static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
 {
     int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
 
-    if (hook->event != event->event || !is_by(hook->by, owner, event->seat)) {
+    if (hook->event != event->event || !adit_concerns(hook->by, owner, event->seat)) {
         return false;
     }
     if (hook->good >= 0 && amount == 0) {
@@ -98,7 +85,8 @@ static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_e
     if (amount < hook->min || amount > hook->max) {
         return false;
     }
-    return adit_condition_holds(tx, owner == ON_TABLE ? event->seat : owner, &hook->when, NULL);
+    return adit_condition_holds(tx, owner == ADIT_ON_TABLE ? event->seat : owner, &hook->when,
+                                NULL);
 }
 
 /* ---- Dispatch ---------------------------------------------------------------------------- */
@@ -122,13 +110,13 @@ static int snapshot(const adit_tx *tx, uint64_t bit, listener *out)
     for (int i = 0; i < players; i++) {
         count = add_listeners(tx, (tx->work->active + i) % players, bit, out, count);
     }
-    return add_listeners(tx, ON_TABLE, bit, out, count);
+    return add_listeners(tx, ADIT_ON_TABLE, bit, out, count);
 }
 
 static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
 {
     const adit_card *card = &tx->cards->card[to.card];
-    int seat = to.seat == ON_TABLE ? event->seat : to.seat;
+    int seat = to.seat == ADIT_ON_TABLE ? event->seat : to.seat;
 
     for (int i = 0; i < card->on_count; i++) {
         if (adit_is_in_play(tx, to.seat, to.card) && hears(tx, &card->on[i], to.seat, event)) {
@@ -205,7 +193,7 @@ int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id no
 
     if (tx->cards->has_rewrite) {
         connective = rewrite_by(tx, seat, seat, card->number, connective);
-        connective = rewrite_by(tx, seat, ON_TABLE, card->number, connective);
+        connective = rewrite_by(tx, seat, ADIT_ON_TABLE, card->number, connective);
     }
     return connective;
 }

@@ -6,8 +6,6 @@
  */
 #include "engine/core/runner.h"
 
-#define ON_TABLE (-1)
-
 static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
 {
     return &tx->cards->card[option.a - 1].exchange[option.b];
@@ -57,7 +55,7 @@ bool adit_exchange_possible(adit_tx *tx, int seat)
 {
     const adit_in_play *lists[] = {&adit_seat_in(tx, seat)->in_play, &tx->work->in_play};
 
-    if (!is_offered_any(tx, seat)) {
+    if (!is_offered_any(tx, seat) || tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
         return false;
     }
     for (int l = 0; l < 2; l++) {
@@ -76,15 +74,16 @@ bool adit_exchange_possible(adit_tx *tx, int seat)
 void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
 {
     adit_status left = tx->left;
-    int depth = 0;
+    int exchanges = 0;
 
-    if (open->no_anytime || !is_offered_any(tx, open->seat)) {
+    if (open->no_anytime || open->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH ||
+        !is_offered_any(tx, open->seat)) {
         return;
     }
     for (int i = 0; i < tx->pick_count; i++) {
-        depth = tx->picks[i].kind == ADIT_PICK_ANYTIME ? depth + 1 : depth;
+        exchanges += tx->picks[i].kind == ADIT_PICK_ANYTIME;
     }
-    if (depth >= ADIT_MAX_PICKS / 2) {
+    if (exchanges >= ADIT_MAX_PICKS / 2) {
         return; /* leave room for the answers */
     }
     tx->left = ADIT_OK; /* the run was left; here we only look */

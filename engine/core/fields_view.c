@@ -69,7 +69,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     if (look->piece != NULL && !visitor->raw) {
         word = piece_on_spot(visitor, player, element);
     }
-    if (value == 0 && word == NULL && !visitor->zeros) {
+    if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat) {
         return;
     }
     if (!adit_field_is_single(field)) {

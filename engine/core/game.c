@@ -265,6 +265,9 @@ void adit_game_copy(adit_game *to, const adit_game *from)
     }
     adit_position_copy(from->engine->def, &to->position, &from->position);
     to->version = from->version;
+    to->match.players = from->match.players;
+    to->match.seed = from->match.seed;
+    to->match.no_anytime = from->match.no_anytime;
 }
 
 adit_game *adit_game_clone(const adit_game *game)
@@ -275,9 +278,6 @@ adit_game *adit_game_clone(const adit_game *game)
         return NULL;
     }
     adit_game_copy(copy, game);
-    copy->match.players = game->match.players;
-    copy->match.seed = game->match.seed;
-    copy->match.no_anytime = game->match.no_anytime;
     return copy;
 }
 
@@ -342,7 +342,7 @@ static adit_status add_pick(adit_game *game, adit_option option, bool anytime)
         return ADIT_LIMIT;
     }
     /* At a first question nothing has changed yet: the exchange is a step of its own. */
-    position->is_exchange |= anytime && open->first && position->pick_count == 0;
+    position->is_exchange |= anytime && open->first;
     position->picks[position->pick_count++] =
         (adit_pick){.kind = anytime ? ADIT_PICK_ANYTIME : ADIT_PICK_MAIN,
                     .seat = (uint8_t)open->seat,

@@ -210,7 +210,7 @@ static bool read_argument(const loader *loading, const adit_text_row *row, adit_
 /* The number of the option row with this name, or -1. */
 static int find_row(const adit_game_def *def, const char *name)
 {
-    for (int what = 0; what <= ADIT_OPT_CHANCE || what >= ADIT_OPT_GAME; what++) {
+    for (int what = 0; what < ADIT_OPT_COMMON || what >= ADIT_OPT_GAME; what++) {
         char candidate[80];
         adit_buffer out = adit_buffer_on(candidate, sizeof candidate);
 
@@ -221,7 +221,7 @@ static int find_row(const adit_game_def *def, const char *name)
         if (strcmp(candidate, name) == 0) {
             return what;
         }
-        if (what == ADIT_OPT_CHANCE) {
+        if (what == ADIT_OPT_COMMON - 1) {
             what = ADIT_OPT_GAME - 1;
         }
     }
@@ -322,8 +322,8 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
         if (adit_option_equal(now->option, saved->option)) {
             continue;
         }
-        /* That it is not too large is checked by the draw itself. */
-        if (now->kind != ADIT_PICK_CHANCE || saved->option.what != ADIT_OPT_CHANCE ||
+        /* That it is one of the possible outcomes is checked by the draw itself. */
+        if (now->kind != ADIT_PICK_CHANCE || saved->option.what != now->option.what ||
             saved->option.a < 0 || saved->option.b != 0 || saved->option.c != 0) {
             return unfit_pick(loading, *made - 1, err);
         }

@@ -21,13 +21,38 @@ static int viewer_of(int seat)
     return seat - 1;
 }
 
+static bool is_seat(const adit_game *game, int seat)
+{
+    return seat >= 1 && seat <= adit_game_players(game);
+}
+
+static adit_status check_viewer(const adit_game *game, int seat, adit_err *err)
+{
+    if (seat == 0 || is_seat(game, seat)) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_USAGE, "there is no seat %d; this game has %d, and 0 sees all", seat,
+                     adit_game_players(game));
+}
+
 /* ---- Hashes ------------------------------------------------------------------------------ */
+
+/* The same on every machine: numbers are hashed as little-endian bytes. */
+static uint64_t hash_of(const uint64_t *numbers, int count)
+{
+    unsigned char bytes[8 * 8];
+
+    for (int i = 0; i < count * 8; i++) {
+        bytes[i] = (unsigned char)(numbers[i / 8] >> (i % 8 * 8));
+    }
+    return XXH3_64bits(bytes, (size_t)count * 8);
+}
 
 static uint64_t mixed(uint64_t hash, uint64_t with)
 {
     const uint64_t both[] = {hash, with};
 
-    return XXH3_64bits(both, sizeof both);
+    return hash_of(both, 2);
 }
 
 /* Numbers of cards and nodes depend on what else is loaded; their names do not. */
@@ -55,7 +80,7 @@ static uint64_t pick_hash(const adit_game *game, const adit_pick *pick)
                               argument_hash(game, row->b, pick->option.b),
                               argument_hash(game, row->c, pick->option.c)};
 
-    return XXH3_64bits(parts, sizeof parts);
+    return hash_of(parts, 6);
 }
 
 uint64_t adit_game_hash(adit_game *game)
@@ -74,6 +99,9 @@ uint64_t adit_game_view_hash(adit_game *game, int seat)
 {
     const adit_field_world world = world_of(game);
 
+    if (check_viewer(game, seat, NULL) != ADIT_OK) {
+        return 0;
+    }
     return adit_fields_hash(&world, adit_game_look(game)->work, viewer_of(seat));
 }
 
@@ -84,6 +112,7 @@ adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_fi
 {
     const adit_field_world world = world_of(game);
 
+    ADIT_TRY(check_viewer(game, seat, NULL));
     return adit_fields_visit(&world, adit_game_look(game)->work, viewer_of(seat), zeros, visit,
                              context);
 }
@@ -105,6 +134,7 @@ static void add_json_field(void *context, const char *name, bool is_number, int6
 
 adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
+    ADIT_TRY(check_viewer(game, seat, err));
     adit_text_add(out, "{");
     if (!out->failed) {
         (void)adit_game_state_visit(game, seat, true, add_json_field, out);
@@ -130,6 +160,7 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
 
 adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
+    ADIT_TRY(check_viewer(game, seat, err));
     (void)adit_game_state_visit(game, seat, false, add_line, out);
     return adit_text_status(out, err);
 }
@@ -161,6 +192,11 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
     adit_text old = {0}, new = {0};
     adit_status status;
 
+    if (adit_game_players(from) != adit_game_players(to)) {
+        return adit_fail(err, ADIT_USAGE, "a game of %d players and one of %d cannot be compared",
+                         adit_game_players(from), adit_game_players(to));
+    }
+
     (void)adit_game_state_visit(from, 0, true, add_line, &old);
     (void)adit_game_state_visit(to, 0, true, add_line, &new);
     if (adit_text_status(&old, err) == ADIT_OK && adit_text_status(&new, err) == ADIT_OK) {
@@ -180,6 +216,10 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     adit_state *root = adit_game_root(game);
     adit_rng other;
 
+    if (!is_seat(game, seat)) {
+        return;
+    }
+    adit_game_forget_history(game); /* which speaks of what was dealt really */
     /* Only the key changes: counters tell how much was drawn, which everybody saw. */
     adit_rng_seed(&other, seed);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
@@ -207,8 +247,13 @@ int adit_game_turn(adit_game *game)
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
 {
     adit_tx *tx = adit_game_look(game);
-    int count = game->engine->def->score(tx, seat - 1, total, lines, max);
+    int count;
 
+    *total = 0;
+    if (!is_seat(game, seat)) {
+        return -1;
+    }
+    count = game->engine->def->score(tx, seat - 1, total, lines, max);
     return tx->left == ADIT_OK ? count : -1;
 }
 
@@ -227,14 +272,16 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
 
 int adit_game_worth(adit_game *game, int seat)
 {
-    return game->engine->def->worth(adit_game_look(game), seat - 1);
+    return is_seat(game, seat) ? game->engine->def->worth(adit_game_look(game), seat - 1) : 0;
 }
 
 adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
                            adit_text *out, adit_err *err)
 {
-    adit_canvas *canvas = adit_alloc(sizeof *canvas);
+    adit_canvas *canvas;
 
+    ADIT_TRY(check_viewer(game, seat, err));
+    canvas = adit_alloc(sizeof *canvas);
     if (canvas == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }

@@ -159,6 +159,43 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
     return ADIT_OK;
 }
 
+/* Of two settings of one field the later holds. */
+static bool is_set_again(const adit_match *match, size_t setting)
+{
+    for (size_t i = setting + 1; i < match->field_count; i++) {
+        if (strcmp(match->fields[i].name, match->fields[setting].name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the game works out by itself cannot be set: a value that did not stay is an error, not a
+ * wish that is passed over. */
+static adit_status check_settings_stayed(const adit_field_world *world, const adit_state *state,
+                                         const adit_match *match, adit_err *err)
+{
+    size_t size = adit_state_size(world->def, state->players);
+    adit_state *again = adit_alloc(size);
+    adit_status status = again == NULL ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+
+    for (size_t i = 0; i < match->field_count && status == ADIT_OK; i++) {
+        if (is_set_again(match, i)) {
+            continue;
+        }
+        memcpy(again, state, size);
+        status = adit_fields_set(world, again, match->fields[i].name, match->fields[i].value, err);
+        if (status == ADIT_OK && memcmp(again, state, size) != 0) {
+            status = adit_fail(err, ADIT_INPUT,
+                               "%s: cannot be set to '%s' here; the game works it out, or another "
+                               "field says otherwise",
+                               match->fields[i].name, match->fields[i].value);
+        }
+    }
+    adit_free(again);
+    return status;
+}
+
 /* ---- A new game -------------------------------------------------------------------------- */
 
 static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_match *match,
@@ -175,6 +212,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     ADIT_TRY(def->setup(state, engine->cards, err));
     ADIT_TRY(set_fields(&world, state, match, err));
     def->derive(state, engine->cards);
+    ADIT_TRY(check_settings_stayed(&world, state, match, err));
     ADIT_TRY(adit_fields_check(&world, state, err));
     status = def->check(state, engine->cards, err);
     return status == ADIT_OK ? ADIT_OK : ADIT_INPUT;

@@ -32,6 +32,7 @@ void adit_options_clear(adit_options *options, int limit, bool wants_reasons)
     options->why.text[0] = '\0';
     options->refused_count = 0;
     options->reasons.length = 0;
+    options->reasons.failed = false;
     options->word_count = 0;
     options->words_used = 0;
 }

@@ -23,6 +23,8 @@ enum {
     ADIT_OPT_WORD,     /* a script's own word; a: place in its list, b, c: hash of the word */
     ADIT_OPT_EXCHANGE, /* a: card, b: which of its exchanges */
     ADIT_OPT_CHANCE,   /* outcome of a draw; a: outcome. Only in picks */
+    ADIT_OPT_TURNED,   /* a card that was turned up; a: card + 1. Only in picks */
+    ADIT_OPT_COMMON,   /* how many there are */
     ADIT_OPT_GAME = 32
 };
 

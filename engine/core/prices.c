@@ -14,12 +14,15 @@
 typedef struct {
     adit_goods way[MAX_WAYS];
     int count;
+    bool is_full; /* there would have been more */
 } ways;
 
 static void add_way(ways *all, const adit_goods *way)
 {
     if (all->count < MAX_WAYS) {
         all->way[all->count++] = *way;
+    } else {
+        all->is_full = true;
     }
 }
 
@@ -34,13 +37,16 @@ static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
 
 /* ---- Modifiers in play ------------------------------------------------------------------- */
 
-typedef struct {
+typedef struct pricing pricing;
+typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
+
+struct pricing {
     adit_tx *tx;
     int seat, card, value;
     ways *all;
-} pricing;
-
-typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
+    modifier apply;
+    int plain; /* ways that were there before this step */
+};
 
 static void apply_fixed(pricing *it, const adit_hook_modify *hook)
 {
@@ -73,52 +79,38 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
     }
 }
 
-static void each_hook(pricing *it, const adit_in_play *list, modifier apply)
+/* Choices start from the ways that had none, so that at most one is used. */
+static void apply_choice(pricing *it, const adit_hook_modify *hook)
 {
-    for (int i = 0; i < list->count; i++) {
-        const adit_card *by = &it->tx->cards->card[list->card[i]];
-        for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
-            const adit_hook_modify *hook = &by->modify[k];
-            if (hook->value == it->value &&
-                (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
-                adit_condition_holds(it->tx, it->seat, &hook->when, NULL)) {
-                apply(it, hook);
-            }
+    const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->seat, hook->more);
+
+    for (int i = 0; i < it->plain && hook->is_choice; i++) {
+        adit_goods way = adit_goods_sum(&it->all->way[i], &more);
+        way = less_floor_0(way, &less);
+        add_way(it->all, &way);
+    }
+}
+
+static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    pricing *it = context;
+
+    for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
+        const adit_hook_modify *hook = &by->modify[k];
+        if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
+            (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
+            adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            it->apply(it, hook);
         }
     }
 }
 
 static void all_hooks(pricing *it, modifier apply)
 {
-    each_hook(it, &adit_seat_in(it->tx, it->seat)->in_play, apply);
-    each_hook(it, &it->tx->work->in_play, apply);
-}
-
-/* Choices start from the ways that had none, so that at most one is used. */
-static void apply_choices(pricing *it)
-{
-    ways plain = *it->all;
-    const adit_in_play *lists[] = {&adit_seat_in(it->tx, it->seat)->in_play,
-                                   &it->tx->work->in_play};
-
-    for (int l = 0; l < 2; l++) {
-        for (int i = 0; i < lists[l]->count; i++) {
-            const adit_card *by = &it->tx->cards->card[lists[l]->card[i]];
-            for (int k = 0; k < by->modify_count; k++) {
-                const adit_hook_modify *hook = &by->modify[k];
-                if (hook->value != it->value || !hook->is_choice ||
-                    (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
-                    !adit_condition_holds(it->tx, it->seat, &hook->when, NULL)) {
-                    continue;
-                }
-                const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
-                for (int w = 0; w < plain.count; w++) {
-                    adit_goods way = less_floor_0(plain.way[w], &less);
-                    add_way(it->all, &way);
-                }
-            }
-        }
-    }
+    it->apply = apply;
+    it->plain = it->all->count;
+    adit_each_in_play(it->tx, it->seat, visit_hooks, it);
 }
 
 /* ---- What is left ------------------------------------------------------------------------ */
@@ -164,10 +156,11 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
 {
     const adit_goods *store = &adit_seat_in(tx, seat)->goods;
     ways all; /* 2 KB that need no clearing: only the count does */
-    pricing it = {tx, seat, price->card, price->value, &all};
+    pricing it = {tx, seat, price->card, price->value, &all, NULL, 0};
     int count = 0;
 
     all.count = 0;
+    all.is_full = false;
     for (int i = 0; i < price->count; i++) {
         adit_goods sum = adit_goods_sum(&price->base[i], &price->plus);
         add_way(&all, &sum);
@@ -177,13 +170,16 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
     }
     if ((tx->cards->values >> price->value & 1) != 0) {
         all_hooks(&it, apply_fixed);
-        apply_choices(&it);
+        all_hooks(&it, apply_choice);
         all_hooks(&it, apply_instead);
     }
     for (int i = 0; i < all.count && count < max; i++) {
         if (adit_goods_cover(store, &all.way[i]) && !is_dominated(&all, i, store)) {
             out[count++] = all.way[i];
         }
+    }
+    if (all.is_full) {
+        (void)adit_fault(tx, ADIT_LIMIT, "more than %d ways to pay one price", MAX_WAYS);
     }
     if (count == 0) {
         explain(tx, &all, store, why);
@@ -198,6 +194,18 @@ typedef struct {
     const adit_price *price;
 } pay_context;
 
+/* A way is known by its amounts, hashed as little-endian bytes. */
+static adit_option pay_option(int number, const adit_goods *way)
+{
+    unsigned char bytes[2 * ADIT_MAX_GOODS];
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        bytes[2 * good] = (unsigned char)way->have[good];
+        bytes[2 * good + 1] = (unsigned char)((unsigned)way->have[good] >> 8);
+    }
+    return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
+}
+
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
     const pay_context *it = context;
@@ -208,9 +216,7 @@ static void build_ways(adit_tx *tx, const void *context, adit_options *out)
         char words[160];
         adit_buffer text = adit_buffer_on(words, sizeof words);
         adit_goods_words(&way[i], tx->def->goods, &text);
-        adit_option option = adit_option_with_hash(ADIT_OPT_PAY, adit_options_add_word(out, words),
-                                                   &way[i], sizeof way[i]);
-        if (!adit_offer(out, option)) {
+        if (!adit_offer(out, pay_option(adit_options_add_word(out, words), &way[i]))) {
             return;
         }
     }
@@ -234,8 +240,7 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
     ADIT_TRY(status);
     count = adit_price_list(tx, seat, price, way, MAX_WAYS, NULL);
     for (int i = 0; i < count; i++) {
-        adit_option same = adit_option_with_hash(ADIT_OPT_PAY, answer.a, &way[i], sizeof way[i]);
-        if (adit_option_equal(same, answer)) {
+        if (adit_option_equal(pay_option(answer.a, &way[i]), answer)) {
             return adit_pay(tx, seat, &way[i]);
         }
     }

@@ -8,8 +8,6 @@
 
 #include "engine/core/runner.h"
 
-#define ON_TABLE (-1)
-
 /* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
 static int query_rows(const adit_game_def *def)
 {
@@ -195,48 +193,74 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 
 /* ---- Values ------------------------------------------------------------------------------ */
 
-static bool modifies(adit_tx *tx, const adit_hook_modify *hook, int seat, int value, int base,
-                     int card)
+/* Whether a hook of `owner` concerns what `seat` does; cards of the table concern everybody. */
+bool adit_concerns(int by, int owner, int seat)
 {
-    return hook->value == value && (hook->card == ADIT_NO_CARD || hook->card == card) &&
-           base >= hook->min && base <= hook->max &&
-           adit_condition_holds(tx, seat, &hook->when, NULL);
+    switch ((adit_by)by) {
+    case ADIT_BY_ANYONE:
+        return true;
+    case ADIT_BY_ME:
+        return owner == ADIT_ON_TABLE || owner == seat;
+    case ADIT_BY_OTHERS:
+        return owner != seat;
+    }
+    return false;
 }
 
-static int modify_by(adit_tx *tx, const adit_in_play *list, int seat, int value, int base, int card)
-{
-    int result = base;
+/* One value on its way through the cards; `base` is what it was at first. */
+typedef struct {
+    int seat, value, base, card, result;
+} modification;
 
-    for (int i = 0; i < list->count; i++) {
-        const adit_card *by = &tx->cards->card[list->card[i]];
-        if ((by->values >> value & 1) == 0) {
+static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification *it)
+{
+    for (int k = 0; k < by->modify_count; k++) {
+        const adit_hook_modify *hook = &by->modify[k];
+        if (hook->value != it->value || !adit_concerns(hook->by, owner, it->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != it->card) || it->base < hook->min ||
+            it->base > hook->max || !adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
             continue;
         }
-        for (int k = 0; k < by->modify_count; k++) {
-            const adit_hook_modify *hook = &by->modify[k];
-            if (!modifies(tx, hook, seat, value, base, card)) {
-                continue;
-            }
-            if (hook->script >= 0) {
-                result = number_by_script(tx, seat, by->number, hook->script, result);
-            } else {
-                int n = adit_number_of(tx, seat, &hook->add);
-                result = hook->replaces ? n : result + n;
-            }
+        if (hook->script >= 0) {
+            it->result = number_by_script(tx, it->seat, by->number, hook->script, it->result);
+        } else {
+            int n = adit_number_of(tx, it->seat, &hook->add);
+            it->result = hook->replaces ? n : it->result + n;
         }
     }
-    return result;
+}
+
+void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context)
+{
+    int players = tx->work->players;
+
+    for (int i = 0; i <= players; i++) {
+        int owner = i == players ? ADIT_ON_TABLE : (seat + i) % players;
+        const adit_in_play *list =
+            owner == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, owner)->in_play;
+        for (int k = 0; k < list->count; k++) {
+            visit(tx, &tx->cards->card[list->card[k]], owner, context);
+        }
+    }
+}
+
+static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    modification *it = context;
+
+    if ((by->values >> it->value & 1) != 0) {
+        modify_by(tx, by, owner, it);
+    }
 }
 
 int adit_modified(adit_tx *tx, int seat, int value, int base, int card)
 {
-    int result = base;
+    modification it = {seat, value, base, card, base};
 
     if ((tx->cards->values >> value & 1) != 0) {
-        result = modify_by(tx, &adit_seat_in(tx, seat)->in_play, seat, value, result, card);
-        result = modify_by(tx, &tx->work->in_play, seat, value, result, card);
+        adit_each_in_play(tx, seat, visit_modifier, &it);
     }
-    return result;
+    return it.result;
 }
 
 /* ---- Permissions ------------------------------------------------------------------------- */
@@ -256,19 +280,25 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     if (hook->script < 0) {
         return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
     }
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        (void)adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
+                         ADIT_MAX_SCRIPT_DEPTH);
+        return false;
+    }
     outer = begin_looking(tx, by->number, seat);
     end_looking(tx, outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
     return says;
 }
 
-static void ask_card(adit_tx *tx, const adit_card *by, permission *it)
+static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    if ((by->words >> it->word & 1) == 0) {
-        return;
-    }
-    for (int i = 0; i < by->permit_count && !it->is_forbidden; i++) {
+    permission *it = context;
+
+    for (int i = 0; (by->words >> it->word & 1) != 0 && i < by->permit_count && !it->is_forbidden;
+         i++) {
         const adit_hook_permit *hook = &by->permit[i];
-        if (hook->word != it->word || (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
+        if (hook->word != it->word || !adit_concerns(hook->by, owner, it->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
             !adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
             continue;
         }
@@ -280,12 +310,11 @@ static void ask_card(adit_tx *tx, const adit_card *by, permission *it)
     }
 }
 
-static void ask_cards(adit_tx *tx, const adit_in_play *list, permission *it)
+/* The card in question has spoken for itself already. */
+static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] != it->card) {
-            ask_card(tx, &tx->cards->card[list->card[i]], it);
-        }
+    if (by->number != ((const permission *)context)->card) {
+        ask_card(tx, by, owner, context);
     }
 }
 
@@ -295,10 +324,9 @@ bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, a
 
     if ((tx->cards->words >> word & 1) != 0) {
         if (card != ADIT_NO_CARD) {
-            ask_card(tx, &tx->cards->card[card], &it); /* a card may speak for itself */
+            ask_card(tx, &tx->cards->card[card], seat, &it);
         }
-        ask_cards(tx, &adit_seat_in(tx, seat)->in_play, &it);
-        ask_cards(tx, &tx->work->in_play, &it);
+        adit_each_in_play(tx, seat, ask_other_card, &it);
     }
     return it.is_allowed && !it.is_forbidden;
 }

@@ -184,11 +184,12 @@ static const char *text_at(const void *context, int n)
 
 static void suggest(adit_game *game, const char *text, adit_buffer *out)
 {
-    int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+    int all = adit_game_option_count(game) + adit_game_anytime_count(game);
+    int count = all < ADIT_MAX_OPTIONS ? all : ADIT_MAX_OPTIONS;
     option_texts texts = {.all = {0}};
     const char *nearest = NULL;
 
-    for (int i = 0; i < count && i < ADIT_MAX_OPTIONS; i++) {
+    for (int i = 0; i < count; i++) {
         char words[512];
         size_t length = adit_game_option_text(game, i, words, sizeof words);
         texts.at[i] = (int)texts.all.length;

@@ -28,6 +28,7 @@ typedef struct {
     int key, seat, card;
     uint16_t tag;
     bool no_anytime, first;
+    int exchange_depth; /* exchanges around it */
 } adit_open_question;
 
 struct adit_runner {
@@ -75,8 +76,17 @@ ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint1
                                           adit_option option);
 /* Whether carrying out the node can never fail, and asks nothing that could. */
 bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
-/* Evaluates the arguments of a verb node. */
-void adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *args);
+/* Evaluates the arguments of a verb node; what a script or a count gave must lie within the
+ * range of its parameter. */
+ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,
+                                           adit_args *args);
+/* The owner of cards that belong to nobody. */
+#define ADIT_ON_TABLE (-1)
+/* Whether a hook of `owner` that says `by` concerns what `seat` does. */
+bool adit_concerns(int by, int owner, int seat);
+/* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
+typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
+void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);
 /* The option and log rows of engine and game by number; NULL if there is none. */
 const adit_text_row *adit_option_row(const adit_game_def *def, int what);
 const adit_text_row *adit_log_row(const adit_game_def *def, int what);

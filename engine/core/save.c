@@ -45,7 +45,7 @@ static const char *const common_names[] = {
     [ADIT_OPT_DONE] = "@done",       [ADIT_OPT_DECLINE] = "@decline",
     [ADIT_OPT_ACCEPT] = "@accept",   [ADIT_OPT_PAY] = "@pay",
     [ADIT_OPT_WORD] = "@word",       [ADIT_OPT_EXCHANGE] = "@exchange",
-    [ADIT_OPT_CHANCE] = "@chance"};
+    [ADIT_OPT_CHANCE] = "@chance",   [ADIT_OPT_TURNED] = "@turned"};
 
 static bool has_same_start(const adit_text_row *a, const adit_text_row *b)
 {
@@ -57,7 +57,7 @@ static bool has_same_start(const adit_text_row *a, const adit_text_row *b)
 /* The first word of the row, and which of the rows that begin with it is meant. */
 void adit_option_row_name(const adit_game_def *def, int what, adit_buffer *out)
 {
-    if (what <= ADIT_OPT_CHANCE) {
+    if (what < ADIT_OPT_COMMON) {
         adit_buffer_add(out, common_names[what]);
         return;
     }

@@ -176,6 +176,31 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
+/* The verb's own answer. In purity mode it must agree with the trial. */
+static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adit_attempt *attempt,
+                         adit_why *why)
+{
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+    adit_err *err = tx->err, reason;
+    adit_args args;
+    bool can;
+
+    reason.text[0] = '\0';
+    tx->err = &reason; /* arguments out of range are a reason, not a fault */
+    if (adit_node_args(tx, seat, node, &args) == ADIT_ILLEGAL) {
+        tx->left = ADIT_OK;
+        tx->err = err;
+        return adit_no(why, "%s", reason.text);
+    }
+    tx->err = err;
+    can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
+    if (tx->has_purity && tx->left == ADIT_OK && can != attempt_it(tx, attempt, NULL, NULL)) {
+        (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick answer '%s' is not what a trial says",
+                         verb->name, can ? "yes" : "no");
+    }
+    return can;
+}
+
 bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
               adit_why *why)
 {
@@ -188,9 +213,7 @@ bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, co
         }
         const adit_node *it = &tx->cards->node[node];
         if (it->kind == ADIT_NODE_VERB && adit_verb_at(tx->def, it->as.verb.verb)->can != NULL) {
-            adit_args args;
-            adit_node_args(tx, seat, it, &args);
-            return adit_verb_at(tx->def, it->as.verb.verb)->can(tx, seat, &args, why);
+            return quick_answer(tx, seat, it, &try_node, why);
         }
     }
     return attempt_it(tx, &try_node, NULL, why);

@@ -199,7 +199,8 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                                         .card = tx->card,
                                         .tag = tag,
                                         .no_anytime = question->no_anytime,
-                                        .first = question->first};
+                                        .first = question->first && tx->pick_count == 0,
+                                        .exchange_depth = tx->exchange_depth};
     runner->exchanges_known = false;
     runner->stats.questions++;
     return leave(tx, ADIT_OPEN);
@@ -281,11 +282,14 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
 
 /* ---- Chance ---------------------------------------------------------------------------- */
 
-adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
+/* Streams have keys far above the question table. */
+static uint16_t stream_tag(const adit_tx *tx, int stream)
 {
-    /* Streams share a key with no question: they start far above the question table. */
-    uint16_t tag = adit_tag(tx, 0x4000 + stream, 0);
+    return adit_tag(tx, 0x4000 + stream, 0);
+}
 
+static adit_status may_draw(adit_tx *tx, int stream, int n)
+{
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
@@ -295,9 +299,17 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
     if (n < 1 || stream < 0 || stream >= ADIT_MAX_STREAMS) {
         return adit_fault(tx, ADIT_INTERNAL, "draw of 1 in %d from stream %d", n, stream);
     }
+    return ADIT_OK;
+}
+
+adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
+{
+    const uint16_t tag = stream_tag(tx, stream); /* before the stream moves on */
+
+    ADIT_TRY(may_draw(tx, stream, n));
     if (tx->next < tx->pick_count) {
         const adit_pick *pick = &tx->picks[tx->next];
-        if (!fits(tx, tag) || pick->kind != ADIT_PICK_CHANCE || pick->option.a < 0 ||
+        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_CHANCE || pick->option.a < 0 ||
             pick->option.a >= n) {
             return other_question(tx);
         }
@@ -313,6 +325,46 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
     tx->runner->drew = true;
     return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
                          (adit_option){.what = ADIT_OPT_CHANCE, .a = (int16_t)*outcome});
+}
+
+static bool is_among(int card, const int *set, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (set[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int pinned, int *card)
+{
+    const uint16_t tag = stream_tag(tx, stream);
+    bool is_pinned = pinned != ADIT_NO_CARD;
+
+    *card = ADIT_NO_CARD;
+    if (!is_pinned && count == 0) {
+        return tx->left;
+    }
+    ADIT_TRY(may_draw(tx, stream, is_pinned ? 1 : count));
+    if (tx->next < tx->pick_count) {
+        const adit_pick *pick = &tx->picks[tx->next];
+        *card = pick->option.a - 1;
+        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_TURNED ||
+            !(is_pinned ? *card == pinned : is_among(*card, set, count))) {
+            return other_question(tx);
+        }
+        tx->next++;
+        tx->work->rng.counter[stream] += !is_pinned;
+        return ADIT_OK;
+    }
+    if (tx->is_trial) {
+        return leave(tx, ADIT_SURE); /* and what lies there must not show in the options */
+    }
+    *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
+    tx->runner->drew = true;
+    return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
+                         (adit_option){.what = ADIT_OPT_TURNED, .a = (int16_t)(*card + 1)});
 }
 
 /* ---- Log ------------------------------------------------------------------------------- */

@@ -117,6 +117,11 @@ ADIT_MUST_CHECK adit_status adit_ask(adit_tx *tx, const adit_question *question,
                                      adit_option *answer);
 /* Draws a number below n from a stream of chance; recorded, so a re-run finds the same. */
 ADIT_MUST_CHECK adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome);
+/* Turns up a face-down card: `pinned` if its place is fixed (ADIT_NO_CARD: it is not), else one
+ * of the `count` cards of the set. The card is recorded, not its place in the set, so it stays
+ * the same when hidden things are dealt anew. count 0 and no pin: *card is ADIT_NO_CARD. */
+ADIT_MUST_CHECK adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count,
+                                         int pinned, int *card);
 /* Leaves the run because the rules do not allow it; the words are the reason. */
 adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3);
 /* Leaves the run because of a fault. */
@@ -141,17 +146,18 @@ ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
 /* Runs `node` as the effect of `card`, owned by `seat`. */
 ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                                             const adit_event *event);
-/* One step of a menu over a node's parts (any order, and/or, then/or, one of): asks which
- * part and carries it out. `done` is the bit set of parts carried out before; the new one is
- * added. *finished: the player chose to stop, or nothing is left. `connective` replaces the
- * node's own (see adit_rewritten). `extra` may offer further options of the game; if one is
- * chosen, it comes back in *chosen (what >= ADIT_OPT_GAME) and nothing was carried out. */
+/* One step of a menu over a node's parts (any order, and/or, then/or, one of; any other node is
+ * a menu of one): asks which part and carries it out. `done` is the bit set of parts carried out
+ * before; the new one is added. `connective` replaces the node's own (see adit_rewritten).
+ * `extra` may offer further options of the game. *chosen is the answer: ADIT_OPT_PART if a part
+ * was carried out, else `end` or one of the extra options, and nothing was. */
 typedef struct {
     adit_question question; /* key, seat, forced, first; build and context are not used */
     adit_node_id node;
     int connective;
     uint32_t *done;  /* lies in tx->work or on the caller's stack */
     adit_option end; /* the option that ends the menu */
+    bool may_end;    /* it may always be chosen, whatever the connective says */
     adit_build extra;
     const void *extra_context;
 } adit_menu;

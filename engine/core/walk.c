@@ -45,21 +45,36 @@ bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, ad
     return false;
 }
 
-void adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *args)
+static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
+                               const adit_number *number, int value)
+{
+    if (number->kind == ADIT_NUMBER_FIXED || param->type != ADIT_PARAM_INT ||
+        (value >= param->min && value <= param->max)) {
+        return tx->left;
+    }
+    return adit_illegal(tx, "%s: %s is %d, and must be %d to %d", verb->name, param->name, value,
+                        param->min, param->max);
+}
+
+adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *args)
 {
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
 
     for (int i = 0; i < verb->param_count; i++) {
+        const adit_number *number = &node->as.verb.number[i];
+
         args->first[i] = node->as.verb.first[i];
         args->length[i] = node->as.verb.length[i];
         args->n[i] = 0;
         if (verb->param[i].type < ADIT_PARAM_GOODS) {
-            args->n[i] = adit_number_of(tx, seat, &node->as.verb.number[i]);
+            args->n[i] = adit_number_of(tx, seat, number);
+            ADIT_TRY(check_range(tx, verb, &verb->param[i], number, args->n[i]));
         }
         for (int k = args->first[i]; k < args->first[i] + args->length[i]; k++) {
             args->goods[k] = adit_goods_of(tx, seat, node->as.verb.amounts[k]);
         }
     }
+    return tx->left;
 }
 
 /* ---- Menus ------------------------------------------------------------------------------- */
@@ -67,7 +82,14 @@ void adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *arg
 typedef struct {
     const adit_menu *menu;
     const adit_node *node;
+    const adit_node_id *part; /* of the node, or the node itself as the only one */
+    int count;
 } menu_context;
+
+static bool is_menu(int kind)
+{
+    return kind >= ADIT_NODE_ANY_ORDER && kind <= ADIT_NODE_ONE_OF;
+}
 
 /* Offers a part; the alternatives of a one_of stand in the same menu. */
 static bool offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_options *out)
@@ -88,7 +110,7 @@ static bool offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_op
 
 static bool may_still_be_done(int connective, uint32_t done, int part)
 {
-    if ((done >> part & 1) != 0) {
+    if ((done >> part & 1) != 0 || (connective == ADIT_NODE_ONE_OF && done != 0)) {
         return false;
     }
     /* In order: nothing before the last one done. */
@@ -97,7 +119,7 @@ static bool may_still_be_done(int connective, uint32_t done, int part)
 
 static bool may_end(int connective, uint32_t done)
 {
-    return connective == ADIT_NODE_ANY_ORDER || (connective != ADIT_NODE_ONE_OF && done != 0);
+    return connective == ADIT_NODE_ANY_ORDER || done != 0;
 }
 
 static void build_menu(adit_tx *tx, const void *context, adit_options *out)
@@ -105,23 +127,26 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
     const menu_context *it = context;
     const adit_menu *menu = it->menu;
 
-    for (int i = 0; i < it->node->count; i++) {
+    for (int i = 0; i < it->count; i++) {
         if (may_still_be_done(menu->connective, *menu->done, i) &&
-            !offer_part(tx, menu->question.seat, i, it->node->part[i], out)) {
+            !offer_part(tx, menu->question.seat, i, it->part[i], out)) {
             return;
         }
     }
     if (menu->extra != NULL) {
         menu->extra(tx, menu->extra_context, out);
     }
-    if (may_end(menu->connective, *menu->done)) {
+    if (menu->may_end || may_end(menu->connective, *menu->done)) {
         (void)adit_offer(out, menu->end);
     }
 }
 
 adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chosen)
 {
-    const menu_context context = {menu, &tx->cards->node[menu->node]};
+    const adit_node *node = &tx->cards->node[menu->node];
+    const bool has_parts = is_menu(node->kind);
+    const menu_context context = {menu, node, has_parts ? node->part : &menu->node,
+                                  has_parts ? node->count : 1};
     adit_question question = menu->question;
 
     question.build = build_menu;
@@ -221,6 +246,7 @@ static adit_status walk_optional(adit_tx *tx, int seat, const adit_node *node)
         (adit_verb_at(tx->def, part->as.verb.verb)->flags & ADIT_VERB_ASKS_FIRST) != 0) {
         tx->adds_decline = true;
         status = adit_walk(tx, seat, node->part[0]);
+        tx->adds_decline = false; /* it may not have asked after all */
         return status == ADIT_DECLINED ? ADIT_OK : status;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));
@@ -263,7 +289,7 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
 {
     adit_args args;
 
-    adit_node_args(tx, seat, node, &args);
+    ADIT_TRY(adit_node_args(tx, seat, node, &args));
     return adit_run_verb(tx, seat, node->as.verb.verb, &args);
 }
 

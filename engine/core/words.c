@@ -24,6 +24,7 @@ const adit_text_row adit_common_options[] = {
                        .c = ADIT_ARG_HIDDEN},
     [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
     [ADIT_OPT_CHANCE] = {.word = "chance {a}", .a = ADIT_ARG_NUMBER},
+    [ADIT_OPT_TURNED] = {.word = "turned {a}", .a = ADIT_ARG_CARD},
     {.word = NULL},
 };
 
@@ -67,7 +68,7 @@ const adit_text_row *adit_option_row(const adit_game_def *def, int what)
         }
         return &def->options[what - ADIT_OPT_GAME];
     }
-    return what <= ADIT_OPT_CHANCE ? &adit_common_options[what] : NULL;
+    return what < ADIT_OPT_COMMON ? &adit_common_options[what] : NULL;
 }
 
 const adit_text_row *adit_log_row(const adit_game_def *def, int what)

@@ -170,6 +170,27 @@ static void a_single_option_is_asked_if_the_seat_could_exchange(void **state)
     assert_int_equal(adit_game_seat(game), 2);
 }
 
+/* An exchange whose effect asks may be interrupted by another, three deep and no deeper. */
+static void exchanges_nest_three_deep(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_TABLE, "board");
+    adit_hook_exchange *hook = fake_exchange(DEMO_FOOD, 1, DEMO_GOLD, 0);
+    hook->get = 0;
+    hook->run = fake_climb(2);
+    start("none", "9");
+    for (int depth = 0; depth < 3; depth++) {
+        decide("anytime climb 2");
+    }
+    assert_int_equal(adit_game_anytime_count(game), 0);
+    for (int depth = 0; depth < 3; depth++) {
+        decide("climb 1");
+    }
+    assert_int_equal(demo_of(game)->player[0].height, 3);
+    assert_int_equal(has(DEMO_FOOD), 6);
+}
+
 static adit_status ask_closed(adit_tx *tx, int seat, const adit_event *event)
 {
     const char *const words[] = {"keep", "trade"};
@@ -205,6 +226,7 @@ int main(void)
         T(an_exchange_may_be_an_effect_that_asks),
         T(a_seat_without_exchanges_is_offered_none),
         T(a_single_option_is_asked_if_the_seat_could_exchange),
+        T(exchanges_nest_three_deep),
         T(a_closed_question_offers_no_exchanges),
     };
     return ADIT_RUN(tests);

@@ -294,6 +294,82 @@ static void determinising_deals_the_future_anew_and_keeps_the_past(void **state)
     assert_true(seen[0] && seen[1] && seen[2]);
 }
 
+static void what_was_turned_up_stays_when_the_rest_is_dealt_anew(void **state)
+{
+    const adit_setting pins[] = {{"room.oven", "hidden_1"}, {"player[1].in_play", "hut"}};
+
+    (void)state;
+    stop(NULL);
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(FAKE_NODE(ADIT_NODE_SEQUENCE, fake_search(), fake_climb(2)));
+    fake_card(DEMO_KIND_ROOM, "inn");
+    fake_card(DEMO_KIND_ROOM, "oven");
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 2, pins);
+    decide("use hut"); /* the pinned oven is found, then the question is open */
+    assert_int_equal(demo_of(game)->room_place[2], DEMO_FOUND);
+    assert_int_equal(adit_game_undo_limit(game, 1), 1); /* what was seen cannot be unseen */
+    for (uint64_t seed = 1; seed < 30; seed++) {
+        adit_game *copy = adit_game_clone(game);
+        adit_game_determinise(copy, 1, seed);
+        assert_true(adit_game_view_hash(copy, 1) == adit_game_view_hash(game, 1));
+        assert_ok(adit_game_decide_text(copy, "climb 2", &err), err);
+        adit_game_free(copy);
+    }
+}
+
+static void a_game_that_was_dealt_anew_has_no_history(void **state)
+{
+    (void)state;
+    decide("gather_flax");
+    adit_game_determinise(game, 1, 5);
+    assert_int_equal(adit_game_decision_count(game), 0);
+    assert_null(adit_game_fork(game));
+}
+
+static void seats_that_are_not_there_see_nothing(void **state)
+{
+    adit_text out = {0};
+    int total = 7;
+
+    (void)state;
+    assert_int_equal(adit_game_score(game, 0, &total, NULL, 0), -1);
+    assert_int_equal(adit_game_score(game, 3, &total, NULL, 0), -1);
+    assert_int_equal(total, 0);
+    assert_int_equal(adit_game_worth(game, 9), 0);
+    assert_true(adit_game_view_hash(game, -1) == 0);
+    assert_fails(adit_game_state_lines(game, -1, &out, &err), ADIT_USAGE, "there is no seat -1",
+                 err);
+    assert_fails(adit_game_state_json(game, 3, &out, &err), ADIT_USAGE, "there is no seat 3", err);
+    assert_fails(adit_game_draw(game, 3, 80, false, false, &out, &err), ADIT_USAGE, "no seat 3",
+                 err);
+    adit_game_determinise(game, 3, 1);
+    decide("gather_flax");
+    assert_int_equal(adit_game_decision_count(game), 1);
+}
+
+static void reasons_come_back_after_memory_ran_out(void **state)
+{
+    int refusals;
+
+    (void)state;
+    decide("search");
+    decide("search");
+    decide("search");
+    decide("gather_flax");
+    refusals = adit_game_refusal_count(game);
+    assert_true(refusals > 0);
+    decide("gather_flax");
+    for (long n = 1; n < 12; n++) {
+        (void)adit_memory_fail_at(n, 0);
+        (void)adit_game_refusal_count(game);
+        (void)adit_memory_fail_at(0, 0);
+    }
+    decide("gather_flax");
+    assert_true(adit_game_refusal_count(game) >= refusals);
+}
+
 static void the_game_ends_and_then_nothing_is_asked(void **state)
 {
     char verdict[40];
@@ -321,59 +397,6 @@ static void the_game_ends_and_then_nothing_is_asked(void **state)
     assert_ok(adit_game_draw(game, 0, 80, false, false, &out, &err), err);
     assert_contains(out.data, "turn 8");
     adit_text_free(&out);
-}
-
-static void bad_settings_are_refused_with_what_would_be_right(void **state)
-{
-    adit_game *none = NULL;
-    adit_setting setting = {"turnz", "3"};
-    adit_match match = {.players = 5};
-
-    (void)state;
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_USAGE,
-                 "demo_cave is for 1 to 4 players, not 5", err);
-    match.players = 2;
-    match.rules = &setting;
-    match.rule_count = 1;
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT,
-                 "demo_cave has no rule parameter 'turnz'; did you mean 'turns'?", err);
-    setting = (adit_setting){"turns", "41"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT,
-                 "rule turns: expected a number from 1 to 40, got '41'", err);
-    setting = (adit_setting){"turns", "3x"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "got '3x'", err);
-    match.rule_count = 0;
-    match.fields = &setting;
-    match.field_count = 1;
-    setting = (adit_setting){"player[1].hight", "3"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "height", err);
-    setting = (adit_setting){"player[1].height", "7"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "DEMO-1", err);
-    assert_null(none);
-}
-
-static void rules_and_fields_are_described(void **state)
-{
-    adit_field_info info;
-    const adit_rule_info *rule = adit_engine_rule(engine, 0);
-
-    (void)state;
-    assert_string_equal(rule->name, "turns");
-    assert_int_equal(rule->fallback, 8);
-    assert_null(adit_engine_rule(engine, 2));
-    assert_int_equal(adit_engine_field(engine, -1, &info), ADIT_USAGE);
-    for (int i = 0; i < adit_engine_field_count(engine); i++) {
-        assert_int_equal(adit_engine_field(engine, i, &info), ADIT_OK);
-        assert_non_null(info.text);
-        assert_non_null(info.type);
-    }
-    assert_int_equal(adit_engine_card_count(engine), 4);
-    assert_int_equal(adit_engine_card_find(engine, "inn"), 1);
-    assert_int_equal(adit_engine_card_find(engine, "out"), -1);
-    assert_string_equal(adit_engine_card_suggest(engine, "ofen"), "oven");
-    assert_string_equal(adit_engine_title(engine)->id, "demo_cave");
-    assert_int_equal(adit_engine_mod_count(engine), 0);
-    assert_null(adit_engine_mod(engine, 0));
 }
 
 static int runs;
@@ -490,9 +513,11 @@ int main(void)
         T(a_view_hides_what_a_seat_may_not_see),
         T(a_pinned_place_is_known_only_to_those_who_may),
         T(determinising_deals_the_future_anew_and_keeps_the_past),
+        T(what_was_turned_up_stays_when_the_rest_is_dealt_anew),
+        T(a_game_that_was_dealt_anew_has_no_history),
+        T(seats_that_are_not_there_see_nothing),
+        T(reasons_come_back_after_memory_ran_out),
         T(the_game_ends_and_then_nothing_is_asked),
-        T(bad_settings_are_refused_with_what_would_be_right),
-        T(rules_and_fields_are_described),
         T(an_impure_effect_is_caught),
         T(an_effect_that_asks_something_else_is_caught),
         T(nothing_is_lost_when_memory_runs_out),

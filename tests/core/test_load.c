@@ -140,9 +140,10 @@ static void wrong_picks_are_refused(void **state)
     refuse_edit("main 1 climb", "forced 1 climb", "this pick does not fit the game");
     refuse_edit("main 1 climb", "main 2 climb", "this pick does not fit the game");
     refuse_edit("main 1 climb", "anytime 1 climb", "this pick does not fit the game");
-    refuse_edit("chance 1 @chance #", "chance 1 @chance #99", "this pick does not fit the game");
-    refuse_edit("chance 1 @chance #", "chance 1 @chance #-9", "this pick does not fit the game");
-    refuse_edit("chance 1 @chance", "chance 1 @done", "this pick does not fit the game");
+    refuse_edit("@turned altar", "@turned lamp", "this pick does not fit the game");
+    refuse_edit("@turned altar", "@turned #0", "this pick does not fit the game");
+    refuse_edit("@turned altar", "@turned ruin", "not an argument of this option: 'ruin'");
+    refuse_edit("@turned altar", "@done #0", "this pick does not fit the game");
 }
 
 static void a_pick_that_ends_the_transaction_is_refused(void **state)

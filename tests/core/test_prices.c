@@ -177,6 +177,49 @@ static void substitutions_may_be_used_up_to_their_limit(void **state)
     assert_int_equal(has(DEMO_GOLD), 1);
 }
 
+static void an_optional_discount_may_cost_something_else(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 2}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->less = fake_amounts(DEMO_WOOD, 2);
+    hook->more = fake_amounts(DEMO_GOLD, 1);
+    hook->is_choice = true;
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    start("axe shop", "2", "1");
+    decide("use shop");
+    assert_true(offers("pay 2 wood"));
+    decide("pay 1 gold");
+    assert_int_equal(has(DEMO_WOOD), 2);
+    assert_int_equal(has(DEMO_GOLD), 0);
+}
+
+static void cards_of_others_may_change_a_price_and_forbid(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 1}};
+    const adit_setting fields[] = {{"player[1].in_play", "shop"},
+                                   {"player[2].in_play", "toll"},
+                                   {"player[1].goods.wood", "3"}};
+
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    fake_card(DEMO_KIND_ROOM, "toll");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->more = fake_amounts(DEMO_WOOD, 2);
+    hook->by = ADIT_BY_OTHERS;
+    fake_permit(DEMO_MAY_CHOP, true)->by = ADIT_BY_OTHERS;
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 3, fields);
+    assert_false(offers("chop_wood"));
+    decide("use shop");
+    assert_int_equal(has(DEMO_WOOD), 0);
+    assert_true(offers("chop_wood")); /* the owner of the toll is free */
+}
+
 /* ---- Values ------------------------------------------------------------------------------ */
 
 static int twice(adit_tx *tx, int seat, int base)
@@ -318,6 +361,8 @@ int main(void)
         T(a_surcharge_is_added_and_may_concern_one_card_only),
         T(an_optional_discount_is_a_choice_and_only_one_is_used),
         T(substitutions_may_be_used_up_to_their_limit),
+        T(an_optional_discount_may_cost_something_else),
+        T(cards_of_others_may_change_a_price_and_forbid),
         T(values_are_added_to_replaced_and_worked_out_in_order_of_play),
         T(a_modifier_may_concern_a_range_of_bases),
         T(a_function_that_may_only_look_cannot_change_the_game),

@@ -268,8 +268,8 @@ static void a_file_cut_anywhere_is_a_save(void **state)
             assert_ok(adit_game_replay(engine, text.data, length, &verify, &part, &err), err);
             adit_game_free(part);
         } else {
-            assert_int_equal(
-                adit_game_replay(engine, text.data, length, &verify, &part, &err), ADIT_DIFFERS);
+            assert_int_equal(adit_game_replay(engine, text.data, length, &verify, &part, &err),
+                             ADIT_DIFFERS);
         }
     }
     assert_int_equal(last, adit_game_decision_count(game));

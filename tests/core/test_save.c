@@ -41,7 +41,7 @@ static void a_position_in_the_middle_of_an_effect_goes_on(void **state)
     decide(game, "climb 1"); /* after a room was drawn by chance */
     assert_true(game->position.pick_count >= 2);
     save();
-    assert_contains(text.data, "\nchance 1 @chance #");
+    assert_contains(text.data, "\nchance 1 @turned ");
     assert_contains(text.data, "\nmain 1 climb #1 #0 #0\n");
     round_trip();
 }

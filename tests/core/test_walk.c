@@ -348,6 +348,68 @@ static void numbers_may_count_something(void **state)
     assert_int_equal(has(DEMO_GOLD), 6);
 }
 
+static void a_counted_argument_outside_its_range_is_no_option(void **state)
+{
+    char why[200];
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_climb(1));
+    start(NULL, NULL);
+    engine->cards->node[1].as.verb.number[0] = fake_per(DEMO_WOOD, 1); /* no wood: climb(0) */
+    adit_game_free(game);
+    game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
+    assert_ok(adit_game_why(game, "use hut", why, sizeof why, &err), err);
+    assert_string_equal(why, "climb: most is 0, and must be 1 to 9");
+}
+
+static void a_part_that_does_not_ask_leaves_no_decline_behind(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    adit_node_id maybe = FAKE_NODE(ADIT_NODE_OPTIONAL, fake_climb(1));
+    adit_node_id either =
+        FAKE_NODE(ADIT_NODE_ONE_OF, fake_gain(DEMO_WOOD, 1), fake_gain(DEMO_GOLD, 1));
+    fake_use(FAKE_NODE(ADIT_NODE_SEQUENCE, maybe, either));
+    fake_card(DEMO_KIND_ROOM, "wing");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_SPEED);
+    hook->add = fake_fixed(0);
+    hook->replaces = true; /* nothing to climb, so nothing is asked */
+    start("player[1].in_play", "hut wing");
+    decide("use hut");
+    assert_int_equal(adit_game_option_count(game), 2);
+    assert_false(offers("decline"));
+}
+
+static void a_rewritten_menu_follows_its_new_connective(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(FAKE_NODE(ADIT_NODE_ANY_ORDER, fake_gain(DEMO_WOOD, 1), fake_gain(DEMO_GOLD, 1)));
+    fake_rewrite(ADIT_NODE_ANY_ORDER, ADIT_NODE_ONE_OF);
+    start(NULL, NULL);
+    decide("use hut");
+    assert_false(offers("pass"));
+    decide("gain 1 wood");
+    assert_int_equal(adit_game_seat(game), 2);
+}
+
+static void quick_answers_are_compared_with_trials_in_purity_mode(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_pay(DEMO_WOOD, 1));
+    fake_on(DEMO_EVENT_USED, fake_gain(DEMO_WOOD, 1));
+    start(NULL, NULL);
+    assert_false(offers("use hut"));
+    assert_int_equal(adit_engine_statistics(engine)->trials_used_up, 0);
+    assert_true(adit_engine_statistics(engine)->trials > 0); /* purity tried it out as well */
+}
+
 static void the_effect_of_a_card_can_be_read(void **state)
 {
     adit_card_info info;
@@ -396,6 +458,10 @@ int main(void)
         T(a_broken_card_stays_in_the_menu_and_its_fault_changes_nothing),
         T(settling_follows_the_outermost_verb),
         T(numbers_may_count_something),
+        T(a_counted_argument_outside_its_range_is_no_option),
+        T(a_part_that_does_not_ask_leaves_no_decline_behind),
+        T(a_rewritten_menu_follows_its_new_connective),
+        T(quick_answers_are_compared_with_trials_in_purity_mode),
         T(the_effect_of_a_card_can_be_read),
     };
     return ADIT_RUN(tests);

@@ -193,6 +193,9 @@ static adit_status run_climb(adit_tx *tx, int seat, const adit_args *args)
         .key = DEMO_ASK_STEP, .seat = seat, .build = build_steps, .context = &most};
     adit_option answer;
 
+    if (most <= 0) {
+        return ADIT_OK; /* held back: a verb that says it asks first, and then does not */
+    }
     ADIT_TRY(adit_ask(tx, &question, &answer));
     state_of(tx)->player[seat].height = (uint8_t)(state_of(tx)->player[seat].height + answer.a);
     return ADIT_OK;
@@ -219,20 +222,23 @@ static adit_status run_buy(adit_tx *tx, int seat, const adit_args *args)
 static adit_status run_search(adit_tx *tx, int seat, const adit_args *args)
 {
     demo_state *state = state_of(tx);
-    int pool[ADIT_MAX_CARDS_OF_KIND], count = 0, n;
+    int pool[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD, found;
 
     (void)args;
     for (int i = 0; i < adit_cards_of_kind(tx->cards, DEMO_KIND_ROOM); i++) {
-        if (state->room_place[i] == DEMO_POOL) {
-            pool[count++] = i;
+        int number = adit_card_at(tx->cards, DEMO_KIND_ROOM, i)->number;
+        if (state->room_place[i] == DEMO_PIN) {
+            pinned = number; /* hidden_1 is found first */
+        } else if (state->room_place[i] == DEMO_POOL) {
+            pool[count++] = number;
         }
     }
-    if (count == 0) {
+    if (count == 0 && pinned == ADIT_NO_CARD) {
         return adit_illegal(tx, "no room is hidden any more");
     }
-    ADIT_TRY(adit_draw(tx, 1, count, &n));
-    const adit_card *card = adit_card_at(tx->cards, DEMO_KIND_ROOM, pool[n]);
-    state->room_place[pool[n]] = DEMO_FOUND;
+    ADIT_TRY(adit_turn_up(tx, 1, pool, count, pinned, &found));
+    const adit_card *card = &tx->cards->card[found];
+    state->room_place[card->kind_number] = DEMO_FOUND;
     adit_note(tx, DEMO_LOG_FOUND, seat, card->number + 1, 0, 0);
     ADIT_TRY(adit_enter_play(tx, seat, card->number));
     return adit_raise(

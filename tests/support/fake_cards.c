@@ -219,7 +219,8 @@ adit_hook_modify *fake_modify(int value)
 {
     adit_hook_modify *hook = &card->modify[card->modify_count++];
 
-    *hook = (adit_hook_modify){.value = (int16_t)value,
+    *hook = (adit_hook_modify){.by = ADIT_BY_ME,
+                               .value = (int16_t)value,
                                .card = ADIT_NO_CARD,
                                .min = INT16_MIN,
                                .max = INT16_MAX,
@@ -234,7 +235,8 @@ adit_hook_permit *fake_permit(int word, bool forbids)
 {
     adit_hook_permit *hook = &card->permit[card->permit_count++];
 
-    *hook = (adit_hook_permit){.word = (int16_t)word,
+    *hook = (adit_hook_permit){.by = ADIT_BY_ME,
+                               .word = (int16_t)word,
                                .forbids = forbids,
                                .card = ADIT_NO_CARD,
                                .when = always,

@@ -63,34 +63,32 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     return adit_no(why, targets == 0 ? "no rock can be reached" : "no two rocks can be reached");
 }
 
-/* The room under the rock: pinned, or one of the pool. ADIT_NO_CARD if the pool is empty,
- * which only a scenario can bring about. */
-static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
+adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
 {
-    cvc_state *state = cvc_of(tx);
-    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, outcome = 0;
-    int pin = CVC_ROOM_PIN + seat * CVC_CELLS + cell;
+    const cvc_state *state = cvc_of(tx);
+    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        int number = adit_card_at(tx->cards, CVC_KIND_ROOM, i)->number;
         if (state->room_place[i] == pin) {
-            hidden[0] = i;
-            count = -1;
-            break;
-        }
-        if (state->room_place[i] == CVC_ROOM_POOL) {
-            hidden[count++] = i;
+            pinned = number;
+        } else if (state->room_place[i] == CVC_ROOM_POOL) {
+            hidden[count++] = number;
         }
     }
-    *card = ADIT_NO_CARD;
-    if (count == 0) {
-        return ADIT_OK;
+    return adit_turn_up(tx, stream, hidden, count, pinned, card);
+}
+
+/* The room under the rock. ADIT_NO_CARD if the pool is empty, which only a scenario can bring
+ * about. */
+static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
+{
+    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, CVC_ROOM_PIN + seat * CVC_CELLS + cell, card));
+    if (*card != ADIT_NO_CARD) {
+        int room = tx->cards->card[*card].kind_number;
+        cvc_of(tx)->room_place[room] = CVC_ROOM_DISPLAY; /* CVC-69 */
+        cvc_of(tx)->room_known[room] = 0;
     }
-    if (count > 0) {
-        ADIT_TRY(adit_draw(tx, CVC_STREAM_ROOMS, count, &outcome));
-    }
-    state->room_place[hidden[outcome]] = CVC_ROOM_DISPLAY; /* CVC-69 */
-    state->room_known[hidden[outcome]] = 0;
-    *card = adit_card_at(tx->cards, CVC_KIND_ROOM, hidden[outcome])->number;
     return ADIT_OK;
 }
 

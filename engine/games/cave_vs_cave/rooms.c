@@ -5,60 +5,8 @@
  */
 #include "engine/games/cave_vs_cave/state.h"
 
-#include "engine/core/runner.h"
-
 /* ---- Menus over groups (CVC-60) ---------------------------------------------------------------
  */
-
-static bool is_list(int kind)
-{
-    return kind == ADIT_NODE_ANY_ORDER || kind == ADIT_NODE_AND_OR || kind == ADIT_NODE_THEN_OR;
-}
-
-/* A card whose `use` is no list of groups is a single group; alternatives stand side by side. */
-static bool offer_single(adit_tx *tx, int seat, adit_node_id id, adit_options *out)
-{
-    const adit_node *node = &tx->cards->node[id];
-
-    if (node->kind != ADIT_NODE_ONE_OF || node->label != NULL) {
-        return adit_offer_if(out, (adit_option){.what = ADIT_OPT_PART, .a = (int16_t)id},
-                             adit_can(tx, seat, id, NULL, NULL, adit_why_of(out)));
-    }
-    for (int i = 0; i < node->count; i++) {
-        if (!offer_single(tx, seat, node->part[i], out)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static void build_single(adit_tx *tx, const void *context, adit_options *out)
-{
-    const cvc_menu *menu = context;
-
-    if (*menu->done == 0 && !offer_single(tx, menu->seat, menu->node, out)) {
-        return;
-    }
-    if (menu->extra != NULL) {
-        menu->extra(tx, menu, out);
-    }
-    (void)adit_offer(out, (adit_option){.what = (uint16_t)menu->end});
-}
-
-static adit_status step_single(adit_tx *tx, const cvc_menu *menu, const adit_question *question,
-                               adit_option *chosen)
-{
-    adit_question single = *question;
-
-    single.build = build_single;
-    single.context = menu;
-    ADIT_TRY(adit_ask(tx, &single, chosen));
-    if (chosen->what != ADIT_OPT_PART) {
-        return ADIT_OK;
-    }
-    *menu->done = 1;
-    return adit_walk(tx, menu->seat, (adit_node_id)chosen->a);
-}
 
 adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen)
 {
@@ -70,6 +18,7 @@ adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen
                             .connective = menu->connective,
                             .done = menu->done,
                             .end = {.what = (uint16_t)menu->end},
+                            .may_end = true, /* CVC-44, CVC-54: always legal */
                             .extra = menu->extra,
                             .extra_context = menu};
     adit_status status;
@@ -77,8 +26,7 @@ adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen
     /* The groups are the card's own effect: it is the card that asks. */
     tx->card = menu->card->number;
     tx->card_seat = menu->seat;
-    status = is_list(tx->cards->node[menu->node].kind) ? adit_menu_step(tx, &list, chosen)
-                                                       : step_single(tx, menu, &question, chosen);
+    status = adit_menu_step(tx, &list, chosen);
     tx->card = outer_card;
     tx->card_seat = outer_seat;
     return status;

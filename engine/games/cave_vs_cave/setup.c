@@ -42,8 +42,7 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
 {
     const adit_node_id use = card->fact[CVC_TILE_USE].effect;
     const adit_node *node = &cards->node[use];
-    bool is_list = node->kind == ADIT_NODE_ANY_ORDER || node->kind == ADIT_NODE_AND_OR ||
-                   node->kind == ADIT_NODE_THEN_OR;
+    bool is_list = node->kind >= ADIT_NODE_ANY_ORDER && node->kind <= ADIT_NODE_ONE_OF;
     int groups = is_list ? node->count : 1;
 
     for (int i = 0; i < groups; i++) {

@@ -92,8 +92,8 @@ static unsigned open_groups(const cvc_state *state)
             open &= state->turn.done >> part != 0 ? ~(1u << part) : ~0u;
         }
         break;
-    default: /* a single group */
-        open = state->turn.done != 0 ? 0 : 1;
+    default: /* one of them, or a single group */
+        open = state->turn.done != 0 ? 0 : ~0u;
         break;
     }
     return open;
@@ -131,41 +131,21 @@ static bool may_dig_again(const adit_tx *tx, int seat)
            owns_digging_room(tx, seat);
 }
 
-/* The top of the pile: pinned, or drawn from the pool. */
-static adit_status draw_from_pile(adit_tx *tx, int *kind_number)
-{
-    const cvc_state *state = cvc_of(tx);
-    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, outcome = 0;
-
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
-        if (state->room_place[i] == CVC_ROOM_PILE_TOP) {
-            *kind_number = i;
-            return ADIT_OK;
-        }
-        if (state->room_place[i] == CVC_ROOM_POOL) {
-            hidden[count++] = i;
-        }
-    }
-    ADIT_TRY(adit_draw(tx, CVC_STREAM_PILE, count, &outcome));
-    *kind_number = hidden[outcome];
-    return ADIT_OK;
-}
-
 adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
 {
     cvc_state *state = cvc_of(tx);
-    int kind_number;
+    int card, room;
 
     if (state->base.players != 1 || state->turn.digs != 1 || state->turn.revealed ||
         !state->base.rule[CVC_RULE_SOLO_REVEAL] || cvc_pile_size(state, tx->cards) == 0 ||
         (!turn_is_over && may_dig_again(tx, seat))) {
         return ADIT_OK;
     }
-    ADIT_TRY(draw_from_pile(tx, &kind_number));
-    state->room_place[kind_number] = CVC_ROOM_DISPLAY;
-    state->room_known[kind_number] = 0;
+    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_PILE, CVC_ROOM_PILE_TOP, &card));
+    room = tx->cards->card[card].kind_number;
+    state->room_place[room] = CVC_ROOM_DISPLAY;
+    state->room_known[room] = 0;
     state->turn.revealed = 1;
-    adit_note(tx, CVC_LOG_REVEALS, seat,
-              adit_card_at(tx->cards, CVC_KIND_ROOM, kind_number)->number + 1, 0, 0);
+    adit_note(tx, CVC_LOG_REVEALS, seat, card + 1, 0, 0);
     return ADIT_OK;
 }

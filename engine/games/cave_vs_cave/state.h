@@ -307,6 +307,8 @@ adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen
 
 /* solo.c */
 /* Turns up a tile of the pile if exactly one rock was and will be dug this turn (CVC-113). */
+/* Turns up a room: the one pinned to the place `pin`, else one of the pool. */
+adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card);
 adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over);
 int cvc_pile_size(const cvc_state *state, const adit_cards *cards);
 int cvc_unknown_rocks(const cvc_state *state, const adit_cards *cards);

@@ -48,45 +48,48 @@ static bool is_turned_up(int place)
     return place >= CVC_TILE_ON_BOARD && place < CVC_TILE_PIN;
 }
 
-static void turn_up(adit_tx *tx, int kind_number)
+static void turn_up(adit_tx *tx, int card)
 {
-    cvc_of(tx)->tile_place[kind_number] = CVC_TILE_ON_BOARD;
-    cvc_of(tx)->tile_known[kind_number] = 0;
-    adit_note(tx, CVC_LOG_TURNED_UP, -1,
-              adit_card_at(tx->cards, CVC_KIND_TILE, kind_number)->number + 1, 0, 0);
+    int tile = tx->cards->card[card].kind_number;
+
+    cvc_of(tx)->tile_place[tile] = CVC_TILE_ON_BOARD;
+    cvc_of(tx)->tile_known[tile] = 0;
+    adit_note(tx, CVC_LOG_TURNED_UP, -1, card + 1, 0, 0);
 }
 
 /* Draws one face-down tile of the stage; does nothing if there is none. */
 static adit_status turn_up_one_of(adit_tx *tx, int stage)
 {
-    cvc_state *state = cvc_of(tx);
-    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, outcome = 0;
+    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, card;
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
-        if (state->tile_place[i] == CVC_TILE_FACE_DOWN &&
-            adit_card_at(tx->cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage) {
-            hidden[count++] = i;
+        const adit_card *tile = adit_card_at(tx->cards, CVC_KIND_TILE, i);
+        if (cvc_of(tx)->tile_place[i] == CVC_TILE_FACE_DOWN &&
+            tile->fact[CVC_TILE_STAGE].number == stage) {
+            hidden[count++] = tile->number;
         }
     }
-    if (count == 0) {
-        return ADIT_OK;
+    ADIT_TRY(adit_turn_up(tx, CVC_STREAM_TILES, hidden, count, ADIT_NO_CARD, &card));
+    if (card != ADIT_NO_CARD) {
+        turn_up(tx, card);
     }
-    ADIT_TRY(adit_draw(tx, CVC_STREAM_TILES, count, &outcome));
-    turn_up(tx, hidden[outcome]);
     return ADIT_OK;
 }
 
 /* Tiles pinned to this round or an earlier one. */
-static void turn_up_pinned(adit_tx *tx)
+static adit_status turn_up_pinned(adit_tx *tx)
 {
-    cvc_state *state = cvc_of(tx);
+    const cvc_state *state = cvc_of(tx);
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
-        int round = state->tile_place[i] - CVC_TILE_PIN + 1;
+        int round = state->tile_place[i] - CVC_TILE_PIN + 1, card;
         if (round >= 1 && round <= state->round) {
-            turn_up(tx, i);
+            ADIT_TRY(adit_turn_up(tx, CVC_STREAM_TILES, NULL, 0,
+                                  adit_card_at(tx->cards, CVC_KIND_TILE, i)->number, &card));
+            turn_up(tx, card);
         }
     }
+    return ADIT_OK;
 }
 
 static int turned_up_of(const adit_tx *tx, int stage)
@@ -109,7 +112,7 @@ static adit_status round_start(adit_tx *tx)
 
     adit_note(tx, CVC_LOG_ROUND, -1, state->round, cvc_turns_of_round(players, state->round), 0);
     adit_reset_counters(tx, ADIT_RESET_ROUND);
-    turn_up_pinned(tx);
+    ADIT_TRY(turn_up_pinned(tx));
     for (int stage = CVC_STAGE_TWO; stage < CVC_STAGES; stage++) {
         int due = 0;
         for (int round = 1; round <= state->round; round++) {
