@@ -112,8 +112,7 @@ typedef struct {
     int16_t word; /* row of the permission table */
     bool forbids;
     uint8_t by;
-    int16_t
-        card; /* only when it is about this card; the own card for hooks of a card not in play */
+    int16_t card; /* only when it is about this card; ADIT_NO_CARD: whatever it is about */
     adit_condition when;
     int script; /* function(g, me) -> reason or true; -1: always */
 } adit_hook_permit;

@@ -126,7 +126,7 @@ enum { ADIT_EVENT_GAINED, ADIT_EVENT_GAME };
 extern const adit_event_row adit_common_events[];
 enum { ADIT_ASK_PART, ADIT_ASK_OPTIONAL, ADIT_ASK_PAY, ADIT_ASK_SCRIPT, ADIT_ASK_GAME };
 extern const adit_name_row adit_common_questions[];
-enum { ADIT_LOG_GAIN, ADIT_LOG_PAY, ADIT_LOG_SCRIPT, ADIT_LOG_EXCHANGE, ADIT_LOG_GAME };
+enum { ADIT_LOG_GAIN, ADIT_LOG_PAY, ADIT_LOG_SCRIPT, ADIT_LOG_PRICE, ADIT_LOG_GAME };
 extern const adit_text_row adit_common_logs[];
 extern const adit_text_row adit_common_options[];
 

@@ -43,9 +43,6 @@ typedef struct {
 } adit_engine_stats;
 adit_engine_stats *adit_engine_statistics(adit_engine *engine);
 
-/* Text of a row with its arguments filled in; used for options and log lines. */
-void adit_row_text(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
-                   const int16_t args[3], adit_buffer *out);
 /* The words of a node for menus and card texts. */
 void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id node,
                     adit_buffer *out);

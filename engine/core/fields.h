@@ -66,12 +66,10 @@ typedef struct {
     bool is_seat; /* a seat, from 0 in the state and from 1 wherever it is written */
 } adit_field;     /* a table of them ends with a NULL name */
 
-/* The rows that describe adit_state and adit_seat; every game's table begins with
- * ADIT_COMMON_FIELDS and has ADIT_SEAT_FIELDS somewhere. */
+/* The rows that describe adit_state and adit_seat; they come before those of every game. */
 extern const adit_field adit_common_fields[];
 
 struct adit_game_def;
-struct adit_schema; /* a game's fields joined with its cards: sizes, names, kinds */
 
 typedef struct {
     const struct adit_game_def *def;

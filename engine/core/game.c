@@ -10,8 +10,6 @@
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 
-#define MAX_AUTOMATIC_STEPS 10000
-
 adit_state *adit_game_root(adit_game *game)
 {
     return (adit_state *)(void *)game->position.state;
@@ -28,177 +26,6 @@ void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_
     memcpy(to->state, from->state, adit_state_size(def, state->players));
 }
 
-/* ---- Running ----------------------------------------------------------------------------- */
-
-static void position_changed(adit_game *game)
-{
-    game->version = game->engine->runner->next_version++;
-}
-
-/* Runs the open transaction once; its lines replace those of the run before. */
-adit_status adit_game_run_once(adit_game *game, adit_err *err)
-{
-    adit_runner *runner = game->engine->runner;
-    adit_status status;
-
-    adit_log_clear(&game->log, game->log_open);
-    adit_tx_begin(runner, &game->position, game->log.is_on ? &game->log : NULL, err);
-    status = adit_tx_run(&runner->tx);
-    game->position.pick_count = (uint16_t)runner->tx.pick_count;
-    game->position.takes_tags = 0;
-    runner->tx.takes_tags = false;
-    runner->reasons_known = runner->wants_reasons;
-    if (status == ADIT_OPEN && game->position.pick_count > runner->stats.deepest_picks) {
-        runner->stats.deepest_picks = game->position.pick_count;
-    }
-    if (game->log.failed) {
-        game->log.failed = false;
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
-    }
-    return status;
-}
-
-/* Purity: the same run again must give the same bytes. */
-static adit_status run_again(adit_game *game, adit_err *err)
-{
-    adit_runner *runner = game->engine->runner;
-    size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
-    bool drew = runner->drew;
-    adit_status status;
-
-    memcpy(runner->purity.bytes, runner->work.bytes, size);
-    status = adit_game_run_once(game, err);
-    runner->drew = drew;
-    if (status != ADIT_OK) {
-        return status;
-    }
-    if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {
-        return adit_fail(err, ADIT_SCRIPT, "a transaction run twice ended in two states");
-    }
-    return ADIT_OK;
-}
-
-static void commit(adit_game *game)
-{
-    adit_runner *runner = game->engine->runner;
-
-    memcpy(game->position.state, runner->work.bytes,
-           adit_state_size(game->engine->def, adit_game_root(game)->players));
-    game->position.pick_count = 0;
-    game->position.is_exchange = 0;
-    game->log_open = game->log.count;
-}
-
-/* What is offered can be finished; if not, a card is wrong, not the player. */
-static adit_status as_fault(adit_status status, adit_err *err)
-{
-    if (status == ADIT_ILLEGAL) {
-        if (err != NULL) {
-            err->status = ADIT_SCRIPT;
-            adit_while(err, "finishing a move that was offered");
-        }
-        return ADIT_SCRIPT;
-    }
-    return status;
-}
-
-/* A game may end only if everybody can be scored: a card that fails there is a fault like any
- * other, and not a player with fewer points. */
-static adit_status check_final_scores(adit_game *game, adit_err *err)
-{
-    adit_tx *tx = &game->engine->runner->tx;
-    int total;
-
-    adit_tx_begin(game->engine->runner, &game->position, NULL, err);
-    tx->is_looking = true;
-    for (int seat = 0; seat < tx->work->players && tx->left == ADIT_OK; seat++) {
-        (void)game->engine->def->score(tx, seat, &total, NULL, 0);
-    }
-    return tx->left;
-}
-
-/* Runs on until a question is open or the game is over. */
-static adit_status advance(adit_game *game, bool *turned, adit_err *err)
-{
-    adit_runner *runner = game->engine->runner;
-
-    for (int i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
-        adit_status status;
-
-        if (adit_game_root(game)->is_over) {
-            ADIT_TRY(check_final_scores(game, err));
-            runner->version = game->version;
-            return ADIT_OK;
-        }
-        status = adit_game_run_once(game, err);
-        *turned |= runner->drew;
-        if (status == ADIT_OPEN) {
-            runner->version = game->version;
-            return ADIT_OK;
-        }
-        if (status == ADIT_OK && game->engine->purity) {
-            status = run_again(game, err);
-        }
-        if (status != ADIT_OK) {
-            return as_fault(status, err);
-        }
-        commit(game);
-    }
-    return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);
-}
-
-adit_status adit_game_settle_down(adit_game *game, adit_err *err)
-{
-    bool turned = false;
-
-    position_changed(game);
-    return advance(game, &turned, err);
-}
-
-/* Makes the runner's open question the one of this game. */
-adit_status adit_game_look_again(adit_game *game, adit_err *err)
-{
-    adit_runner *runner = game->engine->runner;
-    bool turned = false;
-
-    /* Looking has an allowance of its own each time: it must not use up what deciding has. */
-    if (game->engine->host.begin_decision != NULL) {
-        game->engine->host.begin_decision(game->engine->host.self);
-    }
-    if (runner->version != game->version) {
-        runner->version = 0;
-        return advance(game, &turned, err);
-    }
-    /* The cache may have been filled by a copy with the same content. */
-    runner->tx.picks = game->position.picks;
-    runner->tx.root = adit_game_root(game);
-    return ADIT_OK;
-}
-
-adit_tx *adit_game_look(adit_game *game)
-{
-    adit_tx *tx = &game->engine->runner->tx;
-
-    (void)adit_game_look_again(game, NULL);
-    tx->left = ADIT_OK;
-    tx->is_looking = true;
-    tx->log = NULL;
-    tx->err = NULL;
-    return tx;
-}
-
-adit_options *adit_game_exchanges(adit_game *game)
-{
-    adit_runner *runner = game->engine->runner;
-
-    if (!runner->exchanges_known) {
-        adit_options_clear(&runner->exchanges, ADIT_MAX_OPTIONS, runner->wants_reasons);
-        adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges);
-        runner->exchanges_known = true;
-    }
-    return &runner->exchanges;
-}
-
 /* ---- Making and copying ------------------------------------------------------------------ */
 
 adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
@@ -210,7 +37,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     game->engine = engine;
-    position_changed(game);
+    adit_game_changed(game);
     return ADIT_OK;
 }
 
@@ -223,7 +50,7 @@ adit_status adit_game_start(adit_game *game, adit_err *err)
     adit_position_copy(game->engine->def, game->initial, &game->position);
     game->keeps_history = true;
     game->log.is_on = true;
-    return adit_game_settle_down(game, err);
+    return adit_game_run_on(game, err);
 }
 
 static void forget(adit_game *game)
@@ -348,7 +175,7 @@ static adit_status add_pick(adit_game *game, adit_option option, bool anytime)
                     .seat = (uint8_t)open->seat,
                     .tag = open->tag,
                     .option = option};
-    position_changed(game);
+    adit_game_changed(game);
     return ADIT_OK;
 }
 
@@ -371,7 +198,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     if (status == ADIT_LIMIT) {
         (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);
     } else {
-        status = advance(game, &turned, err);
+        status = adit_game_advance(game, &turned, err);
     }
     if (status != ADIT_OK) {
         put_back(game, mark);

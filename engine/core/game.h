@@ -52,6 +52,10 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err
 adit_status adit_game_start(adit_game *game, adit_err *err);
 adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
 void adit_match_copy_free(adit_match_copy *copy);
+/* The position has another content now: the runner's cache does not fit it any more. */
+void adit_game_changed(adit_game *game);
+/* Runs on until a question is open or the game is over; *turned: something hidden was shown. */
+adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err);
 /* Runs the open transaction once, without going on. */
@@ -62,7 +66,7 @@ adit_options *adit_game_exchanges(adit_game *game);
 adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
                                     adit_err *err);
 /* Runs the position to its open question and checks that picks and tags fit. */
-adit_status adit_game_settle_down(adit_game *game, adit_err *err);
+adit_status adit_game_run_on(adit_game *game, adit_err *err);
 /* A game at the same beginning with the same settings and no decisions. The caller owns it. */
 adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
 

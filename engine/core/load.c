@@ -329,7 +329,7 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
         }
         now->option = saved->option;
         position->pick_count = (uint16_t)*made;
-        if (adit_game_settle_down(loading->game, err) != ADIT_OK) {
+        if (adit_game_run_on(loading->game, err) != ADIT_OK) {
             return unfit_pick(loading, *made - 1, err);
         }
     }
@@ -342,7 +342,7 @@ static adit_status make_picks(loader *loading, adit_err *err)
     uint64_t root = adit_state_raw_hash(loading->engine->def, adit_game_root(game));
     int made = 0;
 
-    ADIT_TRY(adit_game_settle_down(game, err));
+    ADIT_TRY(adit_game_run_on(game, err));
     ADIT_TRY(compare_picks(loading, &made, err));
     while (made < loading->pick_count) {
         const adit_pick *pick = &loading->picks[made];

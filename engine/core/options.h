@@ -83,7 +83,7 @@ void adit_options_free(adit_options *options);
 
 /* Offers an option. Returns false when the builder may stop: enough is known. */
 bool adit_offer(adit_options *options, adit_option option);
-/* Offers it if `possible`; otherwise keeps the reason that is in adit_why(options). */
+/* Offers it if `possible`; otherwise keeps the reason that is in adit_why_of(options). */
 bool adit_offer_if(adit_options *options, adit_option option, bool possible);
 /* Where a predicate may leave its reason; NULL if nobody wants reasons. */
 adit_why *adit_why_of(adit_options *options);

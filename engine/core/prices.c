@@ -46,6 +46,7 @@ struct pricing {
     ways *all;
     modifier apply;
     int plain; /* ways that were there before this step */
+    int by;    /* card whose hook is applied */
 };
 
 static void apply_fixed(pricing *it, const adit_hook_modify *hook)
@@ -101,9 +102,17 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
         if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
             (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
             adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            it->by = by->number;
             it->apply(it, hook);
         }
     }
+}
+
+/* For the log: which cards have a say in this price. */
+static void note_hook(pricing *it, const adit_hook_modify *hook)
+{
+    (void)hook;
+    adit_note(it->tx, ADIT_LOG_PRICE, it->seat, it->by + 1, 0, 0);
 }
 
 static void all_hooks(pricing *it, modifier apply)
@@ -156,7 +165,7 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
 {
     const adit_goods *store = &adit_seat_in(tx, seat)->goods;
     ways all; /* 2 KB that need no clearing: only the count does */
-    pricing it = {tx, seat, price->card, price->value, &all, NULL, 0};
+    pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value, .all = &all};
     int count = 0;
 
     all.count = 0;
@@ -206,6 +215,16 @@ static adit_option pay_option(int number, const adit_goods *way)
     return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
 }
 
+static void note_price(pricing *it)
+{
+    ways none = {.count = 0};
+
+    if (it->tx->log != NULL && (it->tx->cards->values >> it->value & 1) != 0) {
+        it->all = &none;
+        all_hooks(it, note_hook);
+    }
+}
+
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
     const pay_context *it = context;
@@ -241,6 +260,8 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
     count = adit_price_list(tx, seat, price, way, MAX_WAYS, NULL);
     for (int i = 0; i < count; i++) {
         if (adit_option_equal(pay_option(answer.a, &way[i]), answer)) {
+            pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value};
+            note_price(&it);
             return adit_pay(tx, seat, &way[i]);
         }
     }

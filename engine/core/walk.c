@@ -287,10 +287,17 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
 
 static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
 {
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+    /* A verb that is not sure may still fail after its question. */
+    const int risk = (verb->flags & (ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS)) == 0 ? 1 : 0;
+    adit_status status;
     adit_args args;
 
     ADIT_TRY(adit_node_args(tx, seat, node, &args));
-    return adit_run_verb(tx, seat, node->as.verb.verb, &args);
+    tx->risk += risk;
+    status = adit_run_verb(tx, seat, node->as.verb.verb, &args);
+    tx->risk -= risk;
+    return status;
 }
 
 adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)

@@ -38,7 +38,7 @@ const adit_text_row adit_common_logs[] = {
                       .b = ADIT_ARG_NUMBER,
                       .c = ADIT_ARG_NUMBER},
     [ADIT_LOG_SCRIPT] = {.word = "{a}:", .a = ADIT_ARG_CARD},
-    [ADIT_LOG_EXCHANGE] = {.word = "{p} exchanges", .a = ADIT_ARG_HIDDEN},
+    [ADIT_LOG_PRICE] = {.word = "{a} changes the price", .a = ADIT_ARG_CARD},
     {.word = NULL},
 };
 
@@ -130,12 +130,6 @@ static void add_row(const adit_game_def *def, const adit_cards *cards, const adi
             add_char(out, *c);
         }
     }
-}
-
-void adit_row_text(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
-                   const int16_t args[3], adit_buffer *out)
-{
-    add_row(def, cards, row, 0, args, out);
 }
 
 void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,

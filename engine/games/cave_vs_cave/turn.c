@@ -222,15 +222,20 @@ static adit_status tile_group(adit_tx *tx, int seat)
     return ADIT_OK;
 }
 
-/* CVC-58: an [n] action is finished before anything else is begun. */
+/* CVC-58: an [n] action is finished before anything else is begun; only then is it over, so
+ * that the next group begins with its counters at 0. */
 static adit_status play_tile(adit_tx *tx)
 {
+    const cvc_state *state = cvc_of(tx);
     int seat = tx->work->active;
 
-    if (cvc_of(tx)->turn.rooms_left > 0) {
+    if (state->turn.rooms_left > 0) {
         ADIT_TRY(cvc_use_room(tx, seat));
     } else {
         ADIT_TRY(tile_group(tx, seat));
+    }
+    if (state->turn.rooms_left == 0) {
+        adit_reset_counters(tx, ADIT_RESET_ACTION);
     }
     return cvc_reveal(tx, seat, false);
 }
