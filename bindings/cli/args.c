@@ -158,7 +158,7 @@ const cli_command cli_commands[] = {
                  "adit check my_mod/room/deep_mine.lua  # the mod of one card\n",
      .text = "Loads what is there and lists every problem with file, line and a suggestion. A "
              "path is a mod folder, a folder or file in it, a scenario or a recorded game. Exit "
-             "code 0: no problems; 1: problems; 3: a path cannot be read."},
+             "code 0: no problems; 1: problems; 6: a path cannot be read."},
     {.name = "test",
      .run = cmd_test,
      .operands = "PATH...",

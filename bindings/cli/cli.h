@@ -9,10 +9,11 @@
 
 #include <stdio.h>
 
+#include "bindings/lua/mods.h"
 #include "engine/core/text.h"
 
 enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 130 };
-enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = 16, CLI_MAX_RULES = 64 };
+enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
 
 /* ---- The table of commands and options (args.c) ---------------------------------------- */
 
@@ -144,6 +145,8 @@ int cli_columns(const char *text);
 /* Writes text that may come from a mod: control characters become '?', and so does what the
  * terminal's character set does not have. */
 void cli_put(FILE *out, const char *text);
+/* The same for text that may hold NUL bytes. */
+void cli_put_bytes(FILE *out, const char *text, size_t length);
 /* The same, broken at spaces: the first line starts at column `at`, others at `indent`. */
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
 /* The same, filled with blanks up to `columns`. */

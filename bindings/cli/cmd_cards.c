@@ -44,6 +44,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
     printf("%s", cli_ink_of(terminal, CLI_BOLD));
     cli_put(stdout, card->title);
     printf("%s (%s %s)\n", cli_ink_end(terminal), card->kind, card->id);
+    show_line(terminal, "facts", card->facts);
     show_line(terminal, "text", card->text);
     /* The effect of several hooks is told line by line. */
     for (const char *at = card->effect != NULL ? card->effect : ""; *at != '\0';) {
@@ -76,9 +77,8 @@ static bool is_called(const adit_card_info *card, const char *name)
 bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
                    const char **suggestion)
 {
-    adit_card_info begins;
     int number = adit_engine_card_find(engine, name);
-    int beginnings = 0;
+    int first = -1, beginnings = 0;
     size_t length = strlen(name);
 
     *suggestion = NULL;
@@ -94,13 +94,11 @@ bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
         }
         if (strncasecmp(card->title, name, length) == 0 ||
             strncasecmp(card->id, name, length) == 0) {
-            begins = *card;
-            beginnings++;
+            first = beginnings++ == 0 ? i : first;
         }
     }
     if (beginnings == 1) {
-        *card = begins;
-        return true;
+        return adit_engine_card(engine, first, card) == ADIT_OK;
     }
     *suggestion = adit_engine_card_suggest(engine, name);
     return false;
@@ -164,6 +162,7 @@ static void card_json(cli_json *json, const adit_card_info *card)
     cli_json_string(json, "title", card->title);
     cli_json_string(json, "text", card->text);
     cli_json_string(json, "effect", card->effect);
+    cli_json_string(json, "facts", card->facts);
     cli_json_string(json, "source", card->source);
     cli_json_string(json, "mark", card->mark);
     cli_json_string(json, "mod", card->mod);

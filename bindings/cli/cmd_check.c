@@ -1,7 +1,7 @@
 /* cmd_check.c - `adit check`: every problem of mods, cards, scenarios and recorded games.
  *
  * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
- * code is 1; only a path that cannot be read at all is 3.
+ * code is 1; only a path that cannot be read at all is 6, as everywhere.
  */
 #include "bindings/cli/cli.h"
 
@@ -30,6 +30,14 @@ static const char *next_problem(const char *text)
     return text;
 }
 
+/* The last line may stand for many: "... and 12 more". */
+static int problem_weight(const char *problem)
+{
+    int more = 0;
+
+    return sscanf(problem, "... and %d more", &more) == 1 && more > 0 ? more : 1;
+}
+
 static int put_problems(check *run, const char *text)
 {
     int count = 0;
@@ -48,7 +56,7 @@ static int put_problems(check *run, const char *text)
             cli_put(stdout, problem);
             printf("\n");
         }
-        count++;
+        count += problem_weight(problem);
         text = next;
     }
     return count;
@@ -170,8 +178,7 @@ static void check_place(check *run, const char *path, const cli_place *place)
     adit_status status = try_path(run, path, place, what, sizeof what, &err);
 
     if (status == ADIT_IO) {
-        run->code = CLI_INPUT;
-        cli_fail(&err);
+        run->code = cli_fail(&err);
     } else {
         put_result(run, path, status, what, &err);
     }
@@ -210,8 +217,7 @@ static void check_path(check *run, const char *path)
     int before = run->results;
 
     if (cli_place_find(path, &place, &err) != ADIT_OK) {
-        run->code = CLI_INPUT;
-        cli_fail(&err);
+        run->code = cli_fail(&err);
         return;
     }
     if (place.kind != CLI_PLACE_FOLDER) {

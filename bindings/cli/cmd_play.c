@@ -10,6 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bindings/lua/game_file.h"
+
 enum { TEXT_SIZE = 256 };
 
 static bool is_human(const cli_sitting *play, int seat)
@@ -24,6 +26,7 @@ static bool is_human(const cli_sitting *play, int seat)
 static int check_record(const cli_args *args)
 {
     char folder[4096];
+    adit_err err = {0};
     const char *path = cli_value(args, CLI_OPT_RECORD);
 
     if (path == NULL) {
@@ -36,7 +39,7 @@ static int check_record(const cli_args *args)
         cli_message("%s: cannot be written: %s", path, strerror(errno));
         return adit_status_exit_code(ADIT_IO);
     }
-    return CLI_OK;
+    return aditl_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
 static int make_bots(cli_sitting *play)

@@ -1,11 +1,22 @@
-/* cmd_run.c - `adit run`: a Lua script that drives games. */
+/* cmd_run.c - `adit run`: a Lua script that drives games.
+ *
+ * What the script prints reaches a file or a pipe byte by byte, and a terminal made harmless:
+ * names in a log may come from a mod, and no mod may move the cursor.
+ */
 #include "bindings/cli/cli.h"
+
+#include <unistd.h>
+
 #include "bindings/lua/driver.h"
 
 static void print_text(void *context, const char *text, size_t length)
 {
     (void)context;
-    fwrite(text, 1, length, stdout);
+    if (isatty(STDOUT_FILENO)) {
+        cli_put_bytes(stdout, text, length);
+    } else {
+        fwrite(text, 1, length, stdout);
+    }
 }
 
 int cmd_run(const cli_args *args)

@@ -161,10 +161,21 @@ static void test_script(test_run *run, const char *path)
 }
 
 /* Folders whose scripts are there to assert something. */
-static bool is_in_tests(const char *path)
+static bool is_tests(const char *name)
 {
-    return strstr(path, "/tests/") != NULL || cli_ends_with(path, "/tests") ||
-           strstr(path, "/playthroughs/") != NULL || cli_ends_with(path, "/playthroughs");
+    return strcmp(name, "tests") == 0 || strcmp(name, "playthroughs") == 0;
+}
+
+/* Whether the path is or lies in such a folder. Where a mod lies says nothing about it. */
+static bool is_in_tests(const cli_place *place)
+{
+    char path[sizeof place->path + 1];
+
+    if (place->kind == CLI_PLACE_CARDS) {
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/", place->path);
+    return strstr(path, "/tests/") != NULL || strstr(path, "/playthroughs/") != NULL;
 }
 
 /* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
@@ -181,7 +192,7 @@ static void test_folder(test_run *run, const char *folder, bool in_tests, int de
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
         if (name[0] != '.' && length < (int)sizeof path && lstat(path, &about) == 0) {
             if (S_ISDIR(about.st_mode)) {
-                test_folder(run, path, in_tests || is_in_tests(path), depth + 1);
+                test_folder(run, path, in_tests || is_tests(name), depth + 1);
             } else if (cli_ends_with(name, ".play")) {
                 test_record(run, path);
             } else if (in_tests && cli_ends_with(name, ".lua")) {
@@ -202,15 +213,14 @@ static void test_path(test_run *run, const char *path)
     adit_err err = {0};
 
     if (cli_place_find(path, &place, &err) != ADIT_OK) {
-        cli_fail(&err);
-        run->code = CLI_INPUT;
+        run->code = cli_fail(&err);
         return;
     }
     if (place.kind == CLI_PLACE_CARDS) {
         test_cards(run, &place);
     }
     if (place.is_folder) {
-        test_folder(run, path, is_in_tests(place.path), 0);
+        test_folder(run, path, is_in_tests(&place), 0);
     } else if (place.kind == CLI_PLACE_RECORD) {
         test_record(run, path);
     } else if (place.kind != CLI_PLACE_CARDS) {

@@ -19,7 +19,7 @@ static const struct {
     {3, "a file has a mistake in it; also a card, mod or scenario that does not load"},
     {4, "a script failed"},
     {5, "a limit was reached"},
-    {6, "reading or writing failed"},
+    {6, "reading or writing failed; also a file or folder that is not there"},
     {70, "a mistake in the engine"},
     {130, "interrupted"},
 };

@@ -6,6 +6,7 @@
 #include "bindings/cli/cli.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 enum { FILE_LIMIT = 64 << 20 };
 
@@ -72,6 +73,21 @@ static int read_seats(cli_match *match, const cli_args *args, const char *path)
     return code;
 }
 
+/* A game that goes on has had its start: an option that chooses one would do nothing. */
+static int refuse_start(const cli_args *args, const char *path)
+{
+    static const cli_option start[] = {CLI_OPT_SEED, CLI_OPT_RULE, CLI_OPT_SCENARIO};
+
+    for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
+        if (cli_has(args, start[i])) {
+            return cli_usage(args,
+                             "--%s: %s goes on from where it was saved; only a new game has it",
+                             cli_options[start[i]].name, path);
+        }
+    }
+    return CLI_OK;
+}
+
 static int open_file(cli_match *match, const cli_args *args, const char *path, bool verify,
                      int decisions)
 {
@@ -79,7 +95,11 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
     adit_status status;
     adit_replay_options options = {.verify = verify, .decisions = decisions, .name = path};
 
-    int code = cli_match_read(match, args, path);
+    memset(match, 0, sizeof *match);
+    int code = refuse_start(args, path);
+    if (code == CLI_OK) {
+        code = cli_match_read(match, args, path);
+    }
     if (code != CLI_OK) {
         return code;
     }
@@ -112,10 +132,10 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
     adit_err err = {0};
 
     if (operand != NULL && cli_title_find(operand) == NULL) {
-        FILE *file = fopen(operand, "r");
-        if (file != NULL) {
-            fclose(file);
-        } else if (!is_path(operand)) {
+        struct stat about;
+
+        /* Opening it could wait for ever: it may be a pipe. */
+        if (stat(operand, &about) != 0 && !is_path(operand)) {
             memset(match, 0, sizeof *match);
             return cli_unknown_game(args, operand);
         }

@@ -6,6 +6,7 @@
  */
 #include "bindings/cli/cli.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -13,20 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Folders of a mod that hold other things than cards, and what lies there. */
-static const struct {
-    const char *name;
-    cli_place_kind kind;
-} folders[] = {
-    {"scenarios", CLI_PLACE_SCENARIO},
-    {"puzzles", CLI_PLACE_SCENARIO},
-    {"bots", CLI_PLACE_BOT},
-    {"tests", CLI_PLACE_SCRIPT},
-    {"playthroughs", CLI_PLACE_SCRIPT},
-    {"studies", CLI_PLACE_SCRIPT},
-    {"scripts", CLI_PLACE_SCRIPT},
-    {"docs", CLI_PLACE_SCRIPT},
-};
+#include "bindings/lua/mods.h"
+#include "engine/games/registry.h"
 
 bool cli_ends_with(const char *name, const char *ending)
 {
@@ -86,15 +75,18 @@ static bool is_game_folder(const char *folder)
 /* What the nearest folder with a telling name says about the path. */
 static bool kind_by_folder(const char *path, const char *root, cli_place_kind *kind)
 {
+    static const cli_place_kind kinds[] = {[ADITL_HOLDS_SCENARIOS] = CLI_PLACE_SCENARIO,
+                                           [ADITL_HOLDS_BOTS] = CLI_PLACE_BOT,
+                                           [ADITL_HOLDS_SCRIPTS] = CLI_PLACE_SCRIPT};
     char part[PATH_MAX];
     size_t root_length = strlen(root);
 
     snprintf(part, sizeof part, "%s", path);
     for (char *slash = part; strlen(part) > root_length && slash != NULL;) {
         const char *name = base_name(part);
-        for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
-            if (strcmp(name, folders[i].name) == 0) {
-                *kind = folders[i].kind;
+        for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
+            if (strcmp(name, aditl_mod_folders[i].name) == 0) {
+                *kind = kinds[aditl_mod_folders[i].holds];
                 return true;
             }
         }
@@ -104,6 +96,76 @@ static bool kind_by_folder(const char *path, const char *root, cli_place_kind *k
         }
     }
     return false;
+}
+
+/* ---- Mods without mod.lua -------------------------------------------------------------------- */
+
+static bool is_kind(const char *name)
+{
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_kind_row *kind = adit_registry_find(adit_title_at(i)->id)->kinds;
+
+        for (; kind->name != NULL; kind++) {
+            if (strcmp(kind->name, name) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
+static bool is_card_file(const char *path)
+{
+    adit_text text = {0};
+    bool found = false;
+
+    if (cli_ends_with(path, ".lua") && adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
+        for (const char *at = text.data; !found && at != NULL; at = strstr(at, "\nreturn card")) {
+            at += *at == '\n';
+            found = strncmp(at, "return card", 11) == 0;
+        }
+    }
+    adit_text_free(&text);
+    return found;
+}
+
+/* Whether cards lie in the folder itself or in a folder of it that is called like a kind. */
+static bool has_loose_cards(const char *folder)
+{
+    struct dirent **names = NULL;
+    int count = scandir(folder, &names, NULL, alphasort);
+    bool found = false;
+
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+        const char *name = names[i]->d_name;
+
+        if (!found && snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path) {
+            found = is_folder(path) ? is_kind(name) : is_card_file(path);
+        }
+        free(names[i]);
+    }
+    free(names);
+    return found;
+}
+
+/* The folder above one that is called like a kind, or the path itself; "" if there are no
+ * cards. Nothing further up is looked at: it is no part of the mod. */
+static void find_loose_root(const cli_place *place, char *root, size_t size)
+{
+    char folder[PATH_MAX];
+
+    snprintf(folder, sizeof folder, "%s", place->path);
+    if (!place->is_folder) {
+        *strrchr(folder, '/') = '\0';
+    }
+    if (is_kind(base_name(folder)) && (place->is_folder || is_card_file(place->path))) {
+        *strrchr(folder, '/') = '\0';
+        snprintf(root, size, "%s", folder);
+    } else if (place->is_folder ? has_loose_cards(place->path) : is_card_file(place->path)) {
+        snprintf(root, size, "%s", place->path);
+    }
 }
 
 /* Looks from the path upwards for the folder that the cards belong to; "" if there is none. */
@@ -120,6 +182,7 @@ static void find_root(cli_place *place, char *root, size_t size)
         *strrchr(root, '/') = '\0';
     }
     place->is_game = false;
+    find_loose_root(place, root, size);
 }
 
 /* Writes paths below the working folder as a person would. */

@@ -15,6 +15,7 @@ typedef struct {
     int log_shown;       /* log lines before this one have been shown */
     int drawn_turn;      /* when the table was drawn last; -1: not yet */
     bool wants_question; /* table, log and options are to be shown before the next answer */
+    bool hinted;         /* what helps a newcomer has been said */
     int saved_at;        /* number of decisions when it was saved last; -1: never */
     bool is_over;        /* somebody left; `code` is the exit code */
     int code;

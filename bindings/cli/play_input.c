@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/lua/game_file.h"
+
 enum { TEXT_SIZE = 256 };
 
 /* ---- Saving ---------------------------------------------------------------------------------- */
@@ -27,7 +29,7 @@ adit_status play_save(cli_sitting *play, const char *path, adit_err *err)
         status = adit_game_record(play->game, &text, err);
     }
     if (status == ADIT_OK) {
-        status = adit_file_write(path, text.data, text.length, err);
+        status = aditl_game_file_write(path, &text, err);
     }
     adit_text_free(&text);
     return status;
@@ -47,25 +49,6 @@ void play_write_record(cli_sitting *play)
         int code = cli_fail(&err);
         play->code = play->code != CLI_OK ? play->code : code;
     }
-}
-
-/* An existing file is replaced only if it is a game. */
-static bool may_replace(const char *path)
-{
-    adit_text text = {0};
-    adit_file_info info;
-    adit_err err = {0};
-    FILE *file = fopen(path, "r");
-
-    if (file == NULL) {
-        return true;
-    }
-    fclose(file);
-    bool is_game = adit_file_read(path, 64 << 20, &text, &err) == ADIT_OK &&
-                   (text.length == 0 ||
-                    adit_file_inspect(text.data, text.length, path, &info, &err) == ADIT_OK);
-    adit_text_free(&text);
-    return is_game;
 }
 
 /* ---- Commands -------------------------------------------------------------------------------- */
@@ -120,6 +103,20 @@ static void do_card(cli_sitting *play, const char *rest)
     }
 }
 
+static bool has_decided(adit_game *game, int seat)
+{
+    char text[TEXT_SIZE];
+    int owner = 0;
+
+    for (int n = adit_game_decision_count(game) - 1; n >= 0; n--) {
+        if (adit_game_decision(game, n, &owner, text, sizeof text, NULL) == ADIT_OK &&
+            owner == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void do_undo(cli_sitting *play, const char *rest)
 {
     adit_err err = {0};
@@ -138,9 +135,10 @@ static void do_undo(cli_sitting *play, const char *rest)
         }
     }
     if (back == now) {
-        printf(now == 0 ? "  nothing has been decided yet\n"
-                        : "  cannot be taken back: chance was drawn or something was turned up "
-                          "since your last decision\n");
+        printf(has_decided(play->game, seat)
+                   ? "  cannot be taken back: chance was drawn or something was turned up since "
+                     "your last decision\n"
+                   : "  you have not decided anything yet\n");
         return;
     }
     if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
@@ -169,8 +167,6 @@ static void do_save(cli_sitting *play, const char *rest)
 
     if (*rest == '\0') {
         printf("  save needs the name of a file: save FILE\n");
-    } else if (!may_replace(rest)) {
-        printf("  %s is there already and is not a saved game; choose another name\n", rest);
     } else if (play_save(play, rest, &err) != ADIT_OK) {
         cli_fail(&err);
     } else {
@@ -309,6 +305,17 @@ static void show_matches(cli_sitting *play, const char *typed, int matches)
     }
 }
 
+/* A person tries again. Lines of a file were written for another position from here on, so
+ * the game stops before they do harm. */
+static void refuse_line(cli_sitting *play, const char *typed)
+{
+    if (!play->terminal.in_is_terminal) {
+        cli_message("'%s' is not one move that can be made here; the game stops", typed);
+        play->is_over = true;
+        play->code = CLI_NO;
+    }
+}
+
 static void decide_by_words(cli_sitting *play, const char *typed)
 {
     int found = -1;
@@ -316,13 +323,16 @@ static void decide_by_words(cli_sitting *play, const char *typed)
 
     if (matches == 1) {
         play_decide(play, found);
-    } else if (matches > 1) {
+        return;
+    }
+    if (matches > 1) {
         show_matches(play, typed, matches);
     } else {
         do_why(play, typed);
         printf("  type a number from 1 to %d, or help\n",
                adit_game_option_count(play->game) + adit_game_anytime_count(play->game));
     }
+    refuse_line(play, typed);
 }
 
 /* Numbers choose an option. False if the line is not a number. */
@@ -337,6 +347,7 @@ static bool decide_by_number(cli_sitting *play, const char *typed)
     }
     if (number < 1 || number > count) {
         printf("  there is no option %ld; type a number from 1 to %d, or help\n", number, count);
+        refuse_line(play, typed);
     } else {
         play_decide(play, (int)number - 1);
     }

@@ -8,6 +8,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
 
 void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size)
@@ -181,29 +182,108 @@ static void show_prompt(cli_sitting *play)
     printf("%s\n", cli_ink_end(&play->terminal));
 }
 
+/* ---- Small terminals --------------------------------------------------------------------------
+ */
+
+typedef struct {
+    int seat;
+    adit_text goods, cards;
+} summary;
+
+static void add_field(void *context, const char *name, bool is_number, int64_t number,
+                      const char *word)
+{
+    summary *sum = context;
+    int seat = 0, length = 0;
+
+    if (sscanf(name, "player[%d].%n", &seat, &length) != 1 || seat != sum->seat || length == 0) {
+        return;
+    }
+    if (is_number && strncmp(name + length, "goods.", 6) == 0) {
+        adit_text_addf(&sum->goods, " %s %lld", name + length + 6, (long long)number);
+    } else if (!is_number && strcmp(name + length, "in_play") == 0) {
+        adit_text_addf(&sum->cards, " %s", word);
+    }
+}
+
+/* One line for each player: goods, points, cards. */
+static void show_summary(const cli_sitting *play, int viewer)
+{
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        char name[TEXT_SIZE];
+        int points = 0;
+        summary sum = {.seat = seat};
+
+        adit_game_state_visit(play->game, viewer, false, add_field, &sum);
+        adit_game_score(play->game, seat, &points, NULL, 0);
+        play_seat_name(play, seat, name, sizeof name);
+        adit_text_addf(&sum.goods, " points %d;%s", points,
+                       sum.cards.length > 0 ? sum.cards.data : "");
+        cli_put(stdout, name);
+        printf(":");
+        if (!sum.goods.failed) {
+            printf(" ");
+            cli_put_wrapped(stdout, sum.goods.data, cli_columns(name) + 2, 2, play->terminal.width);
+        }
+        printf("\n");
+        adit_text_free(&sum.goods);
+        adit_text_free(&sum.cards);
+    }
+}
+
+/* The table where there is room for it. A terminal with few rows would scroll it away above
+ * the options: there it is drawn once in a turn, and a line for each player stands for it
+ * afterwards. */
+static void show_position(cli_sitting *play, int seat)
+{
+    int turn = adit_game_turn(play->game);
+    bool is_small = play->terminal.height < TABLE_ROWS;
+
+    if (play->is_dialogue && !is_small) {
+        cli_terminal_clear(&play->terminal);
+    }
+    if (play->is_dialogue) {
+        play_show_header(play);
+    }
+    if (play->drawn_turn != turn || (play->is_dialogue && !is_small)) {
+        cli_show_table(&play->terminal, play->game, seat);
+        play->drawn_turn = turn;
+    } else if (play->is_dialogue) {
+        show_summary(play, seat);
+    }
+}
+
+/* What a newcomer should know, once. */
+static void show_hints(const cli_sitting *play)
+{
+    const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
+
+    if (play->terminal.width < TABLE_COLUMNS) {
+        printf("  %sthe table needs %d columns; this terminal has %d%s\n", dim, TABLE_COLUMNS,
+               play->terminal.width, end);
+    }
+    if (play->terminal.height < TABLE_ROWS) {
+        printf("  %sfew rows: the table is drawn once in a turn, 'table' draws it again%s\n", dim,
+               end);
+    }
+    printf("  %stype a number, the words of an option, or help%s\n", dim, end);
+}
+
 void play_show_question(cli_sitting *play)
 {
     int seat = adit_game_seat(play->game);
-    int turn = adit_game_turn(play->game);
     bool is_first = play->drawn_turn < 0;
 
-    if (play->is_dialogue) {
-        cli_terminal_clear(&play->terminal);
-        play_show_header(play);
-    }
-    if (play->is_dialogue || play->drawn_turn != turn) {
-        cli_show_table(&play->terminal, play->game, seat);
-        play->drawn_turn = turn;
-    }
+    show_position(play, seat);
     if (is_first) {
         play_show_scenario(play);
     }
     play_show_news(play, "  ");
     show_prompt(play);
     play_show_options(play);
-    if (play->is_dialogue && is_first) {
-        printf("  %stype a number, the words of an option, or help%s\n",
-               cli_ink_of(&play->terminal, CLI_DIM), cli_ink_end(&play->terminal));
+    if (play->is_dialogue && is_first && !play->hinted) {
+        show_hints(play);
+        play->hinted = true;
     }
     play->wants_question = false;
 }

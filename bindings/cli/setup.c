@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/core/bots.h"
+
 /* ---- Titles -------------------------------------------------------------------------------- */
 
 const adit_title *cli_title_find(const char *id)
@@ -39,6 +41,26 @@ int cli_unknown_game(const cli_args *args, const char *id)
 
 /* ---- Engine -------------------------------------------------------------------------------- */
 
+/* A folder that was mistyped, or whose cards lie one level too deep, loads without a word. */
+static void warn_of_empty_mods(adit_engine *engine)
+{
+    for (int i = 1; i < adit_engine_mod_count(engine); i++) {
+        const adit_mod_info *mod = adit_engine_mod(engine, i);
+        adit_card_info card;
+        int cards = 0;
+
+        for (int n = 0; n < adit_engine_card_count(engine); n++) {
+            cards += adit_engine_card(engine, n, &card) == ADIT_OK && card.mod != NULL &&
+                     strcmp(card.mod, mod->id) == 0;
+        }
+        if (cards == 0) {
+            cli_message("%s: note: there are no cards in it; they lie in cards/ or in a folder "
+                        "called like their kind",
+                        mod->folder);
+        }
+    }
+}
+
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 {
     adit_err err = {0};
@@ -59,6 +81,7 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
     if (adit_engine_open(&setup->engine_options, &setup->engine, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
+    warn_of_empty_mods(setup->engine);
     return CLI_OK;
 }
 
@@ -93,9 +116,12 @@ static int check_seat_count(const cli_setup *setup, const cli_args *args, int co
 
 static bool is_player(const char *name)
 {
-    size_t length = strlen(name);
-    return strcmp(name, "human") == 0 || strcmp(name, "random") == 0 ||
-           strcmp(name, "greedy") == 0 || (length > 4 && strcmp(name + length - 4, ".lua") == 0);
+    for (int i = 0; adit_builtin_bot_name(i) != NULL; i++) {
+        if (strcmp(name, adit_builtin_bot_name(i)) == 0) {
+            return true;
+        }
+    }
+    return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
 }
 
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text)

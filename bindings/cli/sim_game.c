@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bindings/cli/sim.h"
+#include "bindings/lua/game_file.h"
 #include "engine/core/memory.h"
 #include "engine/core/rng.h"
 #include "engine/core/runner.h"
@@ -129,7 +130,7 @@ static adit_status record(const sim_plan *plan, adit_game *game, int64_t number,
     }
     adit_status status = adit_game_record(game, &text, err);
     if (status == ADIT_OK) {
-        status = adit_file_write(path, text.data, text.length, err);
+        status = aditl_game_file_write(path, &text, err);
     }
     adit_text_free(&text);
     return status;

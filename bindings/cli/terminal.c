@@ -14,6 +14,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "bindings/lua/shown.h"
+
 static const char *const ink_codes[] = {"",         "\033[1m",  "\033[2m", "\033[31m",
                                         "\033[32m", "\033[33m", "\033[36m"};
 
@@ -80,51 +82,37 @@ int cli_columns(const char *text)
     return columns;
 }
 
-/* How many bytes the character at `text` has; 0 if they are not well-formed UTF-8. */
-static int utf8_length(const unsigned char *text)
-{
-    int length = text[0] >= 0xF0 ? 4 : text[0] >= 0xE0 ? 3 : text[0] >= 0xC2 ? 2 : 0;
-    if (text[0] > 0xF4) {
-        return 0;
-    }
-    for (int i = 1; i < length; i++) {
-        if ((text[i] & 0xC0) != 0x80) {
-            return 0;
-        }
-    }
-    return length;
-}
-
 /* A file or a pipe gets UTF-8 as it is; a terminal only if it can show it. */
 static bool shows_utf8(FILE *out)
 {
     return locale_is_utf8() || !isatty(fileno(out));
 }
 
-/* Writes one character, made harmless; returns its bytes. */
-static int put_character(FILE *out, const char *text, bool utf8)
+/* Writes one character of the `left` bytes, made harmless; returns its bytes. */
+static size_t put_character(FILE *out, const char *text, size_t left, bool utf8)
 {
-    const unsigned char *at = (const unsigned char *)text;
+    uint32_t code = 0;
+    size_t length = aditl_utf8(text, left, &code);
+    bool is_shown = length > 0 && (aditl_may_be_shown(code) || code == '\n' || code == '\t');
 
-    if (at[0] < 0x80) {
-        fputc((at[0] < 0x20 && at[0] != '\n' && at[0] != '\t') || at[0] == 0x7F ? '?' : at[0], out);
-        return 1;
-    }
-    int length = utf8_length(at);
-    bool is_control = at[0] == 0xC2 && length == 2 && at[1] < 0xA0;
-    if (length == 0 || is_control || !utf8) {
+    if (!is_shown || (length > 1 && !utf8)) {
         fputc('?', out);
         return length == 0 ? 1 : length;
     }
-    fwrite(text, 1, (size_t)length, out);
+    fwrite(text, 1, length, out);
     return length;
 }
 
 static void put_part(FILE *out, const char *text, size_t length, bool utf8)
 {
     for (const char *end = text + length; text < end;) {
-        text += put_character(out, text, utf8);
+        text += put_character(out, text, (size_t)(end - text), utf8);
     }
+}
+
+void cli_put_bytes(FILE *out, const char *text, size_t length)
+{
+    put_part(out, text, length, shows_utf8(out));
 }
 
 void cli_put(FILE *out, const char *text)

@@ -230,7 +230,10 @@ static void markdown(aditl_doc *doc)
                    "declared, as in `use = any_order { gain { %s = 1 } }`, or as a function, "
                    "`function(g, me, ev) ... end`, in which the same verbs are methods: "
                    "`g:gain(me, { %s = 1 })`. A function may stand wherever an effect or a number "
-                   "may.\n",
+                   "may.\n\n"
+                   "A script has `table`, `string` and `math` of its own, without what would not "
+                   "be the same in each run. `pairs` goes in sorted order. The length `#t` of a "
+                   "table with holes is not defined; keep lists without any.\n",
                    doc->def->title.title, doc->def->title.id, doc->def->goods[0].name,
                    doc->def->goods[0].name);
     aditl_doc_sections(doc);

@@ -108,7 +108,7 @@ bool aditl_arg_number(aditl_reader *reader, int index, int min, int max, const c
     int n = 0;
 
     index = lua_absindex(reader->L, index);
-    if (reader->is_declared && lua_type(reader->L, index) == LUA_TFUNCTION) {
+    if (reader->is_declared && aditl_is_script_function(reader->L, index)) {
         int reference = reader->keep(reader->context, index);
 
         *out = (adit_number){ADIT_NUMBER_SCRIPT, 0, -1, reference};
@@ -233,23 +233,27 @@ bool aditl_arg_good(aditl_reader *reader, int index, const char *field, int *out
     return *out >= 0 ? true : unknown_name(reader, field, "good", word, &names);
 }
 
+int aditl_find_card(const adit_cards *cards, const char *mod, const char *id)
+{
+    char own[160];
+    int card = ADIT_NO_CARD;
+
+    if (mod != NULL && strchr(id, ':') == NULL) {
+        snprintf(own, sizeof own, "%s:%s", mod, id);
+        card = adit_cards_find(cards, own);
+    }
+    return card != ADIT_NO_CARD ? card : adit_cards_find(cards, id);
+}
+
 bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out)
 {
     const char *word = aditl_string(reader->L, index);
     aditl_names names = aditl_names_of_cards(reader->cards);
-    char own[160];
 
     if (word == NULL) {
         return unexpected(reader, index, field, "the id of a card");
     }
-    *out = ADIT_NO_CARD;
-    if (reader->mod != NULL && strchr(word, ':') == NULL) {
-        snprintf(own, sizeof own, "%s:%s", reader->mod, word);
-        *out = adit_cards_find(reader->cards, own);
-    }
-    if (*out == ADIT_NO_CARD) {
-        *out = adit_cards_find(reader->cards, word);
-    }
+    *out = aditl_find_card(reader->cards, reader->mod, word);
     return *out != ADIT_NO_CARD ? true : unknown_name(reader, field, "card", word, &names);
 }
 
@@ -287,22 +291,6 @@ bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *ou
 }
 
 /* ---- What methods of `g` use ------------------------------------------------------------ */
-
-int aditl_error(lua_State *L, const char *format, ...)
-{
-    char place[512];
-    adit_buffer buffer = adit_buffer_on(place, sizeof place);
-    va_list args;
-
-    luaL_checkstack(L, 4, NULL);
-    (void)aditl_place(L, &buffer);
-    lua_pushstring(L, place);
-    va_start(args, format);
-    lua_pushvfstring(L, format, args);
-    va_end(args);
-    lua_concat(L, 2);
-    return lua_error(L);
-}
 
 /* The mod of the card whose function is running, so that it can name its own cards. */
 static const char *running_mod(lua_State *L)
@@ -350,7 +338,7 @@ void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *
     reader.cards = cards;
     reader.mod = running_mod(L);
     if (!aditl_arg_all(&reader, verb, first, lua_gettop(L) - first + 1, &read)) {
-        aditl_error(L, "%s", reader.message);
+        aditl_raise(L, "%s", reader.message);
     }
     for (int i = 0; i < ADIT_MAX_PARAMS; i++) {
         args->n[i] = read.number[i].value;
@@ -363,18 +351,6 @@ void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *
     }
 }
 
-adit_goods aditl_check_goods(lua_State *L, const adit_game_def *def, int index, const char *field)
-{
-    aditl_reader reader;
-    adit_amounts amounts;
-
-    method_reader(&reader, L, def);
-    if (!aditl_arg_amounts(&reader, index, field, &amounts)) {
-        aditl_error(L, "%s", reader.message);
-    }
-    return fixed_goods(&amounts);
-}
-
 int aditl_check_int(lua_State *L, int index, int min, int max, const char *field)
 {
     aditl_reader reader;
@@ -382,7 +358,7 @@ int aditl_check_int(lua_State *L, int index, int min, int max, const char *field
 
     method_reader(&reader, L, NULL);
     if (!aditl_arg_int(&reader, index, min, max, field, &n)) {
-        aditl_error(L, "%s", reader.message);
+        aditl_raise(L, "%s", reader.message);
     }
     return n;
 }

@@ -43,8 +43,10 @@ bool aditl_arg_number(aditl_reader *reader, int index, int min, int max, const c
 bool aditl_arg_int(aditl_reader *reader, int index, int min, int max, const char *field, int *out);
 bool aditl_arg_flag(aditl_reader *reader, int index, const char *field, bool *out);
 bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out);
-/* A card by its id; inside a mod its own cards win over those of the game. */
 bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out);
+/* A card by its id, or ADIT_NO_CARD; inside a mod (NULL: the game) its own cards win over
+ * those of the game. */
+int aditl_find_card(const adit_cards *cards, const char *mod, const char *id);
 bool aditl_arg_good(aditl_reader *reader, int index, const char *field, int *out);
 /* One of a NULL-terminated list of words; gives its place. */
 bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, const char *field,
@@ -68,6 +70,9 @@ aditl_names aditl_names_of_cards(const adit_cards *cards);
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
 void aditl_show(lua_State *L, int index, adit_buffer *out);
+/* Whether the value is a function written in Lua. Those of the library are none of a card's
+ * own, and nobody could tell in a message where they stand. */
+bool aditl_is_script_function(lua_State *L, int index);
 /* The string at `index` if it is one without NUL bytes, else NULL. Never converts numbers. */
 const char *aditl_string(lua_State *L, int index);
 

@@ -18,6 +18,11 @@ const char *aditl_string(lua_State *L, int index)
     return strlen(string) == length ? string : NULL;
 }
 
+bool aditl_is_script_function(lua_State *L, int index)
+{
+    return lua_type(L, index) == LUA_TFUNCTION && !lua_iscfunction(L, index);
+}
+
 void aditl_show(lua_State *L, int index, adit_buffer *out)
 {
     const char *string;
@@ -40,6 +45,10 @@ void aditl_show(lua_State *L, int index, adit_buffer *out)
     case LUA_TNIL:
     case LUA_TNONE:
         adit_buffer_add(out, "nothing");
+        return;
+    case LUA_TFUNCTION:
+        adit_buffer_add(out,
+                        lua_iscfunction(L, index) ? "a function of the library" : "a function");
         return;
     default:
         adit_buffer_addf(out, "a %s", luaL_typename(L, index));

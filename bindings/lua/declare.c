@@ -100,12 +100,12 @@ static void check_loading(lua_State *L, const char *name, bool is_verb)
         return;
     }
     if (is_verb) {
-        aditl_error(L,
+        aditl_raise(L,
                     "%s(...) declares an effect and does nothing inside a function; write "
                     "g:%s(me, ...)",
                     name, name);
     }
-    aditl_error(L,
+    aditl_raise(L,
                 "%s declares something and can only be used while the file is loaded, not "
                 "inside a function of a card",
                 name);
@@ -114,11 +114,11 @@ static void check_loading(lua_State *L, const char *name, bool is_verb)
 static void check_fresh(lua_State *L, const char *name)
 {
     if (lua_type(L, 1) != LUA_TTABLE) {
-        aditl_error(L, "%s: expected a table, as in %s { ... }, got %s", name, name,
+        aditl_raise(L, "%s: expected a table, as in %s { ... }, got %s", name, name,
                     luaL_typename(L, 1));
     }
     if (aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
-        aditl_error(L, "%s: this table has been declared before; write a new one", name);
+        aditl_raise(L, "%s: this table has been declared before; write a new one", name);
     }
 }
 
@@ -142,7 +142,7 @@ static int declare_node(lua_State *L)
 
     check_loading(L, name, false);
     if (lua_gettop(L) > 1) {
-        aditl_error(L, "%s: parts stand in braces: %s { ..., ... }", name, name);
+        aditl_raise(L, "%s: parts stand in braces: %s { ..., ... }", name, name);
     }
     if (lua_type(L, 1) == LUA_TFUNCTION || aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
         lua_createtable(L, 1, 4);
@@ -162,7 +162,7 @@ static int declare_verb(lua_State *L)
 
     check_loading(L, name, true);
     if (count > MAX_ARGUMENTS) {
-        aditl_error(L, "%s: %d arguments are too many", name, count);
+        aditl_raise(L, "%s: %d arguments are too many", name, count);
     }
     lua_createtable(L, count, 4);
     lua_insert(L, 1);
@@ -177,7 +177,7 @@ static int declare_label(lua_State *L)
 {
     check_loading(L, "label", false);
     if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 2) {
-        aditl_error(L, "label: expected words and an effect, as in label(\"dig twice\", dig(2))");
+        aditl_raise(L, "label: expected words and an effect, as in label(\"dig twice\", dig(2))");
     }
     lua_createtable(L, 2, 4);
     lua_insert(L, 1);
@@ -199,7 +199,7 @@ static int declare_per(lua_State *L)
     }
     lua_settop(L, 2);
     if (lua_type(L, 1) != LUA_TSTRING) {
-        aditl_error(L, "per: expected the name of a query, as in per(\"in_play.room\", 2)");
+        aditl_raise(L, "per: expected the name of a query, as in per(\"in_play.room\", 2)");
     }
     lua_createtable(L, 2, 4);
     lua_insert(L, 1);

@@ -28,7 +28,7 @@ void aditl_driver_raise(lua_State *L, adit_status status)
     if (status != ADIT_OK) {
         driver->raised = driver->err;
         driver->raised.status = status;
-        aditl_error(L, "%s", driver->raised.text);
+        aditl_raise(L, "%s", driver->raised.text);
     }
 }
 
@@ -126,17 +126,27 @@ static void release(aditl_driver *driver)
     adit_free(driver);
 }
 
-/* Whether the message ends with what the engine said. Long words are cut on their way
- * through Lua, so their beginning has to do. */
+/* Where the message ends with what the engine said last, or NULL: a script may have caught
+ * that and failed later of itself. Long words are cut on their way through Lua, so their
+ * beginning has to do. */
 static char *engine_words(const aditl_driver *driver, char *message)
 {
     char start[120];
+    size_t length = strlen(driver->raised.text);
+    char *words;
 
-    if (driver->raised.status == ADIT_OK) {
+    if (driver->raised.status == ADIT_OK || length == 0) {
         return NULL;
     }
     snprintf(start, sizeof start, "%.119s", driver->raised.text);
-    return strstr(message, start);
+    words = strstr(message, start);
+    if (words == NULL || length > sizeof driver->vm.message / 2) {
+        return words;
+    }
+    return strncmp(words, driver->raised.text, length) == 0 &&
+                   (words[length] == '\0' || words[length] == '\n')
+               ? words
+               : NULL;
 }
 
 /* An uncaught error keeps the status of the engine call it came from, and all its words. */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "bindings/lua/game_file.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 
@@ -16,22 +17,29 @@
 #define TEXT_MAX 1024
 #define SCORE_LINES 64
 #define DRAW_WIDTH 80
+#define MAX_OPEN 10000 /* games; they lie outside of the memory that scripts are given */
 
 /* ---- The object ----------------------------------------------------------------------- */
 
 void aditl_driver_push_game(lua_State *L, adit_game *game)
 {
     aditl_driver *driver = aditl_driver_of(L);
-    aditl_open_game *open = adit_alloc(sizeof *open);
+    aditl_open_game *open = driver->open_games < MAX_OPEN ? adit_alloc(sizeof *open) : NULL;
 
     if (open == NULL) {
         adit_game_free(game);
+        if (driver->open_games >= MAX_OPEN) {
+            aditl_driver_fail(L, ADIT_LIMIT,
+                              "%d games are open; call game:close() for those that are done",
+                              driver->open_games);
+        }
         aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a game");
         return;
     }
     /* In the list first: making the object may raise. */
-    *open = (aditl_open_game){driver->games, driver, game, game};
+    *open = (aditl_open_game){.next = driver->games, .driver = driver, .game = game, .kept = game};
     driver->games = open;
+    driver->open_games++;
     aditl_open_game **box = lua_newuserdatauv(L, sizeof *box, 0);
 
     *box = open;
@@ -43,11 +51,11 @@ aditl_open_game *aditl_driver_check_game(lua_State *L)
     aditl_open_game **box = luaL_testudata(L, 1, CLASS);
 
     if (box == NULL) {
-        aditl_error(L, "this is a method of games: write game:name(...) with a colon");
+        aditl_raise(L, "this is a method of games: write game:name(...) with a colon");
         return NULL;
     }
     if ((*box)->game == NULL) {
-        aditl_error(L, "this game has been closed");
+        aditl_raise(L, "this game has been closed");
     }
     return *box;
 }
@@ -62,11 +70,11 @@ void aditl_driver_close_game(aditl_open_game *open)
     aditl_driver *driver = open->driver;
 
     open->game = NULL;
-    /* Somewhere up the stack a bot may be deciding this very game; it is freed at the end. */
-    if (driver->playing == 0) {
+    if (open->playing == 0 && open->kept != NULL) {
         aditl_decider_forget(&driver->decider, open->kept);
         adit_game_free(open->kept);
         open->kept = NULL;
+        driver->open_games--;
     }
 }
 
@@ -130,7 +138,7 @@ static adit_status decide(lua_State *L, adit_game *game)
         return adit_game_decide(game, aditl_check_int(L, 2, 1, count, "option") - 1, &driver->err);
     }
     if (lua_type(L, 2) != LUA_TSTRING) {
-        aditl_error(L, "an option is given by its text or its number, not by a %s",
+        aditl_raise(L, "an option is given by its text or its number, not by a %s",
                     luaL_typename(L, 2));
     }
     return adit_game_decide_text(game, lua_tostring(L, 2), &driver->err);
@@ -188,6 +196,21 @@ static int l_players(lua_State *L)
     return 1;
 }
 
+/* A number, or its digits if it is above Lua's numbers; adit.game takes both. */
+static int l_seed(lua_State *L)
+{
+    uint64_t seed = adit_game_seed(check_game(L));
+    char digits[24];
+
+    if (seed <= INT64_MAX) {
+        lua_pushinteger(L, (lua_Integer)seed);
+        return 1;
+    }
+    snprintf(digits, sizeof digits, "%" PRIu64, seed);
+    lua_pushstring(L, digits);
+    return 1;
+}
+
 /* ---- Looking -------------------------------------------------------------------------- */
 
 static int l_state(lua_State *L)
@@ -212,7 +235,7 @@ static int l_get(lua_State *L)
     if (!aditl_fields_find(&driver->text, name, &field)) {
         const char *nearest = aditl_fields_suggest(&driver->text, name);
 
-        return aditl_error(L, "no field is called '%s'%s%s%s", name,
+        return aditl_raise(L, "no field is called '%s'%s%s%s", name,
                            nearest ? "; did you mean '" : "", nearest ? nearest : "",
                            nearest ? "'?" : "; `adit api` lists them");
     }
@@ -251,7 +274,7 @@ static int l_score(lua_State *L)
     int total = 0;
 
     if (seat == 0) {
-        return aditl_error(L, "the game is over: say whose score, game:score(1)");
+        return aditl_raise(L, "the game is over: say whose score, game:score(1)");
     }
     int count = adit_game_score(game, seat, &total, lines, SCORE_LINES);
 
@@ -383,8 +406,8 @@ static int hand_out(lua_State *L, const adit_text *text)
         lua_pushlstring(L, text->data != NULL ? text->data : "", text->length);
         return 1;
     }
-    aditl_driver_raise(L, adit_file_write(luaL_checkstring(L, 2), text->data, text->length,
-                                          &aditl_driver_of(L)->err));
+    aditl_driver_raise(
+        L, aditl_game_file_write(luaL_checkstring(L, 2), text, &aditl_driver_of(L)->err));
     return 0;
 }
 
@@ -417,6 +440,7 @@ static const luaL_Reg methods[] = {{"options", l_options},
                                    {"seat", l_seat},
                                    {"over", l_over},
                                    {"players", l_players},
+                                   {"seed", l_seed},
                                    {"state", l_state},
                                    {"get", l_get},
                                    {"log", l_log},
@@ -453,7 +477,7 @@ static int l_index(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     const char *nearest = adit_nearest(name, count, method_name, NULL);
 
-    return aditl_error(L, "a game has no method '%s'%s%s%s", name,
+    return aditl_raise(L, "a game has no method '%s'%s%s%s", name,
                        nearest ? "; did you mean '" : "", nearest ? nearest : "",
                        nearest ? "'?" : "");
 }

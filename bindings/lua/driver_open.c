@@ -81,14 +81,13 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
     aditl_request_clear(request);
     request->seed = DEFAULT_SEED;
     if (lua_type(L, 1) != LUA_TTABLE) {
-        aditl_error(L, "needs a table such as { game = \"%s\" }, not %s", adit_title_at(0)->id,
+        aditl_raise(L, "needs a table such as { game = \"%s\" }, not %s", adit_title_at(0)->id,
                     luaL_typename(L, 1));
     }
     aditl_check_keys(L, 1, known, false, &request->problems);
     aditl_read_text(L, 1, "game", &request->game, &request->problems);
     read_players(L, request);
-    request->has_seed =
-        aditl_read_int(L, 1, "seed", 0, INT64_MAX, &request->seed, &request->problems);
+    request->has_seed = aditl_read_seed(L, 1, "seed", &request->seed, &request->problems);
     if (is_known(known, "games")) {
         aditl_read_int(L, 1, "games", 1, MAX_GAMES, &request->games, &request->problems);
     }
@@ -98,7 +97,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
     aditl_read_flag(L, 1, "strict", &request->strict, &request->problems);
     read_scenario(L, driver);
     if (request->problems.count > 0) {
-        aditl_error(L, "%s", request->problems.text.data);
+        aditl_raise(L, "%s", request->problems.text.data);
     }
 }
 
@@ -196,7 +195,7 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
 
 uint64_t aditl_request_seed(const aditl_request *request)
 {
-    adit_match match = {.players = 1, .seed = (uint64_t)request->seed};
+    adit_match match = {.players = 1, .seed = request->seed};
 
     if (request->scenario != NULL) {
         adit_scenario_apply(request->scenario, request->has_seed, &match);
@@ -212,7 +211,7 @@ static int l_game(lua_State *L)
 
     aditl_driver_read_request(L, known);
     if (driver->request.game == NULL) {
-        return aditl_error(L, "adit.game needs game = \"%s\" or a scenario", adit_title_at(0)->id);
+        return aditl_raise(L, "adit.game needs game = \"%s\" or a scenario", adit_title_at(0)->id);
     }
     adit_engine *engine = aditl_driver_engine(L, driver->request.game);
     adit_game *game = NULL;
@@ -256,7 +255,7 @@ static int l_load(lua_State *L)
     aditl_driver_read_request(L, known);
     aditl_read_flag(L, 1, "verify", &driver->request.verify, &driver->request.problems);
     if (driver->request.problems.count > 0) {
-        return aditl_error(L, "%s", driver->request.problems.text.data);
+        return aditl_raise(L, "%s", driver->request.problems.text.data);
     }
     adit_text_free(&driver->text);
     driver->text = (adit_text){0};

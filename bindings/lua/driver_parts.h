@@ -11,8 +11,6 @@
 #include "bindings/lua/tables.h"
 #include "bindings/lua/view.h"
 
-#define ADITL_MAX_MODS 16
-
 /* An engine that is open; one for each combination of game, mods and strictness. */
 typedef struct aditl_open_engine {
     struct aditl_open_engine *next;
@@ -26,6 +24,7 @@ typedef struct aditl_open_game {
     struct aditl_driver *driver;
     adit_game *game; /* NULL: closed, for the script */
     adit_game *kept; /* to be freed */
+    int playing;     /* game:play calls that it is in; it is freed after the last */
 } aditl_open_game;
 
 /* What a table such as adit.game { ... } said. Cleared before each use. */
@@ -33,7 +32,8 @@ typedef struct {
     char *game;
     char *scenario_path;
     adit_scenario *scenario;
-    int64_t players, seed, games;
+    int64_t players, games;
+    uint64_t seed;
     bool has_seed, strict, verify;
     aditl_settings rules, fields, mods, seats;
     aditl_problems problems;
@@ -49,7 +49,7 @@ typedef struct aditl_driver {
     void *context;
     aditl_open_engine *engines;
     aditl_open_game *games;
-    int playing; /* nested game:play calls; games are then only marked as closed */
+    int open_games;
     aditl_decider decider;
     aditl_request request;
     adit_text text;  /* scratch: whatever the engine writes for the script */
@@ -88,6 +88,7 @@ void aditl_driver_make_class(lua_State *L);
 void aditl_driver_push_game(lua_State *L, adit_game *game);
 /* The game object at index 1. Raises if it is something else or closed. */
 aditl_open_game *aditl_driver_check_game(lua_State *L);
+/* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);
 
 /* ---- driver_play.c: playing on with bots --------------------------------------------------- */

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
-#include "engine/core/state.h"
 #include "engine/core/rng.h"
+#include "engine/core/state.h"
 
 #define DEFAULT_GAMES 100
 
@@ -45,7 +45,7 @@ static void push_player(lua_State *L, int seat)
         lua_pushvalue(L, 2);
     }
     if (lua_type(L, -1) != LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION) {
-        aditl_error(L,
+        aditl_raise(L,
                     "the player of seat %d is a %s; a player is \"random\", \"greedy\", the path "
                     "of a bot or a function",
                     seat, luaL_typename(L, -1));
@@ -56,11 +56,13 @@ static void make_bots(lua_State *L, playing *p)
 {
     aditl_driver *driver = p->open->driver;
     adit_game *game = p->open->game;
-    int players = adit_game_players(game);
+    int players = adit_game_players(game), given = players;
 
-    if (lua_type(L, 2) == LUA_TTABLE && (int)lua_rawlen(L, 2) != players) {
-        aditl_error(L, "there are %d seats, but %d players were given", players,
-                    (int)lua_rawlen(L, 2));
+    if (lua_type(L, 2) == LUA_TTABLE) {
+        given = aditl_list_length(L, 2, 4 * ADIT_MAX_SEATS);
+    }
+    if (given != players) {
+        aditl_raise(L, "there are %d seats, but %d players were given", players, given);
     }
     for (int seat = 1; seat <= players; seat++) {
         push_player(L, seat);
@@ -99,7 +101,7 @@ static int play_on(lua_State *L)
         int index = ask_player(L, p, adit_game_seat(p->open->game));
 
         if (p->open->game == NULL) {
-            aditl_error(L, "the game was closed while it was being played");
+            aditl_raise(L, "the game was closed while it was being played");
         }
         aditl_driver_raise(L, adit_game_decide(p->open->game, index, &driver->err));
         p->made++;
@@ -121,14 +123,17 @@ int aditl_game_play(lua_State *L)
     lua_pushcfunction(L, play_on);
     lua_insert(L, 1);
     lua_pushlightuserdata(L, &p);
-    driver->playing++;
+    p.open->playing++;
     /* Protected only to release the bots; the error goes on as it was. */
     int status = lua_pcall(L, 4, 0, 0);
 
-    driver->playing--;
+    p.open->playing--;
     driver->decider.game = outer_game;
     driver->decider.ticket = outer_ticket;
     free_bots(&p.players);
+    if (p.open->game == NULL) {
+        aditl_driver_close_game(p.open); /* it was closed meanwhile */
+    }
     if (status != LUA_OK) {
         return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
     }
@@ -282,7 +287,7 @@ int aditl_driver_sim(lua_State *L)
 
     aditl_driver_read_request(L, known);
     if (driver->request.game == NULL) {
-        return aditl_error(L, "adit.sim needs game = \"%s\" or a scenario", adit_title_at(0)->id);
+        return aditl_raise(L, "adit.sim needs game = \"%s\" or a scenario", adit_title_at(0)->id);
     }
     sum.games = driver->request.games > 0 ? driver->request.games : DEFAULT_GAMES;
     uint64_t seed = aditl_request_seed(&driver->request);

@@ -37,6 +37,9 @@ bool aditl_to_integer(lua_State *L, int index, lua_Integer *out);
 void *aditl_scratch(lua_State *L, size_t size);
 /* Pushes tostring(value): no addresses, no metamethods. [-0, +1] */
 void aditl_push_text(lua_State *L, int index);
+/* How long the table at `index` is, by raw access. A table with holes has several ends, as for
+ * `#`; of these the same one is found in every process. [-0, +0] */
+lua_Integer aditl_length(lua_State *L, int index);
 /* How many steps sorting n things is worth. */
 int64_t aditl_sort_charge(int64_t n);
 

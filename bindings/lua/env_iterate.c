@@ -2,7 +2,8 @@
  *
  * Lua's own order of keys depends on addresses and changes from run to run. Ours goes over a
  * sorted snapshot: integers, then strings by their bytes, then false and true. Keys of other
- * types have no order that means anything, so they raise.
+ * types have no order that means anything, so they raise. The iterator finds its place by the
+ * key it gave last, as Lua's own `next` does, so it has nothing to remember.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -105,22 +106,55 @@ static void push_sorted_keys(lua_State *L, int table)
     lua_remove(L, -2);
 }
 
-/* The next key that still has a value. Upvalues: keys, table, place. */
+/* The place of the first key of the snapshot that comes after the one at index 2. */
+static lua_Integer place_after(lua_State *L)
+{
+    lua_Integer low = 1, high = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1)) + 1;
+    sort_key last, key;
+
+    read_key(L, 2, &last);
+    /* A list is met in the order of its places, so most often the search ends here. */
+    if (last.rank == 0 && last.number >= 1 && last.number < high) {
+        lua_rawgeti(L, lua_upvalueindex(1), last.number);
+        low = lua_rawequal(L, 2, -1) ? last.number + 1 : low;
+        high = low > 1 ? low : high;
+        lua_pop(L, 1);
+    }
+    while (low < high) {
+        lua_Integer middle = low + (high - low) / 2;
+
+        lua_rawgeti(L, lua_upvalueindex(1), middle);
+        read_key(L, -1, &key); /* its text stays alive in the snapshot */
+        lua_pop(L, 1);
+        if (compare_keys(&key, &last) <= 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* The next key that still has a value, after the key at index 2 of the table at index 1.
+ * Upvalue: the sorted keys, which never change. It keeps no place of its own and no table: a
+ * script may keep the iterator, and what it keeps must be the same in every run. */
 static int next_pair(lua_State *L)
 {
-    lua_Integer at = lua_tointeger(L, lua_upvalueindex(3));
+    lua_Integer at = 1;
 
-    lua_settop(L, 0);
-    while (lua_rawgeti(L, lua_upvalueindex(1), ++at) != LUA_TNIL) {
-        lua_pushvalue(L, 1);
-        if (lua_gettable(L, lua_upvalueindex(2)) != LUA_TNIL) {
-            lua_pushinteger(L, at);
-            lua_replace(L, lua_upvalueindex(3));
+    aditl_lib_table(L, 1, "pairs");
+    lua_settop(L, 2);
+    if (!lua_isnil(L, 2)) {
+        at = place_after(L);
+    }
+    for (; lua_rawgeti(L, lua_upvalueindex(1), at) != LUA_TNIL; at++) {
+        lua_pushvalue(L, -1);
+        if (lua_gettable(L, 1) != LUA_TNIL) {
             return 2;
         }
-        lua_settop(L, 0);
+        lua_settop(L, 2);
+        aditl_charge(L, 1);
     }
-    lua_pushnil(L);
     return 1;
 }
 
@@ -130,10 +164,10 @@ static int base_pairs(lua_State *L)
     lua_settop(L, 1);
     aditl_push_unsealed(L, 1);
     push_sorted_keys(L, 2);
+    lua_pushcclosure(L, next_pair, 1);
     lua_pushvalue(L, 1);
-    lua_pushinteger(L, 0);
-    lua_pushcclosure(L, next_pair, 3);
-    return 1;
+    lua_pushnil(L);
+    return 3;
 }
 
 static int next_place(lua_State *L)

@@ -9,6 +9,7 @@
 #include "bindings/lua/env.h"
 
 #define MAX_UNPACKED 250
+#define MAX_LENGTH ((lua_Integer)1 << 30) /* more than the memory of any script can hold */
 
 int64_t aditl_sort_charge(int64_t n)
 {
@@ -20,6 +21,34 @@ int64_t aditl_sort_charge(int64_t n)
     return n * steps;
 }
 
+/* Lua's own answer for a table with holes depends on how the table came to be laid out in
+ * memory, which differs from process to process. This search looks at nothing but the values:
+ * upwards in doubling steps until one is missing, then halving. */
+lua_Integer aditl_length(lua_State *L, int index)
+{
+    lua_Integer low = 0, high = 1;
+    int top = lua_gettop(L);
+
+    index = lua_absindex(L, index);
+    while (high < MAX_LENGTH && lua_rawgeti(L, index, high) != LUA_TNIL) {
+        lua_pop(L, 1);
+        low = high;
+        high *= 2;
+    }
+    lua_settop(L, top);
+    while (high - low > 1) { /* t[low] is there, or low is 0; t[high] is not */
+        lua_Integer middle = low + (high - low) / 2;
+
+        if (lua_rawgeti(L, index, middle) != LUA_TNIL) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+        lua_pop(L, 1);
+    }
+    return low;
+}
+
 /* The table at index 1, which must not be read-only; returns its length. */
 static lua_Integer check_open(lua_State *L, const char *function)
 {
@@ -28,7 +57,7 @@ static lua_Integer check_open(lua_State *L, const char *function)
         aditl_raise(L, "%s: this table is read-only, since it was made while the file was loaded",
                     function);
     }
-    return (lua_Integer)lua_rawlen(L, 1);
+    return aditl_length(L, 1);
 }
 
 static int table_insert(lua_State *L)
@@ -87,7 +116,8 @@ static void read_range(lua_State *L, const char *function, int first_arg, lua_In
     lua_settop(L, first_arg + 1);
     aditl_push_unsealed(L, 1);
     lua_replace(L, 1);
-    *last = aditl_lib_integer_or(L, first_arg + 1, function, (lua_Integer)lua_rawlen(L, 1));
+    *last = lua_isnil(L, first_arg + 1) ? aditl_length(L, 1)
+                                        : aditl_lib_integer(L, first_arg + 1, function);
     if (*last >= *first && (lua_Unsigned)*last - (lua_Unsigned)*first >= (lua_Unsigned)most) {
         aditl_raise(L, "%s: more than %d values", function, (int)most);
     }

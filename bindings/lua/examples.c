@@ -7,6 +7,7 @@
  */
 #include "bindings/lua/examples.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/view.h"
@@ -70,6 +71,64 @@ static void list_offers(adit_game *game, adit_text *out)
         adit_game_option_text(game, i, text, sizeof text);
         adit_text_addf(out, "%s%s", i > 0 ? " | " : "", text);
     }
+}
+
+/* ---- Cards of the same mod ---------------------------------------------------------------- */
+
+/* Writes the move with the mod's prefix before each word that is then one of its cards: an
+ * example names its neighbours as the card itself does. False if there is no such word. */
+static bool add_prefixes(const playing *p, const char *move, char *out, size_t size)
+{
+    adit_buffer buffer = adit_buffer_on(out, size);
+    bool found = false;
+
+    while (*move != '\0') {
+        size_t length = strcspn(move, " ");
+        char id[160];
+
+        snprintf(id, sizeof id, "%s:%.*s", p->example->mod, (int)length, move);
+        bool is_own = length > 0 && memchr(move, ':', length) == NULL &&
+                      adit_engine_card_find(p->engine, id) >= 0;
+
+        if (is_own) {
+            adit_buffer_addf(&buffer, "%s:", p->example->mod);
+        }
+        adit_buffer_addf(&buffer, "%.*s%s", (int)length, move, move[length] == ' ' ? " " : "");
+        found = found || is_own;
+        move += length + (move[length] == ' ');
+    }
+    return found;
+}
+
+/* The option that the example means by the move, or -1. */
+static int find_option(const playing *p, const char *move)
+{
+    char text[1024];
+    int index = adit_game_option_find(p->game, move);
+
+    if (index < 0 && p->example->mod != NULL && add_prefixes(p, move, text, sizeof text)) {
+        index = adit_game_option_find(p->game, text);
+    }
+    return index;
+}
+
+static adit_status decide(playing *p, const char *move)
+{
+    int index = find_option(p, move);
+
+    /* By its text it is refused with the reason. */
+    return index >= 0 ? adit_game_decide(p->game, index, &p->err)
+                      : adit_game_decide_text(p->game, move, &p->err);
+}
+
+/* Whether the value is the one expected; an own card needs no prefix. */
+static bool is_expected(const playing *p, const char *value, const char *expected)
+{
+    size_t length = p->example->mod == NULL ? 0 : strlen(p->example->mod);
+
+    return strcmp(value, expected) == 0 ||
+           (length > 0 && strncmp(value, p->example->mod, length) == 0 && value[length] == ':' &&
+            strcmp(value + length + 1, expected) == 0);
 }
 
 /* ---- Playing ---------------------------------------------------------------------------- */
@@ -157,7 +216,7 @@ static bool play_steps(playing *p)
             complain_of_step(p, step, p->err.text);
             return false;
         }
-        if (adit_game_decide_text(p->game, steps->item[step].name, &p->err) != ADIT_OK) {
+        if (decide(p, steps->item[step].name) != ADIT_OK) {
             complain_of_step(p, step, p->err.text);
             list_offers(p->game, p->message);
             return false;
@@ -194,7 +253,7 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
     }
     const char *value = field.is_number ? number : field.word;
 
-    if (strcmp(value, expected->value) != 0) {
+    if (!is_expected(p, value, expected->value)) {
         complain(p, "");
         adit_text_addf(p->message, "%s is %s, expected %s", expected->name, value, expected->value);
     }
@@ -215,7 +274,7 @@ static void compare_end(playing *p)
     for (size_t i = 0; i < p->example->refused.count; i++) {
         const char *move = p->example->refused.item[i].name;
 
-        if (adit_game_option_find(p->game, move) >= 0) {
+        if (find_option(p, move) >= 0) {
             complain(p, "");
             adit_text_addf(p->message, "'%s' is offered, but must be refused", move);
         }

@@ -12,6 +12,7 @@
 
 typedef struct {
     char *name;
+    const char *mod; /* of the card: its own cards need no prefix; may be NULL */
     int players;
     uint64_t seed;
     aditl_settings rules, fields; /* the start: given */

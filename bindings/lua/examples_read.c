@@ -64,7 +64,7 @@ static void check_goods(const reading *r, const aditl_settings *fields, size_t f
 static void read_fields(lua_State *L, const reading *r, aditl_settings *fields)
 {
     int table = lua_gettop(L);
-    int seats = (int)lua_rawlen(L, table);
+    int seats = aditl_list_length(L, table, ADIT_MAX_SEATS);
 
     for (int seat = 1; seat <= seats; seat++) {
         char prefix[40];
@@ -112,9 +112,7 @@ static void read_given(lua_State *L, int table, const reading *r)
                        &example->problems)) {
         example->players = (int)number;
     }
-    if (aditl_read_int(L, given, "seed", 0, INT64_MAX, &number, &example->problems)) {
-        example->seed = (uint64_t)number;
-    }
+    aditl_read_seed(L, given, "seed", &example->seed, &example->problems);
     aditl_read_settings(L, given, "rules", "", &example->rules, &example->problems);
     lua_pop(L, 1);
 }
@@ -185,7 +183,7 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
 {
     reading r = {.host = host, .card = card, .n = n, .example = example};
 
-    *example = (aditl_example){.problems = {.place = "example"}};
+    *example = (aditl_example){.mod = card->mod, .problems = {.place = "example"}};
     aditl_vm_refill(&host->vm, &aditl_limits_load);
     adit_status status = aditl_protected(&host->vm, run_reading, &r, err);
 

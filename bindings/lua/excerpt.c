@@ -19,7 +19,7 @@
 static FILE *open_regular(const char *path)
 {
     struct stat status;
-    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     FILE *stream;
 
     if (file < 0) {

@@ -13,63 +13,6 @@
 #define TRACE_LINES 6
 #define TRACE_LEVELS 64 /* looked at; a runaway recursion has thousands */
 
-/* ---- Text that can be shown ----------------------------------------------------------------- */
-
-/* Decodes one UTF-8 sequence; returns its length, or 0 if it is not one. */
-static size_t decode(const unsigned char *text, size_t length, uint32_t *code)
-{
-    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t size = text[0] < 0x80   ? 1
-                  : text[0] < 0xC2 ? 0
-                  : text[0] < 0xE0 ? 2
-                  : text[0] < 0xF0 ? 3
-                  : text[0] < 0xF5 ? 4
-                                   : 0;
-
-    if (size == 0 || size > length) {
-        return 0;
-    }
-    *code = size == 1 ? text[0] : text[0] & (0x7Fu >> size);
-    for (size_t i = 1; i < size; i++) {
-        if ((text[i] & 0xC0) != 0x80) {
-            return 0;
-        }
-        *code = *code << 6 | (text[i] & 0x3Fu);
-    }
-    return *code < least[size] || *code > 0x10FFFF ? 0 : size;
-}
-
-static bool is_shown(uint32_t code)
-{
-    if (code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0xD800 && code < 0xE000)) {
-        return false;
-    }
-    /* Marks that turn the direction of writing or break lines. */
-    return code != 0x200E && code != 0x200F && !(code >= 0x2028 && code <= 0x202E) &&
-           !(code >= 0x2066 && code <= 0x2069) && code != 0xFEFF;
-}
-
-void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines)
-{
-    for (size_t at = 0; at < length;) {
-        uint32_t code = 0;
-        size_t size = decode((const unsigned char *)text + at, length - at, &code);
-        char piece[5] = "?";
-
-        if (text[at] == '\t') {
-            piece[0] = ' ';
-        } else if (size > 0 && (is_shown(code) || (code == '\n' && keep_lines))) {
-            memcpy(piece, text + at, size);
-            piece[size] = '\0';
-        }
-        if (out->length + strlen(piece) >= out->size) {
-            return; /* never half a character */
-        }
-        adit_buffer_add(out, piece);
-        at += size > 0 ? size : 1;
-    }
-}
-
 /* ---- Places --------------------------------------------------------------------------------- */
 
 static bool is_script(const lua_Debug *ar)

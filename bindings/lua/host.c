@@ -45,8 +45,11 @@ static void set_allowance(aditl_host *host, int64_t fuel, size_t bytes)
 
 void aditl_allowance_fresh(aditl_host *host)
 {
+    int64_t time_used = host->vm.time_used;
+
     settle(host);
     aditl_vm_refill(&host->vm, &aditl_limits_rule);
+    host->vm.time_used = time_used; /* is counted for the whole decision */
     set_allowance(host, aditl_limits_rule.fuel, 0);
     host->primitives = RUN_PRIMITIVES;
     host->questions = RUN_QUESTIONS;
@@ -84,6 +87,7 @@ static void begin_decision(void *self)
 {
     aditl_host *host = self;
 
+    host->vm.time_used = 0;
     host->decision_fuel = DECISION_FUEL;
     host->settled_fuel = host->vm.fuel;
     host->settled_bytes = host->vm.total_bytes;
@@ -116,6 +120,18 @@ static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_even
     }
 }
 
+/* Whether the path is one that a card was loaded from. The message holds words of the script,
+ * and a script that could name any file could have it read and shown. */
+static bool is_card_file(const adit_cards *cards, const char *path)
+{
+    for (int i = 0; i < cards->count; i++) {
+        if (cards->card[i].file != NULL && strcmp(cards->card[i].file, path) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The message of a failed call: place and words, the line of the file, what was running. A
  * limit of memory has no place of its own, so the card's stands for it. */
 static void compose(const aditl_host *host, const adit_tx *tx, const adit_event *event,
@@ -126,7 +142,9 @@ static void compose(const aditl_host *host, const adit_tx *tx, const adit_event 
 
     if (aditl_place_of(host->vm.message, path, sizeof path, &line)) {
         adit_text_add(out, host->vm.message);
-        aditl_excerpt(path, line, out);
+        if (is_card_file(tx->cards, path)) {
+            aditl_excerpt(path, line, out);
+        }
     } else if (tx->card >= 0) {
         const adit_card *card = &tx->cards->card[tx->card];
 
@@ -385,6 +403,7 @@ void aditl_host_ready(aditl_host *host, bool arm)
     host->moment = ADITL_LOOKING;
     (void)lua_gc(host->vm.L, LUA_GCCOLLECT); /* what loading left behind */
     aditl_vm_arm(&host->vm, arm);
+    host->vm.time_used = 0;
     host->decision_fuel = DECISION_FUEL;
     host->settled_fuel = host->vm.fuel;
     host->settled_bytes = host->vm.total_bytes;

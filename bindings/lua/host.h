@@ -6,6 +6,7 @@
 #ifndef ADIT_LUA_HOST_H
 #define ADIT_LUA_HOST_H
 
+#include "bindings/lua/mods.h"
 #include "bindings/lua/vm.h"
 #include "engine/core/engine.h"
 
@@ -25,8 +26,8 @@ typedef struct aditl_host {
     int64_t decision_fuel; /* left for the decision with all its runs */
     int64_t settled_fuel;  /* vm.fuel and vm.total_bytes when they were last taken off it */
     size_t settled_bytes;
-    unsigned runs; /* counts fresh allowances */
-    adit_mod_info mods[17];
+    unsigned runs;                          /* counts fresh allowances */
+    adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     adit_text problems; /* found while loading, one or more lines each */
     int problem_count;
@@ -83,11 +84,8 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
 /* Reads the arguments of a verb from the stack, from index `first` on, into `args`. Raises. */
 void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *cards,
                       const adit_verb *verb, int first, adit_args *args);
-adit_goods aditl_check_goods(lua_State *L, const adit_game_def *def, int index, const char *field);
 int aditl_check_seat(lua_State *L, int index, int players);
 /* An integer in range; floats with exact value pass, strings do not. Raises naming `field`. */
 int aditl_check_int(lua_State *L, int index, int min, int max, const char *field);
-/* Raises "file:line: " of the running Lua function and the message. */
-int aditl_error(lua_State *L, const char *format, ...);
 
 #endif

@@ -351,10 +351,10 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
     loader->cards = host->cards;
     loader->reverse_files = reverse_files;
     host->moment = ADITL_LOADING;
-    if (count > ADITL_MAX_MODS) {
+    if (count > ADITL_MAX_MODS + 1) {
         aditl_load_problem(loader, -1, 0, "%s: at most %d mods can be loaded together",
-                           mods[ADITL_MAX_MODS].folder, ADITL_MAX_MODS - 1);
-        count = ADITL_MAX_MODS;
+                           mods[ADITL_MAX_MODS + 1].folder, ADITL_MAX_MODS);
+        count = ADITL_MAX_MODS + 1;
     }
     for (int i = 0; i < count && add_mod(loader, &mods[i]); i++) {}
     aditl_vm_arm(&host->vm, true); /* also shipped files: a card may be half written */

@@ -13,8 +13,8 @@
 #include "bindings/lua/args.h"
 #include "bindings/lua/declare.h"
 #include "bindings/lua/host.h"
+#include "bindings/lua/shown.h"
 
-#define ADITL_MAX_MODS 17 /* the game itself among them */
 #define ADITL_MAX_SOURCE (64 * 1024)
 #define ADITL_MAX_MOD_BYTES (2 * 1024 * 1024)
 #define ADITL_MAX_MOD_FILES 500
@@ -81,9 +81,9 @@ typedef struct aditl_loader {
     const adit_game_def *def;
     adit_cards *cards;
     bool reverse_files, is_out_of_memory;
-    aditl_mod mods[ADITL_MAX_MODS];
+    aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
-    int order[ADITL_MAX_MODS]; /* numbers of mods, in load order */
+    int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */
     aditl_file *files;
     int file_count, file_capacity;
     aditl_entry *entries;
@@ -106,11 +106,6 @@ bool aditl_grow(aditl_loader *loader, void **array, int *capacity, int count, si
 
 /* Reads all files of the mod, sorted by path, whatever the order of the folder. */
 void aditl_read_folder(aditl_loader *loader, int mod);
-/* Whether the bytes are UTF-8; *bad receives the place of the first that is not. */
-bool aditl_is_utf8(const char *text, size_t length, size_t *bad);
-/* Whether a text can be shown as it is: UTF-8, no control characters, nothing that changes
- * the direction of writing. */
-bool aditl_is_showable(const char *text, size_t length);
 
 /* ---- Mods (load_mods.c) ---------------------------------------------------------------- */
 
@@ -184,6 +179,15 @@ int aditl_field(aditl_compile *c, int table, const char *name);
  * kind 'room'"; with `array` the places 1 .. array are known too. */
 void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known, int array,
                           const char *what);
+#define ADITL_MAX_UNKNOWN 8 /* names reported of one table */
+typedef struct {
+    const char *name[ADITL_MAX_UNKNOWN]; /* the first by name, sorted; keys of the table */
+    int count, all;
+    bool has_nameless;
+} aditl_unknown_names;
+/* Collects the fields that are not among `known`. [-0, +0] */
+void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
+                           aditl_unknown_names *list);
 /* A text that can be shown, copied into the arena; NULL after a problem. */
 const char *aditl_compile_text(aditl_compile *c, int index, size_t max);
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length);

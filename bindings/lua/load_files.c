@@ -19,9 +19,13 @@
 #define MAX_DEPTH 8
 #define MAX_RELATIVE 512
 
-/* Folders of a mod that hold other things than cards. */
-static const char *const other_folders[] = {
-    "scenarios", "puzzles", "bots", "playthroughs", "studies", "tests", "scripts", "docs", NULL};
+const aditl_mod_folder aditl_mod_folders[] = {
+    {"scenarios", ADITL_HOLDS_SCENARIOS}, {"puzzles", ADITL_HOLDS_SCENARIOS},
+    {"bots", ADITL_HOLDS_BOTS},           {"playthroughs", ADITL_HOLDS_SCRIPTS},
+    {"studies", ADITL_HOLDS_SCRIPTS},     {"tests", ADITL_HOLDS_SCRIPTS},
+    {"scripts", ADITL_HOLDS_SCRIPTS},     {"docs", ADITL_HOLDS_SCRIPTS},
+    {NULL, ADITL_HOLDS_SCRIPTS},
+};
 
 typedef struct {
     aditl_loader *loader;
@@ -30,67 +34,6 @@ typedef struct {
     int files;
     bool is_full;
 } walk;
-
-/* ---- Text -------------------------------------------------------------------------------- */
-
-/* The length of the UTF-8 sequence at `s`, and its code point; 0 if it is none. */
-static size_t decode(const unsigned char *s, size_t left, unsigned *point)
-{
-    static const unsigned smallest[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t length = s[0] < 0x80       ? 1
-                    : s[0] >> 5 == 6  ? 2
-                    : s[0] >> 4 == 14 ? 3
-                    : s[0] >> 3 == 30 ? 4
-                                      : 0;
-
-    if (length == 0 || length > left) {
-        return 0;
-    }
-    *point = length == 1 ? s[0] : s[0] & (0x7Fu >> length);
-    for (size_t i = 1; i < length; i++) {
-        if (s[i] >> 6 != 2) {
-            return 0;
-        }
-        *point = *point << 6 | (s[i] & 0x3Fu);
-    }
-    if (*point < smallest[length] || *point > 0x10FFFF || (*point >= 0xD800 && *point <= 0xDFFF)) {
-        return 0;
-    }
-    return length;
-}
-
-bool aditl_is_utf8(const char *text, size_t length, size_t *bad)
-{
-    unsigned point;
-
-    for (size_t at = 0; at < length;) {
-        size_t step = decode((const unsigned char *)text + at, length - at, &point);
-
-        if (step == 0 || point == 0) {
-            *bad = at;
-            return false;
-        }
-        at += step;
-    }
-    return true;
-}
-
-bool aditl_is_showable(const char *text, size_t length)
-{
-    unsigned point;
-
-    for (size_t at = 0; at < length;) {
-        size_t step = decode((const unsigned char *)text + at, length - at, &point);
-
-        if (step == 0 || point < 0x20 || (point >= 0x7F && point < 0xA0) ||
-            (point >= 0x200B && point <= 0x200F) || (point >= 0x2028 && point <= 0x202E) ||
-            (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF) {
-            return false;
-        }
-        at += step;
-    }
-    return true;
-}
 
 /* ---- One file ---------------------------------------------------------------------------- */
 
@@ -320,8 +263,8 @@ static bool holds_cards(walk *w, const char *name)
             return true;
         }
     }
-    for (int i = 0; other_folders[i] != NULL; i++) {
-        if (strcmp(other_folders[i], name) == 0) {
+    for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
+        if (strcmp(aditl_mod_folders[i].name, name) == 0) {
             return false;
         }
     }

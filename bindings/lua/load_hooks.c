@@ -116,8 +116,10 @@ static int read_function(aditl_compile *c, int table, const char *name)
 {
     int type = aditl_field(c, table, name), reference = -1;
 
-    if (type == LUA_TFUNCTION) {
+    if (aditl_is_script_function(c->L, -1)) {
         reference = aditl_keep_function(c, lua_gettop(c->L));
+    } else if (type == LUA_TFUNCTION) {
+        aditl_report(c, name, "%s: expected a function of this file, got one of the library", name);
     } else if (type != LUA_TNIL) {
         aditl_report(c, name, "%s: expected a function, got a %s", name, lua_typename(c->L, type));
     }
@@ -362,7 +364,7 @@ static void read_modify(aditl_compile *c, int index, int value)
     if (!take_slot(c, &card->modify_count, "modify")) {
         return;
     }
-    if (lua_type(c->L, index) == LUA_TFUNCTION && !is_price) {
+    if (aditl_is_script_function(c->L, index) && !is_price) {
         modify.script = aditl_keep_function(c, index);
     } else if (is_fields(c, index, is_price ? "{ less = { ... } }" : "{ add = 1 }")) {
         read_by(c, index, &modify.by);
@@ -393,7 +395,7 @@ static void read_permit(aditl_compile *c, int index, int word, bool forbids)
     if (!take_slot(c, &card->permit_count, forbids ? "forbid" : "allow")) {
         return;
     }
-    if (lua_type(c->L, index) == LUA_TFUNCTION) {
+    if (aditl_is_script_function(c->L, index)) {
         permit.script = aditl_keep_function(c, index);
     } else if (!(lua_type(c->L, index) == LUA_TBOOLEAN && lua_toboolean(c->L, index)) &&
                is_fields(c, index, "true, a function or { card = ..., when = ..., run = ... }")) {

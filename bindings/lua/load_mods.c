@@ -3,6 +3,7 @@
  * The game's own cards are the first mod. The others follow so that each comes after the mods
  * it depends on, and otherwise in order of id; the order on the command line does not matter.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -237,38 +238,24 @@ static const char *const manifest_fields[] = {"id",       "name",      "version"
                                               "licence",  "games",     "engine",  "depends",
                                               "optional", "conflicts", "text",    NULL};
 
-/* Names in mod.lua that nobody asked for: the first by name, then the next. */
+/* Names in mod.lua that nobody asked for. */
 static void manifest_unknown(manifest *m)
 {
-    lua_State *L = m->L;
     aditl_names known = aditl_names_of_words(manifest_fields);
-    const char *last = "";
+    aditl_unknown_names list = {{NULL}, 0, 0, false};
+    char text[160];
 
-    for (;;) {
-        const char *first = NULL;
-        char text[160];
+    aditl_collect_unknown(m->L, m->table, &known, 0, &list);
+    for (int i = 0; i < list.count; i++) {
         adit_buffer out = adit_buffer_on(text, sizeof text);
 
-        lua_pushnil(L);
-        while (lua_next(L, m->table) != 0) {
-            const char *key = aditl_string(L, -2);
-            bool is_known = key == NULL;
-
-            for (int i = 0; !is_known && manifest_fields[i] != NULL; i++) {
-                is_known = strcmp(key, manifest_fields[i]) == 0;
-            }
-            if (!is_known && strcmp(key, last) > 0 && (first == NULL || strcmp(key, first) < 0)) {
-                first = key;
-            }
-            lua_pop(L, 1);
-        }
-        if (first == NULL) {
-            return;
-        }
         adit_buffer_add(&out, "mod.lua has no such field");
-        aditl_suggest(&out, first, &known);
-        manifest_problem(m, first, text);
-        last = first;
+        aditl_suggest(&out, list.name[i], &known);
+        manifest_problem(m, list.name[i], text);
+    }
+    if (list.all > list.count) {
+        aditl_load_problem(m->loader, m->loader->mods[m->mod].manifest, 0, "%d more unknown fields",
+                           list.all - list.count);
     }
 }
 
@@ -327,11 +314,14 @@ void aditl_default_manifest(aditl_loader *loader, int number)
 {
     aditl_mod *mod = &loader->mods[number];
     const adit_title *title = &loader->def->title;
+    char whole[PATH_MAX];
 
     if (mod->is_game) {
         snprintf(mod->id, sizeof mod->id, "%s", title->id);
     } else {
-        id_of_folder(mod->folder, mod->id, sizeof mod->id);
+        /* The same mod is the same mod however its path is written: ".", "../mine", "mine". */
+        id_of_folder(realpath(mod->folder, whole) != NULL ? whole : mod->folder, mod->id,
+                     sizeof mod->id);
     }
     snprintf(mod->name, sizeof mod->name, "%s", mod->is_game ? title->title : mod->id);
     snprintf(mod->version, sizeof mod->version, "%s", mod->is_game ? ADIT_VERSION : "0.0.0");

@@ -366,7 +366,7 @@ static adit_node_id effect_on_top(aditl_compile *c)
     char shown[96];
     adit_buffer out = adit_buffer_on(shown, sizeof shown);
 
-    if (lua_type(c->L, index) == LUA_TFUNCTION && !lua_iscfunction(c->L, index)) {
+    if (aditl_is_script_function(c->L, index)) {
         return script_node(c, index);
     }
     c->line = mark.line > 0 ? mark.line : c->line;

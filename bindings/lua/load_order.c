@@ -183,7 +183,7 @@ static void report_circle(aditl_loader *loader, const bool *is_placed)
 
 void aditl_order_mods(aditl_loader *loader)
 {
-    bool is_placed[ADITL_MAX_MODS] = {false};
+    bool is_placed[ADITL_MAX_MODS + 1] = {false};
     int placed = 0;
 
     check_doubles(loader);

@@ -8,8 +8,6 @@
 
 #include "bindings/lua/load.h"
 
-#define MAX_UNKNOWN 8 /* names reported of one table */
-
 void aditl_enter(aditl_compile *c, const char *name)
 {
     if (c->name_count < ADITL_MAX_PATH_NAMES) {
@@ -87,13 +85,7 @@ int aditl_field(aditl_compile *c, int table, const char *name)
 
 /* ---- Names that nobody asked for --------------------------------------------------------- */
 
-typedef struct {
-    const char *name[MAX_UNKNOWN]; /* the first by name, sorted */
-    int count, all;
-    bool has_nameless;
-} unknown_list;
-
-static void add_unknown(unknown_list *list, const char *name)
+static void add_unknown(aditl_unknown_names *list, const char *name)
 {
     int at = list->count;
 
@@ -101,10 +93,10 @@ static void add_unknown(unknown_list *list, const char *name)
     while (at > 0 && strcmp(list->name[at - 1], name) > 0) {
         at--;
     }
-    if (at >= MAX_UNKNOWN) {
+    if (at >= ADITL_MAX_UNKNOWN) {
         return;
     }
-    list->count += list->count < MAX_UNKNOWN ? 1 : 0;
+    list->count += list->count < ADITL_MAX_UNKNOWN ? 1 : 0;
     memmove(&list->name[at + 1], &list->name[at],
             (size_t)(list->count - 1 - at) * sizeof *list->name);
     list->name[at] = name;
@@ -120,9 +112,8 @@ static bool is_known(const aditl_names *known, const char *name)
     return false;
 }
 
-/* Collects by lua_next: the order does not matter, the list is sorted. */
-static void collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
-                            unknown_list *list)
+void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
+                           aditl_unknown_names *list)
 {
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
@@ -144,9 +135,9 @@ static void collect_unknown(lua_State *L, int table, const aditl_names *known, i
 void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known, int array,
                           const char *what)
 {
-    unknown_list list = {{NULL}, 0, 0, false};
+    aditl_unknown_names list = {{NULL}, 0, 0, false};
 
-    collect_unknown(c->L, table, known, array, &list);
+    aditl_collect_unknown(c->L, table, known, array, &list);
     for (int i = 0; i < list.count; i++) {
         char text[400];
         adit_buffer out = adit_buffer_on(text, sizeof text);

@@ -14,8 +14,6 @@
 #include "engine/core/memory.h"
 #include "engine/games/registry.h"
 
-#define MAX_MODS 16 /* beside the game itself */
-
 /* ---- Lua ------------------------------------------------------------------------------------ */
 
 const char *adit_lua_release(void)
@@ -165,12 +163,12 @@ static adit_status find_folder(const adit_engine_options *options, char *path, s
 static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
                         adit_err *err)
 {
-    aditl_mod_source mods[MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
+    aditl_mod_source mods[ADITL_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
     adit_status status;
 
-    if (options->mod_count > MAX_MODS) {
+    if (options->mod_count > ADITL_MAX_MODS) {
         return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded",
-                         options->mod_count, MAX_MODS);
+                         options->mod_count, ADITL_MAX_MODS);
     }
     for (size_t i = 0; i < options->mod_count; i++) {
         mods[i + 1].folder = options->mods[i];

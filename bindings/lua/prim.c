@@ -8,10 +8,10 @@
 
 #include <string.h>
 
+#include "bindings/lua/args.h"
 #include "bindings/lua/env.h"
 
-#define MAX_PLAIN_AMOUNT 9999 /* as when cards are loaded */
-#define CHARGE 20             /* fuel of any primitive; queries and verbs do some work */
+#define CHARGE 20 /* fuel of any primitive; queries and verbs do some work */
 
 /* ---- Beginning and ending a method ---------------------------------------------------------- */
 
@@ -131,22 +131,13 @@ static const char *card_id(const void *context, int i)
     return ((const adit_cards *)context)->card[i].id;
 }
 
-/* Inside a mod its own cards win over those of the game, as when cards are loaded. */
 int aditl_card_at(lua_State *L, const aditl_host *host, int index)
 {
     const char *id = aditl_word_at(L, index, "card");
     const adit_tx *tx = host->tx;
-    char own[160];
-    adit_buffer buffer = adit_buffer_on(own, sizeof own);
-    int card = ADIT_NO_CARD;
+    const char *mod = tx->card >= 0 ? tx->cards->card[tx->card].mod : NULL;
+    int card = aditl_find_card(tx->cards, mod, id);
 
-    if (tx->card >= 0 && strchr(id, ':') == NULL) {
-        adit_buffer_addf(&buffer, "%s:%.80s", tx->cards->card[tx->card].mod, id);
-        card = adit_cards_find(tx->cards, own);
-    }
-    if (card == ADIT_NO_CARD) {
-        card = adit_cards_find(tx->cards, id);
-    }
     if (card == ADIT_NO_CARD) {
         aditl_unknown(L, "card", "card", id, tx->cards->count, card_id, tx->cards);
     }
@@ -189,7 +180,7 @@ static bool read_amounts(lua_State *L, const aditl_host *host, adit_goods *out)
                    ? lua_tointeger(L, -1)
                    : goods;
         lua_pop(L, 1);
-        if (good >= goods || amount < 0 || amount > MAX_PLAIN_AMOUNT) {
+        if (good >= goods || amount < 0 || amount > ADITL_MAX_AMOUNT) {
             lua_settop(L, table - 1);
             return false;
         }

@@ -14,6 +14,7 @@
 
 #include "bindings/lua/env.h"
 #include "bindings/lua/prim.h"
+#include "bindings/lua/tables.h"
 
 #define MAX_CHOICES 64
 #define MAX_WORD 64
@@ -78,20 +79,36 @@ static void check_choice(lua_State *L, int list, int place, int type)
     lua_pop(L, 1);
 }
 
+/* What stands behind a hole would be left out without a word. */
+static void check_gaps(lua_State *L, int list, int count)
+{
+    int keys = 0;
+
+    lua_pushnil(L);
+    while (lua_next(L, list) != 0) {
+        lua_pop(L, 1);
+        aditl_charge(L, 1);
+        keys += lua_type(L, -1) == LUA_TNUMBER;
+    }
+    if (keys != count) {
+        bad_list(L, "the list has gaps", count + 1);
+    }
+}
+
 /* Checks the list at `list`, which is absolute. Raises. */
 static void check_list(lua_State *L, int list)
 {
-    lua_Unsigned count = lua_rawlen(L, list);
-    int type;
+    int count = aditl_list_length(L, list, MAX_CHOICES + 1), type;
 
     if (count > MAX_CHOICES) {
-        aditl_raise(L, "choices: at most %d, not %llu", MAX_CHOICES, (unsigned long long)count);
+        aditl_raise(L, "choices: at most %d", MAX_CHOICES);
     }
-    aditl_charge(L, (int64_t)(count * count / 4));
+    check_gaps(L, list, count);
+    aditl_charge(L, (int64_t)count * count / 4);
     lua_rawgeti(L, list, 1);
     type = lua_type(L, -1);
     lua_pop(L, 1);
-    for (int i = 1; i <= (int)count; i++) {
+    for (int i = 1; i <= count; i++) {
         check_choice(L, list, i, type);
     }
 }
@@ -159,7 +176,7 @@ static bool make_protected(const asking *ask, adit_tx *tx)
 /* Offers each choice; the words go beside the options, by their place. */
 static void offer_list(lua_State *L, adit_options *out)
 {
-    int count = (int)lua_rawlen(L, AT_LIST);
+    int count = aditl_list_length(L, AT_LIST, MAX_CHOICES);
     char digits[16];
 
     out->word_count = out->words_used = 0;
@@ -257,7 +274,8 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
         lua_replace(L, AT_LIST);
         vm->only_look--;
     }
-    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < (int)lua_rawlen(L, AT_LIST)) {
+    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 &&
+        answer.a < aditl_list_length(L, AT_LIST, MAX_CHOICES)) {
         word = choice_text(L, answer.a + 1, digits, &length);
         if (adit_option_equal(answer,
                               adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/load.h"
+#include "bindings/lua/source.h"
 
 void aditl_load_problem(aditl_loader *loader, int file, int line, const char *format, ...)
 {
@@ -71,11 +72,6 @@ void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *e
 
 /* ---- Finding the line ------------------------------------------------------------------- */
 
-static bool is_word_char(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* The offset of the n-th line, from 1. */
 static size_t offset_of_line(const aditl_file *file, int line)
 {
@@ -87,37 +83,6 @@ static size_t offset_of_line(const aditl_file *file, int line)
     return at;
 }
 
-static bool is_assigned(const aditl_file *file, size_t at)
-{
-    while (at < file->length && (file->text[at] == ' ' || file->text[at] == '\t')) {
-        at++;
-    }
-    return at + 1 < file->length && file->text[at] == '=' && file->text[at + 1] != '=';
-}
-
-/* The offset of `word` as a whole word outside of comments, or `end`. */
-static size_t find_word(const aditl_file *file, size_t from, size_t end, const char *word,
-                        bool as_field)
-{
-    const char *text = file->text;
-    size_t length = strlen(word);
-
-    for (size_t at = from; length > 0 && at + length <= end; at++) {
-        if (at + 1 < end && text[at] == '-' && text[at + 1] == '-') {
-            while (at < end && text[at] != '\n') {
-                at++;
-            }
-            continue;
-        }
-        if (memcmp(text + at, word, length) == 0 && (at == 0 || !is_word_char(text[at - 1])) &&
-            (at + length >= file->length || !is_word_char(text[at + length])) &&
-            (!as_field || is_assigned(file, at + length))) {
-            return at;
-        }
-    }
-    return end;
-}
-
 int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
                  const char *word)
 {
@@ -126,12 +91,12 @@ int aditl_locate(const aditl_file *file, int line, int end, const char *const *n
     size_t at = from;
 
     for (int i = 0; i < count; i++) {
-        size_t found = find_word(file, at, to, names[i], true);
+        size_t found = aditl_find_word(file->text, at, to, names[i], true);
 
         at = found < to ? found : at;
     }
     if (word[0] != '\0') {
-        size_t found = find_word(file, at, to, word, false);
+        size_t found = aditl_find_word(file->text, at, to, word, false);
 
         at = found < to ? found : at;
     }

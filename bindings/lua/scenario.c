@@ -14,7 +14,6 @@
 #include "engine/games/registry.h"
 
 #define SOURCE_MAX (64 * 1024)
-#define SEED_MAX INT64_MAX
 /* So many settings of a match may be joined with those of the scenario. */
 #define SPARE 256
 
@@ -127,7 +126,7 @@ static int l_scenario(lua_State *L)
     lua_Debug caller;
 
     if (lua_type(L, 1) != LUA_TTABLE || lua_gettop(L) != 1) {
-        return aditl_error(L, "scenario needs one table: return scenario { game = ..., ... }");
+        return aditl_raise(L, "scenario needs one table: return scenario { game = ..., ... }");
     }
     if (lua_getstack(L, 1, &caller) && lua_getinfo(L, "l", &caller) && caller.currentline > 0) {
         r->problems.line = caller.currentline;
@@ -148,10 +147,7 @@ static void read_table(lua_State *L, int table, reading *r)
     if (aditl_read_int(L, table, "players", 1, ADIT_MAX_SEATS, &number, &r->problems)) {
         scenario->players = (int)number;
     }
-    if (aditl_read_int(L, table, "seed", 0, SEED_MAX, &number, &r->problems)) {
-        scenario->seed = (uint64_t)number;
-        scenario->has_seed = true;
-    }
+    scenario->has_seed = aditl_read_seed(L, table, "seed", &scenario->seed, &r->problems);
     aditl_read_words(L, table, "seats", &r->seats, &r->problems);
     aditl_read_settings(L, table, "rules", "", &scenario->rules, &r->problems);
     aditl_read_settings(L, table, "set", "", &scenario->fields, &r->problems);

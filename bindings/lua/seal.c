@@ -29,7 +29,7 @@ static int refuse_write(lua_State *L)
 static int sealed_length(lua_State *L)
 {
     aditl_push_unsealed(L, 1);
-    lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
+    lua_pushinteger(L, aditl_length(L, -1));
     return 1;
 }
 
@@ -220,9 +220,4 @@ void aditl_seal_function(lua_State *L, int index)
     lua_pushvalue(L, index);
     seal_value(L, 0);
     lua_pop(L, 1);
-}
-
-void aditl_seal_table(lua_State *L)
-{
-    seal_value(L, 0);
 }

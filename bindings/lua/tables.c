@@ -6,12 +6,14 @@
 #include "bindings/lua/tables.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <inttypes.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/lua/source.h"
 #include "engine/core/memory.h"
 
 #define KEYS_MAX 4096
@@ -19,38 +21,20 @@
 
 /* ---- Problems ------------------------------------------------------------------------- */
 
-static bool is_word_byte(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-/* Whether the key at `at` is followed by an equals sign: key = or ["key"] = . */
-static bool is_assigned(const char *at, size_t length)
-{
-    const char *after = at + length;
-
-    while (*after == '"' || *after == '\'' || *after == ']' || *after == ' ') {
-        after++;
-    }
-    return *after == '=' && after[1] != '=';
-}
-
 /* The line of the source on which the key is given a value; 0: it was not found. Tables do
  * not remember lines, and a line that is right nearly always is worth much to a reader. */
 static int line_of_key(const char *source, const char *key)
 {
-    size_t length = strlen(key);
+    size_t length = strlen(source), at = aditl_find_word(source, 0, length, key, true);
     int line = 1;
 
-    for (const char *at = source; length > 0 && *at != '\0'; at++) {
-        if (*at == '\n') {
-            line++;
-        } else if (strncmp(at, key, length) == 0 && !is_word_byte(at[length]) &&
-                   (at == source || !is_word_byte(at[-1])) && is_assigned(at, length)) {
-            return line;
-        }
+    if (at >= length) {
+        return 0;
     }
-    return 0;
+    for (size_t i = 0; i < at; i++) {
+        line += source[i] == '\n';
+    }
+    return line;
 }
 
 void aditl_problem(aditl_problems *problems, const char *key, const char *format, ...)
@@ -121,6 +105,22 @@ void aditl_settings_free(aditl_settings *settings)
     }
     adit_free(settings->item);
     *settings = (aditl_settings){0};
+}
+
+/* ---- Lists ---------------------------------------------------------------------------- */
+
+int aditl_list_length(lua_State *L, int index, int max)
+{
+    int length = 0;
+
+    while (length < max && lua_rawgeti(L, index, length + 1) != LUA_TNIL) {
+        lua_pop(L, 1);
+        length++;
+    }
+    if (length < max) {
+        lua_pop(L, 1);
+    }
+    return length;
 }
 
 /* ---- Keys ----------------------------------------------------------------------------- */
@@ -199,7 +199,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
     for (int i = 0; i < count; i++) {
         check_key(keys[i], known, problems);
     }
-    if (others != (positions ? (int)lua_rawlen(L, table) : 0)) {
+    if (others != (positions ? aditl_list_length(L, table, KEYS_MAX) : 0)) {
         aditl_problem(problems, NULL,
                       positions ? "the list has gaps" : "a value has no name; write name = value");
     }
@@ -248,6 +248,43 @@ bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64
     } else {
         *out = value;
         good = true;
+    }
+    lua_pop(L, 1);
+    return good;
+}
+
+static bool seed_of_digits(const char *text, uint64_t *out)
+{
+    bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+    const char *digits = is_hex ? text + 2 : text;
+    char *end = NULL;
+
+    errno = 0;
+    *out = strtoull(digits, &end, is_hex ? 16 : 10);
+    return isxdigit((unsigned char)digits[0]) && end != digits && *end == '\0' && errno == 0;
+}
+
+bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
+                     aditl_problems *problems)
+{
+    int64_t number = 0;
+    uint64_t seed = 0;
+    bool good;
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        lua_pop(L, 1);
+        good = aditl_read_int(L, table, key, 0, INT64_MAX, &number, problems);
+        *out = good ? (uint64_t)number : *out;
+        return good;
+    }
+    good = seed_of_digits(lua_tostring(L, -1), &seed);
+    if (good) {
+        *out = seed;
+    } else {
+        wrong_type(L, key, "a whole number, or its digits (or 0x...) in quotes", problems);
     }
     lua_pop(L, 1);
     return good;
@@ -372,7 +409,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
         return false;
     }
     aditl_check_keys(L, -1, no_names, true, problems);
-    int count = (int)lua_rawlen(L, -1);
+    int count = aditl_list_length(L, -1, KEYS_MAX);
 
     for (int i = 1; i <= count; i++) {
         if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
@@ -397,7 +434,7 @@ static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
 {
     int count;
     int others;
-    int length = (int)lua_rawlen(L, table);
+    int length = aditl_list_length(L, table, KEYS_MAX);
     const char **keys = aditl_push_keys(L, table, &count, &others);
 
     if (length + count == 0 || depth > DEPTH_MAX) {

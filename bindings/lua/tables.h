@@ -36,6 +36,10 @@ bool aditl_settings_add(aditl_settings *settings, const char *name, const char *
 /* Releases the texts and the list. */
 void aditl_settings_free(aditl_settings *settings);
 
+/* How many places of the table at `index` are filled, from 1 up to the first hole, but at
+ * most `max`. [-0, +0] */
+int aditl_list_length(lua_State *L, int index, int max);
+
 /* Pushes an array of the string keys of the table at `index`, in order of bytes; it is valid
  * while it and the table stay. `others` receives how many other keys there are. [-0, +1] */
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others);
@@ -49,6 +53,10 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
  * reported and gives false. `table` is an absolute index. [-0, +0] */
 bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64_t max,
                     int64_t *out, aditl_problems *problems);
+/* A seed: a whole number, or, since Lua's numbers end at 2^63, its digits in quotes, decimal
+ * or 0x... */
+bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
+                     aditl_problems *problems);
 /* The caller owns the text; its old value is released. */
 bool aditl_read_text(lua_State *L, int table, const char *key, char **out,
                      aditl_problems *problems);

@@ -224,7 +224,7 @@ static int l_anytime(lua_State *L)
     const aditl_decider *decider = lua_touserdata(L, lua_upvalueindex(1));
 
     if (decider->game == NULL || decider->ticket != lua_tointeger(L, lua_upvalueindex(2))) {
-        return aditl_error(L, "anytime() works only while its question is being decided");
+        return aditl_raise(L, "anytime() works only while its question is being decided");
     }
     aditl_push_options(L, decider->game, true);
     return 1;
@@ -237,7 +237,7 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     const char *card = adit_game_asking_card(game);
 
     if (aditl_fields_collect(game, seat, &decider->fields, &decider->err) != ADIT_OK) {
-        aditl_error(L, "%s", decider->err.text);
+        aditl_raise(L, "%s", decider->err.text);
     }
     aditl_fields_push(L, &decider->fields);
     lua_pushinteger(L, seat);
@@ -274,7 +274,7 @@ static int refuse_choice(lua_State *L, adit_game *game, const char *name)
         }
         adit_buffer_addf(&list, "%s%s", i > 0 ? " | " : "", text);
     }
-    return aditl_error(L,
+    return aditl_raise(L,
                        "%s returned %s; it must return a number from 1 to %d, the text of an "
                        "option or of an exchange; the options are: %s",
                        name, given, count, allowed);

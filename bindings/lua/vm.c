@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "bindings/lua/env.h"
 #include "engine/core/memory.h"
@@ -25,10 +26,12 @@
 #define KB ((size_t)1024)
 #define MB (1024 * KB)
 
-const aditl_limits aditl_limits_rule = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 1000000};
-const aditl_limits aditl_limits_load = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 10000000};
-const aditl_limits aditl_limits_bot = {64 * MB, 4 * MB, 1024 * MB, 256 * KB, 100000000};
-const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 256 * KB, 0};
+/* live, block, total, source, fuel, milliseconds. Comparing two strings is one step however
+ * long they are, so blocks of rules are small, and there is a limit of time as well. */
+const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 1000000, 2000};
+const aditl_limits aditl_limits_load = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 10000000, 10000};
+const aditl_limits aditl_limits_bot = {64 * MB, 4 * MB, 1024 * MB, 256 * KB, 100000000, 60000};
+const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 256 * KB, 0, 0};
 
 /* What is raised to leave a script: its address is the value. */
 static const char leave_token;
@@ -92,11 +95,31 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
 
 /* ---- Fuel ----------------------------------------------------------------------------------- */
 
+/* Fuel is what limits scripts, the same on every machine. Time only ends what fuel does not
+ * see coming, with a fault and never with another answer, and it is the time of computing: a
+ * busy machine must not end a script that a quiet one would let finish. */
+static bool is_out_of_time(aditl_vm *vm)
+{
+    struct timespec now;
+    int64_t seen;
+
+    if (vm->limits.milliseconds == 0 || clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now) != 0) {
+        return false;
+    }
+    seen = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    vm->time_used += vm->time_seen == 0 ? 0 : seen - vm->time_seen;
+    vm->time_seen = seen;
+    return vm->time_used / 1000000 > vm->limits.milliseconds;
+}
+
 static void count_hook(lua_State *L, lua_Debug *ar)
 {
     aditl_vm *vm = aditl_vm_of(L);
 
     (void)ar;
+    if (!vm->is_dead && is_out_of_time(vm)) {
+        aditl_die(L, "ran for too long");
+    }
     vm->fuel -= HOOK_PERIOD;
     if (vm->is_dead || vm->fuel < 0) {
         aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps");
@@ -132,6 +155,7 @@ void aditl_vm_refill(aditl_vm *vm, const aditl_limits *limits)
     vm->limits = *limits;
     vm->fuel = limits->fuel == 0 ? INT64_MAX : limits->fuel;
     vm->total_bytes = 0;
+    vm->time_used = 0;
     aditl_vm_revive(vm);
     if (vm->hook_armed) {
         /* Starts the hook's own count anew, or what ran before would shift the end. */
@@ -151,7 +175,7 @@ void aditl_charge(lua_State *L, int64_t charge)
 
 /* ---- Leaving -------------------------------------------------------------------------------- */
 
-static int throw(lua_State * L)
+static int throw_token(lua_State *L)
 {
     lua_pushlightuserdata(L, (void *)&leave_token);
     return lua_error(L);
@@ -163,7 +187,7 @@ int aditl_leave(lua_State *L, adit_status status)
 
     vm->left = status;
     vm->has_message = false;
-    return throw(L);
+    return throw_token(L);
 }
 
 int aditl_die(lua_State *L, const char *why)
@@ -183,15 +207,16 @@ int aditl_die(lua_State *L, const char *why)
     adit_buffer_add(&message, vm->dead_why);
     vm->left = ADIT_LIMIT;
     vm->has_message = true;
-    return throw(L);
+    return throw_token(L);
 }
 
 int aditl_raise(lua_State *L, const char *format, ...)
 {
-    char words[768], place[512];
+    char words[sizeof((adit_err *)0)->text], place[512];
     adit_buffer buffer = adit_buffer_on(place, sizeof place);
     va_list args;
 
+    luaL_checkstack(L, 4, NULL);
     (void)aditl_place(L, &buffer);
     va_start(args, format);
     vsnprintf(words, sizeof words, format, args);
@@ -237,7 +262,7 @@ int aditl_raise_memory(lua_State *L)
 
     vm->left = out_of_memory(vm);
     vm->has_message = true;
-    return throw(L);
+    return throw_token(L);
 }
 
 /* What the failed call means. The error value is on top and is popped. */
@@ -288,6 +313,7 @@ adit_status aditl_call(aditl_vm *vm, int args, int results)
     int handler = lua_gettop(L) - args - 1, only_look = vm->only_look, code;
 
     if (vm->depth == 0) {
+        vm->time_seen = 0; /* what happened between two calls was not the script */
         vm->refused = ADITL_REFUSED_NOTHING;
         if (vm->is_dead) {
             aditl_vm_revive(vm);

@@ -11,6 +11,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "bindings/lua/shown.h"
 #include "engine/core/err.h"
 #include "engine/core/text.h"
 
@@ -18,6 +19,7 @@ typedef struct {
     size_t live, block, total; /* bytes: alive, in one piece, allocated in all per call */
     size_t source;             /* bytes of the largest source text */
     int64_t fuel;              /* VM instructions and charges of one call; 0: no limit */
+    int64_t milliseconds;      /* of computing, seen by the count hook; 0: no limit */
 } aditl_limits;
 
 extern const aditl_limits aditl_limits_rule, aditl_limits_load, aditl_limits_bot,
@@ -34,9 +36,10 @@ typedef struct aditl_vm {
     lua_State *L;
     aditl_limits limits;
     size_t live_bytes, total_bytes;
-    int64_t fuel;    /* left of this call */
-    bool hook_armed; /* the count hook runs: loops without primitives are caught */
-    bool is_dead;    /* a limit was reached: sticky until the next outermost call */
+    int64_t fuel;                 /* left of this call */
+    int64_t time_used, time_seen; /* nanoseconds; seen: at the last count hook, 0: none yet */
+    bool hook_armed;              /* the count hook runs: loops without primitives are caught */
+    bool is_dead;                 /* a limit was reached: sticky until the next outermost call */
     const char *dead_why;
     int depth;        /* nested protected calls */
     int only_look;    /* above 0: a comparator or list function runs, nothing may change */
@@ -92,8 +95,6 @@ int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 void aditl_note_error(aditl_vm *vm, lua_State *L, int index);
 /* Writes "file:line: " of the script function that runs now; false if there is none. */
 bool aditl_place(lua_State *L, adit_buffer *out);
-/* Copies text so that it can be shown: control bytes and what is not UTF-8 become '?'. */
-void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
 /* Lua cuts long paths in messages to "...end/of/path"; writes the message with all of it. */
 void aditl_add_whole_path(adit_buffer *out, const char *message, const char *path);
 /* Adds "\n   9 | the line of the file"; nothing if the file cannot be read. */
@@ -126,8 +127,6 @@ adit_status aditl_scan_self_test(aditl_vm *vm, adit_err *err);
  * read-only proxy, and refuses functions among them that keep something between calls. Give
  * it only what is read from by nobody else any more. [-0, +0] */
 void aditl_seal_function(lua_State *L, int index);
-/* Replaces the table on top by a read-only proxy of it, deeply. [-1, +1] */
-void aditl_seal_table(lua_State *L);
 /* Whether the value at `index` is a read-only proxy. */
 bool aditl_is_sealed(lua_State *L, int index);
 /* Pushes the table behind the proxy at `index`, or the value itself. Raw access sees a proxy

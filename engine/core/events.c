@@ -43,8 +43,8 @@ adit_status adit_enter_play(adit_tx *tx, int seat, int card)
     }
     /* It neither hears nor discounts itself: its own effect runs before it listens. */
     if (tx->cards->card[card].built != 0) {
-        int builder = seat == ADIT_ON_TABLE ? tx->work->active : seat;
-        ADIT_TRY(adit_run_effect(tx, builder, card, tx->cards->card[card].built, NULL));
+        int owner = seat == ADIT_ON_TABLE ? tx->work->active : seat;
+        ADIT_TRY(adit_run_effect(tx, owner, card, tx->cards->card[card].built, NULL));
     }
     if (list->count >= ADIT_MAX_IN_PLAY) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);

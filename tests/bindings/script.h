@@ -22,6 +22,17 @@ typedef struct {
     char result[4096]; /* what came back, as text */
 } script;
 
+/* Replaces the table on top by what a function sees of it that was sealed. [-1, +1] */
+static inline void script_seal_table(lua_State *L)
+{
+    assert_int_equal(luaL_loadstring(L, "local t = ... return function() return t end"), LUA_OK);
+    lua_insert(L, -2);
+    lua_call(L, 1, 1);
+    aditl_seal_function(L, -1);
+    assert_non_null(lua_getupvalue(L, -1, 1));
+    lua_remove(L, -2);
+}
+
 static inline int script_run_inside(lua_State *L)
 {
     script *s = lua_touserdata(L, 1);
@@ -38,7 +49,7 @@ static inline int script_run_inside(lua_State *L)
     if (s->seal && lua_isfunction(L, -1)) {
         aditl_seal_function(L, -1);
     } else if (s->seal && lua_istable(L, -1)) {
-        aditl_seal_table(L);
+        script_seal_table(L);
     }
     if (s->call_result) {
         lua_call(L, 0, 1);

@@ -32,15 +32,6 @@ static int l_read(lua_State *L)
     return 0;
 }
 
-static int l_goods(lua_State *L)
-{
-    adit_goods goods = aditl_check_goods(L, running->world->host->def, 1, "price");
-    adit_buffer out = adit_buffer_on(running->result, sizeof running->result);
-
-    adit_goods_words(&goods, running->world->host->def->goods, &out);
-    return 0;
-}
-
 static int l_seat(lua_State *L)
 {
     snprintf(running->result, sizeof running->result, "%d", aditl_check_seat(L, 1, 4));
@@ -54,8 +45,6 @@ static int run_script(lua_State *L)
     aditl_push_environment(L);
     lua_pushcfunction(L, l_read);
     lua_setfield(L, 2, "read");
-    lua_pushcfunction(L, l_goods);
-    lua_setfield(L, 2, "goods");
     lua_pushcfunction(L, l_seat);
     lua_setfield(L, 2, "seat");
     aditl_load_chunk(L, it->script, strlen(it->script), "probe.lua", 2);
@@ -129,8 +118,6 @@ static void constants_of_a_file_are_seen_through_their_seal(void **state)
     assert_string_equal(try_script("local t = { most = 4 }\n"
                                    "return function() read('climb', t) end"),
                         "most 4");
-    assert_string_equal(try_script("local t = { wood = 3 }\nreturn function() goods(t) end"),
-                        "3 wood");
 }
 
 static void wrong_arguments_are_named(void **state)
@@ -168,7 +155,6 @@ static void wrong_arguments_are_named(void **state)
         {"read('buy', 'hut\\0')", "buy: room: expected the id of a card, got \"...\""},
         {"read('buy', 'hut', 1)", "buy: price: expected goods by name"},
         {"read('buy', 'hut', { 1, 2 })", "buy: price: expected goods by name"},
-        {"goods(1)", "price: expected goods by name"},
         {"seat(0)", "seat: expected a number from 1 to 4, got 0"},
         {"seat('1')", "seat: expected a number from 1 to 4, got \"1\""},
         {"seat()", "seat: expected a number from 1 to 4, got nothing"},

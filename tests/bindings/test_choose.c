@@ -137,6 +137,8 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, { {}, {} })", ADIT_SCRIPT, "choices: must be words or numbers");
     assert_faults("local t = {} for i = 1, 65 do t[i] = i end g:choose(me, t)", ADIT_SCRIPT,
                   "choices: at most 64");
+    assert_faults("local t = { 'a', 'b', 'c' } t[2] = nil g:choose(me, t)", ADIT_SCRIPT,
+                  "choices: the list has gaps (choice 2)");
     assert_faults("g:choose(me, 'yes')", ADIT_SCRIPT, "choices: expected a list or a function");
     assert_faults("g:choose(me, { 'a' }, { chekc = false })", ADIT_SCRIPT,
                   "options: the only one is check");

@@ -150,6 +150,38 @@ static void a_table_that_asks_for_a_game_is_checked(void **state)
                         "round: must be a whole number, a word, true or false, not a function");
 }
 
+/* Lua's numbers end at 2^63. */
+static void a_seed_may_have_all_its_bits(void **state)
+{
+    (void)state;
+    assert_runs("local function seed_of(seed)\n"
+                "  return adit.game { game = 'cave_vs_cave', seed = seed }:seed()\n"
+                "end\n"
+                "expect_equal(seed_of(7), 7)\n"
+                "expect_equal(seed_of('7'), 7)\n"
+                "expect_equal(seed_of('0x10'), 16)\n"
+                "expect_equal(seed_of('18446744073709551615'), '18446744073709551615')\n"
+                "expect_equal(seed_of(seed_of('0xfedcba9876543210')), '18364758544493064720')\n");
+    for (int i = 0; i < 5; i++) {
+        static const char *const wrong[] = {"'seven'", "''", "'-1'", "'18446744073709551616'",
+                                            "'0x'"};
+        char source[120];
+
+        snprintf(source, sizeof source, "adit.game { game = 'cave_vs_cave', seed = %s }", wrong[i]);
+        assert_script_fails(source, ADIT_SCRIPT, "seed: must be a whole number, or its digits");
+    }
+}
+
+static void games_closed_while_a_bot_decides_are_freed(void **state)
+{
+    (void)state;
+    assert_runs(GAME "local n = 0\n"
+                     "game:play({ function(_, options)\n"
+                     "  for _ = 1, 6000 do game:clone():close() end\n"
+                     "  return 1\n"
+                     "end, 'random' }, 3)\n");
+}
+
 static void fields_rules_and_seed_are_set(void **state)
 {
     (void)state;
@@ -416,6 +448,8 @@ int main(void)
         ADIT_TEST(a_script_may_catch_errors_but_not_limits),
         ADIT_TEST(expectations_hold_or_name_the_difference),
         ADIT_TEST(a_table_that_asks_for_a_game_is_checked),
+        ADIT_TEST(a_seed_may_have_all_its_bits),
+        ADIT_TEST(games_closed_while_a_bot_decides_are_freed),
         ADIT_TEST(fields_rules_and_seed_are_set),
         ADIT_TEST(a_scenario_gives_what_the_script_leaves_open),
         ADIT_TEST(decisions_are_made_by_text_and_by_number),

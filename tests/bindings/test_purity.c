@@ -152,7 +152,7 @@ static int use_plain_copies(lua_State *L)
     lua_pushinteger(L, 5);
     lua_setfield(L, -2, "food");
     lua_rawseti(L, -2, 1);
-    aditl_seal_table(L);
+    script_seal_table(L);
     assert_true(aditl_is_sealed(L, -1));
     assert_int_equal(lua_rawlen(L, -1), 0);
     aditl_push_plain(L, -1);

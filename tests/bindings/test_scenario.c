@@ -114,7 +114,7 @@ static void all_problems_are_listed_with_their_lines(void **state)
                            "}\n",
                            &scenario, &err),
                  ADIT_INPUT, "start.lua:3: plyers: unknown name; did you mean 'players'?", err);
-    assert_contains(err.text, "start.lua:4: seed: must be a whole number, not \"seven\"");
+    assert_contains(err.text, "start.lua:4: seed: must be a whole number, or its digits");
     assert_contains(err.text, "start.lua:5: players: must be a whole number, not 1.5");
     assert_contains(err.text, "start.lua:6: wals: no rule parameter has this name; did you mean "
                               "'walls'?");

@@ -48,7 +48,7 @@ echo 'return function(view, options) return 1 end' >"$dir/mod/bots/first.lua"
 expect 0 check "$dir/mod"
 says out 'start.lua: ok, a scenario'
 expect 0 check "$dir/mod/scenarios"
-expect 3 check "$dir/nowhere"
+expect 6 check "$dir/nowhere"
 says err 'nowhere'
 
 # Recorded games and scripts of a mod are tests too.
@@ -63,6 +63,63 @@ says out 'FAIL'
 says out 'ends badly'
 expect 1 test "$dir/mod/tests" --json
 says out '"failed": 1'
+
+# A mod without mod.lua may lie anywhere: what the folders above it are called says nothing
+# about it. Its id is the name of its folder, however the path is written.
+mkdir -p "$dir/docs/scripts/tests/little/room"
+cat >"$dir/docs/scripts/tests/little/room/pit.lua" <<'END'
+return card {
+  id = "pit", kind = "room", title = "Pit", number = 102, back = "dark", colour = "orange",
+  points = 1, walls = "# o o o", use = any_order { gain { food = 1 } },
+  examples = {
+    { name = "own cards need no prefix",
+      given = { { food = 0 }, set = { ["player[1].cell.c4"] = "pit" },
+                rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1", "use pit", "gain 1 food" },
+      expect = { { food = 1 }, set = { ["player[1].cell.c4"] = "pit" } } },
+    { name = "nor in what is refused",
+      given = { set = { ["player[1].cell.c4"] = "pit" }, rules = { starting_player = 1 } },
+      steps = { "take undergrowth", "rooms 1" },
+      refused = { "use pit" } },
+  },
+}
+END
+little=$dir/docs/scripts/tests/little
+for path in "$little" "$little/room" "$little/room/pit.lua"; do
+    expect 0 check "$path"
+    says out 'ok, 1 card of cave_vs_cave'
+    expect 1 test "$path"
+    says out "'use pit' is offered, but must be refused"
+    says out '1 passed, 1 failed'
+done
+for path in "$little" "$little/." "$little/room/.." "$little//"; do
+    expect 0 cards "$game" little:pit --mod "$path"
+done
+last='adit cards --mod .'
+(cd "$little" && ADIT_CARDS=${ADIT_TEST_ROOT:-$OLDPWD}/cards "$adit" cards "$game" little:pit --mod .) \
+    >"$dir/out" 2>"$dir/err" || fail "$last: $(cat "$dir/err")"
+
+# A folder without cards is no mistake, but hardly what was meant.
+mkdir "$dir/nothing"
+expect 0 cards "$game" --mod "$dir/nothing"
+says err 'there are no cards in it'
+
+# Problems that did not fit are counted too.
+mkdir -p "$dir/many/room"
+for i in $(seq 1 60); do
+    echo "return card { id = 'a_card_with_a_long_name_$i', kind = 'roof', title = 'Many' }" \
+        >"$dir/many/room/a_card_with_a_long_name_$i.lua"
+done
+expect 1 check "$dir/many"
+says out '... and'
+says out 'many: 60 problems'
+{
+    echo 'return mod { id = "many", name = "Many", version = "1.0.0",'
+    seq 1 3000 | sed 's/.*/  field_& = 1,/'
+    echo '}'
+} >"$dir/many/mod.lua"
+expect 1 check "$dir/many"
+says out '2992 more unknown fields'
 
 # Scripts by themselves.
 echo 'print("arguments:", table.concat(adit.args, "+"))' >"$dir/script.lua"

@@ -31,14 +31,25 @@ if LC_ALL=C grep -q "$(printf '\033')" "$dir/first"; then
 fi
 
 # A person who types lines: numbers, words, beginnings of words, and commands.
-typed help options '' '# a remark' nonsense 99 'why nonsense' log score state table quit
+typed help options '' '# a remark' 'why nonsense' log score state table quit
 expect 0 play "$game" --players human,random --seed 1
 says out 'seed 1: p1 human, p2 random'
 says out 'why MOVE'
-says out 'there is no option 99'
 says out 'left without saving'
 says out '  total '
 narrow out
+
+# Lines of a file that are no moves end the game before the lines after them do harm.
+typed nonsense 1 "save $dir/never.play"
+expect 1 play "$game" --players human,random --seed 1
+says err "'nonsense' is not one move that can be made here"
+typed 99 1 "save $dir/never.play"
+expect 1 play "$game" --players human,random --seed 1
+says out 'there is no option 99'
+typed take 1 "save $dir/never.play"
+expect 1 play "$game" --players human,random --seed 1
+says out 'that may mean'
+[ ! -e "$dir/never.play" ] || fail 'a game went on after a line that is no move'
 
 first=$(sed -n 's/^ *1  //p' "$dir/out" | head -n 1 | sed 's/   *[0-9]*  .*//')
 [ -n "$first" ] || fail 'no first option is listed'
@@ -67,7 +78,10 @@ same 'a game that goes on' "$dir/at_once.play" "$dir/later.play"
 # Undo gives the decision back, or says why it cannot.
 typed undo quit
 expect 0 play "$game" --players human,human --seed 1
-says out 'nothing has been decided yet'
+says out 'you have not decided anything yet'
+typed 1 end_turn undo quit
+expect 0 play "$game" --players human,human --seed 1
+says out 'you have not decided anything yet'
 typed 1 undo 1 "save $dir/undone.play" quit
 expect 0 play "$game" --players human,human --seed 1
 if grep -q '^  taken back: ' "$dir/out"; then
@@ -76,11 +90,13 @@ elif ! grep -q 'cannot be taken back' "$dir/out"; then
     fail 'undo neither takes back nor says why not'
 fi
 
-# Cards and reasons in the middle of a game.
+# Cards and reasons in the middle of a game. A card is shown with its facts.
 id=$("$adit" cards "$game" | awk '$1 == "room" { print $2; exit }')
 typed "card $id" "card ${id}x" card why quit
 expect 0 play "$game" --players human,random --seed 1
 says out "(room $id)"
+says out 'facts'
+says out 'points'
 says out "did you mean '$id'?"
 
 # --record is written on leaving too; what is no game is not overwritten.
@@ -91,10 +107,23 @@ expect 0 replay "$dir/left.play" --verify
 echo precious >"$dir/letter.txt"
 typed "save $dir/letter.txt" "save $dir/no/folder.play" save quit
 expect 0 play "$game" --players human,human --seed 1
-says out 'is not a saved game'
+says err 'is not a game'
 [ "$(cat "$dir/letter.txt")" = precious ] || fail 'save has overwritten a file that is no game'
 expect 6 play "$game" --record "$dir/no/folder.play"
 says err 'cannot be written'
+expect 6 play "$game" --players random,random --record "$dir/letter.txt"
+says err 'is not a game'
+expect 6 replay "$dir/left.play" --record "$dir/letter.txt"
+says err 'is not a game'
+[ "$(cat "$dir/letter.txt")" = precious ] || fail '--record has overwritten a file that is no game'
+expect 0 replay "$dir/left.play" --record "$dir/one.play"
+
+# A game that goes on has had its start.
+for option in '--seed 5' '--rule walls=3' "--scenario $dir/start.lua"; do
+    # shellcheck disable=SC2086 # option and value
+    expect 2 play "$dir/left.play" $option
+    says err 'goes on from where it was saved'
+done
 
 # Scenarios name their game; what is typed wins over what they say.
 cat >"$dir/start.lua" <<'END'

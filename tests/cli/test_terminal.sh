@@ -17,8 +17,9 @@ on_terminal() {
         sleep 1
         cat "$dir/in"
         sleep 1
-    ) | script -q -e -c "stty cols 80 rows 50; env TERM=xterm $variables $adit $*" /dev/null \
-        >"$dir/out" 2>&1
+    ) | script -q -e \
+        -c "stty cols ${columns:-80} rows ${rows:-50}; env TERM=xterm $variables $adit $*" \
+        /dev/null >"$dir/out" 2>&1
     code=$?
 }
 
@@ -39,6 +40,26 @@ on_terminal "NO_COLOR=1 LC_ALL=C.UTF-8" play "$game" --seed 1
 if grep -q "$escape\[[0-9;]*m" "$dir/out"; then
     fail "$last: colours although NO_COLOR is set"
 fi
+
+# Few rows: the table comes once in a turn, then one line for each player stands for it.
+printf 'anytime 1 emmer for 1 food\nquit\n' >"$dir/in"
+rows=24
+columns=70
+on_terminal LC_ALL=C play "$game" --seed 1 --players human,human
+unset rows columns
+says out 'the table needs 80 columns; this terminal has 70'
+says out "'table' draws it again"
+says out 'p2 human: wood 1'
+[ "$(grep -c 'Action tiles' "$dir/out")" -eq 1 ] || fail "$last: the table was drawn twice"
+
+# What a script prints cannot move the cursor of a terminal.
+printf '%s\n' 'print("\27[31mred \226\128\174 over")' >"$dir/red.lua"
+: >"$dir/in"
+on_terminal LC_ALL=C.UTF-8 run "$dir/red.lua"
+says out '?[31mred ? over'
+rm -f "$dir/in"
+expect 0 run "$dir/red.lua"
+says out "${escape}[31mred"
 
 # Ctrl-C: the record is kept and the exit code says so.
 printf '1\n\003' >"$dir/in"

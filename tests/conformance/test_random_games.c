@@ -1,14 +1,15 @@
 /* test_random_games.c - every registered game, played at random with every player count.
  *
  * 2 000 games for each title in `make test`, 100 000 in `make soak` (ADIT_SOAK), of which one
- * in a hundred is checked thoroughly: everything at every decision.
+ * in a hundred is checked thoroughly: everything at every decision. For each row of
+ * variants.h, which are mods, scenarios and other rule parameters, a fortieth of that.
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "tests/conformance/variants.h"
 #include "tests/support/adit_cmocka.h"
-#include "tests/support/conformance.h"
 
 static void print_plan(const char *name, const conformance_plan *plan)
 {
@@ -57,10 +58,16 @@ static void play_title(const adit_title *title, long games)
     adit_engine_close(engine);
 }
 
-static void random_games_keep_every_promise(void **state)
+static long game_count(void)
 {
     const char *wanted = getenv("ADIT_GAMES");
-    long games = wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? 100000 : 2000;
+
+    return wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? 100000 : 2000;
+}
+
+static void random_games_keep_every_promise(void **state)
+{
+    long games = game_count();
 
     (void)state;
     print_plan("most games", &conformance_quick);
@@ -83,7 +90,11 @@ static void one_game_with_everything_at_every_decision(void **state)
 
         assert_ok(adit_engine_open(&options, &engine, &err), err);
         for (int players = title->min_players; players <= title->max_players; players++) {
-            const conformance_run run = {engine, players, 4711, &conformance_thorough, &report};
+            const conformance_run run = {.engine = engine,
+                                         .players = players,
+                                         .seed = 4711,
+                                         .plan = &conformance_thorough,
+                                         .report = &report};
             assert_ok(conformance_play(&run, &err), err);
         }
         print_report(title->id, &report);
@@ -91,10 +102,62 @@ static void one_game_with_everything_at_every_decision(void **state)
     }
 }
 
+static const adit_title *title_called(const char *id)
+{
+    for (int i = 0; i < adit_title_count(); i++) {
+        if (strcmp(adit_title_at(i)->id, id) == 0) {
+            return adit_title_at(i);
+        }
+    }
+    fail_msg("no game is called '%s'", id);
+    return NULL;
+}
+
+static void play_variant(const conformance_variant *variant, long games)
+{
+    const adit_title *title = title_called(variant->title);
+    const adit_engine_options options = {.game = variant->title,
+                                         .cards = ADIT_TEST_ROOT "/cards",
+                                         .mods = &variant->mod,
+                                         .mod_count = variant->mod != NULL,
+                                         .purity = true,
+                                         .strict = true};
+    int counts = title->max_players - title->min_players + 1;
+    conformance_report report = {0};
+    adit_engine *engine = NULL;
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (long i = 0; i < games; i++) {
+        int players = title->min_players + (int)(i % counts);
+        const conformance_run run = {.engine = engine,
+                                     .players = variant->players > 0 ? variant->players : players,
+                                     .seed = (uint64_t)i + 1,
+                                     .plan =
+                                         i % 25 == 0 ? &conformance_thorough : &conformance_quick,
+                                     .report = &report,
+                                     .variant = variant};
+        assert_ok(conformance_play(&run, &err), err);
+    }
+    print_report(variant->name, &report);
+    adit_engine_close(engine);
+}
+
+static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
+{
+    long games = game_count() / 40; /* for each of them */
+
+    (void)state;
+    for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
+        play_variant(&variants[i], games);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(one_game_with_everything_at_every_decision),
+        ADIT_TEST(other_cards_scenarios_and_rules_keep_every_promise_too),
         ADIT_TEST(random_games_keep_every_promise),
     };
     int other = conformance_other_process(argc, argv);

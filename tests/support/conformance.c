@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "engine/core/err.h"
+#include "engine/core/text.h"
 
 #define MAX_DECISIONS 20000
 
@@ -217,35 +218,84 @@ static adit_status check_save(walk *it, adit_err *err)
     return status;
 }
 
-static uint64_t options_hash(adit_game *game)
+/* What the seat finds at the question it is asked: options, exchanges, and what is refused. */
+static void add_question(adit_game *game, adit_text *out)
 {
-    uint64_t hash = (uint64_t)adit_game_seat(game);
-    char text[256];
+    int count = adit_game_option_count(game), all = count + adit_game_anytime_count(game);
+    char text[256], reason[300];
 
-    for (int i = 0; i < adit_game_option_count(game); i++) {
-        size_t length = adit_game_option_text(game, i, text, sizeof text);
-        for (size_t k = 0; k < length; k++) {
-            hash = (hash ^ (unsigned char)text[k]) * 1099511628211u;
-        }
-        hash = hash * 31 + 7;
+    adit_text_addf(out, "asked to %s\n", adit_game_prompt(game));
+    for (int i = 0; i < all; i++) {
+        (void)adit_game_option_text(game, i, text, sizeof text);
+        adit_text_addf(out, "%s %s\n", i < count ? "may" : "may at any time", text);
     }
-    return hash;
+    for (int i = 0; i < adit_game_refusal_count(game); i++) {
+        adit_game_refusal(game, i, text, sizeof text, reason, sizeof reason);
+        adit_text_addf(out, "may not %s: %s\n", text, reason);
+    }
+}
+
+/* Everything that a seat is shown, line by line. */
+static adit_status add_sight(adit_game *game, int seat, adit_text *out, adit_err *err)
+{
+    ADIT_TRY(adit_game_state_lines(game, seat, out, err));
+    ADIT_TRY(adit_game_draw(game, seat, 100, true, false, out, err));
+    if (adit_game_seat(game) == seat) {
+        add_question(game, out);
+    }
+    return adit_text_status(out, err);
+}
+
+/* The two must be the same; the message shows the first line that is not. */
+static adit_status compare_sights(const adit_text *shown, const adit_text *dealt, adit_err *err)
+{
+    const char *a = shown->data, *b = dealt->data;
+
+    while (*a != '\0' || *b != '\0') {
+        int length = (int)strcspn(a, "\n"), other = (int)strcspn(b, "\n");
+        if (length != other || strncmp(a, b, (size_t)length) != 0) {
+            return adit_fail(err, ADIT_INTERNAL,
+                             "something hidden shows: '%.*s' is '%.*s' when it is dealt anew",
+                             length, a, other, b);
+        }
+        a += length + (a[length] == '\n');
+        b += other + (b[other] == '\n');
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_view_of(walk *it, adit_game *copy, int seat, adit_err *err)
+{
+    adit_text shown = {0}, dealt = {0};
+    adit_status status = add_sight(it->game, seat, &shown, err);
+
+    adit_game_copy(copy, it->game);
+    adit_game_determinise(copy, seat, next_random(&it->random));
+    if (status == ADIT_OK) {
+        status = add_sight(copy, seat, &dealt, err);
+    }
+    if (status == ADIT_OK) {
+        status = compare_sights(&shown, &dealt, err);
+    }
+    if (status == ADIT_OK &&
+        adit_game_view_hash(copy, seat) != adit_game_view_hash(it->game, seat)) {
+        status = broken(err, "the hash of a view shows something hidden");
+    }
+    adit_text_free(&shown);
+    adit_text_free(&dealt);
+    return status;
 }
 
 /* Dealing what a seat cannot see anew must not change what it sees. */
 static adit_status check_views(walk *it, adit_err *err)
 {
     adit_game *copy = adit_game_clone(it->game);
-    adit_status status = ADIT_OK;
+    adit_status status = copy == NULL ? adit_fail(err, ADIT_NOMEM, "no memory") : ADIT_OK;
 
     for (int seat = 1; seat <= it->run->players && status == ADIT_OK; seat++) {
-        adit_game_copy(copy, it->game);
-        adit_game_determinise(copy, seat, next_random(&it->random));
-        if (adit_game_view_hash(copy, seat) != adit_game_view_hash(it->game, seat)) {
-            status = broken(err, "a view shows something hidden");
-        } else if (adit_game_seat(it->game) == seat &&
-                   options_hash(copy) != options_hash(it->game)) {
-            status = broken(err, "options show something hidden");
+        status = check_view_of(it, copy, seat, err);
+        if (status == ADIT_OK) {
+            status = adit_game_check(copy, err);
         }
     }
     adit_game_free(copy);
@@ -258,13 +308,16 @@ static adit_status check_views(walk *it, adit_err *err)
 static adit_status ask_other_process(walk *it, const char *path, uint64_t seed, uint64_t *hash,
                                      adit_err *err)
 {
-    char command[1200], line[64] = "", self[500];
+    const char *mod = it->run->variant != NULL ? it->run->variant->mod : NULL;
+    const char *quote = mod != NULL ? "'" : "";
+    char command[2000], line[64] = "", self[500];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     FILE *pipe;
 
     self[length < 0 ? 0 : length] = '\0';
-    snprintf(command, sizeof command, "'%s' --continue %s '%s' %" PRIu64, self,
-             adit_engine_title(it->run->engine)->id, path, seed);
+    snprintf(command, sizeof command, "'%s' --continue %s '%s' %" PRIu64 " %s%s%s", self,
+             adit_engine_title(it->run->engine)->id, path, seed, quote, mod != NULL ? mod : "",
+             quote);
     pipe = popen(command, "r");
     if (pipe == NULL || fgets(line, sizeof line, pipe) == NULL || pclose(pipe) != 0) {
         return adit_fail(err, ADIT_IO, "the other process failed: %s", line);
@@ -420,21 +473,46 @@ static adit_status play_to_end(walk *it, adit_err *err)
     return now_and_then(&it->random, it->run->plan->record) ? check_record(it, err) : ADIT_OK;
 }
 
+static size_t count_settings(const adit_setting *settings)
+{
+    size_t count = 0;
+
+    while (settings[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+static adit_status new_game(const conformance_run *run, adit_game **game, adit_err *err)
+{
+    const conformance_variant *variant = run->variant;
+    adit_match match = {.players = run->players, .seed = run->seed};
+
+    if (variant != NULL) {
+        match.fields = variant->fields;
+        match.field_count = count_settings(variant->fields);
+        match.rules = variant->rules;
+        match.rule_count = count_settings(variant->rules);
+    }
+    return adit_game_new(run->engine, &match, game, err);
+}
+
 adit_status conformance_play(const conformance_run *run, adit_err *err)
 {
-    const adit_match match = {.players = run->players, .seed = run->seed};
     walk *it = calloc(1, sizeof *it);
     adit_status status;
 
     it->run = run;
     it->random = run->seed * 7919;
-    status = adit_game_new(run->engine, &match, &it->game, err);
+    status = new_game(run, &it->game, err);
     if (status == ADIT_OK) {
         it->old = adit_game_clone(it->game);
         status = play_to_end(it, err);
         if (status != ADIT_OK) {
-            adit_while(err, "playing %s, %d players, seed %" PRIu64 ", decision %d",
-                       adit_engine_title(run->engine)->id, run->players, run->seed, it->count);
+            adit_while(err, "playing %s (%s), %d players, seed %" PRIu64 ", decision %d",
+                       adit_engine_title(run->engine)->id,
+                       run->variant != NULL ? run->variant->name : "as printed", run->players,
+                       run->seed, it->count);
         }
         run->report->checksum += adit_game_hash(it->game);
         run->report->games++;

@@ -28,12 +28,25 @@ typedef struct {
     uint64_t checksum; /* of the final states */
 } conformance_report;
 
+#define CONFORMANCE_SETTINGS 24
+
+/* Another way to play a title: with a mod, from a scenario, by other rule parameters. Lists of
+ * settings end with a NULL name. */
+typedef struct {
+    const char *title; /* its id */
+    const char *name;  /* for messages */
+    int players;       /* 0: every count the title has */
+    const char *mod;   /* folder of a mod that is loaded as well; NULL: none */
+    adit_setting fields[CONFORMANCE_SETTINGS + 1], rules[CONFORMANCE_SETTINGS + 1];
+} conformance_variant;
+
 typedef struct {
     adit_engine *engine;
     int players;
     uint64_t seed;
     const conformance_plan *plan;
     conformance_report *report;
+    const conformance_variant *variant; /* NULL: as the title is printed */
 } conformance_run;
 
 /* Plays and checks one game. On a failure the message says after which decision. */

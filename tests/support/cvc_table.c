@@ -7,16 +7,26 @@
 enum { MAX_SETTINGS = 128, MAX_TEXT = 160, MAX_MOVES_OF_A_MATCH = 1000 };
 
 static adit_engine *engine;
+static const char *mod; /* NULL: the printed cards only */
 static adit_game *match;
 static uint64_t seed = 1;
 
 static const char *const good_names[] = {"wood", "stone", "emmer", "flax", "food", "gold"};
 enum { GOODS = sizeof good_names / sizeof good_names[0] };
 
+void cvc_add_mod(const char *folder)
+{
+    mod = folder;
+}
+
 int cvc_open(void **state)
 {
-    const adit_engine_options options = {
-        .game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
+    const adit_engine_options options = {.game = "cave_vs_cave",
+                                         .cards = ADIT_TEST_ROOT "/cards",
+                                         .mods = &mod,
+                                         .mod_count = mod != NULL,
+                                         .purity = true,
+                                         .strict = true};
     adit_err err;
 
     (void)state;

@@ -19,6 +19,8 @@
 #define CVC_RUN(tests) (cmocka_run_group_tests(tests, cvc_open, cvc_close) != 0)
 #define CVC_TEST(function) cmocka_unit_test_teardown(function, cvc_clear)
 
+/* The folder of a mod that the engine is to load as well; in main, before CVC_RUN. */
+void cvc_add_mod(const char *folder);
 int cvc_open(void **state);
 int cvc_close(void **state);
 int cvc_clear(void **state);

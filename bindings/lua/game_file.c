@@ -1,0 +1,33 @@
+/* game_file.c - writing recorded games and saved positions. */
+#include "bindings/lua/game_file.h"
+
+#include <sys/stat.h>
+
+#define FILE_MAX (64 * 1024 * 1024) /* of a recorded game */
+
+adit_status aditl_game_file_check(const char *path, adit_err *err)
+{
+    struct stat about;
+    adit_text text = {0};
+    adit_file_info info;
+    bool is_game;
+
+    /* What is no regular file is refused, with its reason, when it is written. */
+    if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0) {
+        return ADIT_OK;
+    }
+    is_game = adit_file_read(path, FILE_MAX, &text, NULL) == ADIT_OK &&
+              adit_file_inspect(text.data, text.length, path, &info, NULL) == ADIT_OK;
+    adit_text_free(&text);
+    return is_game ? ADIT_OK
+                   : adit_fail(err, ADIT_IO,
+                               "%s: is there already and is not a game; choose another name, or "
+                               "remove it first",
+                               path);
+}
+
+adit_status aditl_game_file_write(const char *path, const adit_text *text, adit_err *err)
+{
+    ADIT_TRY(aditl_game_file_check(path, err));
+    return adit_file_write(path, text->data, text->length, err);
+}

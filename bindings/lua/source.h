@@ -1,0 +1,16 @@
+/* source.h - finding words in source text that people wrote.
+ *
+ * Tables do not remember the lines of their fields, so the line of a mistake is looked up in
+ * the source. It is right nearly always, which is worth much to a reader.
+ */
+#ifndef ADIT_LUA_SOURCE_H
+#define ADIT_LUA_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The offset of `word` as a whole word outside of comments, between `from` and `end`, or
+ * `end`. as_field: only where it is given a value, word = or ["word"] = . */
+size_t aditl_find_word(const char *text, size_t from, size_t end, const char *word, bool as_field);
+
+#endif

@@ -1,0 +1,14 @@
+-- Gives a function of the library, here an iterator, where one of the file is expected: no
+-- scan could tell what it keeps.
+-- as: card
+-- exit: 3
+-- says: score: expected a number from -9999 to 9999, got a function of the library
+-- says: expected a function of this file, got one of the library
+local step = pairs({ 1, 2, 3 })
+
+return card {
+  id = "library_as_hook", kind = "action_tile", title = "Library", stage = "start",
+  use = any_order { dig() },
+  forbid = { take = { run = step } },
+  score = step,
+}
