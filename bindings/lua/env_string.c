@@ -273,7 +273,7 @@ static int string_format(lua_State *L)
     luaL_checkstack(L, 2 * MAX_CONVERSIONS + 8, NULL);
     while (at < end) {
         const char *percent = memchr(at, '%', (size_t)(end - at));
-        conversion it;
+        conversion it = {.letter = '\0'};
 
         if (percent == NULL) {
             percent = end;

@@ -200,7 +200,7 @@ static int compare_ids(const void *a, const void *b)
 static void give_slots(aditl_loader *loader)
 {
     adit_cards *cards = loader->cards;
-    adit_card *sorted[ADIT_MAX_CARDS];
+    adit_card *sorted[ADIT_MAX_CARDS] = {NULL};
     int slot = 0;
 
     for (int i = 0; i < cards->count; i++) {

@@ -47,12 +47,13 @@ struct pricing {
     modifier apply;
     int plain; /* ways that were there before this step */
     int by;    /* card whose hook is applied */
+    int me;    /* and for whom it counts */
 };
 
 static void apply_fixed(pricing *it, const adit_hook_modify *hook)
 {
-    const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
-    const adit_goods more = adit_goods_of(it->tx, it->seat, hook->more);
+    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
 
     for (int i = 0; i < it->all->count && !hook->is_choice; i++) {
         adit_goods sum = adit_goods_sum(&it->all->way[i], &more);
@@ -63,8 +64,8 @@ static void apply_fixed(pricing *it, const adit_hook_modify *hook)
 /* A substitution may be used up to its limit, each use a further way. */
 static void apply_instead(pricing *it, const adit_hook_modify *hook)
 {
-    const adit_goods of = adit_goods_of(it->tx, it->seat, hook->instead_of);
-    const adit_goods instead = adit_goods_of(it->tx, it->seat, hook->instead);
+    const adit_goods of = adit_goods_of(it->tx, it->me, hook->instead_of);
+    const adit_goods instead = adit_goods_of(it->tx, it->me, hook->instead);
     int count = it->all->count;
 
     if (hook->instead_of == 0) {
@@ -83,8 +84,8 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
 /* Choices start from the ways that had none, so that at most one is used. */
 static void apply_choice(pricing *it, const adit_hook_modify *hook)
 {
-    const adit_goods less = adit_goods_of(it->tx, it->seat, hook->less);
-    const adit_goods more = adit_goods_of(it->tx, it->seat, hook->more);
+    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
 
     for (int i = 0; i < it->plain && hook->is_choice; i++) {
         adit_goods way = adit_goods_sum(&it->all->way[i], &more);
@@ -101,8 +102,9 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
         const adit_hook_modify *hook = &by->modify[k];
         if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
             (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
-            adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
             it->by = by->number;
+            it->me = adit_me(owner, it->seat);
             it->apply(it, hook);
         }
     }
@@ -215,13 +217,13 @@ static adit_option pay_option(int number, const adit_goods *way)
     return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
 }
 
-static void note_price(pricing *it)
+static void note_price(adit_tx *tx, int seat, const adit_price *price)
 {
     ways none = {.count = 0};
+    pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value, .all = &none};
 
-    if (it->tx->log != NULL && (it->tx->cards->values >> it->value & 1) != 0) {
-        it->all = &none;
-        all_hooks(it, note_hook);
+    if (tx->log != NULL && (tx->cards->values >> price->value & 1) != 0) {
+        all_hooks(&it, note_hook);
     }
 }
 
@@ -260,8 +262,7 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
     count = adit_price_list(tx, seat, price, way, MAX_WAYS, NULL);
     for (int i = 0; i < count; i++) {
         if (adit_option_equal(pay_option(answer.a, &way[i]), answer)) {
-            pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value};
-            note_price(&it);
+            note_price(tx, seat, price);
             return adit_pay(tx, seat, &way[i]);
         }
     }

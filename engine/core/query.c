@@ -112,7 +112,8 @@ static looking begin_looking(adit_tx *tx, int card, int seat)
     const looking outer = {tx->card, tx->card_seat, tx->is_looking};
 
     tx->card = card;
-    tx->card_seat = seat;
+    tx->card_seat =
+        card != ADIT_NO_CARD && adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
     tx->is_looking = true;
     tx->script_depth++;
     tx->runner->stats.script_calls++;
@@ -207,6 +208,12 @@ bool adit_concerns(int by, int owner, int seat)
     return false;
 }
 
+/* Who `me` is for a hook: its owner; for a card of the table whoever is concerned. */
+int adit_me(int owner, int seat)
+{
+    return owner == ADIT_ON_TABLE ? seat : owner;
+}
+
 /* One value on its way through the cards; `base` is what it was at first. */
 typedef struct {
     int seat, value, base, card, result;
@@ -214,17 +221,19 @@ typedef struct {
 
 static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification *it)
 {
+    const int me = adit_me(owner, it->seat);
+
     for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
         if (hook->value != it->value || !adit_concerns(hook->by, owner, it->seat) ||
             (hook->card != ADIT_NO_CARD && hook->card != it->card) || it->base < hook->min ||
-            it->base > hook->max || !adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            it->base > hook->max || !adit_condition_holds(tx, me, &hook->when, NULL)) {
             continue;
         }
         if (hook->script >= 0) {
-            it->result = number_by_script(tx, it->seat, by->number, hook->script, it->result);
+            it->result = number_by_script(tx, me, by->number, hook->script, it->result);
         } else {
-            int n = adit_number_of(tx, it->seat, &hook->add);
+            int n = adit_number_of(tx, me, &hook->add);
             it->result = hook->replaces ? n : it->result + n;
         }
     }
@@ -293,19 +302,20 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
 static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
     permission *it = context;
+    const int me = adit_me(owner, it->seat);
 
     for (int i = 0; (by->words >> it->word & 1) != 0 && i < by->permit_count && !it->is_forbidden;
          i++) {
         const adit_hook_permit *hook = &by->permit[i];
         if (hook->word != it->word || !adit_concerns(hook->by, owner, it->seat) ||
             (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
-            !adit_condition_holds(tx, it->seat, &hook->when, NULL)) {
+            !adit_condition_holds(tx, me, &hook->when, NULL)) {
             continue;
         }
         if (hook->forbids) {
-            it->is_forbidden = says_so(tx, by, hook, it->seat, it->why);
+            it->is_forbidden = says_so(tx, by, hook, me, it->why);
         } else {
-            it->is_allowed |= says_so(tx, by, hook, it->seat, NULL);
+            it->is_allowed |= says_so(tx, by, hook, me, NULL);
         }
     }
 }

@@ -84,6 +84,8 @@ ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_nod
 #define ADIT_ON_TABLE (-1)
 /* Whether a hook of `owner` that says `by` concerns what `seat` does. */
 bool adit_concerns(int by, int owner, int seat);
+/* Who `me` is for a hook of `owner` when `seat` is concerned. */
+int adit_me(int owner, int seat);
 /* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
 void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);

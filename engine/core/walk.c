@@ -337,7 +337,8 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
     adit_status status;
 
     tx->card = card;
-    tx->card_seat = seat;
+    /* A card of the table acts for whoever is concerned, but belongs to nobody. */
+    tx->card_seat = adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
     tx->event = event;
     status = adit_walk(tx, seat, node);
     tx->card = outer_card;

@@ -147,6 +147,28 @@ static adit_status remove_b(adit_tx *tx, int seat, const adit_event *event)
     return ADIT_OK;
 }
 
+static int table_owner = 99;
+
+static adit_status note_owner(adit_tx *tx, int seat, const adit_event *event)
+{
+    (void)event;
+    table_owner = tx->card_seat;
+    return seat == tx->work->active ? ADIT_OK : adit_fault(tx, ADIT_INTERNAL, "wrong seat");
+}
+
+static void a_card_of_the_table_acts_for_the_player_but_belongs_to_nobody(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_TABLE, "t");
+    fake_on(ADIT_EVENT_GAINED, fake_script(note_owner));
+    engine = fake_engine(false);
+    game = fake_game(engine, 7);
+    decide("gather_flax");
+    decide("gather_flax");
+    assert_int_equal(table_owner, -1);
+}
+
 static void a_card_that_left_play_is_not_told(void **state)
 {
     (void)state;
@@ -280,6 +302,7 @@ int main(void)
         T(filters_by_others_good_amount_and_condition),
         T(an_event_can_be_about_a_card),
         T(listeners_come_from_the_active_seat_in_order_of_play_the_table_last),
+        T(a_card_of_the_table_acts_for_the_player_but_belongs_to_nobody),
         T(a_card_that_left_play_is_not_told),
         T(a_new_card_runs_its_built_effect_but_does_not_hear_itself),
         T(effects_that_feed_each_other_for_ever_are_a_fault),

@@ -292,6 +292,32 @@ static void a_function_that_may_only_look_cannot_change_the_game(void **state)
     assert_int_equal(has(DEMO_GOLD), 0);
 }
 
+/* As many steps as the owner of the card has seats to the right, plus one. */
+static int seat_of_me(adit_tx *tx, int seat, int base)
+{
+    (void)tx;
+    (void)base;
+    return seat + 1;
+}
+
+static void me_is_the_owner_also_when_others_are_concerned(void **state)
+{
+    const adit_setting fields[] = {{"player[1].in_play", "hut"}, {"player[2].in_play", "sage"}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_climb(1));
+    fake_card(DEMO_KIND_ROOM, "sage");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_SPEED);
+    hook->by = ADIT_BY_OTHERS;
+    hook->script = fake_script_number(seat_of_me);
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 2, fields);
+    decide("use hut");
+    assert_int_equal(adit_game_option_count(game), 2); /* player 2 */
+}
+
 /* ---- Permissions ------------------------------------------------------------------------- */
 
 static void a_card_forbids_with_a_reason(void **state)
@@ -367,6 +393,7 @@ int main(void)
         T(values_are_added_to_replaced_and_worked_out_in_order_of_play),
         T(a_modifier_may_concern_a_range_of_bases),
         T(a_function_that_may_only_look_cannot_change_the_game),
+        T(me_is_the_owner_also_when_others_are_concerned),
         T(a_card_forbids_with_a_reason),
         T(a_function_that_gives_no_reason_forbids_nothing),
         T(a_plain_forbid_and_a_condition),
