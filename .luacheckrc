@@ -4,22 +4,35 @@ std = "lua54"
 max_line_length = 100
 codes = true
 
--- Names that `adit api --globals` lists, one on each line.
-local function names_of_cards()
-  local names = {}
-  local pipe = io.popen("build/adit api cave_vs_cave --globals 2>/dev/null")
+local games = { "cave_vs_cave", "cave_farmers" }
+
+-- Adds the names that `adit api GAME --globals` lists, one on each line.
+local function add_names(names, game)
+  local pipe = io.popen("build/adit api " .. game .. " --globals 2>/dev/null")
   if pipe then
     for name in pipe:lines() do
       names[#names + 1] = name:match("^[%a_][%w_]*")
     end
     pipe:close()
   end
-  return names
 end
 
--- A card sees the sealed library and its own words, and nothing else of Lua.
-files["cards"] = { std = "none", read_globals = names_of_cards() }
-files["scripts/mods"] = { std = "none", read_globals = names_of_cards() }
+-- A card sees the sealed library and the words of its own game, and nothing else of Lua; a mod
+-- may be for any game.
+local all = {}
+for _, game in ipairs(games) do
+  local names = {}
+  add_names(names, game)
+  add_names(all, game)
+  files["cards/" .. game] = { std = "none", read_globals = names }
+end
+files["scripts/mods"] = { std = "none", read_globals = all }
+
+-- Playthroughs, studies, bots and scenarios see what `adit run` and the program give them.
+files["scripts"] = {
+  std = "lua54",
+  read_globals = { "adit", "expect", "expect_equal", "scenario", "random" },
+}
 
 -- A hook gets g, me and ev whether it needs all of them or not.
 unused_args = false

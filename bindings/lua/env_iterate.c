@@ -25,7 +25,7 @@ static int compare_keys(const void *a, const void *b)
     if (x->rank != y->rank) {
         return x->rank < y->rank ? -1 : 1;
     }
-    if (x->text == NULL) {
+    if (x->text == NULL || y->text == NULL) {
         return x->number < y->number ? -1 : x->number > y->number;
     }
     order = memcmp(x->text, y->text, x->length < y->length ? x->length : y->length);
