@@ -44,7 +44,7 @@
 ---@field allow? table Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
 ---@field forbid? table Forbids what the rules permit; a function may give the reason.
 ---@field rewrite? table Joins the parts of a card in another way.
----@field exchange? table What its owner may exchange at any time; run = EFFECT with a label instead of pay and get.
+---@field exchange? table What its owner may exchange at any time; run = EFFECT with a label instead of get.
 ---@field score? Number Points at the end of the game.
 ---@field built? Effect Runs when the card comes into play, before it listens.
 ---@field stage? string (action_tile) when it comes: at the start, or in stage two, three or four

@@ -41,7 +41,7 @@ const aditl_doc_hook aditl_doc_hooks[] = {
     {"rewrite", "rewrite = { { from = \"one_of\", to = \"and_or\", card = ID, when = TEST } }", "",
      "Joins the parts of a card in another way."},
     {"exchange", "exchange = { { pay = GOODS, get = GOODS, when = TEST, label = TEXT } }", "acting",
-     "What its owner may exchange at any time; run = EFFECT with a label instead of pay and get."},
+     "What its owner may exchange at any time; run = EFFECT with a label instead of get."},
     {"score", "score = NUMBER", "looking", "Points at the end of the game."},
     {"built", "built = EFFECT", "acting", "Runs when the card comes into play, before it listens."},
     {NULL, NULL, NULL, NULL},

@@ -14,6 +14,7 @@
 #include "engine/core/memory.h"
 
 #define OFFERED_MAX 1500
+#define SCORE_LINES 128
 
 typedef enum { AS_IT_IS, COPIED, SAVED, AGAIN, WAYS } way;
 
@@ -259,6 +260,40 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
     }
 }
 
+/* Points that come from one source; several lines may name it: "shelf", "shelf bonus". */
+static int points_from(const adit_score_line *lines, int count, const char *source)
+{
+    const size_t length = strlen(source);
+    int points = 0;
+
+    for (int i = 0; i < count; i++) {
+        bool is_named = strncmp(lines[i].source, source, length) == 0 &&
+                        (lines[i].source[length] == '\0' || lines[i].source[length] == ' ');
+        points += is_named ? lines[i].points : 0;
+    }
+    return points;
+}
+
+static void compare_score(playing *p)
+{
+    adit_score_line lines[SCORE_LINES];
+    int total = 0, count = adit_game_score(p->game, 1, &total, lines, SCORE_LINES);
+
+    for (size_t i = 0; i < p->example->score.count; i++) {
+        const adit_setting *expected = &p->example->score.item[i];
+        bool is_total = strcmp(expected->name, "total") == 0;
+        char number[24];
+
+        snprintf(number, sizeof number, "%d",
+                 is_total ? total : points_from(lines, count, expected->name));
+        if (strcmp(number, expected->value) != 0) {
+            complain(p, "");
+            adit_text_addf(p->message, "score: %s gives %s, expected %s", expected->name, number,
+                           expected->value);
+        }
+    }
+}
+
 static void compare_end(playing *p)
 {
     adit_text fields = {0};
@@ -271,6 +306,9 @@ static void compare_end(playing *p)
         }
     }
     adit_text_free(&fields);
+    if (p->example->score.count > 0) {
+        compare_score(p);
+    }
     for (size_t i = 0; i < p->example->refused.count; i++) {
         const char *move = p->example->refused.item[i].name;
 

@@ -18,6 +18,7 @@ typedef struct {
     aditl_settings rules, fields; /* the start: given */
     aditl_settings steps;
     aditl_settings expect;
+    aditl_settings score; /* points of player 1 by where they come from, or "total" */
     aditl_settings refused;
     aditl_problems problems; /* what is wrong with how it is written */
 } aditl_example;

@@ -1,8 +1,9 @@
 /* examples_read.c - the examples of a card, from their Lua tables to plain data.
  *
  * The form: { name = "...", given = { { flax = 0 }, set = { field = value }, players = 2,
- * seed = 1, rules = {} }, steps = { "..." }, expect = { { flax = 1 }, set = {} },
- * refused = { "..." } }. Goods stand by seat and are a short form of fields.
+ * seed = 1, rules = {} }, steps = { "..." }, expect = { { flax = 1 }, set = {}, score = {} },
+ * refused = { "..." } }. Goods stand by seat and are a short form of fields; score holds points
+ * of player 1 by the card, good or word they come from, and "total".
  */
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +24,7 @@ typedef struct {
 
 static const char *const example_keys[] = {"name", "given", "steps", "expect", "refused", NULL};
 static const char *const given_keys[] = {"set", "players", "seed", "rules", NULL};
-static const char *const expect_keys[] = {"set", NULL};
+static const char *const expect_keys[] = {"set", "score", NULL};
 
 void aditl_example_free(aditl_example *example)
 {
@@ -32,6 +33,7 @@ void aditl_example_free(aditl_example *example)
     aditl_settings_free(&example->fields);
     aditl_settings_free(&example->steps);
     aditl_settings_free(&example->expect);
+    aditl_settings_free(&example->score);
     aditl_settings_free(&example->refused);
     aditl_problems_free(&example->problems);
     *example = (aditl_example){0};
@@ -124,6 +126,7 @@ static void read_expect(lua_State *L, int table, const reading *r)
     if (push_table(L, table, "expect", &example->problems)) {
         aditl_check_keys(L, -1, expect_keys, true, &example->problems);
         read_fields(L, r, &example->expect);
+        aditl_read_settings(L, lua_gettop(L), "score", "", &example->score, &example->problems);
         lua_pop(L, 1);
     }
 }
@@ -150,7 +153,7 @@ static void read_example(lua_State *L, const reading *r)
     aditl_read_words(L, table, "steps", &example->steps, &example->problems);
     read_expect(L, table, r);
     aditl_read_words(L, table, "refused", &example->refused, &example->problems);
-    if (example->expect.count + example->refused.count == 0) {
+    if (example->expect.count + example->score.count + example->refused.count == 0) {
         aditl_problem(&example->problems, NULL,
                       "an example that neither expects nor refuses anything shows nothing");
     }

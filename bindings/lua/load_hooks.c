@@ -475,8 +475,8 @@ static void read_exchange(aditl_compile *c, int index, int row)
     }
     lua_pop(c->L, 1);
     read_when(c, index, &exchange->when);
-    if (has_run ? has_pay || has_get : !has_pay || !has_get) {
-        aditl_report(c, "", "needs either pay and get, or run");
+    if (has_run ? has_get : !has_pay || !has_get) {
+        aditl_report(c, "", "needs either pay and get, or run with or without pay");
     } else if (has_run && exchange->label == NULL) {
         aditl_report(c, "", "label: is missing; an exchange with run needs words for the menu");
     }

@@ -120,6 +120,9 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
 {
     const adit_hook_exchange *hook = hook_of(tx, option);
     const int outer_depth = tx->verb_depth;
+    /* Inside a transaction what was begun must still be possible afterwards, also after the
+     * answers that the exchange itself asks for. */
+    const int risk = tx->is_exchange && tx->exchange_depth == 0 ? 0 : 1;
     adit_status status;
 
     if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
@@ -129,11 +132,13 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     /* An exchange is an outermost verb wherever it happens, so the seat is settled after it. */
     tx->exchange_depth++;
     tx->verb_depth = 1;
+    tx->risk += risk;
     status = carry_out(tx, seat, option.a - 1, hook);
     tx->verb_depth = 0;
     if (status == ADIT_OK && tx->def->settle != NULL) {
         status = tx->def->settle(tx, seat);
     }
+    tx->risk -= risk;
     tx->verb_depth = outer_depth;
     tx->exchange_depth--;
     return status;

@@ -59,36 +59,44 @@ static inline const unsigned char *adit_field_at(const adit_game_def *def, const
     return (const unsigned char *)state + base + field->offset;
 }
 
+/* Where an element begins, counted in bytes from the first one. */
+static inline size_t adit_element_offset(const adit_field *field, int element)
+{
+    return (size_t)element * (field->stride != 0 ? field->stride : field->size);
+}
+
 static inline int64_t adit_raw_get(const adit_field *field, const unsigned char *at, int element)
 {
+    at += adit_element_offset(field, element);
     if (field->size == 1) {
-        return field->is_signed ? (int8_t)at[element] : at[element];
+        return field->is_signed ? (int8_t)*at : *at;
     }
     if (field->size == 2) {
         uint16_t value;
 
-        memcpy(&value, at + 2 * element, sizeof value);
+        memcpy(&value, at, sizeof value);
         return field->is_signed ? (int16_t)value : value;
     }
     uint32_t value;
 
-    memcpy(&value, at + 4 * element, sizeof value);
+    memcpy(&value, at, sizeof value);
     return field->is_signed ? (int32_t)value : (int64_t)value;
 }
 
 static inline void adit_raw_set(const adit_field *field, unsigned char *at, int element,
                                 int64_t value)
 {
+    at += adit_element_offset(field, element);
     if (field->size == 1) {
-        at[element] = (unsigned char)value;
+        *at = (unsigned char)value;
     } else if (field->size == 2) {
         uint16_t narrow = (uint16_t)value;
 
-        memcpy(at + 2 * element, &narrow, sizeof narrow);
+        memcpy(at, &narrow, sizeof narrow);
     } else {
         uint32_t narrow = (uint32_t)value;
 
-        memcpy(at + 4 * element, &narrow, sizeof narrow);
+        memcpy(at, &narrow, sizeof narrow);
     }
 }
 

@@ -6,10 +6,12 @@
 
 #include <string.h>
 
+extern const adit_game_def cf_game;
 extern const adit_game_def cvc_game;
 
 static const adit_game_def *const games[] = {
     &cvc_game,
+    &cf_game,
 };
 
 const adit_game_def *adit_registry_at(int n)

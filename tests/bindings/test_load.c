@@ -95,6 +95,8 @@ static void query_hooks_are_compiled(void **state)
     assert_int_equal(hut->rewrite[0].to, ADIT_NODE_AND_OR);
     assert_int_equal(hut->exchange_count, 2);
     assert_string_equal(hut->exchange[1].label, "look around");
+    assert_int_equal(adit_fixed_goods(it.host->cards, hut->exchange[1].pay).have[DEMO_FLAX], 1);
+    assert_int_not_equal(hut->exchange[1].run, 0);
     assert_true(hut->has_score && hut->score.kind == ADIT_NUMBER_SCRIPT);
     assert_int_not_equal(hut->built, 0);
     assert_true(it.host->cards->has_exchange && it.host->cards->has_rewrite);

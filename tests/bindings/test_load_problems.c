@@ -166,7 +166,8 @@ static void hooks_are_checked(void **state)
         {"rewrite = { { from = \"one_off\", to = \"and_or\" } }",
          "2: rewrite: from: expected one of "
          "'sequence', 'any_order'"},
-        {"exchange = { { pay = { wood = 1 } } }", "2: exchange: needs either pay and get, or run"},
+        {"exchange = { { pay = { wood = 1 } } }",
+         "2: exchange: needs either pay and get, or run with or without pay"},
         {"exchange = { { run = climb(1) } }", "2: exchange: label: is missing"},
         {"score = \"x\"", "2: score: expected a number from -9999 to 9999, got \"x\""},
         {"built = 1", "2: built: expected an effect"},

@@ -1,10 +1,12 @@
 #!/bin/sh
 # test_terminal.sh - what only shows at a terminal: colours, lines, widths, Ctrl-C.
 #
-# `script` gives the program a terminal of its own; without it the test is left out.
+# `script` gives the program a terminal of its own; without it, or on a machine that has no
+# terminals to give, the test is left out.
 # shellcheck source=tests/cli/cli.sh
 . "$(dirname "$0")/cli.sh"
 command -v script >/dev/null || exit 77
+script -q -e -c true /dev/null </dev/null >/dev/null 2>&1 || exit 77
 escape=$(printf '\033')
 
 # on_terminal VARIABLES ARGUMENT...: runs adit with these variables on a terminal of 80 columns

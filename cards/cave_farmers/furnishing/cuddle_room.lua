@@ -1,0 +1,42 @@
+-- Cuddle room: a sheep for every dwarf.
+return card {
+  id     = "cuddle_room",
+  kind   = "furnishing",
+  title  = "Cuddle room",
+  text   = "Keeps as many sheep as you have dwarfs in play.",
+  source = "CF-258",
+  mark   = "S P",
+
+  tag    = "green",
+  set    = "introductory",
+  cost   = { wood = 1 },
+  points = 2,
+
+  keeps        = "sheep",
+  keeps_dwarfs = true,
+
+  examples = {
+    { name = "costs 1 wood, is worth 2",
+      given = { { wood = 1 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish cuddle_room e3" },
+      expect = { { wood = 0 },
+                 set = { ["player[1].tile.e3"] = "cuddle_room" },
+                 score = { cuddle_room = 2 } } },
+    { name = "2 dwarfs, 2 sheep",
+      given = { { sheep = 3, ruby = 2 },
+                players = 1,
+                set = { ["player[1].tile.e3"] = "cuddle_room" } },
+      steps = { "anytime 1 ruby for 1 sheep", "anytime 1 ruby for 1 sheep", "release sheep" },
+      expect = { { sheep = 4, ruby = 0 } } },
+    { name = "a newborn counts at once (CF-456)",
+      given = { { sheep = 4, ruby = 1 },
+                players = 1,
+                set = { ["space.wish_for_children"] = "open",
+                        ["player[1].ground.f3"] = "cavern",
+                        ["player[1].tile.e3"] = "cuddle_room",
+                        ["player[1].tile.f3"] = "ordinary_dwelling" } },
+      steps = { "place wish_for_children", "anytime 1 ruby for 1 sheep" },
+      expect = { { sheep = 5 } },
+      refused = { "release sheep" } },
+  },
+}

@@ -1,0 +1,46 @@
+-- Miner: donkeys bring the ore up.
+return card {
+  id     = "miner",
+  kind   = "furnishing",
+  title  = "Miner",
+  text   = "At the beginning of each round gain 1 ore for each of your ore mines with a " ..
+           "donkey in it.",
+  source = "CF-267",
+  mark   = "S P",
+
+  tag    = "green",
+  set    = "full",
+  cost   = { wood = 1, stone = 1 },
+  points = 3,
+
+  on = { round_began = gain { ore = per("donkeys_in_ore_mines") } },
+
+  examples = {
+    { name = "costs 1 wood and 1 stone, is worth 3",
+      given = { { wood = 1, stone = 1 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish miner e3" },
+      expect = { { wood = 0, stone = 0 },
+                 set = { ["player[1].tile.e3"] = "miner" },
+                 score = { miner = 3 } } },
+    { name = "2 ore mines, 2 donkeys: 2 ore (S21)",
+      given = { { ore = 0, donkey = 2 },
+                players = 1,
+                set = { ["player[1].ground.f3"] = "ore_mine",
+                        ["player[1].ground.g3"] = "deep_tunnel",
+                        ["player[1].partner.f3"] = "g3", ["player[1].partner.g3"] = "f3",
+                        ["player[1].ground.f2"] = "ore_mine",
+                        ["player[1].ground.g2"] = "deep_tunnel",
+                        ["player[1].partner.f2"] = "g2", ["player[1].partner.g2"] = "f2",
+                        ["player[1].ground.f4"] = "ruby_mine",
+                        ["player[1].tile.e3"] = "miner" } },
+      steps = {},
+      expect = { { ore = 2 } } },
+    { name = "nothing for ruby mines (CF-425)",
+      given = { { ore = 0, donkey = 2 },
+                players = 1,
+                set = { ["player[1].ground.f4"] = "ruby_mine",
+                        ["player[1].tile.e3"] = "miner" } },
+      steps = {},
+      expect = { { ore = 0 } } },
+  },
+}

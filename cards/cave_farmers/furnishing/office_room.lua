@@ -1,0 +1,45 @@
+-- Office room: the land register is not that exact.
+return card {
+  id     = "office_room",
+  kind   = "furnishing",
+  title  = "Office room",
+  text   = "Your twin tiles may hang over the edge of the board with one half; each time " ..
+           "they do, gain 2 gold.",
+  source = "CF-263",
+  mark   = "S P",
+
+  tag    = "green",
+  set    = "full",
+  cost   = { stone = 1 },
+  points = 0,
+
+  allow = { overhang = true },
+  on    = { overhung = gain { gold = 2 } },
+
+  examples = {
+    { name = "costs 1 stone",
+      given = { { stone = 1 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish office_room e3" },
+      expect = { { stone = 0 },
+                 set = { ["player[1].tile.e3"] = "office_room" },
+                 score = { office_room = 0 } } },
+    { name = "2 gold for a half that hangs over",
+      given = { { gold = 0 }, players = 1, set = { ["player[1].tile.e3"] = "office_room" } },
+      steps = { "place slash_and_burn", "meadow d4 field d5" },
+      expect = { { gold = 2 },
+                 set = { ["player[1].ground.d4"] = "meadow",
+                         ["player[1].ground.d5"] = "field" } } },
+    { name = "nothing for one that does not",
+      given = { { gold = 0 }, players = 1, set = { ["player[1].tile.e3"] = "office_room" } },
+      steps = { "place slash_and_burn", "meadow d4 field d3" },
+      expect = { { gold = 0 } } },
+    { name = "never both halves (CF-368), no single tiles (CF-367)",
+      given = { { ruby = 1 },
+                players = 1,
+                set = { ["player[1].tile.e3"] = "office_room",
+                        ["player[1].ground.d4"] = "meadow",
+                        ["player[1].ground.d3"] = "field" } },
+      steps = { "place slash_and_burn" },
+      refused = { "meadow d5 field c5", "anytime 1 ruby for a meadow d5" } },
+  },
+}

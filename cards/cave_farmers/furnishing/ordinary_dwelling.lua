@@ -1,0 +1,41 @@
+-- Dwelling: room for one more dwarf; there are always enough of them.
+return card {
+  id     = "ordinary_dwelling",
+  kind   = "furnishing",
+  title  = "Dwelling",
+  text   = "Room for 1 dwarf.",
+  source = "CF-252",
+  mark   = "S P",
+
+  tag    = "dwelling",
+  set    = "introductory",
+  cost   = { wood = 4, stone = 3 },
+  points = 3,
+
+  room      = 1,
+  unlimited = true,
+
+  examples = {
+    { name = "costs 4 wood and 3 stone, is worth 3",
+      given = { { wood = 4, stone = 3 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish ordinary_dwelling e3" },
+      expect = { { wood = 0, stone = 0 },
+                 set = { ["player[1].tile.e3"] = "ordinary_dwelling" },
+                 score = { ordinary_dwelling = 3 } } },
+    { name = "there is always another one",
+      given = { { wood = 4, stone = 3 },
+                players = 1,
+                set = { ["player[1].ground.f3"] = "cavern",
+                        ["player[1].tile.e3"] = "ordinary_dwelling" } },
+      steps = { "place housework", "furnish", "furnish ordinary_dwelling f3" },
+      expect = { { wood = 0, stone = 0 },
+                 set = { ["player[1].tile.f3"] = "ordinary_dwelling" },
+                 score = { ordinary_dwelling = 6 } } },
+    { name = "room for a child",
+      given = { players = 1,
+                set = { ["space.wish_for_children"] = "open",
+                        ["player[1].tile.e3"] = "ordinary_dwelling" } },
+      steps = { "place wish_for_children" },
+      expect = { set = { ["player[1].dwarf.3"] = "newborn" } } },
+  },
+}

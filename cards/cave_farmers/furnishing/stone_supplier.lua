@@ -1,0 +1,40 @@
+-- Stone supplier: five loads of stone.
+return card {
+  id     = "stone_supplier",
+  kind   = "furnishing",
+  title  = "Stone supplier",
+  text   = "Gain 1 stone at the beginning of each of the next 5 rounds.",
+  source = "CF-271",
+  mark   = "S P",
+
+  tag    = "green",
+  set    = "introductory",
+  cost   = { wood = 1 },
+  points = 1,
+
+  built = deliver({ stone = 1 }, 5),
+
+  examples = {
+    { name = "5 rounds of stone; costs 1 wood, is worth 1",
+      given = { { wood = 1 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish stone_supplier e3" },
+      expect = { { wood = 0 },
+                 set = { ["player[1].tile.e3"] = "stone_supplier",
+                         ["player[1].waiting.stone.2"] = 1,
+                         ["player[1].waiting.stone.6"] = 1,
+                         ["player[1].waiting.stone.7"] = 0 },
+                 score = { stone_supplier = 1 } } },
+    { name = "it arrives at the beginning of the round",
+      given = { { wood = 1, stone = 0 }, players = 1 },
+      steps = { "place housework", "furnish", "furnish stone_supplier e3", "stop",
+                "place wood_gathering" },
+      expect = { { stone = 1 }, set = { ["player[1].tile.e3"] = "stone_supplier" } } },
+    { name = "with the Seam ore comes too (CF-418)",
+      given = { { stone = 0, ore = 0 },
+                players = 1,
+                set = { round = 2, ["player[1].waiting.stone.2"] = 1,
+                        ["player[1].tile.e3"] = "seam" } },
+      steps = {},
+      expect = { { stone = 1, ore = 1 } } },
+  },
+}

@@ -1,0 +1,36 @@
+-- Sow: with seed of one's own.
+return card {
+  id     = "loot_sow",
+  kind   = "loot",
+  title  = "Sow",
+  text   = "Sow up to 2 fields with grain and up to 2 with vegetables.",
+  source = "CF-248",
+  mark   = "S",
+
+  strength = 12,
+  use      = sow(),
+
+  examples = {
+    { name = "four fields at once (S10)",
+      given = { { grain = 2, vegetable = 2 },
+                players = 1,
+                set = { ["player[1].weapon.1"] = 12, ["player[1].weapon.2"] = 12,
+                        ["player[1].ground.d4"] = "field",
+                        ["player[1].ground.d3"] = "field",
+                        ["player[1].ground.c4"] = "field",
+                        ["player[1].ground.c3"] = "field" } },
+      steps = { "place logging", "expedition 1", "loot_sow", "sow 2 grain 2 vegetable" },
+      expect = { { grain = 0, vegetable = 0 },
+                 set = { ["player[1].weapon.1"] = 13, ["player[1].weapon.2"] = 12 } } },
+    { name = "not below strength 12",
+      given = { { grain = 2, vegetable = 2 },
+                players = 1,
+                set = { ["player[1].weapon.1"] = 11, ["player[1].weapon.2"] = 11,
+                        ["player[1].ground.d4"] = "field",
+                        ["player[1].ground.d3"] = "field",
+                        ["player[1].ground.c4"] = "field",
+                        ["player[1].ground.c3"] = "field" } },
+      steps = { "place logging", "expedition 1" },
+      refused = { "loot_sow" } },
+  },
+}

@@ -1,0 +1,10 @@
+-- The shipped cards of Caverna: The Cave Farmers are a mod like any other.
+return mod {
+  id      = "cave_farmers",
+  name    = "Caverna: The Cave Farmers",
+  version = "1.0.0",
+  authors = { "the Adit project" },
+  licence = "MIT",
+  games   = { "cave_farmers" },
+  engine  = ">=0.1",
+}

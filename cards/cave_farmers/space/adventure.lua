@@ -1,0 +1,51 @@
+-- Adventure: a weapon, and two short expeditions one after the other.
+return card {
+  id     = "adventure",
+  kind   = "space",
+  title  = "Adventure",
+  text   = "Forge a weapon; then, or instead, go on an expedition for 1 item and then on " ..
+           "another for 1 item.",
+  source = "CF-224",
+  mark   = "S P",
+
+  stage      = 4,
+  solo_round = 11,
+
+  use = then_or {
+    forge(),
+    label("expeditions", sequence { expedition(1), optional { expedition(1) } }),
+  },
+
+  examples = {
+    { name = "twice the same item (S11)",
+      given = { { dog = 0 },
+                players = 1,
+                set = { ["space.adventure"] = "open", ["player[1].weapon.1"] = 8,
+                        ["player[1].weapon.2"] = 8 } },
+      steps = { "place adventure", "loot_dog", "loot_dog" },
+      expect = { { dog = 2 },
+                 set = { ["player[1].weapon.1"] = 10, ["player[1].weapon.2"] = 8 } } },
+    { name = "the second expedition goes with the raised weapon (CF-435)",
+      given = { { cattle = 0 },
+                players = 1,
+                set = { ["space.adventure"] = "open", ["player[1].weapon.1"] = 10,
+                        ["player[1].weapon.2"] = 10 } },
+      steps = { "place adventure", "loot_cattle", "loot_meadow" },
+      expect = { { cattle = 1 },
+                 set = { ["player[1].weapon.1"] = 12, ["player[1].weapon.2"] = 10,
+                         ["player[1].ground.d4"] = "meadow" } } },
+    { name = "the second one may be declined",
+      given = { { dog = 0 },
+                players = 1,
+                set = { ["space.adventure"] = "open", ["player[1].weapon.1"] = 8,
+                        ["player[1].weapon.2"] = 8 } },
+      steps = { "place adventure", "loot_dog", "decline" },
+      expect = { { dog = 1 },
+                 set = { ["player[1].weapon.1"] = 9, ["player[1].weapon.2"] = 8 } } },
+    { name = "forging first",
+      given = { { ore = 1 }, players = 1, set = { ["space.adventure"] = "open" } },
+      steps = { "place adventure", "expeditions", "loot_wood", "loot_wood" },
+      expect = { { ore = 0, wood = 2 },
+                 set = { ["player[1].weapon.1"] = 3, ["player[1].weapon.2"] = 0 } } },
+  },
+}

@@ -1,0 +1,47 @@
+-- Donkey farming: fences and a stable, and donkeys for the mines.
+return card {
+  id     = "donkey_farming",
+  kind   = "space",
+  title  = "Donkey farming",
+  text   = "Build a small pasture for 2 wood, a large one for 4 wood and/or a stable for 1 " ..
+           "stone; then, or instead, take the donkeys.",
+  source = "CF-219",
+  mark   = "S",
+
+  stage      = 2,
+  solo_round = 5,
+  goods      = { donkey = 1 },
+
+  use = then_or {
+    label("fences and stables", and_or { small_pasture(2), large_pasture(4), stable(1) }),
+    take(),
+  },
+
+  examples = {
+    { name = "pasture and stable, then the animals",
+      given = { { wood = 2, stone = 1, donkey = 0 },
+                players = 1,
+                set = { ["space.donkey_farming"] = "open",
+                        ["player[1].ground.d4"] = "meadow",
+                        ["player[1].ground.d3"] = "field" } },
+      steps = { "place donkey_farming", "fences and stables", "small_pasture 2",
+                "stable 1", "stable d4", "take" },
+      expect = { { wood = 0, stone = 0, donkey = 1 },
+                 set = { ["player[1].ground.d4"] = "small_pasture",
+                         ["player[1].stable.d4"] = 1 } } },
+    { name = "all donkey that have gathered",
+      given = { { wood = 0, stone = 0, donkey = 0 },
+                players = 1,
+                set = { ["space.donkey_farming"] = "open",
+                        ["stock.donkey.donkey_farming"] = 1 } },
+      steps = { "place donkey_farming" },
+      expect = { { donkey = 2 } } },
+    { name = "building alone leaves them there",
+      given = { { wood = 0, stone = 1, donkey = 0 },
+                players = 1,
+                set = { ["space.donkey_farming"] = "open" } },
+      steps = { "place donkey_farming", "fences and stables", "stable b1", "stop" },
+      expect = { { stone = 0, donkey = 0 },
+                 set = { ["player[1].stable.b1"] = 1, ["stock.donkey.donkey_farming"] = 1 } } },
+  },
+}

@@ -1,0 +1,40 @@
+-- Ruby delivery: rubies, and one more for two ruby mines.
+return card {
+  id     = "ruby_delivery",
+  kind   = "space",
+  title  = "Ruby delivery",
+  text   = "Take the rubies, and 1 more if you have at least 2 ruby mines.",
+  source = "CF-226",
+  mark   = "S",
+
+  stage      = 4,
+  solo_round = 12,
+  goods      = { ruby = 2 },
+  more       = { ruby = 1 },
+
+  use = take { ruby = per("has_two_ruby_mines") },
+
+  examples = {
+    { name = "2 rubies; one ruby mine does not help (S57)",
+      given = { { ruby = 0 },
+                players = 1,
+                set = { ["space.ruby_delivery"] = "open",
+                        ["player[1].ground.f3"] = "ruby_mine" } },
+      steps = { "place ruby_delivery" },
+      expect = { { ruby = 2 } } },
+    { name = "one more with two ruby mines (S57)",
+      given = { { ruby = 0 },
+                players = 1,
+                set = { ["space.ruby_delivery"] = "open",
+                        ["player[1].ground.f3"] = "ruby_mine",
+                        ["player[1].ground.f4"] = "ruby_mine" } },
+      steps = { "place ruby_delivery" },
+      expect = { { ruby = 3 } } },
+    { name = "1 more if some are left",
+      given = { { ruby = 0 },
+                players = 1,
+                set = { ["space.ruby_delivery"] = "open", ["stock.ruby.ruby_delivery"] = 2 } },
+      steps = { "place ruby_delivery" },
+      expect = { { ruby = 3 } } },
+  },
+}

@@ -1,0 +1,46 @@
+-- Urgent wish for children: the other side of the wish, from Family life on.
+return card {
+  id     = "urgent_wish",
+  kind   = "space",
+  title  = "Urgent wish for children",
+  text   = "Either furnish a dwelling and then have a child, or gain 3 gold.",
+  source = "CF-218",
+  mark   = "S",
+
+  stage   = 2,
+  back_of = "wish_for_children",
+
+  use = one_of {
+    label("furnish dwelling and grow", sequence { furnish "dwelling", optional { grow() } }),
+    gain { gold = 3 },
+  },
+
+  examples = {
+    { name = "a dwelling and then a child",
+      given = { { wood = 4, stone = 3, gold = 0 },
+                players = 1,
+                set = { ["space.wish_for_children"] = "turned",
+                        ["space.urgent_wish"] = "open" } },
+      steps = { "place urgent_wish", "furnish dwelling and grow",
+                "furnish ordinary_dwelling e3", "accept grow" },
+      expect = { { wood = 0, stone = 0, gold = 0 },
+                 set = { ["player[1].tile.e3"] = "ordinary_dwelling",
+                         ["player[1].dwarf.3"] = "newborn" } } },
+    { name = "the child may be declined (CF-409)",
+      given = { { wood = 4, stone = 3 },
+                players = 1,
+                set = { ["space.wish_for_children"] = "turned",
+                        ["space.urgent_wish"] = "open" } },
+      steps = { "place urgent_wish", "furnish dwelling and grow",
+                "furnish ordinary_dwelling e3", "decline" },
+      expect = { set = { ["player[1].dwarf.3"] = "none" } } },
+    { name = "no child without a new dwelling (CF-410): 3 gold",
+      given = { { gold = 0 },
+                players = 1,
+                set = { ["space.wish_for_children"] = "turned",
+                        ["space.urgent_wish"] = "open",
+                        ["player[1].tile.e3"] = "ordinary_dwelling" } },
+      steps = { "place urgent_wish" },
+      expect = { { gold = 3 }, set = { ["player[1].dwarf.3"] = "none" } } },
+  },
+}

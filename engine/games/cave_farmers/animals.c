@@ -1,0 +1,214 @@
+/* animals.c - what becomes of animals and gold: eating, releasing, selling.
+ *
+ * Which animals give how much food stands in cards, as exchanges that use the verb `eat`. When
+ * animals have no place, the same exchanges are offered as answers, beside letting them go.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+#define LEAST_GOLD 2 /* CF-168: every exchange loses 1 gold */
+
+bool cf_is_farm_animal(int good)
+{
+    return good >= CF_SHEEP && good <= CF_CATTLE; /* a dog is none (CF-169, CF-458) */
+}
+
+/* ---- Eating (CF-160 to CF-164) ----------------------------------------------------------- */
+
+bool cf_can_eat(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    int good = args->n[0], count = args->n[1];
+    int owned;
+
+    if (!cf_is_farm_animal(good)) {
+        return adit_no(why, "%s cannot be turned into food", tx->def->goods[good].name);
+    }
+    owned = cf_player_of(tx, seat)->common.goods.have[good];
+    if (owned < count) {
+        return adit_no(why, "needs %d %s, has %d", count, tx->def->goods[good].name, owned);
+    }
+    return true;
+}
+
+adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
+{
+    int good = args->n[0], count = args->n[1];
+    int more = adit_modified(tx, seat, CF_VALUE_SLAUGHTER, 0, ADIT_NO_CARD);
+    int food = args->n[2] + count * more;
+    adit_goods price = {{0}}, get = {{0}};
+
+    if (!cf_is_farm_animal(good)) {
+        return adit_illegal(tx, "%s cannot be turned into food", tx->def->goods[good].name);
+    }
+    price.have[good] = (int16_t)count;
+    get.have[CF_FOOD] = (int16_t)(food < 0 ? 0 : food);
+    ADIT_TRY(adit_pay(tx, seat, &price));
+    return adit_gain(tx, seat, &get);
+}
+
+/* ---- Selling gold (CF-168) --------------------------------------------------------------- */
+
+static void build_gold(adit_tx *tx, const void *context, adit_options *out)
+{
+    int gold = cf_player_of(tx, *(const int *)context)->common.goods.have[CF_GOLD];
+
+    for (int n = LEAST_GOLD; n <= gold; n++) {
+        if (!adit_offer(out, (adit_option){.what = CF_OPT_GOLD, .a = (int16_t)n})) {
+            return;
+        }
+    }
+}
+
+bool cf_can_sell_gold(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    int gold = cf_player_of(tx, seat)->common.goods.have[CF_GOLD];
+
+    (void)args;
+    if (gold < LEAST_GOLD) {
+        return adit_no(why, "needs %d gold, has %d", LEAST_GOLD, gold);
+    }
+    return true;
+}
+
+adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = CF_ASK_GOLD, .seat = seat, .build = build_gold, .context = &seat};
+    adit_goods price = {{0}}, get = {{0}};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    (void)args;
+    if (status == ADIT_NONE) {
+        return adit_illegal(tx, "needs %d gold, has %d", LEAST_GOLD,
+                            cf_player_of(tx, seat)->common.goods.have[CF_GOLD]);
+    }
+    ADIT_TRY(status);
+    price.have[CF_GOLD] = answer.a;
+    get.have[CF_FOOD] = (int16_t)(answer.a - 1);
+    ADIT_TRY(adit_pay(tx, seat, &price));
+    return adit_gain(tx, seat, &get);
+}
+
+/* ---- Animals that do not fit (CF-87, CF-159) --------------------------------------------- */
+
+/* An exchange of a card in play that eats: which animal, how many. */
+typedef struct {
+    int card, good, count;
+    adit_node_id run;
+} meal;
+
+/* Reads the exchange as a meal; false if it is something else. */
+static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, meal *out)
+{
+    const adit_hook_exchange *hook = &card->exchange[exchange];
+    const adit_node *node = &tx->cards->node[hook->run];
+
+    if (hook->run == 0 || hook->pay != 0 || node->kind != ADIT_NODE_VERB ||
+        adit_verb_at(tx->def, node->as.verb.verb)->run != cf_eat ||
+        !adit_condition_holds(tx, seat, &hook->when, NULL)) {
+        return false;
+    }
+    out->card = card->number;
+    out->run = hook->run;
+    out->good = adit_number_of(tx, seat, &node->as.verb.number[0]);
+    out->count = adit_number_of(tx, seat, &node->as.verb.number[1]);
+    return cf_is_farm_animal(out->good) && out->count > 0 &&
+           cf_player_of(tx, seat)->common.goods.have[out->good] >= out->count;
+}
+
+static adit_option option_of_meal(const meal *it)
+{
+    if (it->count == 1) {
+        return (adit_option){.what = CF_OPT_HOUSE_EAT, .a = (int16_t)it->good};
+    }
+    return (adit_option){
+        .what = CF_OPT_HOUSE_EAT_MORE, .a = (int16_t)it->good, .b = (int16_t)it->count};
+}
+
+/* Goes through the meals of the cards in play: offers each, or finds the one that was chosen. */
+static bool go_through_meals(adit_tx *tx, int seat, adit_options *out, adit_option chosen,
+                             meal *found)
+{
+    const adit_in_play *lists[] = {&tx->work->in_play, &adit_seat_in(tx, seat)->in_play};
+
+    for (int l = 0; l < 2; l++) {
+        for (int i = 0; i < lists[l]->count; i++) {
+            const adit_card *card = &tx->cards->card[lists[l]->card[i]];
+            for (int k = 0; k < card->exchange_count; k++) {
+                if (!is_meal(tx, seat, card, k, found)) {
+                    continue;
+                }
+                const adit_option option = option_of_meal(found);
+                if (out == NULL && adit_option_equal(option, chosen)) {
+                    return true;
+                }
+                if (out != NULL && adit_options_find(out, option) < 0 && !adit_offer(out, option)) {
+                    return true; /* enough is known */
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static void build_house(adit_tx *tx, const void *context, adit_options *out)
+{
+    int seat = *(const int *)context;
+    meal unused;
+
+    if (cf_own_animals_fit(tx, seat) ||
+        go_through_meals(tx, seat, out, (adit_option){0}, &unused)) {
+        return;
+    }
+    for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
+        if (cf_player_of(tx, seat)->common.goods.have[good] > 0 &&
+            !adit_offer(out, (adit_option){.what = CF_OPT_HOUSE_RELEASE, .a = (int16_t)good})) {
+            return;
+        }
+    }
+}
+
+static adit_status make_room(adit_tx *tx, int seat, adit_option answer)
+{
+    meal eaten;
+
+    if (answer.what == CF_OPT_HOUSE_RELEASE) {
+        cf_player_of(tx, seat)->common.goods.have[answer.a]--;
+        adit_note(tx, CF_LOG_RELEASES, seat, answer.a, 1, 0);
+        return ADIT_OK;
+    }
+    if (!go_through_meals(tx, seat, NULL, answer, &eaten)) {
+        return adit_illegal(tx, "this animal cannot be turned into food");
+    }
+    return adit_run_effect(tx, seat, eaten.card, eaten.run, NULL);
+}
+
+adit_status cf_settle(adit_tx *tx, int seat)
+{
+    const adit_question question = {.key = CF_ASK_HOUSE,
+                                    .seat = seat,
+                                    .build = build_house,
+                                    .context = &seat,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME};
+    uint8_t outer = cf_of(tx)->housing;
+
+    /* What is eaten or exchanged at this question leads back here: the question goes on anyway. */
+    if (outer == seat + 1) {
+        return ADIT_OK;
+    }
+    while (tx->left == ADIT_OK && !cf_own_animals_fit(tx, seat)) {
+        adit_option answer;
+        adit_status status;
+
+        cf_of(tx)->housing = (uint8_t)(seat + 1);
+        status = adit_ask(tx, &question, &answer);
+        if (status == ADIT_OK) {
+            status = make_room(tx, seat, answer);
+        }
+        if (status != ADIT_NONE) { /* NONE: they fit after an exchange */
+            ADIT_TRY(status);
+        }
+        cf_of(tx)->housing = outer;
+    }
+    return tx->left;
+}

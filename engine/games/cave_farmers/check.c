@@ -1,0 +1,442 @@
+/* check.c - the invariants of section 12 of the rules, as far as one state shows them.
+ *
+ * Scenarios come through here too, so every message names the player, the place and the rule.
+ * CF-520, CF-523, CF-524, CF-526 and CF-527 speak of moves, not of states, and are kept by
+ * the code that makes them and by tests.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+#define CORNERS                                                                                    \
+    (CF_BIT(CF_SPOT(0, 0)) | CF_BIT(CF_SPOT(7, 0)) | CF_BIT(CF_SPOT(0, 5)) | CF_BIT(CF_SPOT(7, 5)))
+
+/* What is being checked: one player of the state. */
+typedef struct {
+    const cf_state *state;
+    const adit_cards *cards;
+    const cf_player *player;
+    int seat;
+    adit_tx look; /* for questions that need one; it has no scripts to ask */
+    adit_err *err;
+} checking;
+
+static adit_status broken(const checking *it, const char *rule, int spot, const char *what)
+{
+    return adit_fail(it->err, ADIT_INTERNAL, "%s: player %d, %s: %s", rule, it->seat + 1,
+                     cf_spot_names[spot], what);
+}
+
+static int first_of(uint64_t spots)
+{
+    return __builtin_ctzll(spots);
+}
+
+/* Whether a permission can be found out without asking a script. */
+static bool is_plain(const checking *it, int word)
+{
+    const adit_in_play *list = &it->player->common.in_play;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &it->cards->card[list->card[i]];
+        for (int k = 0; k < card->permit_count; k++) {
+            if (card->permit[k].word == word && card->permit[k].script >= 0) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- The home board ----------------------------------------------------------------------------
+ */
+
+static bool is_of_forest(int ground)
+{
+    return ground >= CF_MEADOW && ground <= CF_LARGE_PASTURE;
+}
+
+/* CF-35: each half has landscapes of its own. */
+static adit_status check_grounds(const checking *it)
+{
+    const uint8_t *ground = it->player->ground;
+
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        if (ground[spot] != CF_BARE && is_of_forest(ground[spot]) != cf_is_forest(spot)) {
+            return broken(it, "CF-35", spot,
+                          cf_is_forest(spot) ? "a tile of the mountain lies in the forest"
+                                             : "a tile of the forest lies in the mountain");
+        }
+        if ((ground[spot] == CF_ENTRY_LEVEL) != (spot == CF_ENTRY)) {
+            return broken(it, "CF-29", spot,
+                          spot == CF_ENTRY ? "the entry-level dwelling is missing"
+                                           : "the entry-level dwelling is elsewhere");
+        }
+    }
+    if (ground[CF_SPOT(4, 3)] == CF_BARE) {
+        return broken(it, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
+    }
+    return ADIT_OK;
+}
+
+/* Everything that can be reached from `from` inside `all`. */
+static uint64_t reached(uint64_t from, uint64_t all)
+{
+    uint64_t found = from & all, before;
+
+    do {
+        before = found;
+        found |= cf_beside(found) & all;
+    } while (found != before);
+    return found;
+}
+
+/* CF-516 */
+static adit_status check_connected(const checking *it)
+{
+    const uint64_t used = ~cf_where(it->player->ground, CF_BARE);
+    const uint64_t forest = used & CF_FOREST_SIDE, mountain = used & CF_MOUNTAIN_SIDE;
+    const uint64_t lost = (forest & ~reached(CF_BIT(CF_IN_FRONT), forest)) |
+                          (mountain & ~reached(CF_BIT(CF_ENTRY), mountain));
+
+    if (lost != 0) {
+        return broken(it, "CF-516", first_of(lost),
+                      cf_is_forest(first_of(lost))
+                          ? "the tile is not connected with d4, the space in front of the cave"
+                          : "the tile is not connected with e4, the entry-level dwelling");
+    }
+    return ADIT_OK;
+}
+
+/* CF-518 */
+static adit_status check_ring(checking *it)
+{
+    const uint64_t used =
+        ~cf_where(it->player->ground, CF_BARE) & (CF_FOREST_SIDE | CF_MOUNTAIN_SIDE);
+    const uint64_t ring = used & ~CF_ON_BOARD;
+    const uint64_t alone = ring & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
+
+    if (ring == 0) {
+        return ADIT_OK;
+    }
+    if (alone != 0) {
+        return broken(it, "CF-518", first_of(alone), "no tile on the board reaches out to here");
+    }
+    if (is_plain(it, CF_MAY_OVERHANG) &&
+        !adit_permitted(&it->look, it->seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL)) {
+        return broken(it, "CF-518", first_of(ring),
+                      "no tile of the player may reach over the edge");
+    }
+    return ADIT_OK;
+}
+
+/* CF-517 */
+static adit_status check_partners(const checking *it)
+{
+    const cf_player *player = it->player;
+
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        int ground = player->ground[spot], other = player->partner[spot] - 1;
+        bool is_half =
+            ground == CF_LARGE_PASTURE || ground == CF_ORE_MINE || ground == CF_DEEP_TUNNEL;
+
+        if (other < 0 && is_half) {
+            return broken(it, "CF-517", spot, "the other half of the twin tile is missing");
+        }
+        if (other < 0) {
+            continue;
+        }
+        int there = player->ground[other];
+        bool fits = ground == CF_LARGE_PASTURE ? there == CF_LARGE_PASTURE
+                    : ground == CF_ORE_MINE    ? there == CF_DEEP_TUNNEL || there == CF_RUBY_MINE
+                    : ground == CF_DEEP_TUNNEL || ground == CF_RUBY_MINE ? there == CF_ORE_MINE
+                                                                         : false;
+        if (!fits || player->partner[other] != spot + 1 ||
+            (cf_beside(CF_BIT(spot)) & CF_BIT(other)) == 0) {
+            return broken(it, "CF-517", spot, "the two halves of the twin tile do not agree");
+        }
+    }
+    return ADIT_OK;
+}
+
+/* CF-509 */
+static adit_status check_stables(const checking *it)
+{
+    const cf_player *player = it->player;
+    const uint64_t stables = ~cf_where(player->stable, 0) & (CF_FOREST_SIDE | CF_MOUNTAIN_SIDE);
+    const uint64_t bare = cf_where(player->ground, CF_BARE);
+
+    if (__builtin_popcountll(stables) > CF_STABLES) {
+        return adit_fail(it->err, ADIT_INTERNAL, "CF-509: player %d has %d stables, %d at most",
+                         it->seat + 1, __builtin_popcountll(stables), CF_STABLES);
+    }
+    if ((stables & CF_MOUNTAIN_SIDE) != 0) {
+        return broken(it, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
+                      "a stable stands in the mountain");
+    }
+    if ((stables & cf_where(player->ground, CF_FIELD)) != 0) {
+        return broken(it, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
+                      "a stable stands on a field");
+    }
+    if ((stables & bare & ~CF_ON_BOARD) != 0) {
+        return broken(it, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
+                      "a stable stands off the board");
+    }
+    return ADIT_OK;
+}
+
+/* CF-515 */
+static adit_status check_crops(const checking *it)
+{
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        int crop = it->player->crop[spot];
+        if (crop != 0 && it->player->ground[spot] != CF_FIELD) {
+            return broken(it, "CF-515", spot, "crops grow where there is no field");
+        }
+        if (crop > 10 || (crop > 3 && crop < 9)) {
+            return broken(it, "CF-515", spot, "a field holds 3 grain or 2 vegetables at most");
+        }
+    }
+    return ADIT_OK;
+}
+
+/* ---- Furnishing tiles ---------------------------------------------------------------------------
+ */
+
+static adit_status check_tile(const checking *it, int spot)
+{
+    const adit_card *tile = &it->cards->card[it->player->tile[spot] - 1];
+    int ground = it->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
+
+    if (tile->kind != CF_KIND_FURNISHING) {
+        return broken(it, "CF-118", spot, "what lies there is no furnishing tile");
+    }
+    if (cf_is_forest(spot)) {
+        return broken(it, "CF-118", spot, "a furnishing tile lies in the forest");
+    }
+    if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
+        return broken(it, "CF-118", spot,
+                      "a furnishing tile lies neither on a cavern nor a tunnel");
+    }
+    if (covers != 0 && cf_spot_of_tile(&it->look, it->seat, covers - 1) >= 0) {
+        return broken(it, "CF-519", spot, "the tile should cover another one that the player has");
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_in_play(const checking *it)
+{
+    const adit_in_play *list = &it->player->common.in_play;
+
+    for (int i = 0; i < list->count; i++) {
+        if (cf_spot_of_tile(&it->look, it->seat, list->card[i]) < 0) {
+            return adit_fail(it->err, ADIT_INTERNAL, "CF-512: player %d has %s without its tile",
+                             it->seat + 1, it->cards->card[list->card[i]].id);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* CF-512: over the supply and all boards. What nobody has and is not there lies covered. */
+static adit_status check_copies(const cf_state *state, const adit_cards *cards, adit_err *err)
+{
+    int on_boards[ADIT_MAX_CARDS_OF_KIND] = {0}, hidden = 0;
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        hidden += state->player[seat].covered;
+        for (int spot = 0; spot < CF_SPOTS; spot++) {
+            int tile = state->player[seat].tile[spot];
+            if (tile != 0) {
+                on_boards[cards->card[tile - 1].kind_number]++;
+            }
+        }
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_FURNISHING); i++) {
+        const adit_card *tile = adit_card_at(cards, CF_KIND_FURNISHING, i);
+        bool is_built = state->tile_place[i] == CF_TILE_BUILT;
+        if (tile->fact[CF_TILE_UNLIMITED].number != 0) {
+            continue;
+        }
+        if (on_boards[i] + !is_built > 1) {
+            return adit_fail(err, ADIT_INTERNAL,
+                             "CF-512: %s is there %d times, and there is only one", tile->id,
+                             on_boards[i] + !is_built);
+        }
+        hidden -= is_built && on_boards[i] == 0;
+    }
+    if (hidden != 0) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-512: %d tiles too %s are covered by another one",
+                         hidden > 0 ? hidden : -hidden, hidden > 0 ? "many" : "few");
+    }
+    return ADIT_OK;
+}
+
+/* ---- Dwarfs
+ * --------------------------------------------------------------------------------------- */
+
+/* CF-507, CF-508 */
+static adit_status check_family(const checking *it)
+{
+    int family = cf_dwarfs_in_play(it->player);
+    bool has_sixth;
+    int room = cf_room_for_dwarfs(&it->look, it->seat, &has_sixth);
+
+    if (family == CF_DWARFS && !has_sixth) {
+        return adit_fail(it->err, ADIT_INTERNAL,
+                         "CF-507: player %d has 6 dwarfs and no dwelling for the sixth",
+                         it->seat + 1);
+    }
+    if (family - (family == CF_DWARFS) > room) {
+        return adit_fail(it->err, ADIT_INTERNAL, "CF-508: player %d has %d dwarfs and room for %d",
+                         it->seat + 1, family, room);
+    }
+    return ADIT_OK;
+}
+
+/* CF-510, CF-511 */
+static adit_status check_dwarfs(const checking *it)
+{
+    const cf_player *player = it->player;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        int at = player->dwarf_at[i];
+        if (player->weapon[i] > 0 && player->dwarf[i] != CF_DWARF_ADULT) {
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "CF-510: player %d, dwarf %d has a weapon and is no adult",
+                             it->seat + 1, i + 1);
+        }
+        if (at == 0) {
+            continue;
+        }
+        if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(it->cards)) {
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "CF-511: player %d, dwarf %d cannot stand there", it->seat + 1, i + 1);
+        }
+        for (int k = 0; k < i; k++) {
+            if (player->dwarf_at[k] == at && player->dwarf[k] == CF_DWARF_ADULT &&
+                player->dwarf[i] == CF_DWARF_ADULT) {
+                return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d has two dwarfs on %s",
+                                 it->seat + 1, it->cards->card[at - 1].id);
+            }
+        }
+        if (it->state->taken_by[at - 1] != it->seat + 1) {
+            return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d is not alone on %s",
+                             it->seat + 1, it->cards->card[at - 1].id);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* CF-514: at every question but the one that puts it in order. */
+static adit_status check_animals(checking *it)
+{
+    if (it->state->housing == it->seat + 1 || !is_plain(it, CF_MAY_KEEP_ON_FIELDS) ||
+        cf_own_animals_fit(&it->look, it->seat)) {
+        return ADIT_OK;
+    }
+    return adit_fail(it->err, ADIT_INTERNAL, "CF-514: the animals of player %d do not fit",
+                     it->seat + 1);
+}
+
+static adit_status check_player(checking *it)
+{
+    for (int good = 0; good < CF_GOODS; good++) {
+        if (it->player->common.goods.have[good] < 0) {
+            return adit_fail(it->err, ADIT_INTERNAL, "CF-513: player %d has %d %s", it->seat + 1,
+                             it->player->common.goods.have[good], cf_game.goods[good].name);
+        }
+    }
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        if (it->player->tile[spot] != 0) {
+            ADIT_TRY(check_tile(it, spot));
+        }
+    }
+    ADIT_TRY(check_in_play(it));
+    ADIT_TRY(check_grounds(it));
+    ADIT_TRY(check_connected(it));
+    ADIT_TRY(check_ring(it));
+    ADIT_TRY(check_partners(it));
+    ADIT_TRY(check_stables(it));
+    ADIT_TRY(check_crops(it));
+    ADIT_TRY(check_family(it));
+    ADIT_TRY(check_dwarfs(it));
+    return check_animals(it);
+}
+
+/* ---- The table
+ * -------------------------------------------------------------------------------------- */
+
+/* CF-521. In the solo game there are no markers (CF-321). */
+static adit_status check_markers(const cf_state *state, adit_err *err)
+{
+    int count[4] = {0}, players = state->base.players;
+    int leaves = players == 1 ? 0 : players == 2 ? 3 : 4, questions = players == 1 ? 0 : 3;
+
+    for (int round = 1; round <= CF_ROUNDS; round++) {
+        count[state->marker[round] & 3]++;
+    }
+    if (count[CF_MARKER_LEAF] + state->leaves != leaves ||
+        count[CF_MARKER_QUESTION] + state->questions != questions ||
+        count[CF_MARKER_FACE_DOWN] != state->leaves + state->questions) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-521: %d leaves, %d question marks and %d markers face down are not %d "
+                         "leaves and %d question marks",
+                         count[CF_MARKER_LEAF], count[CF_MARKER_QUESTION],
+                         count[CF_MARKER_FACE_DOWN], leaves, questions);
+    }
+    if (state->questions_seen > count[CF_MARKER_QUESTION]) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-521: %d question marks were seen, %d lie open",
+                         state->questions_seen, count[CF_MARKER_QUESTION]);
+    }
+    return ADIT_OK;
+}
+
+/* CF-522 */
+static adit_status check_spaces(const cf_state *state, const adit_cards *cards, adit_err *err)
+{
+    for (int i = 0; i < cf_space_count(cards); i++) {
+        const adit_card *back = adit_card_at(cards, CF_KIND_SPACE, i);
+        const char *id = back->fact[CF_SPACE_BACK_OF].text;
+        int front = id == NULL || id[0] == '\0' ? ADIT_NO_CARD : adit_cards_find(cards, id);
+        if (front != ADIT_NO_CARD && cf_is_open(state, i) &&
+            cf_is_open(state, cards->card[front].kind_number)) {
+            return adit_fail(err, ADIT_INTERNAL, "CF-522: both sides of one card are up: %s and %s",
+                             id, back->id);
+        }
+    }
+    if (state->turn.space != 0 && (state->turn.space > cards->count ||
+                                   cards->card[state->turn.space - 1].kind != CF_KIND_SPACE)) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: what is being used is no space");
+    }
+    if (state->phase == CF_PHASE_SPACE && state->turn.space == 0) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: no space is being used in this phase");
+    }
+    return ADIT_OK;
+}
+
+adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *err)
+{
+    const cf_state *state = (const cf_state *)base;
+
+    /* CF-2, CF-3 */
+    if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-46: there is no round %d with %d players",
+                         state->round, base->players);
+    }
+    for (int seat = 0; seat < base->players; seat++) {
+        checking it = {.state = state,
+                       .cards = cards,
+                       .player = &state->player[seat],
+                       .seat = seat,
+                       .look = {.def = &cf_game,
+                                .cards = cards,
+                                .work = (adit_state *)(uintptr_t)base,
+                                .root = base,
+                                .is_looking = true,
+                                .card = ADIT_NO_CARD,
+                                .card_seat = ADIT_NO_CARD},
+                       .err = err};
+        ADIT_TRY(check_player(&it));
+    }
+    ADIT_TRY(check_copies(state, cards, err));
+    ADIT_TRY(check_markers(state, err));
+    return check_spaces(state, cards, err);
+}

@@ -1,0 +1,72 @@
+/* family.c - room for dwarfs, and the birth of one.
+ *
+ * A dwarf is an index from 0 to 5; its weapon and the space where it stands are kept by that
+ * index. Two of equal strength are interchangeable, so indices mean nothing to players.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+enum { ROOM_AT_THE_ENTRY = 2, FAMILY = 5 };
+
+int cf_dwarfs_in_play(const cf_player *player)
+{
+    int count = 0;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        count += player->dwarf[i] != CF_DWARF_NONE;
+    }
+    return count;
+}
+
+int cf_room_for_dwarfs(const adit_tx *tx, int seat, bool *has_sixth)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    int room = ROOM_AT_THE_ENTRY;
+
+    *has_sixth = false;
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        if (player->tile[spot] != 0) {
+            const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
+            room += tile->fact[CF_TILE_ROOM].number;
+            *has_sixth |= tile->fact[CF_TILE_SIXTH].number != 0;
+        }
+    }
+    return room;
+}
+
+bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    int family = cf_dwarfs_in_play(cf_player_of(tx, seat));
+    bool has_sixth;
+    int room = cf_room_for_dwarfs(tx, seat, &has_sixth);
+
+    (void)args;
+    /* CF-127: five dwarfs, and a sixth only with room that is meant for it */
+    if (family >= CF_DWARFS || (family == FAMILY && !has_sixth)) {
+        return adit_no(why, "the family has %d dwarfs already", family);
+    }
+    if (room < family + (family < FAMILY)) {
+        return adit_no(why, "%d dwarfs need room for one more, and there is room for %d", family,
+                       room);
+    }
+    return true;
+}
+
+adit_status cf_grow(adit_tx *tx, int seat, const adit_args *args)
+{
+    cf_player *player = cf_player_of(tx, seat);
+    adit_why why;
+    int acting = cf_acting_dwarf(tx, seat), child = 0;
+
+    if (!cf_can_grow(tx, seat, args, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    while (player->dwarf[child] != CF_DWARF_NONE) {
+        child++;
+    }
+    player->dwarf[child] = CF_DWARF_NEWBORN;
+    player->weapon[child] = 0;
+    /* CF-352: it lies on the acting dwarf, wherever that one stands, and comes home with it */
+    player->dwarf_at[child] = acting < 0 ? 0 : player->dwarf_at[acting];
+    adit_note(tx, CF_LOG_GROWS, seat, 0, 0, 0);
+    return ADIT_OK;
+}

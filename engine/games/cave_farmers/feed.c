@@ -1,0 +1,150 @@
+/* feed.c - feeding the family (CF-135 to CF-139).
+ *
+ * The player says how much food is paid; each food that is missing is a begging marker. A
+ * card may allow one dwarf to be fed with building material first.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+enum { NEED_OF_ADULT = 2, NEED_OF_NEWBORN = 1, NEED_IN_SHORT = 1 };
+
+typedef struct {
+    int seat;
+    int saved; /* need of the dwarf that was fed with material; 0: none was */
+} meal_plan;
+
+/* CF-136: what feeds one dwarf instead of food. */
+static const struct {
+    uint8_t good, count;
+} materials[] = {{CF_WOOD, 1}, {CF_STONE, 1}, {CF_ORE, 2}};
+
+enum { MATERIALS = sizeof materials / sizeof materials[0] };
+
+/* CF-135; 0 for a dwarf in the supply. */
+static int need_of(const cf_state *state, int dwarf)
+{
+    if (dwarf == CF_DWARF_NONE) {
+        return 0;
+    }
+    if (state->harvest == CF_HARVEST_FEED) {
+        return NEED_IN_SHORT; /* CF-474 */
+    }
+    return dwarf == CF_DWARF_NEWBORN ? NEED_OF_NEWBORN : NEED_OF_ADULT;
+}
+
+/* CF-137: never below 0 (CF-479). */
+static int cost_of(adit_tx *tx, const meal_plan *plan)
+{
+    const cf_player *player = cf_player_of(tx, plan->seat);
+    int need = -plan->saved, cost;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        need += need_of(cf_of(tx), player->dwarf[i]);
+    }
+    cost = adit_modified(tx, plan->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
+    return cost < 0 ? 0 : cost;
+}
+
+static bool has_dwarf_of_need(const cf_state *state, int seat, int need)
+{
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (need_of(state, state->player[seat].dwarf[i]) == need) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* CF-136: exactly one dwarf, of either need. */
+static bool offer_materials(adit_tx *tx, int seat, adit_options *out)
+{
+    const int16_t *have = cf_player_of(tx, seat)->common.goods.have;
+
+    if (!adit_permitted(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, false, NULL)) {
+        return true;
+    }
+    for (int need = NEED_OF_ADULT; need >= NEED_OF_NEWBORN; need--) {
+        if (!has_dwarf_of_need(cf_of(tx), seat, need)) {
+            continue;
+        }
+        for (int i = 0; i < MATERIALS; i++) {
+            const adit_option option = {
+                .what = CF_OPT_FEED_MATERIAL, .a = (int16_t)materials[i].good, .b = (int16_t)need};
+            bool possible =
+                have[materials[i].good] >= materials[i].count ||
+                adit_no(adit_why_of(out), "needs %d %s, has %d", materials[i].count,
+                        tx->def->goods[materials[i].good].name, have[materials[i].good]);
+            if (!adit_offer_if(out, option, possible)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* CF-138: any amount, the most first. */
+static void build_meals(adit_tx *tx, const void *context, adit_options *out)
+{
+    const meal_plan *plan = context;
+    int cost = cost_of(tx, plan);
+    int food = cf_player_of(tx, plan->seat)->common.goods.have[CF_FOOD];
+
+    for (int n = food < cost ? food : cost; n >= 0; n--) {
+        if (!adit_offer(out, (adit_option){.what = CF_OPT_FEED, .a = (int16_t)n})) {
+            return;
+        }
+    }
+    if (cost > 0 && plan->saved == 0) {
+        (void)offer_materials(tx, plan->seat, out);
+    }
+}
+
+static adit_status feed_with_material(adit_tx *tx, meal_plan *plan, adit_option answer)
+{
+    adit_goods price = {{0}};
+
+    for (int i = 0; i < MATERIALS; i++) {
+        if (materials[i].good == answer.a) {
+            price.have[answer.a] = materials[i].count;
+        }
+    }
+    plan->saved = answer.b;
+    return adit_pay(tx, plan->seat, &price);
+}
+
+static adit_status pay_food(adit_tx *tx, const meal_plan *plan, int food)
+{
+    const int begging = cost_of(tx, plan) - food;
+    adit_goods price = {{0}}, markers = {{0}};
+
+    price.have[CF_FOOD] = (int16_t)food;
+    markers.have[CF_BEGGING] = (int16_t)begging;
+    ADIT_TRY(adit_pay(tx, plan->seat, &price));
+    adit_note(tx, CF_LOG_FEEDS, plan->seat, food, begging, 0);
+    ADIT_TRY(adit_gain(tx, plan->seat, &markers));
+    return adit_raise(tx, &(adit_event){.event = CF_EVENT_FED,
+                                        .seat = plan->seat,
+                                        .card = ADIT_NO_CARD,
+                                        .amount = begging});
+}
+
+adit_status cf_feed(adit_tx *tx)
+{
+    meal_plan plan = {.seat = cf_of(tx)->at_turn};
+    adit_question question = {.key = CF_ASK_FEED,
+                              .seat = plan.seat,
+                              .build = build_meals,
+                              .context = &plan,
+                              .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                              .first = true};
+    adit_option answer;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    if (answer.what == CF_OPT_FEED_MATERIAL) {
+        ADIT_TRY(feed_with_material(tx, &plan, answer));
+        question.first = false;
+        ADIT_TRY(adit_ask(tx, &question, &answer));
+    }
+    ADIT_TRY(pay_food(tx, &plan, answer.a));
+    cf_next_in_harvest(tx);
+    return ADIT_OK;
+}

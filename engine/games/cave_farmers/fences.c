@@ -1,0 +1,248 @@
+/* fences.c - pastures on meadows, and stables.
+ *
+ * Every pasture and every stable is a building of its own with a price of its own, which cards
+ * may lower (CF-124, CF-125). Pastures are final; stables stay where they are.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+typedef struct {
+    int seat;
+    adit_goods cost;
+    adit_price price;
+} building;
+
+/* Fills in a building whose price is n of one good. */
+static void plan(building *it, int seat, int value, int good, int n)
+{
+    it->seat = seat;
+    it->cost = (adit_goods){.have = {[0] = 0}};
+    it->cost.have[good] = (int16_t)n;
+    it->price = (adit_price){.value = value, .card = ADIT_NO_CARD, .base = &it->cost, .count = 1};
+}
+
+static bool is_payable(adit_tx *tx, const building *it, adit_why *why)
+{
+    adit_goods way;
+
+    return adit_price_list(tx, it->seat, &it->price, &way, 1, why) > 0;
+}
+
+/* Where reasons are given: the ring has a meadow too seldom to speak of it. */
+#define MEADOWS_MAY_LIE (CF_FOREST_SIDE & CF_ON_BOARD)
+
+static bool is_in(uint64_t open, int spot, adit_why *why)
+{
+    return (open & CF_BIT(spot)) != 0 || adit_no(why, "%s is no meadow", cf_spot_names[spot]);
+}
+
+static uint64_t meadows(const adit_tx *tx, int seat)
+{
+    return cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
+}
+
+/* ---- Small pasture ------------------------------------------------------------------------- */
+
+static void build_small(adit_tx *tx, const void *context, adit_options *out)
+{
+    const building *it = context;
+    const uint64_t open = meadows(tx, it->seat);
+    adit_why *why = adit_why_of(out);
+
+    if (why == NULL && (open == 0 || !is_payable(tx, it, NULL))) {
+        return;
+    }
+    for (uint64_t rest = why == NULL ? open : open | MEADOWS_MAY_LIE; rest != 0; rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest);
+        const adit_option option = {.what = CF_OPT_SMALL_PASTURE, .a = (int16_t)spot};
+        const bool may = why == NULL || (is_in(open, spot, why) && is_payable(tx, it, why));
+        if (!adit_offer_if(out, option, may)) {
+            return;
+        }
+    }
+}
+
+bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    building it;
+
+    if (meadows(tx, seat) == 0) {
+        return adit_no(why, "there is no meadow to fence");
+    }
+    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    return is_payable(tx, &it, why);
+}
+
+adit_status cf_small_pasture(adit_tx *tx, int seat, const adit_args *args)
+{
+    building it;
+    adit_option answer;
+    adit_status status;
+
+    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    status = adit_ask(
+        tx,
+        &(adit_question){
+            .key = CF_ASK_SMALL_PASTURE, .seat = seat, .build = build_small, .context = &it},
+        &answer);
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_small_pasture);
+    }
+    ADIT_TRY(status);
+    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
+    return cf_lay(tx, seat, answer.a, CF_SMALL_PASTURE);
+}
+
+/* ---- Large pasture ------------------------------------------------------------------------- */
+
+static void build_large(adit_tx *tx, const void *context, adit_options *out)
+{
+    const building *it = context;
+    const uint64_t open = meadows(tx, it->seat);
+    adit_why *why = adit_why_of(out);
+    const uint64_t some = why == NULL ? open : open | MEADOWS_MAY_LIE;
+
+    if (why == NULL && !is_payable(tx, it, NULL)) {
+        return;
+    }
+    for (uint64_t a = some; a != 0; a &= a - 1) {
+        const int first = __builtin_ctzll(a);
+        /* the pair counts once, from its first spot; a pasture is no meadow (CF-380) */
+        for (uint64_t b = cf_beside(CF_BIT(first)) & a; b != 0; b &= b - 1) {
+            const int second = __builtin_ctzll(b);
+            const adit_option option = {
+                .what = CF_OPT_LARGE_PASTURE, .a = (int16_t)first, .b = (int16_t)second};
+            const bool may = why == NULL || (is_in(open, first, why) && is_in(open, second, why) &&
+                                             is_payable(tx, it, why));
+            if (!adit_offer_if(out, option, may)) {
+                return;
+            }
+        }
+    }
+}
+
+bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const uint64_t open = meadows(tx, seat);
+    building it;
+
+    if ((cf_beside(open) & open) == 0) {
+        return adit_no(why, "there are no two adjacent meadows to fence");
+    }
+    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    return is_payable(tx, &it, why);
+}
+
+adit_status cf_large_pasture(adit_tx *tx, int seat, const adit_args *args)
+{
+    building it;
+    adit_option answer;
+    adit_status status;
+
+    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    status = adit_ask(
+        tx,
+        &(adit_question){
+            .key = CF_ASK_LARGE_PASTURE, .seat = seat, .build = build_large, .context = &it},
+        &answer);
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_large_pasture);
+    }
+    ADIT_TRY(status);
+    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
+    cf_player *player = cf_player_of(tx, seat);
+    const int spots[2] = {answer.a, answer.b};
+    player->partner[spots[0]] = (uint8_t)(spots[1] + 1); /* CF-381: one zone, and final */
+    player->partner[spots[1]] = (uint8_t)(spots[0] + 1);
+    return cf_lay_twin(tx, seat, spots, (const int[2]){CF_LARGE_PASTURE, CF_LARGE_PASTURE});
+}
+
+/* ---- Stable -------------------------------------------------------------------------------- */
+
+/* CF-125: forest without a tile, meadows and pastures; on the ring only where a tile lies. */
+static uint64_t stable_spots(const cf_player *player)
+{
+    const uint64_t built = cf_where(player->stable, 1);
+    const uint64_t fields = cf_where(player->ground, CF_FIELD);
+    const uint64_t nothing = cf_where(player->ground, CF_BARE) & ~CF_ON_BOARD;
+
+    if (__builtin_popcountll(built) >= CF_STABLES) { /* CF-382 */
+        return 0;
+    }
+    return CF_FOREST_SIDE & ~(built | fields | nothing);
+}
+
+static bool may_build(const cf_player *player, int spot, adit_why *why)
+{
+    if (player->stable[spot] != 0) {
+        return adit_no(why, "%s has a stable already", cf_spot_names[spot]);
+    }
+    if (player->ground[spot] == CF_FIELD) {
+        return adit_no(why, "%s is a field", cf_spot_names[spot]);
+    }
+    if ((stable_spots(player) & CF_BIT(spot)) == 0) {
+        return adit_no(why, "all %d stables are built", CF_STABLES);
+    }
+    return true;
+}
+
+static void build_stables(adit_tx *tx, const void *context, adit_options *out)
+{
+    const building *it = context;
+    const cf_player *player = cf_player_of(tx, it->seat);
+    const uint64_t open = stable_spots(player);
+    adit_why *why = adit_why_of(out);
+
+    if (why == NULL && (open == 0 || !is_payable(tx, it, NULL))) {
+        return;
+    }
+    for (uint64_t rest = why == NULL ? open : open | MEADOWS_MAY_LIE; rest != 0; rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest);
+        const adit_option option = {.what = CF_OPT_STABLE, .a = (int16_t)spot};
+        const bool may = why == NULL || (may_build(player, spot, why) && is_payable(tx, it, why));
+        if (!adit_offer_if(out, option, may)) {
+            return;
+        }
+    }
+}
+
+bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    building it;
+
+    if (__builtin_popcountll(cf_where(player->stable, 1)) >= CF_STABLES) {
+        return adit_no(why, "all %d stables are built", CF_STABLES);
+    }
+    if (stable_spots(player) == 0) {
+        return adit_no(why, "there is no place for a stable");
+    }
+    plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
+    return is_payable(tx, &it, why);
+}
+
+adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)
+{
+    adit_why why = {.text = ""};
+    building it;
+    adit_option answer;
+    adit_status status;
+
+    plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
+    status =
+        adit_ask(tx,
+                 &(adit_question){
+                     .key = CF_ASK_STABLE, .seat = seat, .build = build_stables, .context = &it},
+                 &answer);
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_stable);
+    }
+    ADIT_TRY(status);
+    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
+    /* a field bought while paying may lie there now */
+    if (!may_build(cf_player_of(tx, seat), answer.a, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    cf_player_of(tx, seat)->stable[answer.a] = 1; /* CF-361: no reward */
+    adit_note(tx, CF_LOG_STABLE, seat, answer.a, 0, 0);
+    return ADIT_OK;
+}

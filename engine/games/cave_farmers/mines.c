@@ -1,0 +1,137 @@
+/* mines.c - ore mines on two tunnels, ruby mines on one.
+ *
+ * What they bring at once (ore, a ruby) is a gain of the card that lets the player build them.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+/* Where there is an empty tunnel of this kind, on the ring as well (CF-372). */
+static uint64_t tunnels(const adit_tx *tx, int seat, int ground)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+
+    return cf_unfurnished(player, cf_where(player->ground, ground)); /* CF-406 */
+}
+
+/* ---- Ore mine ------------------------------------------------------------------------------ */
+
+bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const uint64_t open = tunnels(tx, seat, CF_TUNNEL);
+
+    (void)args;
+    if ((cf_beside(open) & open) == 0) {
+        return adit_no(why, "there are no two adjacent empty tunnels");
+    }
+    return true;
+}
+
+static bool may_mine(const cf_player *player, int spot, adit_why *why)
+{
+    if (player->ground[spot] != CF_TUNNEL) { /* CF-375: not on a deep tunnel */
+        return adit_no(why, "%s is no ordinary tunnel", cf_spot_names[spot]);
+    }
+    if (player->tile[spot] != 0) {
+        return adit_no(why, "%s is furnished", cf_spot_names[spot]);
+    }
+    return true;
+}
+
+static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const cf_player *player = cf_player_of(tx, seat);
+    adit_why *why = adit_why_of(out);
+    const uint64_t some = why == NULL ? tunnels(tx, seat, CF_TUNNEL)
+                                      : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
+
+    for (uint64_t a = some; a != 0; a &= a - 1) {
+        const int mine = __builtin_ctzll(a);
+        for (uint64_t b = cf_beside(CF_BIT(mine)) & some; b != 0; b &= b - 1) {
+            const int deep = __builtin_ctzll(b);
+            const adit_option option = {
+                .what = CF_OPT_ORE_MINE, .a = (int16_t)mine, .b = (int16_t)deep};
+            if (!adit_offer_if(out, option,
+                               may_mine(player, mine, why) && may_mine(player, deep, why))) {
+                return;
+            }
+        }
+    }
+}
+
+adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = CF_ASK_ORE_MINE, .seat = seat, .build = build_ore_mines, .context = &seat};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_ore_mine);
+    }
+    ADIT_TRY(status);
+    cf_player *player = cf_player_of(tx, seat);
+    const int spots[2] = {answer.a, answer.b}; /* CF-116: which half is the mine is a choice */
+    player->partner[spots[0]] = (uint8_t)(spots[1] + 1);
+    player->partner[spots[1]] = (uint8_t)(spots[0] + 1);
+    return cf_lay_twin(tx, seat, spots, (const int[2]){CF_ORE_MINE, CF_DEEP_TUNNEL});
+}
+
+/* ---- Ruby mine ----------------------------------------------------------------------------- */
+
+static int ground_of(const adit_args *args)
+{
+    return args->n[0] == 0 ? CF_TUNNEL : CF_DEEP_TUNNEL;
+}
+
+static const char *words_of(const adit_args *args)
+{
+    return args->n[0] == 0 ? "tunnel" : "deep tunnel";
+}
+
+bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    if (tunnels(tx, seat, ground_of(args)) == 0) {
+        return adit_no(why, "there is no empty %s", words_of(args));
+    }
+    return true;
+}
+
+typedef struct {
+    int seat;
+    const adit_args *args;
+} ruby_question;
+
+static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out)
+{
+    const ruby_question *it = context;
+    const cf_player *player = cf_player_of(tx, it->seat);
+    const uint64_t open = tunnels(tx, it->seat, ground_of(it->args));
+    adit_why *why = adit_why_of(out);
+    const uint64_t some =
+        why == NULL ? open : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
+
+    for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest);
+        const adit_option option = {.what = CF_OPT_RUBY_MINE, .a = (int16_t)spot};
+        const bool may = (open & CF_BIT(spot)) != 0 || /* CF-378: on nothing else */
+                         adit_no(why, "%s is no empty %s", cf_spot_names[spot], words_of(it->args));
+        if (!adit_offer_if(out, option, may)) {
+            return;
+        }
+    }
+}
+
+adit_status cf_ruby_mine(adit_tx *tx, int seat, const adit_args *args)
+{
+    const ruby_question context = {seat, args};
+    const adit_question question = {
+        .key = CF_ASK_RUBY_MINE, .seat = seat, .build = build_ruby_mines, .context = &context};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_ruby_mine);
+    }
+    ADIT_TRY(status);
+    return cf_lay(tx, seat, answer.a, CF_RUBY_MINE); /* CF-117 */
+}

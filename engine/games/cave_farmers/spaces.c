@@ -1,0 +1,195 @@
+/* spaces.c - what lies on the action spaces: goods that gather there, and cards turned over.
+ *
+ * Goods are counted for each space by its kind number. Only the kinds that spaces gather have
+ * a count; everything else a space gives comes from the general supply.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+#include <string.h>
+
+#define MOST 255 /* there is no limit in the rules (CF-10); a game never comes near this */
+
+static const uint8_t stock_goods[CF_STOCK_KINDS] = {
+    CF_WOOD, CF_STONE, CF_ORE, CF_GRAIN, CF_VEGETABLE, CF_FOOD, CF_RUBY, CF_SHEEP, CF_DONKEY,
+};
+
+int cf_stock_good(int kind)
+{
+    return stock_goods[kind];
+}
+
+int cf_space_count(const adit_cards *cards)
+{
+    int count = adit_cards_of_kind(cards, CF_KIND_SPACE);
+
+    return count < CF_SPACES ? count : CF_SPACES;
+}
+
+int cf_stock_total(const cf_state *state, int space)
+{
+    int total = 0;
+
+    for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+        total += state->stock[space][kind];
+    }
+    return total;
+}
+
+bool cf_is_open(const cf_state *state, int space)
+{
+    return state->space_place[space] == CF_SPACE_OPEN;
+}
+
+/* ---- Replenishing (CF-51) ------------------------------------------------------------------- */
+
+/* CF-194: with two players a space may stay empty in the first rounds. */
+static bool gathers_now(const cf_state *state, const adit_card *space)
+{
+    return space->fact[CF_SPACE_EMPTY].goods != 0 &&
+           (state->base.players != 2 || state->round >= space->fact[CF_SPACE_PAIR_FROM].number);
+}
+
+/* "Empty" looks at all goods on the space (CF-51), also where the kinds differ (CF-197). */
+static void add_goods(cf_state *state, const adit_cards *cards, const adit_card *space)
+{
+    uint8_t *stock = state->stock[space->kind_number];
+    const adit_fact *more = &space->fact[CF_SPACE_MORE];
+    bool is_empty = cf_stock_total(state, space->kind_number) == 0;
+    const adit_goods goods = adit_fixed_goods(
+        cards, is_empty || !more->is_set ? space->fact[CF_SPACE_EMPTY].goods : more->goods);
+
+    for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+        int n = stock[kind] + goods.have[stock_goods[kind]];
+        stock[kind] = (uint8_t)(n < MOST ? n : MOST);
+    }
+}
+
+void cf_replenish(adit_tx *tx)
+{
+    cf_state *state = cf_of(tx);
+    const int count = cf_space_count(tx->cards);
+
+    for (int i = 0; i < count; i++) {
+        const adit_card *space = adit_card_at(tx->cards, CF_KIND_SPACE, i);
+        if (cf_is_open(state, i) && gathers_now(state, space)) {
+            add_goods(state, tx->cards, space);
+        }
+    }
+}
+
+/* ---- Taking (CF-105, CF-106) ---------------------------------------------------------------- */
+
+/* All that taking brings: what lies on the space in use, and what comes with it. */
+static adit_goods what_is_taken(const adit_tx *tx, const adit_args *args)
+{
+    const cf_state *state = cf_of(tx);
+    adit_goods goods = {{0}};
+
+    if (args->length[0] > 0) {
+        goods = args->goods[args->first[0]];
+    }
+    if (state->turn.space != 0) {
+        int space = tx->cards->card[state->turn.space - 1].kind_number;
+        for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+            goods.have[stock_goods[kind]] =
+                (int16_t)(goods.have[stock_goods[kind]] + state->stock[space][kind]);
+        }
+    }
+    return goods;
+}
+
+bool cf_can_take(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const adit_goods goods = what_is_taken(tx, args);
+
+    (void)seat;
+    return !adit_goods_are_none(&goods) || adit_no(why, "there is nothing to take");
+}
+
+adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_goods goods = what_is_taken(tx, args);
+    cf_state *state = cf_of(tx);
+
+    if (adit_goods_are_none(&goods)) {
+        return adit_illegal(tx, "there is nothing to take");
+    }
+    if (state->turn.space != 0) {
+        int space = tx->cards->card[state->turn.space - 1].kind_number;
+        memset(state->stock[space], 0, sizeof state->stock[space]);
+    }
+    return adit_gain(tx, seat, &goods);
+}
+
+/* CF-180: the order of this round stays as it is (CF-333). */
+adit_status cf_take_token(adit_tx *tx, int seat, const adit_args *args)
+{
+    (void)args;
+    cf_of(tx)->next_start_player = (uint8_t)seat;
+    adit_note(tx, CF_LOG_STARTS, seat, 0, 0, 0);
+    return ADIT_OK;
+}
+
+/* ---- Turning a card over (CF-44, CF-47) ----------------------------------------------------- */
+
+static const adit_card *back_of(const adit_cards *cards, const adit_card *front)
+{
+    for (int i = 0; i < cf_space_count(cards); i++) {
+        const adit_card *space = adit_card_at(cards, CF_KIND_SPACE, i);
+        const char *other = space->fact[CF_SPACE_BACK_OF].text;
+        if (other != NULL && strcmp(other, front->id) == 0) {
+            return space;
+        }
+    }
+    return NULL;
+}
+
+/* Whatever stands or lies on the card stays where it is. */
+static void move_pieces(cf_state *state, int from, int to)
+{
+    state->taken_by[to] = state->taken_by[from];
+    state->taken_by[from] = 0;
+    memcpy(state->stock[to], state->stock[from], sizeof state->stock[to]);
+    memset(state->stock[from], 0, sizeof state->stock[from]);
+    for (int seat = 0; seat < state->base.players; seat++) {
+        for (int dwarf = 0; dwarf < CF_DWARFS; dwarf++) {
+            if (state->player[seat].dwarf_at[dwarf] == from + 1) {
+                state->player[seat].dwarf_at[dwarf] = (uint8_t)(to + 1);
+            }
+        }
+    }
+}
+
+/* A card that is still face down will show its other side when its round comes. */
+static int place_of_back(const cf_state *state, const adit_card *front)
+{
+    int place = state->space_place[front->kind_number];
+    int round = front->fact[CF_SPACE_FIXED_ROUND].number;
+
+    if (place == CF_SPACE_FACE_DOWN && round > 0) {
+        return CF_SPACE_PIN + round - 1;
+    }
+    return place;
+}
+
+adit_status cf_turn_over(adit_tx *tx, int seat, const adit_args *args)
+{
+    cf_state *state = cf_of(tx);
+    const adit_card *front, *back;
+
+    (void)seat;
+    if (args->n[0] < 0 || tx->cards->card[args->n[0]].kind != CF_KIND_SPACE) {
+        return ADIT_OK;
+    }
+    front = &tx->cards->card[args->n[0]];
+    back = back_of(tx->cards, front);
+    if (back == NULL || state->space_place[front->kind_number] == CF_SPACE_OUT ||
+        state->space_place[front->kind_number] == CF_SPACE_TURNED) {
+        return ADIT_OK;
+    }
+    state->space_place[back->kind_number] = (uint8_t)place_of_back(state, front);
+    state->space_place[front->kind_number] = CF_SPACE_TURNED;
+    move_pieces(state, front->kind_number, back->kind_number);
+    adit_note(tx, CF_LOG_REVEALED, -1, back->number + 1, 0, 0);
+    return ADIT_OK;
+}

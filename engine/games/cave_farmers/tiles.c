@@ -1,0 +1,225 @@
+/* tiles.c - laying landscape tiles: twin tiles from actions, single tiles from rubies and loot.
+ *
+ * A twin tile needs two adjacent free spaces of its half, one of which touches what lies there
+ * already. With the permission to overhang, one of the two may be a space of the ring around
+ * the board.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+enum { MEADOW_FIELD, CAVERN_TUNNEL, ANY_CAVERN };
+
+/* What the board allows at this moment, worked out once for a list of options. */
+typedef struct {
+    uint64_t side;    /* the half of the board */
+    uint64_t free;    /* spaces of it that may be covered; on the ring only if it may overhang */
+    uint64_t touches; /* those of them that make a tile legal */
+    uint64_t stables; /* where a field may not lie */
+} layout;
+
+adit_status cf_none(adit_tx *tx, int seat, const adit_args *args, cf_can can)
+{
+    adit_why why = {.text = "nothing can be chosen"};
+
+    (void)can(tx, seat, args, &why);
+    return adit_illegal(tx, "%s", why.text);
+}
+
+static layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    layout it = {.side = forest ? CF_FOREST_SIDE : CF_MOUNTAIN_SIDE};
+
+    it.free = cf_where(player->ground, CF_BARE) & it.side;
+    it.free &= may_overhang ? ~UINT64_C(0) : CF_ON_BOARD;
+    it.touches = cf_open_to_tiles(player) & it.free;
+    it.stables = forest ? cf_where(player->stable, 1) : 0;
+    return it;
+}
+
+/* ---- Twin tiles ---------------------------------------------------------------------------- */
+
+static layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
+{
+    return look_at(tx, seat, args->n[0] == MEADOW_FIELD,
+                   adit_permitted(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL));
+}
+
+bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const layout it = look_at_twins(tx, seat, args);
+    const uint64_t inside = it.touches & CF_ON_BOARD, outside = it.touches & ~CF_ON_BOARD;
+
+    /* One half may lie on a stable, namely the meadow (CF-108), and one on the ring (CF-114). */
+    if ((cf_beside(inside & ~it.stables) & it.free) != 0 ||
+        (cf_beside(inside & it.stables) & it.free & ~it.stables) != 0 ||
+        (cf_beside(outside) & it.free & CF_ON_BOARD) != 0) {
+        return true;
+    }
+    return adit_no(why, "no two adjacent spaces of the %s can take a twin tile", /* CF-112 */
+                   args->n[0] == MEADOW_FIELD ? "forest" : "mountain");
+}
+
+/* Whether a twin tile may lie on two adjacent spots; `second` holds the field, if any. */
+static bool may_lay(const layout *it, bool has_field, int first, int second, adit_why *why)
+{
+    const uint64_t both = CF_BIT(first) | CF_BIT(second);
+
+    if ((both & CF_ON_BOARD) == 0) { /* CF-368 */
+        return adit_no(why, "one half must lie on the board");
+    }
+    if ((both & ~it->free) != 0) {
+        const int taken = (CF_BIT(first) & ~it->free) != 0 ? first : second;
+        return adit_no(why, cf_is_on_board(taken) ? "%s has a tile already" : "%s cannot be used",
+                       cf_spot_names[taken]);
+    }
+    if (has_field && (CF_BIT(second) & it->stables) != 0) { /* CF-108, CF-360 */
+        return adit_no(why, "a field cannot lie on the stable of %s", cf_spot_names[second]);
+    }
+    if ((both & it->touches) == 0) { /* CF-109, CF-110 */
+        return adit_no(why, "neither half would touch the tiles that lie already");
+    }
+    return true;
+}
+
+typedef struct {
+    int seat;
+    const adit_args *args;
+} tile_question;
+
+/* Offers every way to lay the tile; false: enough. The two caverns are alike. */
+static bool offer_twins(const layout *it, int what, adit_options *out)
+{
+    adit_why *why = adit_why_of(out);
+
+    for (uint64_t a = why == NULL ? it->free : it->side; a != 0; a &= a - 1) {
+        const int first = __builtin_ctzll(a);
+        uint64_t b = cf_beside(CF_BIT(first)) & (why == NULL ? it->free : it->side);
+        if (what == CF_OPT_CAVERN_CAVERN) {
+            b &= a; /* the pair counts once, from its first spot */
+        }
+        for (; b != 0; b &= b - 1) {
+            const int second = __builtin_ctzll(b);
+            const adit_option option = {
+                .what = (uint16_t)what, .a = (int16_t)first, .b = (int16_t)second};
+            const bool may = may_lay(it, what == CF_OPT_MEADOW_FIELD, first, second, why);
+            if (!adit_offer_if(out, option, may)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void build_twins(adit_tx *tx, const void *context, adit_options *out)
+{
+    const tile_question *it = context;
+    const layout board = look_at_twins(tx, it->seat, it->args);
+
+    if (it->args->n[0] == MEADOW_FIELD) {
+        (void)offer_twins(&board, CF_OPT_MEADOW_FIELD, out);
+    } else if (offer_twins(&board, CF_OPT_CAVERN_TUNNEL, out) && it->args->n[0] == ANY_CAVERN) {
+        (void)offer_twins(&board, CF_OPT_CAVERN_CAVERN, out); /* CF-111 */
+    }
+}
+
+adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
+{
+    static const int halves[][2] = {
+        {CF_MEADOW, CF_FIELD}, {CF_CAVERN, CF_TUNNEL}, {CF_CAVERN, CF_CAVERN}};
+    const tile_question context = {seat, args};
+    const adit_question question = {
+        .key = CF_ASK_TWIN, .seat = seat, .build = build_twins, .context = &context};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_place_twin);
+    }
+    ADIT_TRY(status);
+    const int spots[2] = {answer.a, answer.b};
+    /* CF-113: tile, reward, what the overhanging half brings; animals are housed afterwards */
+    ADIT_TRY(cf_lay_twin(tx, seat, spots, halves[answer.what - CF_OPT_MEADOW_FIELD]));
+    if (cf_is_on_board(spots[0]) && cf_is_on_board(spots[1])) {
+        return ADIT_OK;
+    }
+    return adit_raise(
+        tx, &(adit_event){.event = CF_EVENT_OVERHUNG, .seat = seat, .card = ADIT_NO_CARD});
+}
+
+/* ---- Single tiles -------------------------------------------------------------------------- */
+
+enum { SINGLE_MEADOW, SINGLE_FIELD, SINGLE_TUNNEL, SINGLE_CAVERN };
+
+static bool is_forest_tile(const adit_args *args)
+{
+    return args->n[0] == SINGLE_MEADOW || args->n[0] == SINGLE_FIELD;
+}
+
+/* CF-115: as twin tiles, but never on the ring (CF-367). */
+static layout look_at_singles(adit_tx *tx, int seat, const adit_args *args)
+{
+    layout it = look_at(tx, seat, is_forest_tile(args), false);
+
+    if (args->n[0] != SINGLE_FIELD) {
+        it.stables = 0;
+    }
+    return it;
+}
+
+bool cf_can_place_single(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const layout it = look_at_singles(tx, seat, args);
+
+    if ((it.touches & ~it.stables) != 0) {
+        return true;
+    }
+    return adit_no(why, "no space of the %s can take the tile",
+                   is_forest_tile(args) ? "forest" : "mountain");
+}
+
+static bool may_lay_single(const layout *it, int spot, adit_why *why)
+{
+    if ((it->free & CF_BIT(spot)) == 0) {
+        return adit_no(why, "%s has a tile already", cf_spot_names[spot]);
+    }
+    if ((it->stables & CF_BIT(spot)) != 0) {
+        return adit_no(why, "a field cannot lie on the stable of %s", cf_spot_names[spot]);
+    }
+    if ((it->touches & CF_BIT(spot)) == 0) {
+        return adit_no(why, "%s does not touch the tiles that lie already", cf_spot_names[spot]);
+    }
+    return true;
+}
+
+static void build_singles(adit_tx *tx, const void *context, adit_options *out)
+{
+    const tile_question *it = context;
+    const layout board = look_at_singles(tx, it->seat, it->args);
+    adit_why *why = adit_why_of(out);
+
+    for (uint64_t rest = why == NULL ? board.touches : board.side & CF_ON_BOARD; rest != 0;
+         rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest);
+        const adit_option option = {.what = (uint16_t)(CF_OPT_MEADOW + it->args->n[0]),
+                                    .a = (int16_t)spot};
+        if (!adit_offer_if(out, option, may_lay_single(&board, spot, why))) {
+            return;
+        }
+    }
+}
+
+adit_status cf_place_single(adit_tx *tx, int seat, const adit_args *args)
+{
+    static const int grounds[] = {CF_MEADOW, CF_FIELD, CF_TUNNEL, CF_CAVERN};
+    const tile_question context = {seat, args};
+    const adit_question question = {
+        .key = CF_ASK_SINGLE, .seat = seat, .build = build_singles, .context = &context};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_place_single);
+    }
+    ADIT_TRY(status);
+    return cf_lay(tx, seat, answer.a, grounds[args->n[0]]);
+}

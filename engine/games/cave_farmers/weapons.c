@@ -1,0 +1,202 @@
+/* weapons.c - forging weapons, raising them, and giving them up. */
+#include "engine/games/cave_farmers/state.h"
+
+int cf_weakest_unplaced(const cf_player *player)
+{
+    int weakest = -1;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (player->dwarf[i] == CF_DWARF_ADULT && player->dwarf_at[i] == 0 &&
+            (weakest < 0 || player->weapon[i] < weakest)) {
+            weakest = player->weapon[i];
+        }
+    }
+    return weakest;
+}
+
+int cf_acting_dwarf(const adit_tx *tx, int seat)
+{
+    const cf_state *state = cf_of(tx);
+
+    return state->turn.space != 0 && state->at_turn == seat ? state->turn.dwarf : -1;
+}
+
+void cf_raise_weapon(adit_tx *tx, int seat, int dwarf, int by)
+{
+    cf_player *player = cf_player_of(tx, seat);
+    int strength = player->weapon[dwarf] + by;
+
+    strength = strength > CF_MAX_STRENGTH ? CF_MAX_STRENGTH : strength; /* CF-131 */
+    if (player->weapon[dwarf] > 0 && strength != player->weapon[dwarf]) {
+        player->weapon[dwarf] = (uint8_t)strength;
+        adit_note(tx, CF_LOG_WEAPON, seat, strength, 0, 0);
+    }
+}
+
+/* ---- Forging (CF-128) ---------------------------------------------------------------------- */
+
+static int price_of(adit_tx *tx, int seat, int strength)
+{
+    int ore = adit_modified(tx, seat, CF_VALUE_FORGE_PRICE, strength, ADIT_NO_CARD);
+
+    return ore < 0 ? 0 : ore;
+}
+
+static bool may_forge(adit_tx *tx, int seat, adit_why *why)
+{
+    int dwarf = cf_acting_dwarf(tx, seat);
+
+    if (dwarf < 0) {
+        return adit_no(why, "no dwarf is using a space");
+    }
+    if (cf_player_of(tx, seat)->weapon[dwarf] > 0) {
+        return adit_no(why, "the dwarf has a weapon already"); /* CF-337 */
+    }
+    return true;
+}
+
+static bool can_pay(adit_tx *tx, int seat, int strength, adit_why *why)
+{
+    int ore = cf_player_of(tx, seat)->common.goods.have[CF_ORE];
+    int price = price_of(tx, seat, strength);
+
+    return price <= ore || adit_no(why, "needs %d ore, has %d", price, ore);
+}
+
+bool cf_can_forge(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    (void)args;
+    if (!may_forge(tx, seat, why)) {
+        return false;
+    }
+    for (int strength = CF_MAX_FORGED; strength > 1; strength--) {
+        if (can_pay(tx, seat, strength, NULL)) {
+            return true;
+        }
+    }
+    return can_pay(tx, seat, 1, why); /* CF-336 */
+}
+
+static void build_weapons(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    adit_why *why = adit_why_of(out);
+
+    for (int strength = 1; strength <= CF_MAX_FORGED; strength++) {
+        const adit_option option = {.what = CF_OPT_FORGE, .a = (int16_t)strength};
+        if (!adit_offer_if(out, option,
+                           may_forge(tx, seat, why) && can_pay(tx, seat, strength, why))) {
+            return;
+        }
+    }
+}
+
+adit_status cf_forge(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = CF_ASK_FORGE, .seat = seat, .build = build_weapons, .context = &seat};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_forge);
+    }
+    ADIT_TRY(status);
+    adit_goods ore = {{0}};
+    ore.have[CF_ORE] = (int16_t)price_of(tx, seat, answer.a);
+    ADIT_TRY(adit_pay(tx, seat, &ore));
+    cf_player_of(tx, seat)->weapon[cf_acting_dwarf(tx, seat)] = (uint8_t)answer.a;
+    adit_note(tx, CF_LOG_FORGES, seat, answer.a, 0, 0);
+    return ADIT_OK;
+}
+
+/* ---- Raising and giving up ------------------------------------------------------------------ */
+
+adit_status cf_raise_weapons(adit_tx *tx, int seat, const adit_args *args)
+{
+    (void)args;
+    if (cf_of(tx)->turn.level > 0) {
+        cf_of(tx)->turn.raises = 1; /* CF-130: when the expedition is over */
+        return ADIT_OK;
+    }
+    for (int i = 0; i < CF_DWARFS; i++) {
+        cf_raise_weapon(tx, seat, i, 1);
+    }
+    return ADIT_OK;
+}
+
+/* Dwarfs of equal strength differ in where they are: it decides who goes next (CF-97), and
+ * whether an expedition is over (CF-133). */
+enum { AT_HOME, PLACED, ACTING };
+
+static int whereabouts(const adit_tx *tx, int seat, int dwarf)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+
+    return dwarf == cf_acting_dwarf(tx, seat) ? ACTING
+           : player->dwarf_at[dwarf] != 0     ? PLACED
+                                              : AT_HOME;
+}
+
+static int dwarf_with(const adit_tx *tx, int seat, int strength, int where)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (player->weapon[i] == strength && whereabouts(tx, seat, i) == where) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool cf_can_give_up_weapon(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+
+    (void)args;
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (player->weapon[i] > 0) {
+            return true;
+        }
+    }
+    return adit_no(why, "no dwarf has a weapon");
+}
+
+static void build_owners(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const cf_player *player = cf_player_of(tx, seat);
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        int where = whereabouts(tx, seat, i);
+        const adit_option option = {
+            .what = CF_OPT_WEAPON, .a = (int16_t)player->weapon[i], .b = (int16_t)where};
+        if (player->weapon[i] > 0 && dwarf_with(tx, seat, player->weapon[i], where) == i &&
+            !adit_offer(out, option)) {
+            return;
+        }
+    }
+}
+
+/* CF-281. Risky: what was begun may need the weapon (CF-95, CF-340). */
+adit_status cf_give_up_weapon(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {.key = CF_ASK_WEAPON,
+                                    .seat = seat,
+                                    .build = build_owners,
+                                    .context = &seat,
+                                    .no_anytime = true,
+                                    .risky = true};
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return cf_none(tx, seat, args, cf_can_give_up_weapon);
+    }
+    ADIT_TRY(status);
+    adit_goods food = {{0}};
+    food.have[CF_FOOD] = answer.a;
+    cf_player_of(tx, seat)->weapon[dwarf_with(tx, seat, answer.a, answer.b)] = 0;
+    return adit_gain(tx, seat, &food);
+}

@@ -1,0 +1,323 @@
+/* test_bad_input.c - matches and cards that the rules do not allow: section 12 (CF-507 to
+ * CF-522), as far as one state shows it, and what cards may say of themselves. */
+#include "tests/support/cf_table.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+/* ---- The match ---------------------------------------------------------------------------------
+ */
+
+static void one_to_seven_can_play(void **state)
+{
+    static const int wrong[] = {-1, 0, 8, 100};
+
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        adit_game *game;
+        adit_err err;
+        assert_fails(
+            adit_game_new(cft_engine(), &(adit_match){.players = wrong[i], .seed = 1}, &game, &err),
+            ADIT_USAGE, "cave_farmers is for 1 to 7 players", err);
+        assert_null(game);
+    }
+}
+
+static void rules_must_be_possible(void **state)
+{
+    (void)state;
+    cannot_be_given("there are only 2 players, not 3", "rules.starting_player=3");
+    cannot_be_given("expected a number from 0 to 1, got '2'", "rules.tile_set=2");
+    cannot_be_given("did you mean 'tile_set'", "rules.tileset=1");
+}
+
+static void cf46_rounds_must_exist(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-46: there is no round 9 with 2 players", "round=9");
+    cannot_be_given("out of range", "round=13");
+    given_players(3, "round=9");
+}
+
+/* ---- The home board ----------------------------------------------------------------------------
+ */
+
+static void cf35_each_half_has_its_own_tiles(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-35: player 1, d4: a tile of the mountain lies in the forest",
+                    "p1.d4=cavern");
+    cannot_be_given("CF-35: player 2, f3: a tile of the forest lies in the mountain",
+                    "p2.f3=meadow");
+    cannot_be_given("CF-35", "p1.d4=ruby_mine");
+    cannot_be_given("did you mean 'meadow'", "p1.d4=meadw");
+}
+
+static void cf28_cf29_what_is_printed_stays(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-29: player 1, e4: the entry-level dwelling is missing", "p1.e4=cavern");
+    cannot_be_given("CF-29: player 1, f4: the entry-level dwelling is elsewhere",
+                    "p1.f4=entry_level");
+    cannot_be_given("CF-28: player 1, e3: the printed cavern is missing", "p1.e3=bare");
+}
+
+static void cf118_furnishing_tiles_lie_in_the_mountain(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-118: player 1, d4: a furnishing tile lies in the forest",
+                    "p1.tile.d4=carpenter", "p1.d4=meadow");
+    cannot_be_given("CF-118: player 1, d4: a furnishing tile lies in the forest",
+                    "p1.tile.d4=carpenter");
+    cannot_be_given("CF-118: player 1, f4: a furnishing tile lies neither", "p1.f4=ruby_mine",
+                    "p1.tile.f4=carpenter");
+    cannot_be_given("CF-118: player 1, e3: what lies there is no furnishing tile",
+                    "p1.tile.e3=logging");
+    cannot_be_given("did you mean 'carpenter'", "p1.tile.e3=carpentr");
+    cannot_be_given("no place is called 'e9'", "p1.tile.e9=carpenter");
+}
+
+static void cf509_stables(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-509: player 1, d4: a stable stands on a field", "p1.d4=field",
+                    "p1.stable.d4=1");
+    cannot_be_given("CF-509: player 1, e1: a stable stands in the mountain", "p1.stable.e1=1");
+    cannot_be_given("CF-509: player 1, b0: a stable stands off the board", "p1.stable.b0=1");
+    cannot_be_given("CF-509: player 1 has 4 stables, 3 at most", "p1.stable.b1=1", "p1.stable.b2=1",
+                    "p1.stable.b3=1", "p1.stable.b4=1");
+    cannot_be_given("out of range", "p1.stable.b1=2");
+    given("p1.stable.b1=1", "p1.stable.b2=1", "p1.stable.b3=1");
+}
+
+static void cf512_every_tile_but_the_dwelling_is_there_once(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-512: carpenter is there 2 times", "p1.tile.e3=carpenter",
+                    "p2.tile.e3=carpenter");
+    cannot_be_given("CF-512: carpenter is there 2 times", "p1.tile.e3=carpenter",
+                    "p1.tile.e2=carpenter");
+    cannot_be_given("CF-512: 1 tiles too few are covered", "furnishing.carpenter=built");
+    cannot_be_given("CF-512: 1 tiles too many are covered", "p1.covered=1");
+    given("p1.tile.e3=ordinary_dwelling", "p1.tile.e2=ordinary_dwelling",
+          "p2.tile.e3=ordinary_dwelling");
+    given("p1.covered=1", "furnishing.trader=built", "p1.tile.e3=spare_part_storage");
+}
+
+static void cf515_crops(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-515: player 1, d4: crops grow where there is no field", "p1.d4=meadow",
+                    "p1.crop.d4=3_grain");
+    cannot_be_given("is not possible", "p1.d4=field", "p1.crop.d4=4_grain");
+    given("p1.d4=field", "p1.crop.d4=2_vegetable");
+}
+
+static void cf516_tiles_are_connected(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-516: player 1, b1: the tile is not connected with d4", "p1.b1=meadow");
+    cannot_be_given("CF-516: player 1, g1: the tile is not connected with e4", "p1.g1=tunnel");
+    given("p1.d4=meadow", "p1.c4=field", "p1.f4=tunnel");
+}
+
+static void cf517_twin_tiles_have_two_halves(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-517: player 1, d4: the other half", "p1.d4=large_pasture");
+    cannot_be_given("CF-517: player 1, f4: the other half", "p1.f4=deep_tunnel");
+    cannot_be_given("CF-517: player 1, f4: the other half", "p1.f4=ore_mine");
+    cannot_be_given("CF-517: player 1, d4: the two halves", "p1.d4=meadow", "p1.partner.d4=c4");
+    /* a ruby mine may have taken the place of the deep tunnel */
+    given("p1.f4=ore_mine", "p1.g4=ruby_mine");
+    field_is("p1.partner.g4", "f4");
+}
+
+static void cf518_the_ring_is_for_those_who_may_reach_out(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-518: player 1, h4: no tile of the player may reach", "p1.f4=tunnel",
+                    "p1.g4=tunnel", "p1.h4=tunnel");
+    given("p1.tile.e3=office_room", "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel");
+    cannot_be_given("CF-518: player 1, h5: no tile on the board reaches out",
+                    "p1.tile.e3=office_room", "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel",
+                    "p1.h5=tunnel");
+}
+
+static void cf519_one_of_two_tiles_covers_the_other(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-519: player 1, e2", "p1.tile.e3=trader", "p1.tile.e2=spare_part_storage");
+    given("p1.tile.e3=trader", "p2.tile.e3=spare_part_storage");
+}
+
+/* ---- Dwarfs and animals ------------------------------------------------------------------------
+ */
+
+static void cf507_cf508_room_for_the_family(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-508: player 1 has 3 dwarfs and room for 2", "p1.dwarf.3=adult");
+    /* CF-257: the additional dwelling is for the sixth only */
+    cannot_be_given("CF-508: player 1 has 3 dwarfs and room for 2", "p1.dwarf.3=adult",
+                    "p1.tile.e3=additional_dwelling");
+    cannot_be_given("CF-507: player 1 has 6 dwarfs and no dwelling for the sixth",
+                    "p1.dwarf.3=adult", "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
+                    "p1.tile.e3=couple_dwelling", "p1.tile.e2=ordinary_dwelling",
+                    "p1.tile.f3=ordinary_dwelling");
+    cannot_be_given("CF-508: player 1 has 6 dwarfs and room for 4", "p1.dwarf.3=adult",
+                    "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
+                    "p1.tile.e3=couple_dwelling", "p1.tile.e2=additional_dwelling");
+    given("p1.dwarf.3=adult", "p1.dwarf.4=adult", "p1.dwarf.5=newborn", "p1.dwarf.6=newborn",
+          "p1.tile.e3=couple_dwelling", "p1.tile.e2=additional_dwelling",
+          "p1.tile.f3=simple_dwelling_a");
+}
+
+static void cf510_weapons(void **state)
+{
+    (void)state;
+    cannot_be_given("15 is out of range", "p1.weapon.1=15");
+    cannot_be_given("CF-510: player 1, dwarf 3 has a weapon and is no adult", "p1.weapon.3=2");
+    cannot_be_given("CF-510: player 1, dwarf 2 has a weapon and is no adult", "p1.dwarf.2=newborn",
+                    "p1.weapon.2=2");
+}
+
+static void cf511_one_dwarf_on_each_space(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-511: player 1 has two dwarfs on logging", "phase=place",
+                    "p1.dwarf_at.1=logging", "p1.dwarf_at.2=logging");
+    cannot_be_given("CF-511: player 1 is not alone on logging", "phase=place",
+                    "p1.dwarf_at.1=logging", "p2.dwarf_at.2=logging");
+    cannot_be_given("CF-511: player 1, dwarf 4 cannot stand there", "phase=place",
+                    "p1.dwarf_at.4=logging");
+    cannot_be_given("CF-511: player 1, dwarf 1 cannot stand there", "phase=place",
+                    "p1.dwarf_at.1=carpenter");
+}
+
+static void cf513_goods_are_never_negative(void **state)
+{
+    (void)state;
+    cannot_be_given("player[1].goods.wood: -1 is out of range", "p1.wood=-1");
+    cannot_be_given("player[2].goods.begging: -3 is out of range", "p2.begging=-3");
+    cannot_be_given("did you mean 'wood'", "player[1].goods.woood=1");
+    cannot_be_given("there is no player '3'", "player[3].goods.wood=1");
+}
+
+static void cf514_animals_must_fit(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-514: the animals of player 1 do not fit", "p1.sheep=3");
+    cannot_be_given("CF-514: the animals of player 2 do not fit", "p2.sheep=1", "p2.boar=1");
+    given("p1.sheep=2", "p1.dog=5", "p2.donkey=2");
+}
+
+/* ---- The table ---------------------------------------------------------------------------------
+ */
+
+static void cf521_harvest_markers(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-521: 0 leaves, 4 question marks", "marker.6=question", "marker.7=question",
+                    "marker.8=question", "marker.10=question");
+    cannot_be_given("CF-521", "marker.5=leaf");
+    cannot_be_given("CF-521", "marker.9=face_down");
+    cannot_be_given("follows from other fields", "leaves=2");
+}
+
+static void cf522_one_side_of_a_card_is_up(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-522: both sides of one card are up: wish_for_children and urgent_wish",
+                    "space.wish_for_children=open", "space.urgent_wish=open");
+    cannot_be_given("CF-53: no space is being used", "phase=space");
+    cannot_be_given("CF-53: what is being used is no space", "phase=space", "turn_space=carpenter");
+}
+
+/* ---- Cards -------------------------------------------------------------------------------------
+ */
+
+/* Writes a mod of one card and gives its folder. */
+static const char *mod_of(const char *kind, const char *rest)
+{
+    static char folder[400];
+    const char *root = getenv("TMPDIR");
+    char path[512];
+
+    snprintf(folder, sizeof folder, "%.300s/cf_bad_mod", root != NULL ? root : "/tmp");
+    assert_true(mkdir(folder, 0755) == 0 || errno == EEXIST);
+    snprintf(path, sizeof path, "%s/cards", folder);
+    assert_true(mkdir(path, 0755) == 0 || errno == EEXIST);
+    snprintf(path, sizeof path, "%s/cards/odd.lua", folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fprintf(file,
+            "return card { id = 'odd', kind = '%s', title = 'Odd', text = 'Odd.', "
+            "source = 'test', %s }\n",
+            kind, rest);
+    assert_int_equal(fclose(file), 0);
+    return folder;
+}
+
+static void card_is_refused(const char *kind, const char *rest, const char *reason)
+{
+    const char *mod = mod_of(kind, rest);
+    const adit_engine_options options = {
+        .game = "cave_farmers", .cards = ADIT_TEST_ROOT "/cards", .mods = &mod, .mod_count = 1};
+    adit_engine *engine = NULL;
+    adit_err err;
+
+    assert_fails(adit_engine_open(&options, &engine, &err), ADIT_INPUT, reason, err);
+    assert_null(engine);
+}
+
+#define TILE "tag = 'green', set = 'full', cost = { wood = 1 }, points = 1, "
+
+static void cards_must_make_sense(void **state)
+{
+    (void)state;
+    card_is_refused("space", "min_players = 4, max_players = 2, use = grow()",
+                    "min_players: 4 is more than max_players, 2");
+    card_is_refused("space", "fixed_round = 4, use = grow()", "needs its 'stage'");
+    card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is left out");
+    card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot gather on a space");
+    card_is_refused("space", "back_of = 'carpenter', use = grow()",
+                    "back_of: 'carpenter' is no other card of this kind");
+    card_is_refused("furnishing", TILE "keeps = 'sheep'", "say how many");
+    card_is_refused("furnishing", TILE "keeps_many = 3", "say which animals");
+    card_is_refused("furnishing", TILE "sixth = true, room = 1", "'room' must be left out");
+    card_is_refused("furnishing", TILE "covers = 'logging'",
+                    "covers: 'logging' is no other card of this kind");
+    card_is_refused("loot", "strength = 15, use = grow()", "15");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        CFT_TEST(one_to_seven_can_play),
+        CFT_TEST(rules_must_be_possible),
+        CFT_TEST(cf46_rounds_must_exist),
+        CFT_TEST(cf35_each_half_has_its_own_tiles),
+        CFT_TEST(cf28_cf29_what_is_printed_stays),
+        CFT_TEST(cf118_furnishing_tiles_lie_in_the_mountain),
+        CFT_TEST(cf509_stables),
+        CFT_TEST(cf512_every_tile_but_the_dwelling_is_there_once),
+        CFT_TEST(cf515_crops),
+        CFT_TEST(cf516_tiles_are_connected),
+        CFT_TEST(cf517_twin_tiles_have_two_halves),
+        CFT_TEST(cf518_the_ring_is_for_those_who_may_reach_out),
+        CFT_TEST(cf519_one_of_two_tiles_covers_the_other),
+        CFT_TEST(cf507_cf508_room_for_the_family),
+        CFT_TEST(cf510_weapons),
+        CFT_TEST(cf511_one_dwarf_on_each_space),
+        CFT_TEST(cf513_goods_are_never_negative),
+        CFT_TEST(cf514_animals_must_fit),
+        CFT_TEST(cf521_harvest_markers),
+        CFT_TEST(cf522_one_side_of_a_card_is_up),
+        CFT_TEST(cards_must_make_sense),
+    };
+
+    return CFT_RUN(tests);
+}
