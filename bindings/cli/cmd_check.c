@@ -62,16 +62,19 @@ static int put_problems(check *run, const char *text)
     return count;
 }
 
-/* Opens what the path is; on success `what` says it in words. */
+/* Opens what the path is; on success `what` says it in words, and *fits whether there is
+ * anything of this game in it. */
 static adit_status try_place(const check *run, const char *path, const cli_place *place,
-                             const adit_title *title, char *what, size_t size, adit_err *err)
+                             const adit_title *title, char *what, size_t size, bool *fits,
+                             adit_err *err)
 {
     adit_engine *engine = NULL;
     adit_scenario *scenario = NULL;
     adit_bot *bot = NULL;
     adit_status status = ADIT_OK;
-    int cards = 0;
+    int cards;
 
+    *fits = true;
     if (place->kind == CLI_PLACE_SCENARIO) {
         status = adit_scenario_read(path, &scenario, err);
         if (status == ADIT_OK) {
@@ -84,14 +87,12 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
         status = adit_bot_new(engine, path, 1, 1, &bot, err);
     }
-    for (int i = 0; status == ADIT_OK && i < adit_engine_card_count(engine); i++) {
-        adit_card_info card;
-        cards += adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card);
-    }
+    cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
     if (place->kind == CLI_PLACE_BOT) {
         snprintf(what, size, "a bot");
     } else {
         snprintf(what, size, "%d card%s of %s", cards, cards == 1 ? "" : "s", title->id);
+        *fits = cards > 0;
     }
     if (bot != NULL) {
         bot->free(bot);
@@ -132,8 +133,9 @@ static adit_status try_path(const check *run, const char *path, const cli_place 
     }
     for (int i = 0; i < place->title_count; i++) {
         adit_err other = {0};
-        adit_status now = try_place(run, path, place, place->titles[i], what, size, &other);
-        if (now == ADIT_OK && !place->is_sure) {
+        bool fits = true;
+        adit_status now = try_place(run, path, place, place->titles[i], what, size, &fits, &other);
+        if (now == ADIT_OK && fits && !place->is_sure) {
             return ADIT_OK;
         }
         if (now != ADIT_OK && status == ADIT_OK) {

@@ -74,11 +74,12 @@ static adit_status run_cards(test_run *run, const cli_place *place, adit_engine 
 }
 
 static adit_status test_title(test_run *run, const cli_place *place, const adit_title *title,
-                              adit_err *err)
+                              bool *fits, adit_err *err)
 {
     adit_engine *engine = NULL;
 
     ADIT_TRY(cli_place_open(place, title, run->args, &engine, err));
+    *fits = cli_place_cards(place, engine) > 0;
     adit_status status = run_cards(run, place, engine, err);
     adit_engine_close(engine);
     return status;
@@ -91,9 +92,10 @@ static void test_cards(test_run *run, const cli_place *place)
 
     for (int i = 0; i < place->title_count; i++) {
         adit_err err = {0};
-        if (test_title(run, place, place->titles[i], &err) != ADIT_OK) {
+        bool fits = true;
+        if (test_title(run, place, place->titles[i], &fits, &err) != ADIT_OK) {
             first = first.status == ADIT_OK ? err : first;
-        } else if (!place->is_sure) {
+        } else if (fits && !place->is_sure) {
             return;
         }
     }

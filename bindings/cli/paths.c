@@ -289,3 +289,14 @@ bool cli_place_has(const cli_place *place, const adit_card_info *card)
     return card->file != NULL && realpath(card->file, real) != NULL &&
            strncmp(real, place->path, length) == 0 && (real[length] == '\0' || real[length] == '/');
 }
+
+int cli_place_cards(const cli_place *place, adit_engine *engine)
+{
+    adit_card_info card;
+    int cards = 0;
+
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        cards += adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card);
+    }
+    return cards;
+}

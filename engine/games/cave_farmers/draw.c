@@ -10,7 +10,8 @@
 
 #define INDENT 10
 
-/* ---- Words ------------------------------------------------------------------------------------- */
+/* ---- Words -------------------------------------------------------------------------------------
+ */
 
 /* Writes one word after the other and goes on in a new row where the width ends. */
 typedef struct {
@@ -39,7 +40,8 @@ static void flow_count(flow *at, int count, const char *one, const char *many)
     }
 }
 
-/* ---- The head ---------------------------------------------------------------------------------- */
+/* ---- The head ----------------------------------------------------------------------------------
+ */
 
 static const char *words_of_marker(const cf_state *state, int round, adit_ink *ink)
 {
@@ -100,7 +102,8 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
     return draw_rounds(state, canvas, 1) + 1;
 }
 
-/* ---- A player in words ------------------------------------------------------------------------- */
+/* ---- A player in words -------------------------------------------------------------------------
+ */
 
 static void flow_dwarfs(flow *at, const adit_tx *tx, const cf_player *player)
 {
@@ -132,7 +135,10 @@ static void flow_goods(flow *at, const adit_tx *tx, const cf_player *player, boo
             continue;
         }
         snprintf(word, sizeof word, "%d %s  ", have, tx->def->goods[good].name);
-        flow_word(at, have == 0 ? ADIT_INK_DIM : good == CF_BEGGING ? ADIT_INK_RED : ADIT_INK_PLAIN,
+        flow_word(at,
+                  have == 0            ? ADIT_INK_DIM
+                  : good == CF_BEGGING ? ADIT_INK_RED
+                                       : ADIT_INK_PLAIN,
                   word);
     }
 }
@@ -181,7 +187,8 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%d dwarfs, room for %d%s",
                                 cf_dwarfs_in_play(cf_player_of(tx, seat)), room,
                                 has_sixth ? " and a sixth" : "");
-    if (cf_of(tx)->next_start_player == seat && cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
+    if (cf_of(tx)->next_start_player == seat &&
+        cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
         adit_canvas_text(canvas, row, column + 2, ADIT_INK_YELLOW, "begins the next round");
     }
 }
@@ -201,7 +208,8 @@ static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return cf_draw_board(tx, seat, canvas, row);
 }
 
-/* ---- The other players ------------------------------------------------------------------------- */
+/* ---- The other players -------------------------------------------------------------------------
+ */
 
 static void flow_land(flow *at, const cf_player *player)
 {

@@ -20,8 +20,8 @@ typedef struct {
     const cf_player *player;
     cf_arrangement where;
     bool fits;
-    int row;               /* of the upper edge */
-    int first_x, first_y;  /* column and row of the grid that are drawn first */
+    int row;              /* of the upper edge */
+    int first_x, first_y; /* column and row of the grid that are drawn first */
     int last_x, last_y;
     int inner;
 } sheet;
@@ -58,7 +58,8 @@ static int row_of(const sheet *it, int y)
     return it->row + (y - it->first_y) * (LINES + 1);
 }
 
-/* ---- Edges ------------------------------------------------------------------------------------- */
+/* ---- Edges -------------------------------------------------------------------------------------
+ */
 
 static bool are_one(const cf_player *player, int spot, int other)
 {
@@ -80,7 +81,8 @@ static bool is_thick(int spot, int side)
 {
     int x = spot % CF_COLUMNS;
 
-    return spot != CF_ENTRY && spot != CF_IN_FRONT && ((x == 3 && side == 1) || (x == 4 && side == 3));
+    return spot != CF_ENTRY && spot != CF_IN_FRONT &&
+           ((x == 3 && side == 1) || (x == 4 && side == 3));
 }
 
 static void draw_edges(const sheet *it, int spot, bool thick)
@@ -97,7 +99,8 @@ static void draw_edges(const sheet *it, int spot, bool thick)
     }
 }
 
-/* ---- What lies in a box ------------------------------------------------------------------------ */
+/* ---- What lies in a box ------------------------------------------------------------------------
+ */
 
 adit_ink cf_tile_ink(const adit_card *tile)
 {

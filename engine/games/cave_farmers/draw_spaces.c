@@ -30,7 +30,8 @@ static void cost_words(const adit_goods *cost, char *words, size_t size)
     }
 }
 
-/* ---- Action spaces ----------------------------------------------------------------------------- */
+/* ---- Action spaces -----------------------------------------------------------------------------
+ */
 
 /* "3 wood"; with letters if it is too long for its column. */
 static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
@@ -125,13 +126,14 @@ int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Action spaces");
     adit_canvas_text(canvas, row, 25, ADIT_INK_DIM, "goods; p: who stands there");
     for (int i = 0; i < count; i++) {
-        draw_space(tx, adit_card_at(tx->cards, CF_KIND_SPACE, open[i]), canvas,
-                   row + 1 + i % rows, i / rows * HALF);
+        draw_space(tx, adit_card_at(tx->cards, CF_KIND_SPACE, open[i]), canvas, row + 1 + i % rows,
+                   i / rows * HALF);
     }
     return draw_face_down(tx, canvas, row + 1 + rows);
 }
 
-/* ---- Furnishing tiles -------------------------------------------------------------------------- */
+/* ---- Furnishing tiles --------------------------------------------------------------------------
+ */
 
 static bool is_affordable(adit_tx *tx, int seat, const adit_card *tile)
 {

@@ -475,8 +475,9 @@ static const adit_rule_row rules[] = {
                                 0, 1, 0},
     [CF_RULE_SOLO_OVERFLOW] = {"solo_overflow_min", "solo: spaces with so many goods are cleared",
                                2, 20, 6},
-    [CF_RULE_GUEST_ON_WISH] = {"guest_room_on_wish",
-                               "alternatives that a tile joins are joined on the card of round 4 too", 0, 1, 1},
+    [CF_RULE_GUEST_ON_WISH] =
+        {"guest_room_on_wish", /* named by the rules */
+         "alternatives that a tile joins are joined on the card of round 4 too", 0, 1, 1},
     [CF_RULE_LEAVE_GOODS] = {"allow_leave_goods",
                              "goods may be left where taking them is one of several parts", 0, 1,
                              1},

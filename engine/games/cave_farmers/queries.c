@@ -316,7 +316,8 @@ const adit_query_row cf_queries[] = {
     {"adjacent_dwellings", adjacent_dwellings, "dwellings next to the tile that asks"},
     {"round", the_round, "number of the round"},
     {"players", players, "number of players"},
-    {"guest_room_on_wish", joins_on_wish, "the rule parameter of this name"},
+    {"guest_room_on_wish", /* named by the rules */
+     joins_on_wish, "the rule parameter of this name"},
     {"allow_leave_goods", leave_goods, "the rule parameter of this name"},
     {"has_ruby_mine", has_ruby_mine, "1 if the player has a ruby mine, else 0"},
     {"has_two_ruby_mines", has_two_ruby_mines, "1 if the player has two ruby mines, else 0"},

@@ -10,18 +10,23 @@
 
 enum {
     POINT = 100,
+    FAMILY = 5,
     FULL_VALUE_ROUNDS = 4, /* with fewer rounds left, what needs time is worth less */
     PLENTY = 6,            /* beyond so many, a further one of a good is worth half */
     FOOD = 30,             /* beyond the next meal */
     FOOD_AT_HAND = 75,     /* for the next meal, as it is */
-    FOOD_TO_MAKE = 35,     /* for the next meal, from crops, animals and valuables */
+    FOOD_TO_MAKE = 17,     /* for the next meal, from crops, animals and valuables */
     BEGGING = 330,
-    DWARF = 85, /* for each round that it will still work */
+    DWARF = 110, /* for each round that it will still work */
     FREE_ROOM = 140,
-    BREEDING = 45, /* a pair, for each harvest to come */
+    FREE_ROOM_ROUND = 40, /* and for each round to come */
+    DWELLING_GOOD = 30,   /* each good towards a dwelling while there is no room */
+    BREEDING = 45,        /* a pair, for each harvest to come */
     FREE_PLACE = 14,
     WEAPON = 130,
-    STRENGTH = 28,
+    STRENGTH = 60,
+    SPACE_IN_TIME = 40, /* minus points that will hardly be left in the end: an unused space, */
+    TYPE_IN_TIME = 190,  /* a type of animal that is missing */
 };
 
 /* What one of a good is worth beside its points while there is time. */
@@ -32,7 +37,7 @@ static const int good_value[CF_GOODS] = {
 
 /* What a piece of land is worth beside its points while there is time. */
 static const int ground_value[CF_GROUNDS] = {
-    [CF_MEADOW] = 45, [CF_FIELD] = 50,  [CF_CAVERN] = 60,   [CF_TUNNEL] = 65,
+    [CF_MEADOW] = 45,   [CF_FIELD] = 50,     [CF_CAVERN] = 60,      [CF_TUNNEL] = 65,
     [CF_ORE_MINE] = 60, [CF_RUBY_MINE] = 50, [CF_DEEP_TUNNEL] = 60,
 };
 
@@ -45,7 +50,8 @@ typedef struct {
     int time;   /* of FULL_VALUE_ROUNDS */
 } view;
 
-/* ---- The next meal ----------------------------------------------------------------------------- */
+/* ---- The next meal -----------------------------------------------------------------------------
+ */
 
 static bool is_fed(const cf_state *state, int seat)
 {
@@ -85,7 +91,8 @@ static int next_meal(const view *it)
 
 static int food_needed(const view *it, int meal)
 {
-    bool is_short = meal == 4 || (meal == it->state->round && it->state->harvest == CF_HARVEST_FEED);
+    bool is_short =
+        meal == 4 || (meal == it->state->round && it->state->harvest == CF_HARVEST_FEED);
     int need = 0;
 
     for (int i = 0; i < CF_DWARFS; i++) {
@@ -131,12 +138,14 @@ static int meal_worth(const view *it)
     int makes = food_to_make(it), made = need - at_hand < makes ? need - at_hand : makes;
     int missing = need - at_hand - made;
     int spare = food - at_hand;
-    int worth = at_hand * FOOD_AT_HAND + made * FOOD_TO_MAKE + spare * FOOD * it->time / FULL_VALUE_ROUNDS;
+    int worth =
+        at_hand * FOOD_AT_HAND + made * FOOD_TO_MAKE + spare * FOOD * it->time / FULL_VALUE_ROUNDS;
 
     return worth - missing * BEGGING * 3 / (3 + turns);
 }
 
-/* ---- Goods and land ---------------------------------------------------------------------------- */
+/* ---- Goods and land ----------------------------------------------------------------------------
+ */
 
 static int of_time(const view *it, int value)
 {
@@ -207,19 +216,42 @@ static int animals_worth(const view *it)
     return pairs * harvests * BREEDING + of_time(it, free * FREE_PLACE);
 }
 
-/* ---- The family -------------------------------------------------------------------------------- */
+/* ---- The family --------------------------------------------------------------------------------
+ */
+
+static int less(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* What is missing now costs points only if it is still missing in the end. */
+static int prospects(const view *it)
+{
+    int value = cf_unused_spaces(it->player) * SPACE_IN_TIME;
+
+    for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
+        value += it->player->common.goods.have[good] == 0 ? TYPE_IN_TIME : 0;
+    }
+    return value * it->rounds / (CF_ROUNDS - 1);
+}
 
 static int family_worth(const view *it)
 {
+    const int16_t *have = it->player->common.goods.have;
     bool has_sixth;
     int family = cf_dwarfs_in_play(it->player), armed = 0;
-    int free = cf_room_for_dwarfs(it->tx, it->seat, &has_sixth) - family;
+    int free = less(cf_room_for_dwarfs(it->tx, it->seat, &has_sixth), FAMILY) - family;
+    int value = family * it->rounds * DWARF;
 
     for (int i = 0; i < CF_DWARFS; i++) {
         armed += it->player->weapon[i] > 0 ? WEAPON + STRENGTH * it->player->weapon[i] : 0;
     }
-    free = free < 0 ? 0 : free > 5 - family ? 5 - family : free;
-    return family * it->rounds * DWARF + of_time(it, free * FREE_ROOM + armed) +
+    if (free > 0) {
+        value += free * (FREE_ROOM_ROUND * it->rounds + of_time(it, FREE_ROOM));
+    } else if (family < FAMILY && it->rounds >= 3) { /* the ordinary dwelling (CF-252) */
+        value += (less(have[CF_WOOD], 4) + less(have[CF_STONE], 3)) * DWELLING_GOOD;
+    }
+    return value + of_time(it, armed) +
            (it->state->next_start_player == it->seat) * of_time(it, 25);
 }
 
@@ -231,8 +263,8 @@ static int tiles_worth(const view *it)
 
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &it->tx->cards->card[list->card[i]];
-        int reach = card->on_count + card->modify_count + card->permit_count +
-                    card->rewrite_count + card->exchange_count + card->has_score;
+        int reach = card->on_count + card->modify_count + card->permit_count + card->rewrite_count +
+                    card->exchange_count + card->has_score;
         value += (reach > 3 ? 3 : reach) * 40;
     }
     return of_time(it, value);
@@ -248,5 +280,5 @@ int cf_worth(adit_tx *tx, int seat)
     it.time = it.rounds < FULL_VALUE_ROUNDS ? it.rounds : FULL_VALUE_ROUNDS;
     (void)cf_score(tx, seat, &total, NULL, 0);
     return total * POINT + meal_worth(&it) + goods_worth(&it) + land_worth(&it) +
-           animals_worth(&it) + family_worth(&it) + tiles_worth(&it);
+           animals_worth(&it) + family_worth(&it) + prospects(&it) + tiles_worth(&it);
 }
