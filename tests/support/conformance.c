@@ -12,14 +12,22 @@
 
 #define MAX_DECISIONS 20000
 
-const conformance_plan conformance_quick = {.all_options = 16,
-                                            .refusals = 8,
+const conformance_plan conformance_quick = {.all_options = 24,
+                                            .refusals = 12,
                                             .old_copy = 8,
-                                            .undo = 60,
-                                            .save = 24,
-                                            .views = 8,
+                                            .undo = 250,
+                                            .save = 40,
+                                            .views = 60,
                                             .process = 250,
                                             .record = 40};
+const conformance_plan conformance_careful = {.all_options = 2,
+                                              .refusals = 2,
+                                              .old_copy = 1,
+                                              .undo = 20,
+                                              .save = 2,
+                                              .views = 6,
+                                              .process = 4,
+                                              .record = 1};
 const conformance_plan conformance_thorough = {.all_options = 1,
                                                .refusals = 1,
                                                .old_copy = 1,
@@ -91,7 +99,10 @@ static adit_status broken(adit_err *err, const char *what)
 
 static adit_status check_options(walk *it, adit_err *err)
 {
-    int count = adit_game_option_count(it->game), exchanges = adit_game_anytime_count(it->game);
+    int count = adit_game_option_count(it->game);
+    /* Listing exchanges tries each of them out, so not every time. */
+    int exchanges =
+        now_and_then(&it->random, it->run->plan->refusals) ? adit_game_anytime_count(it->game) : 0;
     static _Thread_local char texts[1200][256];
 
     it->run->report->options += count;

@@ -16,7 +16,7 @@ enum {
     FOOD = 30,             /* beyond the next meal */
     FOOD_AT_HAND = 75,     /* for the next meal, as it is */
     FOOD_TO_MAKE = 17,     /* for the next meal, from crops, animals and valuables */
-    BEGGING = 330,
+    BEGGING = 420,
     DWARF = 110, /* for each round that it will still work */
     FREE_ROOM = 140,
     FREE_ROOM_ROUND = 40, /* and for each round to come */
@@ -26,7 +26,7 @@ enum {
     WEAPON = 130,
     STRENGTH = 60,
     SPACE_IN_TIME = 40, /* minus points that will hardly be left in the end: an unused space, */
-    TYPE_IN_TIME = 190,  /* a type of animal that is missing */
+    TYPE_IN_TIME = 190, /* a type of animal that is missing */
 };
 
 /* What one of a good is worth beside its points while there is time. */
