@@ -203,7 +203,6 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 {
     const adit_game_def *def = engine->def;
     const adit_field_world world = {def, engine->cards};
-    adit_status status;
 
     state->players = (uint8_t)match->players;
     state->no_anytime = no_anytime;
@@ -214,8 +213,13 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     def->derive(state, engine->cards);
     ADIT_TRY(check_settings_stayed(&world, state, match, err));
     ADIT_TRY(adit_fields_check(&world, state, err));
-    status = def->check(state, engine->cards, err);
-    return status == ADIT_OK ? ADIT_OK : ADIT_INPUT;
+    if (def->check(state, engine->cards, err) != ADIT_OK) {
+        if (err != NULL) {
+            err->status = ADIT_INPUT; /* the settings are wrong, not the engine */
+        }
+        return ADIT_INPUT;
+    }
+    return ADIT_OK;
 }
 
 adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
