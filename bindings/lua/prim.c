@@ -49,6 +49,7 @@ static inline aditl_host *begin(lua_State *L, unsigned moments)
     }
     if (host->tx == NULL) {
         aditl_raise(L, "%s: no game is running", method_name(L, host));
+        return host; /* not reached: raising does not return */
     }
     if (host->tx->left != ADIT_OK) {
         aditl_leave(L, host->tx->left);

@@ -177,8 +177,11 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
 {
     size_t size = adit_state_size(world->def, state->players);
     adit_state *again = adit_alloc(size);
-    adit_status status = again == NULL ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+    adit_status status = ADIT_OK;
 
+    if (again == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
     for (size_t i = 0; i < match->field_count && status == ADIT_OK; i++) {
         if (is_set_again(match, i)) {
             continue;

@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #include "engine/core/fields_inside.h"
