@@ -7,6 +7,7 @@
  */
 #include "engine/games/cave_farmers/state.h"
 
+/* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
 #define AT(member) (uint16_t) offsetof(cf_state, member)
 #define IN_PLAYER(member) (uint16_t) offsetof(cf_player, member)
 
@@ -39,6 +40,7 @@
         .stride = 3, .offset = IN_PLAYER(waiting) + 3 + (k), .count = CF_ROUNDS, .max = 255,       \
         .text = good " that arrives at the start of this round"                                    \
     }
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 static const char *const space_places[CF_SPACE_PLACES + 1] = {
     "out",     "face_down", "open",     "turned",   "round_1", "round_2",

@@ -111,28 +111,23 @@ static void seven_players_fit_on_the_sheet(void **state)
 
 static void greedy_feeds_its_dwarfs_and_fills_its_board(void **state)
 {
-    adit_bot *bot[2];
+    adit_bot *bot;
     adit_err err;
+    int total;
 
     (void)state;
-    given();
-    for (int seat = 1; seat <= 2; seat++) {
-        assert_ok(adit_bot_new(cft_engine(), "greedy", seat, 5, &bot[seat - 1], &err), err);
-    }
+    given_solo();
+    assert_ok(adit_bot_new(cft_engine(), "greedy", 1, 5, &bot, &err), err);
     while (!adit_game_is_over(cft_match())) {
-        int index, seat = adit_game_seat(cft_match());
-        assert_ok(bot[seat - 1]->choose(bot[seat - 1], cft_match(), &index, &err), err);
+        int index;
+        assert_ok(bot->choose(bot, cft_match(), &index, &err), err);
         assert_ok(adit_game_decide(cft_match(), index, &err), err);
     }
-    for (int seat = 0; seat < 2; seat++) {
-        const cf_player *player = &cft_now()->player[seat];
-        int total;
-        (void)adit_game_score(cft_match(), seat + 1, &total, NULL, 0);
-        assert_true(total >= 40);
-        assert_true(player->common.goods.have[CF_BEGGING] <= 2);
-        assert_true(cf_unused_spaces(player) <= 6);
-        bot[seat]->free(bot[seat]);
-    }
+    bot->free(bot);
+    (void)adit_game_score(cft_match(), 1, &total, NULL, 0);
+    assert_true(total >= 40);
+    assert_true(cft_now()->player[0].common.goods.have[CF_BEGGING] <= 2);
+    assert_true(cf_unused_spaces(&cft_now()->player[0]) <= 6);
 }
 
 int main(void)
