@@ -48,7 +48,7 @@ static void a_long_list_is_cut_between_two_problems(void **state)
         snprintf(text + strlen(text), sizeof text - strlen(text),
                  "card { id = \"n%d\", kind = \"room\", points = 99 },\n", i);
     }
-    strcat(text, "}\n");
+    snprintf(text + strlen(text), sizeof text - strlen(text), "}\n");
     write_text("long/room/list.lua", text);
     load_mods(&it, (const char *const[]){temp_path("long"), NULL});
     assert_int_equal(it.host->problem_count, 100);

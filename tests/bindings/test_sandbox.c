@@ -324,7 +324,7 @@ static void deep_nesting_ends_cleanly(void **state)
         memcpy(text + at, ".x", 2);
         at += 2;
     }
-    strcpy(text + at, ".y + 1");
+    memcpy(text + at, ".y + 1", sizeof ".y + 1");
     script_open(&s, &aditl_limits_load, true); /* files are compiled with these limits */
     assert_fails(script_run(&s, text), ADIT_SCRIPT, "card.lua:1: attempt", s.err);
     aditl_vm_close(&s.vm);

@@ -96,7 +96,7 @@ static char order[200];
 static adit_status say(adit_tx *tx, const char *name)
 {
     if (!tx->is_trial) {
-        strcat(order, name);
+        snprintf(order + strlen(order), sizeof order - strlen(order), "%s", name);
     }
     return ADIT_OK;
 }

@@ -121,7 +121,7 @@ adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)
     const different_plan plan = {seat, args->n[0]};
     const adit_question question = {
         .key = CVC_ASK_DIFFERENT, .seat = seat, .build = build_sets, .context = &plan};
-    adit_option answer;
+    adit_option answer = {0};
     adit_goods price = {{0}};
 
     adit_status status = adit_ask(tx, &question, &answer);
@@ -130,7 +130,7 @@ adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)
     }
     ADIT_TRY(status);
     const int16_t good[MAX_DIFFERENT] = {answer.a, answer.b, answer.c};
-    for (int i = 0; i < plan.count; i++) {
+    for (int i = 0; i < plan.count && i < MAX_DIFFERENT; i++) {
         price.have[good[i]] = 1;
     }
     return adit_pay(tx, seat, &price);

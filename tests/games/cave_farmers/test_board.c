@@ -25,7 +25,8 @@ static void neighbours_are(const char *name, const char *expected)
     char found[32] = "";
 
     for (int i = 0; i < count; i++) {
-        strcat(strcat(found, i > 0 ? " " : ""), cf_spot_names[near[i]]);
+        snprintf(found + strlen(found), sizeof found - strlen(found), "%s%s", i > 0 ? " " : "",
+                 cf_spot_names[near[i]]);
     }
     assert_string_equal(found, expected);
 }

@@ -492,7 +492,8 @@ static void check_arrangement(const cf_arrangement *shown, const adit_goods *all
             continue;
         }
         assert_non_null(it);
-        assert_true((it->types & BIT(good)) != 0);
+        assert_in_range(good, CF_SHEEP, CF_CATTLE);
+        assert_true((it->types & BIT(good)) != 0); /* NOLINT: the range has been asserted */
         placed.have[good] = (int16_t)(placed.have[good] + shown->count[spot]);
         if (shown->count[spot] > it->capacity) {
             assert_true(it->is_guardable && good == CF_SHEEP && dogs > 0);
@@ -528,7 +529,7 @@ static void cf157_the_answer_is_the_one_of_trying_everything(void **state)
     seed = 20130815;
     for (int i = 0; i < CASES; i++) {
         uint32_t before = seed;
-        cf_arrangement shown;
+        cf_arrangement shown = {.dogs = {0}};
 
         make_board();
         const adit_goods all = make_animals();

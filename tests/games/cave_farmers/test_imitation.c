@@ -1,4 +1,6 @@
 /* test_imitation.c - using a space that an opponent occupies (6.18, 10.2). */
+#include <stdio.h>
+
 #include "tests/support/cf_table.h"
 
 /* Three players; the second one imitates for 4 food. */
@@ -193,10 +195,11 @@ static void cf354_prices(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        char move[40] = "place ";
+        char move[40];
         given_players(rows[i].players, "p2.food=5");
         play(rows[i].players == 3 ? "place supplies" : "place growth", "end_turn");
-        play(strcat(move, rows[i].space));
+        snprintf(move, sizeof move, "place %s", rows[i].space);
+        play(move);
         assert_int_equal(cft_now()->player[1].common.goods.have[CF_FOOD], 6 - rows[i].price);
     }
 }

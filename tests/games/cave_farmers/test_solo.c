@@ -1,4 +1,6 @@
 /* test_solo.c - alone at the table: fixed cards, clearing, keeping goods for rubies (9.3). */
+#include <stdio.h>
+
 #include "tests/support/cf_table.h"
 
 /* Takes the first option until this round begins. */
@@ -62,7 +64,7 @@ static void cf320_the_cards_come_in_a_fixed_order(void **state)
             if (cards[other] == NULL) {
                 continue;
             }
-            strcat(strcpy(name, "space."), cards[other]);
+            snprintf(name, sizeof name, "space.%s", cards[other]);
             field_is(name, other > round              ? "face_down"
                            : other == 4 && round >= 8 ? "turned"
                                                       : "open");
