@@ -27,6 +27,16 @@ static bool is_payable(adit_tx *tx, const building *it, adit_why *why)
     return adit_price_list(tx, it->seat, &it->price, &way, 1, why) > 0;
 }
 
+/* Asks where the building goes and takes its price. ADIT_NONE: it can go nowhere. */
+static adit_status ask_and_pay(adit_tx *tx, const building *it, int key, adit_build build,
+                               adit_option *answer)
+{
+    const adit_question question = {.key = key, .seat = it->seat, .build = build, .context = it};
+
+    ADIT_TRY(adit_ask(tx, &question, answer));
+    return adit_pay_price(tx, it->seat, &it->price);
+}
+
 /* Where reasons are given: the ring has a meadow too seldom to speak of it. */
 #define MEADOWS_MAY_LIE (CF_FOREST_SIDE & CF_ON_BOARD)
 
@@ -79,16 +89,11 @@ adit_status cf_small_pasture(adit_tx *tx, int seat, const adit_args *args)
     adit_status status;
 
     plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    status = adit_ask(
-        tx,
-        &(adit_question){
-            .key = CF_ASK_SMALL_PASTURE, .seat = seat, .build = build_small, .context = &it},
-        &answer);
+    status = ask_and_pay(tx, &it, CF_ASK_SMALL_PASTURE, build_small, &answer);
     if (status == ADIT_NONE) {
         return cf_none(tx, seat, args, cf_can_small_pasture);
     }
     ADIT_TRY(status);
-    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
     return cf_lay(tx, seat, answer.a, CF_SMALL_PASTURE);
 }
 
@@ -139,16 +144,11 @@ adit_status cf_large_pasture(adit_tx *tx, int seat, const adit_args *args)
     adit_status status;
 
     plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    status = adit_ask(
-        tx,
-        &(adit_question){
-            .key = CF_ASK_LARGE_PASTURE, .seat = seat, .build = build_large, .context = &it},
-        &answer);
+    status = ask_and_pay(tx, &it, CF_ASK_LARGE_PASTURE, build_large, &answer);
     if (status == ADIT_NONE) {
         return cf_none(tx, seat, args, cf_can_large_pasture);
     }
     ADIT_TRY(status);
-    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
     cf_player *player = cf_player_of(tx, seat);
     const int spots[2] = {answer.a, answer.b};
     player->partner[spots[0]] = (uint8_t)(spots[1] + 1); /* CF-381: one zone, and final */
@@ -228,16 +228,11 @@ adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)
     adit_status status;
 
     plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
-    status =
-        adit_ask(tx,
-                 &(adit_question){
-                     .key = CF_ASK_STABLE, .seat = seat, .build = build_stables, .context = &it},
-                 &answer);
+    status = ask_and_pay(tx, &it, CF_ASK_STABLE, build_stables, &answer);
     if (status == ADIT_NONE) {
         return cf_none(tx, seat, args, cf_can_stable);
     }
     ADIT_TRY(status);
-    ADIT_TRY(adit_pay_price(tx, seat, &it.price));
     /* a field bought while paying may lie there now */
     if (!may_build(cf_player_of(tx, seat), answer.a, &why)) {
         return adit_illegal(tx, "%s", why.text);
