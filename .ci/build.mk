@@ -29,7 +29,7 @@ ifeq ($(MODE),fuzz)
 CC := clang
 endif
 
-WARNINGS := -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
+WARNINGS := -Wall -Wextra -Wno-missing-field-initializers -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
   -Wundef -Wvla -Wformat=2 -Wno-format-nonliteral -Werror
 MODULES := lua5.4 libxxhash sqlite3 jansson
 COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \

@@ -133,9 +133,14 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id);
 typedef struct {
     const char *name, *text;
     int min, max, fallback;
+    const char *choices; /* "now, later": words that stand for values; "": a number */
+    bool is_set;         /* takes any of them, joined by commas */
 } adit_rule_info;
 int adit_engine_rule_count(const adit_engine *engine);
 const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n);
+/* Whether the parameter exists and takes this value. */
+adit_status adit_engine_rule_check(const adit_engine *engine, const char *name, const char *value,
+                                   adit_err *err);
 
 /* The description of one field of the state. */
 typedef struct {

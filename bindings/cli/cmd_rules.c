@@ -145,8 +145,13 @@ static void put_page(const cli_terminal *terminal, const char *text)
 
 static void put_rule(const cli_terminal *terminal, const adit_rule_info *rule)
 {
-    printf("  %s%s%s = %d (%d to %d)\n      ", cli_ink_of(terminal, CLI_BOLD), rule->name,
-           cli_ink_end(terminal), rule->fallback, rule->min, rule->max);
+    printf("  %s%s%s = %d ", cli_ink_of(terminal, CLI_BOLD), rule->name, cli_ink_end(terminal),
+           rule->fallback);
+    if (rule->choices[0] == '\0') {
+        printf("(%d to %d)\n      ", rule->min, rule->max);
+    } else {
+        printf("(%s %s)\n      ", rule->is_set ? "any of" : "one of", rule->choices);
+    }
     cli_put_wrapped(stdout, rule->text, 6, 6, terminal->width);
     printf("\n");
 }
@@ -183,6 +188,7 @@ static void rules_json(const cli_setup *setup, const adit_rule_info *only)
         cli_json_number(&json, "min", rule->min);
         cli_json_number(&json, "max", rule->max);
         cli_json_number(&json, "fallback", rule->fallback);
+        cli_json_string(&json, "choices", rule->choices);
         cli_json_close_object(&json);
     }
     cli_json_close_list(&json);

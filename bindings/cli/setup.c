@@ -226,10 +226,9 @@ const char *cli_rule_suggest(const adit_engine *engine, const char *name)
 static int check_rule(const cli_setup *setup, const cli_args *args, const char *name,
                       const char *value)
 {
-    char *end = NULL;
-    const adit_rule_info *rule = cli_rule_find(setup->engine, name);
+    adit_err err = {0};
 
-    if (rule == NULL) {
+    if (cli_rule_find(setup->engine, name) == NULL) {
         const char *near = cli_rule_suggest(setup->engine, name);
         if (near != NULL) {
             return cli_usage(args, "--rule: no rule parameter is called '%s'; did you mean '%s'?",
@@ -239,10 +238,8 @@ static int check_rule(const cli_setup *setup, const cli_args *args, const char *
                          "--rule: no rule parameter is called '%s'; 'adit rules %s' lists them",
                          name, setup->game);
     }
-    long number = strtol(value, &end, 10);
-    if (end == value || *end != '\0' || number < rule->min || number > rule->max) {
-        return cli_usage(args, "--rule %s: '%s' is not a whole number from %d to %d", name, value,
-                         rule->min, rule->max);
+    if (adit_engine_rule_check(setup->engine, name, value, &err) != ADIT_OK) {
+        return cli_usage(args, "--%s", err.text);
     }
     return CLI_OK;
 }

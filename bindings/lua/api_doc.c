@@ -160,6 +160,8 @@ const char *aditl_doc_fact_type(adit_fact_type type)
         return "Goods";
     case ADIT_FACT_EFFECT:
         return "Effect";
+    case ADIT_FACT_NUMBER:
+        return "Number";
     }
     return "";
 }

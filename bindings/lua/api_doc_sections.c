@@ -301,11 +301,25 @@ static void queries(aditl_doc *doc)
     aditl_doc_end(doc);
 }
 
+static void rule_words(aditl_doc *doc, const adit_rule_row *row)
+{
+    char words[200] = "";
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+
+    if (row->kind != 0) {
+        adit_buffer_addf(&out, "any cards of the kind %s", doc->def->kinds[row->kind - 1].name);
+    } else if (row->words != NULL) {
+        aditl_doc_range(row->words, 0, 0, &out);
+    }
+    aditl_doc_text(doc, words);
+}
+
 static void rules(aditl_doc *doc)
 {
     static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},  {"min", ADITL_CELL_NUMBER},
                                            {"max", ADITL_CELL_NUMBER}, {"usual", ADITL_CELL_NUMBER},
-                                           {"text", ADITL_CELL_TEXT},  {NULL, ADITL_CELL_TEXT}};
+                                           {"words", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
+                                           {NULL, ADITL_CELL_TEXT}};
 
     aditl_doc_begin(doc, "rules", "Rule parameters", "For `--rule` and `g:rule`.", columns);
     for (const adit_rule_row *row = doc->def->rules; row != NULL && row->name != NULL; row++) {
@@ -313,6 +327,7 @@ static void rules(aditl_doc *doc)
         aditl_doc_number(doc, row->min);
         aditl_doc_number(doc, row->max);
         aditl_doc_number(doc, row->fallback);
+        rule_words(doc, row);
         aditl_doc_text(doc, row->text);
     }
     aditl_doc_end(doc);

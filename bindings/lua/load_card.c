@@ -11,7 +11,7 @@
 
 #define MAX_TITLE 80
 #define MAX_TEXT 1000
-#define MAX_MARK 16
+#define MAX_MARK 120
 #define MAX_MADE_TEXT 600
 
 static const char *const common_fields[] = {
@@ -140,6 +140,11 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
         lua_pushvalue(c->L, index);
         fact->effect = aditl_compile_effect(c);
         fact->is_set = fact->effect != 0;
+        return;
+    case ADIT_FACT_NUMBER:
+        fact->is_set =
+            aditl_arg_number(&c->reader, index, row->min, row->max, NULL, &fact->count) ||
+            aditl_report_reader(c);
         return;
     }
 }

@@ -183,6 +183,8 @@ static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *
         break;
     case ADIT_FACT_EFFECT:
         return aditl_raise(L, "name: '%s' is an effect, which cannot be read", row->name);
+    case ADIT_FACT_NUMBER:
+        return aditl_raise(L, "name: '%s' counts something and cannot be read", row->name);
     }
     return 1;
 }

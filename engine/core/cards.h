@@ -15,7 +15,7 @@
 #define ADIT_MAX_PARTS 12
 #define ADIT_MAX_FACTS 16
 #define ADIT_MAX_HOOKS 16
-#define ADIT_MAX_KINDS 16
+#define ADIT_MAX_KINDS 32
 #define ADIT_MAX_PARAMS 4
 #define ADIT_MAX_PRICES 4
 #define ADIT_MAX_COUNTERS 32
@@ -144,6 +144,7 @@ typedef struct {
     const char *text;
     uint16_t goods; /* amounts, all fixed */
     adit_node_id effect;
+    adit_number count; /* ADIT_FACT_NUMBER */
 } adit_fact;
 
 typedef struct {

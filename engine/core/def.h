@@ -93,6 +93,8 @@ typedef struct {
 typedef struct {
     const char *name, *text;
     int min, max, fallback;
+    const char *const *words; /* of the values from 0 on; NULL: a number */
+    int kind;                 /* not 0: a set of cards of kind - 1, bit n for kind number n */
 } adit_rule_row;
 
 typedef enum {
@@ -101,7 +103,8 @@ typedef enum {
     ADIT_FACT_WORD, /* one of `words` */
     ADIT_FACT_TEXT,
     ADIT_FACT_GOODS,
-    ADIT_FACT_EFFECT
+    ADIT_FACT_EFFECT,
+    ADIT_FACT_NUMBER /* may count something or ask a script; see adit_fact_number */
 } adit_fact_type;
 
 typedef struct {
@@ -124,7 +127,14 @@ typedef struct {
 /* Events and question keys that the engine itself uses; a game's own come after them. */
 enum { ADIT_EVENT_GAINED, ADIT_EVENT_GAME };
 extern const adit_event_row adit_common_events[];
-enum { ADIT_ASK_PART, ADIT_ASK_OPTIONAL, ADIT_ASK_PAY, ADIT_ASK_SCRIPT, ADIT_ASK_GAME };
+enum {
+    ADIT_ASK_PART,
+    ADIT_ASK_OPTIONAL,
+    ADIT_ASK_PAY,
+    ADIT_ASK_SCRIPT,
+    ADIT_ASK_ORDER,
+    ADIT_ASK_GAME
+};
 extern const adit_name_row adit_common_questions[];
 enum { ADIT_LOG_GAIN, ADIT_LOG_PAY, ADIT_LOG_SCRIPT, ADIT_LOG_PRICE, ADIT_LOG_GAME };
 extern const adit_text_row adit_common_logs[];
@@ -134,9 +144,10 @@ extern const adit_text_row adit_common_options[];
 
 typedef struct adit_game_def {
     adit_title title;
-    size_t state_size;     /* without players */
-    size_t player_size;    /* of one player; its first member is adit_seat */
-    size_t players_offset; /* of the array of players, which is last */
+    size_t state_size;            /* without players */
+    size_t player_size;           /* of one player; its first member is adit_seat */
+    size_t players_offset;        /* of the array of players, which is last */
+    bool exchanges_between_steps; /* exchanges are made at first questions only */
 
     const adit_good_def *goods;
     const adit_field *fields; /* beside the common ones */
@@ -162,6 +173,8 @@ typedef struct adit_game_def {
     void (*derive)(adit_state *state, const adit_cards *cards);
     /* One transaction. */
     adit_status (*step)(adit_tx *tx);
+    /* How a seat gains goods; NULL: into its store, as adit_gain_plainly does. May ask. */
+    adit_status (*gain)(adit_tx *tx, int seat, const adit_goods *goods);
     /* Puts a seat in order after the outermost verb (what does not fit anywhere); may be NULL. */
     adit_status (*settle)(adit_tx *tx, int seat);
     /* Points of a seat; returns the number of lines. `lines` may be NULL. tx is for looking. */

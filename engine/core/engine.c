@@ -155,6 +155,10 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
         adit_buffer_add(out, " ");
         adit_goods_words(&goods, engine->def->goods, out);
         return;
+    case ADIT_FACT_NUMBER:
+        adit_buffer_add(out, " ");
+        adit_number_text(engine->def, &fact->count, out);
+        return;
     case ADIT_FACT_FLAG:
     case ADIT_FACT_EFFECT:
         return;
@@ -198,30 +202,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
     return ADIT_OK;
 }
 
-/* ---- Rules and fields -------------------------------------------------------------------- */
-
-int adit_engine_rule_count(const adit_engine *engine)
-{
-    int count = 0;
-
-    while (engine->def->rules[count].name != NULL) {
-        count++;
-    }
-    return count;
-}
-
-const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
-{
-    adit_rule_info *info = &engine->runner->rule_info;
-    const adit_rule_row *row;
-
-    if (n < 0 || n >= adit_engine_rule_count(engine)) {
-        return NULL;
-    }
-    row = &engine->def->rules[n];
-    *info = (adit_rule_info){row->name, row->text, row->min, row->max, row->fallback};
-    return info;
-}
+/* ---- Fields ------------------------------------------------------------------------------ */
 
 int adit_engine_field_count(const adit_engine *engine)
 {

@@ -44,6 +44,7 @@ typedef struct {
 adit_engine_stats *adit_engine_statistics(adit_engine *engine);
 
 /* The words of a node for menus and card texts. */
+void adit_number_text(const adit_game_def *def, const adit_number *number, adit_buffer *out);
 void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id node,
                     adit_buffer *out);
 

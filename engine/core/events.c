@@ -2,7 +2,8 @@
  *
  * Listeners are taken as a snapshot: from the active seat on, in order of coming into play,
  * the cards of the table last. Each must still be in play when its turn comes. Which card
- * listens to which event is a bit set, so no script is called to say "not me".
+ * listens to which event is a bit set, so no script is called to say "not me". In some games the
+ * player chooses the order of what happens at once.
  */
 #include <string.h>
 
@@ -145,6 +146,110 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
     tx->event_depth++;
     for (int i = 0; i < count; i++) {
         ADIT_TRY(tell(tx, listeners[i], event));
+    }
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+/* ---- In the order that the player chooses ------------------------------------------------- */
+
+#define MAX_DUE 48
+
+typedef struct {
+    adit_due item[MAX_DUE];
+    int count;
+    int hooks_from; /* items from here on are hooks of cards that must still be in play */
+    int seat;
+    uint64_t done;
+} due_list;
+
+static adit_status add_hooks(adit_tx *tx, const adit_event *event, due_list *list)
+{
+    const adit_in_play *cards = in_play_of(tx, event->seat);
+
+    for (int i = 0; i < cards->count; i++) {
+        const adit_card *card = &tx->cards->card[cards->card[i]];
+        for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
+            if (!hears(tx, &card->on[k], event->seat, event)) {
+                continue;
+            }
+            if (list->count == MAX_DUE) {
+                return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+            }
+            list->item[list->count++] = (adit_due){card->number, card->on[k].run};
+        }
+    }
+    return tx->left;
+}
+
+static void build_order(adit_tx *tx, const void *context, adit_options *out)
+{
+    const due_list *list = context;
+
+    (void)tx;
+    for (int i = 0; i < list->count; i++) {
+        if ((list->done >> i & 1) == 0) {
+            (void)adit_offer(out, (adit_option){.what = ADIT_OPT_NEXT,
+                                                .a = (int16_t)(list->item[i].card + 1),
+                                                .b = (int16_t)i});
+        }
+    }
+}
+
+static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event)
+{
+    const adit_question question = {.key = ADIT_ASK_ORDER,
+                                    .seat = list->seat,
+                                    .build = build_order,
+                                    .context = list,
+                                    .unchecked = true};
+    adit_option answer;
+    int i;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer)); /* the last one is taken without asking */
+    i = answer.b;
+    list->done |= (uint64_t)1 << i;
+    if (i >= list->hooks_from && !adit_is_in_play(tx, list->seat, list->item[i].card)) {
+        return ADIT_OK;
+    }
+    return adit_run_effect(tx, list->seat, list->item[i].card, list->item[i].node, event);
+}
+
+static adit_status tell_table(adit_tx *tx, const adit_event *event)
+{
+    listener listeners[ADIT_MAX_IN_PLAY];
+    int count = add_listeners(tx, ADIT_ON_TABLE, (uint64_t)1 << event->event, listeners, 0);
+
+    for (int i = 0; i < count; i++) {
+        ADIT_TRY(tell(tx, listeners[i], event));
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
+                                    const adit_due *due, int count)
+{
+    due_list list = {.count = count, .hooks_from = count, .seat = seat};
+    const bool is_heard = event != NULL && (tx->cards->events >> event->event & 1) != 0;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH || count > MAX_DUE) {
+        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
+    }
+    for (int i = 0; i < count; i++) {
+        list.item[i] = due[i];
+    }
+    if (is_heard) {
+        ADIT_TRY(add_hooks(tx, event, &list));
+    }
+    tx->event_depth++;
+    for (int i = 0; i < list.count; i++) {
+        ADIT_TRY(run_next(tx, &list, event));
+    }
+    if (is_heard) {
+        ADIT_TRY(tell_table(tx, event));
     }
     tx->event_depth--;
     return ADIT_OK;

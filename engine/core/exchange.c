@@ -18,12 +18,8 @@ static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, a
     }
     if (hook->pay != 0) {
         const adit_goods price = adit_goods_of(tx, seat, hook->pay);
-        const adit_goods *store = &adit_seat_in(tx, seat)->goods;
-        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
-            if (store->have[good] < price.have[good]) {
-                return adit_no(why, "needs %d %s, has %d", price.have[good],
-                               tx->def->goods[good].name, store->have[good]);
-            }
+        if (!adit_can_afford(tx, seat, &price, why)) {
+            return false;
         }
     }
     return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);

@@ -303,6 +303,16 @@ static const char *card_word(const adit_cards *cards, int64_t value)
     return value > 0 && value <= cards->count ? cards->card[value - 1].id : NULL;
 }
 
+/* The card that a value stands for; NULL if it stands for none. */
+const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value)
+{
+    int64_t number = value - field->cards_from;
+
+    return field->cards_from != 0 && number >= 0 && number < adit_cards_of_kind(cards, field->kind)
+               ? adit_card_at(cards, field->kind, (int)number)
+               : NULL;
+}
+
 const char *adit_look_word(const adit_field_look *look, int64_t value, int player, int element,
                            bool raw, char *scratch)
 {
@@ -331,6 +341,10 @@ const char *adit_look_word(const adit_field_look *look, int64_t value, int playe
     }
     if (field->words[value] != NULL) {
         return field->words[value];
+    }
+    const adit_card *card = adit_field_card(look->world->cards, field, value);
+    if (card != NULL) {
+        return card->id;
     }
     const adit_field *spot = adit_spot_of_place(look, value, &spot_player, &spot_element);
     if (spot == NULL) {
@@ -394,6 +408,11 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
     }
     *min = field->min;
     *max = field->max;
+    if (field->cards_from != 0) {
+        int64_t last = field->cards_from + adit_cards_of_kind(world->cards, field->kind) - 1;
+
+        *max = last < *max ? last : *max;
+    }
     if (field->min != 0 || field->max != 0) {
         return;
     }

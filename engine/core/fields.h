@@ -63,9 +63,11 @@ typedef struct {
     const char *spot_of;
     int16_t spot_base, spot_ground;
     const char *text;
-    bool is_seat;   /* a seat, from 0 in the state and from 1 wherever it is written */
-    uint8_t stride; /* bytes from one element to the next; 0: they lie side by side */
-} adit_field;       /* a table of them ends with a NULL name */
+    bool is_seat;       /* a seat, from 0 in the state and from 1 wherever it is written */
+    uint8_t stride;     /* bytes from one element to the next; 0: they lie side by side */
+    uint8_t cards_from; /* not 0: with words; values from here on are the cards of `kind`, by
+                           their number among them, and are written as their ids */
+} adit_field;           /* a table of them ends with a NULL name */
 
 /* The rows that describe adit_state and adit_seat; they come before those of every game. */
 extern const adit_field adit_common_fields[];

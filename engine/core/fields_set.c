@@ -53,8 +53,9 @@ static const adit_field *find_row(const adit_game_def *def, const char *text, bo
     const adit_field *found = NULL;
     adit_row_walk walk;
 
+    /* A row without parts may be the beginning of another row's name. */
     if (at->field != NULL && at->field->per_player == per_player &&
-        match_row(at->field, text) > 0) {
+        !adit_field_is_single(at->field) && match_row(at->field, text) > 0) {
         return at->field;
     }
     for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
@@ -306,7 +307,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
     adit_buffer out = adit_buffer_on(list, sizeof list);
     const char *nearest = adit_nearest(value, count, nth_word, look->field);
 
-    if (nearest == NULL && look->piece != NULL) {
+    if (nearest == NULL && (look->piece != NULL || look->field->cards_from != 0)) {
         nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
     }
     if (nearest != NULL) {
@@ -320,6 +321,9 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
             adit_buffer_add(&out, out.length > 0 ? ", " : "");
             adit_buffer_add(&out, word);
         }
+    }
+    if (look->field->cards_from != 0) {
+        adit_buffer_addf(&out, " and every %s", look->world->def->kinds[look->field->kind].name);
     }
     if (look->spot_count > 0) {
         adit_buffer_add(&out, " and spots such as ");
@@ -360,10 +364,24 @@ static bool is_word(const adit_field_look *look, const char *value, int64_t *num
     return false;
 }
 
+/* A card of the kind that the field's values stand for. */
+static bool read_placed_card(const adit_field_look *look, const char *value, int64_t *number)
+{
+    const adit_field *field = look->field;
+    int card = field->cards_from != 0 ? adit_cards_find(look->world->cards, value) : ADIT_NO_CARD;
+
+    if (card == ADIT_NO_CARD || look->world->cards->card[card].kind != field->kind) {
+        return false;
+    }
+    *number = field->cards_from + look->world->cards->card[card].kind_number;
+    return *number <= field->max;
+}
+
 static adit_status read_word(const adit_field_look *look, const char *name, const char *value,
                              int64_t *number, adit_err *err)
 {
-    if (is_word(look, value, number) || read_spot(look, value, number)) {
+    if (is_word(look, value, number) || read_placed_card(look, value, number) ||
+        read_spot(look, value, number)) {
         return ADIT_OK;
     }
     if (is_nothing(value)) {

@@ -210,12 +210,16 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
         if (is_sparse && value == 0) {
             continue;
         }
+        const adit_card *card =
+            field->cards_from != 0 ? adit_field_card(look->world->cards, field, value) : NULL;
         if (is_sparse) {
             used++;
             hash_number(bytes, hash_of_name(look->world, field, element), 8);
         }
         if (field->type == ADIT_FIELD_CARD) {
             hash_number(bytes, hash_of_card(look->world->cards, value - 1), 8);
+        } else if (card != NULL) {
+            hash_number(bytes, card->id_hash, 8);
         } else {
             hash_number(bytes, (uint64_t)value, field->size);
         }

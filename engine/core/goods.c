@@ -75,6 +75,44 @@ bool adit_goods_cover(const adit_goods *store, const adit_goods *price)
     return !short_of;
 }
 
+int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good)
+{
+    int have = store->have[good];
+
+    for (int other = 0; other < ADIT_MAX_GOODS && defs[other].name != NULL; other++) {
+        have += defs[other].pays_for == good + 1 ? store->have[other] : 0;
+    }
+    return have;
+}
+
+bool adit_goods_have_stand_in(const adit_good_def *defs, const adit_goods *price)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        if (defs[good].pays_for != 0 && price->have[defs[good].pays_for - 1] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What stands in for a good cannot be paid for itself as well. */
+bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const adit_goods *price)
+{
+    if (adit_goods_cover(store, price)) {
+        return true;
+    }
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        int have = store->have[good];
+        for (int other = 0; have < price->have[good] && defs[other].name != NULL; other++) {
+            have += defs[other].pays_for == good + 1 ? store->have[other] - price->have[other] : 0;
+        }
+        if (have < price->have[good]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool adit_goods_are_none(const adit_goods *goods)
 {
     int any = 0;

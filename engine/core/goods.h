@@ -11,10 +11,13 @@
 
 #define ADIT_MAX_GOODS 16
 
+/* A good may stand in for another one in every price: `pays_for` is that one, `turns_into` what
+ * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. */
 typedef struct {
     const char *name;
     int limit;
     const char *text;
+    uint8_t pays_for, turns_into;
 } adit_good_def; /* a table of them ends with a NULL name */
 
 typedef struct {
@@ -33,6 +36,12 @@ int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int 
 adit_status adit_goods_pay(adit_goods *store, const adit_good_def *defs, const adit_goods *price,
                            adit_err *err);
 bool adit_goods_cover(const adit_goods *store, const adit_goods *price);
+/* Whether the price can be paid, with goods that stand in for others too. */
+bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const adit_goods *price);
+/* Whether some good of the price has another one that could be paid in its stead. */
+bool adit_goods_have_stand_in(const adit_good_def *defs, const adit_goods *price);
+/* How many of a good there are to pay with, counting what stands in for it. */
+int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good);
 bool adit_goods_are_none(const adit_goods *goods);
 bool adit_goods_equal(const adit_goods *a, const adit_goods *b);
 /* a + b, each sum held within the range of the type. */

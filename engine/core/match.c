@@ -1,10 +1,10 @@
 /* match.c - setting a match up: players, rule parameters, and fields of the start state. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
+#include "engine/core/runner.h"
 
 /* ---- Copies of settings ------------------------------------------------------------------ */
 
@@ -59,56 +59,18 @@ adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, a
 
 /* ---- Rules ------------------------------------------------------------------------------- */
 
-static const char *rule_name(const void *rows, int n)
-{
-    return ((const adit_rule_row *)rows)[n].name;
-}
-
-static int rule_count(const adit_rule_row *rows)
-{
-    int count = 0;
-
-    while (rows[count].name != NULL) {
-        count++;
-    }
-    return count;
-}
-
-static adit_status set_rule(const adit_game_def *def, adit_state *state,
-                            const adit_setting *setting, adit_err *err)
-{
-    int count = rule_count(def->rules), row = 0;
-    char *end;
-    long value;
-
-    while (row < count && strcmp(def->rules[row].name, setting->name) != 0) {
-        row++;
-    }
-    if (row == count) {
-        const char *nearest = adit_nearest(setting->name, count, rule_name, def->rules);
-        return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s%s%s", def->title.id,
-                         setting->name, nearest == NULL ? "" : "; did you mean '",
-                         nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
-    }
-    errno = 0;
-    value = strtol(setting->value, &end, 10);
-    if (errno != 0 || *setting->value == '\0' || *end != '\0' || value < def->rules[row].min ||
-        value > def->rules[row].max) {
-        return adit_fail(err, ADIT_INPUT, "rule %s: expected a number from %d to %d, got '%s'",
-                         setting->name, def->rules[row].min, def->rules[row].max, setting->value);
-    }
-    state->rule[row] = (int16_t)value;
-    return ADIT_OK;
-}
-
-static adit_status set_rules(const adit_game_def *def, adit_state *state, const adit_match *match,
+static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_match *match,
                              adit_err *err)
 {
+    const adit_game_def *def = engine->def;
+
     for (int row = 0; def->rules[row].name != NULL; row++) {
         state->rule[row] = (int16_t)def->rules[row].fallback;
     }
     for (size_t i = 0; i < match->rule_count; i++) {
-        ADIT_TRY(set_rule(def, state, &match->rules[i], err));
+        int row, value;
+        ADIT_TRY(adit_rule_read(engine, &match->rules[i], &row, &value, err));
+        state->rule[row] = (int16_t)value;
     }
     return ADIT_OK;
 }
@@ -210,7 +172,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     state->players = (uint8_t)match->players;
     state->no_anytime = no_anytime;
     adit_rng_seed(&state->rng, match->seed);
-    ADIT_TRY(set_rules(def, state, match, err));
+    ADIT_TRY(set_rules(engine, state, match, err));
     ADIT_TRY(def->setup(state, engine->cards, err));
     ADIT_TRY(set_fields(&world, state, match, err));
     def->derive(state, engine->cards);

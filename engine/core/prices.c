@@ -2,8 +2,8 @@
  *
  * Base price (one of several alternatives), then declared modifiers in order of coming into
  * play, then the choices of the player (which discount), then substitutions with their
- * limits. What cannot be paid and what is dominated is dropped; if two ways are left the
- * player is asked.
+ * limits, then goods that stand in for others. What cannot be paid and what is dominated is
+ * dropped; if two ways are left the player is asked.
  */
 #include <string.h>
 
@@ -81,6 +81,24 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
     }
 }
 
+/* Goods that stand in for another one: each number of them is a way of its own, the one with the
+ * fewest first. */
+static void add_stand_ins(ways *all, const adit_good_def *defs, const adit_goods *store)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        const int of = defs[good].pays_for - 1;
+        int count = defs[good].pays_for == 0 ? 0 : all->count;
+        for (int i = 0; i < count; i++) {
+            adit_goods way = all->way[i];
+            while (way.have[of] > 0 && way.have[good] < store->have[good]) {
+                way.have[of]--;
+                way.have[good]++;
+                add_way(all, &way);
+            }
+        }
+    }
+}
+
 /* Choices start from the ways that had none, so that at most one is used. */
 static void apply_choice(pricing *it, const adit_hook_modify *hook)
 {
@@ -103,9 +121,11 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
         if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
             (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
             adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
-            it->by = by->number;
+            const int outer = tx->card;
+            it->by = tx->card = by->number; /* some queries ask whose hook it is */
             it->me = adit_me(owner, it->seat);
             it->apply(it, hook);
+            tx->card = outer;
         }
     }
 }
@@ -152,14 +172,19 @@ static void explain(adit_tx *tx, const ways *all, const adit_goods *store, adit_
     out = adit_buffer_on(why->text, sizeof why->text);
     for (int i = 0; i < all->count && i < 3; i++) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
-            if (store->have[good] < all->way[i].have[good]) {
+            const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
+            if (have < all->way[i].have[good]) {
                 adit_buffer_addf(&out, "%s%d %s, has %d", i == 0 ? "needs " : ", or ",
-                                 all->way[i].have[good], tx->def->goods[good].name,
-                                 store->have[good]);
+                                 all->way[i].have[good], tx->def->goods[good].name, have);
                 break;
             }
         }
     }
+}
+
+static bool is_modified(const adit_tx *tx, const adit_price *price)
+{
+    return price->value != ADIT_NO_VALUE && (tx->cards->values >> price->value & 1) != 0;
 }
 
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
@@ -179,11 +204,12 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
     if (price->count == 0) {
         add_way(&all, &price->plus);
     }
-    if ((tx->cards->values >> price->value & 1) != 0) {
+    if (is_modified(tx, price)) {
         all_hooks(&it, apply_fixed);
         all_hooks(&it, apply_choice);
         all_hooks(&it, apply_instead);
     }
+    add_stand_ins(&all, tx->def->goods, store);
     for (int i = 0; i < all.count && count < max; i++) {
         if (adit_goods_cover(store, &all.way[i]) && !is_dominated(&all, i, store)) {
             out[count++] = all.way[i];
@@ -222,7 +248,7 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price)
     ways none = {.count = 0};
     pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value, .all = &none};
 
-    if (tx->log != NULL && (tx->cards->values >> price->value & 1) != 0) {
+    if (tx->log != NULL && is_modified(tx, price)) {
         all_hooks(&it, note_hook);
     }
 }
@@ -243,7 +269,7 @@ static void build_ways(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
+adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_goods *paid)
 {
     const pay_context context = {seat, price};
     const adit_question question = {
@@ -263,7 +289,10 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price)
     for (int i = 0; i < count; i++) {
         if (adit_option_equal(pay_option(answer.a, &way[i]), answer)) {
             note_price(tx, seat, price);
-            return adit_pay(tx, seat, &way[i]);
+            if (paid != NULL) {
+                *paid = way[i];
+            }
+            return adit_pay_exactly(tx, seat, &way[i]);
         }
     }
     return adit_fault(tx, ADIT_SCRIPT, "the price that was chosen is gone");

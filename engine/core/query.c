@@ -169,14 +169,27 @@ int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
     return 0;
 }
 
+/* The number of a certain card: some queries ask whose number it is. */
+static int number_of_card(adit_tx *tx, int seat, int card, const adit_number *number)
+{
+    const int outer = tx->card;
+    int result;
+
+    tx->card = card;
+    result = adit_number_of(tx, seat, number);
+    tx->card = outer;
+    return result;
+}
+
 int adit_card_score(adit_tx *tx, int seat, const adit_card *card)
 {
-    if (!card->has_score) {
-        return 0;
-    }
-    return card->score.kind == ADIT_NUMBER_SCRIPT
-               ? number_by_script(tx, seat, card->number, card->score.script, 0)
-               : adit_number_of(tx, seat, &card->score);
+    return card->has_score ? number_of_card(tx, seat, card->number, &card->score) : 0;
+}
+
+int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact)
+{
+    return card->fact[fact].is_set ? number_of_card(tx, seat, card->number, &card->fact[fact].count)
+                                   : 0;
 }
 
 adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
@@ -233,7 +246,7 @@ static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification 
         if (hook->script >= 0) {
             it->result = number_by_script(tx, me, by->number, hook->script, it->result);
         } else {
-            int n = adit_number_of(tx, me, &hook->add);
+            int n = number_of_card(tx, me, by->number, &hook->add);
             it->result = hook->replaces ? n : it->result + n;
         }
     }

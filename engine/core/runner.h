@@ -51,6 +51,7 @@ struct adit_runner {
     char effect_text[2048];  /* of the card asked about last */
     char facts_text[1024];
     adit_rule_info rule_info; /* of the rule asked about last */
+    char choices_text[512];
 };
 
 /* Prepares runner->tx for a run of `position`. */
@@ -71,6 +72,11 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
                          adit_options *out);
 /* Whether what follows the question may still fail. */
 bool adit_is_risky(const adit_tx *tx, const adit_question *question);
+/* Reads a rule parameter: its row and its value. */
+ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,
+                                           int *row, int *value, adit_err *err);
+/* Takes just these goods, whatever else could stand in for them. */
+ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods);
 /* Adds a pick; ADIT_LIMIT when there are too many. */
 ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag,
                                           adit_option option);
@@ -80,8 +86,6 @@ bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, ad
  * range of its parameter. */
 ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,
                                            adit_args *args);
-/* The owner of cards that belong to nobody. */
-#define ADIT_ON_TABLE (-1)
 /* Whether a hook of `owner` that says `by` concerns what `seat` does. */
 bool adit_concerns(int by, int owner, int seat);
 /* Who `me` is for a hook of `owner` when `seat` is concerned. */

@@ -181,12 +181,18 @@ bool adit_is_risky(const adit_tx *tx, const adit_question *question)
     return !question->unchecked && (question->risky || tx->risk > 0);
 }
 
+/* Some games allow exchanges between steps only, where a question is the first one. */
+static bool takes_no_exchange(const adit_tx *tx, const adit_question *question)
+{
+    return question->no_anytime || (tx->def->exchanges_between_steps && !question->first);
+}
+
 static bool is_forced(adit_tx *tx, const adit_question *question, const adit_options *options)
 {
     if (options->count != 1 || question->forced == ADIT_FORCED_NEVER) {
         return false;
     }
-    return question->forced == ADIT_FORCED_ALWAYS || question->no_anytime ||
+    return question->forced == ADIT_FORCED_ALWAYS || takes_no_exchange(tx, question) ||
            !adit_exchange_possible(tx, question->seat);
 }
 
@@ -198,7 +204,7 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                                         .seat = question->seat,
                                         .card = tx->card,
                                         .tag = tag,
-                                        .no_anytime = question->no_anytime,
+                                        .no_anytime = takes_no_exchange(tx, question),
                                         .first = question->first && tx->pick_count == 0,
                                         .exchange_depth = tx->exchange_depth};
     runner->exchanges_known = false;

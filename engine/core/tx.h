@@ -16,6 +16,7 @@
 #include "engine/core/def.h"
 
 #define ADIT_MAX_PICKS 256
+#define ADIT_ON_TABLE (-1) /* instead of a seat: the cards that belong to nobody */
 #define ADIT_MAX_SCRIPT_DEPTH 16
 #define ADIT_MAX_EVENT_DEPTH 24
 #define ADIT_MAX_EXCHANGE_DEPTH 3
@@ -162,6 +163,9 @@ typedef struct {
     const void *extra_context;
 } adit_menu;
 ADIT_MUST_CHECK adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chosen);
+/* Offers a part of an effect in a menu of the game's own, as an ADIT_OPT_PART with the node in a
+ * and `part` in b; the alternatives of a one_of stand side by side. Returns like adit_offer. */
+bool adit_offer_part(adit_tx *tx, int seat, int part, adit_node_id node, adit_options *out);
 /* The connective of a card's top node after the rewrites in play. */
 int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node);
 
@@ -169,12 +173,27 @@ int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id no
 ADIT_MUST_CHECK adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args);
 /* Gives goods; what exceeds a limit is lost. One event with all goods of the batch. */
 ADIT_MUST_CHECK adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods);
-/* Takes goods, all or ADIT_ILLEGAL. */
+/* The same without the game's own way of gaining, for use in that. */
+ADIT_MUST_CHECK adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods);
+/* Takes goods, all or ADIT_ILLEGAL. Asks which goods stand in for others if there is a choice. */
 ADIT_MUST_CHECK adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods);
+
+/* Whether the seat has the goods, or others that stand in for them. */
+bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why);
 
 /* Tells every card in play that listens, from the active seat on, in order of coming into
  * play, cards of the table last. Do this when the change is complete. */
 ADIT_MUST_CHECK adit_status adit_raise(adit_tx *tx, const adit_event *event);
+/* An effect of a card that is due. */
+typedef struct {
+    int card;
+    adit_node_id node;
+} adit_due;
+/* Tells the cards of the event's seat, and carries out the effects in `due` that come with the
+ * event, in the order that the seat chooses; cards of the table come last, those of others hear
+ * nothing. Which cards hear it is settled now. `event` may be NULL: only what is due. */
+ADIT_MUST_CHECK adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
+                                                    const adit_due *due, int count);
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
  * then does it listen and modify. */
 ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
@@ -192,6 +211,8 @@ bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, a
 /* Evaluates a number of a card. */
 int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
 adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts);
+/* A fact of the type ADIT_FACT_NUMBER, worked out for `seat`; 0 if the card does not state it. */
+int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact);
 /* What the card's `score` hook gives `seat`; 0 if it has none. */
 int adit_card_score(adit_tx *tx, int seat, const adit_card *card);
 /* A count by name: goods first, then the game's queries, then "in_play.<kind>". */
@@ -203,8 +224,9 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
 
 /* ---- Prices -------------------------------------------------------------------------- */
 
+#define ADIT_NO_VALUE (-1)
 typedef struct {
-    int value;              /* row of the values table: which price it is */
+    int value;              /* row of the values table, or ADIT_NO_VALUE: no card changes it */
     int card;               /* what is bought, or ADIT_NO_CARD */
     const adit_goods *base; /* alternatives: the player pays one of them */
     int count;
@@ -214,8 +236,9 @@ typedef struct {
 /* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. */
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why);
-/* Pays; asks which way if there are two or more. */
-ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price);
+/* Pays; asks which way if there are two or more. *paid is what was paid; it may be NULL. */
+ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price,
+                                           adit_goods *paid);
 
 /* ---- Log ----------------------------------------------------------------------------- */
 

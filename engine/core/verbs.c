@@ -38,6 +38,15 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
 
 adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)
 {
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return tx->def->gain != NULL ? tx->def->gain(tx, seat, goods)
+                                 : adit_gain_plainly(tx, seat, goods);
+}
+
+adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods)
+{
     adit_event event = {.event = ADIT_EVENT_GAINED, .seat = seat, .card = ADIT_NO_CARD};
     adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
@@ -56,36 +65,56 @@ adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)
     return event.amount == 0 ? ADIT_OK : adit_raise(tx, &event);
 }
 
-adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods)
+adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods)
 {
+    const adit_good_def *defs = tx->def->goods;
     adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    if (adit_goods_pay(store, tx->def->goods, goods, tx->err) != ADIT_OK) {
+    if (adit_goods_pay(store, defs, goods, tx->err) != ADIT_OK) {
         tx->left = ADIT_ILLEGAL;
         return ADIT_ILLEGAL;
     }
-    for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+    for (int good = 0; defs[good].name != NULL; good++) {
         if (goods->have[good] > 0) {
             adit_note(tx, ADIT_LOG_PAY, seat, good, goods->have[good], store->have[good]);
+            if (defs[good].turns_into != 0) {
+                (void)adit_goods_gain(store, defs, defs[good].turns_into - 1, goods->have[good]);
+            }
         }
     }
     return ADIT_OK;
 }
 
-static bool can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
+adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    const adit_price price = {
+        .value = ADIT_NO_VALUE, .card = ADIT_NO_CARD, .base = goods, .count = 1};
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return adit_goods_have_stand_in(tx->def->goods, goods) ? adit_pay_price(tx, seat, &price, NULL)
+                                                           : adit_pay_exactly(tx, seat, goods);
+}
+
+bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
 {
     const adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
-    for (int good = 0; tx->def->goods[good].name != NULL; good++) {
-        if (store->have[good] < price->have[good]) {
+    if (adit_goods_afford(store, tx->def->goods, price)) {
+        return true;
+    }
+    for (int good = 0; why != NULL && tx->def->goods[good].name != NULL; good++) {
+        const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
+        if (have < price->have[good]) {
             return adit_no(why, "needs %d %s, has %d", price->have[good], tx->def->goods[good].name,
-                           store->have[good]);
+                           have);
         }
     }
-    return true;
+    return adit_no(why, "the goods that stand in for others are needed twice");
 }
 
 static adit_status run_gain(adit_tx *tx, int seat, const adit_args *args)
@@ -100,7 +129,7 @@ static adit_status run_pay(adit_tx *tx, int seat, const adit_args *args)
 
 static bool can_pay(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    return can_afford(tx, seat, &args->goods[args->first[0]], why);
+    return adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
 
 static adit_status run_exchange(adit_tx *tx, int seat, const adit_args *args)

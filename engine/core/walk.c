@@ -91,8 +91,7 @@ static bool is_menu(int kind)
     return kind >= ADIT_NODE_ANY_ORDER && kind <= ADIT_NODE_ONE_OF;
 }
 
-/* Offers a part; the alternatives of a one_of stand in the same menu. */
-static bool offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_options *out)
+bool adit_offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_options *out)
 {
     const adit_node *node = &tx->cards->node[id];
     adit_option option = {.what = ADIT_OPT_PART, .a = (int16_t)id, .b = (int16_t)part};
@@ -101,7 +100,7 @@ static bool offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_op
         return adit_offer_if(out, option, adit_can(tx, seat, id, NULL, NULL, adit_why_of(out)));
     }
     for (int i = 0; i < node->count; i++) {
-        if (!offer_part(tx, seat, part, node->part[i], out)) {
+        if (!adit_offer_part(tx, seat, part, node->part[i], out)) {
             return false;
         }
     }
@@ -129,7 +128,7 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 
     for (int i = 0; i < it->count; i++) {
         if (may_still_be_done(menu->connective, *menu->done, i) &&
-            !offer_part(tx, menu->question.seat, i, it->part[i], out)) {
+            !adit_offer_part(tx, menu->question.seat, i, it->part[i], out)) {
             return;
         }
     }

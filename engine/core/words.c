@@ -25,6 +25,7 @@ const adit_text_row adit_common_options[] = {
     [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
     [ADIT_OPT_CHANCE] = {.word = "chance {a}", .a = ADIT_ARG_NUMBER},
     [ADIT_OPT_TURNED] = {.word = "turned {a}", .a = ADIT_ARG_CARD},
+    [ADIT_OPT_NEXT] = {.word = "next {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
     {.word = NULL},
 };
 
@@ -51,11 +52,9 @@ const adit_event_row adit_common_events[] = {
 };
 
 const adit_name_row adit_common_questions[] = {
-    {"part", "choose what to do"},
-    {"optional", "do it or leave it out"},
-    {"pay", "choose what to pay"},
-    {"choose", "choose"},
-    {NULL, NULL},
+    {"part", "choose what to do"},         {"optional", "do it or leave it out"},
+    {"pay", "choose what to pay"},         {"choose", "choose"},
+    {"order", "choose what happens next"}, {NULL, NULL},
 };
 
 const adit_text_row *adit_option_row(const adit_game_def *def, int what)
@@ -146,7 +145,7 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
 
 /* ---- Effects in words -------------------------------------------------------------------- */
 
-static void add_number(const adit_game_def *def, const adit_number *number, adit_buffer *out)
+void adit_number_text(const adit_game_def *def, const adit_number *number, adit_buffer *out)
 {
     switch (number->kind) {
     case ADIT_NUMBER_FIXED:
@@ -179,7 +178,7 @@ static void add_amounts(const adit_game_def *def, const adit_cards *cards, uint1
             continue;
         }
         adit_buffer_add(out, any ? " " : "");
-        add_number(def, number, out);
+        adit_number_text(def, number, out);
         adit_buffer_add(out, " ");
         adit_buffer_add(out, def->goods[good].name);
         any = true;
@@ -194,7 +193,7 @@ static void add_param(const adit_game_def *def, const adit_cards *cards, const a
 
     switch (param->type) {
     case ADIT_PARAM_INT:
-        add_number(def, number, out);
+        adit_number_text(def, number, out);
         return;
     case ADIT_PARAM_FLAG:
         adit_buffer_add(out, number->value != 0 ? param->name : "");
@@ -329,7 +328,7 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
         add_parts(def, cards, node, "", out);
         return;
     case ADIT_NODE_REPEAT:
-        add_number(def, &node->as.repeat.times, out);
+        adit_number_text(def, &node->as.repeat.times, out);
         adit_buffer_add(out, " times ");
         add_parts(def, cards, node, "", out);
         return;

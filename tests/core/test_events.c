@@ -294,6 +294,59 @@ static void no_more_cards_than_there_is_room_for_can_be_in_play(void **state)
                  "more than 64 cards in play", err);
 }
 
+/* ---- In the order that the player chooses ------------------------------------------------- */
+
+/* The bell rings: its own effect is due together with whatever hears it. */
+static adit_status ring(adit_tx *tx, int seat, const adit_event *event)
+{
+    const int bell = adit_cards_find(tx->cards, "bell");
+    const adit_due due = {bell, tx->cards->card[bell].built};
+    const adit_event rings = {.event = DEMO_EVENT_SEARCHED, .seat = seat, .card = bell};
+
+    (void)event;
+    return adit_raise_in_any_order(tx, seat, &rings, &due, 1);
+}
+
+static void add_bell(void)
+{
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "bell")->built = fake_gain(DEMO_GOLD, 1);
+    fake_use(fake_script(ring));
+    fake_card(DEMO_KIND_ROOM, "cook");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_FOOD, 1));
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_on(DEMO_EVENT_SEARCHED, fake_climb(2));
+    fake_card(DEMO_KIND_TABLE, "board");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_WOOD, 1));
+}
+
+static void what_happens_at_once_comes_in_the_order_the_player_chooses(void **state)
+{
+    (void)state;
+    add_bell();
+    start("bell cook hut", "hut");
+    decide("use bell");
+    assert_int_equal(adit_game_option_count(game), 3);
+    decide("next hut");
+    decide("climb 2"); /* its question is answered before the rest goes on */
+    assert_int_equal(has(0, DEMO_WOOD), 0);
+    decide("next bell"); /* the last one needs no question; the table comes after it */
+    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(has(0, DEMO_FOOD), 2);
+    assert_int_equal(has(0, DEMO_WOOD), 1);
+    assert_int_equal(demo_of(game)->player[1].height, 0); /* cards of others hear nothing */
+}
+
+static void what_is_due_alone_asks_nothing(void **state)
+{
+    (void)state;
+    add_bell();
+    start("bell", "none");
+    decide("use bell");
+    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(adit_game_seat(game), 2);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, stop)
@@ -311,6 +364,8 @@ int main(void)
         T(counters_are_set_back_when_their_time_comes),
         T(a_rewrite_changes_the_connective_when_the_space_is_entered),
         T(no_more_cards_than_there_is_room_for_can_be_in_play),
+        T(what_happens_at_once_comes_in_the_order_the_player_chooses),
+        T(what_is_due_alone_asks_nothing),
     };
     return ADIT_RUN(tests);
 }

@@ -82,7 +82,7 @@ static void elements_follow_from_goods_cards_rules_and_counters(void **state)
     (void)state;
     assert_int_equal(adit_field_elements(&world, row_called("goods", true)), DEMO_GOODS);
     assert_int_equal(adit_field_elements(&world, row_called("room", false)), 2);
-    assert_int_equal(adit_field_elements(&world, row_called("rule", false)), 2);
+    assert_int_equal(adit_field_elements(&world, row_called("rule", false)), 4);
     assert_int_equal(adit_field_elements(&world, row_called("counter", true)), 2);
     assert_int_equal(adit_field_elements(&world, row_called("turn", false)), 1);
     assert_int_equal(adit_field_elements(&world, row_called("rng.counter", false)),

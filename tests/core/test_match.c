@@ -57,6 +57,36 @@ static void bad_settings_are_refused_with_what_would_be_right(void **state)
     assert_null(none);
 }
 
+static adit_status with_rule(const char *name, const char *value, adit_game **out)
+{
+    const adit_setting setting = {name, value};
+    const adit_match match = {.players = 2, .rules = &setting, .rule_count = 1};
+
+    *out = NULL;
+    return adit_game_new(engine, &match, out, &err);
+}
+
+static void a_rule_takes_words_or_a_set_of_cards(void **state)
+{
+    const char *first = adit_card_at(engine->cards, DEMO_KIND_ROOM, 0)->id;
+    adit_game *made;
+
+    (void)state;
+    assert_ok(with_rule("mood", "wild", &made), err);
+    assert_int_equal(demo_of(made)->common.rule[2], 1);
+    adit_game_free(made);
+    assert_fails(with_rule("mood", "mad", &made), ADIT_INPUT,
+                 "rule mood: expected one of calm, wild, got 'mad'", err);
+    assert_ok(with_rule("rooms", first, &made), err);
+    assert_int_equal(demo_of(made)->common.rule[3], 1);
+    adit_game_free(made);
+    assert_fails(with_rule("rooms", "nowhere", &made), ADIT_INPUT, "expected some of", err);
+    assert_string_equal(adit_engine_rule(engine, 2)->choices, "calm, wild");
+    assert_true(adit_engine_rule(engine, 3)->is_set);
+    assert_ok(adit_engine_rule_check(engine, "turns", "40", &err), err);
+    assert_fails(adit_engine_rule_check(engine, "turns", "41", &err), ADIT_INPUT, "1 to 40", err);
+}
+
 static void a_setting_that_the_game_works_out_is_refused(void **state)
 {
     const adit_setting setting = {"total", "3"};
@@ -75,7 +105,7 @@ static void rules_and_fields_are_described(void **state)
     (void)state;
     assert_string_equal(rule->name, "turns");
     assert_int_equal(rule->fallback, 8);
-    assert_null(adit_engine_rule(engine, 2));
+    assert_null(adit_engine_rule(engine, 4));
     assert_int_equal(adit_engine_field(engine, -1, &info), ADIT_USAGE);
     for (int i = 0; i < adit_engine_field_count(engine); i++) {
         assert_int_equal(adit_engine_field(engine, i, &info), ADIT_OK);
@@ -116,6 +146,7 @@ int main(void)
         T(bad_settings_are_refused_with_what_would_be_right),
         T(a_setting_that_the_game_works_out_is_refused),
         T(rules_and_fields_are_described),
+        T(a_rule_takes_words_or_a_set_of_cards),
         T(a_copy_saves_as_what_it_is),
     };
     return ADIT_RUN(tests);

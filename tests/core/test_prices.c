@@ -376,10 +376,95 @@ static void a_card_may_speak_for_itself_and_for_one_other(void **state)
     assert_false(offers("use hut"));
 }
 
+/* ---- Goods that stand in for others ------------------------------------------------------- */
+
+static void start_with_coal(const char *in_play, const char *wood, const char *coal)
+{
+    const adit_setting fields[] = {{"player[1].in_play", in_play},
+                                   {"player[1].goods.wood", wood},
+                                   {"player[1].goods.coal", coal}};
+
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 3, fields);
+}
+
+static void what_stands_in_for_a_good_gives_a_choice_of_mixes(void **state)
+{
+    const adit_goods price = {.have = {[DEMO_WOOD] = 3}};
+
+    (void)state;
+    fake_begin();
+    add_shop(DEMO_WOOD, 0, 1, &price);
+    start_with_coal("shop", "2", "2");
+    decide("use shop");
+    assert_int_equal(adit_game_option_count(game), 2);
+    assert_true(offers("pay 2 wood 1 coal"));
+    decide("pay 1 wood 2 coal");
+    assert_int_equal(has(DEMO_WOOD), 1);
+    assert_int_equal(has(DEMO_COAL), 0);
+    assert_int_equal(has(DEMO_ASH), 2);
+}
+
+static void one_mix_is_paid_without_asking(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "stove");
+    fake_use(fake_pay(DEMO_WOOD, 2));
+    start_with_coal("stove", "0", "2");
+    decide("use stove");
+    assert_int_equal(has(DEMO_ASH), 2);
+    assert_int_equal(adit_game_seat(game), 2);
+}
+
+static void what_is_paid_for_itself_stands_in_for_nothing(void **state)
+{
+    const adit_goods store = {.have = {[DEMO_WOOD] = 1, [DEMO_COAL] = 2}};
+    const adit_goods both = {.have = {[DEMO_WOOD] = 2, [DEMO_COAL] = 1}};
+    const adit_goods more = {.have = {[DEMO_WOOD] = 2, [DEMO_COAL] = 2}};
+
+    (void)state;
+    assert_true(adit_goods_afford(&store, demo_cave.goods, &both));
+    assert_false(adit_goods_afford(&store, demo_cave.goods, &more));
+    assert_int_equal(adit_goods_to_pay_with(&store, demo_cave.goods, DEMO_WOOD), 3);
+}
+
+static void a_refusal_counts_what_stands_in(void **state)
+{
+    char why[200];
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "stove");
+    fake_use(fake_pay(DEMO_WOOD, 4));
+    start_with_coal("stove", "1", "2");
+    assert_ok(adit_game_why(game, "use stove", why, sizeof why, &err), err);
+    assert_string_equal(why, "needs 4 wood, has 3");
+}
+
+static void an_exchange_takes_what_stands_in(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "market");
+    fake_exchange(DEMO_WOOD, 1, DEMO_GOLD, 1);
+    start_with_coal("market", "1", "1");
+    decide("anytime 1 wood for 1 gold");
+    decide("pay 1 coal");
+    assert_int_equal(has(DEMO_WOOD), 1);
+    assert_int_equal(has(DEMO_GOLD), 1);
+    assert_int_equal(has(DEMO_ASH), 1);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, stop)
     const struct CMUnitTest tests[] = {
+        T(what_stands_in_for_a_good_gives_a_choice_of_mixes),
+        T(one_mix_is_paid_without_asking),
+        T(what_is_paid_for_itself_stands_in_for_nothing),
+        T(a_refusal_counts_what_stands_in),
+        T(an_exchange_takes_what_stands_in),
         T(the_player_chooses_between_prices_that_can_be_paid),
         T(a_single_way_is_paid_without_asking),
         T(what_cannot_be_paid_is_refused_with_the_first_good_that_is_short),

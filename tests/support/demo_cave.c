@@ -23,7 +23,9 @@ static const adit_good_def goods[] = {
     {"flax", 9, "for candles"},
     {"food", 9, "to eat"},
     {"gold", 19, "to win"},
-    {NULL, 0, NULL},
+    {"coal", 9, "may be paid for wood and leaves ash", DEMO_WOOD + 1, DEMO_ASH + 1},
+    {"ash", 9, "what is left of coal", 0, 0},
+    {.name = NULL},
 };
 
 static const char *const place_words[] = {
@@ -159,9 +161,13 @@ static const adit_text_row logs[] = {
     {.word = "{p} finds {a}", .a = ADIT_ARG_CARD},
     {.word = NULL},
 };
-static const adit_rule_row rules[] = {{"turns", "turns of the game", 1, 40, 8},
-                                      {"start_food", "food at the start", 0, 9, 1},
-                                      {NULL, NULL, 0, 0, 0}};
+static const char *const mood_words[] = {"calm", "wild", NULL};
+static const adit_rule_row rules[] = {
+    {"turns", "turns of the game", 1, 40, 8, NULL, 0},
+    {"start_food", "food at the start", 0, 9, 1, NULL, 0},
+    {"mood", "how it is played", 0, 1, 0, mood_words, 0},
+    {"rooms", "which rooms lie hidden; none named: all", 0, 32767, 0, NULL, DEMO_KIND_ROOM + 1},
+    {.name = NULL}};
 static const char *const streams[] = {"cards", "rooms", NULL};
 
 static int count_height(adit_tx *tx, int seat)
@@ -215,7 +221,7 @@ static adit_status run_buy(adit_tx *tx, int seat, const adit_args *args)
                               .count = args->length[1],
                               .plus = cost_of(tx, args->n[0])};
 
-    ADIT_TRY(adit_pay_price(tx, seat, &price));
+    ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     return adit_enter_play(tx, seat, args->n[0]);
 }
 
@@ -430,7 +436,8 @@ static adit_status setup(adit_state *common, const adit_cards *cards, adit_err *
         state->player[seat].secret = (uint8_t)(seat + 1);
     }
     for (int i = 0; i < adit_cards_of_kind(cards, DEMO_KIND_ROOM); i++) {
-        state->room_place[i] = DEMO_POOL;
+        state->room_place[i] =
+            common->rule[3] == 0 || (common->rule[3] >> i & 1) != 0 ? DEMO_POOL : DEMO_OUT;
     }
     for (int i = 0; i < adit_cards_of_kind(cards, DEMO_KIND_TABLE); i++) {
         common->in_play.card[common->in_play.count++] =

@@ -9,7 +9,7 @@
 
 #include "engine/core/engine.h"
 
-enum { DEMO_WOOD, DEMO_FLAX, DEMO_FOOD, DEMO_GOLD, DEMO_GOODS };
+enum { DEMO_WOOD, DEMO_FLAX, DEMO_FOOD, DEMO_GOLD, DEMO_COAL, DEMO_ASH, DEMO_GOODS };
 enum { DEMO_KIND_ROOM, DEMO_KIND_TABLE };
 /* Facts of a room. */
 enum { DEMO_FACT_COST, DEMO_FACT_USE, DEMO_FACT_POINTS };

@@ -34,7 +34,7 @@ static adit_status ask_and_pay(adit_tx *tx, const building *it, int key, adit_bu
     const adit_question question = {.key = key, .seat = it->seat, .build = build, .context = it};
 
     ADIT_TRY(adit_ask(tx, &question, answer));
-    return adit_pay_price(tx, it->seat, &it->price);
+    return adit_pay_price(tx, it->seat, &it->price, NULL);
 }
 
 /* Where reasons are given: the ring has a meadow too seldom to speak of it. */

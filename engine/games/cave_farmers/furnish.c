@@ -244,7 +244,7 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *tile = &tx->cards->card[answer.a - 1];
     adit_goods printed;
     const adit_price price = price_of(tx, &plan, tile, &printed);
-    ADIT_TRY(adit_pay_price(tx, seat, &price));
+    ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     lay_tile(tx, seat, tile, answer.b);
     ADIT_TRY(enter_play(tx, seat, tile));
     return adit_raise(

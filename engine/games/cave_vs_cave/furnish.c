@@ -239,7 +239,7 @@ adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(status);
     const adit_card *room = cvc_card(tx->cards, answer.a);
     const adit_price price = price_of(tx, &plan, room);
-    ADIT_TRY(adit_pay_price(tx, seat, &price));
+    ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     cvc_of(tx)->room_place[room->kind_number] =
         (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + answer.b); /* CVC-80 */
     cvc_player_of(tx, seat)->room_at[answer.b] = (uint16_t)answer.a;
