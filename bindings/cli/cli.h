@@ -140,6 +140,8 @@ const char *cli_ink_of(const cli_terminal *terminal, cli_ink ink);
 const char *cli_ink_end(const cli_terminal *terminal);
 /* Clears the screen if stdout is a terminal that can. */
 void cli_terminal_clear(const cli_terminal *terminal);
+/* The same, and what scrolled away is gone too, as far as the terminal lets us. */
+void cli_terminal_forget(const cli_terminal *terminal);
 /* Columns a text takes up (UTF-8; every character counts as one). */
 int cli_columns(const char *text);
 /* Writes text that may come from a mod: control characters become '?', and so does what the

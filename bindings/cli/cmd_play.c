@@ -103,6 +103,20 @@ static void bot_decides(cli_sitting *play, int seat)
     }
 }
 
+/* Whether a field of the state is seen by its owner only. */
+static bool has_secrets(const cli_sitting *play)
+{
+    const adit_engine *engine = play->match->setup.engine;
+    adit_field_info info;
+
+    for (int i = 0; i < adit_engine_field_count(engine); i++) {
+        if (adit_engine_field(engine, i, &info) == ADIT_OK && strcmp(info.seen_by, "owner") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void play_on(cli_sitting *play)
 {
     while (!play->is_over && !adit_game_is_over(play->game)) {
@@ -113,6 +127,7 @@ static void play_on(cli_sitting *play)
         } else if (play->bot[seat - 1] != NULL) {
             bot_decides(play, seat);
         } else {
+            play_hand_over(play, seat);
             if (play->wants_question) {
                 play_show_question(play);
             }
@@ -150,6 +165,7 @@ int cli_play(const cli_args *args, cli_match *match)
     int code = make_bots(&game);
     if (code == CLI_OK) {
         game.is_dialogue = game.terminal.in_is_terminal && game.terminal.out_is_terminal;
+        game.has_secrets = has_secrets(&game);
         /* A game that goes on starts with its last lines, not with all of them. */
         int lines = adit_game_log_count(game.game);
         game.log_shown = match->is_new || lines < 5 ? 0 : lines - 5;

@@ -17,6 +17,8 @@ typedef struct {
     bool wants_question; /* table, log and options are to be shown before the next answer */
     bool hinted;         /* what helps a newcomer has been said */
     int saved_at;        /* number of decisions when it was saved last; -1: never */
+    bool has_secrets;    /* some fields are for their owner's eyes only */
+    int at_table;        /* the person who sees the screen; 0: nobody yet */
     bool is_over;        /* somebody left; `code` is the exit code */
     int code;
 } cli_sitting;
@@ -27,6 +29,9 @@ void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size
 void play_show_header(const cli_sitting *play);
 /* Title and text of the scenario, if there is one. */
 void play_show_scenario(const cli_sitting *play);
+/* Several people at one terminal: before another one's secrets are shown, the screen is cleared
+ * and waits until that one sits there. */
+void play_hand_over(cli_sitting *play, int seat);
 /* Table, what happened, question and options for the person whose turn it is. */
 void play_show_question(cli_sitting *play);
 void play_show_options(cli_sitting *play);

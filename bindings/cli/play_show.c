@@ -269,6 +269,28 @@ static void show_hints(const cli_sitting *play)
     printf("  %stype a number, the words of an option, or help%s\n", dim, end);
 }
 
+void play_hand_over(cli_sitting *play, int seat)
+{
+    char name[300];
+    int c;
+
+    if (!play->is_dialogue || play->humans < 2 || !play->has_secrets || play->at_table == seat) {
+        return;
+    }
+    play_seat_name(play, seat, name, sizeof name);
+    cli_terminal_forget(&play->terminal);
+    printf("  hand over to ");
+    cli_put(stdout, name);
+    printf("; then press Enter ");
+    fflush(stdout);
+    do {
+        c = getchar();
+    } while (c != '\n' && c != EOF && !cli_interrupted());
+    play->at_table = seat;
+    play->drawn_turn = -1; /* the table is drawn for the new eyes */
+    play->wants_question = true;
+}
+
 void play_show_question(cli_sitting *play)
 {
     int seat = adit_game_seat(play->game);

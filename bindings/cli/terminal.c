@@ -71,6 +71,22 @@ void cli_terminal_clear(const cli_terminal *terminal)
     }
 }
 
+void cli_terminal_forget(const cli_terminal *terminal)
+{
+    const char *term = getenv("TERM");
+
+    if (!terminal->out_is_terminal) {
+        return;
+    }
+    if (term != NULL && strcmp(term, "dumb") != 0) {
+        fputs("\033[H\033[2J\033[3J", stdout);
+    } else {
+        for (int i = 0; i < 100; i++) {
+            fputc('\n', stdout);
+        }
+    }
+}
+
 int cli_columns(const char *text)
 {
     int columns = 0;
