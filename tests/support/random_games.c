@@ -1,6 +1,6 @@
-/* test_random_games.c - every registered game, played at random with every player count.
+/* random_games.c - a title played at random with every player count; see random_games.h.
  *
- * 2 000 games for each title in `make test`, one in five of them in purity mode; 100 000 in
+ * 2 000 games in `make test`, one in five of them in purity mode; 100 000 in
  * `make soak` (ADIT_SOAK), of which one in a hundred is checked thoroughly: everything at every
  * decision. For each row of variants.h, which are mods, scenarios and other rule parameters, a
  * fortieth of that.
@@ -9,8 +9,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "tests/conformance/variants.h"
 #include "tests/support/adit_cmocka.h"
+#include "tests/support/random_games.h"
+#include "tests/support/variants.h"
+
+static const adit_title *title;
 
 static void print_plan(const char *name, const conformance_plan *plan)
 {
@@ -21,23 +24,23 @@ static void print_plan(const char *name, const conformance_plan *plan)
            plan->views, plan->process, plan->record);
 }
 
-static void print_report(const char *title, const conformance_report *report)
+static void print_report(const char *name, const conformance_report *report)
 {
     printf("%s: %ld games, %ld decisions (%ld exchanges), %.1f options on average, %d at most, "
            "longest game %d; %ld refusals, %ld undos, %ld saves, %ld views, %ld processes, "
            "%ld records; checksum %016" PRIx64 "\n",
-           title, report->games, report->decisions, report->exchanges,
+           name, report->games, report->decisions, report->exchanges,
            (double)report->options / (double)(report->decisions + 1), report->most_options,
            report->longest, report->refusals, report->undos, report->saves, report->views,
            report->processes, report->records, report->checksum);
 }
 
 /* One game in five in purity mode, which runs everything twice. */
-static void open_both(const char *title, adit_engine *engines[2])
+static void open_both(adit_engine *engines[2])
 {
     for (int purity = 0; purity < 2; purity++) {
         const adit_engine_options options = {
-            .game = title, .cards = ADIT_TEST_ROOT "/cards", .purity = purity == 1, .strict = true};
+            .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = purity == 1, .strict = true};
         adit_err err;
 
         assert_ok(adit_engine_open(&options, &engines[purity], &err), err);
@@ -45,7 +48,7 @@ static void open_both(const char *title, adit_engine *engines[2])
 }
 
 /* Every size in turn; every second game is one of the two smallest, which take less time. */
-static int size_of_game(const adit_title *title, long i)
+static int size_of_game(long i)
 {
     int counts = title->max_players - title->min_players + 1;
     int small = counts < 2 ? counts : 2;
@@ -53,17 +56,17 @@ static int size_of_game(const adit_title *title, long i)
     return title->min_players + (int)(i % 2 == 0 ? i / 2 % counts : i / 2 % small);
 }
 
-static void play_title(const adit_title *title, long games)
+static void play_title(long games)
 {
     bool is_soak = games > 10000;
     conformance_report report = {0};
     adit_engine *engines[2];
     adit_err err;
 
-    open_both(title->id, engines);
+    open_both(engines);
     for (long i = 0; i < games; i++) {
         const conformance_run run = {.engine = engines[i % 5 == 0],
-                                     .players = size_of_game(title, i),
+                                     .players = size_of_game(i),
                                      .seed = (uint64_t)i + 1,
                                      .plan = is_soak && i % 100 == 0 ? &conformance_thorough
                                                                      : &conformance_quick,
@@ -92,35 +95,30 @@ static void random_games_keep_every_promise(void **state)
 
     (void)state;
     print_plan("most games", &conformance_quick);
-    for (int i = 0; i < adit_title_count(); i++) {
-        play_title(adit_title_at(i), games);
-    }
+    play_title(games);
 }
 
 static void a_game_of_each_size_with_everything_looked_at_often(void **state)
 {
+    const adit_engine_options options = {
+        .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
+    conformance_report report = {0};
+    adit_engine *engine = NULL;
+    adit_err err;
+
     (void)state;
     print_plan("careful", &conformance_careful);
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        const adit_engine_options options = {
-            .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
-        conformance_report report = {0};
-        adit_engine *engine = NULL;
-        adit_err err;
-
-        assert_ok(adit_engine_open(&options, &engine, &err), err);
-        for (int players = title->min_players; players <= title->max_players; players++) {
-            const conformance_run run = {.engine = engine,
-                                         .players = players,
-                                         .seed = 4711,
-                                         .plan = &conformance_careful,
-                                         .report = &report};
-            assert_ok(conformance_play(&run, &err), err);
-        }
-        print_report(title->id, &report);
-        adit_engine_close(engine);
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (int players = title->min_players; players <= title->max_players; players++) {
+        const conformance_run run = {.engine = engine,
+                                     .players = players,
+                                     .seed = 4711,
+                                     .plan = &conformance_careful,
+                                     .report = &report};
+        assert_ok(conformance_play(&run, &err), err);
     }
+    print_report(title->id, &report);
+    adit_engine_close(engine);
 }
 
 static const adit_title *title_called(const char *id)
@@ -130,13 +128,11 @@ static const adit_title *title_called(const char *id)
             return adit_title_at(i);
         }
     }
-    fail_msg("no game is called '%s'", id);
     return NULL;
 }
 
 static void play_variant(const conformance_variant *variant, long games)
 {
-    const adit_title *title = title_called(variant->title);
     const adit_engine_options options = {.game = variant->title,
                                          .cards = ADIT_TEST_ROOT "/cards",
                                          .mods = &variant->mod,
@@ -170,11 +166,13 @@ static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
-        play_variant(&variants[i], games);
+        if (strcmp(variants[i].title, title->id) == 0) {
+            play_variant(&variants[i], games);
+        }
     }
 }
 
-int main(int argc, char **argv)
+int random_games_main(int argc, char **argv, const char *id)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(a_game_of_each_size_with_everything_looked_at_often),
@@ -183,5 +181,13 @@ int main(int argc, char **argv)
     };
     int other = conformance_other_process(argc, argv);
 
-    return other >= 0 ? other : ADIT_RUN(tests);
+    if (other >= 0) {
+        return other;
+    }
+    title = title_called(id);
+    if (title == NULL) {
+        fprintf(stderr, "no game is called '%s'\n", id);
+        return 1;
+    }
+    return ADIT_RUN(tests);
 }
