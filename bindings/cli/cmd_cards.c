@@ -8,23 +8,27 @@
 #include <string.h>
 
 static const struct {
-    char mark;
-    const char *meaning;
+    const char *mark, *meaning;
 } marks[] = {
-    {'S', "stated in the rulebook"},
-    {'P', "read from the printed piece or another public source"},
-    {'R', "reconstructed by us; correct it here if your box says otherwise"},
+    {"S", "stated in the rulebook"},
+    {"S0", "left empty there, read as none"},
+    {"P", "read from the printed piece or another public source"},
+    {"R", "reconstructed by us; correct it here if your box says otherwise"},
+    {"Rh", "with high confidence"},
+    {"Rm", "with medium confidence"},
+    {"Rl", "with low confidence"},
 };
 
-/* The marks of a card and their meaning; one card may carry several, "S P1 R". */
+/* The marks of a card and their meaning; one card may carry several, "S P1 R", and say which of
+ * its values they are about, "S; points R". */
 static void explain_marks(const char *mark, char *text, size_t size)
 {
     adit_buffer out = adit_buffer_on(text, size);
 
     adit_buffer_add(&out, mark);
     for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++) {
-        if (strchr(mark, marks[i].mark) != NULL) {
-            adit_buffer_addf(&out, "; %c: %s", marks[i].mark, marks[i].meaning);
+        if (strstr(mark, marks[i].mark) != NULL) {
+            adit_buffer_addf(&out, "; %s: %s", marks[i].mark, marks[i].meaning);
         }
     }
 }
@@ -56,7 +60,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
     }
     show_line(terminal, "source", card->source);
     if (card->mark != NULL && card->mark[0] != '\0') {
-        char text[300];
+        char text[600];
         explain_marks(card->mark, text, sizeof text);
         show_line(terminal, "mark", text);
     }

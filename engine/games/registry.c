@@ -8,10 +8,12 @@
 
 extern const adit_game_def cf_game;
 extern const adit_game_def cvc_game;
+extern const adit_game_def dwg_game;
 
 static const adit_game_def *const games[] = {
     &cvc_game,
     &cf_game,
+    &dwg_game,
 };
 
 const adit_game_def *adit_registry_at(int n)

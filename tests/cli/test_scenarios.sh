@@ -20,8 +20,18 @@ refused 'CF-512: carpenter is there 2 times' cave_farmers \
     '["player[1].tile.e3"] = "carpenter", ["player[2].tile.e3"] = "carpenter"'
 refused '-3 is out of range' cave_farmers '["player[1].goods.wood"] = -3'
 refused 'CF-118' cave_farmers '["player[1].tile.b2"] = "carpenter"'
+refused 'DWG-I3' dwergar '["player[1].goods.hot_furnace"] = 7'
+refused 'DWG-I1' dwergar '["player[1].foreman"] = "lift", ["worker.lift"] = "engineer"'
+refused 'DWG-I7' dwergar '["project.mill_chimney"] = "track"'
+refused 'out of range, 0 to 10' dwergar '["player[2].goods.heat"] = 11'
 expect 2 play cave_vs_cave --players random,random,random
 says err '1 to 2 players'
 expect 2 play cave_farmers --players 8
 says err '1 to 7'
+expect 2 play dwergar --players 5
+says err '2 to 4'
+expect 2 play dwergar --players 2 --rule decks=western,estern
+says err "expected some of eastern, golden, new_shaft, old_shaft, western, got 'estern'"
+expect 3 play dwergar --players random,random --rule decks=western
+says err '2 players need 2 (DWG-32)'
 finish

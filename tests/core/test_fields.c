@@ -383,6 +383,57 @@ static void places_without_a_word_are_called_by_their_spot(void **state)
     assert_int_equal(now->room_place[0], 0);
 }
 
+/* Values that stand for cards of a kind, behind those that have words; and a row whose name goes
+ * on where that of a row without parts ends. */
+static void values_may_stand_for_cards(void **state)
+{
+    static const char *const places[6] = {"pool", "cart"};
+    static const adit_field fields[] = {{.name = "foreman",
+                                         .size = 1,
+                                         .offset = offsetof(demo_state, settled),
+                                         .count = 1,
+                                         .max = 5,
+                                         .words = places,
+                                         .cards_from = 2,
+                                         .kind = DEMO_KIND_ROOM},
+                                        {.name = "turn.first",
+                                         .size = 1,
+                                         .offset = offsetof(demo_state, room_place),
+                                         .count = 1,
+                                         .max = 9},
+                                        {.name = NULL}};
+    adit_game_def def = demo_cave;
+    adit_field_world other = {&def, engine->cards};
+    char word[40];
+    adit_buffer out = adit_buffer_on(word, sizeof word);
+
+    (void)state;
+    def.fields = fields;
+    assert_ok(adit_fields_set(&other, &now->common, "foreman", "hut", &err), err);
+    assert_int_equal(now->settled, 3);
+    assert_true(adit_field_word(&other, &now->common, &fields[0], 2, 0, 0, &out));
+    assert_string_equal(word, "altar");
+    assert_false(adit_field_word(&other, &now->common, &fields[0], 4, 0, 0, &out));
+    uint64_t at_hut = adit_fields_hash(&other, &now->common, -1);
+    assert_ok(adit_fields_set(&other, &now->common, "foreman", "altar", &err), err);
+    assert_true(adit_fields_hash(&other, &now->common, -1) != at_hut);
+    assert_ok(adit_fields_set(&other, &now->common, "foreman", "pool", &err), err);
+    assert_int_equal(now->settled, 0);
+    assert_fails(adit_fields_set(&other, &now->common, "foreman", "lamp", &err), ADIT_INPUT,
+                 "'lamp' is not possible", err);
+    assert_fails(adit_fields_set(&other, &now->common, "foreman", "altr", &err), ADIT_INPUT,
+                 "did you mean 'altar'", err);
+    assert_fails(adit_fields_set(&other, &now->common, "foreman", "far_away", &err), ADIT_INPUT,
+                 "possible are pool, cart and every room", err);
+    now->settled = 4;
+    assert_fails(adit_fields_check(&other, &now->common, &err), ADIT_INPUT,
+                 "foreman: 4 is out of range, 0 to 3", err);
+    now->settled = 0;
+    assert_ok(adit_fields_set(&other, &now->common, "turn", "3", &err), err);
+    assert_ok(adit_fields_set(&other, &now->common, "turn.first", "4", &err), err);
+    assert_int_equal(now->common.turn, 3);
+}
+
 static void a_state_is_as_long_as_it_has_players(void **state)
 {
     (void)state;
@@ -416,6 +467,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(some_fields_cannot_be_set, start, stop),
         cmocka_unit_test_setup_teardown(places_without_a_word_are_called_by_their_spot, start,
                                         stop),
+        cmocka_unit_test_setup_teardown(values_may_stand_for_cards, start, stop),
         cmocka_unit_test_setup_teardown(a_state_is_as_long_as_it_has_players, start, stop),
     };
 

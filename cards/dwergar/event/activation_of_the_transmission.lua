@@ -1,0 +1,35 @@
+-- Activation of the transmission: the lift starts by itself.
+return card {
+  id     = "activation_of_the_transmission",
+  kind   = "event",
+  title  = "Activation of the transmission",
+  text   = "The lift moves by one level.",
+  source = "DWG-K47",
+  mark   = "S; name Rh",
+
+  number = 47,
+  once   = raise_tiles(1),
+
+  examples = {
+    { name = "one move, no points (DWG-144)",
+      given = { { stone = 0, vp = 0 }, rules = { starting_player = 1 },
+                set = { ["event.activation_of_the_transmission"] = "round_2",
+                        phase = "round_end", round = 2, ["player[1].cart.transit.stone"] = 3,
+                        ["player[1].cart.level_1.iron"] = 2,
+                        ["player[2].cart.level_1.crystal"] = 1 } },
+      steps = {},
+      expect = { { stone = 3, vp = 0 },
+                 set = { ["player[1].cart.transit.iron"] = 2,
+                         ["player[2].cart.transit.crystal"] = 1 } } },
+    { name = "foremen come home with it; a furnace at the Lift brings nothing (DWG-E67)",
+      given = { { heat = 0 }, { heat = 0 }, rules = { starting_player = 1 },
+                set = { ["event.activation_of_the_transmission"] = "round_2",
+                        phase = "round_end", round = 2,
+                        ["player[1].foreman"] = "cart_transit",
+                        ["player[2].foreman"] = "cart_level_3", ["furnace.lift"] = "p2" } },
+      steps = {},
+      expect = { { heat = 0 }, { heat = 0 },
+                 set = { ["player[1].foreman"] = "pool",
+                         ["player[2].foreman"] = "cart_level_2" } } },
+  },
+}

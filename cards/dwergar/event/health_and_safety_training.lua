@@ -1,0 +1,41 @@
+-- Health and safety training: it takes its time.
+return card {
+  id     = "health_and_safety_training",
+  kind   = "event",
+  title  = "Health and safety training",
+  text   = "This round everybody has only 2 actions.",
+  source = "DWG-K51",
+  mark   = "S; name Rh",
+
+  number = 51,
+
+  modify = { actions = { add = -1 } },
+
+  examples = {
+    { name = "2 actions in a turn",
+      given = { rules = { starting_player = 1 },
+                set = { ["event.health_and_safety_training"] = "active", round = 3 } },
+      steps = {},
+      expect = { set = { ["turn.actions_left"] = 2 } } },
+    { name = "revealed at the end of a round it holds in the next one (DWG-E2)",
+      given = { rules = { starting_player = 1 },
+                set = { ["event.health_and_safety_training"] = "round_2",
+                        phase = "round_end", round = 2 } },
+      steps = {},
+      expect = { set = { round = 3, ["event.health_and_safety_training"] = "active",
+                         ["turn.actions_left"] = 2 } } },
+    { name = "3 without it",
+      given = { rules = { starting_player = 1 },
+                set = { ["event.health_and_safety_training"] = "spent", round = 4 } },
+      steps = {},
+      expect = { set = { ["turn.actions_left"] = 3 } } },
+    { name = "not in the additional actions of the end (DWG-E4)",
+      given = { rules = { starting_player = 1, events = 1 },
+                set = { phase = "round_end", round = 2,
+                        ["event.underfloor_heating"] = "pile",
+                        ["event.health_and_safety_training"] = "round_2",
+                        ["project.armory"] = "p1" } },
+      steps = { "act" },
+      expect = { set = { ["turn.extra"] = 2, ["event.health_and_safety_training"] = "spent" } } },
+  },
+}

@@ -1,0 +1,13 @@
+-- The shipped cards of Dwergar are a mod like any other.
+--
+-- In their examples the seed says which worker player 1 begins with: an engineer (no seed given),
+-- an ironworker (seed 6) or a blacksmith (seed 10).
+return mod {
+  id      = "dwergar",
+  name    = "Dwergar",
+  version = "1.0.0",
+  authors = { "the Adit project" },
+  licence = "MIT",
+  games   = { "dwergar" },
+  engine  = ">=0.1",
+}

@@ -1,0 +1,43 @@
+-- Ammunition store: everything burns at once.
+return card {
+  id     = "ammunition_store",
+  kind   = "project",
+  title  = "Ammunition store",
+  text   = "Once: light all your cool furnaces and gain 2 heat.",
+  source = "DWG-K35",
+  mark   = "S; types Rm, points R",
+
+  number         = 35,
+  deck           = "old_shaft",
+  tier           = "advanced",
+  cost           = { stone = 2, iron = 2 },
+  points         = 8,
+  upgrade        = { stone = 2, iron = 2 },
+  upgrade_points = 4,
+
+  built = sequence { relight(8), gain { heat = 2 } },
+
+  examples = {
+    { name = "costs 2 stone and 2 iron, is worth 8; nothing is lit yet",
+      given = { { stone = 2, iron = 2 }, seed = 6,
+                rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
+                set = { ["project.ammunition_store"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete ammunition_store" },
+      expect = { { stone = 0, iron = 0, vp = 8, hot_furnace = 0, heat = 0 },
+                 set = { ["project.ammunition_store"] = "p1" } } },
+    { name = "the upgrade costs 2 stone and 2 iron, is worth 4, lights all, brings 2 heat",
+      given = { { stone = 2, iron = 2, heat = 1 }, seed = 10,
+                rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
+                set = { ["project.ammunition_store"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { stone = 0, iron = 0, heat = 2, vp = 4, hot_furnace = 2, cool_furnace = 0 },
+                 set = { ["project.ammunition_store"] = "p1_upgraded" } } },
+    { name = "without a cool furnace only the heat",
+      given = { { stone = 2, iron = 2, heat = 1, hot_furnace = 2, cool_furnace = 0 },
+                seed = 10, rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
+                set = { ["project.ammunition_store"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade", "pay 2 stone 2 iron 1 heat" },
+      expect = { { stone = 0, iron = 0, heat = 2, vp = 4, hot_furnace = 2, cool_furnace = 0 },
+                 set = { ["project.ammunition_store"] = "p1_upgraded" } } },
+  },
+}

@@ -1,0 +1,51 @@
+-- Armory: every piece of iron can be a blade.
+return card {
+  id     = "armory",
+  kind   = "project",
+  title  = "Armory",
+  text   = "In the end 1 point for every 2 iron in your supply.",
+  source = "DWG-K7",
+  mark   = "S; types Rm, points R, effect type Rm, amount R",
+
+  number         = 7,
+  deck           = "western",
+  tier           = "advanced",
+  cost           = { iron = 3, gold = 1, heat = 2 },
+  points         = 13,
+  upgrade        = { iron = 3, heat = 3 },
+  upgrade_points = 8,
+
+  score = function(g, me)
+    return g:count(me, "iron") // 2
+  end,
+
+  examples = {
+    { name = "costs 3 iron, 1 gold and 2 heat, is worth 13",
+      given = { { iron = 3, gold = 1, heat = 2 }, seed = 6, rules = { starting_player = 1 },
+                set = { ["project.armory"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete armory" },
+      expect = { { iron = 0, gold = 0, heat = 0, vp = 13 },
+                 set = { ["project.armory"] = "p1" } } },
+    { name = "the upgrade costs 3 iron and 3 heat (the Forge adds 1 heat), is worth 8",
+      given = { { iron = 3, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.armory"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { iron = 0, heat = 0, vp = 8 }, set = { ["project.armory"] = "p1_upgraded" } } },
+    { name = "5 iron are 2 points",
+      given = { { iron = 5 }, rules = { starting_player = 1 },
+                set = { ["project.armory"] = "p1_upgraded" } },
+      steps = {},
+      expect = { score = { armory = 2 } } },
+    { name = "1 iron is none, what lies in carts does not count (DWG-145)",
+      given = { { iron = 1 }, rules = { starting_player = 1 },
+                set = { ["project.armory"] = "p1_upgraded",
+                        ["player[1].cart.transit.iron"] = 9 } },
+      steps = {},
+      expect = { score = { armory = 0 } } },
+    { name = "nothing before the upgrade",
+      given = { { iron = 6 }, rules = { starting_player = 1 },
+                set = { ["project.armory"] = "p1" } },
+      steps = {},
+      expect = { score = { armory = 0 } } },
+  },
+}

@@ -1,0 +1,52 @@
+-- Barricade of the abyss: one can never have enough stone.
+return card {
+  id     = "barricade_of_the_abyss",
+  kind   = "project",
+  title  = "Barricade of the abyss",
+  text   = "In the end 1 point for every 2 stone in your supply.",
+  source = "DWG-K8",
+  mark   = "S; cost types Rm, points R, effect type Rm, amount R",
+
+  number         = 8,
+  deck           = "western",
+  tier           = "advanced",
+  cost           = { stone = 3, iron = 2, gold = 1 },
+  points         = 13,
+  upgrade        = { heat = 5 },
+  upgrade_points = 5,
+
+  score = function(g, me)
+    return g:count(me, "stone") // 2
+  end,
+
+  examples = {
+    { name = "costs 3 stone, 2 iron and 1 gold, is worth 13",
+      given = { { stone = 3, iron = 2, gold = 1 }, seed = 6, rules = { starting_player = 1 },
+                set = { ["project.barricade_of_the_abyss"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete barricade_of_the_abyss" },
+      expect = { { stone = 0, iron = 0, gold = 0, vp = 13 },
+                 set = { ["project.barricade_of_the_abyss"] = "p1" } } },
+    { name = "the upgrade costs 5 heat (the Forge adds 1 heat), is worth 5",
+      given = { { iron = 0, heat = 6 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.barricade_of_the_abyss"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 5 },
+                 set = { ["project.barricade_of_the_abyss"] = "p1_upgraded" } } },
+    { name = "5 stone are 2 points",
+      given = { { stone = 5 }, rules = { starting_player = 1 },
+                set = { ["project.barricade_of_the_abyss"] = "p1_upgraded" } },
+      steps = {},
+      expect = { score = { barricade_of_the_abyss = 2 } } },
+    { name = "1 stone is none, what lies in carts does not count (DWG-145)",
+      given = { { stone = 1 }, rules = { starting_player = 1 },
+                set = { ["project.barricade_of_the_abyss"] = "p1_upgraded",
+                        ["player[1].cart.transit.stone"] = 9 } },
+      steps = {},
+      expect = { score = { barricade_of_the_abyss = 0 } } },
+    { name = "nothing before the upgrade",
+      given = { { stone = 6 }, rules = { starting_player = 1 },
+                set = { ["project.barricade_of_the_abyss"] = "p1" } },
+      steps = {},
+      expect = { score = { barricade_of_the_abyss = 0 } } },
+  },
+}

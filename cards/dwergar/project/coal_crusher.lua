@@ -1,0 +1,43 @@
+-- Coal crusher: one more furnace, and it burns already.
+return card {
+  id     = "coal_crusher",
+  kind   = "project",
+  title  = "Coal crusher",
+  text   = "Put 1 new furnace onto your board once, hot and for nothing.",
+  source = "DWG-K41",
+  mark   = "S; cost types Rm, upgrade type Rh, points R",
+
+  number         = 41,
+  deck           = "eastern",
+  tier           = "advanced",
+  cost           = { iron = 2, gold = 1, heat = 3 },
+  points         = 12,
+  upgrade        = { stone = 2 },
+  upgrade_points = 1,
+
+  built = new_furnace(),
+
+  examples = {
+    { name = "costs 2 iron, 1 gold and 3 heat, is worth 12; no furnace yet",
+      given = { { iron = 2, gold = 1, heat = 3 }, seed = 6,
+                rules = { starting_player = 1, decks = "eastern,new_shaft" },
+                set = { ["project.coal_crusher"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete coal_crusher" },
+      expect = { { iron = 0, gold = 0, heat = 0, vp = 12, hot_furnace = 0 },
+                 set = { ["project.coal_crusher"] = "p1" } } },
+    { name = "the upgrade costs 2 stone (the Forge adds 1 heat), is worth 1, brings a hot furnace",
+      given = { { stone = 2, iron = 0, heat = 1 }, seed = 10,
+                rules = { starting_player = 1, decks = "eastern,new_shaft" },
+                set = { ["project.coal_crusher"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { stone = 0, heat = 0, vp = 1, hot_furnace = 1, cool_furnace = 2 },
+                 set = { ["project.coal_crusher"] = "p1_upgraded" } } },
+    { name = "none if the reserve is empty (DWG-E49)",
+      given = { { stone = 2, iron = 0, heat = 1, cool_furnace = 8 }, seed = 10,
+                rules = { starting_player = 1, decks = "eastern,new_shaft" },
+                set = { ["project.coal_crusher"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { stone = 0, heat = 0, vp = 1, hot_furnace = 0, cool_furnace = 8 },
+                 set = { ["project.coal_crusher"] = "p1_upgraded" } } },
+  },
+}

@@ -1,0 +1,42 @@
+-- Dangerous obstruction: the rubble goes to the neighbours.
+return card {
+  id     = "dangerous_obstruction",
+  kind   = "project",
+  title  = "Dangerous obstruction",
+  text   = "Every other player takes 3 stone once.",
+  source = "DWG-K31",
+  mark   = "S; cost type Rh, points R, effect types Rm",
+
+  number         = 31,
+  deck           = "old_shaft",
+  tier           = "basic",
+  cost           = { stone = 10 },
+  points         = 15,
+  upgrade        = { heat = 5 },
+  upgrade_points = 9,
+
+  built = others_gain { stone = 3 },
+
+  examples = {
+    { name = "completing it gives the others nothing",
+      given = { { stone = 10, iron = 0 }, { stone = 0 }, seed = 6,
+                rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
+                set = { ["project.dangerous_obstruction"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete dangerous_obstruction" },
+      expect = { { stone = 0, vp = 15 }, { stone = 0 },
+                 set = { ["project.dangerous_obstruction"] = "p1" } } },
+    { name = "costs 10 stone, is worth 15",
+      given = { { stone = 10, iron = 0 }, seed = 6,
+                rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
+                set = { ["project.dangerous_obstruction"] = "track" } },
+      steps = { "place ironworker studio", "complete", "complete dangerous_obstruction" },
+      expect = { { stone = 0, vp = 15 }, set = { ["project.dangerous_obstruction"] = "p1" } } },
+    { name = "the upgrade costs 5 heat, is worth 9, gives all others 3 stone (DWG-E47)",
+      given = { { iron = 0, heat = 6 }, { stone = 0 }, { stone = 0 }, players = 3, seed = 10,
+                rules = { starting_player = 1, decks = "golden,new_shaft,old_shaft" },
+                set = { ["project.dangerous_obstruction"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 9, stone = 0 }, { stone = 3 }, { stone = 3 },
+                 set = { ["project.dangerous_obstruction"] = "p1_upgraded" } } },
+  },
+}

@@ -1,0 +1,41 @@
+-- Diamond-headed crushers: nothing is harder.
+return card {
+  id     = "diamond_headed_crushers",
+  kind   = "project",
+  title  = "Diamond-headed crushers",
+  text   = "Upgrading it gives 2 points for each of your upgraded New Shaft projects, this " ..
+           "one included.",
+  source = "DWG-K17",
+  mark   = "S; cost type Rh, upgrade heat Rh, base points R",
+
+  number  = 17,
+  deck    = "new_shaft",
+  tier    = "advanced",
+  cost    = { crystal = 2 },
+  points  = 10,
+  upgrade = { heat = 3 },
+
+  examples = {
+    { name = "costs 2 crystal, is worth 10",
+      given = { { iron = 0, crystal = 2 }, seed = 6, rules = { starting_player = 1 },
+                set = { ["project.diamond_headed_crushers"] = "track" } },
+      steps = { "place ironworker studio", "complete" },
+      expect = { { crystal = 0, vp = 10 },
+                 set = { ["project.diamond_headed_crushers"] = "p1" } } },
+    { name = "upgraded as the first it gives 2 points",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.diamond_headed_crushers"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 2 },
+                 set = { ["project.diamond_headed_crushers"] = "p1_upgraded" } } },
+    { name = "as the third 6; what is only completed does not count (DWG-C18)",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.diamond_headed_crushers"] = "p1",
+                        ["project.runes_reinforcing_the_ceiling"] = "p1_upgraded",
+                        ["project.entry_to_new_shaft"] = "p1_upgraded",
+                        ["project.new_shaft_supports"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade", "upgrade diamond_headed_crushers" },
+      expect = { { heat = 0, vp = 6 },
+                 set = { ["project.diamond_headed_crushers"] = "p1_upgraded" } } },
+  },
+}

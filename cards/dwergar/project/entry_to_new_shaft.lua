@@ -1,0 +1,40 @@
+-- Entry to new shaft: the first cut.
+return card {
+  id     = "entry_to_new_shaft",
+  kind   = "project",
+  title  = "Entry to new shaft",
+  text   = "Upgrading it gives 2 points for each of your upgraded New Shaft projects, this " ..
+           "one included.",
+  source = "DWG-K10",
+  mark   = "S; cost Rm, base points R",
+
+  number  = 10,
+  deck    = "new_shaft",
+  tier    = "basic",
+  cost    = { stone = 2, iron = 1 },
+  points  = 4,
+  upgrade = { heat = 2 },
+
+  examples = {
+    { name = "costs 2 stone and 1 iron, is worth 4",
+      given = { { stone = 2, iron = 1 }, seed = 6, rules = { starting_player = 1 },
+                set = { ["project.entry_to_new_shaft"] = "track" } },
+      steps = { "place ironworker studio", "complete" },
+      expect = { { stone = 0, iron = 0, vp = 4 },
+                 set = { ["project.entry_to_new_shaft"] = "p1" } } },
+    { name = "upgraded as the first it gives 2 points",
+      given = { { iron = 0, heat = 3 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.entry_to_new_shaft"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 2 },
+                 set = { ["project.entry_to_new_shaft"] = "p1_upgraded" } } },
+    { name = "as the third 6; what is only completed does not count (DWG-C18)",
+      given = { { iron = 0, heat = 3 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.entry_to_new_shaft"] = "p1",
+                        ["project.new_shaft_supports"] = "p1_upgraded",
+                        ["project.filled_fissure"] = "p1_upgraded", ["project.rails"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade", "upgrade entry_to_new_shaft" },
+      expect = { { heat = 0, vp = 6 },
+                 set = { ["project.entry_to_new_shaft"] = "p1_upgraded" } } },
+  },
+}

@@ -1,0 +1,40 @@
+-- Qualified sappers: they know their price.
+return card {
+  id     = "qualified_sappers",
+  kind   = "project",
+  title  = "Qualified sappers",
+  text   = "Upgrading it gives 2 points for each of your upgraded New Shaft projects, this " ..
+           "one included.",
+  source = "DWG-K16",
+  mark   = "S; cost types Rm, base points R",
+
+  number  = 16,
+  deck    = "new_shaft",
+  tier    = "advanced",
+  cost    = { gold = 4 },
+  points  = 15,
+  upgrade = { heat = 3 },
+
+  examples = {
+    { name = "costs 4 gold, is worth 15",
+      given = { { iron = 0, gold = 4 }, seed = 6, rules = { starting_player = 1 },
+                set = { ["project.qualified_sappers"] = "track" } },
+      steps = { "place ironworker studio", "complete" },
+      expect = { { gold = 0, vp = 15 }, set = { ["project.qualified_sappers"] = "p1" } } },
+    { name = "upgraded as the first it gives 2 points",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.qualified_sappers"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 2 },
+                 set = { ["project.qualified_sappers"] = "p1_upgraded" } } },
+    { name = "as the third 6; what is only completed does not count (DWG-C18)",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.qualified_sappers"] = "p1",
+                        ["project.diamond_headed_crushers"] = "p1_upgraded",
+                        ["project.runes_reinforcing_the_ceiling"] = "p1_upgraded",
+                        ["project.entry_to_new_shaft"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade", "upgrade qualified_sappers" },
+      expect = { { heat = 0, vp = 6 },
+                 set = { ["project.qualified_sappers"] = "p1_upgraded" } } },
+  },
+}

@@ -1,0 +1,42 @@
+-- Runes reinforcing the ceiling: older than iron.
+return card {
+  id     = "runes_reinforcing_the_ceiling",
+  kind   = "project",
+  title  = "Runes reinforcing the ceiling",
+  text   = "Upgrading it gives 2 points for each of your upgraded New Shaft projects, this " ..
+           "one included.",
+  source = "DWG-K18",
+  mark   = "S; cost types Rm, upgrade heat Rh, base points R",
+
+  number  = 18,
+  deck    = "new_shaft",
+  tier    = "advanced",
+  cost    = { gold = 2, crystal = 1 },
+  points  = 13,
+  upgrade = { heat = 3 },
+
+  examples = {
+    { name = "costs 2 gold and 1 crystal, is worth 13",
+      given = { { iron = 0, gold = 2, crystal = 1 }, seed = 6,
+                rules = { starting_player = 1 },
+                set = { ["project.runes_reinforcing_the_ceiling"] = "track" } },
+      steps = { "place ironworker studio", "complete" },
+      expect = { { gold = 0, crystal = 0, vp = 13 },
+                 set = { ["project.runes_reinforcing_the_ceiling"] = "p1" } } },
+    { name = "upgraded as the first it gives 2 points",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.runes_reinforcing_the_ceiling"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade" },
+      expect = { { heat = 0, vp = 2 },
+                 set = { ["project.runes_reinforcing_the_ceiling"] = "p1_upgraded" } } },
+    { name = "as the third 6; what is only completed does not count (DWG-C18)",
+      given = { { iron = 0, heat = 4 }, seed = 10, rules = { starting_player = 1 },
+                set = { ["project.runes_reinforcing_the_ceiling"] = "p1",
+                        ["project.entry_to_new_shaft"] = "p1_upgraded",
+                        ["project.new_shaft_supports"] = "p1_upgraded",
+                        ["project.filled_fissure"] = "p1" } },
+      steps = { "place blacksmith forge", "upgrade", "upgrade runes_reinforcing_the_ceiling" },
+      expect = { { heat = 0, vp = 6 },
+                 set = { ["project.runes_reinforcing_the_ceiling"] = "p1_upgraded" } } },
+  },
+}

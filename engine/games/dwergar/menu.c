@@ -1,0 +1,364 @@
+/* menu.c - the open action: its sub-steps, and the specialist bonuses that are open (5.5).
+ *
+ * Each sub-step is a transaction of its own, chosen from what can be carried out now; how often
+ * the steps of the location were done stands in the turn. Cards of the owner may add steps.
+ */
+#include "engine/games/dwergar/state.h"
+
+enum { BASIC, FIRST, SECOND, STEPS }; /* steps of a location; after them those of projects */
+
+static const uint8_t effect_fact[STEPS] = {DWG_LOCATION_BASIC, DWG_LOCATION_FIRST,
+                                           DWG_LOCATION_SECOND};
+static const uint8_t times_fact[STEPS] = {DWG_LOCATION_BASIC_TIMES, DWG_LOCATION_FIRST_TIMES,
+                                          DWG_LOCATION_SECOND_TIMES};
+static const uint8_t for_fact[2] = {DWG_LOCATION_FIRST_FOR, DWG_LOCATION_SECOND_FOR};
+
+static const adit_card *location_in_use(const adit_tx *tx)
+{
+    return dwg_location(tx, dwg_of(tx)->turn.location - 1);
+}
+
+/* Whether the step has not been done as often as it may be (section 6). */
+static bool is_left(const dwg_state *state, const adit_card *location, int step)
+{
+    const adit_fact *times = &location->fact[times_fact[step]];
+    const int most = times->is_set ? times->number : 1;
+
+    if (location->fact[effect_fact[step]].effect == 0 || (step == BASIC && state->turn.is_closed)) {
+        return false;
+    }
+    return most == 0 || state->turn.done[step] < most;
+}
+
+/* ---- Bonuses (DWG-66) -------------------------------------------------------------------------
+ */
+
+/* DWG-E39: a foreman may count as several. A worker is one thing or, instead, another (DWG-69). */
+bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
+{
+    const dwg_state *state = dwg_of(tx);
+
+    if (state->turn.location == 0 || seat != state->at_turn || specialist == DWG_NOBODY) {
+        return false;
+    }
+    if (state->turn.dwarf == DWG_FOREMAN) {
+        return adit_permitted(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
+                              location_in_use(tx)->number, false, NULL);
+    }
+    return specialist == (state->turn.acts_as != 0 ? state->turn.acts_as : state->turn.dwarf);
+}
+
+bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus)
+{
+    const dwg_state *state = dwg_of(tx);
+    const adit_card *location;
+    int specialist;
+
+    if (state->turn.location == 0 || seat != state->at_turn) {
+        return false;
+    }
+    location = location_in_use(tx);
+    specialist = location->fact[for_fact[bonus]].number;
+    return specialist != DWG_NOBODY &&
+           (state->turn.opened == bonus + 1 || dwg_counts_as(tx, seat, specialist)) &&
+           adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, true, NULL);
+}
+
+/* A bonus without a step of its own is used by the basic step. */
+static bool basic_uses_bonus(adit_tx *tx, int seat, const adit_card *location)
+{
+    for (int bonus = 0; bonus < 2; bonus++) {
+        if (location->fact[effect_fact[FIRST + bonus]].effect == 0 &&
+            dwg_bonus_is_open(tx, seat, bonus)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* DWG-68, DWG-E32 to DWG-E35, DWG-E81, DWG-E88 */
+static bool can_use_token(adit_tx *tx, int seat, int bonus, adit_why *why)
+{
+    const dwg_state *state = dwg_of(tx);
+    const adit_card *location = location_in_use(tx);
+
+    if (state->silverbeard != seat + 1) {
+        return adit_no(why, "you do not hold the Silverbeard token");
+    }
+    if (dwg_is_ending(state)) {
+        return adit_no(why, "the token is for actions of a turn only");
+    }
+    if (location->fact[DWG_LOCATION_LEVEL].number > 0) {
+        return adit_no(why, "a mine level has no bonus");
+    }
+    if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, true, why)) {
+        return false;
+    }
+    if (dwg_bonus_is_open(tx, seat, bonus)) {
+        return adit_no(why, "the bonus is open without the token");
+    }
+    return is_left(state, location, BASIC) || is_left(state, location, FIRST + bonus) ||
+           adit_no(why, "nothing is left that the bonus could act on");
+}
+
+static void use_token(adit_tx *tx, int seat, int specialist)
+{
+    dwg_state *state = dwg_of(tx);
+    const adit_card *location = location_in_use(tx);
+
+    state->silverbeard = 0;
+    state->turn.opened = location->fact[for_fact[0]].number == specialist ? 1 : 2;
+    adit_note(tx, DWG_LOG_TOKEN_USED, seat, specialist, 0, 0);
+}
+
+/* ---- Counting as another specialist (DWG-69) --------------------------------------------------
+ */
+
+static bool can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
+{
+    if (adit_goods_afford(&adit_seat_in(tx, seat)->goods, tx->def->goods, price)) {
+        return true;
+    }
+    if (why != NULL) {
+        adit_buffer out = adit_buffer_on(why->text, sizeof why->text);
+        adit_buffer_add(&out, "costs ");
+        adit_goods_words(price, tx->def->goods, &out);
+    }
+    return false;
+}
+
+bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const dwg_state *state = dwg_of(tx);
+    const adit_card *location;
+
+    if (state->turn.location == 0 || seat != state->at_turn) {
+        return adit_no(why, "no action is open");
+    }
+    location = location_in_use(tx);
+    if (state->turn.dwarf == DWG_FOREMAN) {
+        return adit_no(why, "only a worker can change his trade"); /* DWG-E38 */
+    }
+    if (state->turn.acts_as != 0) {
+        return adit_no(why, "once in an action");
+    }
+    if (state->turn.used_bonus) {
+        return adit_no(why, "a specialist bonus was used already in this action");
+    }
+    if (!is_left(state, location, BASIC) && !is_left(state, location, FIRST) &&
+        !is_left(state, location, SECOND)) {
+        return adit_no(why, "nothing is left on which it could act"); /* DWG-E88 */
+    }
+    return args->length[0] == 0 || can_afford(tx, seat, &args->goods[args->first[0]], why);
+}
+
+typedef struct {
+    int seat;
+    const adit_args *args;
+} respecialising;
+
+static void build_specialists(adit_tx *tx, const void *context, adit_options *out)
+{
+    const respecialising *it = context;
+
+    if (!dwg_can_respecialise(tx, it->seat, it->args, NULL)) {
+        return;
+    }
+    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+        const adit_option option = {.what = DWG_OPT_SPECIALIST, .a = (int16_t)kind};
+        if (kind != dwg_of(tx)->turn.dwarf && !adit_offer(out, option)) {
+            return;
+        }
+    }
+}
+
+/* DWG-E37: the piece itself stays what it is. */
+adit_status dwg_respecialise(adit_tx *tx, int seat, const adit_args *args)
+{
+    const respecialising context = {seat, args};
+    const adit_question question = {
+        .key = DWG_ASK_SPECIALIST, .seat = seat, .build = build_specialists, .context = &context};
+    adit_option answer;
+    adit_why why;
+
+    if (!dwg_can_respecialise(tx, seat, args, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    if (args->length[0] > 0) {
+        ADIT_TRY(adit_pay(tx, seat, &args->goods[args->first[0]]));
+    }
+    dwg_of(tx)->turn.acts_as = (uint8_t)answer.a;
+    adit_note(tx, DWG_LOG_COUNTS_AS, seat, answer.a, 0, 0);
+    return tx->left;
+}
+
+/* DWG-87: what is done before the first basic step ends nothing. */
+adit_status dwg_end_basic(adit_tx *tx, int seat, const adit_args *args)
+{
+    dwg_state *state = dwg_of(tx);
+
+    (void)seat;
+    (void)args;
+    if (state->turn.done[BASIC] > 0) {
+        state->turn.is_closed = 1;
+    }
+    return tx->left;
+}
+
+/* ---- What is offered --------------------------------------------------------------------------
+ */
+
+/* A bonus that is the basic step once more comes after it, so that none stands there twice. */
+static bool is_next(adit_tx *tx, int seat, const adit_card *location, int step)
+{
+    const dwg_state *state = dwg_of(tx);
+
+    if (!is_left(state, location, step)) {
+        return false;
+    }
+    if (step == BASIC) {
+        return true;
+    }
+    const bool is_more = (location->extra[DWG_EXTRA_MORE] >> (step - FIRST) & 1) != 0;
+    return !(is_more && is_left(state, location, BASIC)) &&
+           dwg_bonus_is_open(tx, seat, step - FIRST);
+}
+
+static bool offer_location(adit_tx *tx, int seat, adit_options *out)
+{
+    const adit_card *location = location_in_use(tx);
+
+    for (int step = BASIC; step < STEPS; step++) {
+        if (is_next(tx, seat, location, step) &&
+            !adit_offer_part(tx, seat, step, location->fact[effect_fact[step]].effect, out)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The card whose step it is counts as the one that runs. */
+static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, adit_options *out)
+{
+    const int outer_card = tx->card;
+    bool goes_on;
+
+    tx->card = card->number;
+    goes_on = adit_offer_part(tx, seat, part, card->fact[DWG_PROJECT_STEP].effect, out);
+    tx->card = outer_card;
+    return goes_on;
+}
+
+static bool offer_projects(adit_tx *tx, int seat, adit_options *out)
+{
+    const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &tx->cards->card[list->card[i]];
+        if (card->kind == DWG_KIND_PROJECT && card->fact[DWG_PROJECT_STEP].effect != 0 &&
+            !offer_step(tx, seat, STEPS + i, card, out)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool offer_token(adit_tx *tx, int seat, adit_options *out)
+{
+    const adit_card *location = location_in_use(tx);
+    int before = DWG_NOBODY;
+
+    for (int bonus = 0; bonus < 2; bonus++) {
+        const int specialist = location->fact[for_fact[bonus]].number;
+        const adit_option option = {.what = DWG_OPT_SILVERBEARD, .a = (int16_t)specialist};
+        if (specialist != DWG_NOBODY && specialist != before &&
+            !adit_offer_if(out, option, can_use_token(tx, seat, bonus, adit_why_of(out)))) {
+            return false;
+        }
+        before = specialist;
+    }
+    return true;
+}
+
+/* What is not possible is gone through only for its reasons. */
+static void build_menu(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const dwg_state *state = dwg_of(tx);
+    const bool wants_reasons = adit_why_of(out) != NULL;
+
+    if (!offer_location(tx, seat, out) || !offer_projects(tx, seat, out)) {
+        return;
+    }
+    if ((state->turn.dwarf == DWG_FOREMAN || wants_reasons) &&
+        !adit_offer_if(out, (adit_option){.what = DWG_OPT_INSTALL},
+                       dwg_can_install(tx, seat, adit_why_of(out)))) {
+        return;
+    }
+    if ((state->silverbeard == seat + 1 || wants_reasons) && !offer_token(tx, seat, out)) {
+        return;
+    }
+    (void)adit_offer(out, (adit_option){.what = DWG_OPT_DONE}); /* every part is optional */
+}
+
+/* ---- Carrying out -----------------------------------------------------------------------------
+ */
+
+static adit_status do_step(adit_tx *tx, int seat, int step, adit_node_id effect)
+{
+    const adit_card *location = location_in_use(tx);
+    const bool uses_bonus = step != BASIC || basic_uses_bonus(tx, seat, location);
+    dwg_state *state = dwg_of(tx);
+
+    ADIT_TRY(adit_run_effect(tx, seat, location->number, effect, NULL));
+    if (state->turn.done[step] < UINT8_MAX) {
+        state->turn.done[step]++;
+    }
+    state->turn.used_bonus |= uses_bonus;
+    return ADIT_OK;
+}
+
+static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
+{
+    switch (answer->what) {
+    case ADIT_OPT_PART:
+        if (answer->b < STEPS) {
+            return do_step(tx, seat, answer->b, (adit_node_id)answer->a);
+        }
+        return adit_run_effect(tx, seat, adit_seat_in(tx, seat)->in_play.card[answer->b - STEPS],
+                               (adit_node_id)answer->a, NULL);
+    case DWG_OPT_INSTALL:
+        return dwg_install(tx, seat);
+    case DWG_OPT_SILVERBEARD:
+        use_token(tx, seat, answer->a);
+        return ADIT_OK;
+    default: /* done */
+        dwg_ride(tx, seat);
+        dwg_end_action(tx);
+        return ADIT_OK;
+    }
+}
+
+adit_status dwg_menu(adit_tx *tx)
+{
+    const int seat = dwg_of(tx)->at_turn;
+    const adit_question question = {.key = DWG_ASK_MENU,
+                                    .seat = seat,
+                                    .build = build_menu,
+                                    .context = &seat,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                    .first = true};
+    const int outer_card = tx->card, outer_seat = tx->card_seat;
+    adit_option answer;
+    adit_status status;
+
+    /* The steps are the location's own effects: it is the location that asks. */
+    tx->card = location_in_use(tx)->number;
+    tx->card_seat = seat;
+    status = adit_ask(tx, &question, &answer);
+    tx->card = outer_card;
+    tx->card_seat = outer_seat;
+    ADIT_TRY(status);
+    return carry_out(tx, seat, &answer);
+}

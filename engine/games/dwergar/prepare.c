@@ -1,0 +1,258 @@
+/* prepare.c - making a card ready: what the schema of its kind cannot say.
+ *
+ * A card is refused where it contradicts itself or another card: a project without a deck, two
+ * locations of one mine level, goods where no goods can lie.
+ */
+#include "engine/games/dwergar/state.h"
+
+#include <string.h>
+
+enum { DECKS = 15 }; /* as many as the rule parameter can name */
+
+/* Goods of a fact from `limit` on are wrong there. */
+static adit_status only_goods_below(const adit_cards *cards, const adit_card *card, int fact,
+                                    int limit, adit_err *err)
+{
+    const adit_goods goods = adit_fixed_goods(cards, card->fact[fact].goods);
+
+    for (int good = limit; good <= DWG_VP; good++) {
+        if (goods.have[good] != 0) {
+            return adit_fail(err, ADIT_INPUT, "%s: %s cannot stand here, only stone, iron, gold%s",
+                             dwg_game.kinds[card->kind].facts[fact].name, dwg_game.goods[good].name,
+                             limit > DWG_HEAT ? ", crystal and heat" : " and crystal");
+        }
+    }
+    return ADIT_OK;
+}
+
+static bool is_of_a_mod(const adit_card *card)
+{
+    return card->mod != NULL && strcmp(card->mod, dwg_game.title.id) != 0;
+}
+
+/* Of two cards that contradict each other, the one of a mod is to blame, or else the later. */
+static bool is_to_blame(const adit_card *card, const adit_card *other)
+{
+    return is_of_a_mod(card) != is_of_a_mod(other) ? is_of_a_mod(card)
+                                                   : other->kind_number < card->kind_number;
+}
+
+/* Another card of the kind with the same number in a fact; NULL if there is none. */
+static const adit_card *same_number(const adit_cards *cards, const adit_card *card, int fact)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, card->kind); i++) {
+        const adit_card *other = adit_card_at(cards, card->kind, i);
+        if (other != card && other->fact[fact].number == card->fact[fact].number &&
+            is_to_blame(card, other)) {
+            return other;
+        }
+    }
+    return NULL;
+}
+
+static adit_status only_one_has(const adit_cards *cards, const adit_card *card, int fact,
+                                adit_err *err)
+{
+    const adit_card *other = same_number(cards, card, fact);
+
+    if (other == NULL) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_INPUT, "%s: %s has %d already; each %s has a number of its own",
+                     dwg_game.kinds[card->kind].facts[fact].name, other->id,
+                     card->fact[fact].number, dwg_game.kinds[card->kind].name);
+}
+
+/* ---- Locations --------------------------------------------------------------------------------
+ */
+
+/* DWG-14: a bonus belongs to one specialist, and each specialist has one bonus at most. */
+static adit_status prepare_bonuses(const adit_fact *fact, adit_err *err)
+{
+    static const int whose[] = {DWG_LOCATION_FIRST_FOR, DWG_LOCATION_SECOND_FOR};
+    static const int step[] = {DWG_LOCATION_FIRST, DWG_LOCATION_SECOND};
+    static const char *const name[] = {"first", "second"};
+
+    for (int bonus = 0; bonus < 2; bonus++) {
+        if (fact[step[bonus]].is_set && fact[whose[bonus]].number == DWG_NOBODY) {
+            return adit_fail(err, ADIT_INPUT, "%s: say whose bonus it is, with '%s_for'",
+                             name[bonus], name[bonus]);
+        }
+    }
+    if (fact[whose[0]].number != DWG_NOBODY && fact[whose[0]].number == fact[whose[1]].number) {
+        return adit_fail(err, ADIT_INPUT, "second_for: the %s has the first bonus already",
+                         dwg_dwarf_words[fact[whose[0]].number]);
+    }
+    return ADIT_OK;
+}
+
+static bool same_words(const char *a, const char *b)
+{
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+static bool same_number_of(const adit_number *a, const adit_number *b)
+{
+    return a->kind == b->kind && a->value == b->value && a->query == b->query &&
+           a->script == b->script;
+}
+
+static bool same_verb(const adit_cards *cards, const adit_node *a, const adit_node *b)
+{
+    if (a->as.verb.verb != b->as.verb.verb) {
+        return false;
+    }
+    for (int i = 0; i < ADIT_MAX_PARAMS; i++) {
+        if (!same_number_of(&a->as.verb.number[i], &b->as.verb.number[i]) ||
+            a->as.verb.first[i] != b->as.verb.first[i] ||
+            a->as.verb.length[i] != b->as.verb.length[i]) {
+            return false;
+        }
+    }
+    for (int i = 0; i < ADIT_MAX_PRICES; i++) {
+        const adit_amounts *of_a = &cards->amounts[a->as.verb.amounts[i]];
+        const adit_amounts *of_b = &cards->amounts[b->as.verb.amounts[i]];
+        for (int good = 0; good <= DWG_VP && of_a != of_b; good++) {
+            if (!same_number_of(&of_a->of[good], &of_b->of[good])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Whether two effects of verbs do the same; others count as different. */
+static bool same_effect(const adit_cards *cards, adit_node_id a, adit_node_id b)
+{
+    const adit_node *of_a = &cards->node[a], *of_b = &cards->node[b];
+
+    if (of_a->kind != of_b->kind || of_a->count != of_b->count ||
+        !same_words(of_a->label, of_b->label)) {
+        return false;
+    }
+    for (int i = 0; i < of_a->count; i++) {
+        if (!same_effect(cards, of_a->part[i], of_b->part[i])) {
+            return false;
+        }
+    }
+    return of_a->kind == ADIT_NODE_VERB ? same_verb(cards, of_a, of_b)
+                                        : of_a->kind <= ADIT_NODE_OPTIONAL;
+}
+
+/* A bonus may be the basic step once more, such as further exchanges (DWG-116). */
+static void find_more(const adit_cards *cards, adit_card *card)
+{
+    static const int step[] = {DWG_LOCATION_FIRST, DWG_LOCATION_SECOND};
+    const adit_node_id basic = card->fact[DWG_LOCATION_BASIC].effect;
+
+    for (int bonus = 0; bonus < 2; bonus++) {
+        const adit_node_id effect = card->fact[step[bonus]].effect;
+        if (basic != 0 && effect != 0 && same_effect(cards, basic, effect)) {
+            card->extra[DWG_EXTRA_MORE] |= 1 << bonus;
+        }
+    }
+}
+
+/* DWG-17: each mine level is one location, since each has one cart tile. */
+static adit_status prepare_level(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    const int level = card->fact[DWG_LOCATION_LEVEL].number;
+
+    if (level == 0) {
+        return card->fact[DWG_LOCATION_YIELD].is_set || card->fact[DWG_LOCATION_EXTRA].is_set
+                   ? adit_fail(err, ADIT_INPUT,
+                               "level: left out, but only a mine level yields "
+                               "something")
+                   : ADIT_OK;
+    }
+    const adit_card *other = same_number(cards, card, DWG_LOCATION_LEVEL);
+    if (other != NULL) {
+        return adit_fail(err, ADIT_INPUT, "level: %s is mine level %d already", other->id, level);
+    }
+    return card->fact[DWG_LOCATION_YIELD].is_set
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "yield: is missing; a mine level yields something");
+}
+
+static adit_status prepare_location(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    static const int times[] = {DWG_LOCATION_BASIC_TIMES, DWG_LOCATION_FIRST_TIMES,
+                                DWG_LOCATION_SECOND_TIMES};
+
+    if (card->kind_number >= DWG_LOCATIONS) {
+        return adit_fail(err, ADIT_INPUT, "there are more than %d locations", DWG_LOCATIONS);
+    }
+    for (int i = 0; i < 3; i++) {
+        if (!card->fact[times[i]].is_set) {
+            card->fact[times[i]].number = 1;
+        }
+    }
+    find_more(cards, card);
+    ADIT_TRY(only_one_has(cards, card, DWG_LOCATION_ORDER, err));
+    ADIT_TRY(prepare_level(cards, card, err));
+    ADIT_TRY(prepare_bonuses(card->fact, err));
+    ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_YIELD, DWG_RESOURCES, err));
+    ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_EXTRA, DWG_RESOURCES, err));
+    return only_goods_below(cards, card, DWG_LOCATION_INSTALL, DWG_HOT, err);
+}
+
+/* ---- Decks, projects, starting table ----------------------------------------------------------
+ */
+
+static adit_status prepare_deck(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    if (card->kind_number >= DECKS) {
+        return adit_fail(err, ADIT_INPUT, "there are more than %d decks", DECKS);
+    }
+    return only_one_has(cards, card, DWG_DECK_ORDER, err);
+}
+
+static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_err *err)
+{
+    char list[400];
+    adit_buffer out = adit_buffer_on(list, sizeof list);
+
+    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_DECK); i++) {
+        adit_buffer_addf(&out, "%s%s", i > 0 ? ", " : "",
+                         adit_card_at(cards, DWG_KIND_DECK, i)->id);
+    }
+    return adit_fail(err, ADIT_INPUT, "deck: no deck is called '%s'; there are %s", id,
+                     list[0] != '\0' ? list : "none");
+}
+
+static adit_status prepare_project(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const char *id = card->fact[DWG_PROJECT_DECK].text;
+    const int deck = id != NULL ? adit_cards_find(cards, id) : ADIT_NO_CARD;
+
+    if (deck == ADIT_NO_CARD || cards->card[deck].kind != DWG_KIND_DECK) {
+        return no_such_deck(cards, id != NULL ? id : "", err);
+    }
+    card->extra[DWG_EXTRA_DECK] = cards->card[deck].kind_number;
+    ADIT_TRY(only_goods_below(cards, card, DWG_PROJECT_COST, DWG_HOT, err));
+    return only_goods_below(cards, card, DWG_PROJECT_UPGRADE, DWG_HOT, err);
+}
+
+static adit_status prepare_start(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    ADIT_TRY(only_one_has(cards, card, DWG_START_SEAT, err));
+    ADIT_TRY(only_goods_below(cards, card, DWG_START_SUPPLY, DWG_RESOURCES, err));
+    return only_goods_below(cards, card, DWG_START_CART, DWG_RESOURCES, err);
+}
+
+adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    memset(card->extra, 0, sizeof card->extra);
+    switch (card->kind) {
+    case DWG_KIND_LOCATION:
+        return prepare_location(cards, card, err);
+    case DWG_KIND_DECK:
+        return prepare_deck(cards, card, err);
+    case DWG_KIND_PROJECT:
+        return prepare_project(cards, card, err);
+    case DWG_KIND_START:
+        return prepare_start(cards, card, err);
+    default:
+        return ADIT_OK;
+    }
+}

@@ -1,0 +1,501 @@
+/* projects.c - completing and upgrading projects, and what their once-effects do.
+ *
+ * Completing is one sub-step with questions inside: which project, how it is paid, what is taken
+ * back, whether it is upgraded at once. What a project costs is asked of the price pipeline with
+ * the printed cost as the base; the printed cost is also what cards are told (DWG-E45). A card
+ * comes into play when it is upgraded, so it never lowers or hears its own step (DWG-E42).
+ */
+#include "engine/core/runner.h"
+#include "engine/games/dwergar/state.h"
+
+/* ---- Who has completed what --------------------------------------------------------------------
+ */
+
+int dwg_owner_of(const dwg_state *state, int project, bool *is_upgraded)
+{
+    const int place = state->project_place[project];
+
+    *is_upgraded = place >= DWG_PLACE_UPGRADED && place < DWG_PLACE_PIN;
+    if (place < DWG_PLACE_OF || place >= DWG_PLACE_PIN) {
+        return -1;
+    }
+    return place - (*is_upgraded ? DWG_PLACE_UPGRADED : DWG_PLACE_OF);
+}
+
+static bool is_of_deck(const adit_cards *cards, int project, int deck)
+{
+    return deck < 0 || dwg_project(cards, project)->extra[DWG_EXTRA_DECK] == deck;
+}
+
+/* Projects of a deck that lie on either of two places. */
+static int count_at(const dwg_state *state, const adit_cards *cards, int deck, int place,
+                    int or_place)
+{
+    const int projects = adit_cards_of_kind(cards, DWG_KIND_PROJECT);
+    int count = 0;
+
+    for (int i = 0; i < projects; i++) {
+        count += (state->project_place[i] == place || state->project_place[i] == or_place) &&
+                 is_of_deck(cards, i, deck);
+    }
+    return count;
+}
+
+int dwg_completed(const dwg_state *state, const adit_cards *cards, int seat, int deck)
+{
+    return count_at(state, cards, deck, DWG_PLACE_OF + seat, DWG_PLACE_UPGRADED + seat);
+}
+
+int dwg_upgraded(const dwg_state *state, const adit_cards *cards, int seat, int deck)
+{
+    return count_at(state, cards, deck, DWG_PLACE_UPGRADED + seat, DWG_PLACE_UPGRADED + seat);
+}
+
+unsigned dwg_leaders(const dwg_state *state, const adit_cards *cards, int deck)
+{
+    unsigned leaders = 0;
+    int most = 1; /* DWG-E31, DWG-E68: none with none */
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        const int count = dwg_completed(state, cards, seat, deck);
+        if (count > most) {
+            most = count;
+            leaders = 0;
+        }
+        leaders |= count == most ? 1u << seat : 0;
+    }
+    return leaders;
+}
+
+/* ---- Upgrading (section 6.12) ------------------------------------------------------------------
+ */
+
+/* How the printed cost of an upgrade is changed by the place where it is done. */
+typedef struct {
+    int seat;
+    int less_heat;               /* DWG-125 */
+    const adit_goods *surcharge; /* DWG-118; NULL: none */
+} upgrading;
+
+static int16_t at_least_0(int n)
+{
+    return (int16_t)(n < 0 ? 0 : n);
+}
+
+/* DWG-E23 to DWG-E25: first what the card takes off, then what the place does; never below 0. */
+static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_card *project,
+                                adit_goods *base)
+{
+    const int own = adit_fact_number(tx, how->seat, project, DWG_PROJECT_UPGRADE_LESS);
+    adit_price price = {
+        .value = DWG_VALUE_UPGRADE_PRICE, .card = project->number, .base = base, .count = 1};
+
+    *base = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_UPGRADE].goods);
+    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - own);
+    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - how->less_heat);
+    if (how->surcharge != NULL) {
+        price.plus = *how->surcharge;
+    }
+    return price;
+}
+
+static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project,
+                            adit_why *why)
+{
+    adit_goods base, way;
+    const adit_price price = upgrade_price(tx, how, project, &base);
+
+    return adit_price_list(tx, how->seat, &price, &way, 1, why) > 0;
+}
+
+/* Whether its once-effect might not be possible, as a mod may write one. */
+static int risk_of(const adit_tx *tx, const adit_card *project)
+{
+    return project->built != 0 && !adit_node_never_fails(tx->def, tx->cards, project->built);
+}
+
+static adit_status gain_points(adit_tx *tx, int seat, int points)
+{
+    const adit_goods goods = {.have = {[DWG_VP] = at_least_0(points)}};
+
+    return adit_gain(tx, seat, &goods);
+}
+
+static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
+{
+    if (project->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
+        return adit_fact_number(tx, seat, project, DWG_PROJECT_UPGRADE_POINTS);
+    }
+    return adit_fact_number(tx, seat,
+                            adit_card_at(tx->cards, DWG_KIND_DECK, project->extra[DWG_EXTRA_DECK]),
+                            DWG_DECK_UPGRADE_POINTS);
+}
+
+adit_status dwg_turn_to_upgraded(adit_tx *tx, int seat, int project)
+{
+    const adit_card *card = dwg_project(tx->cards, project);
+    adit_event event = {.event = DWG_ON_UPGRADED, .seat = seat, .card = card->number};
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    dwg_of(tx)->project_place[project] = (uint8_t)(DWG_PLACE_UPGRADED + seat); /* DWG-129 */
+    adit_note(tx, DWG_LOG_UPGRADES, seat, card->number + 1, 0, 0);
+    ADIT_TRY(gain_points(tx, seat, upgrade_points(tx, seat, card))); /* DWG-130 */
+    event.goods = adit_fixed_goods(tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
+    ADIT_TRY(adit_raise(tx, &event));               /* DWG-131 */
+    return adit_enter_play(tx, seat, card->number); /* DWG-132 */
+}
+
+static adit_status pay_and_turn(adit_tx *tx, const upgrading *how, const adit_card *project)
+{
+    adit_goods base;
+    const adit_price price = upgrade_price(tx, how, project, &base);
+    const int risk = risk_of(tx, project);
+    adit_status status;
+
+    tx->risk += risk; /* nothing may be paid that its effect needs */
+    status = adit_pay_price(tx, how->seat, &price, NULL);
+    tx->risk -= risk;
+    ADIT_TRY(status);
+    return dwg_turn_to_upgraded(tx, how->seat, project->kind_number);
+}
+
+/* ---- Upgrading one of one's projects (DWG-118, DWG-81) -----------------------------------------
+ */
+
+static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why *why)
+{
+    const int place = dwg_of(tx)->project_place[project];
+
+    if (place != DWG_PLACE_OF + how->seat) {
+        return place == DWG_PLACE_UPGRADED + how->seat ? adit_no(why, "it is upgraded already")
+                                                       : adit_no(why, "you have not completed it");
+    }
+    return can_pay_upgrade(tx, how, dwg_project(tx->cards, project), why);
+}
+
+static bool offer_upgrades(adit_tx *tx, const upgrading *how, adit_options *out)
+{
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const uint8_t *place = dwg_of(tx)->project_place;
+    adit_why *why = adit_why_of(out);
+
+    for (int i = 0; i < projects; i++) {
+        if (why == NULL && place[i] != DWG_PLACE_OF + how->seat) {
+            continue;
+        }
+        const adit_option option = {.what = DWG_OPT_UPGRADE,
+                                    .a = (int16_t)(dwg_project(tx->cards, i)->number + 1)};
+        if (!adit_offer_if(out, option, may_upgrade(tx, how, i, why))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
+{
+    (void)offer_upgrades(tx, context, out);
+}
+
+/* Whether one of the projects that could be chosen has an effect that may not be possible. */
+static int risk_of_any(const adit_tx *tx, int seat)
+{
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const uint8_t *place = dwg_of(tx)->project_place;
+
+    for (int i = 0; i < projects; i++) {
+        if (place[i] == DWG_PLACE_OF + seat && risk_of(tx, dwg_project(tx->cards, i)) != 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static adit_status ask_upgrade(adit_tx *tx, const upgrading *how, adit_build build,
+                               adit_option *answer)
+{
+    const adit_question question = {.key = DWG_ASK_UPGRADE,
+                                    .seat = how->seat,
+                                    .build = build,
+                                    .context = how,
+                                    .risky = risk_of_any(tx, how->seat) != 0};
+
+    return adit_ask(tx, &question, answer);
+}
+
+bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    bool has_any = false;
+
+    for (int i = 0; i < projects; i++) {
+        if (dwg_of(tx)->project_place[i] == DWG_PLACE_OF + seat) {
+            has_any = true;
+            if (can_pay_upgrade(tx, &how, dwg_project(tx->cards, i), NULL)) {
+                return true;
+            }
+        }
+    }
+    return adit_no(why,
+                   has_any ? "no upgrade can be paid" : "no completed project can be upgraded");
+}
+
+adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
+{
+    const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
+    adit_option answer;
+    adit_status status = ask_upgrade(tx, &how, build_upgrades, &answer);
+
+    if (status == ADIT_NONE) {
+        adit_why why = {.text = "no upgrade can be done"};
+        (void)dwg_can_upgrade(tx, seat, args, &why);
+        return adit_illegal(tx, "%s", why.text);
+    }
+    ADIT_TRY(status);
+    return pay_and_turn(tx, &how, &tx->cards->card[answer.a - 1]);
+}
+
+/* ---- For nothing (DWG-81) ----------------------------------------------------------------------
+ */
+
+static void build_free_upgrades(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = ((const upgrading *)context)->seat;
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+
+    for (int i = 0; i < projects; i++) {
+        const adit_option option = {.what = DWG_OPT_UPGRADE,
+                                    .a = (int16_t)(dwg_project(tx->cards, i)->number + 1)};
+        if (dwg_of(tx)->project_place[i] == DWG_PLACE_OF + seat && !adit_offer(out, option)) {
+            return;
+        }
+    }
+    (void)adit_offer(out, (adit_option){.what = DWG_OPT_UPGRADE_NONE});
+}
+
+adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
+{
+    const upgrading how = {.seat = seat};
+    adit_option answer;
+
+    (void)args;
+    if (count_at(dwg_of(tx), tx->cards, -1, DWG_PLACE_OF + seat, DWG_PLACE_OF + seat) == 0) {
+        return tx->left; /* DWG-E72 */
+    }
+    ADIT_TRY(ask_upgrade(tx, &how, build_free_upgrades, &answer));
+    if (answer.what == DWG_OPT_UPGRADE_NONE) {
+        return ADIT_OK;
+    }
+    return dwg_turn_to_upgraded(tx, seat, tx->cards->card[answer.a - 1].kind_number);
+}
+
+/* ---- Completing (DWG-120 to DWG-126) -----------------------------------------------------------
+ */
+
+static adit_price complete_price(const adit_tx *tx, const adit_card *project, adit_goods *printed)
+{
+    *printed = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_COST].goods);
+    return (adit_price){
+        .value = DWG_VALUE_COMPLETE_PRICE, .card = project->number, .base = printed, .count = 1};
+}
+
+static bool may_complete(adit_tx *tx, int seat, int project, adit_why *why)
+{
+    const adit_card *card = dwg_project(tx->cards, project);
+    adit_goods printed, way;
+
+    if (dwg_of(tx)->project_place[project] != DWG_PLACE_TRACK) {
+        return adit_no(why, "it does not lie on the project track");
+    }
+    const adit_price price = complete_price(tx, card, &printed);
+    return adit_price_list(tx, seat, &price, &way, 1, why) > 0;
+}
+
+static void build_projects(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const uint8_t *place = dwg_of(tx)->project_place;
+    adit_why *why = adit_why_of(out);
+
+    for (int i = 0; i < projects; i++) {
+        if (why == NULL && place[i] != DWG_PLACE_TRACK) {
+            continue;
+        }
+        const adit_option option = {.what = DWG_OPT_COMPLETE,
+                                    .a = (int16_t)(dwg_project(tx->cards, i)->number + 1)};
+        if (!adit_offer_if(out, option, may_complete(tx, seat, i, why))) {
+            return;
+        }
+    }
+}
+
+bool dwg_can_complete(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const uint8_t *place = dwg_of(tx)->project_place;
+
+    (void)args;
+    for (int i = 0; i < projects; i++) {
+        if (place[i] == DWG_PLACE_TRACK && may_complete(tx, seat, i, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, "no project on the track can be paid"); /* DWG-126 */
+}
+
+/* DWG-124: a type of which at least 2 units were paid, after discounts (DWG-E29); never heat. */
+static void build_take_back(adit_tx *tx, const void *context, adit_options *out)
+{
+    const adit_goods *paid = context;
+
+    (void)tx;
+    for (int good = 0; good < DWG_RESOURCES; good++) {
+        if (paid->have[good] >= 2 &&
+            !adit_offer(out, (adit_option){.what = DWG_OPT_TAKE_BACK, .a = (int16_t)good})) {
+            return;
+        }
+    }
+    (void)adit_offer(out, (adit_option){.what = DWG_OPT_TAKE_NOTHING});
+}
+
+static bool can_take_back(const adit_goods *paid)
+{
+    for (int good = 0; good < DWG_RESOURCES; good++) {
+        if (paid->have[good] >= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_status take_back(adit_tx *tx, int seat, int units, adit_goods *paid)
+{
+    const adit_question question = {
+        .key = DWG_ASK_TAKE_BACK, .seat = seat, .build = build_take_back, .context = paid};
+
+    for (int i = 0; i < units && can_take_back(paid); i++) {
+        adit_goods one = {{0}};
+        adit_option answer;
+        ADIT_TRY(adit_ask(tx, &question, &answer));
+        if (answer.what == DWG_OPT_TAKE_NOTHING) {
+            return ADIT_OK;
+        }
+        one.have[answer.a] = 1;
+        paid->have[answer.a]--;
+        ADIT_TRY(adit_gain(tx, seat, &one));
+    }
+    return ADIT_OK;
+}
+
+typedef struct {
+    upgrading how;
+    const adit_card *project;
+} upgrade_now;
+
+static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *out)
+{
+    const upgrade_now *it = context;
+
+    if (adit_offer_if(out, (adit_option){.what = DWG_OPT_UPGRADE_NOW},
+                      can_pay_upgrade(tx, &it->how, it->project, adit_why_of(out)))) {
+        (void)adit_offer(out, (adit_option){.what = DWG_OPT_NOT_NOW});
+    }
+}
+
+/* DWG-125, DWG-E27: the project just completed, and no other. */
+static adit_status perhaps_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
+{
+    const upgrade_now it = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
+    const adit_question question = {.key = DWG_ASK_UPGRADE_NOW,
+                                    .seat = seat,
+                                    .build = build_upgrade_now,
+                                    .context = &it,
+                                    .risky = risk_of(tx, project) != 0};
+    adit_option answer;
+
+    if (!can_pay_upgrade(tx, &it.how, project, NULL)) {
+        return tx->left;
+    }
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    return answer.what == DWG_OPT_UPGRADE_NOW ? pay_and_turn(tx, &it.how, project) : ADIT_OK;
+}
+
+/* DWG-122, DWG-123: the card changes hands once it is paid. */
+static adit_status take_project(adit_tx *tx, int seat, const adit_card *project)
+{
+    adit_event event = {.event = DWG_ON_COMPLETED, .seat = seat, .card = project->number};
+
+    dwg_of(tx)->project_place[project->kind_number] = (uint8_t)(DWG_PLACE_OF + seat);
+    adit_note(tx, DWG_LOG_COMPLETES, seat, project->number + 1, 0, 0);
+    ADIT_TRY(gain_points(tx, seat, project->fact[DWG_PROJECT_POINTS].number));
+    event.goods = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_COST].goods);
+    return adit_raise(tx, &event);
+}
+
+adit_status dwg_complete(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = DWG_ASK_COMPLETE, .seat = seat, .build = build_projects, .context = &seat};
+    adit_goods printed, paid;
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        return adit_illegal(tx, "no project on the track can be paid");
+    }
+    ADIT_TRY(status);
+    const adit_card *project = &tx->cards->card[answer.a - 1];
+    const adit_price price = complete_price(tx, project, &printed);
+    ADIT_TRY(adit_pay_price(tx, seat, &price, &paid));
+    ADIT_TRY(take_project(tx, seat, project));
+    ADIT_TRY(take_back(tx, seat, args->n[0], &paid));
+    return perhaps_upgrade(tx, seat, project, args->n[1]);
+}
+
+/* ---- Once-effects of projects ------------------------------------------------------------------
+ */
+
+static void build_heat(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int16_t *have = dwg_player_of(tx, *(const int *)context)->common.goods.have;
+    const int most = have[DWG_HEAT] + have[DWG_HOT]; /* DWG-E56: furnaces may pay it */
+
+    for (int heat = 0; heat <= most; heat++) {
+        if (!adit_offer(out, (adit_option){.what = DWG_OPT_HEAT, .a = (int16_t)heat})) {
+            return;
+        }
+    }
+}
+
+/* DWG-95, DWG-E54: on top of the cost, whatever that was. */
+adit_status dwg_heat_for_points(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = DWG_ASK_CHIMNEY, .seat = seat, .build = build_heat, .context = &seat};
+    adit_goods heat = {{0}};
+    adit_option answer;
+
+    (void)args;
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    heat.have[DWG_HEAT] = answer.a;
+    if (answer.a == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_pay(tx, seat, &heat));
+    return gain_points(tx, seat, answer.a);
+}
+
+/* DWG-E47, DWG-E48, DWG-E85: they have no say in it; what exceeds a limit is lost. */
+adit_status dwg_others_gain(adit_tx *tx, int seat, const adit_args *args)
+{
+    const int players = tx->work->players;
+
+    for (int i = 1; i < players; i++) {
+        ADIT_TRY(adit_gain(tx, (seat + i) % players, &args->goods[args->first[0]]));
+    }
+    return tx->left;
+}

@@ -1,0 +1,239 @@
+/* turn.c - a player's turn: its start, each choice of an action, additional actions, its end.
+ *
+ * An action is two or more transactions: placing a dwarf with all that follows from it, then
+ * one for each sub-step of the menu. Additional actions, also those of the game end, use the
+ * same steps; what comes after an action is decided in one place.
+ */
+#include "engine/games/dwergar/state.h"
+
+#include <string.h>
+
+/* The seat after this one in turn order, which never changes (DWG-13). */
+int dwg_next_seat(const dwg_state *state, int seat)
+{
+    int next = (seat + 1) % state->base.players;
+
+    return next == state->start_player ? -1 : next;
+}
+
+/* ---- The start (5.2) --------------------------------------------------------------------------
+ */
+
+adit_status dwg_turn_start(adit_tx *tx)
+{
+    const adit_args none = {.n = {0}};
+    dwg_state *state = dwg_of(tx);
+    const int seat = state->at_turn;
+    int actions;
+
+    state->base.active = (uint8_t)seat;
+    state->player[seat].turns++;
+    memset(&state->turn, 0, sizeof state->turn);
+    ADIT_TRY(dwg_refill_track(tx, seat, &none)); /* DWG-43 */
+    ADIT_TRY(adit_raise(tx, &(adit_event){.event = DWG_ON_TURN_BEGAN,
+                                          .seat = seat,
+                                          .card = ADIT_NO_CARD}));                   /* DWG-44 */
+    actions = adit_modified(tx, seat, DWG_VALUE_ACTIONS, DWG_ACTIONS, ADIT_NO_CARD); /* DWG-45 */
+    state->turn.actions_left = (uint8_t)(actions < 0 ? 0 : actions > 99 ? 99 : actions);
+    state->phase = state->turn.actions_left > 0 ? DWG_PHASE_ACTION : DWG_PHASE_TURN_END;
+    return tx->left;
+}
+
+/* ---- Choosing an action (5.3) -----------------------------------------------------------------
+ */
+
+static bool has_dwarf(const dwg_player *player, int dwarf)
+{
+    return dwarf == DWG_FOREMAN ? player->foreman == DWG_IN_POOL : player->pool[dwarf] > 0;
+}
+
+/* DWG-47: every location, whatever stands there. */
+static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
+{
+    const int count = dwg_location_count(tx->cards);
+
+    for (int location = 0; location < count; location++) {
+        const adit_option option = {.what = DWG_OPT_PLACE,
+                                    .a = (int16_t)(dwg_location(tx, location)->number + 1),
+                                    .b = (int16_t)dwarf};
+        if (!adit_offer_if(out, option,
+                           has_it || adit_no(adit_why_of(out), "there is no %s in the pool",
+                                             dwg_dwarf_words[dwarf]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* DWG-48, DWG-127 */
+static bool can_break(const dwg_state *state, int seat, int location, adit_why *why)
+{
+    if (!dwg_is_pool_empty(&state->player[seat])) {
+        return adit_no(why, "a work break needs an empty pool");
+    }
+    return state->worker[location] != DWG_NOBODY || adit_no(why, "no worker stands there");
+}
+
+static void offer_breaks(adit_tx *tx, int seat, adit_options *out)
+{
+    const dwg_state *state = dwg_of(tx);
+    const int count = dwg_location_count(tx->cards);
+    bool has_worker = false;
+
+    for (int location = 0; location < count; location++) {
+        const adit_option option = {.what = DWG_OPT_WORK_BREAK,
+                                    .a = (int16_t)(dwg_location(tx, location)->number + 1)};
+        has_worker |= state->worker[location] != DWG_NOBODY;
+        if (!adit_offer_if(out, option, can_break(state, seat, location, adit_why_of(out)))) {
+            return;
+        }
+    }
+    if (!has_worker && dwg_is_pool_empty(&state->player[seat])) {
+        (void)adit_offer(out, (adit_option){.what = DWG_OPT_WORK_BREAK_ALONE});
+    }
+}
+
+/* What is not possible is gone through only for its reasons. */
+static void build_actions(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const dwg_player *player = dwg_player_of(tx, seat);
+    const bool wants_reasons = adit_why_of(out) != NULL;
+
+    for (int dwarf = DWG_IRONWORKER; dwarf <= DWG_FOREMAN; dwarf++) {
+        bool has_it = has_dwarf(player, dwarf);
+        if ((has_it || wants_reasons) && !offer_places(tx, dwarf, has_it, out)) {
+            return;
+        }
+    }
+    if (wants_reasons || dwg_is_pool_empty(player)) {
+        offer_breaks(tx, seat, out);
+    }
+}
+
+static int location_of(const adit_tx *tx, const adit_option *answer)
+{
+    return tx->cards->card[answer->a - 1].kind_number;
+}
+
+adit_status dwg_action(adit_tx *tx)
+{
+    dwg_state *state = dwg_of(tx);
+    const int seat = state->at_turn;
+    const adit_question question = {.key = DWG_ASK_ACTION,
+                                    .seat = seat,
+                                    .build = build_actions,
+                                    .context = &seat,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                    .first = true};
+    adit_option answer;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    if (answer.what == DWG_OPT_PLACE) {
+        state->phase = DWG_PHASE_MENU; /* DWG-61 */
+        return dwg_place(tx, seat, answer.b, location_of(tx, &answer));
+    }
+    ADIT_TRY(dwg_work_break(tx, seat,
+                            answer.what == DWG_OPT_WORK_BREAK ? location_of(tx, &answer) : -1));
+    dwg_end_action(tx);
+    return ADIT_OK;
+}
+
+/* ---- After an action (DWG-63) -----------------------------------------------------------------
+ */
+
+/* Additional actions come before those of the turn; at the game end there are no others. */
+static void go_on(dwg_state *state)
+{
+    if (state->turn.extra > 0) {
+        state->phase = DWG_PHASE_EXTRA;
+    } else if (dwg_is_ending(state)) {
+        state->phase = DWG_PHASE_LEADERS;
+    } else {
+        state->phase = state->turn.actions_left > 0 ? DWG_PHASE_ACTION : DWG_PHASE_TURN_END;
+    }
+}
+
+/* An additional action does not lower the number of the others. */
+void dwg_end_action(adit_tx *tx)
+{
+    dwg_state *state = dwg_of(tx);
+    const int extra = state->turn.extra;
+    int left = state->turn.actions_left;
+
+    if (!state->turn.is_extra && left > 0) {
+        left--;
+    }
+    memset(&state->turn, 0, sizeof state->turn);
+    state->turn.actions_left = (uint8_t)left;
+    state->turn.extra = (uint8_t)extra;
+    adit_reset_counters(tx, ADIT_RESET_ACTION);
+    go_on(state);
+}
+
+static void build_extra(adit_tx *tx, const void *context, adit_options *out)
+{
+    (void)tx;
+    (void)context;
+    if (adit_offer(out, (adit_option){.what = DWG_OPT_ACT})) {
+        (void)adit_offer(out, (adit_option){.what = DWG_OPT_STOP});
+    }
+}
+
+/* DWG-100: asked before each of them. Who stops leaves out the rest (DWG-80, DWG-E89). It is
+ * neither a choice of an action nor a menu, so nothing is exchanged here (DWG-71). */
+adit_status dwg_extra(adit_tx *tx)
+{
+    dwg_state *state = dwg_of(tx);
+    const adit_question question = {.key = DWG_ASK_EXTRA,
+                                    .seat = state->at_turn,
+                                    .build = build_extra,
+                                    .no_anytime = true,
+                                    .first = true};
+    adit_option answer;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    if (answer.what == DWG_OPT_STOP) {
+        state->turn.extra = 0;
+        go_on(state);
+        return ADIT_OK;
+    }
+    state->turn.extra--;
+    state->turn.is_extra = 1;
+    state->phase = DWG_PHASE_ACTION;
+    adit_note(tx, DWG_LOG_EXTRA, state->at_turn, 0, 0, 0);
+    return ADIT_OK;
+}
+
+/* ---- The end (5.7) ----------------------------------------------------------------------------
+ */
+
+/* DWG-74: hot furnaces stay hot, the marker falls to what may stay. */
+static void cool_down(adit_tx *tx, int seat)
+{
+    int16_t *heat = &dwg_player_of(tx, seat)->common.goods.have[DWG_HEAT];
+    int kept = adit_modified(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
+
+    kept = kept < 0 ? 0 : kept;
+    if (*heat > kept && tx->left == ADIT_OK) {
+        *heat = (int16_t)kept;
+        adit_note(tx, DWG_LOG_COOLS, seat, kept, 0, 0);
+    }
+}
+
+adit_status dwg_turn_end(adit_tx *tx)
+{
+    dwg_state *state = dwg_of(tx);
+    const int next = dwg_next_seat(state, state->at_turn);
+
+    cool_down(tx, state->at_turn);
+    adit_reset_counters(tx, ADIT_RESET_TURN);
+    state->base.turn++;
+    if (next < 0) {
+        state->phase = DWG_PHASE_ROUND_END;
+    } else {
+        state->at_turn = state->base.active = (uint8_t)next;
+        state->phase = DWG_PHASE_TURN_START;
+    }
+    return tx->left;
+}
