@@ -111,6 +111,7 @@ typedef struct {
     const char *id, *name, *version;
     const char *folder;
     uint64_t content_hash;
+    int changes; /* patches and removals of others' cards */
 } adit_mod_info;
 int adit_engine_mod_count(const adit_engine *engine);
 const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
@@ -120,6 +121,8 @@ typedef struct {
     const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
     const char *effect; /* the declared effects in words; "" if there are none */
     const char *facts;  /* "cost 1 wood; points 3; ...", what is special to its kind */
+    const char *origins;       /* "cost: mod (path:line)" for each field that a mod has patched */
+    const char *examples_file; /* where its examples stand; a mod may have brought its own */
     int line;
 } adit_card_info;
 int adit_engine_card_count(const adit_engine *engine);
@@ -133,6 +136,7 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id);
 typedef struct {
     const char *name, *text;
     int min, max, fallback;
+    const char *usual;   /* the fallback as a word; NULL: a number */
     const char *choices; /* "now, later": words that stand for values; "": a number */
     bool is_set;         /* takes any of them, joined by commas */
 } adit_rule_info;

@@ -299,6 +299,8 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
                            adit_engine **engine, adit_err *err);
 /* Whether a card comes from the path. */
 bool cli_place_has(const cli_place *place, const adit_card_info *card);
+/* The same for its examples, which a patch may have brought. */
+bool cli_place_has_examples(const cli_place *place, const adit_card_info *card);
 /* How many of the engine's cards lie in the place; none: it is not for this game. */
 int cli_place_cards(const cli_place *place, adit_engine *engine);
 /* Whether a name ends with `ending`. */

@@ -43,6 +43,18 @@ static void show_line(const cli_terminal *terminal, const char *name, const char
     printf("\n");
 }
 
+/* A text of several lines, each shown by itself. */
+static void show_lines(const cli_terminal *terminal, const char *name, const char *text)
+{
+    for (const char *at = text != NULL ? text : ""; *at != '\0';) {
+        char line[512];
+        size_t length = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, at);
+        show_line(terminal, at == text ? name : "", line);
+        at += length + (at[length] == '\n');
+    }
+}
+
 void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
 {
     printf("%s", cli_ink_of(terminal, CLI_BOLD));
@@ -50,14 +62,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
     printf("%s (%s %s)\n", cli_ink_end(terminal), card->kind, card->id);
     show_line(terminal, "facts", card->facts);
     show_line(terminal, "text", card->text);
-    /* The effect of several hooks is told line by line. */
-    for (const char *at = card->effect != NULL ? card->effect : ""; *at != '\0';) {
-        char line[512];
-        size_t length = strcspn(at, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)length, at);
-        show_line(terminal, at == card->effect ? "effect" : "", line);
-        at += length + (at[length] == '\n');
-    }
+    show_lines(terminal, "effect", card->effect); /* the effect of each hook */
     show_line(terminal, "source", card->source);
     if (card->mark != NULL && card->mark[0] != '\0') {
         char text[600];
@@ -65,6 +70,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
         show_line(terminal, "mark", text);
     }
     show_line(terminal, "mod", card->mod);
+    show_lines(terminal, "patched", card->origins);
     printf("  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), "file", cli_ink_end(terminal));
     cli_put(stdout, card->file);
     printf(":%d\n", card->line);

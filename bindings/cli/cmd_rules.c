@@ -145,12 +145,12 @@ static void put_page(const cli_terminal *terminal, const char *text)
 
 static void put_rule(const cli_terminal *terminal, const adit_rule_info *rule)
 {
-    printf("  %s%s%s = %d ", cli_ink_of(terminal, CLI_BOLD), rule->name, cli_ink_end(terminal),
-           rule->fallback);
-    if (rule->choices[0] == '\0') {
-        printf("(%d to %d)\n      ", rule->min, rule->max);
+    printf("  %s%s%s = ", cli_ink_of(terminal, CLI_BOLD), rule->name, cli_ink_end(terminal));
+    if (rule->usual == NULL) {
+        printf("%d (%d to %d)\n      ", rule->fallback, rule->min, rule->max);
     } else {
-        printf("(%s %s)\n      ", rule->is_set ? "any of" : "one of", rule->choices);
+        printf("%s (%s %s)\n      ", rule->usual, rule->is_set ? "any of" : "one of",
+               rule->choices);
     }
     cli_put_wrapped(stdout, rule->text, 6, 6, terminal->width);
     printf("\n");

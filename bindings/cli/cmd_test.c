@@ -65,7 +65,7 @@ static adit_status run_cards(test_run *run, const cli_place *place, adit_engine 
     for (int i = 0; i < adit_engine_card_count(engine); i++) {
         int passed = 0, failed = 0;
         ADIT_TRY(adit_engine_card(engine, i, &card));
-        if (cli_place_has(place, &card)) {
+        if (cli_place_has_examples(place, &card)) {
             ADIT_TRY(adit_engine_run_examples(engine, card.id, report_example, run, &passed,
                                               &failed, err));
         }

@@ -281,13 +281,23 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     return adit_engine_open(&options, engine, err);
 }
 
-bool cli_place_has(const cli_place *place, const adit_card_info *card)
+static bool holds(const cli_place *place, const char *file)
 {
     char real[PATH_MAX];
     size_t length = strlen(place->path);
 
-    return card->file != NULL && realpath(card->file, real) != NULL &&
+    return file != NULL && realpath(file, real) != NULL &&
            strncmp(real, place->path, length) == 0 && (real[length] == '\0' || real[length] == '/');
+}
+
+bool cli_place_has(const cli_place *place, const adit_card_info *card)
+{
+    return holds(place, card->file) || cli_place_has_examples(place, card);
+}
+
+bool cli_place_has_examples(const cli_place *place, const adit_card_info *card)
+{
+    return holds(place, card->examples_file);
 }
 
 int cli_place_cards(const cli_place *place, adit_engine *engine)

@@ -53,7 +53,7 @@ static void warn_of_empty_mods(adit_engine *engine)
             cards += adit_engine_card(engine, n, &card) == ADIT_OK && card.mod != NULL &&
                      strcmp(card.mod, mod->id) == 0;
         }
-        if (cards == 0) {
+        if (cards == 0 && mod->changes == 0) {
             cli_message("%s: note: there are no cards in it; they lie in cards/ or in a folder "
                         "called like their kind",
                         mod->folder);

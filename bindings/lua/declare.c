@@ -11,7 +11,7 @@
 #define MAX_ARGUMENTS 8
 
 /* Addresses of these are the keys of the marks. */
-static const char key_made, key_row, key_count, key_line;
+static const char key_made, key_row, key_count, key_line, key_target;
 
 const char *const aditl_node_words[] = {"sequence", "any_order", "and_or", "then_or", "one_of",
                                         "optional", "repeat_",   "when",   NULL};
@@ -32,6 +32,8 @@ const adit_name_row aditl_constructor_rows[] = {
     {"card", "Declares a card; the last thing a card file returns."},
     {"cards", "A list of cards, for sets of plain rows in one file."},
     {"mod", "Declares a mod; only in mod.lua."},
+    {"patch", "In a mod: changes single fields of another card: patch \"id\" { text = \"...\" }."},
+    {"remove", "In a mod: takes another card out of the game: remove \"id\"."},
     {"per", "A number that counts: per(\"query\") or per(\"query\", factor)."},
     {"label", "Gives an effect words of its own in menus: label(\"words\", effect)."},
     {NULL, NULL},
@@ -134,6 +136,57 @@ static int declare_table(lua_State *L)
     return 1;
 }
 
+static const char *check_target(lua_State *L, const char *name)
+{
+    check_loading(L, name, false);
+    if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 1) {
+        aditl_raise(L, "%s: expected the id of a card, as in %s \"id\"%s", name, name,
+                    strcmp(name, "patch") == 0 ? " { text = \"...\" }" : "");
+    }
+    return lua_tostring(L, 1);
+}
+
+/* The table after patch "id". Upvalue: the id. */
+static int declare_patched(lua_State *L)
+{
+    check_loading(L, "patch", false);
+    check_fresh(L, "patch");
+    lua_settop(L, 1);
+    mark(L, 1, ADITL_MADE_PATCH, 0, 0);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_rawsetp(L, 1, &key_target);
+    return 1;
+}
+
+/* patch "id" { field = value } */
+static int declare_patch(lua_State *L)
+{
+    (void)check_target(L, "patch");
+    lua_pushcclosure(L, declare_patched, 1);
+    return 1;
+}
+
+/* remove "id" */
+static int declare_remove(lua_State *L)
+{
+    (void)check_target(L, "remove");
+    lua_createtable(L, 0, 5);
+    lua_insert(L, 1);
+    lua_rawsetp(L, 1, &key_target);
+    mark(L, 1, ADITL_MADE_REMOVE, 0, 0);
+    return 1;
+}
+
+const char *aditl_mark_target(lua_State *L, int index)
+{
+    const char *target;
+
+    lua_rawgetp(L, index, &key_target);
+    target = lua_tostring(L, -1);
+    lua_pop(L, 1); /* the table keeps it alive */
+    return target == NULL ? "" : target;
+}
+
 /* sequence { a, b } and the other nodes. Upvalues: name, node kind. A single part may stand in
  * parentheses: optional(dig(1)). */
 static int declare_node(lua_State *L)
@@ -231,6 +284,8 @@ void aditl_push_constructors(lua_State *L, const adit_game_def *def)
     add(L, "card", declare_table, ADITL_MADE_CARD);
     add(L, "cards", declare_table, ADITL_MADE_CARDS);
     add(L, "mod", declare_table, ADITL_MADE_MOD);
+    add(L, "patch", declare_patch, 0);
+    add(L, "remove", declare_remove, 0);
     add(L, "per", declare_per, 0);
     add(L, "label", declare_label, 0);
 }

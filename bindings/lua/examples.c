@@ -374,8 +374,11 @@ static void run_example(const running *run, const adit_card *card, const aditl_e
     }
     *(holds ? run->passed : run->failed) += 1;
     if (!holds) {
-        adit_text_addf(&message, "%s:%d: %s: example '%s': %s", card->file, card->line, card->id,
-                       name, words.data != NULL ? words.data : "not enough memory");
+        const bool is_own = strcmp(card->file, card->examples_file) == 0;
+        adit_text_addf(&message, is_own ? "%s:%d: %s" : "%s: %.0d%s", card->examples_file,
+                       is_own ? card->line : 0, card->id);
+        adit_text_addf(&message, ": example '%s': %s", name,
+                       words.data != NULL ? words.data : "not enough memory");
     }
     if (run->report != NULL) {
         run->report(run->context, card->id, name, holds, message.data != NULL ? message.data : "");

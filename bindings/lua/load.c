@@ -118,6 +118,9 @@ static size_t arena_size(const aditl_loader *loader)
     for (int i = 0; i < loader->entry_count; i++) {
         size += strlen(loader->files[loader->entries[i].file].path) + 1;
     }
+    for (int i = 0; i < loader->origin_count; i++) {
+        size += strlen(loader->files[loader->patches[loader->origins[i].patch].file].path) + 300;
+    }
     return size;
 }
 
@@ -165,11 +168,7 @@ static int compile_card(lua_State *L)
     aditl_loader *loader = it->loader;
     const aditl_entry *entry = &loader->entries[it->number];
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
-    lua_rawgeti(L, -1, entry->file + 1);
-    if (entry->place > 0) {
-        lua_rawgeti(L, -1, entry->place);
-    }
+    aditl_push_declared(loader, L, entry->file, entry->place);
     aditl_compile_card(loader, L, entry, &loader->cards->card[it->number]);
     return 0;
 }
@@ -329,6 +328,8 @@ static void free_loader(aditl_loader *loader)
     adit_free(loader->files);
     adit_free(loader->entries);
     adit_free(loader->functions);
+    adit_free(loader->patches);
+    adit_free(loader->origins);
     adit_free(loader);
 }
 

@@ -66,6 +66,21 @@ typedef struct {
     bool is_dropped; /* replaced by another, or unusable */
 } aditl_entry;
 
+/* A change that a mod makes to a card of somebody else. */
+typedef struct {
+    char target[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    int file, line, end_line;
+    int place; /* as in aditl_entry */
+    bool removes;
+} aditl_patch;
+
+/* A field of a card that was set by a patch. */
+typedef struct {
+    int patch;
+    char card[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    const char *field; /* a key of the card's table, which keeps it alive */
+} aditl_origin;
+
 typedef struct {
     int file, line; /* file -1: about a folder */
     int sequence;
@@ -88,6 +103,10 @@ typedef struct aditl_loader {
     int file_count, file_capacity;
     aditl_entry *entries;
     int entry_count, entry_capacity;
+    aditl_patch *patches;
+    int patch_count, patch_capacity;
+    aditl_origin *origins;
+    int origin_count, origin_capacity;
     aditl_problem_row problems[ADITL_MAX_PROBLEMS];
     int problem_count, problems_lost;
     aditl_function *functions; /* to seal when all is read */
@@ -125,6 +144,18 @@ bool aditl_is_id(const char *word, size_t max);
 
 /* Runs every file and fills `entries`: sorted by kind and id, doubles and replaced ones out. */
 void aditl_find_cards(aditl_loader *loader);
+/* Notes the patch or remove on top of the stack. [-0, +0] */
+void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place);
+/* Carries out the patches of all mods, in load order (load_patch.c). */
+void aditl_apply_patches(aditl_loader *loader);
+/* The patch that set a field of the card last; NULL: its own file did. */
+const aditl_patch *aditl_origin_of(const aditl_loader *loader, const char *card, const char *field);
+/* "cost: set by the mod x at path:line", a line for each field; kept in the arena. */
+const char *aditl_origins_text(aditl_loader *loader, const char *card);
+/* Whether the mod says that it comes after the other one. */
+bool aditl_knows_mod(const aditl_mod *mod, const char *id);
+/* Pushes the table of a card, patch or remove. [-0, +1] */
+void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
 
@@ -156,6 +187,13 @@ typedef struct {
     int name_count, name_first;              /* from name_first on they lie below `line` */
     int node_depth;
     bool has_problem;
+    /* While a field is read that a patch has set, file, line and mod are those of the patch. */
+    int end_line;
+    struct {
+        const aditl_file *file;
+        const char *mod;
+        int line, end_line;
+    } own;
 } aditl_compile;
 
 /* Compiles the card of `entry` into `card`, whose id, number and kind are set. Runs inside

@@ -268,6 +268,9 @@ static void keep_examples(aditl_compile *c, int table)
     int type = aditl_field(c, table, "examples");
 
     aditl_enter(c, "examples");
+    c->card->examples_file = c->file == &c->loader->files[c->entry->file]
+                                 ? c->card->file
+                                 : aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
     if (type == LUA_TTABLE) {
         lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->host->examples_ref);
         lua_pushstring(c->L, c->card->id);
@@ -297,7 +300,8 @@ int aditl_keep_function(aditl_compile *c, int index)
     }
     lua_pushvalue(c->L, index);
     function = &loader->functions[loader->function_count];
-    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX), c->entry->file, c->line};
+    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX), (int)(c->file - loader->files),
+                                 c->line};
     loader->function_count++;
     return function->reference;
 }
@@ -312,7 +316,8 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
                        .card = card,
                        .entry = entry,
                        .file = &loader->files[entry->file],
-                       .line = entry->line};
+                       .line = entry->line,
+                       .end_line = entry->end_line};
 
     c.reader = (aditl_reader){.L = L,
                               .def = loader->def,
@@ -323,6 +328,7 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
                               .context = &c};
     luaL_checkstack(L, 40, "card");
     card->node_first = (adit_node_id)loader->cards->node_count;
+    card->origins = aditl_origins_text(loader, card->id);
     common_texts(&c, table);
     read_facts(&c, table);
     aditl_compile_hooks(&c, table);

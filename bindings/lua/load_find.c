@@ -188,15 +188,30 @@ static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
     loader->entries[loader->entry_count++] = entry;
 }
 
+/* Adds the card, patch or remove on top of the stack; false if it is none. */
+static bool add_declared(aditl_loader *loader, lua_State *L, int file, int place)
+{
+    const aditl_made made = aditl_mark_of(L, -1).made;
+
+    if (made == ADITL_MADE_CARD) {
+        if (loader->entry_count <= ADIT_MAX_CARDS) {
+            add_entry(loader, L, file, place);
+        }
+    } else if (made == ADITL_MADE_PATCH || made == ADITL_MADE_REMOVE) {
+        aditl_add_patch(loader, L, file, place);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
 {
     int list = lua_gettop(L);
 
     for (int i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
-        if (aditl_mark_of(L, -1).made != ADITL_MADE_CARD) {
+        if (!add_declared(loader, L, file, i)) {
             aditl_load_problem(loader, file, line, "cards: number %d is not card { ... }", i);
-        } else if (loader->entry_count <= ADIT_MAX_CARDS) {
-            add_entry(loader, L, file, i);
         }
         lua_pop(L, 1);
     }
@@ -215,11 +230,9 @@ static int read_result(lua_State *L)
     lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
     lua_rawgeti(L, -1, it->file + 1);
     mark = aditl_mark_of(L, -1);
-    if (mark.made == ADITL_MADE_CARD) {
-        add_entry(loader, L, it->file, 0);
-    } else if (mark.made == ADITL_MADE_CARDS) {
+    if (mark.made == ADITL_MADE_CARDS) {
         add_list(loader, L, it->file, mark.line);
-    } else {
+    } else if (!add_declared(loader, L, it->file, 0)) {
         aditl_show(L, -1, &out);
         aditl_load_problem(loader, it->file, 0,
                            "a card file must return card { ... } or cards { ... }, this one "
@@ -262,7 +275,7 @@ static int find_entry(const aditl_loader *loader, const char *id, int before)
     return -1;
 }
 
-static bool knows_mod(const aditl_mod *mod, const char *id)
+bool aditl_knows_mod(const aditl_mod *mod, const char *id)
 {
     for (int i = 0; i < mod->depends.count; i++) {
         if (strcmp(mod->depends.item[i].id, id) == 0) {
@@ -289,7 +302,7 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
     } else if (entry->kind != old->kind) {
         adit_buffer_addf(out, "'%s' is a card of kind '%s', this one is of kind '%s'", old->id,
                          loader->def->kinds[old->kind].name, loader->def->kinds[entry->kind].name);
-    } else if (old->replaces[0] != '\0' && !knows_mod(mod, other->id)) {
+    } else if (old->replaces[0] != '\0' && !aditl_knows_mod(mod, other->id)) {
         adit_buffer_addf(out,
                          "'%s' is already replaced by the mod '%s' (%s:%d); name that mod in "
                          "depends or optional to come after it",
@@ -396,6 +409,7 @@ void aditl_find_cards(aditl_loader *loader)
     for (int i = 0; i < loader->mod_count; i++) {
         find_in_mod(loader, loader->order[i]);
     }
+    aditl_apply_patches(loader);
     for (int i = 0; i < loader->entry_count; i++) {
         if (!loader->entries[i].is_dropped) {
             loader->entries[kept++] = loader->entries[i];

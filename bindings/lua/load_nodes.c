@@ -381,6 +381,8 @@ static adit_node_id effect_on_top(aditl_compile *c)
     case ADITL_MADE_NONE:
     case ADITL_MADE_CARD:
     case ADITL_MADE_CARDS:
+    case ADITL_MADE_PATCH:
+    case ADITL_MADE_REMOVE:
     case ADITL_MADE_MOD:
     case ADITL_MADE_PER:
         break;

@@ -8,8 +8,38 @@
 
 #include "bindings/lua/load.h"
 
+/* A field of the card itself: from here on messages are about whoever set it. */
+static void begin_field(aditl_compile *c, const char *name)
+{
+    const aditl_patch *patch = aditl_origin_of(c->loader, c->entry->id, name);
+    const aditl_mod *mod;
+
+    c->own.file = c->file;
+    c->own.mod = c->reader.mod;
+    c->own.line = c->line;
+    c->own.end_line = c->end_line;
+    if (patch != NULL) {
+        c->file = &c->loader->files[patch->file];
+        mod = &c->loader->mods[c->file->mod];
+        c->reader.mod = mod->is_game ? NULL : mod->id;
+        c->line = patch->line;
+        c->end_line = patch->end_line;
+    }
+}
+
+static void end_field(aditl_compile *c)
+{
+    c->file = c->own.file;
+    c->reader.mod = c->own.mod;
+    c->line = c->own.line;
+    c->end_line = c->own.end_line;
+}
+
 void aditl_enter(aditl_compile *c, const char *name)
 {
+    if (c->name_count == 0) {
+        begin_field(c, name);
+    }
     if (c->name_count < ADITL_MAX_PATH_NAMES) {
         c->names[c->name_count] = name;
     }
@@ -19,6 +49,9 @@ void aditl_enter(aditl_compile *c, const char *name)
 void aditl_exit(aditl_compile *c)
 {
     c->name_count--;
+    if (c->name_count == 0) {
+        end_field(c);
+    }
 }
 
 static int names_kept(const aditl_compile *c)
@@ -52,7 +85,7 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
     char message[640], place[200];
     adit_buffer out = adit_buffer_on(place, sizeof place);
     int kept = names_kept(c), first = c->name_first < kept ? c->name_first : kept;
-    int end = c->line >= c->entry->line ? c->entry->end_line : 0;
+    int end = c->end_line > c->line ? c->end_line : 0;
     int line;
     va_list args;
 
@@ -67,8 +100,8 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
         adit_buffer_addf(&out, "%s%.40s", i == 0 ? "" : ".", c->names[i]);
     }
     line = aditl_locate(c->file, c->line, end, c->names + first, kept - first, word);
-    aditl_load_problem(c->loader, c->entry->file, line, "%s%s%s", place, kept == 0 ? "" : ": ",
-                       message);
+    aditl_load_problem(c->loader, (int)(c->file - c->loader->files), line, "%s%s%s", place,
+                       kept == 0 ? "" : ": ", message);
 }
 
 bool aditl_report_reader(aditl_compile *c)
@@ -132,6 +165,20 @@ void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, in
     }
 }
 
+/* Reports a field that nobody asked for, where it was set. */
+static void report_field(aditl_compile *c, const char *name, const char *text)
+{
+    const bool is_own = c->name_count == 0;
+
+    if (is_own) {
+        begin_field(c, name);
+    }
+    aditl_report(c, name, "%s", text);
+    if (is_own) {
+        end_field(c);
+    }
+}
+
 void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known, int array,
                           const char *what)
 {
@@ -144,7 +191,7 @@ void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known,
 
         adit_buffer_addf(&out, "unknown field '%.64s' in %s", list.name[i], what);
         aditl_suggest(&out, list.name[i], known);
-        aditl_report(c, list.name[i], "%s", text);
+        report_field(c, list.name[i], text);
     }
     if (list.all > list.count) {
         aditl_report(c, "", "%d more unknown fields in %s", list.all - list.count, what);

@@ -149,6 +149,8 @@ typedef struct {
 
 typedef struct {
     const char *id, *title, *text, *source, *mark, *mod, *file;
+    const char *origins;       /* which fields mods have set; "": none */
+    const char *examples_file; /* where its examples stand */
     int line;
     int16_t number;      /* in the whole set, in order of kind and id */
     uint8_t kind;        /* row of the game's kind table */

@@ -198,6 +198,9 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .file = card->file,
                              .effect = engine->runner->effect_text,
                              .facts = engine->runner->facts_text,
+                             .origins = card->origins == NULL ? "" : card->origins,
+                             .examples_file =
+                                 card->examples_file == NULL ? card->file : card->examples_file,
                              .line = card->line};
     return ADIT_OK;
 }

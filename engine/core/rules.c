@@ -59,6 +59,9 @@ const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
                                          .min = row->min,
                                          .max = row->max,
                                          .fallback = row->fallback,
+                                         .usual = row->words != NULL ? row->words[row->fallback]
+                                                  : row->kind != 0 ? "none"
+                                                                   : NULL,
                                          .choices = runner->choices_text,
                                          .is_set = row->kind != 0};
     return &runner->rule_info;
