@@ -159,6 +159,7 @@ static bool number_cards(aditl_loader *loader)
         card->kind_number = (uint8_t)(i - cards->kind_first[entry->kind]);
         card->line = entry->line;
     }
+    adit_cards_index(cards);
     return true;
 }
 

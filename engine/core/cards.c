@@ -1,7 +1,7 @@
 /* cards.c - looking up cards and their fixed amounts, and releasing a set of cards.
  *
- * A finished set lies in order of kind and id, which makes finding a card by its id a few
- * comparisons. While a set is still being put together it may be in any order.
+ * A finished set has an index by id, which makes finding a card a few comparisons. While a set
+ * is still being put together there is none.
  */
 #include "engine/core/cards.h"
 
@@ -9,15 +9,32 @@
 
 #include "engine/core/memory.h"
 
-/* The card in [low, high) with this id if they are in order, or ADIT_NO_CARD. */
-static int find_sorted(const adit_cards *cards, int low, int high, const char *id)
+void adit_cards_index(adit_cards *cards)
 {
+    /* Cards lie in order of kind and id, so few of them have to move. */
+    for (int n = 0; n < cards->count; n++) {
+        int place = n;
+
+        while (place > 0 &&
+               strcmp(cards->card[cards->by_id[place - 1]].id, cards->card[n].id) > 0) {
+            cards->by_id[place] = cards->by_id[place - 1];
+            place--;
+        }
+        cards->by_id[place] = (int16_t)n;
+    }
+    cards->indexed = cards->count;
+}
+
+static int find_indexed(const adit_cards *cards, const char *id)
+{
+    int low = 0, high = cards->indexed;
+
     while (low < high) {
         int middle = low + (high - low) / 2;
-        int order = strcmp(id, cards->card[middle].id);
+        int order = strcmp(id, cards->card[cards->by_id[middle]].id);
 
         if (order == 0) {
-            return middle;
+            return cards->by_id[middle];
         }
         if (order < 0) {
             high = middle;
@@ -47,20 +64,17 @@ static int find_bare(const adit_cards *cards, const char *name)
 
 int adit_cards_find(const adit_cards *cards, const char *id)
 {
-    for (int kind = 0; kind < ADIT_MAX_KINDS; kind++) {
-        int card = find_sorted(cards, cards->kind_first[kind], cards->kind_first[kind + 1], id);
+    int found = ADIT_NO_CARD;
 
-        if (card != ADIT_NO_CARD) {
-            return card;
-        }
+    if (cards->indexed == cards->count) {
+        found = find_indexed(cards, id);
     }
-    /* Not there, or the set is not in order yet. */
-    for (int card = 0; card < cards->count; card++) {
+    for (int card = 0; cards->indexed != cards->count && card < cards->count; card++) {
         if (strcmp(cards->card[card].id, id) == 0) {
             return card;
         }
     }
-    return find_bare(cards, id);
+    return found != ADIT_NO_CARD ? found : find_bare(cards, id);
 }
 
 int adit_cards_of_kind(const adit_cards *cards, int kind)

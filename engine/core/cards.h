@@ -184,13 +184,17 @@ typedef struct adit_cards {
     int amounts_count;
     uint64_t events, values, words; /* or-ed over all cards */
     bool has_exchange, has_rewrite, has_counters;
-    char *arena; /* all texts */
+    int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
+    int indexed;                       /* how many of them; `count` when the index is made */
+    char *arena;                       /* all texts */
 } adit_cards;
 
 /* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id
  * "mod:name", and may be called "name" if nothing else is; cards of the game itself carry no
  * prefix. */
 int adit_cards_find(const adit_cards *cards, const char *id);
+/* Makes the index by id, when all cards have theirs. */
+void adit_cards_index(adit_cards *cards);
 /* How many cards of a kind there are, and the n-th of them. */
 int adit_cards_of_kind(const adit_cards *cards, int kind);
 const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number);

@@ -38,12 +38,14 @@ static int row_count(const adit_game_def *def)
 /* Length of the row's name if `text` starts with it, or 0. */
 static size_t match_row(const adit_field *row, const char *text)
 {
-    size_t length = strlen(row->name);
+    const char *name = row->name;
+    size_t length = 0;
 
-    if (strncmp(row->name, text, length) != 0 || (text[length] != '\0' && text[length] != '.')) {
-        return 0;
+    /* Most rows differ in their first letters, so this is faster than measuring the name. */
+    while (name[length] != '\0' && name[length] == text[length]) {
+        length++;
     }
-    return length;
+    return name[length] == '\0' && (text[length] == '\0' || text[length] == '.') ? length : 0;
 }
 
 /* The row that `text` starts with; most often the one found last. */
@@ -51,6 +53,7 @@ static const adit_field *find_row(const adit_game_def *def, const char *text, bo
                                   adit_element *at)
 {
     const adit_field *found = NULL;
+    size_t longest = 0;
     adit_row_walk walk;
 
     /* A row without parts may be the beginning of another row's name. */
@@ -60,9 +63,11 @@ static const adit_field *find_row(const adit_game_def *def, const char *text, bo
     }
     for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
          row = adit_row_next(&walk)) {
-        if (row->per_player == per_player && match_row(row, text) > 0 &&
-            (found == NULL || strlen(row->name) > strlen(found->name))) {
+        size_t length = row->per_player == per_player ? match_row(row, text) : 0;
+
+        if (length > longest) {
             found = row;
+            longest = length;
         }
     }
     return found;
@@ -152,7 +157,7 @@ static adit_status find_element(const adit_field_world *world, const char *name,
         int element = (start + i) % count;
         const char *candidate = adit_element_name(world, field, element, scratch);
 
-        if (candidate != NULL && strcmp(candidate, text) == 0) {
+        if (candidate != NULL && candidate[0] == text[0] && strcmp(candidate, text) == 0) {
             at->element = element;
             return ADIT_OK;
         }
@@ -356,7 +361,7 @@ static bool is_word(const adit_field_look *look, const char *value, int64_t *num
     for (int i = 0; i <= look->field->max; i++) {
         const char *word = look->field->words[i];
 
-        if (word != NULL && strcmp(word, value) == 0) {
+        if (word != NULL && word[0] == value[0] && strcmp(word, value) == 0) {
             *number = i;
             return true;
         }
