@@ -22,24 +22,11 @@ static const char *id_of(const checking *it, int kind, int number)
 /* ---- Dwarves ----------------------------------------------------------------------------------
  */
 
-static int workers_of(const checking *it, int kind)
-{
-    int count = it->state->removed[kind];
-
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        count += it->state->worker[i] == kind;
-    }
-    for (int seat = 0; seat < it->state->base.players; seat++) {
-        count += it->state->player[seat].pool[kind];
-    }
-    return count;
-}
-
 /* DWG-I1 */
 static adit_status check_workers(const checking *it)
 {
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-        int count = workers_of(it, kind);
+        int count = it->state->removed[kind] + dwg_workers(it->state, kind);
         if (count != DWG_WORKERS_OF_KIND) {
             return adit_fail(it->err, ADIT_INTERNAL,
                              "DWG-I1: there are %d %ss in pools, on locations and out of the game, "
@@ -114,11 +101,8 @@ static adit_status check_furnaces(const checking *it, int seat)
 {
     const dwg_player *player = &it->state->player[seat];
     const int16_t *have = player->common.goods.have;
-    int installed = 0;
+    const int installed = dwg_installed(it->state, seat);
 
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        installed += it->state->furnace[i] == seat + 1;
-    }
     if (player->unbuilt + have[DWG_COOL] + have[DWG_HOT] + installed != DWG_FURNACES) {
         return adit_fail(it->err, ADIT_INTERNAL,
                          "DWG-I3: player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
@@ -148,12 +132,6 @@ static adit_status check_goods(const checking *it, int seat)
 /* ---- Cards ------------------------------------------------------------------------------------
  */
 
-/* The seat that has completed it, upgraded or not; -1: nobody. */
-static int owner_at(int place)
-{
-    return place >= DWG_PLACE_OF && place < DWG_PLACE_PIN ? (place - DWG_PLACE_OF) % DWG_SEATS : -1;
-}
-
 /* DWG-I7. Each card has one place, so no card has two owners. */
 static adit_status check_projects(const checking *it)
 {
@@ -162,16 +140,18 @@ static adit_status check_projects(const checking *it)
     for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_PROJECT); i++) {
         const adit_card *card = adit_card_at(it->cards, DWG_KIND_PROJECT, i);
         const int deck = card->extra[DWG_EXTRA_DECK], place = state->project_place[i];
+        bool is_upgraded;
+        const int owner = dwg_owner_of(state, i, &is_upgraded);
         if ((place == DWG_PLACE_OUT) != (state->deck_in_play[deck] == 0)) {
             return adit_fail(it->err, ADIT_INTERNAL, "DWG-I7: %s is %s; its deck %s is %s",
                              card->id, place == DWG_PLACE_OUT ? "out" : "in the game",
                              id_of(it, DWG_KIND_DECK, deck),
                              place == DWG_PLACE_OUT ? "in play" : "not in play");
         }
-        if (owner_at(place) >= state->base.players) {
+        if (owner >= state->base.players) {
             return adit_fail(it->err, ADIT_INTERNAL,
                              "DWG-I7: %s belongs to player %d, who does not play", card->id,
-                             owner_at(place) + 1);
+                             owner + 1);
         }
     }
     if (dwg_on_track(state, it->cards) > DWG_TRACK) {

@@ -49,15 +49,9 @@ static bool has_unbuilt(const adit_tx *tx, int seat, adit_why *why)
            adit_no(why, "no furnace is left in the reserve"); /* DWG-E50 */
 }
 
-bool dwg_can_build_furnace(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
 {
-    const adit_goods *price = &args->goods[args->first[0]];
-    adit_goods *store = &dwg_player_of(tx, seat)->common.goods;
-
-    if (!has_unbuilt(tx, seat, why)) {
-        return false;
-    }
-    if (adit_goods_afford(store, tx->def->goods, price)) {
+    if (adit_goods_afford(&adit_seat_in(tx, seat)->goods, tx->def->goods, price)) {
         return true;
     }
     if (why != NULL) {
@@ -66,6 +60,12 @@ bool dwg_can_build_furnace(adit_tx *tx, int seat, const adit_args *args, adit_wh
         adit_goods_words(price, tx->def->goods, &out);
     }
     return false;
+}
+
+bool dwg_can_build_furnace(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    return has_unbuilt(tx, seat, why) &&
+           dwg_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
 
 /* Moves a furnace from the reserve onto the player board. */

@@ -363,7 +363,7 @@ static const adit_text_row logs[] = {
     {"{p}: {b} {a} into the cart on level {c}", ADIT_ARG_GOOD, ADIT_ARG_NUMBER, ADIT_ARG_NUMBER,
      NULL, 0},
     {.word = "the lift moves up one level"},
-    {"{p} lights {a} furnaces", ADIT_ARG_NUMBER, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
+    {"{p}: furnaces lit: {a}", ADIT_ARG_NUMBER, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
     {.word = "{p} builds a furnace"},
     {"{p} installs a furnace at {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
     {"{p} completes {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
@@ -376,6 +376,10 @@ static const adit_text_row logs[] = {
     {"{a} leaves the game", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
     {.word = "{p} does an additional action"},
     {"{p} leads in {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
+    {"{b} stone into every cart on {a}", ADIT_ARG_LABEL, ADIT_ARG_NUMBER, ADIT_ARG_NONE, LEVEL},
+    {"{b} iron into every cart on {a}", ADIT_ARG_LABEL, ADIT_ARG_NUMBER, ADIT_ARG_NONE, LEVEL},
+    {"{b} gold into every cart on {a}", ADIT_ARG_LABEL, ADIT_ARG_NUMBER, ADIT_ARG_NONE, LEVEL},
+    {"{b} crystal into every cart on {a}", ADIT_ARG_LABEL, ADIT_ARG_NUMBER, ADIT_ARG_NONE, LEVEL},
     {.word = NULL},
 };
 

@@ -21,8 +21,7 @@ static const adit_card *location_in_use(const adit_tx *tx)
 /* Whether the step has not been done as often as it may be (section 6). */
 static bool is_left(const dwg_state *state, const adit_card *location, int step)
 {
-    const adit_fact *times = &location->fact[times_fact[step]];
-    const int most = times->is_set ? times->number : 1;
+    const int most = location->fact[times_fact[step]].number;
 
     if (location->fact[effect_fact[step]].effect == 0 || (step == BASIC && state->turn.is_closed)) {
         return false;
@@ -114,19 +113,6 @@ static void use_token(adit_tx *tx, int seat, int specialist)
 /* ---- Counting as another specialist (DWG-69) --------------------------------------------------
  */
 
-static bool can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
-{
-    if (adit_goods_afford(&adit_seat_in(tx, seat)->goods, tx->def->goods, price)) {
-        return true;
-    }
-    if (why != NULL) {
-        adit_buffer out = adit_buffer_on(why->text, sizeof why->text);
-        adit_buffer_add(&out, "costs ");
-        adit_goods_words(price, tx->def->goods, &out);
-    }
-    return false;
-}
-
 bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const dwg_state *state = dwg_of(tx);
@@ -149,7 +135,7 @@ bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why
         !is_left(state, location, SECOND)) {
         return adit_no(why, "nothing is left on which it could act"); /* DWG-E88 */
     }
-    return args->length[0] == 0 || can_afford(tx, seat, &args->goods[args->first[0]], why);
+    return args->length[0] == 0 || dwg_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
 
 typedef struct {

@@ -106,7 +106,8 @@ static adit_goods raise_carts(adit_tx *tx, int seat)
     return load;
 }
 
-adit_status dwg_lift_one(adit_tx *tx, bool by_player)
+/* LIFT_ONE */
+static adit_status lift_one(adit_tx *tx, bool by_player)
 {
     const dwg_state *state = dwg_of(tx);
     const int players = state->base.players;
@@ -156,7 +157,7 @@ adit_status dwg_lift(adit_tx *tx, int seat, const adit_args *args)
     if (adit_price_list(tx, seat, &price, &way, 1, NULL) == 0 || !adit_goods_are_none(&way)) {
         ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     }
-    return dwg_lift_one(tx, true);
+    return lift_one(tx, true);
 }
 
 /* DWG-144 */
@@ -164,7 +165,7 @@ adit_status dwg_raise_tiles(adit_tx *tx, int seat, const adit_args *args)
 {
     (void)seat;
     for (int i = 0; i < args->n[0]; i++) {
-        ADIT_TRY(dwg_lift_one(tx, false));
+        ADIT_TRY(lift_one(tx, false));
     }
     return tx->left;
 }
@@ -189,11 +190,12 @@ static void build_levels(adit_tx *tx, const void *context, adit_options *out)
 /* DWG-E60 to DWG-E62: everybody's cart there, full or not, and it is full afterwards. */
 static void load_all(adit_tx *tx, int tile, const adit_goods *goods)
 {
-    for (int seat = 0; seat < tx->work->players && tx->left == ADIT_OK; seat++) {
-        for (int good = 0; good < DWG_RESOURCES; good++) {
-            if (goods->have[good] > 0) {
-                put_into_cart(dwg_player_of(tx, seat), tile, good, goods->have[good]);
-            }
+    for (int good = 0; good < DWG_RESOURCES && tx->left == ADIT_OK; good++) {
+        for (int seat = 0; seat < tx->work->players && goods->have[good] > 0; seat++) {
+            put_into_cart(dwg_player_of(tx, seat), tile, good, goods->have[good]);
+        }
+        if (goods->have[good] > 0) {
+            adit_note(tx, DWG_LOG_LOADS + good, -1, tile, goods->have[good], 0);
         }
     }
 }

@@ -212,10 +212,7 @@ static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_er
     char list[400];
     adit_buffer out = adit_buffer_on(list, sizeof list);
 
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_DECK); i++) {
-        adit_buffer_addf(&out, "%s%s", i > 0 ? ", " : "",
-                         adit_card_at(cards, DWG_KIND_DECK, i)->id);
-    }
+    dwg_write_decks(cards, &out);
     return adit_fail(err, ADIT_INPUT, "deck: no deck is called '%s'; there are %s", id,
                      list[0] != '\0' ? list : "none");
 }

@@ -82,7 +82,7 @@ static int16_t at_least_0(int n)
     return (int16_t)(n < 0 ? 0 : n);
 }
 
-/* DWG-E23 to DWG-E25: first what the card takes off, then what the place does; never below 0. */
+/* DWG-E23 to DWG-E25: what the card and the place take off, never below 0; then the surcharge. */
 static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_card *project,
                                 adit_goods *base)
 {
@@ -91,8 +91,7 @@ static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_ca
         .value = DWG_VALUE_UPGRADE_PRICE, .card = project->number, .base = base, .count = 1};
 
     *base = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_UPGRADE].goods);
-    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - own);
-    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - how->less_heat);
+    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - own - how->less_heat);
     if (how->surcharge != NULL) {
         price.plus = *how->surcharge;
     }
@@ -131,7 +130,8 @@ static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
                             DWG_DECK_UPGRADE_POINTS);
 }
 
-adit_status dwg_turn_to_upgraded(adit_tx *tx, int seat, int project)
+/* What follows when the cost is paid: turns the card, points, cards told, its effect. */
+static adit_status turn_to_upgraded(adit_tx *tx, int seat, int project)
 {
     const adit_card *card = dwg_project(tx->cards, project);
     adit_event event = {.event = DWG_ON_UPGRADED, .seat = seat, .card = card->number};
@@ -158,7 +158,7 @@ static adit_status pay_and_turn(adit_tx *tx, const upgrading *how, const adit_ca
     status = adit_pay_price(tx, how->seat, &price, NULL);
     tx->risk -= risk;
     ADIT_TRY(status);
-    return dwg_turn_to_upgraded(tx, how->seat, project->kind_number);
+    return turn_to_upgraded(tx, how->seat, project->kind_number);
 }
 
 /* ---- Upgrading one of one's projects (DWG-118, DWG-81) -----------------------------------------
@@ -289,7 +289,7 @@ adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
     if (answer.what == DWG_OPT_UPGRADE_NONE) {
         return ADIT_OK;
     }
-    return dwg_turn_to_upgraded(tx, seat, tx->cards->card[answer.a - 1].kind_number);
+    return turn_to_upgraded(tx, seat, tx->cards->card[answer.a - 1].kind_number);
 }
 
 /* ---- Completing (DWG-120 to DWG-126) -----------------------------------------------------------

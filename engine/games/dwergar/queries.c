@@ -108,13 +108,7 @@ static int furnaces(adit_tx *tx, int seat)
 
 static int installed(adit_tx *tx, int seat)
 {
-    const dwg_state *state = dwg_of(tx);
-    int count = 0;
-
-    for (int location = 0; location < DWG_LOCATIONS; location++) {
-        count += state->furnace[location] == seat + 1;
-    }
-    return count;
+    return dwg_installed(dwg_of(tx), seat);
 }
 
 static int furnace_here(adit_tx *tx, int seat)

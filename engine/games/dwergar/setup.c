@@ -42,7 +42,7 @@ static void derive_decks(dwg_state *state, const adit_cards *cards)
     }
 }
 
-static void write_decks(const adit_cards *cards, adit_buffer *out)
+void dwg_write_decks(const adit_cards *cards, adit_buffer *out)
 {
     const int decks = adit_cards_of_kind(cards, DWG_KIND_DECK);
 
@@ -68,7 +68,7 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
     if (named == 0 || named == state->players) {
         return ADIT_OK;
     }
-    write_decks(cards, &out);
+    dwg_write_decks(cards, &out);
     return adit_fail(err, ADIT_INPUT,
                      "rule decks: %d named, but %d players need %d (DWG-32); there are %s", named,
                      state->players, state->players, list);
@@ -230,18 +230,35 @@ adit_status dwg_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 /* ---- What follows from the fields -------------------------------------------------------------
  */
 
+int dwg_workers(const dwg_state *state, int kind)
+{
+    int count = 0;
+
+    for (int i = 0; i < DWG_LOCATIONS; i++) {
+        count += state->worker[i] == kind;
+    }
+    for (int seat = 0; seat < state->base.players; seat++) {
+        count += state->player[seat].pool[kind];
+    }
+    return count;
+}
+
+int dwg_installed(const dwg_state *state, int seat)
+{
+    int count = 0;
+
+    for (int i = 0; i < DWG_LOCATIONS; i++) {
+        count += state->furnace[i] == seat + 1;
+    }
+    return count;
+}
+
 /* DWG-I1, DWG-E80: who is neither in a pool nor on a location is out of the game. */
 static void derive_removed(dwg_state *state)
 {
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-        int used = 0;
+        const int used = dwg_workers(state, kind);
 
-        for (int i = 0; i < DWG_LOCATIONS; i++) {
-            used += state->worker[i] == kind;
-        }
-        for (int seat = 0; seat < state->base.players; seat++) {
-            used += state->player[seat].pool[kind];
-        }
         state->removed[kind] =
             (uint8_t)(used < DWG_WORKERS_OF_KIND ? DWG_WORKERS_OF_KIND - used : 0);
     }
@@ -251,11 +268,9 @@ static void derive_removed(dwg_state *state)
 static void derive_furnaces(dwg_state *state, int seat)
 {
     dwg_player *player = &state->player[seat];
-    int used = player->common.goods.have[DWG_HOT] + player->common.goods.have[DWG_COOL];
+    const int16_t *have = player->common.goods.have;
+    const int used = have[DWG_HOT] + have[DWG_COOL] + dwg_installed(state, seat);
 
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        used += state->furnace[i] == seat + 1;
-    }
     player->unbuilt = (uint8_t)(used < DWG_FURNACES ? DWG_FURNACES - used : 0);
 }
 

@@ -281,7 +281,7 @@ enum {
     DWG_LOG_BREAK,                 /* {p} takes a work break */
     DWG_LOG_MINES,                 /* {p}: {b} {a good} into the cart on level {c} */
     DWG_LOG_LIFT,                  /* the lift moves up one level */
-    DWG_LOG_LIGHTS,                /* {p} lights {a} furnaces */
+    DWG_LOG_LIGHTS,                /* {p}: furnaces lit: {a} */
     DWG_LOG_BUILDS,                /* {p} builds a furnace */
     DWG_LOG_INSTALLS,              /* {p} installs a furnace at {a} */
     DWG_LOG_COMPLETES,             /* {p} completes {a} */
@@ -292,7 +292,8 @@ enum {
     DWG_LOG_COOLS,                 /* {p} keeps {a} heat */
     DWG_LOG_DISCARDED,             /* {a project} leaves the game */
     DWG_LOG_EXTRA,                 /* {p} does an additional action */
-    DWG_LOG_LEADS                  /* {p} leads in {a deck} */
+    DWG_LOG_LEADS,                 /* {p} leads in {a deck} */
+    DWG_LOG_LOADS                  /* + good: {b} of it into every cart on {a level} */
 };
 
 /* ---- Who gives what to whom ----------------------------------------------------------------- */
@@ -321,29 +322,30 @@ extern const char *const dwg_level_words[]; /* transit, level_1 .. level_4; game
 extern const adit_field dwg_fields[];       /* fields.c */
 extern const adit_game_def dwg_game;        /* game.c */
 
-/* Verbs: `run` and, where there is a fast answer, `can`. */
-#define DWG_VERB(name)                                                                             \
-    adit_status dwg_##name(adit_tx *tx, int seat, const adit_args *args);                          \
+/* Verbs: `run`, and `can` where there is a fast answer. */
+#define DWG_RUN(name) adit_status dwg_##name(adit_tx *tx, int seat, const adit_args *args)
+#define DWG_RUN_AND_CAN(name)                                                                      \
+    DWG_RUN(name);                                                                                 \
     bool dwg_can_##name(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
-DWG_VERB(mine);          /* mine.c: yield and extras of the location in use (DWG-108) */
-DWG_VERB(lift);          /* mine.c: one move; goods of param 0: price of moves after the first */
-DWG_VERB(raise_tiles);   /* mine.c: n[0] moves, no price, no points (DWG-144) */
-DWG_VERB(load_level);    /* mine.c: param 0 into all carts of a level; n[1] 0 asks, else tile + 1 */
-DWG_VERB(end_basic);     /* menu.c: no more basic steps, if one was done (DWG-87) */
-DWG_VERB(light);         /* furnaces.c: up to n[0], at least one (DWG-105) */
-DWG_VERB(relight);       /* furnaces.c: the same; never fails */
-DWG_VERB(build_furnace); /* furnaces.c: goods of param 0: price (DWG-112) */
-DWG_VERB(new_furnace);   /* furnaces.c: hot, free, never fails (card 41) */
-DWG_VERB(complete);      /* projects.c: n[0] take back 0/1, n[1] heat off an upgrade */
-DWG_VERB(upgrade);       /* projects.c: goods of param 0: surcharge (DWG-118) */
-DWG_VERB(free_upgrade);  /* projects.c: or none; never fails (DWG-81) */
-DWG_VERB(heat_for_points);  /* projects.c: any heat, 1 VP each (card 45); never fails */
-DWG_VERB(others_gain);      /* projects.c: goods of param 0 for every other player */
-DWG_VERB(replace_projects); /* track.c: n[0] cards (event 52) */
-DWG_VERB(refill_track);     /* track.c: to 5 (DWG-43); never fails */
-DWG_VERB(take_token);       /* rounds.c: Silverbeard; never fails */
-DWG_VERB(extra_actions);    /* rounds.c: n[0] additional actions, each optional */
-DWG_VERB(respecialise);     /* menu.c: goods of param 0: price (DWG-69) */
+DWG_RUN_AND_CAN(mine);  /* mine.c: yield and extras of the location in use (DWG-108) */
+DWG_RUN_AND_CAN(lift);  /* mine.c: one move; goods of param 0: price of moves after the first */
+DWG_RUN(raise_tiles);   /* mine.c: n[0] moves, no price, no points (DWG-144) */
+DWG_RUN(load_level);    /* mine.c: param 0 into all carts of a level; n[1] 0 asks, else tile + 1 */
+DWG_RUN(end_basic);     /* menu.c: no more basic steps, if one was done (DWG-87) */
+DWG_RUN_AND_CAN(light); /* furnaces.c: up to n[0], at least one (DWG-105) */
+DWG_RUN(relight);       /* furnaces.c: the same; never fails */
+DWG_RUN_AND_CAN(build_furnace); /* furnaces.c: goods of param 0: price (DWG-112) */
+DWG_RUN(new_furnace);           /* furnaces.c: hot, free, never fails (card 41) */
+DWG_RUN_AND_CAN(complete);      /* projects.c: n[0] take back 0/1, n[1] heat off an upgrade */
+DWG_RUN_AND_CAN(upgrade);       /* projects.c: goods of param 0: surcharge (DWG-118) */
+DWG_RUN(free_upgrade);          /* projects.c: or none; never fails (DWG-81) */
+DWG_RUN(heat_for_points);       /* projects.c: any heat, 1 VP each (card 45); never fails */
+DWG_RUN(others_gain);           /* projects.c: goods of param 0 for every other player */
+DWG_RUN(replace_projects);      /* track.c: n[0] cards (event 52) */
+DWG_RUN(refill_track);          /* track.c: to 5 (DWG-43); never fails */
+DWG_RUN(take_token);            /* rounds.c: Silverbeard; never fails */
+DWG_RUN(extra_actions);         /* rounds.c: n[0] additional actions, each optional */
+DWG_RUN_AND_CAN(respecialise);  /* menu.c: goods of param 0: price (DWG-69) */
 
 /* places.c: dwarves and where they stand. */
 int dwg_location_count(const adit_cards *cards);
@@ -357,12 +359,13 @@ adit_status dwg_work_break(adit_tx *tx, int seat, int location);
 /* DWG-62: after the menu a foreman on a mine level rides. */
 void dwg_ride(adit_tx *tx, int seat);
 
-/* furnaces.c: at the location in use (DWG-67, DWG-133). */
+/* furnaces.c: whether the seat can pay a price; hot furnaces may pay heat. */
+bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why);
+/* At the location in use (DWG-67, DWG-133). */
 bool dwg_can_install(adit_tx *tx, int seat, adit_why *why);
 adit_status dwg_install(adit_tx *tx, int seat);
 
-/* mine.c: LIFT_ONE (DWG-18 to DWG-21). */
-adit_status dwg_lift_one(adit_tx *tx, bool by_player);
+/* mine.c */
 bool dwg_cart_is_empty(const dwg_player *player, int tile); /* of resources (DWG-E13) */
 
 /* menu.c: what the dwarf of the open action counts as; specialist DWG_IRONWORKER ... */
@@ -371,7 +374,6 @@ bool dwg_counts_as(adit_tx *tx, int seat, int specialist);
 bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus);
 
 /* track.c: the face-down projects and events. */
-adit_status dwg_turn_up_project(adit_tx *tx, int *card); /* ADIT_NO_CARD: the pile is empty */
 int dwg_on_track(const dwg_state *state, const adit_cards *cards);
 int dwg_pile_size(const dwg_state *state, const adit_cards *cards);
 adit_status dwg_reveal_event(adit_tx *tx); /* turns up, runs once and each, puts in play */
@@ -381,8 +383,6 @@ void dwg_discard_event(adit_tx *tx);       /* DWG-75 */
 int dwg_owner_of(const dwg_state *state, int project, bool *is_upgraded); /* -1: nobody */
 int dwg_completed(const dwg_state *state, const adit_cards *cards, int seat, int deck); /* -1 all */
 int dwg_upgraded(const dwg_state *state, const adit_cards *cards, int seat, int deck);
-/* Section 6.12 after the cost is paid: turns the card, points, cards told, its effect. */
-adit_status dwg_turn_to_upgraded(adit_tx *tx, int seat, int project);
 /* Seats with the most completed projects of a deck, at least 1; 0: nobody. */
 unsigned dwg_leaders(const dwg_state *state, const adit_cards *cards, int deck);
 
@@ -403,6 +403,11 @@ bool dwg_is_ending(const dwg_state *state); /* bonus actions of the game end are
 int dwg_last_round(const dwg_state *state);
 /* The seat after this one in turn order; -1 after the last of the round. */
 int dwg_next_seat(const dwg_state *state, int seat);
+
+/* setup.c: what is counted in more than one place. */
+int dwg_installed(const dwg_state *state, int seat);             /* furnaces on locations */
+int dwg_workers(const dwg_state *state, int kind);               /* in pools and on locations */
+void dwg_write_decks(const adit_cards *cards, adit_buffer *out); /* their ids, with commas */
 
 /* prepare.c, setup.c, score.c, check.c, draw.c, worth.c, queries.c */
 adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);

@@ -80,7 +80,8 @@ static void move_pins_up(dwg_state *state, int projects)
     }
 }
 
-adit_status dwg_turn_up_project(adit_tx *tx, int *card)
+/* `card` is ADIT_NO_CARD if the pile is empty. */
+static adit_status turn_up_project(adit_tx *tx, int *card)
 {
     dwg_state *state = dwg_of(tx);
     pile_top top;
@@ -103,7 +104,7 @@ static adit_status turn_up_projects(adit_tx *tx, int count)
     int card = 0;
 
     for (int i = 0; i < count && card != ADIT_NO_CARD; i++) {
-        ADIT_TRY(dwg_turn_up_project(tx, &card));
+        ADIT_TRY(turn_up_project(tx, &card));
     }
     return tx->left;
 }

@@ -284,6 +284,16 @@ static void dwge60_transit_carts_of_all_players_are_loaded(void **state)
     offers("lift_one"); /* before the first move it closes nothing */
 }
 
+static void dwge60_at_a_table_of_four_nobody_is_left_out(void **state)
+{
+    (void)state;
+    given_players(4, "p1.pool.engineer=1");
+    play("place engineer lift", "stone_level", "level_3");
+    for (int seat = 1; seat <= 4; seat++) {
+        cart_is(seat, 3, 1, 0, 0, 0);
+    }
+}
+
 static void dwg111_after_a_move_it_closes_the_moves(void **state)
 {
     (void)state;
@@ -346,6 +356,7 @@ int main(void)
         DWGT_TEST(dwge59_moves_of_an_event_give_no_points_and_cost_nothing),
         DWGT_TEST(dwg111_the_engineer_chooses_one_of_five_levels),
         DWGT_TEST(dwge60_transit_carts_of_all_players_are_loaded),
+        DWGT_TEST(dwge60_at_a_table_of_four_nobody_is_left_out),
         DWGT_TEST(dwg111_after_a_move_it_closes_the_moves),
         DWGT_TEST(dwge61_the_stone_makes_the_cart_full),
         DWGT_TEST(dwge62_goods_of_events_make_carts_full),

@@ -160,6 +160,10 @@ static void dwge5_with_an_empty_track_two_come(void **state)
                          "project.shaft_lighting=pile"));
     /* The third comes when the next turn starts (DWG-43). */
     assert_int_equal(dwg_on_track(dwgt_now(), cards()), 3);
+    given_only(DWGT_LIST(CHANGES_PLANS, "rules.events=1", "project.rails=pile",
+                         "project.armory=pile", "project.shaft_lighting=pile"));
+    assert_true(adit_game_is_over(dwgt_match())); /* and not if there is none */
+    assert_int_equal(dwg_on_track(dwgt_now(), cards()), 2);
 }
 
 static void dwge5_on_an_empty_table_nothing_happens(void **state)

@@ -1,0 +1,44 @@
+-- Projects that do what no printed one does.
+local function project(rest)
+  local facts = {
+    kind = "project", source = "test", deck = "western", tier = "advanced", cost = { stone = 1 },
+    points = 1, upgrade_points = 0,
+  }
+  for name, value in pairs(rest) do
+    facts[name] = value
+  end
+  return card(facts)
+end
+
+return cards {
+  project {
+    id = "lift_bell", title = "Lift bell", number = 901, upgrade = {},
+    text = "1 gold for each move of yours, 1 crystal for each that the lift does by itself.",
+    on = {
+      lifted = {
+        { amount = 1, run = gain { gold = 1 } },
+        { amount = 0, by = "anyone", run = gain { crystal = 1 } },
+      },
+    },
+  },
+  project {
+    id = "furnace_guild", title = "Furnace guild", number = 902, upgrade = {},
+    text = "1 iron for each furnace that you install at the Forge.",
+    on = { installed = { card = "forge", run = gain { iron = 1 } } },
+  },
+  project {
+    id = "toll_bridge", title = "Toll bridge", number = 903, upgrade = { iron = 1 },
+    text = "Pay 2 iron and take 1 crystal once.",
+    built = sequence { pay { iron = 2 }, gain { crystal = 1 } },
+  },
+  project {
+    id = "proud_tower", title = "Proud tower", number = 904, upgrade = {},
+    text = "1 crystal each time you complete or upgrade another project.",
+    on = { completed = gain { crystal = 1 }, upgraded = gain { crystal = 1 } },
+  },
+  project {
+    id = "wrong_load", title = "Wrong load", number = 905, upgrade = {},
+    text = "Heat into carts, where no heat can lie.",
+    built = load_level({ heat = 1 }, "level_1"),
+  },
+}
