@@ -360,7 +360,11 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
     }
     for (int i = 0; i < count && add_mod(loader, &mods[i]); i++) {}
     aditl_vm_arm(&host->vm, true); /* also shipped files: a card may be half written */
+    /* Nearly everything that files make is kept until the end; when memory runs short Lua
+     * collects all the same. */
+    lua_gc(host->vm.L, LUA_GCSTOP);
     load_all(loader);
+    lua_gc(host->vm.L, LUA_GCRESTART);
     aditl_vm_arm(&host->vm, was_armed);
     status = aditl_tell_problems(loader, err);
     free_loader(loader);
