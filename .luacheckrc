@@ -4,7 +4,7 @@ std = "lua54"
 max_line_length = 100
 codes = true
 
-local games = { "cave_vs_cave", "cave_farmers", "dwergar" }
+local games = { "cave_vs_cave", "cave_farmers", "dwergar", "covenant" }
 
 -- Adds the names that `adit api GAME --globals` lists, one on each line.
 local function add_names(names, game)

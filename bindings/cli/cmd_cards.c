@@ -11,6 +11,7 @@ static const struct {
     const char *mark, *meaning;
 } marks[] = {
     {"S", "stated in the rulebook"},
+    {"S*", "follows from what the rulebook states"},
     {"S0", "left empty there, read as none"},
     {"P", "read from the printed piece or another public source"},
     {"R", "reconstructed by us; correct it here if your box says otherwise"},
@@ -18,6 +19,19 @@ static const struct {
     {"Rm", "with medium confidence"},
     {"Rl", "with low confidence"},
 };
+
+/* Whether the mark is among those of a card: S* is not S. */
+static bool carries(const char *text, const char *mark)
+{
+    const size_t length = strlen(mark);
+
+    for (text = strstr(text, mark); text != NULL; text = strstr(text + length, mark)) {
+        if (text[length] != '*') {
+            return true;
+        }
+    }
+    return false;
+}
 
 /* The marks of a card and their meaning; one card may carry several, "S P1 R", and say which of
  * its values they are about, "S; points R". */
@@ -27,7 +41,7 @@ static void explain_marks(const char *mark, char *text, size_t size)
 
     adit_buffer_add(&out, mark);
     for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++) {
-        if (strstr(mark, marks[i].mark) != NULL) {
+        if (carries(mark, marks[i].mark)) {
             adit_buffer_addf(&out, "; %s: %s", marks[i].mark, marks[i].meaning);
         }
     }

@@ -127,6 +127,34 @@ static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
     return ADIT_OK;
 }
 
+bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
+{
+    const adit_card *it = &tx->cards->card[card];
+
+    for (int i = 0; (it->events >> event->event & 1) != 0 && i < it->on_count; i++) {
+        if (hears(tx, &it->on[i], seat, event)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
+{
+    adit_status status;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
+        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
+    }
+    tx->event_depth++;
+    status = tell(tx, (listener){(int16_t)seat, (int16_t)card}, event);
+    tx->event_depth--;
+    return status;
+}
+
 adit_status adit_raise(adit_tx *tx, const adit_event *event)
 {
     uint64_t bit = (uint64_t)1 << event->event;
@@ -176,7 +204,7 @@ static adit_status add_hooks(adit_tx *tx, const adit_event *event, due_list *lis
             if (list->count == MAX_DUE) {
                 return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
             }
-            list->item[list->count++] = (adit_due){card->number, card->on[k].run};
+            list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
         }
     }
     return tx->left;
@@ -211,6 +239,9 @@ static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event
     list->done |= (uint64_t)1 << i;
     if (i >= list->hooks_from && !adit_is_in_play(tx, list->seat, list->item[i].card)) {
         return ADIT_OK;
+    }
+    if (list->item[i].run != NULL) {
+        return list->item[i].run(tx, list->seat, list->item[i].context);
     }
     return adit_run_effect(tx, list->seat, list->item[i].card, list->item[i].node, event);
 }

@@ -308,7 +308,8 @@ const adit_card *adit_field_card(const adit_cards *cards, const adit_field *fiel
 {
     int64_t number = value - field->cards_from;
 
-    return field->cards_from != 0 && number >= 0 && number < adit_cards_of_kind(cards, field->kind)
+    return adit_field_has_cards(field) && number >= 0 &&
+                   number < adit_cards_of_kind(cards, field->kind)
                ? adit_card_at(cards, field->kind, (int)number)
                : NULL;
 }
@@ -408,7 +409,7 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
     }
     *min = field->min;
     *max = field->max;
-    if (field->cards_from != 0) {
+    if (adit_field_has_cards(field)) {
         int64_t last = field->cards_from + adit_cards_of_kind(world->cards, field->kind) - 1;
 
         *max = last < *max ? last : *max;

@@ -63,11 +63,14 @@ typedef struct {
     const char *spot_of;
     int16_t spot_base, spot_ground;
     const char *text;
-    bool is_seat;       /* a seat, from 0 in the state and from 1 wherever it is written */
-    uint8_t stride;     /* bytes from one element to the next; 0: they lie side by side */
-    uint8_t cards_from; /* not 0: with words; values from here on are the cards of `kind`, by
-                           their number among them, and are written as their ids */
-} adit_field;           /* a table of them ends with a NULL name */
+    bool is_seat;        /* a seat, from 0 in the state and from 1 wherever it is written */
+    uint8_t stride;      /* bytes from one element to the next; 0: they lie side by side */
+    uint8_t cards_from;  /* not 0: with words; values from here on are the cards of `kind`, by
+                            their number among them, and are written as their ids */
+    bool is_kind_number; /* the same from 0 on: every value is such a card */
+    bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
+                            there where it came from */
+} adit_field;            /* a table of them ends with a NULL name */
 
 /* The rows that describe adit_state and adit_seat; they come before those of every game. */
 extern const adit_field adit_common_fields[];

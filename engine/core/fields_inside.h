@@ -115,7 +115,12 @@ void adit_field_look_at(adit_field_look *look, const adit_field_world *world,
  * `scratch` (ADIT_FIELD_WORD_MAX). `raw`: for spots the ground, not the piece that lies there. */
 const char *adit_look_word(const adit_field_look *look, int64_t value, int player, int element,
                            bool raw, char *scratch);
-/* The card that a value of a field with `cards_from` stands for, or NULL. */
+/* Whether values of the field stand for cards of its kind. */
+static inline bool adit_field_has_cards(const adit_field *field)
+{
+    return field->cards_from != 0 || field->is_kind_number;
+}
+/* The card that a value of such a field stands for, or NULL. */
 const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value);
 /* The name of the element behind the dot; NULL if the element is not in use. The name is a
  * constant or written into `scratch` (ADIT_FIELD_NAME_MAX). */

@@ -312,7 +312,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
     adit_buffer out = adit_buffer_on(list, sizeof list);
     const char *nearest = adit_nearest(value, count, nth_word, look->field);
 
-    if (nearest == NULL && (look->piece != NULL || look->field->cards_from != 0)) {
+    if (nearest == NULL && (look->piece != NULL || adit_field_has_cards(look->field))) {
         nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
     }
     if (nearest != NULL) {
@@ -327,8 +327,9 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
             adit_buffer_add(&out, word);
         }
     }
-    if (look->field->cards_from != 0) {
-        adit_buffer_addf(&out, " and every %s", look->world->def->kinds[look->field->kind].name);
+    if (adit_field_has_cards(look->field)) {
+        adit_buffer_addf(&out, "%severy %s", out.length > 0 ? " and " : "",
+                         look->world->def->kinds[look->field->kind].name);
     }
     if (look->spot_count > 0) {
         adit_buffer_add(&out, " and spots such as ");
@@ -373,7 +374,8 @@ static bool is_word(const adit_field_look *look, const char *value, int64_t *num
 static bool read_placed_card(const adit_field_look *look, const char *value, int64_t *number)
 {
     const adit_field *field = look->field;
-    int card = field->cards_from != 0 ? adit_cards_find(look->world->cards, value) : ADIT_NO_CARD;
+    int card =
+        adit_field_has_cards(field) ? adit_cards_find(look->world->cards, value) : ADIT_NO_CARD;
 
     if (card == ADIT_NO_CARD || look->world->cards->card[card].kind != field->kind) {
         return false;
@@ -451,6 +453,12 @@ static void put_piece(const adit_field_look *look, adit_state *state, const adit
                  spot->spot_ground);
 }
 
+/* Whether the card is no piece but what the spot itself may show. */
+static bool is_ground(const adit_field *field, const adit_card *card)
+{
+    return adit_field_has_cards(field) && card->kind == field->kind;
+}
+
 /* A spot is set to the id of a card: the piece comes to lie there. */
 static adit_status store_on_spot(const adit_field_look *look, adit_state *state,
                                  const adit_element *at, const char *name, int card, adit_err *err)
@@ -467,6 +475,23 @@ static adit_status store_on_spot(const adit_field_look *look, adit_state *state,
     return ADIT_OK;
 }
 
+/* The element that holds the card now gets what lies where the card comes to. */
+static void swap_cards(const adit_field_look *look, adit_state *state, const adit_element *at,
+                       int64_t number)
+{
+    const adit_field *field = at->field;
+    int64_t old = adit_raw_get(field, place_of(look->world, state, field, at->player), at->element);
+
+    for (int player = 0; player < adit_field_owners(field, state); player++) {
+        unsigned char *row = place_of(look->world, state, field, player);
+        for (int element = 0; element < look->elements; element++) {
+            if (adit_raw_get(field, row, element) == number) {
+                adit_raw_set(field, row, element, old);
+            }
+        }
+    }
+}
+
 static void store_number(const adit_field_look *look, adit_state *state, const adit_element *at,
                          int64_t number, bool raw)
 {
@@ -477,6 +502,9 @@ static void store_number(const adit_field_look *look, adit_state *state, const a
     if (spot != NULL) {
         put_piece(look, state, at->field, at->element, spot, player, element);
         return;
+    }
+    if (at->field->is_unique && number != 0 && !raw) {
+        swap_cards(look, state, at, number);
     }
     if (look->piece != NULL && !raw) {
         clear_place(look, state, look->piece, adit_spot_place(at->field, at->player, at->element));
@@ -504,7 +532,7 @@ adit_status adit_element_store(const adit_field_world *world, adit_state *state,
     }
     if (look.piece != NULL && !raw && !is_word(&look, value, &number)) {
         card = adit_cards_find(world->cards, value);
-        if (card != ADIT_NO_CARD) {
+        if (card != ADIT_NO_CARD && !is_ground(field, &world->cards->card[card])) {
             return store_on_spot(&look, state, at, name, card, err);
         }
     }

@@ -211,7 +211,7 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
             continue;
         }
         const adit_card *card =
-            field->cards_from != 0 ? adit_field_card(look->world->cards, field, value) : NULL;
+            adit_field_has_cards(field) ? adit_field_card(look->world->cards, field, value) : NULL;
         if (is_sparse) {
             used++;
             hash_number(bytes, hash_of_name(look->world, field, element), 8);

@@ -184,16 +184,22 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
 /* Tells every card in play that listens, from the active seat on, in order of coming into
  * play, cards of the table last. Do this when the change is complete. */
 ADIT_MUST_CHECK adit_status adit_raise(adit_tx *tx, const adit_event *event);
-/* An effect of a card that is due. */
+/* An effect that is due: of a card, or of the game (`run` instead of the node), told apart by the
+ * card that it is about. */
 typedef struct {
     int card;
     adit_node_id node;
+    adit_status (*run)(adit_tx *tx, int seat, const void *context);
+    const void *context;
 } adit_due;
 /* Tells the cards of the event's seat, and carries out the effects in `due` that come with the
  * event, in the order that the seat chooses; cards of the table come last, those of others hear
  * nothing. Which cards hear it is settled now. `event` may be NULL: only what is due. */
 ADIT_MUST_CHECK adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
                                                     const adit_due *due, int count);
+/* Whether one card in play for `seat` (-1: on the table) hears the event, and telling it alone. */
+bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event);
+ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event);
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
  * then does it listen and modify. */
 ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);

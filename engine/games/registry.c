@@ -7,6 +7,7 @@
 #include <string.h>
 
 extern const adit_game_def cf_game;
+extern const adit_game_def cov_game;
 extern const adit_game_def cvc_game;
 extern const adit_game_def dwg_game;
 
@@ -14,6 +15,7 @@ static const adit_game_def *const games[] = {
     &cvc_game,
     &cf_game,
     &dwg_game,
+    &cov_game,
 };
 
 const adit_game_def *adit_registry_at(int n)

@@ -24,6 +24,10 @@ refused 'DWG-I3' dwergar '["player[1].goods.hot_furnace"] = 7'
 refused 'DWG-I1' dwergar '["player[1].foreman"] = "lift", ["worker.lift"] = "engineer"'
 refused 'DWG-I7' dwergar '["project.mill_chimney"] = "track"'
 refused 'out of range, 0 to 10' dwergar '["player[2].goods.heat"] = 11'
+refused 'COV-12.2: player 1 has stored 5 resources' covenant '["player[1].goods.gold"] = 5'
+refused 'COV-12.9: the pillar on a2_top' covenant '["pillar.a2_top"] = "p1"'
+expect 2 play covenant --players 5
+says err '1 to 4'
 expect 2 play cave_vs_cave --players random,random,random
 says err '1 to 2 players'
 expect 2 play cave_farmers --players 8

@@ -347,6 +347,39 @@ static void what_is_due_alone_asks_nothing(void **state)
     assert_int_equal(adit_game_seat(game), 2);
 }
 
+/* The same with an effect of the game instead of one of the card. */
+static adit_status strike(adit_tx *tx, int seat, const void *context)
+{
+    return adit_gain(tx, seat, context);
+}
+
+static adit_status ring_by_hand(adit_tx *tx, int seat, const adit_event *event)
+{
+    static const adit_goods gold = {{[DEMO_GOLD] = 2}};
+    const int bell = adit_cards_find(tx->cards, "bell");
+    const adit_due due = {.card = bell, .run = strike, .context = &gold};
+    const adit_event rings = {.event = DEMO_EVENT_SEARCHED, .seat = seat, .card = bell};
+
+    (void)event;
+    return adit_raise_in_any_order(tx, seat, &rings, &due, 1);
+}
+
+static void an_effect_of_the_game_may_be_due(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "bell");
+    fake_use(fake_script(ring_by_hand));
+    fake_card(DEMO_KIND_ROOM, "cook");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_FOOD, 1));
+    start("bell cook", "none");
+    decide("use bell");
+    assert_int_equal(adit_game_option_count(game), 2);
+    decide("next bell");
+    assert_int_equal(has(0, DEMO_GOLD), 2);
+    assert_int_equal(has(0, DEMO_FOOD), 2);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, stop)
@@ -366,6 +399,7 @@ int main(void)
         T(no_more_cards_than_there_is_room_for_can_be_in_play),
         T(what_happens_at_once_comes_in_the_order_the_player_chooses),
         T(what_is_due_alone_asks_nothing),
+        T(an_effect_of_the_game_may_be_due),
     };
     return ADIT_RUN(tests);
 }

@@ -383,6 +383,42 @@ static void places_without_a_word_are_called_by_their_spot(void **state)
     assert_int_equal(now->room_place[0], 0);
 }
 
+/* Values that all stand for cards; and cards of which each lies in one place only. */
+static void values_that_are_all_cards(const adit_game_def *def)
+{
+    static const char *const no_words[6] = {NULL};
+    static const adit_field fields[] = {{.name = "clan",
+                                         .size = 1,
+                                         .offset = offsetof(demo_state, settled),
+                                         .count = 1,
+                                         .max = 5,
+                                         .words = no_words,
+                                         .is_kind_number = true,
+                                         .kind = DEMO_KIND_ROOM},
+                                        {.name = "shown",
+                                         .type = ADIT_FIELD_CARD,
+                                         .size = 1,
+                                         .offset = offsetof(demo_state, room_known),
+                                         .count = 2,
+                                         .max = 9,
+                                         .is_unique = true},
+                                        {.name = NULL}};
+    adit_game_def own = *def;
+    adit_field_world other = {&own, engine->cards};
+
+    own.fields = fields;
+    assert_ok(adit_fields_set(&other, &now->common, "clan", "hut", &err), err);
+    assert_int_equal(now->settled, 1);
+    assert_fails(adit_fields_set(&other, &now->common, "clan", "far_away", &err), ADIT_INPUT,
+                 "possible are every room", err);
+    assert_ok(adit_fields_set(&other, &now->common, "shown.1", "hut", &err), err);
+    assert_ok(adit_fields_set(&other, &now->common, "shown.2", "altar", &err), err);
+    assert_ok(adit_fields_set(&other, &now->common, "shown.2", "hut", &err), err);
+    assert_int_equal(now->room_known[0], adit_cards_find(engine->cards, "altar") + 1);
+    assert_int_equal(now->room_known[1], adit_cards_find(engine->cards, "hut") + 1);
+    now->settled = now->room_known[0] = now->room_known[1] = 0;
+}
+
 /* Values that stand for cards of a kind, behind those that have words; and a row whose name goes
  * on where that of a row without parts ends. */
 static void values_may_stand_for_cards(void **state)
@@ -429,6 +465,7 @@ static void values_may_stand_for_cards(void **state)
     assert_fails(adit_fields_check(&other, &now->common, &err), ADIT_INPUT,
                  "foreman: 4 is out of range, 0 to 3", err);
     now->settled = 0;
+    values_that_are_all_cards(&def);
     assert_ok(adit_fields_set(&other, &now->common, "turn", "3", &err), err);
     assert_ok(adit_fields_set(&other, &now->common, "turn.first", "4", &err), err);
     assert_int_equal(now->common.turn, 3);

@@ -53,7 +53,22 @@ static bool now_and_then(uint64_t *random, int rate)
     return rate > 0 && next_random(random) % (uint64_t)rate == 0;
 }
 
-/* An option at random, now and then an exchange. */
+/* Whether an option only leaves something out. Who always did that would see little of a game. */
+static bool leaves_out(adit_game *game, int option)
+{
+    static const char *const words[] = {"done", "decline", "pass", "stop", "end", "not_now"};
+    char text[80];
+
+    (void)adit_game_option_text(game, option, text, sizeof text);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcmp(text, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* An option at random, now and then an exchange; half of the time nothing is left out. */
 static int pick_option(adit_game *game, uint64_t *random)
 {
     int count = adit_game_option_count(game);
@@ -65,7 +80,11 @@ static int pick_option(adit_game *game, uint64_t *random)
             return count + (int)((roll >> 8) % (uint64_t)exchanges);
         }
     }
-    return count == 0 ? -1 : (int)((roll >> 8) % (uint64_t)count);
+    int option = count == 0 ? -1 : (int)((roll >> 8) % (uint64_t)count);
+    if (count > 1 && (roll >> 4 & 1) != 0 && leaves_out(game, option)) {
+        option = (option + 1) % count;
+    }
+    return option;
 }
 
 adit_status conformance_finish(adit_game *game, uint64_t seed, adit_err *err)

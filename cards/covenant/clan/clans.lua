@@ -1,0 +1,62 @@
+-- The clan boards differ in the slots of their printed tools.
+local rows = {
+  { "blue", "silver", "gold", "silver", "gold" },
+  { "red", "gold", "silver", "gold", "silver" },
+  { "yellow", "silver", "silver", "gold", "gold" },
+  { "purple", "gold", "gold", "silver", "silver" },
+}
+local titles = {
+  blue = "Blue clan", red = "Red clan", yellow = "Yellow clan", purple = "Purple clan",
+}
+
+-- A silver and a golden jewel fit only some of the printed tools.
+local tools = { "pick", "axe", "compass", "cart" }
+
+local function example_of(row, colour, jewel)
+  local refused, into = {}, nil
+  for i, tool in ipairs(tools) do
+    if row[i + 1] == colour then
+      into = into or tool
+    else
+      refused[#refused + 1] = "into " .. tool
+    end
+  end
+  local set = {
+    phase = "council_coins", start_player = 1, at_turn = 1, ["player[1].coin.1"] = "coin_27",
+    ["player[1].clan"] = row[1],
+  }
+  set[colour .. "_shown.2"] = jewel
+  return {
+    name = "where " .. colour .. " fits", given = { { gold = 1 }, set = set },
+    steps = { "jewel " .. jewel }, refused = refused,
+  }, {
+    name = "into the " .. into, given = { { gold = 1 }, set = set },
+    steps = { "jewel " .. jewel, "into " .. into },
+    expect = { set = { ["player[1].jewel." .. into] = jewel } },
+  }
+end
+
+local list = {}
+for order, row in ipairs(rows) do
+  local name = row[1]
+  local first, second = example_of(row, "silver", "jewel_s_site_1")
+  local third, fourth = example_of(row, "gold", "jewel_g_orc_1")
+  list[#list + 1] = card {
+    id     = name,
+    kind   = "clan",
+    title  = titles[name],
+    text   = "Slots: pick " .. row[2] .. ", axe " .. row[3] .. ", compass " .. row[4] ..
+             ", cart " .. row[5] .. ".",
+    source = "COV-6, COV-78",
+    mark   = "colours S p27; one slot for each tool R/mid; slot colours R/low",
+
+    order   = order,
+    pick    = row[2],
+    axe     = row[3],
+    compass = row[4],
+    cart    = row[5],
+
+    examples = { first, second, third, fourth },
+  }
+end
+return cards(list)

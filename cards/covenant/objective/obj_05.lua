@@ -1,0 +1,38 @@
+-- Pillars of the mountain: somebody must hold it up.
+return card {
+  id     = "obj_05",
+  kind   = "objective",
+  title  = "Pillars of the mountain",
+  text   = "3 GP for each of your pillars in the mountain.",
+  source = "COV-249",
+  mark   = "S p40; type R/mid",
+
+  type   = "i",
+  points = per("pillars", 3),
+
+  examples = {
+    { name = "two in the mountain",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].track.prestige"] = 3,
+                        ["player[1].objective.i"] = "obj_05",
+                        ["player[1].objective.ii"] = "obj_08", ["mountain.b3"] = "hall_07",
+                        ["mountain.c3"] = "hall_14", ["mountain.c4"] = "hall_04",
+                        ["mountain.d3"] = "hall_22", ["mountain.e2"] = "hall_03",
+                        ["mountain.e3"] = "hall_10", ["carts_p1.site_p1"] = 1,
+                        ["carts_p1.site_p2"] = 2, ["pillar.b3_bottom"] = "p1",
+                        ["pillar.d3_bottom"] = "p1", ["carts_p1.site_p3"] = 3 } },
+      steps = { "score obj_05" },
+      expect = { set = { ["player[1].scored.objectives"] = 6 } } },
+    { name = "with three achievements it stays hidden (COV-10.74)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].objective.i"] = "obj_05",
+                        ["player[1].objective.ii"] = "obj_08", ["mountain.b3"] = "hall_07",
+                        ["mountain.c3"] = "hall_14", ["mountain.c4"] = "hall_04",
+                        ["mountain.d3"] = "hall_22", ["mountain.e2"] = "hall_03",
+                        ["mountain.e3"] = "hall_10", ["carts_p1.site_p1"] = 1,
+                        ["carts_p1.site_p2"] = 2, ["pillar.b3_bottom"] = "p1",
+                        ["pillar.d3_bottom"] = "p1", ["carts_p1.site_p3"] = 3 } },
+      steps = {},
+      expect = { set = { ["player[1].scored.objectives"] = 0 } } },
+  },
+}

@@ -1,0 +1,36 @@
+-- Open doors: every gate leads home.
+return card {
+  id     = "obj_06",
+  kind   = "objective",
+  title  = "Open doors",
+  text   = "3 GP for each of your gates in the mountain.",
+  source = "COV-249",
+  mark   = "S p40; type R/mid",
+
+  type   = "i",
+  points = per("gates", 3),
+
+  examples = {
+    { name = "two in the mountain",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].track.prestige"] = 3,
+                        ["player[1].objective.i"] = "obj_06",
+                        ["player[1].objective.ii"] = "obj_08", ["mountain.b3"] = "hall_07",
+                        ["mountain.c3"] = "hall_14", ["mountain.c4"] = "hall_04",
+                        ["mountain.d3"] = "hall_22", ["mountain.e3"] = "hall_10",
+                        ["carts_p1.site_g1"] = 1, ["carts_p1.site_g2"] = 2, ["gate.c3_e"] = "p1",
+                        ["gate.d3_se"] = "p1", ["carts_p1.site_g3"] = 3 } },
+      steps = { "score obj_06" },
+      expect = { set = { ["player[1].scored.objectives"] = 6 } } },
+    { name = "with three achievements it stays hidden (COV-10.74)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].objective.i"] = "obj_06",
+                        ["player[1].objective.ii"] = "obj_08", ["mountain.b3"] = "hall_07",
+                        ["mountain.c3"] = "hall_14", ["mountain.c4"] = "hall_04",
+                        ["mountain.d3"] = "hall_22", ["mountain.e3"] = "hall_10",
+                        ["carts_p1.site_g1"] = 1, ["carts_p1.site_g2"] = 2, ["gate.c3_e"] = "p1",
+                        ["gate.d3_se"] = "p1", ["carts_p1.site_g3"] = 3 } },
+      steps = {},
+      expect = { set = { ["player[1].scored.objectives"] = 0 } } },
+  },
+}

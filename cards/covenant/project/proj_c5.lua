@@ -1,0 +1,43 @@
+-- Market pillar: a meeting point for all clans.
+return card {
+  id     = "proj_c5",
+  kind   = "project",
+  title  = "Market pillar",
+  text   = "Choose one of your pillars: 1 GP for each house and workshop of any clan in its " ..
+           "three halls.",
+  source = "COV-250",
+  mark   = "S p39",
+
+  type   = "c",
+  pick   = "pillar",
+  points = per("picked_buildings"),
+
+  examples = {
+    { name = "two houses and four workshops of two clans (COV-11.44)",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 3,
+                        ["project.1"] = "proj_a3", ["project.2"] = "proj_b4",
+                        ["project.3"] = "proj_c5", ["goblin.b3"] = 0, ["orc.b3"] = 0,
+                        ["troll.b3"] = 0, ["goblin.c3"] = 0, ["orc.c3"] = 0, ["troll.c3"] = 0,
+                        ["goblin.c4"] = 0, ["orc.c4"] = 0, ["troll.c4"] = 0, ["goblin.d3"] = 0,
+                        ["orc.d3"] = 0, ["troll.d3"] = 0, ["mountain.b3"] = "hall_03",
+                        ["mountain.c3"] = "hall_04", ["mountain.c4"] = "hall_07",
+                        ["mountain.d3"] = "hall_15", ["carts_p1.site_p1"] = 1,
+                        ["pillar.b3_bottom"] = "p1", ["building_1.b3"] = "p1_house",
+                        ["building_2.b3"] = "p2_workshop", ["building_1.c3"] = "p1_workshop",
+                        ["building_2.c3"] = "p2_house", ["building_1.c4"] = "p1_workshop",
+                        ["building_2.c4"] = "p2_workshop" } },
+      steps = {},
+      expect = { { gp = 11 } } },
+    { name = "nothing without a pillar (COV-177)",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 3,
+                        ["project.1"] = "proj_a3", ["project.2"] = "proj_b4",
+                        ["project.3"] = "proj_c5", ["goblin.b3"] = 0, ["orc.b3"] = 0,
+                        ["troll.b3"] = 0, ["goblin.c3"] = 0, ["orc.c3"] = 0, ["troll.c3"] = 0,
+                        ["goblin.c4"] = 0, ["orc.c4"] = 0, ["troll.c4"] = 0, ["goblin.d3"] = 0,
+                        ["orc.d3"] = 0, ["troll.d3"] = 0, ["mountain.b3"] = "hall_03",
+                        ["mountain.c3"] = "hall_04", ["mountain.c4"] = "hall_07",
+                        ["mountain.d3"] = "hall_15", ["building_1.b3"] = "p1_house" } },
+      steps = {},
+      expect = { { gp = 5 } } },
+  },
+}

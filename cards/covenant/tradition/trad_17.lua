@@ -1,0 +1,25 @@
+-- Royal favour: coins that nobody owns serve you too.
+return card {
+  id     = "trad_17",
+  kind   = "tradition",
+  title  = "Royal favour",
+  text   = "In each Council Phase take the benefit of a coin on the display; it stays there.",
+  source = "COV-248",
+  mark   = "S",
+
+  on = { council = copy_coin() },
+
+  examples = {
+    { name = "no cost, and the coin stays (COV-10.63)",
+      given = { { gp = 0 },
+                set = { phase = "council_traditions", start_player = 1, at_turn = 1,
+                        ["tradition.trad_17"] = "p1", ["coins_shown.1"] = "coin_01" } },
+      steps = { "coin coin_01" },
+      expect = { { gp = 2 }, set = { ["coins_shown.1"] = "coin_01" } } },
+    { name = "or none",
+      given = { set = { phase = "council_traditions", start_player = 1, at_turn = 1,
+                        ["tradition.trad_17"] = "p1" } },
+      steps = { "decline" },
+      expect = { { gp = 5 } } },
+  },
+}

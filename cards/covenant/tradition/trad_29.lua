@@ -1,0 +1,34 @@
+-- House sweepers: who moves in throws somebody out.
+return card {
+  id     = "trad_29",
+  kind   = "tradition",
+  title  = "House sweepers",
+  text   = "When you build a house you may take an enemy of that hall into your dungeon, " ..
+           "without Prestige and die.",
+  source = "COV-248",
+  mark   = "S",
+
+  on = { built = { amount = 0, run = capture_here() } },
+
+  examples = {
+    { name = "a troll, without Prestige and die",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["tradition.trad_29"] = "p1", ["mountain.b3"] = "hall_20",
+                        ["mountain.c3"] = "hall_04", ["mountain.c4"] = "hall_13",
+                        ["mountain.d3"] = "hall_15", ["goblin.c3"] = 0, ["orc.c3"] = 0,
+                        ["troll.c3"] = 1, ["die.troll"] = 6 } },
+      steps = { "assign 1 to compass", "action", "house", "at c3", "next trad_29",
+                "capture troll c3" },
+      expect = { { troll = 1, gold = 1, gp = 5 },
+                 set = { ["player[1].track.prestige"] = 0, ["die.troll"] = 6 } } },
+    { name = "nobody from elsewhere (COV-10.95)",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["tradition.trad_29"] = "p1", ["mountain.b3"] = "hall_20",
+                        ["mountain.c3"] = "hall_04", ["mountain.c4"] = "hall_13",
+                        ["mountain.d3"] = "hall_15", ["goblin.c3"] = 0, ["orc.c3"] = 0,
+                        ["troll.c3"] = 0, ["goblin.c4"] = 1, ["orc.c4"] = 0,
+                        ["troll.c4"] = 0 } },
+      steps = { "assign 1 to compass", "action", "house", "at c3", "next trad_29" },
+      expect = { { goblin = 0, gold = 1 }, set = { ["goblin.c4"] = 1 } } },
+  },
+}

@@ -1,0 +1,36 @@
+-- Drums of stone: the enemies run from the noise.
+return card {
+  id     = "trad_34",
+  kind   = "tradition",
+  title  = "Drums of stone",
+  text   = "When you build a pillar move enemies twice.",
+  source = "COV-248",
+  mark   = "S",
+
+  on = { built = { amount = 2, run = move_enemies(2) } },
+
+  examples = {
+    { name = "before the steps of the pillar",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["player[1].tavern.2"] = 1, ["mountain.b3"] = "hall_18",
+                        ["mountain.c3"] = "hall_03", ["mountain.c4"] = "hall_10",
+                        ["mountain.d3"] = "hall_15", ["carts_p1.site_p1"] = 1,
+                        ["tradition.trad_34"] = "p1", ["goblin.c3"] = 2, ["orc.c3"] = 0,
+                        ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0,
+                        ["troll.c4"] = 0 } },
+      steps = { "assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
+                "next trad_34", "move goblin c3 c4", "move goblin c3 c4", "decline" },
+      expect = { set = { ["goblin.c3"] = 0, ["goblin.c4"] = 2, ["player[1].track.mining"] = 3 } } },
+    { name = "the same one twice, or fewer",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["player[1].tavern.2"] = 1, ["mountain.b3"] = "hall_18",
+                        ["mountain.c3"] = "hall_03", ["mountain.c4"] = "hall_10",
+                        ["mountain.d3"] = "hall_15", ["carts_p1.site_p1"] = 1,
+                        ["tradition.trad_34"] = "p1", ["goblin.c3"] = 2, ["orc.c3"] = 0,
+                        ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0, ["troll.c4"] = 0,
+                        ["goblin.d3"] = 0, ["orc.d3"] = 0, ["troll.d3"] = 0 } },
+      steps = { "assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
+                "next trad_34", "move goblin c3 c4", "move goblin c4 d3", "decline" },
+      expect = { set = { ["goblin.c3"] = 1, ["goblin.c4"] = 0, ["goblin.d3"] = 1 } } },
+  },
+}

@@ -1,0 +1,228 @@
+/* build_places.c - where houses, workshops, pillars and gates may stand (COV-216 to COV-218).
+ *
+ * A survey looks at the mountain once; after that every place is a look at bit sets. Enemies do
+ * not matter (COV-10.43), and pillars and gates do not concern each other (COV-10.47).
+ */
+#include "engine/games/covenant/rules.h"
+
+typedef struct {
+    int seat;
+    uint64_t pillars, near_pillars;  /* points taken, and those one tile side from one */
+    uint32_t own_gates, other_gates; /* spots that they touch */
+    bool crowds_pillars, crowds_gates;
+} survey;
+
+/* ---- Houses and workshops ------------------------------------------------------------------- */
+
+static bool has_basic(const cov_state *state, int seat, int spot)
+{
+    for (int slot = 0; slot < 2; slot++) {
+        const int basic = state->basic[spot][slot];
+        if (basic != 0 && (basic - 1) / 2 == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* COV-216, COV-10.42, COV-10.105 */
+static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
+{
+    const cov_state *state = cov_of(tx);
+    const adit_card *hall = cov_hall_at(state, tx->cards, spot);
+
+    if (hall == NULL) {
+        return adit_no(why, "the hall is face down");
+    }
+    if (cov_basics_at(state, spot) >= hall->fact[COV_HALL_SLOTS].number) {
+        return adit_no(why, "no slot is free");
+    }
+    return !has_basic(state, seat, spot) ||
+           adit_permitted(tx, seat, COV_MAY_SHARE_HALL, hall->number, false, NULL) ||
+           adit_no(why, "your clan has built there");
+}
+
+bool cov_may_build_basic(adit_tx *tx, int seat, int spot)
+{
+    return may_basic(tx, seat, spot, NULL);
+}
+
+/* ---- Pillars (3.3) -------------------------------------------------------------------------- */
+
+static survey survey_points(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    survey it = {.seat = seat};
+
+    for (int point = 0; point < COV_POINTS; point++) {
+        it.pillars |= (uint64_t)(state->pillar[point] != 0) << point;
+    }
+    for (int point = 0; point < COV_POINTS && it.pillars != 0; point++) {
+        for (int other = 0; (it.pillars >> point & 1) != 0 && other < COV_POINTS; other++) {
+            it.near_pillars |= (uint64_t)cov_points_are_joined(point, other) << other;
+        }
+    }
+    if (it.near_pillars != 0) {
+        it.crowds_pillars =
+            adit_permitted(tx, seat, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD, false, NULL);
+    }
+    return it;
+}
+
+/* COV-217, COV-10.44, COV-10.46: three face-up halls, and apart from every clan's pillars. */
+static bool may_pillar(const cov_state *state, const survey *it, int point, adit_why *why)
+{
+    int spots[3];
+
+    if (!cov_point_spots(state, point, spots)) {
+        return adit_no(why, "three halls do not meet there");
+    }
+    if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1]) || !cov_is_up(state, spots[2])) {
+        return adit_no(why, "a hall is face down");
+    }
+    if ((it->pillars >> point & 1) != 0) {
+        return adit_no(why, "a pillar stands there");
+    }
+    return (it->near_pillars >> point & 1) == 0 || it->crowds_pillars ||
+           adit_no(why, "a pillar stands only one tile side away"); /* COV-61 */
+}
+
+bool cov_may_build_pillar(adit_tx *tx, int seat, int point)
+{
+    const survey it = survey_points(tx, seat);
+
+    return may_pillar(cov_of(tx), &it, point, NULL);
+}
+
+/* ---- Gates (3.4) ---------------------------------------------------------------------------- */
+
+static survey survey_edges(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    survey it = {.seat = seat};
+    int spots[2];
+
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        if (state->gate[edge] != 0 && cov_edge_spots(state, edge, spots)) {
+            uint32_t *set = state->gate[edge] == seat + 1 ? &it.own_gates : &it.other_gates;
+            *set |= UINT32_C(1) << spots[0] | UINT32_C(1) << spots[1];
+        }
+    }
+    if (it.other_gates != 0) {
+        it.crowds_gates = adit_permitted(tx, seat, COV_MAY_CROWD_GATES, ADIT_NO_CARD, false, NULL);
+    }
+    return it;
+}
+
+/* COV-218, COV-63, COV-10.45: own gates always block, and two never share an edge. */
+static bool may_gate(const cov_state *state, const survey *it, int edge, adit_why *why)
+{
+    int spots[2];
+
+    if (!cov_edge_spots(state, edge, spots)) {
+        return adit_no(why, "two halls do not meet there");
+    }
+    if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1])) {
+        return adit_no(why, "a hall is face down");
+    }
+    if (state->gate[edge] != 0) {
+        return adit_no(why, "a gate stands there");
+    }
+    const uint32_t touched = UINT32_C(1) << spots[0] | UINT32_C(1) << spots[1];
+    if ((it->own_gates & touched) != 0) {
+        return adit_no(why, "a hall has a gate of yours");
+    }
+    return (it->other_gates & touched) == 0 || it->crowds_gates ||
+           adit_no(why, "a hall has a gate already");
+}
+
+bool cov_may_build_gate(adit_tx *tx, int seat, int edge)
+{
+    const survey it = survey_edges(tx, seat);
+
+    return may_gate(cov_of(tx), &it, edge, NULL);
+}
+
+/* ---- All places ----------------------------------------------------------------------------- */
+
+static void offer_basics(adit_tx *tx, int seat, adit_options *out)
+{
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const adit_option option = {.what = COV_OPT_PLACE_BASIC, .a = (int16_t)spot};
+        if (!adit_offer_if(out, option, may_basic(tx, seat, spot, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+static void offer_pillars(adit_tx *tx, int seat, adit_options *out)
+{
+    const survey it = survey_points(tx, seat);
+
+    for (int point = 0; point < COV_POINTS; point++) {
+        const adit_option option = {.what = COV_OPT_PLACE_PILLAR, .a = (int16_t)point};
+        if (!adit_offer_if(out, option, may_pillar(cov_of(tx), &it, point, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+static void offer_gates(adit_tx *tx, int seat, adit_options *out)
+{
+    const survey it = survey_edges(tx, seat);
+
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        const adit_option option = {.what = COV_OPT_PLACE_GATE, .a = (int16_t)edge};
+        if (!adit_offer_if(out, option, may_gate(cov_of(tx), &it, edge, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+void cov_offer_places(adit_tx *tx, int seat, int building, adit_options *out)
+{
+    if (building == COV_PILLAR) {
+        offer_pillars(tx, seat, out);
+    } else if (building == COV_GATE) {
+        offer_gates(tx, seat, out);
+    } else {
+        offer_basics(tx, seat, out);
+    }
+}
+
+static bool has_point(adit_tx *tx, int seat)
+{
+    const survey it = survey_points(tx, seat);
+
+    for (int point = 0; point < COV_POINTS; point++) {
+        if (may_pillar(cov_of(tx), &it, point, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool has_edge(adit_tx *tx, int seat)
+{
+    const survey it = survey_edges(tx, seat);
+
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        if (may_gate(cov_of(tx), &it, edge, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool cov_has_place(adit_tx *tx, int seat, int building)
+{
+    if (building == COV_PILLAR || building == COV_GATE) {
+        return building == COV_PILLAR ? has_point(tx, seat) : has_edge(tx, seat);
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (may_basic(tx, seat, spot, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}

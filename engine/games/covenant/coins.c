@@ -1,0 +1,169 @@
+/* coins.c - what is bought from a display with GP: King's Coins (6.8) and traditions (6.9).
+ *
+ * Which coin and where it goes is one step: nothing moves before both are known (COV-142). The
+ * coin's own print works in Councils only; now its space gives something.
+ */
+#include "engine/games/covenant/rules.h"
+
+typedef struct {
+    int seat, display, what;
+    bool is_free; /* only looked at, not bought */
+} purchase;
+
+/* ---- Which one ------------------------------------------------------------------------------ */
+
+/* COV-10.57, COV-10.98 */
+static bool can_buy(adit_tx *tx, const purchase *it, int slot, adit_why *why)
+{
+    const int have = cov_player_of(tx, it->seat)->common.goods.have[COV_GP];
+    const int cost = it->is_free ? 0 : cov_gp_cost(tx, it->seat, it->display, slot);
+
+    return cost <= have || adit_no(why, "costs %d GP, there are %d", cost, have);
+}
+
+static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
+{
+    const purchase *it = context;
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), it->display, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        const adit_option option = {.what = (uint16_t)it->what, .a = (int16_t)shown[slot]};
+        if (shown[slot] != 0 &&
+            !adit_offer_if(out, option, can_buy(tx, it, slot, adit_why_of(out)))) {
+            return;
+        }
+    }
+    cov_offer_decline(out);
+}
+
+/* Takes the tile off its display for its GP; the gap stays open (COV-10.93). */
+static adit_status buy(adit_tx *tx, const purchase *it, int card)
+{
+    int count, slot = 0;
+    uint16_t *shown = cov_display_of(cov_of(tx), it->display, &count);
+    const adit_card *tile = &tx->cards->card[card];
+
+    while (slot < count - 1 && shown[slot] != card + 1) {
+        slot++;
+    }
+    ADIT_TRY(cov_gain_gp(tx, it->seat, -cov_gp_cost(tx, it->seat, it->display, slot)));
+    shown[slot] = 0;
+    cov_lies_of(cov_of(tx), tile->kind)[tile->kind_number] = (uint8_t)(COV_LIES_WITH + it->seat);
+    adit_note(tx, COV_LOG_TAKES, it->seat, card + 1, 0, 0);
+    return ADIT_OK;
+}
+
+/* ---- King's Coins (COV-234) ----------------------------------------------------------------- */
+
+/* COV-164: an empty space, or with all taken the one whose coin is discarded. */
+static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *out)
+{
+    const cov_player *player = cov_player_of(tx, *(const int *)context);
+    bool is_full = true;
+
+    for (int space = 0; space < COV_COIN_SPACES; space++) {
+        is_full &= player->coin[space] != 0;
+    }
+    for (int space = 0; space < COV_COIN_SPACES; space++) {
+        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_COIN, space + 1);
+        if (place != NULL) {
+            const adit_option option = {.what = COV_OPT_COIN_SPACE,
+                                        .a = (int16_t)(place->number + 1)};
+            const bool is_open = is_full || player->coin[space] == 0 ||
+                                 adit_no(adit_why_of(out), "an empty coin space is left");
+            if (!adit_offer_if(out, option, is_open)) {
+                return;
+            }
+        }
+    }
+}
+
+static void lay_coin(adit_tx *tx, int seat, int card, int space)
+{
+    cov_state *state = cov_of(tx);
+    uint16_t *coin = &state->player[seat].coin[space];
+
+    if (*coin != 0) {
+        state->coin_lies[tx->cards->card[*coin - 1].kind_number] = COV_LIES_DISCARDED;
+    }
+    *coin = (uint16_t)(card + 1);
+    if (state->phase == COV_PHASE_COUNCIL_COINS) {
+        /* COV-10.59, COV-10.60: neither the new coin nor the one below it in this Council */
+        state->turn.settled |= UINT32_C(1) << space;
+    }
+}
+
+adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
+{
+    const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
+    const adit_question which = {.key = COV_ASK_COIN,
+                                 .seat = seat,
+                                 .build = build_purchase,
+                                 .context = &it,
+                                 .unchecked = true};
+    const adit_question where = {.key = COV_ASK_COIN_SPACE,
+                                 .seat = seat,
+                                 .build = build_coin_spaces,
+                                 .context = &seat,
+                                 .unchecked = true};
+    adit_option coin, space;
+    bool is_chosen;
+
+    (void)args;
+    ADIT_TRY(cov_choose(tx, &which, &coin, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(cov_choose(tx, &where, &space, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    const adit_card *place = &tx->cards->card[space.a - 1];
+    ADIT_TRY(buy(tx, &it, coin.a - 1));
+    lay_coin(tx, seat, coin.a - 1, place->fact[COV_PLACE_NUMBER].number - 1);
+    return adit_run_effect(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
+}
+
+/* COV-174, COV-10.63: what the coin costs does not matter, and it stays. */
+adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
+{
+    const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN, .is_free = true};
+    const adit_question question = {.key = COV_ASK_COIN_COPY,
+                                    .seat = seat,
+                                    .build = build_purchase,
+                                    .context = &it,
+                                    .unchecked = true};
+    adit_option answer;
+    bool is_chosen;
+
+    (void)args;
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    const adit_card *coin = &tx->cards->card[answer.a - 1];
+    return adit_run_effect(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
+}
+
+/* ---- Traditions (COV-235) ------------------------------------------------------------------- */
+
+adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
+{
+    const purchase it = {.seat = seat, .display = COV_TRADITIONS, .what = COV_OPT_TRADITION};
+    const adit_question question = {.key = COV_ASK_TRADITION,
+                                    .seat = seat,
+                                    .build = build_purchase,
+                                    .context = &it,
+                                    .unchecked = true};
+    adit_option answer;
+    bool is_chosen;
+
+    (void)args;
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(buy(tx, &it, answer.a - 1));
+    return adit_enter_play(tx, seat, answer.a - 1);
+}

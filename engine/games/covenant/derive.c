@@ -1,0 +1,503 @@
+/* derive.c - what follows from the fields, after a scenario or a save has set them.
+ *
+ * A scenario names what matters to it, and the rest is put in order here: a coin on a clan board
+ * has left the display, a building in the mountain has left the forge, a cart at a site is not in
+ * reserve. A position that was saved is in order already, so nothing changes in it. What cannot
+ * be put in order is left for the check to name.
+ */
+#include "engine/games/covenant/rules.h"
+
+#include <string.h>
+
+enum { BUILDINGS = 4 };
+
+/* ---- The mountain ------------------------------------------------------------------------------
+ */
+
+static void derive_halls(cov_state *state, const adit_cards *cards)
+{
+    memset(state->hall, 0, sizeof state->hall);
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+        const int place = state->hall_lies[i];
+        if (place >= COV_HALL_UP && place < COV_HALL_PIN) {
+            state->hall[place - COV_HALL_UP] = (uint8_t)(i + 1);
+            state->back[place - COV_HALL_UP] = 0;
+        }
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+        const int spot = state->hall_lies[i] - COV_HALL_PIN;
+        if (spot >= 0 && spot < COV_SPOTS && state->hall[spot] == 0) {
+            state->back[spot] =
+                (uint8_t)(adit_card_at(cards, COV_KIND_HALL, i)->extra[COV_EXTRA_BACK] + 1);
+        }
+    }
+}
+
+static bool starts_face_up(const adit_cards *cards, int spot)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+        const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
+        if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A spot whose tile a scenario has put elsewhere gets the first one that nobody has seen. */
+static void fill_spots(cov_state *state, const adit_cards *cards)
+{
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        int hall = 0;
+        if (!cov_spot_exists(state, spot) || state->hall[spot] != 0 || state->back[spot] != 0) {
+            continue;
+        }
+        while (hall < adit_cards_of_kind(cards, COV_KIND_HALL) &&
+               state->hall_lies[hall] != COV_HALL_UNSEEN) {
+            hall++;
+        }
+        if (hall == adit_cards_of_kind(cards, COV_KIND_HALL)) {
+            return;
+        }
+        if (starts_face_up(cards, spot)) {
+            state->hall_lies[hall] = (uint8_t)(COV_HALL_UP + spot);
+            state->hall[spot] = (uint8_t)(hall + 1);
+        } else {
+            state->back[spot] =
+                (uint8_t)(adit_card_at(cards, COV_KIND_HALL, hall)->extra[COV_EXTRA_BACK] + 1);
+        }
+    }
+}
+
+/* How many unseen halls have each back, less the face-down spots that show it. */
+static void count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST])
+{
+    memset(spare, 0, COV_MOST * sizeof *spare);
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+        spare[adit_card_at(cards, COV_KIND_HALL, i)->extra[COV_EXTRA_BACK]] +=
+            state->hall_lies[i] == COV_HALL_UNSEEN || state->hall_lies[i] >= COV_HALL_PIN;
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (state->back[spot] != 0 && state->back[spot] <= COV_MOST) {
+            spare[state->back[spot] - 1]--;
+        }
+    }
+}
+
+static bool is_pinned(const cov_state *state, const adit_cards *cards, int spot)
+{
+    return memchr(state->hall_lies, COV_HALL_PIN + spot,
+                  (size_t)adit_cards_of_kind(cards, COV_KIND_HALL)) != NULL;
+}
+
+/* Another back that is left over, or -1. */
+static int spare_back(const int spare[COV_MOST])
+{
+    for (int back = 0; back < COV_MOST; back++) {
+        if (spare[back] > 0) {
+            return back;
+        }
+    }
+    return -1;
+}
+
+/* A back that no unseen hall has any more is changed for one that is left over; first where a
+ * scenario has set none. */
+static void match_backs(cov_state *state, const adit_cards *cards)
+{
+    int spare[COV_MOST];
+
+    count_backs(state, cards, spare);
+    for (int i = 0; i < 2 * COV_SPOTS; i++) {
+        const int spot = i % COV_SPOTS, back = state->back[spot] - 1, other = spare_back(spare);
+        const bool is_set = state->back[spot] != state->dealt[spot];
+        if (back < 0 || back >= COV_MOST || spare[back] >= 0 || other < 0 ||
+            is_pinned(state, cards, spot) || (is_set && i < COV_SPOTS)) {
+            continue;
+        }
+        state->back[spot] = (uint8_t)(other + 1);
+        spare[back]++;
+        spare[other]--;
+    }
+    memcpy(state->dealt, state->back, sizeof state->dealt);
+}
+
+/* ---- Cards with a pile -------------------------------------------------------------------------
+ */
+
+/* One kind with its display; jewels have two, one for each colour. */
+typedef struct {
+    cov_state *state;
+    const adit_cards *cards;
+    int kind, colour;
+    uint8_t *lies;
+    uint16_t *slot;
+    int slots;
+} display;
+
+static bool is_of(const display *it, int number)
+{
+    if (number == 0 || number > it->cards->count) {
+        return false;
+    }
+    const adit_card *card = &it->cards->card[number - 1];
+    return card->kind == it->kind &&
+           (it->colour < 0 || card->fact[COV_JEWEL_COLOUR].number == it->colour);
+}
+
+static int place_in(const display *it, int number)
+{
+    return it->cards->card[number - 1].kind_number;
+}
+
+static bool is_open(const display *it, int number)
+{
+    for (int i = 0; i < it->slots; i++) {
+        if (it->slot[i] == number) {
+            return true;
+        }
+    }
+    for (int i = 0; i < COV_SEATS && it->kind == COV_KIND_TRADITION; i++) {
+        if (it->state->draft[1][i] == number) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first card of the pile; scenarios are no matter of chance. */
+static uint16_t first_of_pile(const display *it)
+{
+    for (int i = 0; i < adit_cards_of_kind(it->cards, it->kind); i++) {
+        const int number = it->cards->kind_first[it->kind] + i + 1;
+        if (it->lies[i] == COV_LIES_PILE && is_of(it, number)) {
+            it->lies[i] = COV_LIES_SHOWN;
+            return (uint16_t)number;
+        }
+    }
+    return 0;
+}
+
+/* What lies open has left the pile; what lies elsewhere has left its slot. */
+static void claim(const display *it, uint16_t *slot, int slots, bool *is_gone)
+{
+    for (int i = 0; i < slots; i++) {
+        if (!is_of(it, slot[i])) {
+            continue; /* empty, or the check will say so */
+        }
+        uint8_t *lies = &it->lies[place_in(it, slot[i])];
+        if (*lies == COV_LIES_PILE || *lies == COV_LIES_SHOWN) {
+            *lies = COV_LIES_SHOWN;
+        } else {
+            is_gone[i] = true;
+            slot[i] = 0;
+        }
+    }
+}
+
+static void fill(const display *it, uint16_t *slot, int slots, const bool *is_gone)
+{
+    for (int i = 0; i < slots; i++) {
+        if (is_gone[i]) {
+            slot[i] = first_of_pile(it);
+        }
+    }
+}
+
+static void derive_display(const display *it)
+{
+    const int drafts = it->kind == COV_KIND_TRADITION ? COV_SEATS : 0;
+    bool is_gone[5] = {false}, is_drafted[COV_SEATS] = {false};
+
+    claim(it, it->slot, it->slots, is_gone);
+    claim(it, it->state->draft[1], drafts, is_drafted);
+    for (int i = 0; i < adit_cards_of_kind(it->cards, it->kind); i++) {
+        const int number = it->cards->kind_first[it->kind] + i + 1;
+        if (it->lies[i] == COV_LIES_SHOWN && is_of(it, number) && !is_open(it, number)) {
+            it->lies[i] = COV_LIES_PILE;
+        }
+    }
+    fill(it, it->slot, it->slots, is_gone);
+    fill(it, it->state->draft[1], drafts, is_drafted);
+}
+
+static void derive_displays(cov_state *state, const adit_cards *cards)
+{
+    display all[] = {
+        {state, cards, COV_KIND_RUBBLE, -1, state->rubble_lies, state->rubble, 5},
+        {state, cards, COV_KIND_TRADITION, -1, state->tradition_lies, state->tradition, 4},
+        {state, cards, COV_KIND_COIN, -1, state->coin_lies, state->coin, 4},
+        {state, cards, COV_KIND_RELIC, -1, state->relic_lies, state->relic, 4},
+        {state, cards, COV_KIND_TOOL, -1, state->tool_lies, state->tool, 4},
+        {state, cards, COV_KIND_JEWEL, COV_SILVER, state->jewel_lies, state->jewel[0], 3},
+        {state, cards, COV_KIND_JEWEL, COV_GOLDEN, state->jewel_lies, state->jewel[1], 3},
+    };
+
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        derive_display(&all[i]);
+    }
+}
+
+/* What lies on the places of a clan board belongs to the player; what is said to belong to the
+ * player and lies on none of them goes back to the pile. */
+static void derive_owned(const adit_cards *cards, int kind, uint8_t *lies, int seat,
+                         const uint16_t *place, int places)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, kind); i++) {
+        lies[i] = lies[i] == COV_LIES_WITH + seat ? COV_LIES_PILE : lies[i];
+    }
+    for (int i = 0; i < places; i++) {
+        if (place[i] > 0 && place[i] <= cards->count && cards->card[place[i] - 1].kind == kind) {
+            lies[cards->card[place[i] - 1].kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+        }
+    }
+}
+
+/* Traditions in play are owned, and owned ones are in play; the order is kept. */
+static void derive_traditions(cov_state *state, const adit_cards *cards, int seat)
+{
+    adit_in_play *list = &state->player[seat].common.in_play;
+    uint64_t is_listed = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &cards->card[list->card[i]];
+        if (card->kind == COV_KIND_TRADITION) {
+            state->tradition_lies[card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+            is_listed |= UINT64_C(1) << card->kind_number;
+        }
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_TRADITION); i++) {
+        if (state->tradition_lies[i] == COV_LIES_WITH + seat && (is_listed >> i & 1) == 0 &&
+            list->count < ADIT_MAX_IN_PLAY) {
+            list->card[list->count++] = (uint16_t)(cards->kind_first[COV_KIND_TRADITION] + i);
+        }
+    }
+}
+
+static void derive_cards(cov_state *state, const adit_cards *cards)
+{
+    if (state->phase > COV_PHASE_START_TILES) {
+        memset(state->draft, 0, sizeof state->draft); /* COV-115: the draft is over */
+    }
+    for (int seat = 0; seat < state->base.players; seat++) {
+        const cov_player *player = &state->player[seat];
+        derive_owned(cards, COV_KIND_COIN, state->coin_lies, seat, player->coin, COV_COIN_SPACES);
+        derive_owned(cards, COV_KIND_TOOL, state->tool_lies, seat, player->forged, COV_TOOL_SPACES);
+        derive_owned(cards, COV_KIND_JEWEL, state->jewel_lies, seat, player->jewel, COV_TOOLS);
+        derive_traditions(state, cards, seat);
+    }
+    derive_displays(state, cards);
+}
+
+/* ---- Sites -------------------------------------------------------------------------------------
+ */
+
+static bool has_marker(const cov_state *state, int site, int clan)
+{
+    for (int n = 0; n < COV_SITE_REWARDS; n++) {
+        if (state->site_marker[site][n] == clan + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A clan that has delivered all has its marker there: on the first space that is free. */
+static void derive_markers(cov_state *state, int site, int limit)
+{
+    for (int clan = 0; clan < COV_SEATS; clan++) {
+        const bool is_blocked = state->base.players == 3 && clan == COV_SEATS - 1; /* COV-98 */
+        if (state->site_carts[site][clan] != limit || is_blocked || has_marker(state, site, clan)) {
+            continue;
+        }
+        for (int n = 0; n < cov_site_reward_count(state); n++) {
+            if (state->site_marker[site][n] == 0) {
+                state->site_marker[site][n] = (uint8_t)(clan + 1);
+                break;
+            }
+        }
+    }
+}
+
+/* Every cart covers a space: those that are not told cover the dearest that is free. */
+static void derive_covered(cov_state *state, const adit_cards *cards, int site)
+{
+    int carts = 0, covered = 0;
+
+    for (int clan = 0; clan < COV_SEATS; clan++) {
+        carts += state->site_carts[site][clan];
+    }
+    for (int good = 0; good < COV_RESOURCES; good++) {
+        covered += state->site_covered[site][good];
+    }
+    for (int good = COV_RESOURCES - 1; good >= 0; good--) {
+        while (covered < carts && cov_site_free(state, cards, site, good) > 0) {
+            state->site_covered[site][good]++;
+            covered++;
+        }
+    }
+}
+
+/* ---- Pieces of a clan --------------------------------------------------------------------------
+ */
+
+/* Buildings of the clan in the mountain, by kind. */
+static void count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS])
+{
+    memset(count, 0, COV_BUILDINGS * sizeof *count);
+    for (int i = 0; i < COV_SPOTS * 2; i++) {
+        const int basic = state->basic[i / 2][i % 2];
+        if (basic != 0 && (basic - 1) / 2 == clan) {
+            count[(basic - 1) % 2]++;
+        }
+    }
+    for (int point = 0; point < COV_POINTS; point++) {
+        count[COV_PILLAR] += state->pillar[point] == clan + 1;
+    }
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        count[COV_GATE] += state->gate[edge] == clan + 1;
+    }
+}
+
+/* Monuments that have left their sites, by kind. */
+static void count_acquired(const cov_state *state, const adit_cards *cards, int clan,
+                           int count[COV_BUILDINGS])
+{
+    for (int site = 0; site < COV_SITES; site++) {
+        const adit_fact *fact = adit_card_at(cards, COV_KIND_SITE, site)->fact;
+        count[COV_PILLAR + fact[COV_SITE_KIND].number] +=
+            state->site_carts[site][clan] == fact[COV_SITE_LIMIT].number;
+    }
+}
+
+/* COV-12.7: what is ready is what is neither built nor lies elsewhere. */
+static void derive_forge(const cov_state *state, const adit_cards *cards, int clan,
+                         const uint16_t *forged, uint8_t ready[COV_BUILDINGS])
+{
+    int have[COV_BUILDINGS] = {BUILDINGS, BUILDINGS, 0, 0}, built[COV_BUILDINGS];
+
+    count_buildings(state, clan, built);
+    count_acquired(state, cards, clan, have);
+    for (int space = 0; space < COV_TOOL_SPACES && forged != NULL; space++) {
+        const adit_card *place = cov_place_card(cards, COV_PLACE_TOOL, space + 1);
+        if (forged[space] == 0) {
+            have[COV_HOUSE] -= place->fact[COV_PLACE_HOUSES].number;
+            have[COV_WORKSHOP] -= place->fact[COV_PLACE_WORKSHOPS].number;
+        }
+    }
+    for (int kind = 0; kind < COV_BUILDINGS; kind++) {
+        ready[kind] = (uint8_t)(have[kind] > built[kind] ? have[kind] - built[kind] : 0);
+    }
+}
+
+/* COV-12.5 */
+static uint8_t derive_carts(const cov_state *state, int clan, const uint8_t *throne)
+{
+    int carts = COV_CARTS;
+
+    for (int site = 0; site < COV_SITES; site++) {
+        carts -= state->site_carts[site][clan];
+    }
+    for (int good = 0; good < COV_RESOURCES; good++) {
+        carts -= throne[good];
+    }
+    return (uint8_t)(carts > 0 ? carts : 0);
+}
+
+/* ---- Dwarves -----------------------------------------------------------------------------------
+ */
+
+int cov_turns_taken(const cov_state *state, int seat)
+{
+    const int players = state->base.players;
+    const int place = (seat - state->start_player + players) % players;
+    const int turn = (state->at_turn - state->start_player + players) % players;
+
+    if (state->phase == COV_PHASE_COUNCIL) {
+        return -1;
+    }
+    if (state->phase < COV_PHASE_RELIC_PRE || state->phase > COV_PHASE_COUNCIL) {
+        return 0;
+    }
+    if (state->phase == COV_PHASE_ELDERS) {
+        return state->round;
+    }
+    return state->round - 1 +
+           (place < turn || (place == turn && state->phase >= COV_PHASE_SUPPORT));
+}
+
+static int weakest_in_tavern(const cov_player *player)
+{
+    int strength = 0;
+
+    while (strength < COV_STRENGTHS && player->tavern[strength] == 0) {
+        strength++;
+    }
+    return strength;
+}
+
+/* COV-12.4: dwarves that a scenario names take the places of the weakest ones in the tavern; if
+ * turns are over, that many stand on the first tools. */
+static void derive_dwarves(const cov_state *state, cov_player *player, int seat)
+{
+    int all = 0, working = 0, weakest;
+
+    for (int strength = 0; strength < COV_STRENGTHS; strength++) {
+        all += player->tavern[strength];
+    }
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        working += player->dwarf_on[tool] > 0;
+    }
+    for (all += working; all > COV_DWARVES; all--) {
+        weakest = weakest_in_tavern(player);
+        if (weakest == COV_STRENGTHS) {
+            return;
+        }
+        player->tavern[weakest]--;
+    }
+    for (int tool = 0; tool < COV_PRINTED_TOOLS && working < cov_turns_taken(state, seat); tool++) {
+        weakest = weakest_in_tavern(player);
+        if (player->dwarf_on[tool] == 0 && weakest < COV_STRENGTHS) {
+            player->dwarf_on[tool] = (uint8_t)(weakest + 1);
+            player->tavern[weakest]--;
+            working++;
+        }
+    }
+}
+
+/* A card that is named as one of theirs takes the place of the unseen one of its type. */
+static void derive_elder_cards(cov_state *state, const adit_cards *cards)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_ELDER); i++) {
+        const int type = adit_card_at(cards, COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
+        if (state->elder_lies[i] >= COV_ELDER_AVAILABLE) {
+            state->elders.first &= (uint8_t) ~(1u << type);
+        }
+    }
+}
+
+void cov_derive(adit_state *base, const adit_cards *cards)
+{
+    cov_state *state = (cov_state *)base;
+
+    base->active = state->at_turn;
+    derive_halls(state, cards);
+    fill_spots(state, cards);
+    match_backs(state, cards);
+    derive_cards(state, cards);
+    for (int site = 0; site < COV_SITES; site++) {
+        derive_covered(state, cards, site);
+        derive_markers(state, site, cov_site_limit(cards, site));
+    }
+    for (int seat = 0; seat < base->players; seat++) {
+        cov_player *player = &state->player[seat];
+        derive_forge(state, cards, seat, player->forged, player->forge);
+        player->carts = derive_carts(state, seat, player->throne);
+        derive_dwarves(state, player, seat);
+    }
+    if (cov_is_solo(state)) {
+        derive_forge(state, cards, COV_ELDERS, NULL, state->elders.board);
+        state->elders.carts = derive_carts(state, COV_ELDERS, state->elders.throne);
+        derive_elder_cards(state, cards);
+    }
+}

@@ -1,0 +1,146 @@
+/* dig.c - the basic action Dig (6.2): rubble first, then one hall.
+ *
+ * Which tiles are taken is one answer, asked tile by tile; nothing moves before it is complete
+ * (COV-142). The back of the hall pays out while the hall is still face down, so what it gives
+ * cannot reach the new hall (COV-10.110), but a tile that it brings hears of the reveal
+ * (COV-10.118).
+ */
+#include "engine/games/covenant/rules.h"
+
+typedef struct {
+    int seat, strength; /* what is left of it */
+    int count;
+    unsigned slots; /* bit set of rubble slots chosen */
+} digging;
+
+/* ---- Rubble --------------------------------------------------------------------------------- */
+
+static int cost_of(const adit_tx *tx, int slot)
+{
+    const adit_card *card = cov_slot(tx->cards, COV_RUBBLE, slot + 1);
+
+    return card == NULL ? 0 : card->fact[COV_SLOT_STRENGTH].number;
+}
+
+/* COV-150, COV-200: at least one tile, else nothing of the action happens. */
+static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
+{
+    const digging *it = context;
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        const adit_option option = {.what = COV_OPT_RUBBLE, .a = (int16_t)shown[slot]};
+        if (shown[slot] == 0 || (it->slots >> slot & 1) != 0) {
+            continue;
+        }
+        const int cost = cost_of(tx, slot); /* COV-10.13 to COV-10.15 */
+        const bool is_enough =
+            cost <= it->strength ||
+            adit_no(adit_why_of(out), "costs %d strength, %d is left", cost, it->strength);
+        if (!adit_offer_if(out, option, is_enough)) {
+            return;
+        }
+    }
+    if (it->count > 0) {
+        (void)adit_offer(out, (adit_option){.what = COV_OPT_STOP});
+    }
+}
+
+static adit_status choose_rubble(adit_tx *tx, digging *it)
+{
+    const adit_question question = {.key = COV_ASK_DIG,
+                                    .seat = it->seat,
+                                    .build = build_rubble,
+                                    .context = it,
+                                    .unchecked = true};
+
+    for (;;) {
+        adit_option answer;
+        bool is_chosen;
+
+        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+        if (!is_chosen || answer.what == COV_OPT_STOP) {
+            return ADIT_OK;
+        }
+        int slot = 0, count;
+        const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
+        while (slot < count - 1 && shown[slot] != answer.a) {
+            slot++;
+        }
+        it->slots |= 1u << slot;
+        it->strength -= cost_of(tx, slot);
+        it->count++;
+    }
+}
+
+/* COV-201: one batch, whether the storage can hold it or not (COV-10.3). */
+static adit_status take_rubble(adit_tx *tx, const digging *it)
+{
+    cov_state *state = cov_of(tx);
+    adit_goods batch = {{0}};
+    int count;
+    uint16_t *shown = cov_display_of(state, COV_RUBBLE, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        if ((it->slots >> slot & 1) != 0) {
+            const adit_card *tile = &tx->cards->card[shown[slot] - 1];
+            const adit_goods goods =
+                adit_fixed_goods(tx->cards, tile->fact[COV_RUBBLE_RESOURCE].goods);
+            batch = adit_goods_sum(&batch, &goods);
+            state->rubble_lies[tile->kind_number] = COV_LIES_DISCARDED;
+            shown[slot] = 0;
+            adit_note(tx, COV_LOG_TAKES, it->seat, tile->number + 1, 0, 0);
+        }
+    }
+    return adit_gain(tx, it->seat, &batch);
+}
+
+/* ---- The hall (COV-203) --------------------------------------------------------------------- */
+
+static void build_halls(adit_tx *tx, const void *context, adit_options *out)
+{
+    const cov_state *state = cov_of(tx);
+
+    (void)context;
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const adit_option option = {.what = COV_OPT_HALL, .a = (int16_t)spot};
+        const bool may_flip = cov_may_flip(state, spot) ||
+                              adit_no(adit_why_of(out), "it is not next to a face-up hall");
+        if (state->back[spot] != 0 && !adit_offer_if(out, option, may_flip)) {
+            return;
+        }
+    }
+}
+
+static adit_status reveal(adit_tx *tx, int seat)
+{
+    const adit_question question = {
+        .key = COV_ASK_HALL, .seat = seat, .build = build_halls, .unchecked = true};
+    adit_event event = {.event = COV_ON_HALL_REVEALED, .seat = seat};
+    adit_option answer;
+    bool is_chosen;
+
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK; /* COV-10.16 */
+    }
+    const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, cov_of(tx)->back[answer.a] - 1);
+    ADIT_TRY(adit_run_effect(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
+    ADIT_TRY(cov_turn_hall(tx, answer.a, &event.card)); /* COV-10.17 */
+    return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
+}
+
+adit_status cov_dig(adit_tx *tx, int seat, int strength)
+{
+    digging it = {.seat = seat, .strength = strength};
+
+    ADIT_TRY(choose_rubble(tx, &it));
+    if (it.count == 0) {
+        return ADIT_OK;
+    }
+    const adit_args mining = {.n = {COV_MINING, (it.count + 1) / 2}}; /* COV-202 */
+    ADIT_TRY(take_rubble(tx, &it));
+    ADIT_TRY(cov_advance(tx, seat, &mining));
+    return reveal(tx, seat); /* COV-10.18: one hall, however many tiles */
+}

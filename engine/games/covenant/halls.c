@@ -1,0 +1,279 @@
+/* halls.c - the mountain: where halls lie, what touches what, districts, presence.
+ *
+ * The table of neighbours is that of the 3-4 player side (COV-51, COV-54); the other side is the
+ * same without the leftmost spot of every row. Points and edges follow from it: a point touches
+ * its spot and the two above or below it (COV-57, COV-58), an edge its spot and the one across.
+ */
+#include "engine/games/covenant/rules.h"
+
+enum { NE, E, SE, SW, W, NW, DIRECTIONS };
+
+static const int8_t neighbours[COV_SPOTS][DIRECTIONS] = {
+    {-1, 1, 5, 4, -1, -1},    {-1, 2, 6, 5, 0, -1},     {-1, 3, 7, 6, 1, -1},
+    {-1, -1, 8, 7, 2, -1},    {0, 5, 10, 9, -1, -1},    {1, 6, 11, 10, 4, 0},
+    {2, 7, 12, 11, 5, 1},     {3, 8, 13, 12, 6, 2},     {-1, -1, 14, 13, 7, 3},
+    {4, 10, 15, -1, -1, -1},  {5, 11, 16, 15, 9, 4},    {6, 12, 17, 16, 10, 5},
+    {7, 13, 18, 17, 11, 6},   {8, 14, 19, 18, 12, 7},   {-1, -1, -1, 19, 13, 8},
+    {10, 16, 20, -1, -1, 9},  {11, 17, 21, 20, 15, 10}, {12, 18, 22, 21, 16, 11},
+    {13, 19, 23, 22, 17, 12}, {14, -1, -1, 23, 18, 13}, {16, 21, -1, -1, -1, 15},
+    {17, 22, -1, -1, 20, 16}, {18, 23, -1, -1, 21, 17}, {19, -1, -1, -1, 22, 18},
+};
+static const uint8_t first_of_row[COV_ROWS + 1] = {0, 4, 9, 15, 20, COV_SPOTS};
+
+/* ---- Geometry ------------------------------------------------------------------------------- */
+
+int cov_row_of(int spot)
+{
+    int row = 0;
+
+    while (spot >= first_of_row[row + 1]) {
+        row++;
+    }
+    return row;
+}
+
+/* COV-52: the 1-2 player side has no leftmost spots. */
+bool cov_spot_exists(const cov_state *state, int spot)
+{
+    return cov_is_large(state) || spot != first_of_row[cov_row_of(spot)];
+}
+
+int cov_neighbour(const cov_state *state, int spot, int direction)
+{
+    const int other = neighbours[spot][direction];
+
+    return other >= 0 && cov_spot_exists(state, other) ? other : -1;
+}
+
+static bool are_spots(const cov_state *state, const int *spots, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (spots[i] < 0 || !cov_spot_exists(state, spots[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool cov_point_spots(const cov_state *state, int point, int spots[3])
+{
+    const int spot = point / 2;
+    const bool is_top = point % 2 == COV_TOP;
+
+    spots[0] = spot;
+    spots[1] = neighbours[spot][is_top ? NW : SW];
+    spots[2] = neighbours[spot][is_top ? NE : SE];
+    return are_spots(state, spots, 3);
+}
+
+bool cov_edge_spots(const cov_state *state, int edge, int spots[2])
+{
+    spots[0] = edge / 3;
+    spots[1] = neighbours[edge / 3][E + edge % 3];
+    return are_spots(state, spots, 2);
+}
+
+/* COV-59: clockwise T here, B of NE, T of SE, B here, T of SW, B of NW. */
+int cov_point_of(const cov_state *state, int spot, int corner)
+{
+    static const int8_t owner_to[DIRECTIONS] = {-1, NE, SE, -1, SW, NW}; /* -1: this spot */
+    const int owner = owner_to[corner] < 0 ? spot : neighbours[spot][owner_to[corner]];
+    const int point = owner * 2 + (corner % 2 == 0 ? COV_TOP : COV_BOTTOM);
+    int spots[3];
+
+    return owner >= 0 && cov_point_spots(state, point, spots) ? point : -1;
+}
+
+/* COV-62: the sides NE, W and NW carry the name of the neighbour. */
+int cov_edge_of(const cov_state *state, int spot, int direction)
+{
+    const int other = cov_neighbour(state, spot, direction);
+
+    if (other < 0) {
+        return -1;
+    }
+    return direction >= E && direction <= SW ? spot * 3 + direction - E
+                                             : other * 3 + (direction + 3) % DIRECTIONS - E;
+}
+
+/* COV-60: a top point with the bottom points of NW, of NE, and of what lies above both. */
+bool cov_points_are_joined(int a, int b)
+{
+    if (a % 2 == b % 2) {
+        return false;
+    }
+    const int8_t *above = neighbours[(a % 2 == COV_TOP ? a : b) / 2];
+    const int bottom = (a % 2 == COV_TOP ? b : a) / 2;
+
+    return above[NW] == bottom || above[NE] == bottom ||
+           (above[NW] >= 0 && neighbours[above[NW]][NE] == bottom) ||
+           (above[NE] >= 0 && neighbours[above[NE]][NW] == bottom);
+}
+
+/* ---- What lies where ------------------------------------------------------------------------ */
+
+bool cov_is_up(const cov_state *state, int spot)
+{
+    return state->hall[spot] != 0;
+}
+
+const adit_card *cov_hall_at(const cov_state *state, const adit_cards *cards, int spot)
+{
+    return state->hall[spot] == 0 ? NULL
+                                  : adit_card_at(cards, COV_KIND_HALL, state->hall[spot] - 1);
+}
+
+int cov_enemies_at(const cov_state *state, int spot)
+{
+    int sum = 0;
+
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        sum += state->enemy[spot][enemy];
+    }
+    return sum;
+}
+
+int cov_basics_at(const cov_state *state, int spot)
+{
+    return (state->basic[spot][0] != 0) + (state->basic[spot][1] != 0);
+}
+
+/* ---- Districts (COV-64) --------------------------------------------------------------------- */
+
+typedef struct {
+    int colour[COV_SPOTS]; /* -1: face down */
+    int *comp;
+} flood;
+
+/* Gates and pillars neither join nor split (COV-68). Returns the size. */
+static int fill(flood *it, int spot, int district)
+{
+    int stack[COV_SPOTS], count = 0, size = 0;
+
+    stack[count++] = spot;
+    it->comp[spot] = district;
+    while (count > 0) {
+        const int here = stack[--count];
+        size++;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            const int next = neighbours[here][direction];
+            if (next >= 0 && it->comp[next] < 0 && it->colour[next] == it->colour[spot]) {
+                it->comp[next] = district;
+                stack[count++] = next;
+            }
+        }
+    }
+    return size;
+}
+
+int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_SPOTS],
+                  int size[COV_SPOTS])
+{
+    flood it = {.comp = comp};
+    int count = 0;
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const adit_card *hall = cov_hall_at(state, cards, spot);
+        it.colour[spot] = hall == NULL ? -1 : hall->fact[COV_HALL_COLOUR].number;
+        comp[spot] = -1;
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (it.colour[spot] >= 0 && comp[spot] < 0) {
+            size[count] = fill(&it, spot, count);
+            count++;
+        }
+    }
+    return count;
+}
+
+/* ---- Presence (COV-65, COV-66) -------------------------------------------------------------- */
+
+static uint32_t spots_as_set(const int *spots, int count)
+{
+    uint32_t set = 0;
+
+    for (int i = 0; i < count; i++) {
+        set |= UINT32_C(1) << spots[i];
+    }
+    return set;
+}
+
+uint32_t cov_presence(const cov_state *state, int clan)
+{
+    uint32_t set = 0;
+    int spots[3];
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        for (int slot = 0; slot < 2; slot++) {
+            const int basic = state->basic[spot][slot];
+            if (basic != 0 && (basic - 1) / 2 == clan) {
+                set |= UINT32_C(1) << spot;
+            }
+        }
+    }
+    for (int point = 0; point < COV_POINTS; point++) {
+        if (state->pillar[point] == clan + 1 && cov_point_spots(state, point, spots)) {
+            set |= spots_as_set(spots, 3);
+        }
+    }
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        if (state->gate[edge] == clan + 1 && cov_edge_spots(state, edge, spots)) {
+            set |= spots_as_set(spots, 2);
+        }
+    }
+    return set;
+}
+
+/* ---- Turning up ----------------------------------------------------------------------------- */
+
+bool cov_may_flip(const cov_state *state, int spot)
+{
+    if (state->back[spot] == 0) {
+        return false;
+    }
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        const int other = neighbours[spot][direction];
+        if (other >= 0 && state->hall[other] != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* All unseen tiles with that back are alike, unless one is pinned there. */
+static adit_status draw_front(adit_tx *tx, int spot, int *card)
+{
+    const cov_state *state = cov_of(tx);
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_HALL);
+    int set[COV_MOST], size = 0, pinned = ADIT_NO_CARD;
+
+    for (int i = 0; i < count && i < COV_MOST; i++) {
+        const adit_card *hall = adit_card_at(tx->cards, COV_KIND_HALL, i);
+        if (state->hall_lies[i] == COV_HALL_PIN + spot) {
+            pinned = hall->number;
+        } else if (state->hall_lies[i] == COV_HALL_UNSEEN &&
+                   hall->extra[COV_EXTRA_BACK] == state->back[spot] - 1) {
+            set[size++] = hall->number;
+        }
+    }
+    ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, set, size, pinned, card));
+    return *card != ADIT_NO_CARD
+               ? ADIT_OK
+               : adit_fault(tx, ADIT_INTERNAL, "no hall tile with the back at %s is left",
+                            cov_spot_words[spot]);
+}
+
+adit_status cov_turn_hall(adit_tx *tx, int spot, int *hall)
+{
+    cov_state *state = cov_of(tx);
+    const bool is_elders = state->phase == COV_PHASE_ELDERS;
+
+    ADIT_TRY(draw_front(tx, spot, hall));
+    const adit_card *card = &tx->cards->card[*hall];
+    state->hall_lies[card->kind_number] = (uint8_t)(COV_HALL_UP + spot);
+    state->hall[spot] = (uint8_t)(card->kind_number + 1);
+    state->back[spot] = 0;
+    adit_note(tx, is_elders ? COV_LOG_ELDERS_REVEAL : COV_LOG_REVEALS,
+              is_elders ? -1 : state->at_turn, *hall + 1, spot, 0);
+    return cov_draw_enemies(tx, spot, card->fact[COV_HALL_SKULLS].number);
+}

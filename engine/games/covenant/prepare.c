@@ -1,0 +1,340 @@
+/* prepare.c - making a card ready when it is loaded, and refusing sets that cannot be played.
+ *
+ * The tables of the game are cards, so a mod may change every one of them. What the schema
+ * cannot say is said here: how many rows a table has, that no row is there twice, that a name
+ * in a fact is the name of something. Every later look-up may then trust the cards.
+ */
+#include "engine/games/covenant/rules.h"
+
+#include <string.h>
+
+enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2, BUILDINGS = 4 };
+
+/* ---- How many there are ------------------------------------------------------------------------
+ */
+
+typedef struct {
+    int kind, least, most;
+    int key, key_2; /* facts in which no two cards agree */
+} set_row;
+
+static const set_row sets[] = {
+    {COV_KIND_TRADITION, 2 * COV_SEATS, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_PROJECT, 3, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_OBJECTIVE, 2 * COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_TOOL, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_JEWEL, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_COIN, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_HALL, COV_SPOTS, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_BACK, 1, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_RUBBLE, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_START, COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_FACE, 18, 18, COV_FACE_DIE, COV_FACE_NUMBER},
+    {COV_KIND_STEP, 0, COV_TRACKS *COV_TRACK_END, COV_STEP_TRACK, COV_STEP_SPACE},
+    {COV_KIND_PLACE, COV_TOOL_SPACES + COV_COIN_SPACES, COV_TOOL_SPACES + COV_COIN_SPACES,
+     COV_PLACE_OF, COV_PLACE_NUMBER},
+    {COV_KIND_SLOT, 24, 24, COV_SLOT_DISPLAY, COV_SLOT_NUMBER},
+    {COV_KIND_SITE, COV_SITES, COV_SITES, COV_SITE_DIE, NO_FACT},
+    {COV_KIND_OPTION, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_VEIN, 1, COV_RESOURCES, COV_VEIN_RESOURCE, NO_FACT},
+    {COV_KIND_RESOURCE, COV_RESOURCES, COV_RESOURCES, COV_RESOURCE_OF, NO_FACT},
+    {COV_KIND_ENEMY, COV_ENEMIES, COV_ENEMIES, COV_ENEMY_TYPE, NO_FACT},
+    {COV_KIND_AWARD, 1, ADIT_MAX_CARDS_OF_KIND, COV_AWARD_ACHIEVEMENTS, NO_FACT},
+    {COV_KIND_SPOT, 1, COV_SPOTS, NO_FACT, NO_FACT},
+    {COV_KIND_ROW, COV_ROWS, COV_ROWS, COV_ROW_NUMBER, NO_FACT},
+    {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT},
+    {COV_KIND_ELDER, COV_ACTIONS, MOST_ELDERS, NO_FACT, NO_FACT},
+    {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT},
+};
+
+static adit_status check_count(const adit_cards *cards, const set_row *set, adit_err *err)
+{
+    const int count = adit_cards_of_kind(cards, set->kind);
+    const char *name = cov_game.kinds[set->kind].name;
+
+    if (count >= set->least && count <= set->most) {
+        return ADIT_OK;
+    }
+    if (set->least == set->most) {
+        return adit_fail(err, ADIT_INPUT, "kind %s: there are %d cards, exactly %d are needed",
+                         name, count, set->least);
+    }
+    return adit_fail(err, ADIT_INPUT, "kind %s: there are %d cards, %d to %d are possible", name,
+                     count, set->least, set->most);
+}
+
+/* How many cards of a kind have this value in a fact. */
+static int count_with(const adit_cards *cards, int kind, int fact, int value)
+{
+    int count = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, kind); i++) {
+        count += adit_card_at(cards, kind, i)->fact[fact].number == value;
+    }
+    return count;
+}
+
+static adit_status need(const adit_cards *cards, int kind, int fact, int value, int least,
+                        adit_err *err)
+{
+    const adit_fact_row *row = &cov_game.kinds[kind].facts[fact];
+    const int count = count_with(cards, kind, fact, value);
+
+    return count >= least
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT,
+                           "kind %s: there are %d cards with %s '%s', at least %d are needed",
+                           cov_game.kinds[kind].name, count, row->name, row->words[value], least);
+}
+
+/* The parts of a set that the rules deal from. */
+static adit_status check_parts(const adit_cards *cards, adit_err *err)
+{
+    for (int type = COV_PROJECT_A; type <= COV_PROJECT_C; type++) {
+        ADIT_TRY(need(cards, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, 1, err));
+    }
+    for (int type = 0; type < 2; type++) {
+        ADIT_TRY(need(cards, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, COV_SEATS, err));
+    }
+    for (int type = 0; type < COV_ACTIONS; type++) {
+        ADIT_TRY(need(cards, COV_KIND_ELDER, COV_ELDER_TYPE, type, 1, err));
+    }
+    return ADIT_OK;
+}
+
+/* A kind of which there is no card at all is only found out here. */
+adit_status cov_check_sets(const adit_cards *cards, adit_err *err)
+{
+    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+        ADIT_TRY(check_count(cards, &sets[i], err));
+    }
+    return check_parts(cards, err);
+}
+
+/* No two rows of a table say what the same thing is; both of them are named. */
+static adit_status check_twice(const adit_cards *cards, const adit_card *card, const set_row *set,
+                               adit_err *err)
+{
+    const adit_fact_row *facts = cov_game.kinds[card->kind].facts;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, card->kind) && set->key != NO_FACT; i++) {
+        const adit_card *other = adit_card_at(cards, card->kind, i);
+        const bool is_same = other != card &&
+                             other->fact[set->key].number == card->fact[set->key].number &&
+                             (set->key_2 == NO_FACT ||
+                              other->fact[set->key_2].number == card->fact[set->key_2].number);
+        if (is_same) {
+            return adit_fail(err, ADIT_INPUT, "%s: '%s' says the same%s%s; change one of them",
+                             facts[set->key].name, other->id,
+                             set->key_2 == NO_FACT ? "" : ", and has the same ",
+                             set->key_2 == NO_FACT ? "" : facts[set->key_2].name);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* ---- One card ----------------------------------------------------------------------------------
+ */
+
+/* Goods of a fact, which must be resources (and wilds, where the receiver may choose). */
+static adit_status check_resources(const adit_cards *cards, const adit_card *card, int fact,
+                                   bool takes_wild, adit_err *err)
+{
+    const adit_goods goods = adit_fixed_goods(cards, card->fact[fact].goods);
+
+    for (int good = 0; cov_game.goods[good].name != NULL; good++) {
+        const bool fits = good < COV_RESOURCES || (takes_wild && good == COV_WILD);
+        if (goods.have[good] != 0 && !fits) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: %s is no resource; this game has iron, emerald, "
+                             "gold and mythrall",
+                             cov_game.kinds[card->kind].facts[fact].name,
+                             cov_game.goods[good].name);
+        }
+    }
+    return ADIT_OK;
+}
+
+static const char *back_id(const void *context, int n)
+{
+    return adit_card_at(context, COV_KIND_BACK, n)->id;
+}
+
+static adit_status prepare_hall(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const char *id = card->fact[COV_HALL_BACK].text;
+    const int back = adit_cards_find(cards, id);
+
+    if (back == ADIT_NO_CARD || cards->card[back].kind != COV_KIND_BACK) {
+        const char *nearest =
+            adit_nearest(id, adit_cards_of_kind(cards, COV_KIND_BACK), back_id, cards);
+        return nearest != NULL
+                   ? adit_fail(err, ADIT_INPUT, "back: no back is called '%s'; did you mean '%s'",
+                               id, nearest)
+                   : adit_fail(err, ADIT_INPUT, "back: no back is called '%s'", id);
+    }
+    card->extra[COV_EXTRA_BACK] = cards->card[back].kind_number;
+    const int vein = card->fact[COV_HALL_VEIN].number;
+    if (count_with(cards, COV_KIND_VEIN, COV_VEIN_RESOURCE, vein) == 0) {
+        return adit_fail(err, ADIT_INPUT,
+                         "vein: no card of kind vein says what buildings give on %s",
+                         cov_game.kinds[COV_KIND_HALL].facts[COV_HALL_VEIN].words[vein]);
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_spot(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const char *at = card->fact[COV_SPOT_AT].text;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+        const adit_card *other = adit_card_at(cards, COV_KIND_SPOT, i);
+        if (other != card && strcmp(other->fact[COV_SPOT_AT].text, at) == 0) {
+            return adit_fail(err, ADIT_INPUT, "at: '%s' says the same; change one of them",
+                             other->id);
+        }
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (strcmp(cov_spot_words[spot], at) == 0) {
+            card->extra[COV_EXTRA_SPOT] = spot;
+            return ADIT_OK;
+        }
+    }
+    return adit_fail(err, ADIT_INPUT,
+                     "at: there is no spot '%s'; rows are a to e, with 4, 5, 6, 5 and 4 spots", at);
+}
+
+/* COV-73: every column of a site has as many spaces as its limit. */
+static adit_status prepare_site(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    for (int column = COV_SITE_C1; column <= COV_SITE_C4; column++) {
+        const adit_goods goods = adit_fixed_goods(cards, card->fact[column].goods);
+        int spaces = 0;
+        ADIT_TRY(check_resources(cards, card, column, false, err));
+        for (int good = 0; good < COV_RESOURCES; good++) {
+            spaces += goods.have[good];
+        }
+        if (spaces != card->fact[COV_SITE_LIMIT].number) {
+            return adit_fail(err, ADIT_INPUT, "%s: has %d spaces, the limit of the site is %d",
+                             cov_game.kinds[COV_KIND_SITE].facts[column].name, spaces,
+                             card->fact[COV_SITE_LIMIT].number);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_slot(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    static const int count[COV_DISPLAYS] = {5, 4, 4, 4, 4, 3};
+    const int display = card->fact[COV_SLOT_DISPLAY].number;
+
+    if (card->fact[COV_SLOT_NUMBER].number > count[display]) {
+        return adit_fail(err, ADIT_INPUT, "number: the display has %d slots, not %d",
+                         count[display], card->fact[COV_SLOT_NUMBER].number);
+    }
+    return check_resources(cards, card, COV_SLOT_PRICE, false, err);
+}
+
+static int sum_of(const adit_cards *cards, int fact)
+{
+    int sum = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
+        sum += adit_card_at(cards, COV_KIND_PLACE, i)->fact[fact].number;
+    }
+    return sum;
+}
+
+static int in_column(const adit_cards *cards, int column)
+{
+    int count = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
+        const adit_fact *fact = adit_card_at(cards, COV_KIND_PLACE, i)->fact;
+        count += fact[COV_PLACE_COLUMN].is_set && fact[COV_PLACE_COLUMN].number == column;
+    }
+    return count;
+}
+
+static adit_status prepare_place(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    const adit_fact *fact = card->fact;
+
+    if (fact[COV_PLACE_OF].number == COV_PLACE_COIN) {
+        return fact[COV_PLACE_NUMBER].number <= COV_COIN_SPACES
+                   ? ADIT_OK
+                   : adit_fail(err, ADIT_INPUT, "number: there are %d coin spaces, not %d",
+                               COV_COIN_SPACES, fact[COV_PLACE_NUMBER].number);
+    }
+    if (!fact[COV_PLACE_COLUMN].is_set) {
+        return adit_fail(err, ADIT_INPUT, "column: a tool space needs one; write r, t, f or d");
+    }
+    if (in_column(cards, fact[COV_PLACE_COLUMN].number) > MOST_IN_COLUMN) {
+        return adit_fail(err, ADIT_INPUT, "column: has %d tool spaces, at most %d are possible",
+                         in_column(cards, fact[COV_PLACE_COLUMN].number), MOST_IN_COLUMN);
+    }
+    if (sum_of(cards, COV_PLACE_HOUSES) > BUILDINGS) {
+        return adit_fail(err, ADIT_INPUT, "houses: %d lie on tool spaces, a clan has %d",
+                         sum_of(cards, COV_PLACE_HOUSES), BUILDINGS);
+    }
+    if (sum_of(cards, COV_PLACE_WORKSHOPS) > BUILDINGS) {
+        return adit_fail(err, ADIT_INPUT, "workshops: %d lie on tool spaces, a clan has %d",
+                         sum_of(cards, COV_PLACE_WORKSHOPS), BUILDINGS);
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_option(const adit_card *card, adit_err *err)
+{
+    const adit_fact *fact = card->fact;
+
+    return fact[COV_OPTION_HOUSES].number + fact[COV_OPTION_WORKSHOPS].number +
+                       fact[COV_OPTION_MONUMENTS].number >
+                   0
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT,
+                           "nothing is built; write houses, workshops or monuments");
+}
+
+static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    switch (card->kind) {
+    case COV_KIND_HALL:
+        return prepare_hall(cards, card, err);
+    case COV_KIND_SPOT:
+        return prepare_spot(cards, card, err);
+    case COV_KIND_SITE:
+        return prepare_site(cards, card, err);
+    case COV_KIND_SLOT:
+        return prepare_slot(cards, card, err);
+    case COV_KIND_PLACE:
+        return prepare_place(cards, card, err);
+    case COV_KIND_OPTION:
+        return prepare_option(card, err);
+    case COV_KIND_TOOL:
+        return check_resources(cards, card, COV_TOOL_COST, false, err);
+    case COV_KIND_RUBBLE:
+        return check_resources(cards, card, COV_RUBBLE_RESOURCE, true, err);
+    case COV_KIND_START:
+        return check_resources(cards, card, COV_START_RESOURCES, true, err);
+    case COV_KIND_ELDER:
+        return card->fact[COV_ELDER_TYPE].number < COV_ACTIONS
+                   ? ADIT_OK
+                   : adit_fail(err, ADIT_INPUT, "type: the Elders have no book");
+    default:
+        return ADIT_OK;
+    }
+}
+
+adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const set_row *set = &sets[card->kind];
+
+    memset(card->extra, 0, sizeof card->extra);
+    if (card->kind_number == 0) {
+        ADIT_TRY(check_count(cards, set, err));
+    }
+    ADIT_TRY(check_twice(cards, card, set, err));
+    return prepare_one(cards, card, err);
+}

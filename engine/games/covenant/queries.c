@@ -1,0 +1,414 @@
+/* queries.c - counts that cards may use.
+ *
+ * Each is one number about the seat; cards write per("pillars", 3) and the like. What a count
+ * includes is said in the rows at the end, which also make the reference page. Buildings count
+ * in the mountain only, unless it says otherwise (COV-10.115).
+ */
+#include "engine/games/covenant/rules.h"
+
+/* ---- The clan board ----------------------------------------------------------------------------
+ */
+
+static int count_set(const uint16_t *place, int places)
+{
+    int count = 0;
+
+    for (int i = 0; i < places; i++) {
+        count += place[i] != 0;
+    }
+    return count;
+}
+
+static int tools(adit_tx *tx, int seat)
+{
+    return COV_PRINTED_TOOLS + count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
+}
+
+static int jewels(adit_tx *tx, int seat)
+{
+    return count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS);
+}
+
+static int coins(adit_tx *tx, int seat)
+{
+    return count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES);
+}
+
+static int traditions(adit_tx *tx, int seat)
+{
+    return cov_player_of(tx, seat)->common.in_play.count;
+}
+
+static int strength(adit_tx *tx, int seat)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+    int sum = 0;
+
+    for (int i = 0; i < COV_STRENGTHS; i++) {
+        sum += (i + 1) * player->tavern[i];
+    }
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        sum += player->dwarf_on[tool];
+    }
+    return sum;
+}
+
+static int achievements(adit_tx *tx, int seat)
+{
+    return cov_achievements(cov_of(tx), tx->cards, cov_player_of(tx, seat)->track);
+}
+
+/* ---- Buildings ---------------------------------------------------------------------------------
+ */
+
+static int pillars(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    int count = 0;
+
+    for (int point = 0; point < COV_POINTS; point++) {
+        count += state->pillar[point] == seat + 1;
+    }
+    return count;
+}
+
+static int gates(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    int count = 0;
+
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        count += state->gate[edge] == seat + 1;
+    }
+    return count;
+}
+
+static int monuments(adit_tx *tx, int seat)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+
+    return pillars(tx, seat) + gates(tx, seat) + player->forge[COV_PILLAR] +
+           player->forge[COV_GATE];
+}
+
+/* What is built on a slot of a hall: 1 + clan * 2 + (0 house, 1 workshop). */
+static int basic_of(int clan, int building)
+{
+    return 1 + clan * 2 + building;
+}
+
+/* Houses or workshops of the seat in halls whose fact has this value; fact -1: in all. */
+static int count_basics(adit_tx *tx, int seat, int building, int fact, int value)
+{
+    const cov_state *state = cov_of(tx);
+    const int wanted = basic_of(seat, building);
+    int count = 0;
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const int here = (state->basic[spot][0] == wanted) + (state->basic[spot][1] == wanted);
+        if (here > 0 &&
+            (fact < 0 || cov_hall_at(state, tx->cards, spot)->fact[fact].number == value)) {
+            count += here;
+        }
+    }
+    return count;
+}
+
+static int buildings(adit_tx *tx, int seat)
+{
+    return count_basics(tx, seat, COV_HOUSE, -1, 0) + count_basics(tx, seat, COV_WORKSHOP, -1, 0) +
+           pillars(tx, seat) + gates(tx, seat);
+}
+
+static int building_kinds(adit_tx *tx, int seat)
+{
+    return (count_basics(tx, seat, COV_HOUSE, -1, 0) > 0) +
+           (count_basics(tx, seat, COV_WORKSHOP, -1, 0) > 0) + (pillars(tx, seat) > 0) +
+           (gates(tx, seat) > 0);
+}
+
+/* Touched halls whose fact has this value, once for each pillar (COV-250). */
+static int count_pillar_halls(adit_tx *tx, int seat, int fact, int value)
+{
+    const cov_state *state = cov_of(tx);
+    int count = 0, spots[3];
+
+    for (int point = 0; point < COV_POINTS; point++) {
+        if (state->pillar[point] != seat + 1 || !cov_point_spots(state, point, spots)) {
+            continue;
+        }
+        for (int i = 0; i < 3; i++) {
+            count += cov_hall_at(state, tx->cards, spots[i])->fact[fact].number == value;
+        }
+    }
+    return count;
+}
+
+static int count_gate_halls(adit_tx *tx, int seat, int fact, int value)
+{
+    const cov_state *state = cov_of(tx);
+    int count = 0, spots[2];
+
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        if (state->gate[edge] != seat + 1 || !cov_edge_spots(state, edge, spots)) {
+            continue;
+        }
+        for (int i = 0; i < 2; i++) {
+            count += cov_hall_at(state, tx->cards, spots[i])->fact[fact].number == value;
+        }
+    }
+    return count;
+}
+
+#define OF_COLOUR(name, colour)                                                                    \
+    static int houses_##name(adit_tx *tx, int seat)                                                \
+    {                                                                                              \
+        return count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, colour);                         \
+    }                                                                                              \
+    static int gate_halls_##name(adit_tx *tx, int seat)                                            \
+    {                                                                                              \
+        return count_gate_halls(tx, seat, COV_HALL_COLOUR, colour);                                \
+    }
+#define OF_VEIN(name, vein)                                                                        \
+    static int workshops_##name(adit_tx *tx, int seat)                                             \
+    {                                                                                              \
+        return count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, vein);                          \
+    }                                                                                              \
+    static int pillar_halls_##name(adit_tx *tx, int seat)                                          \
+    {                                                                                              \
+        return count_pillar_halls(tx, seat, COV_HALL_VEIN, vein);                                  \
+    }
+OF_COLOUR(yellow, COV_YELLOW)
+OF_COLOUR(blue, COV_BLUE)
+OF_COLOUR(black, COV_BLACK)
+OF_VEIN(iron, COV_IRON)
+OF_VEIN(emerald, COV_EMERALD)
+OF_VEIN(gold, COV_GOLD)
+OF_VEIN(mythrall, COV_MYTHRALL)
+
+/* ---- The mountain ------------------------------------------------------------------------------
+ */
+
+static int halls_without_enemies(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    int count = 0;
+
+    for (uint32_t rest = cov_presence(state, seat); rest != 0; rest &= rest - 1) {
+        count += cov_enemies_at(state, __builtin_ctz(rest)) == 0;
+    }
+    return count;
+}
+
+/* COV-67 */
+static int districts(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    int comp[COV_SPOTS], size[COV_SPOTS];
+    uint32_t found = 0;
+
+    (void)cov_districts(state, tx->cards, comp, size);
+    for (uint32_t rest = cov_presence(state, seat); rest != 0; rest &= rest - 1) {
+        const int district = comp[__builtin_ctz(rest)];
+        found |= district >= 0 ? UINT32_C(1) << district : 0;
+    }
+    return __builtin_popcount(found);
+}
+
+/* Houses of all clans in a hall. */
+static int houses_at(const cov_state *state, int spot)
+{
+    return (state->basic[spot][0] % 2 == 1) + (state->basic[spot][1] % 2 == 1);
+}
+
+static int houses_around(const cov_state *state, int spot)
+{
+    int count = 0;
+
+    for (int direction = 0; direction < 6; direction++) {
+        const int next = cov_neighbour(state, spot, direction);
+        count += next >= 0 ? houses_at(state, next) : 0;
+    }
+    return count;
+}
+
+/* COV-10.79: for each workshop, so a house may count more than once. */
+static int workshop_neighbours(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    const int wanted = basic_of(seat, COV_WORKSHOP);
+    int count = 0;
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const int here = (state->basic[spot][0] == wanted) + (state->basic[spot][1] == wanted);
+        count += here > 0 ? here * houses_around(state, spot) : 0;
+    }
+    return count;
+}
+
+/* ---- The monument that a project looks at ------------------------------------------------------
+ */
+
+/* The halls that it touches; 0 if none was picked. */
+static int picked_spots(adit_tx *tx, int spots[3])
+{
+    const cov_state *state = cov_of(tx);
+    const int picked = state->turn.picked - 1;
+
+    if (picked < 0 || tx->card == ADIT_NO_CARD ||
+        tx->cards->card[tx->card].kind != COV_KIND_PROJECT) {
+        return 0;
+    }
+    switch (tx->cards->card[tx->card].fact[COV_PROJECT_PICK].number) {
+    case COV_PICK_GATE:
+        return picked < COV_EDGES && cov_edge_spots(state, picked, spots) ? 2 : 0;
+    case COV_PICK_PILLAR:
+        return picked < COV_POINTS && cov_point_spots(state, picked, spots) ? 3 : 0;
+    default:
+        return 0;
+    }
+}
+
+/* Each district once (COV-10.78). */
+static int picked_district_halls(adit_tx *tx, int seat)
+{
+    int spots[3], comp[COV_SPOTS], size[COV_SPOTS], halls = 0;
+    const int count = picked_spots(tx, spots);
+    uint32_t seen = 0;
+
+    (void)seat;
+    if (count == 0) {
+        return 0;
+    }
+    (void)cov_districts(cov_of(tx), tx->cards, comp, size);
+    for (int i = 0; i < count; i++) {
+        const int district = comp[spots[i]];
+        if (district >= 0 && (seen >> district & 1) == 0) {
+            seen |= UINT32_C(1) << district;
+            halls += size[district];
+        }
+    }
+    return halls;
+}
+
+static int picked_buildings(adit_tx *tx, int seat)
+{
+    int spots[3], buildings_there = 0;
+    const int count = picked_spots(tx, spots);
+
+    (void)seat;
+    for (int i = 0; i < count; i++) {
+        buildings_there += cov_basics_at(cov_of(tx), spots[i]);
+    }
+    return buildings_there;
+}
+
+/* ---- What is going on --------------------------------------------------------------------------
+ */
+
+/* The seat's tool in use is of this type, and its basic action is being carried out. A book
+ * stays a book (COV-10.102). */
+static int is_using(adit_tx *tx, int seat, int type)
+{
+    const cov_state *state = cov_of(tx);
+
+    return state->turn.action != 0 && state->turn.tool != 0 && state->at_turn == seat &&
+           cov_tool_type(tx, seat, state->turn.tool - 1) == type;
+}
+
+static int is_delivering(adit_tx *tx, int resource)
+{
+    return cov_of(tx)->turn.delivering == resource + 1;
+}
+
+#define USING(name, type)                                                                          \
+    static int using_##name(adit_tx *tx, int seat)                                                 \
+    {                                                                                              \
+        return is_using(tx, seat, type);                                                           \
+    }
+#define DELIVERING(name, resource)                                                                 \
+    static int delivering_##name(adit_tx *tx, int seat)                                            \
+    {                                                                                              \
+        (void)seat;                                                                                \
+        return is_delivering(tx, resource);                                                        \
+    }
+USING(pick, COV_PICK)
+USING(axe, COV_AXE)
+USING(compass, COV_COMPASS)
+USING(cart, COV_CART)
+USING(book, COV_BOOK)
+DELIVERING(iron, COV_IRON)
+DELIVERING(emerald, COV_EMERALD)
+DELIVERING(gold, COV_GOLD)
+DELIVERING(mythrall, COV_MYTHRALL)
+
+static int the_era(adit_tx *tx, int seat)
+{
+    (void)seat;
+    return cov_of(tx)->era;
+}
+
+static int players(adit_tx *tx, int seat)
+{
+    (void)seat;
+    return tx->work->players;
+}
+
+const adit_query_row cov_queries[] = {
+    {"tools", tools, "tools of the player, the four printed ones included"},
+    {"jewels", jewels, "jewels set in the player's tools"},
+    {"monuments", monuments, "pillars and gates that the player has acquired, built or not"},
+    {"buildings", buildings, "buildings of the player in the mountain, of all four kinds"},
+    {"pillars", pillars, "pillars of the player in the mountain"},
+    {"gates", gates, "gates of the player in the mountain"},
+    {"coins", coins, "King's Coins on the player's clan board"},
+    {"traditions", traditions, "traditions of the player"},
+    {"strength", strength, "strength of the player's four dwarves together"},
+    {"keys", cov_keys, "keys of the player"},
+    {"storage", cov_storage, "storage spaces of the player"},
+    {"relic_types", cov_relic_types, "different types of relics the player owns, used or not"},
+    {"relics", cov_relics, "relics the player owns, used or not"},
+    {"achievements", achievements, "achievements that the player has reached on the tracks"},
+    {"districts", districts, "districts with presence of the player"},
+    {"houses_yellow", houses_yellow, "houses of the player in yellow halls"},
+    {"houses_blue", houses_blue, "houses of the player in blue halls"},
+    {"houses_black", houses_black, "houses of the player in black halls"},
+    {"workshops_iron", workshops_iron, "workshops of the player on iron"},
+    {"workshops_emerald", workshops_emerald, "workshops of the player on emerald"},
+    {"workshops_gold", workshops_gold, "workshops of the player on gold"},
+    {"workshops_mythrall", workshops_mythrall, "workshops of the player on mythrall"},
+    {"pillar_halls_iron", pillar_halls_iron, "halls with iron that the player's pillars touch"},
+    {"pillar_halls_emerald", pillar_halls_emerald,
+     "halls with emerald that the player's pillars touch, once for each pillar"},
+    {"pillar_halls_gold", pillar_halls_gold,
+     "halls with gold that the player's pillars touch, once for each pillar"},
+    {"pillar_halls_mythrall", pillar_halls_mythrall,
+     "halls with mythrall that the player's pillars touch, once for each pillar"},
+    {"gate_halls_yellow", gate_halls_yellow,
+     "yellow halls that the player's gates touch, once for each gate"},
+    {"gate_halls_blue", gate_halls_blue,
+     "blue halls that the player's gates touch, once for each gate"},
+    {"gate_halls_black", gate_halls_black,
+     "black halls that the player's gates touch, once for each gate"},
+    {"building_kinds", building_kinds, "different kinds of the player's buildings in the mountain"},
+    {"halls_without_enemies", halls_without_enemies,
+     "halls with presence of the player and no enemy"},
+    {"workshop_neighbours", workshop_neighbours,
+     "houses of all clans next to the player's workshops, for each workshop"},
+    {"picked_district_halls", picked_district_halls,
+     "halls in all districts that the picked monument touches; in projects only"},
+    {"picked_buildings", picked_buildings,
+     "houses and workshops of all clans beside the picked monument; in projects only"},
+    {"using_pick", using_pick, "1 during the basic action of a pick, else 0"},
+    {"using_axe", using_axe, "1 during the basic action of an axe, else 0"},
+    {"using_compass", using_compass, "1 during the basic action of a compass, else 0"},
+    {"using_cart", using_cart, "1 during the basic action of a cart, else 0"},
+    {"using_book", using_book, "1 during the basic action of a book, else 0"},
+    {"delivering_iron", delivering_iron, "1 while iron is delivered, else 0"},
+    {"delivering_emerald", delivering_emerald, "1 while an emerald is delivered, else 0"},
+    {"delivering_gold", delivering_gold, "1 while gold is delivered, else 0"},
+    {"delivering_mythrall", delivering_mythrall, "1 while mythrall is delivered, else 0"},
+    {"era", the_era, "number of the Era"},
+    {"players", players, "number of players"},
+    {NULL, NULL, NULL},
+};

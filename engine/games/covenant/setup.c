@@ -1,0 +1,317 @@
+/* setup.c - laying out the table (section 4 of the rules, 9.1 for the solo game).
+ *
+ * Piles are sets and of a face-down hall only the back is stored, so nothing is dealt in secret:
+ * setup draws what everybody sees, and forgets which front belongs to which back. The draft is
+ * played: its open tiles are laid out here.
+ */
+#include "engine/games/covenant/rules.h"
+
+#include <string.h>
+
+enum {
+    BUILDINGS = 4,
+    FACES = 6,
+    SOLO_DRAFT = 2 /* COV-263 */
+};
+
+/* The state being filled, and what it takes. */
+typedef struct {
+    cov_state *state;
+    const adit_cards *cards;
+} table;
+
+static int below(table *it, int stream, int n)
+{
+    return (int)adit_rng_below(&it->state->base.rng, stream, (uint32_t)n);
+}
+
+/* ---- Piles -------------------------------------------------------------------------------------
+ */
+
+/* Draws one of the cards of a kind for which `fact` has this value (fact -1: any) and that are
+ * not taken yet; marks it. Returns the kind number, or -1. */
+static int draw_one(table *it, int stream, int kind, int fact, int value, bool *is_taken)
+{
+    int set[ADIT_MAX_CARDS_OF_KIND], count = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(it->cards, kind); i++) {
+        const adit_card *card = adit_card_at(it->cards, kind, i);
+        if (!is_taken[i] && (fact < 0 || card->fact[fact].number == value)) {
+            set[count++] = i;
+        }
+    }
+    if (count == 0) {
+        return -1;
+    }
+    const int chosen = set[below(it, stream, count)];
+    is_taken[chosen] = true;
+    return chosen;
+}
+
+/* Turns up cards of a pile into the slots of a display, the last one first. */
+static void show(table *it, int kind, int colour, uint16_t *slot, int count)
+{
+    uint8_t *lies = cov_lies_of(it->state, kind);
+    bool is_taken[ADIT_MAX_CARDS_OF_KIND];
+
+    for (int i = 0; i < adit_cards_of_kind(it->cards, kind); i++) {
+        is_taken[i] = lies[i] != COV_LIES_PILE;
+    }
+    for (int i = count - 1; i >= 0; i--) {
+        const int fact = colour < 0 ? -1 : COV_JEWEL_COLOUR;
+        const int card = draw_one(it, COV_STREAM_PILES, kind, fact, colour, is_taken);
+        if (card >= 0) {
+            slot[i] = (uint16_t)(it->cards->kind_first[kind] + card + 1);
+            lies[card] = COV_LIES_SHOWN;
+        }
+    }
+}
+
+static void lay_out_displays(table *it)
+{
+    static const int kinds[] = {COV_KIND_TRADITION, COV_KIND_TOOL, COV_KIND_JEWEL,
+                                COV_KIND_RELIC,     COV_KIND_COIN, COV_KIND_RUBBLE};
+    cov_state *state = it->state;
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        memset(cov_lies_of(state, kinds[i]), COV_LIES_PILE,
+               (size_t)adit_cards_of_kind(it->cards, kinds[i]));
+    }
+    show(it, COV_KIND_TRADITION, -1, state->tradition, 4); /* COV-100 */
+    show(it, COV_KIND_RUBBLE, -1, state->rubble, 5);       /* COV-103 */
+    show(it, COV_KIND_RELIC, -1, state->relic, 4);         /* COV-107 */
+    show(it, COV_KIND_TOOL, -1, state->tool, 4);           /* COV-108 */
+    show(it, COV_KIND_COIN, -1, state->coin, 4);           /* COV-109 */
+    for (int colour = COV_SILVER; colour <= COV_GOLDEN; colour++) {
+        show(it, COV_KIND_JEWEL, colour, state->jewel[colour], 3); /* COV-110 */
+    }
+}
+
+/* COV-102 */
+static void lay_out_projects(table *it)
+{
+    for (int type = COV_PROJECT_A; type <= COV_PROJECT_C; type++) {
+        bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
+        const int project =
+            draw_one(it, COV_STREAM_SETUP, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, is_taken);
+        it->state->project[type] =
+            (uint16_t)(it->cards->kind_first[COV_KIND_PROJECT] + project + 1);
+    }
+}
+
+/* ---- The mountain ------------------------------------------------------------------------------
+ */
+
+static void draw_enemies(table *it, int spot, int count)
+{
+    cov_state *state = it->state;
+
+    while (count-- > 0) {
+        int left[COV_ENEMIES], all = 0, enemy = 0;
+        for (int i = 0; i < COV_ENEMIES; i++) {
+            left[i] = cov_in_bag(state, it->cards, i);
+            all += left[i];
+        }
+        if (all == 0) {
+            return; /* COV-10.19 */
+        }
+        int drawn = below(it, COV_STREAM_BAG, all);
+        while (enemy < COV_ENEMIES - 1 && drawn >= left[enemy]) {
+            drawn -= left[enemy++];
+        }
+        state->enemy[spot][enemy]++;
+    }
+}
+
+static bool starts_face_up(const adit_cards *cards, int spot)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+        const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
+        if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* COV-105, COV-106: the enemies come when all tiles lie there. */
+static void lay_out_halls(table *it)
+{
+    cov_state *state = it->state;
+    bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (!cov_spot_exists(state, spot)) {
+            continue;
+        }
+        const int hall = draw_one(it, COV_STREAM_SETUP, COV_KIND_HALL, -1, 0, is_taken);
+        if (starts_face_up(it->cards, spot)) {
+            state->hall_lies[hall] = (uint8_t)(COV_HALL_UP + spot);
+            state->hall[spot] = (uint8_t)(hall + 1);
+        } else {
+            const adit_card *card = adit_card_at(it->cards, COV_KIND_HALL, hall);
+            state->back[spot] = (uint8_t)(card->extra[COV_EXTRA_BACK] + 1);
+        }
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (state->hall[spot] != 0) {
+            const adit_card *card = adit_card_at(it->cards, COV_KIND_HALL, state->hall[spot] - 1);
+            draw_enemies(it, spot, card->fact[COV_HALL_SKULLS].number);
+        }
+    }
+}
+
+/* COV-98: with three players the last column of the larger sites is covered by the carts of the
+ * colour that nobody has. That of the throne is simply not there. */
+static void block_sites(table *it)
+{
+    cov_state *state = it->state;
+
+    for (int site = 0; site < COV_SITES && state->base.players == 3; site++) {
+        const adit_fact *fact = adit_card_at(it->cards, COV_KIND_SITE, site)->fact;
+        const adit_goods goods = adit_fixed_goods(it->cards, fact[COV_SITE_C4].goods);
+        if (fact[COV_SITE_LIMIT].number < 2) {
+            continue;
+        }
+        state->site_carts[site][COV_SEATS - 1] = (uint8_t)fact[COV_SITE_LIMIT].number;
+        for (int good = 0; good < COV_RESOURCES; good++) {
+            state->site_covered[site][good] = (uint8_t)goods.have[good];
+        }
+    }
+}
+
+/* ---- Players -----------------------------------------------------------------------------------
+ */
+
+/* COV-112: the seats keep their numbers, the order goes on from the one that begins. */
+static void choose_starting_player(table *it)
+{
+    cov_state *state = it->state;
+    const int players = state->base.players;
+    int chosen = state->base.rule[COV_RULE_STARTING_PLAYER];
+
+    if (players == 1) {
+        chosen = 1; /* COV-262 */
+    } else if (chosen == 0) {
+        chosen = below(it, COV_STREAM_SETUP, players) + 1;
+    }
+    state->start_player = (uint8_t)(chosen - 1);
+}
+
+/* What lies on the tool spaces of a clan board. */
+static int on_spaces(const adit_cards *cards, int fact)
+{
+    int sum = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
+        sum += adit_card_at(cards, COV_KIND_PLACE, i)->fact[fact].number;
+    }
+    return sum;
+}
+
+/* COV-112, COV-113 */
+static void lay_out_players(table *it)
+{
+    bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
+
+    for (int seat = 0; seat < it->state->base.players; seat++) {
+        cov_player *player = &it->state->player[seat];
+        player->clan = (uint8_t)draw_one(it, COV_STREAM_SETUP, COV_KIND_CLAN, -1, 0, is_taken);
+        player->tavern[0] = COV_DWARVES;
+        player->carts = COV_CARTS;
+        player->common.goods.have[COV_GP] = COV_START_GP;
+        player->forge[COV_HOUSE] = (uint8_t)(BUILDINGS - on_spaces(it->cards, COV_PLACE_HOUSES));
+        player->forge[COV_WORKSHOP] =
+            (uint8_t)(BUILDINGS - on_spaces(it->cards, COV_PLACE_WORKSHOPS));
+    }
+}
+
+/* COV-114: n tiles of each kind, in the solo game two (COV-263). */
+static void lay_out_draft(table *it)
+{
+    cov_state *state = it->state;
+    const int players = state->base.players, tiles = players == 1 ? SOLO_DRAFT : players;
+    bool starts[ADIT_MAX_CARDS_OF_KIND] = {false}, objectives[ADIT_MAX_CARDS_OF_KIND] = {false};
+
+    show(it, COV_KIND_TRADITION, -1, state->draft[1], tiles);
+    for (int i = 0; i < tiles; i++) {
+        const int start = draw_one(it, COV_STREAM_SETUP, COV_KIND_START, -1, 0, starts);
+        state->draft[0][i] = (uint16_t)(it->cards->kind_first[COV_KIND_START] + start + 1);
+        for (int type = 0; type < 2; type++) {
+            const int objective = draw_one(it, COV_STREAM_SETUP, COV_KIND_OBJECTIVE,
+                                           COV_OBJECTIVE_TYPE, type, objectives);
+            state->draft[2 + type][i] =
+                (uint16_t)(it->cards->kind_first[COV_KIND_OBJECTIVE] + objective + 1);
+        }
+    }
+    state->phase = COV_PHASE_DRAFT;
+    /* the seat right of the Starting Player picks first */
+    state->at_turn = state->base.active =
+        (uint8_t)(state->start_player > 0 ? state->start_player - 1 : players - 1);
+}
+
+/* ---- The Elders --------------------------------------------------------------------------------
+ */
+
+/* The difficulty tile that the rule names; the first in order if it names none. */
+static adit_status choose_difficulty(table *it, adit_err *err)
+{
+    const unsigned wanted = (unsigned)it->state->base.rule[COV_RULE_DIFFICULTY];
+    int chosen = 0;
+
+    if ((wanted & (wanted - 1)) != 0) {
+        return adit_fail(err, ADIT_INPUT, "rule difficulty: name one tile, not several");
+    }
+    for (int i = 0; i < adit_cards_of_kind(it->cards, COV_KIND_DIFFICULTY); i++) {
+        const adit_fact *fact = adit_card_at(it->cards, COV_KIND_DIFFICULTY, i)->fact;
+        const adit_fact *best = adit_card_at(it->cards, COV_KIND_DIFFICULTY, chosen)->fact;
+        if (wanted != 0 ? wanted == 1u << i
+                        : fact[COV_DIFFICULTY_ORDER].number < best[COV_DIFFICULTY_ORDER].number) {
+            chosen = i;
+        }
+    }
+    it->state->elders.difficulty = (uint8_t)chosen;
+    return ADIT_OK;
+}
+
+/* COV-264 to COV-266 */
+static adit_status lay_out_elders(table *it, adit_err *err)
+{
+    cov_state *state = it->state;
+
+    if (!cov_is_solo(state)) {
+        return ADIT_OK;
+    }
+    memset(state->elder_lies, COV_ELDER_UNSEEN,
+           (size_t)adit_cards_of_kind(it->cards, COV_KIND_ELDER));
+    state->elders.first = (1u << COV_ACTIONS) - 1; /* one of each type is Available */
+    state->elders.gp = COV_START_GP;
+    state->elders.carts = COV_CARTS;
+    state->elders.board[COV_HOUSE] = state->elders.board[COV_WORKSHOP] = BUILDINGS;
+    return choose_difficulty(it, err);
+}
+
+adit_status cov_setup(adit_state *base, const adit_cards *cards, adit_err *err)
+{
+    table it = {(cov_state *)base, cards};
+
+    if (base->rule[COV_RULE_STARTING_PLAYER] > base->players) {
+        return adit_fail(err, ADIT_INPUT, "rule starting_player: there are only %d players, not %d",
+                         base->players, base->rule[COV_RULE_STARTING_PLAYER]);
+    }
+    ADIT_TRY(cov_check_sets(cards, err));
+    it.state->era = it.state->round = 1;
+    choose_starting_player(&it);
+    lay_out_displays(&it);
+    lay_out_projects(&it);
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        it.state->die[enemy] = (uint8_t)(1 + below(&it, COV_STREAM_DICE, FACES)); /* COV-104 */
+    }
+    lay_out_halls(&it);
+    block_sites(&it);
+    lay_out_players(&it);
+    lay_out_draft(&it);
+    ADIT_TRY(lay_out_elders(&it, err));
+    cov_derive(base, cards);
+    return ADIT_OK;
+}

@@ -1,0 +1,95 @@
+/* skirmish.c - the basic action Skirmish (6.3).
+ *
+ * The enemies are one answer, asked one by one; they may stand anywhere, and nothing moves before
+ * the answer is complete (COV-142, COV-10.112). Then Prestige, then the dice of the types that
+ * were defeated, each once.
+ */
+#include "engine/games/covenant/rules.h"
+
+typedef struct {
+    int seat, strength; /* what is left of it */
+    int cost[COV_ENEMIES];
+    uint8_t chosen[COV_SPOTS][COV_ENEMIES];
+} fight;
+
+/* COV-156: possibly nobody (COV-208). */
+static void build_fight(adit_tx *tx, const void *context, adit_options *out)
+{
+    const cov_state *state = cov_of(tx);
+    const fight *it = context;
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+            const adit_option option = {
+                .what = COV_OPT_FIGHT, .a = (int16_t)spot, .b = (int16_t)(COV_GOBLIN + enemy)};
+            if (state->enemy[spot][enemy] <= it->chosen[spot][enemy]) {
+                continue;
+            }
+            const bool is_enough = it->cost[enemy] <= it->strength ||
+                                   adit_no(adit_why_of(out), "costs %d strength, %d is left",
+                                           it->cost[enemy], it->strength);
+            if (!adit_offer_if(out, option, is_enough)) {
+                return;
+            }
+        }
+    }
+    if (out->count > 0) {
+        (void)adit_offer(out, (adit_option){.what = COV_OPT_STOP});
+    }
+}
+
+/* COV-204: left-over strength is lost. */
+static adit_status choose_enemies(adit_tx *tx, fight *it)
+{
+    const adit_question question = {.key = COV_ASK_SKIRMISH,
+                                    .seat = it->seat,
+                                    .build = build_fight,
+                                    .context = it,
+                                    .unchecked = true};
+
+    for (;;) {
+        adit_option answer;
+        bool is_chosen;
+
+        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+        if (!is_chosen || answer.what == COV_OPT_STOP) {
+            return ADIT_OK;
+        }
+        const int enemy = answer.b - COV_GOBLIN;
+        it->chosen[answer.a][enemy]++;
+        it->strength -= it->cost[enemy];
+    }
+}
+
+static adit_status take_enemies(adit_tx *tx, const fight *it, int defeated[COV_ENEMIES])
+{
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+            for (int i = 0; i < it->chosen[spot][enemy]; i++) {
+                ADIT_TRY(cov_take_enemy(tx, it->seat, spot, enemy));
+                defeated[enemy]++;
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status cov_skirmish(adit_tx *tx, int seat, int strength)
+{
+    fight it = {.seat = seat, .strength = strength};
+    int defeated[COV_ENEMIES] = {0};
+    unsigned types = 0;
+
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        const adit_card *card = cov_enemy_card(tx->cards, enemy);
+        it.cost[enemy] = adit_modified(tx, seat, COV_VALUE_ENEMY_COST,
+                                       card->fact[COV_ENEMY_STRENGTH].number, card->number);
+    }
+    ADIT_TRY(choose_enemies(tx, &it));
+    ADIT_TRY(take_enemies(tx, &it, defeated));
+    ADIT_TRY(cov_prestige_for(tx, seat, defeated));
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        types |= defeated[enemy] > 0 ? 1u << enemy : 0; /* COV-10.25: once for each type */
+    }
+    return cov_settle_dice(tx, seat, types);
+}

@@ -1,0 +1,360 @@
+/* tools.c - forging tools (6.6), setting jewels into them (6.7), and what jewels do.
+ *
+ * Which tool and where it goes is one step, and so is which jewel and into which tool: nothing is
+ * paid and nothing moves before both are known (COV-142).
+ */
+#include "engine/games/covenant/rules.h"
+
+enum { TOOLS_OF_A_COLUMN = 2, JEWEL_ROWS = 3, JEWEL_COLOURS = 2 };
+
+typedef struct {
+    int seat, colour;
+} slot_search;
+
+const adit_card *cov_place_card(const adit_cards *cards, int of, int number)
+{
+    const int count = adit_cards_of_kind(cards, COV_KIND_PLACE);
+
+    for (int i = 0; i < count; i++) {
+        const adit_card *place = adit_card_at(cards, COV_KIND_PLACE, i);
+        if (place->fact[COV_PLACE_NUMBER].number == number &&
+            place->fact[COV_PLACE_OF].number == of) {
+            return place;
+        }
+    }
+    return NULL;
+}
+
+static const adit_card *forged_on(const adit_tx *tx, int seat, int space)
+{
+    const int card = cov_player_of(tx, seat)->forged[space];
+
+    return card == 0 ? NULL : &tx->cards->card[card - 1];
+}
+
+int cov_tool_type(const adit_tx *tx, int seat, int tool)
+{
+    if (tool < COV_PRINTED_TOOLS) {
+        return COV_PICK + tool; /* COV-78: one each, in this order */
+    }
+    const adit_card *card = forged_on(tx, seat, tool - COV_PRINTED_TOOLS);
+    return card == NULL ? -1 : card->fact[COV_TOOL_TYPE].number;
+}
+
+int cov_tool_slot(const adit_tx *tx, int seat, int tool)
+{
+    if (tool < COV_PRINTED_TOOLS) {
+        const int clan = cov_player_of(tx, seat)->clan;
+        return adit_card_at(tx->cards, COV_KIND_CLAN, clan)->fact[COV_CLAN_PICK + tool].number;
+    }
+    const adit_card *card = forged_on(tx, seat, tool - COV_PRINTED_TOOLS);
+    return card == NULL ? -1 : card->fact[COV_TOOL_SLOT].number;
+}
+
+/* ---- Forging: what and where ---------------------------------------------------------------- */
+
+/* COV-226, COV-11.3: a place for a tool, empty, in a column that is not full. */
+static bool is_free_space(const adit_tx *tx, int seat, const adit_card *place, adit_why *why)
+{
+    const int column = place->fact[COV_PLACE_COLUMN].number;
+    int tools = 0;
+
+    if (forged_on(tx, seat, place->fact[COV_PLACE_NUMBER].number - 1) != NULL) {
+        return adit_no(why, "a tool lies there already");
+    }
+    for (int space = 0; space < COV_TOOL_SPACES; space++) {
+        if (forged_on(tx, seat, space) != NULL) {
+            const adit_card *other = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
+            tools += other != NULL && other->fact[COV_PLACE_COLUMN].number == column;
+        }
+    }
+    return tools < TOOLS_OF_A_COLUMN || adit_no(why, "the column holds two tools already");
+}
+
+static bool has_free_space(const adit_tx *tx, int seat)
+{
+    for (int number = 1; number <= COV_TOOL_SPACES; number++) {
+        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, number);
+        if (place != NULL && is_free_space(tx, seat, place, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_goods cost_of(const adit_tx *tx, const adit_card *tool)
+{
+    return adit_fixed_goods(tx->cards, tool->fact[COV_TOOL_COST].goods);
+}
+
+/* COV-225: the fact is the whole price, the iron included (COV-10.114). */
+static void build_forge(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const bool has_room = has_free_space(tx, seat); /* COV-10.50 */
+    adit_why *why = adit_why_of(out);
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_TOOLS_SHOWN, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] == 0) {
+            continue;
+        }
+        const adit_goods cost = cost_of(tx, &tx->cards->card[shown[slot] - 1]);
+        const bool is_possible = (has_room || adit_no(why, "no tool space is empty")) &&
+                                 adit_can_afford(tx, seat, &cost, why);
+        if (!adit_offer_if(out, (adit_option){.what = COV_OPT_FORGE, .a = (int16_t)shown[slot]},
+                           is_possible)) {
+            return;
+        }
+    }
+    cov_offer_decline(out);
+}
+
+static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+
+    for (int number = 1; number <= COV_TOOL_SPACES; number++) {
+        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, number);
+        if (place != NULL) {
+            const adit_option option = {.what = COV_OPT_FORGE_SPACE,
+                                        .a = (int16_t)(place->number + 1)};
+            if (!adit_offer_if(out, option, is_free_space(tx, seat, place, adit_why_of(out)))) {
+                return;
+            }
+        }
+    }
+}
+
+/* ---- Forging -------------------------------------------------------------------------------- */
+
+/* COV-227: what lies on the space goes with the tool; keys and storage count by the tool. */
+static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_card *place)
+{
+    cov_state *state = cov_of(tx);
+    cov_player *player = &state->player[seat];
+    int count;
+    uint16_t *shown = cov_display_of(state, COV_TOOLS_SHOWN, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] == tool->number + 1) {
+            shown[slot] = 0; /* COV-228: refilled at the end of the turn */
+        }
+    }
+    state->tool_lies[tool->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+    player->forged[place->fact[COV_PLACE_NUMBER].number - 1] = (uint16_t)(tool->number + 1);
+    player->forge[COV_HOUSE] =
+        (uint8_t)(player->forge[COV_HOUSE] + place->fact[COV_PLACE_HOUSES].number);
+    player->forge[COV_WORKSHOP] =
+        (uint8_t)(player->forge[COV_WORKSHOP] + place->fact[COV_PLACE_WORKSHOPS].number);
+    adit_note(tx, COV_LOG_FORGES, seat, tool->number + 1, place->number + 1, 0);
+}
+
+adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question which = {.key = COV_ASK_FORGE,
+                                 .seat = seat,
+                                 .build = build_forge,
+                                 .context = &seat,
+                                 .unchecked = true};
+    const adit_question where = {.key = COV_ASK_FORGE_SPACE,
+                                 .seat = seat,
+                                 .build = build_forge_spaces,
+                                 .context = &seat,
+                                 .unchecked = true};
+    adit_option answer, space;
+    bool is_chosen;
+
+    (void)args;
+    ADIT_TRY(cov_choose(tx, &which, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(cov_choose(tx, &where, &space, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    const adit_card *tool = &tx->cards->card[answer.a - 1];
+    const adit_card *place = &tx->cards->card[space.a - 1];
+    const adit_goods cost = cost_of(tx, tool);
+    const adit_event event = {.event = COV_ON_TOOL_FORGED, .seat = seat, .card = tool->number};
+    const adit_due due = {place->number, place->fact[COV_PLACE_REWARD].effect};
+    ADIT_TRY(adit_pay(tx, seat, &cost));
+    lay_tool(tx, seat, tool, place);
+    return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0); /* COV-10.96 */
+}
+
+/* ---- Setting a jewel: which and where ------------------------------------------------------- */
+
+/* COV-230: a slot of this colour on any own tool, with or without a dwarf. */
+static bool fits(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
+{
+    if (cov_tool_type(tx, seat, tool) < 0) {
+        return adit_no(why, "there is no tool");
+    }
+    if (cov_player_of(tx, seat)->jewel[tool] != 0) {
+        return adit_no(why, "the tool holds a jewel already");
+    }
+    return cov_tool_slot(tx, seat, tool) == colour || adit_no(why, "its slot has another colour");
+}
+
+static bool has_slot(const adit_tx *tx, int seat, int colour)
+{
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        if (fits(tx, seat, tool, colour, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_goods price_of_row(const adit_tx *tx, int row)
+{
+    const adit_card *slot = cov_slot(tx->cards, COV_JEWELS, row + 1);
+
+    /* amounts 0 are none */
+    return adit_fixed_goods(tx->cards, slot == NULL ? 0 : slot->fact[COV_SLOT_PRICE].goods);
+}
+
+/* COV-168, COV-10.53 */
+static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
+{
+    const int seat = *(const int *)context;
+    const cov_state *state = cov_of(tx);
+    const bool has[JEWEL_COLOURS] = {has_slot(tx, seat, COV_SILVER),
+                                     has_slot(tx, seat, COV_GOLDEN)};
+    adit_why *why = adit_why_of(out);
+
+    for (int row = 0; row < JEWEL_ROWS; row++) {
+        const adit_goods price = price_of_row(tx, row);
+        const bool can_pay = adit_can_afford(tx, seat, &price, NULL);
+        for (int colour = 0; colour < JEWEL_COLOURS; colour++) {
+            const adit_option option = {.what = COV_OPT_JEWEL,
+                                        .a = (int16_t)state->jewel[colour][row]};
+            if (option.a != 0 &&
+                !adit_offer_if(out, option,
+                               (has[colour] || adit_no(why, "no slot of its colour is empty")) &&
+                                   (can_pay || adit_can_afford(tx, seat, &price, why)))) {
+                return;
+            }
+        }
+    }
+    cov_offer_decline(out);
+}
+
+static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *out)
+{
+    const slot_search *it = context;
+
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        const adit_option option = {.what = COV_OPT_INLAY_TOOL, .a = (int16_t)tool};
+        if (cov_tool_type(tx, it->seat, tool) >= 0 &&
+            !adit_offer_if(out, option, fits(tx, it->seat, tool, it->colour, adit_why_of(out)))) {
+            return;
+        }
+    }
+}
+
+/* ---- Setting a jewel ------------------------------------------------------------------------ */
+
+static int row_of_jewel(const cov_state *state, int colour, int card)
+{
+    int row = 0;
+
+    while (row < JEWEL_ROWS - 1 && state->jewel[colour][row] != card + 1) {
+        row++;
+    }
+    return row;
+}
+
+/* COV-229 to COV-232. Refilled at once, so that a jewel effect finds the new one (COV-231). */
+static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int tool)
+{
+    cov_state *state = cov_of(tx);
+    const int colour = jewel->fact[COV_JEWEL_COLOUR].number;
+    const int row = row_of_jewel(state, colour, jewel->number);
+    const adit_goods price = price_of_row(tx, row);
+    const adit_event event = {
+        .event = COV_ON_JEWEL_SET, .seat = seat, .card = jewel->number, .amount = colour};
+
+    ADIT_TRY(adit_pay(tx, seat, &price));
+    state->player[seat].jewel[tool] = (uint16_t)(jewel->number + 1);
+    state->jewel_lies[jewel->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+    state->turn.set_jewel = (uint16_t)(jewel->number + 1);
+    state->turn.set_on = (uint8_t)(tool + 1);
+    adit_note(tx, COV_LOG_SETS, seat, jewel->number + 1, 0, 0);
+    ADIT_TRY(cov_refill_jewel(tx, colour, row));
+    ADIT_TRY(cov_gain_gp(tx, seat, jewel->fact[COV_JEWEL_GP].number));
+    return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
+}
+
+adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question which = {.key = COV_ASK_INLAY,
+                                 .seat = seat,
+                                 .build = build_inlay,
+                                 .context = &seat,
+                                 .unchecked = true};
+    slot_search search = {.seat = seat};
+    const adit_question where = {.key = COV_ASK_INLAY_TOOL,
+                                 .seat = seat,
+                                 .build = build_inlay_tools,
+                                 .context = &search,
+                                 .unchecked = true};
+    adit_option answer, tool;
+    bool is_chosen;
+
+    (void)args;
+    ADIT_TRY(cov_choose(tx, &which, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    const adit_card *jewel = &tx->cards->card[answer.a - 1];
+    search.colour = jewel->fact[COV_JEWEL_COLOUR].number;
+    ADIT_TRY(cov_choose(tx, &where, &tool, &is_chosen));
+    return is_chosen ? set_jewel(tx, seat, jewel, tool.a) : ADIT_OK;
+}
+
+/* ---- What jewels do ------------------------------------------------------------------------- */
+
+static adit_status run_jewel(adit_tx *tx, int seat, int card)
+{
+    return card < 0 ? ADIT_OK
+                    : adit_run_effect(tx, seat, card,
+                                      tx->cards->card[card].fact[COV_JEWEL_EFFECT].effect, NULL);
+}
+
+adit_status cov_run_inlay(adit_tx *tx, int seat)
+{
+    const int tool = cov_of(tx)->turn.tool;
+
+    return tool == 0 ? ADIT_OK : run_jewel(tx, seat, cov_player_of(tx, seat)->jewel[tool - 1] - 1);
+}
+
+/* The jewel that the running card was told of; another may have been set since. */
+adit_status cov_use_jewel(adit_tx *tx, int seat, const adit_args *args)
+{
+    const bool is_told = tx->event != NULL && tx->event->event == COV_ON_JEWEL_SET;
+
+    (void)args;
+    return run_jewel(tx, seat, is_told ? tx->event->card : cov_of(tx)->turn.set_jewel - 1);
+}
+
+/* COV-10.54: a jewel strengthens the dwarf on its own tool only, and only if that is in use. */
+adit_status cov_add_strength(adit_tx *tx, int seat, const adit_args *args)
+{
+    cov_state *state = cov_of(tx);
+    const int in_use = state->turn.tool - 1;
+
+    if (in_use < 0 || state->at_turn != seat) {
+        return ADIT_OK;
+    }
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        if (state->player[seat].jewel[tool] == tx->card + 1 && tx->card >= 0 && tool != in_use) {
+            return ADIT_OK;
+        }
+    }
+    state->turn.plus = (uint8_t)(state->turn.plus + args->n[0]);
+    return ADIT_OK;
+}

@@ -1,0 +1,315 @@
+/* transport.c - deliveries to the construction sites and to the King's Throne (6.4).
+ *
+ * The spaces of a site are shared, so a site only counts how many of each resource lie under
+ * carts. Units are delivered one at a time. A site that is completed gives its piece first, then
+ * the reward space of choice and whatever else hears of it, and only then comes the throne
+ * (COV-10.119).
+ */
+#include "engine/games/covenant/rules.h"
+
+enum { SMALL_COLUMNS = 2, LARGE_COLUMNS = 4 };
+
+static int columns_of(const cov_state *state) /* COV-73, COV-76 */
+{
+    return cov_is_large(state) ? LARGE_COLUMNS : SMALL_COLUMNS;
+}
+
+/* ---- Spaces --------------------------------------------------------------------------------- */
+
+int cov_site_limit(const adit_cards *cards, int site)
+{
+    return adit_card_at(cards, COV_KIND_SITE, site)->fact[COV_SITE_LIMIT].number;
+}
+
+int cov_site_free(const cov_state *state, const adit_cards *cards, int site, int resource)
+{
+    const adit_card *card = adit_card_at(cards, COV_KIND_SITE, site);
+    int spaces = 0;
+
+    for (int i = 0; i < columns_of(state); i++) {
+        const uint16_t amounts = card->fact[COV_SITE_C1 + i].goods;
+        spaces += amounts == 0 ? 0 : cards->amounts[amounts].of[resource].value;
+    }
+    return spaces - state->site_covered[site][resource];
+}
+
+int cov_throne_free(const cov_state *state, int resource)
+{
+    int left = columns_of(state);
+
+    left -= state->base.players == 3; /* COV-98: the last column is covered */
+    for (int seat = 0; seat < state->base.players; seat++) {
+        left -= state->player[seat].throne[resource];
+    }
+    return left - (cov_is_solo(state) ? state->elders.throne[resource] : 0);
+}
+
+int cov_site_reward_count(const cov_state *state) /* COV-74 */
+{
+    return columns_of(state);
+}
+
+adit_node_id cov_site_reward(const cov_state *state, const adit_cards *cards, int site, int n)
+{
+    const int first = cov_is_large(state) ? COV_SITE_REWARD_1 : COV_SITE_PAIR_1;
+
+    return adit_card_at(cards, COV_KIND_SITE, site)->fact[first + n].effect;
+}
+
+int cov_delivery_gp(adit_tx *tx, int seat, int resource) /* COV-75, COV-10.37 */
+{
+    uint8_t *delivering = &cov_of(tx)->turn.delivering;
+    const uint8_t outer = *delivering;
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RESOURCE);
+    int gp = 0;
+
+    for (int i = 0; i < count; i++) {
+        const adit_card *card = adit_card_at(tx->cards, COV_KIND_RESOURCE, i);
+        if (card->fact[COV_RESOURCE_OF].number == resource) {
+            *delivering = (uint8_t)(resource + 1); /* for the queries of cards */
+            gp = adit_modified(tx, seat, COV_VALUE_DELIVERY_GP, card->fact[COV_RESOURCE_GP].number,
+                               card->number);
+            *delivering = outer;
+        }
+    }
+    return gp;
+}
+
+/* ---- Delivering ----------------------------------------------------------------------------- */
+
+enum { THRONE = -1 };
+
+typedef struct {
+    int seat;
+    int to; /* site or THRONE */
+    bool may_stop;
+} delivery;
+
+static bool is_complete(const adit_tx *tx, int seat, int site)
+{
+    return cov_of(tx)->site_carts[site][seat] >= cov_site_limit(tx->cards, site);
+}
+
+/* COV-210, COV-213, COV-10.35, COV-10.38 */
+static bool may_deliver(const adit_tx *tx, int seat, int to, int resource, adit_why *why)
+{
+    const cov_state *state = cov_of(tx);
+
+    if (state->player[seat].carts == 0) {
+        return adit_no(why, "no cart is left");
+    }
+    if (state->player[seat].common.goods.have[resource] == 0) {
+        return adit_no(why, "none is stored");
+    }
+    if (to != THRONE && is_complete(tx, seat, to)) {
+        return adit_no(why, "the site is complete"); /* COV-10.32 */
+    }
+    const int left = to == THRONE ? cov_throne_free(state, resource)
+                                  : cov_site_free(state, tx->cards, to, resource);
+    return left > 0 || adit_no(why, "no space for it is left");
+}
+
+static void build_deliver(adit_tx *tx, const void *context, adit_options *out)
+{
+    const delivery *it = context;
+
+    for (int resource = 0; resource < COV_RESOURCES; resource++) {
+        const adit_option option = {.what = COV_OPT_DELIVER, .a = (int16_t)resource};
+        if (!adit_offer_if(out, option,
+                           may_deliver(tx, it->seat, it->to, resource, adit_why_of(out)))) {
+            return;
+        }
+    }
+    if (it->may_stop && out->count > 0) {
+        (void)adit_offer(out, (adit_option){.what = COV_OPT_STOP});
+    }
+}
+
+static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
+{
+    cov_state *state = cov_of(tx);
+    cov_player *player = &state->player[it->seat];
+    adit_goods one = {{0}};
+
+    one.have[resource] = 1;
+    ADIT_TRY(adit_pay(tx, it->seat, &one));
+    player->carts--;
+    if (it->to == THRONE) {
+        player->throne[resource]++;
+        adit_note(tx, COV_LOG_THRONE, it->seat, resource, 0, 0);
+    } else {
+        const adit_card *site = adit_card_at(tx->cards, COV_KIND_SITE, it->to);
+        state->site_carts[it->to][it->seat]++;
+        state->site_covered[it->to][resource]++;
+        adit_note(tx, COV_LOG_DELIVERS, it->seat, resource, site->number + 1, 0);
+    }
+    return cov_gain_gp(tx, it->seat, cov_delivery_gp(tx, it->seat, resource));
+}
+
+/* COV-159: one unit at a time, up to `count`. *done: how many it were. */
+static adit_status deliver(adit_tx *tx, delivery *it, int count, int *done)
+{
+    const adit_question question = {.key = COV_ASK_DELIVER,
+                                    .seat = it->seat,
+                                    .build = build_deliver,
+                                    .context = it,
+                                    .unchecked = true};
+
+    for (*done = 0; *done < count; ++*done) {
+        adit_option answer;
+        bool is_chosen;
+
+        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+        if (!is_chosen || answer.what == COV_OPT_STOP) {
+            return ADIT_OK;
+        }
+        ADIT_TRY(deliver_one(tx, it, answer.a));
+        it->may_stop = true; /* at a site only after the first unit */
+    }
+    return ADIT_OK;
+}
+
+/* COV-194: needs no site. */
+adit_status cov_throne(adit_tx *tx, int seat, const adit_args *args)
+{
+    delivery it = {.seat = seat, .to = THRONE, .may_stop = true};
+    int done;
+
+    return deliver(tx, &it, args->n[0], &done);
+}
+
+/* ---- A site that is completed (COV-211) ----------------------------------------------------- */
+
+typedef struct {
+    int seat, site;
+} reward_choice;
+
+/* COV-160, COV-10.36: any empty one, not only the leftmost. */
+static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
+{
+    const cov_state *state = cov_of(tx);
+    const reward_choice *it = context;
+    const adit_card *site = adit_card_at(tx->cards, COV_KIND_SITE, it->site);
+
+    for (int n = 0; n < cov_site_reward_count(state); n++) {
+        const adit_option option = {
+            .what = COV_OPT_SITE_REWARD, .a = (int16_t)(site->number + 1), .b = (int16_t)(n + 1)};
+        const bool is_empty = state->site_marker[it->site][n] == 0 ||
+                              adit_no(adit_why_of(out), "a marker lies there");
+        if (!adit_offer_if(out, option, is_empty)) {
+            return;
+        }
+    }
+}
+
+static adit_status complete(adit_tx *tx, int seat, int site)
+{
+    const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
+    const int kind = card->fact[COV_SITE_KIND].number;
+    const reward_choice choice = {seat, site};
+    const adit_question question = {.key = COV_ASK_SITE_REWARD,
+                                    .seat = seat,
+                                    .build = build_rewards,
+                                    .context = &choice,
+                                    .unchecked = true};
+    const adit_event event = {
+        .event = COV_ON_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
+    adit_option answer;
+    bool is_chosen;
+
+    cov_player_of(tx, seat)->forge[COV_PILLAR + kind]++;
+    adit_note(tx, COV_LOG_COMPLETES, seat, card->number + 1, 0, 0);
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (!is_chosen) {
+        return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
+    }
+    cov_of(tx)->site_marker[site][answer.b - 1] = (uint8_t)(seat + 1);
+    const adit_due due = {.card = card->number,
+                          .node = cov_site_reward(cov_of(tx), tx->cards, site, answer.b - 1)};
+    return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
+}
+
+/* ---- Choosing a site (COV-158) -------------------------------------------------------------- */
+
+typedef struct {
+    int seat;
+    bool may_decline;
+} site_choice;
+
+static bool may_use_site(const adit_tx *tx, int seat, int site, adit_why *why)
+{
+    if (is_complete(tx, seat, site)) {
+        return adit_no(why, "you have completed it"); /* COV-10.32 */
+    }
+    if (cov_player_of(tx, seat)->carts == 0) {
+        return adit_no(why, "no cart is left");
+    }
+    for (int resource = 0; resource < COV_RESOURCES; resource++) {
+        if (may_deliver(tx, seat, site, resource, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, "nothing that is stored fits a free space");
+}
+
+static void build_sites(adit_tx *tx, const void *context, adit_options *out)
+{
+    const site_choice *it = context;
+
+    for (int site = 0; site < COV_SITES; site++) {
+        const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
+        const adit_option option = {.what = COV_OPT_SITE, .a = (int16_t)(card->number + 1)};
+        if (!adit_offer_if(out, option, may_use_site(tx, it->seat, site, adit_why_of(out)))) {
+            return;
+        }
+    }
+    if (it->may_decline) {
+        cov_offer_decline(out);
+    }
+}
+
+/* Delivers to one site, up to `count`. *left: strength that is left if this completed it. */
+static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count, int *left)
+{
+    const adit_question question = {.key = COV_ASK_SITE,
+                                    .seat = it->seat,
+                                    .build = build_sites,
+                                    .context = it,
+                                    .unchecked = true};
+    adit_option answer;
+    bool is_chosen;
+    int done;
+
+    *left = 0;
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (!is_chosen) {
+        return ADIT_OK;
+    }
+    const int site = tx->cards->card[answer.a - 1].kind_number;
+    const int missing = cov_site_limit(tx->cards, site) - cov_of(tx)->site_carts[site][it->seat];
+    delivery to_site = {.seat = it->seat, .to = site};
+    ADIT_TRY(deliver(tx, &to_site, count < missing ? count : missing, &done));
+    if (!is_complete(tx, it->seat, site)) {
+        return ADIT_OK;
+    }
+    *left = count - done;
+    return complete(tx, it->seat, site);
+}
+
+/* COV-195, COV-10.39: no throne. */
+adit_status cov_site(adit_tx *tx, int seat, const adit_args *args)
+{
+    const site_choice it = {.seat = seat, .may_decline = true};
+    int left;
+
+    return deliver_to_site(tx, &it, args->n[0], &left);
+}
+
+adit_status cov_transport(adit_tx *tx, int seat, int strength)
+{
+    const site_choice it = {.seat = seat};
+    adit_args throne = {.n = {0}};
+
+    ADIT_TRY(deliver_to_site(tx, &it, strength, &throne.n[0]));
+    return cov_throne(tx, seat, &throne); /* COV-212, COV-10.33, COV-10.34 */
+}

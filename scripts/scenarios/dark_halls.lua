@@ -1,0 +1,39 @@
+-- Dark halls: alone against the Elders, in a mountain that is full of enemies.
+--
+-- Play it:  adit play covenant --scenario scripts/scenarios/dark_halls.lua
+local halls = {
+  b3 = { "hall_08", goblin = 1, orc = 1, troll = 1 },
+  c3 = { "hall_16", goblin = 3 },
+  c4 = { "hall_24", orc = 2, troll = 1 },
+  d3 = { "hall_03", goblin = 2 },
+  b4 = { "hall_18", goblin = 1, orc = 1 },
+  d2 = { "hall_21", orc = 2 },
+}
+
+local set = {
+  phase = "relic_pre", at_turn = 1,
+  ["player[1].tavern.1"] = 2, ["player[1].tavern.2"] = 2,
+  ["player[1].goods.plus2"] = 1,
+  ["player[1].goods.iron"] = 1,
+  ["player[1].forged.3"] = "tool_axe_1",
+  ["player[1].in_play"] = "trad_11 trad_31",
+  ["player[1].objective.i"] = "obj_01", ["player[1].objective.ii"] = "obj_10",
+}
+for spot, hall in pairs(halls) do
+  set["mountain." .. spot] = hall[1]
+  for _, enemy in ipairs { "goblin", "orc", "troll" } do
+    set[enemy .. "." .. spot] = hall[enemy] or 0
+  end
+end
+
+return scenario {
+  game    = "covenant",
+  title   = "Dark halls",
+  text    = "Goblins, orcs and trolls sit in every hall, and the Elders sit at the throne. " ..
+            "Sharpen both axes.",
+  players = 1,
+  seats   = { "human" },
+  seed    = 61,
+  rules   = { difficulty = "diff_difficult" },
+  set     = set,
+}

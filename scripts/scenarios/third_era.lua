@@ -1,0 +1,83 @@
+-- Third Era: two clans that have built for eight turns; four are left.
+--
+-- Play it:  adit play covenant --scenario scripts/scenarios/third_era.lua
+local halls = {
+  b3 = "hall_03", c3 = "hall_13", c4 = "hall_22", d3 = "hall_04", b4 = "hall_10", c2 = "hall_20",
+  d4 = "hall_16", c5 = "hall_05",
+}
+local enemies = { ["goblin.c3"] = 1, ["orc.c4"] = 1, ["troll.d4"] = 1, ["goblin.d4"] = 2 }
+
+local set = {
+  phase = "relic_pre", at_turn = 1, era = 3,
+  ["player[1].clan"] = "blue", ["player[2].clan"] = "red",
+  ["project.1"] = "proj_a1", ["project.2"] = "proj_b4", ["project.3"] = "proj_c3",
+}
+for spot, hall in pairs(halls) do
+  set["mountain." .. spot] = hall
+  for _, enemy in ipairs { "goblin", "orc", "troll" } do
+    local name = enemy .. "." .. spot
+    set[name] = enemies[name] or 0
+  end
+end
+
+-- What both clans have; the second argument is what differs.
+local function clan(seat, own)
+  local function put(name, value)
+    set["player[" .. seat .. "]." .. name] = value
+  end
+  put("goods.gp", own.gp)
+  put("goods.iron", 2)
+  put("goods.emerald", 1)
+  put("goods.mythrall", 1)
+  put("goods.plus1", 1)
+  put("tavern.1", 1)
+  put("tavern.2", 2)
+  put("tavern.3", 1)
+  for track, space in pairs(own.tracks) do
+    put("track." .. track, space)
+  end
+  for name, value in pairs(own.board) do
+    put(name, value)
+  end
+end
+
+clan(1, {
+  gp = 31, tracks = { court = 6, prestige = 4, mining = 6 },
+  board = {
+    ["forged.1"] = "tool_axe_1", ["forged.3"] = "tool_book_2", ["jewel.pick"] = "jewel_s_site_1",
+    ["coin.1"] = "coin_09", ["coin.4"] = "coin_19", ["goods.goblin"] = 2, ["goods.orc"] = 1,
+    ["objective.i"] = "obj_04", ["objective.ii"] = "obj_09", in_play = "trad_05 trad_21",
+  },
+})
+clan(2, {
+  gp = 33, tracks = { court = 5, prestige = 7, mining = 3 },
+  board = {
+    ["forged.2"] = "tool_pick_2", ["forged.5"] = "tool_cart_1", ["jewel.axe"] = "jewel_s_goblin_1",
+    ["coin.2"] = "coin_13", ["coin.3"] = "coin_21", ["goods.troll"] = 1, ["goods.goblin"] = 1,
+    ["objective.i"] = "obj_03", ["objective.ii"] = "obj_07", in_play = "trad_11 trad_16",
+  },
+})
+-- Houses, workshops and monuments, with the carts that brought the monuments.
+set["building_1.b3"] = "p1_house"
+set["building_1.c2"] = "p1_workshop"
+set["building_1.c3"] = "p2_house"
+set["building_2.c3"] = "p1_house"
+set["building_1.d3"] = "p2_workshop"
+set["carts_p1.site_p2"] = 2
+set["pillar.b3_bottom"] = "p1"
+set["carts_p2.site_g1"] = 1
+set["gate.c4_sw"] = "p2"
+set["carts_p2.site_p1"] = 1
+set["relic.relic_a_1"] = "p1"
+set["relic.relic_c_1"] = "p2"
+
+return scenario {
+  game    = "covenant",
+  title   = "Third Era",
+  text    = "Eight turns are behind both clans, four are left. Who makes more of them?",
+  players = 2,
+  seats   = { "human", "greedy" },
+  seed    = 60,
+  rules   = { starting_player = 1 },
+  set     = set,
+}

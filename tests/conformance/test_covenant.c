@@ -1,0 +1,7 @@
+/* test_covenant.c - the promises of every game, kept by this one. */
+#include "tests/support/random_games.h"
+
+int main(int argc, char **argv)
+{
+    return random_games_main(argc, argv, "covenant");
+}

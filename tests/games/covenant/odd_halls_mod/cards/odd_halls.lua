@@ -1,0 +1,28 @@
+-- Halls, backs and veins made in ways that no printed one is.
+return cards {
+  card {
+    id = "back_support", replaces = "back_support", kind = "back", title = "War cry",
+    source = "test of COV-10.110",
+    text = "Take an enemy into your dungeon.",
+    reward = kill "any",
+  },
+  card {
+    id = "back_coin", replaces = "back_coin", kind = "back", title = "Mason's mark",
+    source = "test of COV-10.110",
+    text = "Build a house.",
+    reward = build "house",
+  },
+  card {
+    id = "vein_iron", kind = "vein", title = "Vein of iron",
+    source = "test of COV-224",
+    text = "House: build another one. Workshop: 1 iron. Gate: 3 GP. Pillar: Mining 1.",
+    vein = "iron", house = build "house", workshop = gain { iron = 1 }, gate = 3,
+    pillar = "mining",
+  },
+  card {
+    id = "hall_01", replaces = "hall_01", kind = "hall", title = "Hall of iron",
+    source = "test of COV-224",
+    text = "A vein of iron, no enemies, 2 slots.",
+    colour = "yellow", vein = "iron", skulls = 0, slots = 2, back = "back_support",
+  },
+}

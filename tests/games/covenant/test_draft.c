@@ -1,0 +1,238 @@
+/* test_draft.c - the draft (COV-114, COV-263) and the starting tiles (COV-115, COV-116). */
+#include "tests/support/cov_table.h"
+
+#include <stdio.h>
+
+#define DRAFT "phase=draft"
+/* The open tiles with two players. */
+#define TILES                                                                                      \
+    "draft_start.1=start_01", "draft_start.2=start_04", "draft_tradition.1=trad_05",               \
+        "draft_tradition.2=trad_28", "draft_i.1=obj_01", "draft_i.2=obj_02", "draft_ii.1=obj_07",  \
+        "draft_ii.2=obj_08"
+
+static bool was_logged(const char *words)
+{
+    for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
+        if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- Picking (COV-143) ---------------------------------------------------------------------- */
+
+static void any_open_tile_may_be_drafted(void **state)
+{
+    (void)state;
+    given(DRAFT, TILES);
+    asks(2, "draft a tile");
+    options_are("draft start_01 | draft start_04 | draft trad_05 | draft trad_28 | draft obj_01 | "
+                "draft obj_02 | draft obj_07 | draft obj_08");
+}
+
+static void a_tile_of_each_kind_and_no_second_one(void **state)
+{
+    (void)state;
+    given(DRAFT, TILES);
+    play("draft obj_02", "draft trad_05");
+    asks(2, "draft a tile");
+    refuses("draft obj_01", "you have a tile of this kind");
+    offers_not("draft obj_02"); /* it is gone */
+    offers("draft obj_07");
+    play("draft trad_28");
+    refuses("draft trad_28", "not");
+    field_is("p2.in_play", "trad_28");
+    field_is("tradition.trad_28", "p2");
+}
+
+/* COV-114: from the right of the Starting Player around, who comes last in each round. */
+static void the_starting_player_drafts_last(void **state)
+{
+    static const int order[] = {1, 3, 2};
+
+    (void)state;
+    given_players(3, DRAFT, "start_player=2", "at_turn=1");
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < 3; i++) {
+            adit_err err;
+            assert_int_equal(adit_game_seat(covt_match()), order[i]);
+            assert_ok(adit_game_decide(covt_match(), 0, &err), err);
+        }
+    }
+}
+
+static void after_four_rounds_everybody_has_one_of_each(void **state)
+{
+    (void)state;
+    for (int players = 2; players <= 4; players++) {
+        given_players(players, DRAFT);
+        play_to_phase(COV_PHASE_ASSIGN);
+        for (int seat = 0; seat < players; seat++) {
+            const cov_player *player = &covt_now()->player[seat];
+            assert_int_not_equal(player->objective[0], 0);
+            assert_int_not_equal(player->objective[1], 0);
+            assert_int_not_equal(player->drafted_tradition, 0);
+            assert_int_equal(player->start_tile, 0); /* resolved */
+            assert_true(player->common.in_play.count >= 1);
+        }
+        assert_int_equal(covt_now()->picks, 4 * players);
+        for (int i = 0; i < 4 * COV_SEATS; i++) {
+            assert_int_equal(covt_now()->draft[i / COV_SEATS][i % COV_SEATS], 0);
+        }
+        assert_true(was_logged("Era 1 begins"));
+        asks(1, "assign a dwarf"); /* COV-116 */
+    }
+}
+
+/* COV-182: the log names no objective, and the others do not see it any more. */
+static void drafted_objectives_are_face_down(void **state)
+{
+    adit_text text = {0};
+    adit_err err;
+
+    (void)state;
+    given(DRAFT, TILES);
+    play("draft obj_02", "draft start_01");
+    assert_true(was_logged("drafts an objective"));
+    assert_true(was_logged("drafts start_01"));
+    assert_false(was_logged("obj_02"));
+    assert_ok(adit_game_state_lines(covt_match(), 1, &text, &err), err);
+    assert_null(strstr(text.data, "obj_02"));
+    adit_text_free(&text);
+}
+
+/* ---- Starting tiles (COV-115) --------------------------------------------------------------- */
+
+/* Resources, then support, then the moves, in the order of the draft. */
+static void starting_tiles_are_resolved_in_the_order_of_the_draft(void **state)
+{
+    (void)state;
+    given("phase=start_tiles", "at_turn=2", "p1.start_tile=start_07", "p2.start_tile=start_01");
+    asks(2, "take support");
+    goods_are(2, "1 iron 1 emerald 5 gp");
+    goods_are(1, "5 gp");
+    play("take_plus1");
+    field_is("p2.track.mining", "1");
+    field_is("p2.track.prestige", "1");
+    asks(1, "take support");
+    play("take_plus1", "swap");
+    goods_are(1, "2 iron 1 emerald 5 gp 1 plus2");
+    field_is("p1.track.mining", "1");
+    asks(1, "assign a dwarf");
+    field_is("p1.start_tile", "none");
+}
+
+static void every_starting_tile_gives_what_it_shows(void **state)
+{
+    static const struct {
+        const char *tile, *goods;
+        int support, court, prestige, mining;
+    } rows[] = {
+        {"start_01", "1 iron 1 emerald", 1, 0, 1, 1},
+        {"start_02", "1 iron 1 emerald", 1, 1, 0, 1},
+        {"start_03", "1 iron 1 emerald", 1, 1, 1, 0},
+        {"start_04", "1 iron 1 gold", 1, 2, 0, 0},
+        {"start_05", "1 iron 1 gold", 1, 0, 2, 0},
+        {"start_06", "1 iron 1 gold", 1, 0, 0, 2},
+        {"start_07", "2 iron 1 emerald", 2, 0, 0, 1},
+        {"start_08", "2 emerald", 2, 0, 1, 0},
+        {"start_09", "1 iron 1 mythrall", 2, 1, 0, 0},
+        {"start_10", "1 iron 1 emerald 1 gold", 0, 0, 1, 1},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char tile[40], goods[60];
+        snprintf(tile, sizeof tile, "p1.start_tile=%s", rows[i].tile);
+        given("phase=start_tiles", "at_turn=1", tile);
+        for (int n = 0; n < rows[i].support; n++) {
+            play("take_plus1");
+        }
+        snprintf(goods, sizeof goods, "%s 5 gp %d plus1", rows[i].goods, rows[i].support);
+        goods_are(1, goods);
+        assert_int_equal(covt_now()->player[0].track[COV_COURT], rows[i].court);
+        assert_int_equal(covt_now()->player[0].track[COV_PRESTIGE], rows[i].prestige);
+        assert_int_equal(covt_now()->player[0].track[COV_MINING], rows[i].mining);
+    }
+}
+
+/* COV-10.104: the coin costs nothing, and the achievement gives support. */
+static void the_drafted_tradition_works_for_the_starting_tile(void **state)
+{
+    (void)state;
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_04", "p1.has=trad_28", "p1.gp=0",
+          "coins_shown.1=coin_01");
+    play("take_plus1", "coin coin_01", "on cs_3");
+    goods_are(1, "1 iron 1 gold 1 plus1");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_04", "p1.track.court=2",
+          "p1.has=trad_15");
+    play("take_plus1");
+    asks(1, "take support"); /* achievement 1 */
+    play("take_plus1");
+    has(1, "2 plus1");
+}
+
+/* COV-116: gaps stay open until the last starting tile is resolved. */
+static void displays_are_filled_up_after_the_last_starting_tile(void **state)
+{
+    (void)state;
+    given("phase=start_tiles", "at_turn=2", "p1.start_tile=start_04", "p2.start_tile=start_02",
+          "p2.track.court=1", "coins_shown.1=coin_01", "coins_shown.2=coin_02",
+          "coins_shown.3=coin_03", "coins_shown.4=coin_04");
+    play("take_plus1", "coin coin_04", "on cs_1", "decline");
+    play("take_plus1");
+    options_are("coin coin_01 | coin coin_02 | coin coin_03 | decline");
+    play("decline");
+    field_is("coins_shown.4", "coin_03");
+    assert_int_not_equal(covt_now()->coin[0], 0);
+}
+
+/* COV-10.66, COV-10.121: setup is no turn. */
+static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
+{
+    (void)state;
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_06", "relics_shown.1=relic_a_1");
+    play("take_plus1", "relic relic_a_1");
+    asks(1, "use a relic");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_05");
+    play("take_plus1");
+    options_are("strengthen 1 tavern | decline");
+}
+
+/* ---- One player (COV-263) ------------------------------------------------------------------- */
+
+static void alone_one_of_two_tiles_of_each_kind_is_kept(void **state)
+{
+    (void)state;
+    given_solo(DRAFT, TILES);
+    asks(1, "draft a tile");
+    assert_int_equal(count_options("draft"), 8);
+    play("draft trad_28", "draft obj_01", "draft start_01", "draft obj_08");
+    field_is("tradition.trad_28", "p1");
+    field_is("tradition.trad_05", "out"); /* COV-12.14 */
+    field_is("p1.objective.i", "obj_01");
+    field_is("p1.objective.ii", "obj_08");
+    asks(1, "take support");
+    field_is("elders.gp", "5"); /* the Elders draft nothing */
+    assert_int_equal(covt_now()->picks, 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        COVT_TEST(any_open_tile_may_be_drafted),
+        COVT_TEST(a_tile_of_each_kind_and_no_second_one),
+        COVT_TEST(the_starting_player_drafts_last),
+        COVT_TEST(after_four_rounds_everybody_has_one_of_each),
+        COVT_TEST(drafted_objectives_are_face_down),
+        COVT_TEST(starting_tiles_are_resolved_in_the_order_of_the_draft),
+        COVT_TEST(every_starting_tile_gives_what_it_shows),
+        COVT_TEST(the_drafted_tradition_works_for_the_starting_tile),
+        COVT_TEST(displays_are_filled_up_after_the_last_starting_tile),
+        COVT_TEST(a_relic_of_the_setup_can_be_used_in_the_first_turn),
+        COVT_TEST(alone_one_of_two_tiles_of_each_kind_is_kept),
+    };
+
+    return COVT_RUN(tests);
+}

@@ -1,0 +1,454 @@
+/* test_invariants.c - section 12 of the rules: what holds at every question.
+ *
+ * Positions that break a rule are refused, and say which one. What shows only from one state to
+ * the next is watched along random games.
+ */
+#include "tests/support/cov_table.h"
+
+#include <stdio.h>
+
+#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+
+/* ---- Refused positions -------------------------------------------------------------------------
+ */
+
+static void cov12_1_enemies(void **state)
+{
+    (void)state;
+    given(HALLS, "b3.goblin=3", "p1.goblin=15");
+    cannot_be_given("COV-12.1: there are 1 more goblins", HALLS, "b3.goblin=3", "p1.goblin=16");
+    cannot_be_given("COV-12.1: there are 2 more trolls", HALLS, "p1.troll=4", "p2.troll=4");
+    cannot_be_given("COV-12.1: b3 holds 4 enemies, 3 at most", HALLS, "b3.goblin=3", "b3.orc=1");
+    cannot_be_given("COV-12.1: enemies at a3, which is not face up", "a3.orc=1");
+    given_solo(HALLS, "elders.dungeon.troll=6");
+    covt_cannot_be_given(1, "COV-12.1: there are 1 more trolls",
+                         COVT_LIST(HALLS, "elders.dungeon.troll=6", "p1.troll=1"));
+}
+
+static void cov12_2_resources(void **state)
+{
+    (void)state;
+    given("p1.iron=4", "p2.iron=4");
+    cannot_be_given("COV-12.2: player 1 has stored 5 resources and has room for 4", "p1.iron=3",
+                    "p1.gold=2");
+    given("p1.iron=3", "p1.gold=2", "p1.has=trad_24");
+    given("p1.iron=6", "p1.forged.8=tool_axe_1");
+    covt_cannot_be_given(4, "COV-12.2: there are 1 more iron",
+                         COVT_LIST("p1.iron=4", "p2.iron=4", "p3.iron=4", "p4.iron=4"));
+    cannot_be_given("COV-12.2: player 1 has 1 wild", "p1.wild=1");
+}
+
+static void cov12_3_support(void **state)
+{
+    (void)state;
+    given("p1.plus1=12", "p2.plus1=8", "p2.plus2=10");
+    cannot_be_given("COV-12.3: there are 1 more plus1", "p1.plus1=12", "p2.plus1=9");
+    cannot_be_given("COV-12.3: there are 1 more plus2", "p2.plus2=10", "phase=menu",
+                    "turn_tool=axe", "p1.dwarf_on.axe=1", "turn_support=2");
+    cannot_be_given("COV-12.3: a support piece lies beside no dwarf", "turn_support=1");
+}
+
+static void cov12_4_dwarves(void **state)
+{
+    (void)state;
+    /* those that a setting names take the places of the weakest */
+    given("p1.tavern.3=1", "p1.tavern.4=1");
+    field_is("p1.tavern.1", "2");
+    given("round=3");
+    field_is("p2.dwarf_on.pick", "1");
+    field_is("p2.dwarf_on.axe", "1");
+    field_is("p2.tavern.1", "2");
+    cannot_be_given("COV-12.4: player 1 has 3 dwarves, not 4", "p1.tavern.1=3");
+    cannot_be_given("COV-12.4: player 1 has 1 dwarves on tools after 0 turns", "p1.dwarf_on.axe=2");
+    given("round=2", "p1.dwarf_on.axe=2");
+    cannot_be_given("COV-12.4: player 1 has a dwarf on space_2, where no tool is", "round=2",
+                    "p1.dwarf_on.space_2=1");
+    cannot_be_given("COV-12.4: no tool is in use in this phase", "phase=menu");
+    cannot_be_given("COV-12.4: a tool is in use in this phase", "turn_tool=axe");
+    cannot_be_given("COV-12.4: cart is in use, and no dwarf stands on it", "phase=menu",
+                    "turn_tool=cart");
+    cannot_be_given("5 is out of range", "p1.dwarf_on.axe=5");
+}
+
+static void cov12_5_carts(void **state)
+{
+    (void)state;
+    given("carts_p1.site_p3=2", "p1.throne.iron=1");
+    field_is("p1.carts", "12");
+    field_is("covered_mythrall.site_p3", "1"); /* what is not told covers the dearest */
+    field_is("covered_gold.site_p3", "1");
+    cannot_be_given("COV-12.5: player 1 has 2 carts at site_p1, 1 at most", "carts_p1.site_p1=2");
+    cannot_be_given("cannot be set to '14' here", "p1.carts=14");
+    cannot_be_given("COV-12.5: too many gold spaces of site_p1 are covered", "carts_p1.site_p1=1",
+                    "carts_p2.site_p1=1", "covered_gold.site_p1=2");
+    cannot_be_given("COV-12.5: 0 carts at site_p2 cover 1 spaces", "covered_gold.site_p2=1");
+    cannot_be_given("COV-12.5: the iron level of the throne holds too many carts",
+                    "p1.throne.iron=2", "p2.throne.iron=1");
+    covt_cannot_be_given(3, "COV-12.5: 1 carts block site_p2, it should be 2",
+                         COVT_LIST("carts_p4.site_p2=1"));
+    cannot_be_given("COV-12.5: carts of nobody at site_p1", "carts_p3.site_p1=1");
+}
+
+static void cov12_6_sites(void **state)
+{
+    (void)state;
+    given("carts_p1.site_p2=2", "carts_p2.site_p2=2");
+    field_is("marker_1.site_p2", "p1");
+    field_is("marker_2.site_p2", "p2");
+    field_is("p1.forge.pillar", "1");
+    given("carts_p1.site_p2=2", "marker_2.site_p2=p1");
+    field_is("marker_1.site_p2", "nobody");
+    cannot_be_given("COV-12.6: player 1 has 1 markers at site_p2, which it has not completed",
+                    "carts_p1.site_p2=1", "marker_1.site_p2=p1");
+    cannot_be_given("COV-12.6: player 2 has 2 markers at site_p2", "carts_p2.site_p2=2",
+                    "marker_1.site_p2=p2", "marker_2.site_p2=p2");
+    cannot_be_given("COV-12.6: nobody can have marker 3 at site_p2", "carts_p1.site_p2=2",
+                    "marker_3.site_p2=p1");
+}
+
+static void cov12_7_buildings(void **state)
+{
+    (void)state;
+    given(HALLS, "building_1.b3=p1_house", "building_1.c3=p1_workshop");
+    field_is("p1.forge.house", "1");
+    field_is("p1.forge.workshop", "1");
+    given(HALLS, "p1.forged.1=tool_axe_1");
+    field_is("p1.forge.house", "3");
+    cannot_be_given("COV-12.7: player 1 has 3 houses in the forge and the mountain, not 2", HALLS,
+                    "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house");
+    cannot_be_given("COV-12.7: player 1 has 1 pillars in the forge and the mountain, not 0, as "
+                    "many as it has completed sites",
+                    HALLS, "pillar.b3_bottom=p1");
+    cannot_be_given("cannot be set to '3' here", "p1.forge.house=3");
+    cannot_be_given("COV-12.7: what stands at b3 belongs to somebody who does not play", HALLS,
+                    "building_1.b3=p3_house");
+    cannot_be_given("COV-12.7: what stands at b3_bottom belongs to", HALLS, "pillar.b3_bottom=p4");
+    cannot_be_given("COV-12.7: what stands at b3_sw belongs to", HALLS, "gate.b3_sw=p3");
+    given_solo(HALLS, "building_1.b3=p2_house", "carts_p2.site_g3=3");
+    field_is("elders.board.house", "3");
+    field_is("elders.board.gate", "1");
+}
+
+static void cov12_8_slots(void **state)
+{
+    (void)state;
+    given(HALLS, "building_1.b3=p1_house", "building_2.b3=p2_house");
+    cannot_be_given("COV-12.8: b3 has 1 slots and holds 2 buildings", "b3=hall_01",
+                    "building_1.b3=p1_house", "building_2.b3=p2_house");
+    cannot_be_given("COV-12.8: player 1 has two buildings at b3", HALLS, "building_1.b3=p1_house",
+                    "building_2.b3=p1_workshop");
+    given(HALLS, "p1.has=trad_25", "building_1.b3=p1_house", "building_2.b3=p1_workshop");
+    given_solo(HALLS, "building_1.b3=p2_house", "building_2.b3=p2_workshop"); /* COV-10.90 */
+    cannot_be_given("COV-12.8: a building at a2, which is not face up", "building_1.a2=p1_house");
+}
+
+static void cov12_9_pillars(void **state)
+{
+    (void)state;
+    given(HALLS, "carts_p1.site_p1=1", "pillar.b3_bottom=p1");
+    cannot_be_given("COV-12.9: the pillar on a2_top does not touch three face-up halls", HALLS,
+                    "carts_p1.site_p1=1", "pillar.a2_top=p1");
+    cannot_be_given("COV-12.9: the pillars on b3_bottom and d3_top are too close", HALLS,
+                    "carts_p1.site_p1=1", "carts_p2.site_p1=1", "pillar.b3_bottom=p1",
+                    "pillar.d3_top=p2");
+    /* one of the two may have been built by the player with the tradition */
+    given(HALLS, "carts_p1.site_p1=1", "carts_p2.site_p1=1", "pillar.b3_bottom=p1",
+          "pillar.d3_top=p2", "p2.has=trad_32");
+    given_solo(HALLS, "carts_p1.site_p1=1", "carts_p2.site_p1=1", "pillar.b3_bottom=p1",
+               "pillar.d3_top=p2"); /* COV-10.89 */
+}
+
+static void cov12_9_gates(void **state)
+{
+    (void)state;
+    given(HALLS, "carts_p1.site_g1=1", "gate.b3_sw=p1");
+    cannot_be_given("COV-12.9: the gate on a2_e does not join two face-up halls", HALLS,
+                    "carts_p1.site_g1=1", "gate.a2_e=p1");
+    cannot_be_given("COV-12.9: the gates on b3_sw and c3_e share a hall", HALLS,
+                    "carts_p1.site_g1=1", "carts_p2.site_g1=1", "gate.b3_sw=p1", "gate.c3_e=p2");
+    given(HALLS, "carts_p1.site_g1=1", "carts_p2.site_g1=1", "gate.b3_sw=p1", "gate.c3_e=p2",
+          "p1.has=trad_33");
+    /* COV-10.45: own gates still block */
+    cannot_be_given("COV-12.9: the gates on b3_sw and c3_e share a hall", HALLS,
+                    "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1", "gate.c3_e=p1",
+                    "p1.has=trad_33");
+}
+
+static void cov12_10_tracks(void **state)
+{
+    (void)state;
+    given("p1.track.court=14");
+    cannot_be_given("15 is out of range", "p1.track.court=15");
+}
+
+static void cov12_11_gp(void **state)
+{
+    (void)state;
+    given("p1.gp=0");
+    cannot_be_given("-1 is out of range", "p1.gp=-1");
+}
+
+static void cov12_12_tools(void **state)
+{
+    (void)state;
+    given("p1.forged.1=tool_axe_1", "p2.forged.1=tool_axe_2");
+    field_is("tool.tool_axe_1", "p1");
+    cannot_be_given("COV-12.12: coin_01 on a tool space is no tool", "p1.forged.1=coin_01");
+    cannot_be_given("cannot be set to 'p1' here", "tool.tool_axe_1=p1"); /* say on which space */
+}
+
+static void cov12_13_jewels(void **state)
+{
+    (void)state;
+    given("p1.clan=blue", "p1.jewel.pick=jewel_s_site_1");
+    field_is("jewel.jewel_s_site_1", "p1");
+    cannot_be_given("COV-12.13: player 1, pick has no slot for jewel_g_plus_1", "p1.clan=blue",
+                    "p1.jewel.pick=jewel_g_plus_1");
+    cannot_be_given("COV-12.13: player 1, space_1 has no slot", "p1.jewel.space_1=jewel_s_site_1");
+    cannot_be_given("COV-12.13: jewel_g_plus_1 lies among the other colour",
+                    "silver_shown.1=jewel_g_plus_1");
+    cannot_be_given("COV-12.14: slot 2 of the jewel display is empty", "gold_shown.2=none");
+}
+
+static void cov12_14_displays(void **state)
+{
+    (void)state;
+    given("coins_shown.1=coin_05", "p1.coin.3=coin_06", "traditions_shown.4=trad_17");
+    field_is("coins_shown.1", "coin_05");
+    field_is("coin.coin_05", "shown");
+    field_is("coin.coin_06", "p1");
+    field_is("tradition.trad_17", "shown");
+    cannot_be_given("COV-12.14: slot 3 of the coin display is empty", "coins_shown.3=none");
+    cannot_be_given("COV-12.14: slot 5 of the rubble display is empty", "rubble_shown.5=none");
+    given("phase=menu", "turn_tool=axe", "p1.dwarf_on.axe=1", "coins_shown.3=none");
+    cannot_be_given("COV-12.14: trad_01 on the display is no coin", "coins_shown.3=trad_01");
+    cannot_be_given("COV-12.14: coin_01 on a clan board is no tradition", "p1.has=coin_01");
+    cannot_be_given("COV-12.14: trad_01 is there twice", "p1.has=trad_01", "p2.has=trad_01");
+    cannot_be_given("belongs to somebody who does not play", "relic.relic_a_1=p3");
+    cannot_be_given("belongs to somebody who does not play", "relic.relic_a_1=elders");
+    cannot_be_given("pinned to one place", "relic.relic_a_1=next_1", "relic.relic_b_1=next_1");
+}
+
+/* A card may be set in a new place wherever the deal has put it. */
+static void cov12_14_a_card_that_is_named_leaves_its_old_place(void **state)
+{
+    (void)state;
+    for (int i = 1; i <= 28; i++) {
+        char shown[40], owned[40];
+        snprintf(shown, sizeof shown, "coins_shown.2=coin_%02d", i);
+        snprintf(owned, sizeof owned, "p2.coin.4=coin_%02d", i % 28 + 1);
+        given(shown, owned);
+    }
+    for (int i = 1; i <= 24; i++) {
+        char up[40], under[40];
+        snprintf(up, sizeof up, "c4=hall_%02d", i);
+        snprintf(under, sizeof under, "hall.hall_%02d=under_b2", i % 24 + 1);
+        given(up, under, "no_enemies");
+        given_players(4, up, under, "no_enemies");
+    }
+}
+
+static void cov12_15_face_up_halls_are_connected(void **state)
+{
+    (void)state;
+    given("b4=hall_01");
+    cannot_be_given("COV-12.15: the face-up hall at e4", "e4=hall_01", "no_enemies");
+    given_solo("e4=hall_01", "no_enemies"); /* COV-10.84 */
+    cannot_be_given("COV-51: there is no spot a1 with 2 players", "a1=hall_01", "no_enemies");
+    cannot_be_given("COV-105: two halls are pinned under b2", "hall.hall_01=under_b2",
+                    "hall.hall_16=under_b2");
+    cannot_be_given("COV-105: hall_05 cannot lie face down at c3", "hall.hall_05=under_c3");
+}
+
+static void cov12_16_the_dungeon_fits_after_the_releases(void **state)
+{
+    (void)state;
+    given("p1.goblin=9"); /* before the Council there is no limit (COV-10.28) */
+    cannot_be_given("COV-12.16: the dungeon of player 1 needs 3 keys and has 2", "phase=final",
+                    "era=3", "p1.goblin=3");
+    given("phase=final", "era=3", "p1.goblin=3", "p1.orc=1", "p1.has=trad_24 trad_31");
+    given("phase=final", "era=3", "p1.goblin=4", "p1.forged.3=tool_axe_1");
+}
+
+static void cov12_17_relics(void **state)
+{
+    (void)state;
+    given("relic.relic_a_1=p1", "relic.relic_a_2=used_p1", "relic.relic_a_3=fresh_p1");
+    cannot_be_given("COV-12.17: relic_a_3 was not obtained in this turn of player 1",
+                    "relic.relic_a_3=fresh_p2");
+    cannot_be_given("COV-12.14: coin_01 is no relic that is used", "coin.coin_01=used_p1");
+}
+
+static void cov12_18_eras_and_rounds(void **state)
+{
+    (void)state;
+    cannot_be_given("out of range", "era=4");
+    cannot_be_given("out of range", "era=0");
+    cannot_be_given("out of range", "round=5");
+}
+
+static void cov12_19_cards_of_the_elders(void **state)
+{
+    (void)state;
+    covt_cannot_be_given(1, "COV-12.19: elder_axe_1 is out of the game",
+                         COVT_LIST("elder.elder_axe_1=out"));
+    cannot_be_given("COV-12.19: elder_axe_1 is in the game", "elder.elder_axe_1=available");
+    cannot_be_given("COV-267: the Elders play with one player only", "phase=elders");
+}
+
+static void cov114_drafted_tiles(void **state)
+{
+    (void)state;
+    cannot_be_given("COV-114: coin_01 as objective is no objective", "p1.objective.i=coin_01");
+    cannot_be_given("COV-102: obj_01 as objective is not of type ii", "p1.objective.ii=obj_01");
+    cannot_be_given("COV-102: proj_a1 as project is not of type c", "project.3=proj_a1");
+    cannot_be_given("COV-114: trad_01 as starting tile is no start", "p1.start_tile=trad_01");
+    cannot_be_given("COV-114: coin_01 as draft_start is no start", "phase=draft",
+                    "draft_start.1=coin_01");
+    cannot_be_given("COV-102: obj_07 as draft_i is not of type i", "phase=draft",
+                    "draft_i.2=obj_07");
+    cannot_be_given("COV-12.14: coin_01 on the table is no tradition", "phase=draft",
+                    "draft_tradition.2=coin_01");
+    cannot_be_given("COV-114: coin_01 as turn_set_jewel is no jewel", "turn_set_jewel=coin_01");
+}
+
+/* ---- From one state to the next ----------------------------------------------------------------
+ */
+
+typedef struct {
+    cov_state before;
+    uint64_t random;
+    int turns[COV_SEATS];
+} walk;
+
+static int next_random(walk *it, int n)
+{
+    it->random = it->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (int)((it->random >> 33) % (uint64_t)n);
+}
+
+static int strength_of(const cov_player *player)
+{
+    int sum = 0;
+
+    for (int i = 0; i < COV_STRENGTHS; i++) {
+        sum += (i + 1) * player->tavern[i];
+    }
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        sum += player->dwarf_on[tool];
+    }
+    return sum;
+}
+
+static int halls_up(const cov_state *state)
+{
+    int count = 0;
+
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        count += state->hall[spot] != 0;
+    }
+    return count;
+}
+
+static int dwarves_on_tools(const cov_player *player)
+{
+    int count = 0;
+
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        count += player->dwarf_on[tool] > 0;
+    }
+    return count;
+}
+
+/* COV-12.4, COV-12.9, COV-12.10, COV-12.14, COV-12.15, COV-12.18 */
+static void watch(walk *it)
+{
+    const cov_state *now = covt_now(), *before = &it->before;
+
+    for (int seat = 0; seat < now->base.players; seat++) {
+        const cov_player *player = &now->player[seat], *was = &before->player[seat];
+        assert_true(strength_of(player) >= strength_of(was));
+        for (int track = 0; track < COV_TRACKS; track++) {
+            assert_true(player->track[track] >= was->track[track]);
+        }
+        assert_true(player->common.in_play.count >= was->common.in_play.count);
+        for (int space = 0; space < COV_TOOL_SPACES; space++) {
+            assert_true(was->forged[space] == 0 || was->forged[space] == player->forged[space]);
+        }
+        for (int tool = 0; tool < COV_TOOLS; tool++) {
+            assert_true(was->jewel[tool] == 0 || was->jewel[tool] == player->jewel[tool]);
+        }
+        if (dwarves_on_tools(player) > dwarves_on_tools(was)) {
+            it->turns[seat]++;
+        }
+    }
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        assert_true(before->hall[spot] == 0 || before->hall[spot] == now->hall[spot]);
+        assert_true(before->basic[spot][0] == 0 || before->basic[spot][0] == now->basic[spot][0]);
+    }
+    for (int point = 0; point < COV_POINTS; point++) { /* COV-219 */
+        assert_true(before->pillar[point] == 0 || before->pillar[point] == now->pillar[point]);
+    }
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        assert_true(before->gate[edge] == 0 || before->gate[edge] == now->gate[edge]);
+    }
+    assert_true(halls_up(now) - halls_up(before) <= (now->base.players == 1 ? 2 : 1));
+    assert_true(now->era >= before->era && now->era - before->era <= 1);
+    it->before = *now;
+}
+
+static void random_games_only_move_forward(void **state)
+{
+    static walk it;
+
+    (void)state;
+    for (int game = 0; game < 12; game++) {
+        const int players = 1 + game % 4;
+        covt_given(players, COVT_LIST("phase=draft"));
+        adit_game_determinise(covt_match(), 1, (uint64_t)game + 1); /* another deal each time */
+        memset(&it, 0, sizeof it);
+        it.random = (uint64_t)game + 99;
+        it.before = *covt_now();
+        while (!adit_game_is_over(covt_match())) {
+            adit_err err;
+            int option = next_random(&it, adit_game_option_count(covt_match()));
+            assert_ok(adit_game_decide(covt_match(), option, &err), err);
+            assert_ok(adit_game_check(covt_match(), &err), err);
+            watch(&it);
+        }
+        for (int seat = 0; seat < players; seat++) {
+            assert_int_equal(it.turns[seat], COV_ERAS * COV_TURNS); /* COV-12.18 */
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        COVT_TEST(cov12_1_enemies),
+        COVT_TEST(cov12_2_resources),
+        COVT_TEST(cov12_3_support),
+        COVT_TEST(cov12_4_dwarves),
+        COVT_TEST(cov12_5_carts),
+        COVT_TEST(cov12_6_sites),
+        COVT_TEST(cov12_7_buildings),
+        COVT_TEST(cov12_8_slots),
+        COVT_TEST(cov12_9_pillars),
+        COVT_TEST(cov12_9_gates),
+        COVT_TEST(cov12_10_tracks),
+        COVT_TEST(cov12_11_gp),
+        COVT_TEST(cov12_12_tools),
+        COVT_TEST(cov12_13_jewels),
+        COVT_TEST(cov12_14_displays),
+        COVT_TEST(cov12_14_a_card_that_is_named_leaves_its_old_place),
+        COVT_TEST(cov12_15_face_up_halls_are_connected),
+        COVT_TEST(cov12_16_the_dungeon_fits_after_the_releases),
+        COVT_TEST(cov12_17_relics),
+        COVT_TEST(cov12_18_eras_and_rounds),
+        COVT_TEST(cov12_19_cards_of_the_elders),
+        COVT_TEST(cov114_drafted_tiles),
+        COVT_TEST(random_games_only_move_forward),
+    };
+
+    return COVT_RUN(tests);
+}
