@@ -119,8 +119,8 @@ const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
 /* A card. Borrowed from the engine. */
 typedef struct {
     const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
-    const char *effect; /* the declared effects in words; "" if there are none */
-    const char *facts;  /* "cost 1 wood; points 3; ...", what is special to its kind */
+    const char *effect;        /* the declared effects in words; "" if there are none */
+    const char *facts;         /* "cost 1 wood; points 3; ...", what is special to its kind */
     const char *origins;       /* "cost: mod (path:line)" for each field that a mod has patched */
     const char *examples_file; /* where its examples stand; a mod may have brought its own */
     int line;

@@ -60,8 +60,8 @@ const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
                                          .max = row->max,
                                          .fallback = row->fallback,
                                          .usual = row->words != NULL ? row->words[row->fallback]
-                                                  : row->kind != 0 ? "none"
-                                                                   : NULL,
+                                                  : row->kind != 0   ? "none"
+                                                                     : NULL,
                                          .choices = runner->choices_text,
                                          .is_set = row->kind != 0};
     return &runner->rule_info;

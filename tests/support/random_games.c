@@ -39,8 +39,10 @@ static void print_report(const char *name, const conformance_report *report)
 static void open_both(adit_engine *engines[2])
 {
     for (int purity = 0; purity < 2; purity++) {
-        const adit_engine_options options = {
-            .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = purity == 1, .strict = true};
+        const adit_engine_options options = {.game = title->id,
+                                             .cards = ADIT_TEST_ROOT "/cards",
+                                             .purity = purity == 1,
+                                             .strict = true};
         adit_err err;
 
         assert_ok(adit_engine_open(&options, &engines[purity], &err), err);
