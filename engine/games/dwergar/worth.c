@@ -13,32 +13,33 @@ enum {
     TURNS = 4,         /* with fewer turns left, what needs time is worth less */
     PLENTY = 6,        /* beyond so many, a further one of a good is worth half */
     HEAT = 45,         /* on the track, after the turn */
-    HOT = 80,          /* a hot furnace */
+    HOT = 90,          /* a hot furnace */
     COOL = 25,         /* a cool one */
-    COOL_TURN = 8,     /* and for each turn to come */
+    COOL_TURN = 7,     /* and for each turn to come */
     TOWN_FURNACE = 14, /* installed: for each turn to come and each opponent */
-    MINE_FURNACE = 30, /* installed: for each turn to come */
+    MINE_FURNACE = 20, /* installed: for each turn to come */
     NO_DWARF = 330,    /* an empty pool: a turn begins with a work break */
     DWARF = 40,        /* each dwarf of the first three */
     FOREMAN = 35,
     LASTING = 14,  /* what a card changes in the rules, for each turn to come */
-    UPGRADE = 30,  /* of 100: a gain that upgrading a project would still bring */
-    IN_REACH = 40, /* of 100: a gain that completing a project would bring, if it can be paid */
+    UPGRADE = 15,  /* of 100: a gain that upgrading a project would still bring */
+    IN_REACH = 28, /* of 100: a gain that completing a project would bring, if it can be paid */
     TOKEN = 60,
 };
 
 /* What one of a resource is worth while there is time. */
 static const int good_value[DWG_RESOURCES] = {
-    [DWG_STONE] = 95,
-    [DWG_IRON] = 155,
-    [DWG_GOLD] = 330,
-    [DWG_CRYSTAL] = 440,
+    [DWG_STONE] = 90,
+    [DWG_IRON] = 147,
+    [DWG_GOLD] = 255,
+    [DWG_CRYSTAL] = 382,
 };
 /* The part of it, in hundredths, with so many turns left to make use of it. */
-static const int of_supply[TURNS + 1] = {0, 60, 85, 95, 100};
-/* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. */
+static const int of_supply[TURNS + 1] = {0, 60, 75, 85, 100};
+/* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. While there is time it is
+ * worth as much as goods at hand, or carts would stay empty. */
 static const int of_cart[TURNS + 1][DWG_TILES] = {
-    {0}, {35, 15, 5, 0, 0}, {72, 62, 45, 25, 15}, {82, 76, 70, 60, 50}, {88, 84, 80, 75, 70}};
+    {0}, {41, 18, 6, 0, 0}, {85, 73, 53, 30, 18}, {97, 90, 83, 71, 59}, {102, 99, 95, 89, 83}};
 
 typedef struct {
     adit_tx *tx;
@@ -141,7 +142,7 @@ static int in_reach(const view *it, const adit_card *card)
 {
     const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_COST].goods);
     int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(it, &cost, false);
-    int value = gain * IN_REACH / 100 - cost_worth(it, &cost, true) / 4;
+    int value = gain * IN_REACH / 100 - cost_worth(it, &cost, true) / 3;
 
     return value > 0 ? value : 0;
 }
