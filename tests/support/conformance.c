@@ -12,9 +12,9 @@
 
 #define MAX_DECISIONS 20000
 
-const conformance_plan conformance_quick = {.all_options = 24,
-                                            .refusals = 12,
-                                            .old_copy = 8,
+const conformance_plan conformance_quick = {.all_options = 32,
+                                            .refusals = 16,
+                                            .old_copy = 16,
                                             .undo = 250,
                                             .save = 40,
                                             .views = 60,
