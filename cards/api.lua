@@ -1,5 +1,5 @@
 ---@meta
--- What card files of cave_vs_cave can name, for editors. Made by
+-- What scripts of cave_vs_cave can name, for editors. Made by
 -- `adit api cave_vs_cave --stubs`; do not edit.
 
 ---@alias Seat integer
@@ -19,15 +19,102 @@
 ---@field gold? Number worth a point; 1 gold can be exchanged for 1 food
 
 ---@class Event
----@field seat Seat
----@field card string?
----@field amount integer
----@field wood integer
----@field stone integer
----@field emmer integer
----@field flax integer
----@field food integer
----@field gold integer
+---@field seat Seat Who did it.
+---@field card string? The card it is about, or nil.
+---@field amount integer How much, if the event has an amount.
+---@field wood integer pays for rooms
+---@field stone integer pays for rooms
+---@field emmer integer a grain; 1 emmer can be eaten as 1 food
+---@field flax integer a fibre; 1 flax can be exchanged for 1 food
+---@field food integer pays for actions
+---@field gold integer worth a point; 1 gold can be exchanged for 1 food
+
+---@class Test
+---@field [1] Query
+---@field below? integer
+---@field at_least? integer
+---@field at_most? integer
+---@field above? integer
+---@field is? integer
+
+---@class Hook
+---@field by? "me"|"others"|"anyone"
+---@field good? Good
+---@field amount? integer[]
+---@field card? string
+---@field when? Test
+---@field run? Effect
+
+---@class ValueHook
+---@field by? "me"|"others"|"anyone"
+---@field card? string
+---@field base? integer[]
+---@field when? Test
+---@field add? Number
+---@field set? Number
+---@field run? fun(g: Game, me: Seat, base: integer): integer
+
+---@class PriceHook
+---@field by? "me"|"others"|"anyone"
+---@field card? string
+---@field when? Test
+---@field less? Goods
+---@field more? Goods
+---@field choice? boolean
+---@field instead? { pay: Goods, of: Goods, limit: integer }
+
+---@class PermissionHook
+---@field by? "me"|"others"|"anyone"
+---@field card? string
+---@field when? Test
+---@field run? fun(g: Game, me: Seat): boolean|string|nil
+---@alias Permission boolean|PermissionHook|fun(g: Game, me: Seat): boolean|string|nil
+
+---@class RewriteHook
+---@field from string
+---@field to string
+---@field card? string
+---@field when? Test
+
+---@class ExchangeHook
+---@field pay? Goods
+---@field get? Goods
+---@field run? Effect
+---@field when? Test
+---@field label? string
+
+---@class Counter
+---@field max integer
+---@field reset "action"|"turn"|"round"|"game"
+
+---@class Example
+---@field name string
+---@field given? table
+---@field steps? string[]
+---@field expect? table
+---@field refused? string[]
+
+---@class On
+---@field gained? Hook|Hook[]|Effect a player has gained goods; all goods of one effect together
+---@field tile_taken? Hook|Hook[]|Effect a player has taken an action tile
+---@field room_action? Hook|Hook[]|Effect a player takes a room action; amount: how many rooms
+---@field room_used? Hook|Hook[]|Effect a player has finished using an orange room
+---@field wall_built? Hook|Hook[]|Effect a player has built a wall
+---@field wall_razed? Hook|Hook[]|Effect a player has razed a wall
+---@field dug? Hook|Hook[]|Effect a player has dug out a rock; card: the room under it
+---@field furnished? Hook|Hook[]|Effect a player has furnished a room
+---@field round_began? Hook|Hook[]|Effect a round begins; amount: its number
+---@field turn_ended? Hook|Hook[]|Effect a player's turn is over; card: the tile of the turn
+
+---@class Modify
+---@field room_uses? ValueHook|ValueHook[] how many rooms a room action lets the player use
+---@field furnish_price? PriceHook|PriceHook[] what furnishing a room costs, all together
+
+---@class Permissions
+---@field take? Permission take this action tile
+---@field through_walls? Permission dig out rocks that only walls shut off
+---@field furnish_anywhere? Permission furnish a room whatever the cell's walls
+---@field mix_colours? Permission own as many blue rooms as one likes
 
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
@@ -37,35 +124,50 @@
 ---@field source? string Rulebook page or rule number; a mod may leave it out.
 ---@field mark? string How well the values are known: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind whose place this one takes.
----@field counters? table What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
----@field examples? table Run by `adit test`: name, given, steps, expect, refused.
----@field on? table Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
----@field modify? table Changes a number: add, set, or run = function(g, me, base) that gives the new one.
----@field allow? table Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
----@field forbid? table Forbids what the rules permit; a function may give the reason.
----@field rewrite? table Joins the parts of a card in another way.
----@field exchange? table What its owner may exchange at any time; run = EFFECT with a label instead of get.
+---@field counters? table<string, Counter> What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
+---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused.
+---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
+---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
+---@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
+---@field forbid? Permissions Forbids what the rules permit; a function may give the reason.
+---@field rewrite? RewriteHook[] Joins the parts of a card in another way.
+---@field exchange? ExchangeHook[] What its owner may exchange at any time; run = EFFECT with a label instead of get.
 ---@field score? Number Points at the end of the game.
 ---@field built? Effect Runs when the card comes into play, before it listens.
----@field stage? string (action_tile) when it comes: at the start, or in stage two, three or four
----@field min_players? integer (action_tile) with fewer players it is left out
----@field use? Effect (action_tile) its groups, joined by any_order
----@field number? integer (room) the number printed on the tile
----@field back? string (room) light: in the display from the start; dark: under a rock; printed: the entrance of every cave
----@field colour? string (room) orange rooms are used, blue ones work by themselves
----@field cost? Goods (room) its own cost
----@field points? integer (room) victory points
----@field walls? string (room) north east south west: '#' must, 'o' may, '.' must not
----@field bonus? Effect (room) what open_bonus() makes possible
 
---- Declares a card; a card file returns it.
----@param facts Card
----@return Card
+--- a tile that a player takes for a turn
+---@class Card.action_tile: Card
+---@field kind "action_tile"
+---@field stage "start"|"two"|"three"|"four" when it comes: at the start, or in stage two, three or four
+---@field min_players? integer with fewer players it is left out; 1 to 2
+---@field use Effect its groups, joined by any_order
+
+--- a board that lies on the table in every match
+---@class Card.board: Card
+---@field kind "board"
+
+--- a room that is furnished into a cell
+---@class Card.room: Card
+---@field kind "room"
+---@field number? integer the number printed on the tile; 0 to 999
+---@field back "light"|"dark"|"printed" light: in the display from the start; dark: under a rock; printed: the entrance of every cave
+---@field colour "orange"|"blue" orange rooms are used, blue ones work by themselves
+---@field cost? Goods its own cost
+---@field points? integer victory points; 0 to 99
+---@field walls? string north east south west: '#' must, 'o' may, '.' must not
+---@field use? Effect orange: its groups, joined by any_order
+---@field bonus? Effect what open_bonus() makes possible
+
+---@alias AnyCard Card.action_tile|Card.board|Card.room
+
+--- Declares a card; the last thing a card file returns.
+---@param facts AnyCard
+---@return AnyCard
 function card(facts) end
 
 --- A list of cards, for sets of plain rows in one file.
----@param list Card[]
----@return Card[]
+---@param list AnyCard[]
+---@return AnyCard[]
 function cards(list) end
 
 --- Declares a mod; only in mod.lua.
@@ -73,13 +175,28 @@ function cards(list) end
 ---@return table
 function mod(facts) end
 
---- A number that counts.
+--- Declares a scenario; the last thing a scenario file returns.
+---@param facts table
+---@return table
+function scenario(facts) end
+
+--- In a mod: changes single fields of another card: patch "id" { text = "..." }.
+---@param id string
+---@return fun(fields: table): table
+function patch(id) end
+
+--- In a mod: takes another card out of the game: remove "id".
+---@param id string
+---@return table
+function remove(id) end
+
+--- A number that counts: per("query") or per("query", factor).
 ---@param query Query
 ---@param factor? integer
 ---@return Counted
 function per(query, factor) end
 
---- Gives an effect words of its own in menus.
+--- Gives an effect words of its own in menus: label("words", effect).
 ---@param words string
 ---@param effect Effect
 ---@return Declared
@@ -244,14 +361,14 @@ function exchange(pay, get) end
 function Game:exchange(seat, pay, get) end
 
 --- Digs out rocks in reach; the room under each of them joins the display.
----@param count? integer how many rocks, one after the other
+---@param count? integer how many rocks, one after the other; 1 to 2
 ---@param through_walls? boolean walls do not block the way
 ---@return Declared
 function dig(count, through_walls) end
 
 --- Digs out rocks in reach; the room under each of them joins the display.
 ---@param seat Seat
----@param count? integer how many rocks, one after the other
+---@param count? integer how many rocks, one after the other; 1 to 2
 ---@param through_walls? boolean walls do not block the way
 function Game:dig(seat, count, through_walls) end
 
@@ -292,23 +409,23 @@ function replenish(goods) end
 function Game:replenish(seat, goods) end
 
 --- Takes one each of so many different goods, which the player chooses.
----@param count integer how many goods
+---@param count integer how many goods; 1 to 3
 ---@return Declared
 function pay_different(count) end
 
 --- Takes one each of so many different goods, which the player chooses.
 ---@param seat Seat
----@param count integer how many goods
+---@param count integer how many goods; 1 to 3
 function Game:pay_different(seat, count) end
 
 --- The room action: the player may use so many different orange rooms.
----@param count integer how many rooms
+---@param count integer how many rooms; 1 to 9
 ---@return Declared
 function rooms(count) end
 
 --- The room action: the player may use so many different orange rooms.
 ---@param seat Seat
----@param count integer how many rooms
+---@param count integer how many rooms; 1 to 9
 function Game:rooms(seat, count) end
 
 --- The bonus of this card may be used once in the rest of the turn.
@@ -318,3 +435,272 @@ function open_bonus() end
 --- The bonus of this card may be used once in the rest of the turn.
 ---@param seat Seat
 function Game:open_bonus(seat) end
+
+-- Bots.
+
+--- A whole number from 1 to n; the bot's only source of chance.
+---@param n integer
+---@return integer
+function random(n) end
+
+-- Playthrough scripts.
+
+---@class Match
+local Match = {}
+
+---@class Stats
+local Stats = {}
+
+adit = {}
+
+--- Fails, with exit code 1, unless the condition holds.
+---@param condition any
+---@param words? string
+---@return any
+function expect(condition, words) end
+
+--- Fails unless both are equal, tables by what is in them.
+---@param got any
+---@param wanted any
+---@param words? string
+---@return any
+function expect_equal(got, wanted, words) end
+
+--- The release; a value, not a function.
+---@type string
+adit.version = nil
+
+--- What stands behind the script's name; a value, not a function.
+---@type any[]
+adit.args = nil
+
+--- A game at its first question: game or scenario, players, seed, rules, set, mods, strict.
+---@param settings table
+---@return Match
+function adit.game(settings) end
+
+--- A saved position or a recorded game: mods, strict, verify, decisions.
+---@param path string
+---@param settings? table
+---@return Match
+function adit.load(path, settings) end
+
+--- A recorded game as it was told, whatever has become of its cards.
+---@param path string
+---@return table
+function adit.story(path) end
+
+--- Many games between players, and a summary: game, games, players, seed, each.
+---@param settings table
+---@return table
+function adit.sim(settings) end
+
+--- A collection of numbers.
+---@param numbers? any[]
+---@return Stats
+function adit.stats(numbers) end
+
+--- The games there are: id, title, min_players, max_players.
+---@return any[]
+function adit.titles() end
+
+--- The texts of the options.
+---@return any[]
+function Match:options() end
+
+--- The texts of the exchanges that are possible now.
+---@return any[]
+function Match:anytime() end
+
+--- Who is asked what: seat, prompt, card; nil when it is over.
+---@return table?
+function Match:question() end
+
+--- Decides; fails with the reason if it cannot be.
+---@param option string|integer
+---@return Match
+function Match:decide(option) end
+
+--- Decides, or gives false and the reason; then nothing has changed.
+---@param option string|integer
+---@return boolean
+function Match:try(option) end
+
+--- Why a move is not possible, or that it is.
+---@param option string
+---@return string
+function Match:why(option) end
+
+--- Who is asked; 0 when the game is over.
+---@return integer
+function Match:seat() end
+
+--- Whether the game is over.
+---@return boolean
+function Match:over() end
+
+--- How many play.
+---@return integer
+function Match:players() end
+
+--- The seed, as adit.game takes it.
+---@return integer|string
+function Match:seed() end
+
+--- All fields as nested tables; with a seat what it can see.
+---@param seat? Seat
+---@return table
+function Match:state(seat) end
+
+--- One field by its name.
+---@param field string
+---@return any
+function Match:get(field) end
+
+--- What has happened, line by line.
+---@param from? integer
+---@return any[]
+function Match:log(from) end
+
+--- The state in sixteen digits.
+---@return string
+function Match:hash() end
+
+--- Points as they stand, and a list of source and points.
+---@param seat? Seat
+---@return integer
+function Match:score(seat) end
+
+--- The seats that have won, and the result in words.
+---@return any[]
+function Match:winners() end
+
+--- The table as text.
+---@param seat? Seat
+---@return string
+function Match:draw(seat) end
+
+--- Fails if the state is one that cannot be.
+function Match:check() end
+
+--- A copy that goes its own way.
+---@return Match
+function Match:clone() end
+
+--- Takes back the last n decisions, usually 1.
+---@param n? integer
+---@return Match
+function Match:undo(n) end
+
+--- Takes back all but the first n decisions.
+---@param n integer
+---@return Match
+function Match:undo_to(n) end
+
+--- What was decided: seat and text of each.
+---@return any[]
+function Match:decisions() end
+
+--- Writes the position to a file, or gives it as text.
+---@param path? string
+---@return string?
+function Match:save(path) end
+
+--- Writes the recorded game to a file, or gives it as text.
+---@param path? string
+---@return string?
+function Match:record(path) end
+
+--- Lets a player, or one for each seat, play to the end or for n decisions.
+---@param player any
+---@param n? integer
+---@return integer
+function Match:play(player, n) end
+
+--- Gives f a copy to try things on, and gives back what f returned.
+---@param f function
+---@param ... any
+---@return any
+function Match:what_if(f, ...) end
+
+--- What is different in the other game: field, from, to.
+---@param other Match
+---@return any[]
+function Match:diff(other) end
+
+--- Who plays, for the head of the recorded game.
+---@param names? any[]
+---@return any[]
+function Match:seats(names) end
+
+--- Fails unless all these fields have these values.
+---@param fields table
+---@return Match
+function Match:expect(fields) end
+
+--- Fails unless a log line has the words.
+---@param words string
+---@param from? integer
+---@return string
+function Match:expect_log(words, from) end
+
+--- Fails unless these sources give these points.
+---@param points integer|table
+---@param seat? Seat
+---@return Match
+function Match:expect_score(points, seat) end
+
+--- Fails unless the move is not possible, for a reason with these words.
+---@param option string
+---@param words? string
+---@return string
+function Match:expect_refused(option, words) end
+
+--- Releases the game before the script ends.
+function Match:close() end
+
+--- Adds a number.
+---@param n number
+---@return Stats
+function Stats:add(n) end
+
+--- How many numbers there are.
+---@return integer
+function Stats:count() end
+
+--- Their mean.
+---@return number
+function Stats:mean() end
+
+--- Their standard deviation.
+---@return number
+function Stats:deviation() end
+
+--- The standard error of the mean.
+---@return number
+function Stats:error() end
+
+--- The smallest.
+---@return number
+function Stats:min() end
+
+--- The largest.
+---@return number
+function Stats:max() end
+
+--- The one in the middle.
+---@return number
+function Stats:median() end
+
+--- The number below which this share of them lies.
+---@param share number
+---@return number
+function Stats:quantile(share) end
+
+--- All of them, as they came.
+---@return any[]
+function Stats:values() end
+
+--- Mean, error and range in words.
+---@return string
+function Stats:text() end

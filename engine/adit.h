@@ -87,11 +87,13 @@ int adit_status_exit_code(adit_status status);
 typedef struct {
     const char *game;        /* id of a title */
     const char *cards;       /* folder that holds the games' folders; NULL: adit_cards_folder() */
-    const char *const *mods; /* folders of mods to add; may be NULL */
+    const char *const *mods; /* mods to add, by folder or by id; may be NULL */
     size_t mod_count;
     bool strict;        /* script limits also for the shipped cards */
     bool purity;        /* run everything twice and compare; for tests */
     bool reverse_files; /* read folders backwards; for tests that prove it does not matter */
+    bool shuffle_mods;  /* load mods in another order that their dependencies allow ... */
+    uint64_t mod_seed;  /* ... chosen by this; nothing else may change */
 } adit_engine_options;
 
 /* The folder of cards: $ADIT_CARDS, else the one beside the source tree's program, else the
@@ -123,6 +125,7 @@ typedef struct {
     const char *facts;         /* "cost 1 wood; points 3; ...", what is special to its kind */
     const char *origins;       /* "cost: mod (path:line)" for each field that a mod has patched */
     const char *examples_file; /* where its examples stand; a mod may have brought its own */
+    uint32_t content_hash;     /* of what it says, comments and examples apart; 0: unknown */
     int line;
 } adit_card_info;
 int adit_engine_card_count(const adit_engine *engine);
@@ -333,6 +336,69 @@ typedef struct {
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
                              const adit_replay_options *options, adit_game **game, adit_err *err);
 
+/* What became of a card since a recorded game was written. */
+typedef enum { ADIT_CARD_CHANGED, ADIT_CARD_ADDED, ADIT_CARD_GONE } adit_card_change;
+typedef void (*adit_card_change_visit)(void *context, adit_card_change change, const char *id);
+/* Calls visit for every card that is another one now, in the engine's order, those that are
+ * gone last. *is_known is false if the file does not say which cards it was written with. */
+adit_status adit_file_card_changes(const adit_engine *engine, const char *text, size_t length,
+                                   const char *name, adit_card_change_visit visit, void *context,
+                                   bool *is_known, adit_err *err);
+
+/* A recorded game as it was told: read from its text alone, without engine and cards, so it
+ * can be shown whatever has become of them. The caller owns *story. */
+typedef struct adit_story adit_story;
+typedef struct {
+    int seat;                       /* who decided, from 1; 0: the file does not say */
+    int turn;                       /* from 1; 0: the file does not say */
+    const char *asked;              /* "choose a rock to dig" or "shelf asks"; may be "" */
+    const char *decision;           /* in words */
+    int line;                       /* of the decision in the file */
+    int option_first, option_count; /* lines of legal options, see adit_story_option_line */
+    int log_first, log_count;       /* log lines that came of it, see adit_story_log_line */
+    bool is_told;                   /* the file says what came of it: it has a state hash */
+    uint64_t hash;
+} adit_story_step;
+adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **story,
+                            adit_err *err);
+void adit_story_free(adit_story *story);
+const adit_file_info *adit_story_info(const adit_story *story);
+/* Decisions count from 0. NULL beyond the last. */
+int adit_story_step_count(const adit_story *story);
+const adit_story_step *adit_story_step_at(const adit_story *story, int n);
+/* Lines without indent. Log lines number from 0; those before the first step's are the setup. */
+int adit_story_log_count(const adit_story *story);
+const char *adit_story_log_line(const adit_story *story, int n);
+const char *adit_story_option_line(const adit_story *story, int n);
+/* "p1 23" and the verdict; none if the game was not finished. */
+int adit_story_result_count(const adit_story *story);
+const char *adit_story_result(const adit_story *story, int n);
+
+/* How far a recorded game still goes as it was told. */
+typedef struct {
+    int decisions;      /* so many go as recorded, from the beginning */
+    bool differs;       /* the next one would not: `recorded` and `now` say how */
+    bool is_refused;    /* it is not offered any more, and `now` is the reason */
+    int options_differ; /* the first decision, from 1, with other options to choose from; 0: none */
+    int state_differs;  /* the first one, from 1, after which hidden things differ; 0: none */
+    char recorded[512], now[512]; /* lines */
+} adit_story_check;
+/* Plays the story as far as it goes as recorded, `limit` decisions at most (-1: all). *game,
+ * which the caller owns, then waits before the first decision that would go differently. A
+ * failure means that the game cannot even be begun. */
+adit_status adit_story_play(const adit_story *story, adit_engine *engine, int limit,
+                            adit_story_check *check, adit_game **game, adit_err *err);
+
+/* What differs between the heads of two: calls visit for each with both values in words; ""
+ * stands for nothing. Returns how many. */
+typedef void (*adit_story_visit)(void *context, const char *what, const char *a, const char *b);
+int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_story_visit visit,
+                             void *context);
+/* The first decision, from 0, at which two differ, or -1. If there is no such decision but the
+ * setup differs it is 0; *words_a and *words_b are what differs ("" if one has ended). */
+int adit_story_compare(const adit_story *a, const adit_story *b, const char **words_a,
+                       const char **words_b);
+
 /* Whole files; writing goes through a temporary file, so an old file is never half replaced. */
 adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err);
 adit_status adit_file_write(const char *path, const char *data, size_t length, adit_err *err);
@@ -362,6 +428,63 @@ const char *adit_scenario_seats(const adit_scenario *scenario); /* "human,greedy
 /* Fills players, seed, rules and fields; they stay the scenario's. Values already set in
  * `match` (players > 0; has_seed) win. */
 void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match);
+/* Adds the mods that its engine must be opened with and that are not among the first `count`
+ * yet: the mod it lies in, those it names, and its own file if it has happenings, cards or a
+ * goal in Lua. The paths stay the scenario's. Returns how many there are then, which may be more
+ * than `max`; only so many are written. */
+size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size_t count,
+                          size_t max);
+/* Puts file and line in front of each reason that adit_game_new gave for refusing its start. */
+void adit_scenario_explain(const adit_scenario *scenario, adit_err *err);
+
+/* The goal in words; "" if it has none. */
+const char *adit_scenario_goal(const adit_scenario *scenario);
+/* Whether the goal is reached now. `why` receives what is still missing, and may be NULL. The
+ * game must come from an engine with the scenario's mods. ADIT_INPUT: the goal names a field
+ * that the game does not have. */
+adit_status adit_scenario_reached(adit_scenario *scenario, adit_game *game, bool *reached,
+                                  char *why, size_t size, adit_err *err);
+
+/* What makes a puzzle of a scenario. */
+typedef struct {
+    int seat;             /* who has to reach the goal, from 1 */
+    int decisions, turns; /* within so many of its decisions, so many turns of anybody; 0: any */
+    bool pinned_chance;   /* chance brings what the seed says; otherwise it may decide nothing */
+    bool worst_case;      /* the others do whatever is worst; otherwise their bots decide */
+} adit_puzzle;
+/* False if the scenario is no puzzle. */
+bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle);
+
+typedef struct {
+    adit_puzzle puzzle;
+    uint64_t positions; /* looks at no more than so many */
+    /* Whether the goal is reached. */
+    adit_status (*goal)(void *context, adit_game *game, bool *reached, adit_err *err);
+    /* What another seat decides; must be a function of the position. NULL: the worst case. */
+    adit_status (*reply)(void *context, adit_game *game, int *index, adit_err *err);
+    /* Called now and then with how many decisions are being tried; false: stop. May be NULL. */
+    bool (*progress)(void *context, int decisions, uint64_t positions);
+    void *context;
+} adit_solve_options;
+
+typedef enum {
+    ADIT_SOLVE_FOUND,
+    ADIT_SOLVE_NONE,   /* there is no solution within the limit */
+    ADIT_SOLVE_LIMIT,  /* too many positions: not known */
+    ADIT_SOLVE_STOPPED /* by `progress` */
+} adit_solve_outcome;
+
+typedef struct {
+    adit_solve_outcome outcome;
+    int decisions; /* found: of the solution's seat; otherwise so many were tried out */
+    uint64_t positions;
+    uint64_t chance; /* decisions left out because chance would have decided */
+    adit_game *game; /* found: the game with the solution in its history; the caller owns it */
+} adit_solution;
+/* Looks for the fewest decisions with which the seat reaches the goal, whatever the others do,
+ * by trying out all of them. The game stays as it is. */
+adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
+                            adit_solution *solution, adit_err *err);
 
 /* Runs the examples of every card whose id is `card` (NULL: of all cards; a mod's id: of its
  * cards), calling report for each. Returns ADIT_OK also when examples fail; *failed counts. */

@@ -1,14 +1,9 @@
-/* args.c - the one table of commands and options, and the reading of argv by it.
+/* args.c - the one table of commands and options; args_read.c reads argv by it.
  *
  * Whatever a command understands stands here and nowhere else: help.c makes the help texts,
  * the manual page, the bash completion and the reference page from the same rows.
  */
 #include "bindings/cli/cli.h"
-
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/random.h>
 
 const cli_option_row cli_options[CLI_OPTION_COUNT] = {
 #define CLI_OPTION_ROW(id, name, value, complete, text) {name, value, complete, text},
@@ -16,8 +11,8 @@ const cli_option_row cli_options[CLI_OPTION_COUNT] = {
 #undef CLI_OPTION_ROW
 };
 
-#define BIT(id) (1u << CLI_OPT_##id)
-#define CARDS (BIT(MOD) | BIT(STRICT))
+#define BIT(id) (UINT64_C(1) << CLI_OPT_##id)
+#define CARDS (BIT(MOD) | BIT(STRICT) | BIT(SHUFFLE_MODS))
 #define MATCH (CARDS | BIT(RULE) | BIT(SEED) | BIT(SCENARIO))
 
 const cli_command cli_commands[] = {
@@ -111,26 +106,38 @@ const cli_command cli_commands[] = {
      .operands = "FILE",
      .min = 1,
      .max = 1,
-     .options = CARDS | BIT(VERIFY) | BIT(TO) | BIT(VIEW) | BIT(PLAY) | BIT(RECORD),
+     .options = CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) |
+                BIT(PLAYERS) | BIT(RECORD),
      .complete = "file",
-     .summary = "show or verify a recorded game",
-     .examples = "adit replay evening.play  # decision by decision\n"
+     .summary = "show, verify or compare recorded games, or play on from one",
+     .examples = "adit replay evening.play  # step by step at a terminal\n"
                  "adit replay evening.play --verify  # does it still go the same way?\n"
-                 "adit replay evening.play --to 20 --view 1  # the table after 20 decisions\n"
-                 "adit replay evening.play --to 20 --play  # and go on from there\n"
+                 "adit replay evening.play --until 20 --seat 1  # 20 decisions, as player 1 saw "
+                 "them\n"
+                 "adit replay evening.play --until 20 --play  # and go on from there\n"
+                 "adit replay evening.play --diff other.play  # where did they part?\n"
                  "adit replay old.play --record new.play  # the same decisions, told anew\n",
-     .text = "With --verify every line and hash of the file is compared with what the engine says "
-             "now; the first difference is named and the exit code is 1.",
+     .text =
+         "At a terminal the game is shown step by step. Keys: " CLI_REPLAY_KEYS
+         ". Otherwise the whole game is printed, or the part up to --until.\n\n"
+         "A recorded game says which cards it was played with. If some have changed since, they "
+         "are named, the game is shown from its own lines, and the first decision that would "
+         "now go differently is named; the exit code is 1 if there is one. The same holds if a "
+         "mod is not there or does not load, with exit code 3.\n\n"
+         "With --verify every line and hash of the file is compared with what the engine says "
+         "now; the first difference is named and the exit code is 1. With --diff the exit code "
+         "is 0 if both games went the same way, and 1 if not. --play goes on with the players "
+         "of the record, or with those named by --players.",
      .takes_match = true},
     {.name = "state",
      .run = cmd_state,
      .operands = "GAME|FILE",
      .max = 1,
-     .options = MATCH | BIT(PLAYERS) | BIT(VIEW) | BIT(TO) | BIT(JSON),
+     .options = MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(JSON),
      .complete = "game_or_file",
      .summary = "print the state of a saved game by field names",
      .examples = "adit state evening.play  # every field\n"
-                 "adit state evening.play --view 2 --json  # what seat 2 may see\n"
+                 "adit state evening.play --seat 2 --json  # what seat 2 may see\n"
                  "adit state cave_vs_cave --seed 1  # how a game starts\n",
      .text = "The names are those that scenarios use to set a start position.",
      .takes_match = true},
@@ -139,13 +146,45 @@ const cli_command cli_commands[] = {
      .operands = "FILE MOVE",
      .min = 2,
      .max = 2,
-     .options = MATCH | BIT(PLAYERS) | BIT(TO) | BIT(JSON),
+     .options = MATCH | BIT(PLAYERS) | BIT(UNTIL) | BIT(JSON),
      .complete = "game_or_file",
      .summary = "why a move is not possible in a saved game",
      .examples =
          "adit why evening.play 'furnish bakehouse c4'  # the reason, or that it is legal\n",
      .text = "Exit code 0: the move is legal; 1: it is not, and the reason is printed.",
      .takes_match = true},
+    {.name = "mods",
+     .run = cmd_mods,
+     .operands = "[GAME]",
+     .max = 1,
+     .options = CARDS | BIT(JSON),
+     .complete = "game",
+     .summary = "list the mods that are there, and what is wrong with them",
+     .examples = "adit mods  # in ./mods and in your own folder\n"
+                 "adit mods cave_vs_cave --mod my_mod  # for one game, and with this one\n",
+     .text = "Looks into the project's folder, ./mods, and into yours, "
+             "$XDG_DATA_HOME/adit/mods or ~/.local/share/adit/mods. A mod that lies there can be "
+             "named by its id: --mod lamps. Those named with --mod are loaded, the others only "
+             "found. Each is loaded once to see whether it has problems, those named with --mod "
+             "also together. Exit code 0: no problems; 1: problems."},
+    {.name = "new",
+     .run = cmd_new,
+     .operands = "mod|card|scenario|bot NAME",
+     .min = 2,
+     .max = 2,
+     .options = BIT(LIKE) | BIT(GAME),
+     .complete = "file",
+     .summary = "begin a mod, a card, a scenario or a bot",
+     .examples = "adit new mod lamps --game cave_vs_cave  # a folder to begin with\n"
+                 "adit new card lamps/lantern --like shelf  # one more card in it\n"
+                 "adit new scenario lamps/dark --game cave_vs_cave  # a start position\n"
+                 "adit new bot lamps/miner  # a player\n",
+     .text = "Makes files that work and pass adit check and adit test, to be changed from there. "
+             "NAME is the id, after the folder of the mod it shall lie in. Where there is no mod "
+             "yet, one is made: manifest, card with examples, test, settings for editors and a "
+             "README. With --like the card is a copy of a card of the game under the new name. "
+             "The game is that of the mod, or the one named with --game. Nothing that is there "
+             "is overwritten."},
     {.name = "check",
      .run = cmd_check,
      .operands = "PATH...",
@@ -156,7 +195,8 @@ const cli_command cli_commands[] = {
      .summary = "look for mistakes in mods, cards and scenarios",
      .examples = "adit check my_mod  # a folder of cards\n"
                  "adit check my_mod/room/deep_mine.lua  # the mod of one card\n",
-     .text = "Loads what is there and lists every problem with file, line and a suggestion. A "
+     .text = "Loads what is there and lists every problem with file, line and a suggestion; a "
+             "scenario is also set up, and all reasons why it cannot be are listed. A "
              "path is a mod folder, a folder or file in it, a scenario or a recorded game. Exit "
              "code 0: no problems; 1: problems; 6: a path cannot be read."},
     {.name = "test",
@@ -171,9 +211,76 @@ const cli_command cli_commands[] = {
                  "adit test my_mod/room/deep_mine.lua  # the examples of one card\n"
                  "adit test evening.play tests/story.lua  # recorded games, scripts\n",
      .text = "Runs the examples of all cards below the path, verifies every recorded game "
-             "(*.play) and runs every script in a folder called tests or playthroughs. Prints a "
+             "(*.play), sets up every scenario, solves every puzzle, and runs every script in a "
+             "folder called tests or playthroughs. Prints a "
              "line for each "
              "failure and the numbers of passed and failed tests.",
+     .takes_match = true},
+    {.name = "solve",
+     .run = cmd_solve,
+     .operands = "FILE",
+     .min = 1,
+     .max = 1,
+     .options = CARDS | BIT(POSITIONS) | BIT(RECORD) | BIT(JSON),
+     .complete = "file",
+     .summary = "search for a shortest solution of a puzzle",
+     .examples = "adit solve scripts/puzzles/first_shelf.lua  # the decisions in words\n"
+                 "adit solve my_puzzle.lua --record solution.play  # also as a recorded game\n"
+                 "adit solve my_puzzle.lua --positions 5000000  # look further\n",
+     .text = "A puzzle is a scenario with a goal and a limit of decisions or turns. All decisions "
+             "are tried out, first one, then two in a row, and so on, so what is found is as "
+             "short as can be. The other seats decide by their bots, or do the worst if the file "
+             "says so. Decisions after which chance would decide are left out, unless the file "
+             "pins chance to its seed.\n\n"
+             "Exit code 0: solved; 1: there is no solution within the limit; 5: not known, since "
+             "too many positions would have to be looked at."},
+    {.name = "watch",
+     .run = cmd_watch,
+     .operands = "MOD",
+     .min = 1,
+     .max = 1,
+     .options = MATCH | BIT(GAME) | BIT(PLAY) | BIT(PLAYERS) | BIT(RECORD),
+     .complete = "file",
+     .summary = "check, test and play a mod anew each time a file is saved",
+     .examples = "adit watch my_mod  # check and test on each save\n"
+                 "adit watch my_mod --play  # and carry a running game on with the new cards\n"
+                 "adit watch my_mod --play --scenario my_mod/scenarios/start.lua  # from there\n",
+     .text =
+         "Checks and tests the mod, and again whenever one of its files is saved, until Ctrl-C, "
+         "which ends it with exit code 130. What is watched are the Lua files and recorded games "
+         "of the mod, of every --mod and of the scenario.\n\n"
+         "With --play a game runs beside it, with you at the first seat and random bots at the "
+         "others unless --players says otherwise; type moves and commands as in 'adit play'. "
+         "After a save the same decisions are made again with the new cards, and what is "
+         "different now is printed: fields of the state, and options. A decision that the new "
+         "cards do not allow is named with the reason, and the game stands before it; if a later "
+         "save allows it, the game goes on to where it was. While the cards do not load, the "
+         "game goes on with those from before. 'quit' ends with exit code 0.",
+     .takes_match = true},
+    {.name = "fuzz",
+     .run = cmd_fuzz,
+     .operands = "MOD|FILE",
+     .min = 1,
+     .max = 1,
+     .options = CARDS | BIT(GAME) | BIT(GAMES) | BIT(SECONDS) | BIT(SEED) | BIT(PLAYERS) |
+                BIT(SCENARIO) | BIT(RECORD) | BIT(JSON),
+     .complete = "file",
+     .summary = "look for faults of a mod's cards in random games",
+     .examples = "adit fuzz my_mod  # 200 games\n"
+                 "adit fuzz my_mod --seconds 60 --seed 7  # for a minute, with other games\n"
+                 "adit fuzz my_mod --record fault.play  # where the first fault is written\n"
+                 "adit fuzz fault.play --mod my_mod  # is the fault still there?\n",
+     .text =
+         "Plays random games in which the cards of the mod come up often: some are put into play "
+         "at the start, wherever the game allows it, and options that name them are preferred. "
+         "Everything is run twice and compared, script limits are armed, and after each decision "
+         "the rules of the game's state are checked. A fault is a script that fails, reaches a "
+         "limit or does not do the same twice, a state that cannot be, a move that is offered "
+         "but cannot be carried out, a game that does not end or that a save changes.\n\n"
+         "Each fault is shrunk to few decisions and written as a recorded game that ends with "
+         "the decision that fails; 'adit replay' shows it, and 'adit fuzz FILE' tries it again. "
+         "Without --record the files are called after the mod. The same seed finds the same "
+         "faults. Exit code 0: no fault; 1: faults were found.",
      .takes_match = true},
     {.name = "bench",
      .run = cmd_bench,
@@ -215,270 +322,3 @@ const cli_command cli_commands[] = {
      .examples = "adit help play  # the same as adit play --help\n",
      .text = "Without COMMAND it gives an overview."},
     {0}};
-
-const cli_command *cli_command_find(const char *name)
-{
-    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
-        if (strcmp(command->name, name) == 0) {
-            return command;
-        }
-    }
-    return NULL;
-}
-
-static const char *command_name(const void *context, int i)
-{
-    (void)context;
-    return cli_commands[i].name;
-}
-
-static int unknown_command(const cli_args *args, const char *name)
-{
-    int count = 0;
-    while (cli_commands[count].name != NULL) {
-        count++;
-    }
-    const char *near = adit_nearest(name, count, command_name, NULL);
-    if (near != NULL) {
-        return cli_usage(args, "no command is called '%s'; did you mean '%s'?", name, near);
-    }
-    if (cli_title_find(name) != NULL) {
-        return cli_usage(args, "no command is called '%s', but a game is; to play it: adit play %s",
-                         name, name);
-    }
-    return cli_usage(args, "no command is called '%s'", name);
-}
-
-static bool command_takes(const cli_command *command, int option)
-{
-    return command != NULL && (command->options & (1u << option)) != 0;
-}
-
-/* For suggestions: only the options that this command has. */
-static const char *option_name(const void *context, int i)
-{
-    return command_takes(context, i) ? cli_options[i].name : NULL;
-}
-
-static int unknown_option(const cli_args *args, const char *name, size_t length)
-{
-    char word[64];
-    const cli_command *command = args->command;
-
-    snprintf(word, sizeof word, "%.*s", (int)length, name);
-    const char *near = adit_nearest(word, CLI_OPTION_COUNT, option_name, command);
-    const char *of = command != NULL ? command->name : "adit";
-    if (near != NULL) {
-        return cli_usage(args, "%s has no option '--%s'; did you mean '--%s'?", of, word, near);
-    }
-    return cli_usage(args, "%s has no option '--%s'", of, word);
-}
-
-static int find_option(const cli_command *command, const char *name, size_t length)
-{
-    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
-        if (command_takes(command, i) && strlen(cli_options[i].name) == length &&
-            strncmp(cli_options[i].name, name, length) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* Reads one --option at argv[*at]; a value may follow as the next word. */
-static int read_option(cli_args *args, int argc, char **argv, int *at)
-{
-    const char *name = argv[*at] + 2;
-    const char *equals = strchr(name, '=');
-    size_t length = equals != NULL ? (size_t)(equals - name) : strlen(name);
-
-    int option = find_option(args->command, name, length);
-    if (option < 0) {
-        return unknown_option(args, name, length);
-    }
-    const cli_option_row *row = &cli_options[option];
-    const char *value = equals != NULL ? equals + 1 : NULL;
-    if (row->value[0] == '\0' && value != NULL) {
-        return cli_usage(args, "--%s takes no value", row->name);
-    }
-    if (row->value[0] != '\0' && value == NULL) {
-        if (*at + 1 >= argc) {
-            return cli_usage(args, "--%s needs a value: --%s %s", row->name, row->name, row->value);
-        }
-        value = argv[++*at];
-    }
-    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
-        return cli_usage(args, "too many options");
-    }
-    args->given[args->given_count].option = (cli_option)option;
-    args->given[args->given_count++].value = value;
-    return CLI_OK;
-}
-
-/* True for the words that work everywhere. */
-static bool is_everywhere(cli_args *args, const char *word)
-{
-    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
-        args->wants_help = true;
-        return true;
-    }
-    if (strcmp(word, "--version") == 0 || (args->command == NULL && strcmp(word, "-V") == 0)) {
-        args->wants_version = true;
-        return true;
-    }
-    return false;
-}
-
-static int read_word(cli_args *args, int argc, char **argv, int *at)
-{
-    const char *word = argv[*at];
-
-    if (word[0] == '-' && word[1] != '\0') {
-        if (is_everywhere(args, word)) {
-            return CLI_OK;
-        }
-        if (word[1] != '-') {
-            return cli_usage(args, "options are written in full: '%s' is not one", word);
-        }
-        return read_option(args, argc, argv, at);
-    }
-    if (args->command == NULL) {
-        args->command = cli_command_find(word);
-        return args->command != NULL ? CLI_OK : unknown_command(args, word);
-    }
-    args->operand[args->operand_count++] = word;
-    return CLI_OK;
-}
-
-static int check_operands(const cli_args *args)
-{
-    const cli_command *command = args->command;
-
-    if (command == NULL || args->wants_help || args->wants_version) {
-        return CLI_OK;
-    }
-    if (args->operand_count < command->min) {
-        return cli_usage(args, "%s needs %s", command->name, command->operands);
-    }
-    if (command->max >= 0 && args->operand_count > command->max) {
-        return cli_usage(args, "%s has no use for '%s'", command->name,
-                         args->operand[command->max]);
-    }
-    return CLI_OK;
-}
-
-int cli_args_read(cli_args *args, int argc, char **argv)
-{
-    bool only_operands = false;
-
-    memset(args, 0, sizeof *args);
-    args->operand = calloc((size_t)argc + 1, sizeof *args->operand);
-    if (args->operand == NULL) {
-        cli_message("out of memory");
-        return adit_status_exit_code(ADIT_NOMEM);
-    }
-    for (int at = 1; at < argc; at++) {
-        if (!only_operands && strcmp(argv[at], "--") == 0) {
-            only_operands = true;
-            continue;
-        }
-        if (only_operands && args->command != NULL) {
-            args->operand[args->operand_count++] = argv[at];
-        } else {
-            int code = read_word(args, argc, argv, &at);
-            if (code != CLI_OK) {
-                return code;
-            }
-        }
-        if (args->command != NULL && args->command->passes_rest && args->operand_count == 1) {
-            args->rest = argv + at;
-            args->rest_count = argc - at;
-            break;
-        }
-    }
-    return check_operands(args);
-}
-
-void cli_args_free(cli_args *args)
-{
-    free(args->operand);
-    args->operand = NULL;
-}
-
-bool cli_has(const cli_args *args, cli_option option)
-{
-    for (int i = 0; i < args->given_count; i++) {
-        if (args->given[i].option == option) {
-            return true;
-        }
-    }
-    return false;
-}
-
-const char *cli_value(const cli_args *args, cli_option option)
-{
-    for (int i = args->given_count - 1; i >= 0; i--) {
-        if (args->given[i].option == option) {
-            return args->given[i].value;
-        }
-    }
-    return NULL;
-}
-
-int cli_values(const cli_args *args, cli_option option, const char **out, int max)
-{
-    int count = 0;
-    for (int i = 0; i < args->given_count; i++) {
-        if (args->given[i].option == option) {
-            if (count < max) {
-                out[count] = args->given[i].value;
-            }
-            count++;
-        }
-    }
-    return count;
-}
-
-int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max, int64_t fallback,
-               int64_t *out)
-{
-    const char *text = cli_value(args, option);
-    char *end = NULL;
-
-    *out = fallback;
-    if (text == NULL) {
-        return CLI_OK;
-    }
-    errno = 0;
-    long long number = strtoll(text, &end, 10);
-    if (end == text || *end != '\0' || errno != 0 || number < min || number > max) {
-        return cli_usage(args, "--%s: '%s' is not a whole number from %lld to %lld",
-                         cli_options[option].name, text, (long long)min, (long long)max);
-    }
-    *out = number;
-    return CLI_OK;
-}
-
-int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
-{
-    const char *text = cli_value(args, CLI_OPT_SEED);
-    char *end = NULL;
-
-    *given = text != NULL;
-    if (text == NULL) {
-        uint32_t drawn = 0;
-        /* Short on purpose: a person may want to type it again. */
-        if (getrandom(&drawn, sizeof drawn, 0) != (ssize_t)sizeof drawn) {
-            drawn = 1;
-        }
-        *seed = drawn;
-        return CLI_OK;
-    }
-    errno = 0;
-    *seed = strtoull(text, &end, strncmp(text, "0x", 2) == 0 ? 16 : 10);
-    if (end == text || *end != '\0' || errno != 0 || text[0] < '0' || text[0] > '9') {
-        return cli_usage(args, "--seed: '%s' is not a whole number from 0 to %llu", text,
-                         (unsigned long long)UINT64_MAX);
-    }
-    return CLI_OK;
-}

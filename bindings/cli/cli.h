@@ -27,26 +27,36 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
     X(JOBS, "jobs", "N", "", "games played at the same time; as many as there are processors")     \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
     X(MAX_SECONDS, "max-seconds", "N", "", "stop after so many seconds and report what is there")  \
-    X(SECONDS, "seconds", "N", "", "how long each measurement takes")                              \
+    X(SECONDS, "seconds", "N", "", "how long each measurement takes, or the search goes on")       \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(RECORD, "record", "PATH", "file",                                                            \
       "write the recorded game to this file, or many to this folder")                              \
     X(VERIFY, "verify", "", "", "compare every line and hash with what the engine says now")       \
-    X(TO, "to", "N", "", "stop after N decisions")                                                 \
-    X(VIEW, "view", "SEAT", "", "show only what this seat may see, counted from 1")                \
+    X(DIFF, "diff", "FILE", "file", "tell where this recorded game and that one differ first")     \
+    X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
+    X(SEAT, "seat", "SEAT", "", "show only what this seat may see, counted from 1")                \
     X(PLAY, "play", "", "", "go on playing from there")                                            \
+    X(POSITIONS, "positions", "N", "", "look at no more than N positions; a million otherwise")    \
     X(JSON, "json", "", "", "write JSON with a version field")                                     \
     X(CSV, "csv", "", "", "write comma-separated values")                                          \
     X(DB, "db", "FILE", "file", "add the results to an SQLite database")                           \
     X(SOURCE, "source", "", "", "print the Lua file of the card")                                  \
     X(STUBS, "stubs", "", "", "write Lua stubs for editors")                                       \
     X(GLOBALS, "globals", "", "", "write the names that cards may use, one on each line")          \
-    X(MOD, "mod", "DIR", "folder", "add a folder of cards; may be repeated")                       \
+    X(LIKE, "like", "CARD", "", "the card of the game to make it from")                            \
+    X(GAME, "game", "GAME", "", "the game it is for")                                              \
+    X(MOD, "mod", "MOD", "folder", "add a mod, by folder or by id; may be repeated")               \
+    X(SHUFFLE_MODS, "shuffle-mods", "[N]", "",                                                     \
+      "load the mods in another order that their dependencies allow; N chooses which")             \
     X(RULE, "rule", "NAME=VALUE", "", "set a rule parameter; may be repeated")                     \
     X(STRICT, "strict", "", "", "arm the script limits for the shipped cards too")                 \
     X(MAN, "man", "", "hidden", "write the manual page")                                           \
     X(BASH, "bash", "", "hidden", "write the bash completion")                                     \
     X(MARKDOWN, "markdown", "", "hidden", "write the reference page")
+
+/* The keys of `adit replay` at a terminal, for help and for its screen (replay_steps.c). */
+#define CLI_REPLAY_KEYS                                                                            \
+    "n next, b back, j and a number jump, a start, e end, o options, p play on, q quit"
 
 typedef enum {
 #define CLI_OPTION_ENUM(id, name, value, complete, text) CLI_OPT_##id,
@@ -57,7 +67,8 @@ typedef enum {
 
 typedef struct {
     const char *name;
-    const char *value;    /* what stands for the value in help; "": a flag */
+    const char *value;    /* what stands for the value in help; "": a flag; "[N]": a number that
+                             may be left out */
     const char *complete; /* "file", "folder", "players", "" or "hidden" */
     const char *text;
 } cli_option_row;
@@ -70,7 +81,7 @@ typedef struct {
     const char *operands;             /* "GAME [ID]" */
     int min, max;                     /* number of operands; max -1: any */
     bool passes_rest;                 /* everything after the first operand belongs to a script */
-    unsigned options;                 /* bit set of cli_option */
+    uint64_t options;                 /* bit set of cli_option */
     const char *complete; /* operands: "game", "game_or_file", "file", "script", "command" */
     const char *summary;  /* one line, lower-case */
     const char *examples; /* lines "command  # what it does" */
@@ -218,6 +229,8 @@ typedef struct {
  * exit code after a message. Close in both cases. */
 int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game);
 void cli_setup_close(cli_setup *setup);
+/* What --strict and --shuffle-mods say. */
+void cli_setup_options(const cli_args *args, adit_engine_options *options);
 /* Opens just the engine, with --mod and --strict. */
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
@@ -252,8 +265,10 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
 /* The first half of it: reads and inspects the file and opens its engine, makes no game. */
 int cli_match_read(cli_match *match, const cli_args *args, const char *path);
 void cli_match_close(cli_match *match);
-/* --view: the seat, 0 if not given. */
-int cli_view(const cli_args *args, const adit_game *game, int *seat);
+/* Says on stderr which mods and cards of a recorded game are others now. Returns whether any is. */
+bool cli_tell_changes(const cli_match *match, const char *path);
+/* --seat: the seat, 0 if not given. */
+int cli_seat(const cli_args *args, const adit_game *game, int *seat);
 
 /* ---- What several commands show -------------------------------------------------------------- */
 
@@ -290,7 +305,8 @@ typedef struct {
     bool is_game;                /* the root is the folder of a title */
     const adit_title *titles[8]; /* which games its cards may be for */
     int title_count;
-    bool is_sure; /* they are named: it must work with each; otherwise with one of them */
+    bool is_probed; /* cli_place_open makes an engine that runs everything twice, within limits */
+    bool is_sure;   /* they are named: it must work with each; otherwise with one of them */
 } cli_place;
 /* Finds out what a path is. ADIT_IO if it cannot be read. */
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
@@ -303,6 +319,8 @@ bool cli_place_has(const cli_place *place, const adit_card_info *card);
 bool cli_place_has_examples(const cli_place *place, const adit_card_info *card);
 /* How many of the engine's cards lie in the place; none: it is not for this game. */
 int cli_place_cards(const cli_place *place, adit_engine *engine);
+/* Writes a path below the working folder as a person would. */
+void cli_shorten(const char *path, char *out, size_t size);
 /* Whether a name ends with `ending`. */
 bool cli_ends_with(const char *name, const char *ending);
 
@@ -317,7 +335,12 @@ int cmd_sim(const cli_args *args);
 int cmd_run(const cli_args *args);
 int cmd_replay(const cli_args *args);
 int cmd_check(const cli_args *args);
+int cmd_mods(const cli_args *args);
+int cmd_new(const cli_args *args);
 int cmd_test(const cli_args *args);
+int cmd_solve(const cli_args *args);
+int cmd_watch(const cli_args *args);
+int cmd_fuzz(const cli_args *args);
 int cmd_state(const cli_args *args);
 int cmd_why(const cli_args *args);
 int cmd_bench(const cli_args *args);

@@ -3,7 +3,8 @@
  * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
  * code is 1; only a path that cannot be read at all is 6, as everywhere.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/scenarios.h"
+#include "bindings/lua/lint.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -38,6 +39,25 @@ static int problem_weight(const char *problem)
     return sscanf(problem, "... and %d more", &more) == 1 && more > 0 ? more : 1;
 }
 
+/* A problem with the line that it speaks of, if its message does not show it already. */
+static void put_problem(check *run, const char *problem)
+{
+    adit_text text = {0};
+
+    adit_text_add(&text, problem);
+    if (strstr(problem, " | ") == NULL) {
+        aditl_lint_excerpt(problem, &text);
+    }
+    const char *shown = text.failed ? problem : text.data;
+    if (run->is_json) {
+        cli_json_string(&run->json, NULL, shown);
+    } else {
+        cli_put(stdout, shown);
+        printf("\n");
+    }
+    adit_text_free(&text);
+}
+
 static int put_problems(check *run, const char *text)
 {
     int count = 0;
@@ -50,16 +70,55 @@ static int put_problems(check *run, const char *text)
         while (length > 0 && problem[length - 1] == '\n') {
             problem[--length] = '\0';
         }
-        if (run->is_json) {
-            cli_json_string(&run->json, NULL, problem);
-        } else {
-            cli_put(stdout, problem);
-            printf("\n");
-        }
+        put_problem(run, problem);
         count += problem_weight(problem);
         text = next;
     }
     return count;
+}
+
+/* Findings that wait to be told as one message. */
+typedef struct {
+    adit_buffer out;
+    int lost;
+} findings;
+
+static void add_finding(void *context, const char *text)
+{
+    findings *list = context;
+
+    if (list->out.length + strlen(text) + 40 > list->out.size) {
+        list->lost++;
+        return;
+    }
+    adit_buffer_addf(&list->out, "%s%s", list->out.length > 0 ? "\n" : "", text);
+}
+
+/* Tries the cards of the place out; what is found is an error like those of the loader. */
+static adit_status try_cards(const cli_place *place, adit_engine *engine, adit_err *err)
+{
+    findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
+    aditl_lint *lint = NULL;
+    adit_err failed = {0};
+    adit_card_info card;
+    adit_status status = aditl_lint_open(engine, add_finding, &list, &lint, &failed);
+
+    if (status != ADIT_OK) {
+        *err = failed;
+        return status;
+    }
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        if (adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card)) {
+            aditl_lint_card(lint, i);
+        }
+    }
+    status = aditl_lint_count(lint) > 0 ? ADIT_INPUT : ADIT_OK;
+    if (list.lost > 0) {
+        adit_buffer_addf(&list.out, "\n... and %d more", list.lost);
+    }
+    err->status = status;
+    aditl_lint_close(lint);
+    return status;
 }
 
 /* Opens what the path is; on success `what` says it in words, and *fits whether there is
@@ -69,18 +128,17 @@ static adit_status try_place(const check *run, const char *path, const cli_place
                              adit_err *err)
 {
     adit_engine *engine = NULL;
-    adit_scenario *scenario = NULL;
     adit_bot *bot = NULL;
+    cli_table table;
     adit_status status = ADIT_OK;
     int cards;
 
     *fits = true;
     if (place->kind == CLI_PLACE_SCENARIO) {
-        status = adit_scenario_read(path, &scenario, err);
-        if (status == ADIT_OK) {
-            adit_scenario_free(scenario);
-        }
-        snprintf(what, size, "a scenario");
+        status = cli_table_open(&table, run->args, path, err);
+        snprintf(what, size, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
+                 table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
+        cli_table_close(&table);
         return status;
     }
     status = cli_place_open(place, title, run->args, &engine, err);
@@ -88,6 +146,9 @@ static adit_status try_place(const check *run, const char *path, const cli_place
         status = adit_bot_new(engine, path, 1, 1, &bot, err);
     }
     cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
+    if (cards > 0 && place->kind == CLI_PLACE_CARDS) {
+        status = try_cards(place, engine, err);
+    }
     if (place->kind == CLI_PLACE_BOT) {
         snprintf(what, size, "a bot");
     } else {
@@ -118,6 +179,11 @@ static adit_status try_record(const check *run, const char *path, char *what, si
     return status;
 }
 
+static bool is_foreign(const adit_err *err)
+{
+    return strstr(err->text, "no kind of card is called") != NULL;
+}
+
 /* Tries the games that the cards may be for: all that mod.lua names, or else until one fits. */
 static adit_status try_path(const check *run, const char *path, const cli_place *place, char *what,
                             size_t size, adit_err *err)
@@ -138,10 +204,15 @@ static adit_status try_path(const check *run, const char *path, const cli_place 
         if (now == ADIT_OK && fits && !place->is_sure) {
             return ADIT_OK;
         }
-        if (now != ADIT_OK && status == ADIT_OK) {
+        /* Of several games the one that knows the kinds of the cards is meant. */
+        if (now != ADIT_OK &&
+            (status == ADIT_OK || (!place->is_sure && is_foreign(err) && !is_foreign(&other)))) {
             status = now;
             *err = other;
         }
+    }
+    if (status == ADIT_OK && !place->is_sure) {
+        snprintf(what, size, "no cards");
     }
     return status;
 }
@@ -222,6 +293,7 @@ static void check_path(check *run, const char *path)
         run->code = cli_fail(&err);
         return;
     }
+    place.is_probed = true;
     if (place.kind != CLI_PLACE_FOLDER) {
         check_place(run, path, &place);
     }

@@ -81,6 +81,8 @@ static void show_decision(cli_sitting *play)
         printf("\n");
     }
     play_show_news(play, "    ");
+    play_watch_goal(play);
+    play_show_goal_news(play);
 }
 
 static void bot_decides(cli_sitting *play, int seat)
@@ -133,6 +135,9 @@ static void play_on(cli_sitting *play)
             }
             play_answer(play);
         }
+        if (!play->is_over && play->humans > 0) {
+            play_watch_goal(play);
+        }
     }
 }
 
@@ -144,6 +149,7 @@ static void show_end(cli_sitting *play)
     }
     cli_show_table(&play->terminal, play->game, 0);
     play_show_news(play, "  ");
+    play_show_goal_news(play);
     cli_show_scores(&play->terminal, play->game);
 }
 
@@ -166,6 +172,7 @@ int cli_play(const cli_args *args, cli_match *match)
     if (code == CLI_OK) {
         game.is_dialogue = game.terminal.in_is_terminal && game.terminal.out_is_terminal;
         game.has_secrets = has_secrets(&game);
+        game.first_turn = adit_game_turn(game.game);
         /* A game that goes on starts with its last lines, not with all of them. */
         int lines = adit_game_log_count(game.game);
         game.log_shown = match->is_new || lines < 5 ? 0 : lines - 5;

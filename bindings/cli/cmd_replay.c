@@ -1,21 +1,18 @@
-/* cmd_replay.c - `adit replay`: a recorded game, told again, verified, or played on.
+/* cmd_replay.c - `adit replay`: a recorded game, shown, verified, compared, or played on.
  *
- * Telling it again decides step by step and prints what the engine says now. If the rules have
- * moved on since and a decision is no longer possible, what was recorded is shown instead.
+ * A recorded game survives what becomes of its cards: the file itself says what happened. It is
+ * played again as far as it goes as it was told, and what would go differently is named.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/replay.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #include "bindings/lua/game_file.h"
 
-enum { TEXT_SIZE = 256 };
-
-static int verify(cli_match *match, const char *path, int64_t to)
+static int verify(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
-    adit_replay_options options = {.verify = true, .decisions = (int)to, .name = path};
+    adit_replay_options options = {.verify = true, .decisions = until, .name = path};
 
     if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
                          &match->game, &err) != ADIT_OK) {
@@ -24,58 +21,6 @@ static int verify(cli_match *match, const char *path, int64_t to)
     printf("%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
            adit_game_decision_count(match->game), adit_game_seed(match->game),
            adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
-    return CLI_OK;
-}
-
-/* Decides the same once more from the start, and tells each decision with its log lines. */
-static adit_status tell(cli_match *match, const cli_terminal *terminal, const char *path,
-                        adit_err *err)
-{
-    adit_game *again = NULL;
-    adit_replay_options options = {.decisions = 0, .name = path};
-    char text[TEXT_SIZE];
-    int seat = 0;
-
-    ADIT_TRY(adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
-                              &again, err));
-    adit_status status = ADIT_OK;
-    int shown = cli_show_log(terminal, again, 0);
-    int count = adit_game_decision_count(match->game);
-    for (int i = 0; i < count && status == ADIT_OK && !cli_interrupted(); i++) {
-        status = adit_game_decision(match->game, i, &seat, text, sizeof text, err);
-        if (status == ADIT_OK) {
-            printf("[%d] p%d ", i + 1, seat);
-            cli_put(stdout, text);
-            printf("\n");
-            status = adit_game_decide_text(again, text, err);
-        }
-        if (status == ADIT_OK) {
-            shown = cli_show_log(terminal, again, shown);
-        }
-    }
-    adit_game_free(again);
-    return status;
-}
-
-static int show(cli_match *match, const cli_args *args, const char *path)
-{
-    adit_err err = {0};
-    int seat = 0;
-    cli_terminal terminal = cli_terminal_look();
-
-    int code = cli_view(args, match->game, &seat);
-    if (code != CLI_OK) {
-        return code;
-    }
-    printf("%s, seed %" PRIu64 "%s", match->info.game, match->info.seed,
-           match->info.seats[0] != '\0' ? ": " : "");
-    cli_put(stdout, match->info.seats);
-    printf("\n");
-    if (!cli_has(args, CLI_OPT_TO) && tell(match, &terminal, path, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
-    cli_show_table(&terminal, match->game, seat);
-    cli_show_scores(&terminal, match->game);
     return CLI_OK;
 }
 
@@ -100,62 +45,147 @@ static int record_anew(cli_match *match, const char *path)
     return CLI_OK;
 }
 
-/* What the file says, when the engine can no longer play it. */
-static int show_recorded(const cli_match *match, const adit_err *err)
+/* The players: --players, else those of the record, else a person against bots. */
+int replay_play_on(cli_replay *replay)
 {
-    cli_fail(err);
-    if (err->status != ADIT_ILLEGAL && err->status != ADIT_DIFFERS) {
-        return adit_status_exit_code(err->status);
-    }
-    cli_message("the rules or cards have changed; this is what was recorded:");
-    cli_put(stdout, match->text.data);
-    return CLI_NO;
-}
-
-static int play_on(const cli_args *args, cli_match *match)
-{
-    match->setup.match.seed = adit_game_seed(match->game);
-    match->setup.match.players = adit_game_players(match->game);
+    cli_match *match = replay->match;
+    const char *typed = cli_value(replay->args, CLI_OPT_PLAYERS);
+    const char *seats = typed != NULL ? typed : match->info.seats;
+    int players = adit_game_players(replay->game);
     int code = CLI_OK;
-    if (match->info.seats[0] != '\0') {
-        code = cli_setup_read_seats(&match->setup, args, match->info.seats);
+
+    match->game = replay->game; /* closed with the match */
+    replay->game = NULL;
+    match->setup.match.seed = adit_game_seed(match->game);
+    match->setup.match.players = players;
+    if (seats[0] != '\0') {
+        code = cli_setup_read_seats(&match->setup, replay->args, seats);
+    }
+    if (code == CLI_OK && match->setup.match.players != players) {
+        code = cli_usage(replay->args, "--players: %s has %d seats, not %d", replay->path, players,
+                         match->setup.match.players);
     }
     if (code == CLI_OK) {
         code = cli_setup_seats(&match->setup, "human", "greedy");
     }
-    return code == CLI_OK ? cli_play(args, match) : code;
+    return code == CLI_OK ? cli_play(replay->args, match) : code;
+}
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+/* Reads the story and plays it as far as it goes. `code` is what became of the engine: without
+ * one the story can still be shown. */
+static int open_story(cli_replay *replay, int until, int code)
+{
+    cli_match *match = replay->match;
+    adit_err err = {0};
+    int64_t seat = 0;
+
+    if (adit_story_read(match->text.data, match->text.length, replay->path, &replay->story, &err) !=
+        ADIT_OK) {
+        return cli_fail(&err);
+    }
+    int count = adit_story_step_count(replay->story);
+    replay->steps = until >= 0 && until < count ? until : count;
+    if (cli_number(replay->args, CLI_OPT_SEAT, 1, match->info.players, 0, &seat) != CLI_OK) {
+        return CLI_USAGE;
+    }
+    replay->seat = (int)seat;
+    if (code == CLI_OK && adit_story_play(replay->story, match->setup.engine, replay->steps,
+                                          &replay->check, &replay->game, &err) != ADIT_OK) {
+        cli_fail(&err);
+        cli_message("%s: cannot be played any more; this is what was recorded", replay->path);
+    }
+    replay->at = replay->check.decisions;
+    return CLI_OK;
+}
+
+/* What needs the engine to agree with every decision up to there. */
+static int need_game(const cli_replay *replay)
+{
+    if (replay_is_live(replay, replay->steps)) {
+        return CLI_OK;
+    }
+    replay_tell_difference(replay);
+    if (replay->game != NULL && replay->check.decisions > 0) {
+        cli_message("%s: --until %d stops before that", replay->path, replay->check.decisions);
+    }
+    return CLI_NO;
+}
+
+/* Decisions that are still possible may be told anew, whatever comes of them now. */
+static int record_decisions(cli_replay *replay)
+{
+    adit_err err = {0};
+    adit_replay_options options = {.decisions = replay->steps, .name = replay->path};
+    cli_match *match = replay->match;
+
+    if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
+                         &match->game, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    return record_anew(match, cli_value(replay->args, CLI_OPT_RECORD));
+}
+
+static int show(cli_replay *replay, int code)
+{
+    bool at_terminal = replay->terminal.in_is_terminal && replay->terminal.out_is_terminal;
+
+    replay_tell_difference(replay);
+    int shown = at_terminal ? replay_steps(replay) : replay_print(replay);
+    return code != CLI_OK ? code : shown;
+}
+
+static int run(cli_replay *replay, int until)
+{
+    cli_match *match = replay->match;
+    bool plays = cli_has(replay->args, CLI_OPT_PLAY);
+    bool records = cli_has(replay->args, CLI_OPT_RECORD);
+    int code = cli_match_read(match, replay->args, replay->path);
+
+    if (match->text.length > 0 && match->info.game[0] != '\0' && !match->info.is_record) {
+        cli_message("%s: is a saved position, not a recorded game; 'adit state' shows it and 'adit "
+                    "play' goes on with it",
+                    replay->path);
+        return CLI_INPUT;
+    }
+    if (code != CLI_OK &&
+        (plays || records || !match->info.is_record || cli_has(replay->args, CLI_OPT_VERIFY))) {
+        return code;
+    }
+    if (cli_has(replay->args, CLI_OPT_VERIFY)) {
+        return verify(match, replay->path, until);
+    }
+    int opened = open_story(replay, until, code);
+    if (opened != CLI_OK) {
+        return opened;
+    }
+    if (!plays && !records) {
+        return show(replay, code);
+    }
+    if (!plays) {
+        return record_decisions(replay);
+    }
+    code = need_game(replay);
+    return code == CLI_OK ? replay_play_on(replay) : code;
 }
 
 int cmd_replay(const cli_args *args)
 {
     cli_match match = {0};
-    adit_err err = {0};
-    int64_t to = -1;
-    const char *path = args->operand[0];
+    cli_replay replay = {
+        .args = args, .path = args->operand[0], .match = &match, .terminal = cli_terminal_look()};
+    int64_t until = -1;
 
-    int code = cli_number(args, CLI_OPT_TO, 0, 1000000, -1, &to);
+    if (cli_has(args, CLI_OPT_DIFF)) {
+        return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
+    }
+    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
     if (code == CLI_OK) {
-        code = cli_match_read(&match, args, path);
+        code = run(&replay, (int)until);
     }
-    if (code == CLI_OK && !match.info.is_record) {
-        cli_message("%s: is a saved position, not a recorded game; 'adit state' shows it and 'adit "
-                    "play' goes on with it",
-                    path);
-        code = CLI_INPUT;
-    }
-    if (code == CLI_OK && cli_has(args, CLI_OPT_VERIFY)) {
-        code = verify(&match, path, to);
-    } else if (code == CLI_OK) {
-        adit_replay_options options = {.decisions = (int)to, .name = path};
-        if (adit_game_replay(match.setup.engine, match.text.data, match.text.length, &options,
-                             &match.game, &err) != ADIT_OK) {
-            code = show_recorded(&match, &err);
-        } else if (cli_has(args, CLI_OPT_RECORD) && !cli_has(args, CLI_OPT_PLAY)) {
-            code = record_anew(&match, cli_value(args, CLI_OPT_RECORD));
-        } else {
-            code = cli_has(args, CLI_OPT_PLAY) ? play_on(args, &match) : show(&match, args, path);
-        }
-    }
+    adit_story_free(replay.story);
+    adit_game_free(replay.game);
     cli_match_close(&match);
     return code;
 }

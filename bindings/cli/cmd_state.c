@@ -50,13 +50,13 @@ int cmd_state(const cli_args *args)
     int64_t to = -1;
     int seat = 0;
 
-    int code = cli_number(args, CLI_OPT_TO, 0, 1000000, -1, &to);
+    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &to);
     if (code == CLI_OK) {
         const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
         code = cli_match_open(&match, args, operand, false, (int)to);
     }
     if (code == CLI_OK) {
-        code = cli_view(args, match.game, &seat);
+        code = cli_seat(args, match.game, &seat);
     }
     if (code == CLI_OK) {
         code = cli_has(args, CLI_OPT_JSON) ? state_json(match.game, seat, &text)

@@ -3,7 +3,7 @@
  * Passed tests are only counted; each failure gets a line that names what failed, so that the
  * output is short when all is well.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/scenarios.h"
 #include "bindings/lua/driver.h"
 
 #include <dirent.h>
@@ -147,6 +147,47 @@ static void test_record(test_run *run, const char *path)
     report(run, path, "", status == ADIT_OK, err.text);
 }
 
+/* ---- Scenarios and puzzles --------------------------------------------------------------------
+ */
+
+static adit_status try_puzzle(cli_table *table, adit_err *err)
+{
+    adit_solution solution;
+    char limit[96];
+    adit_status status = cli_table_solve(table, CLI_POSITIONS, false, &solution, err);
+
+    adit_game_free(solution.game);
+    cli_limit_text(&table->puzzle, limit, sizeof limit);
+    if (status == ADIT_OK && solution.outcome != ADIT_SOLVE_FOUND) {
+        status = adit_fail(err, ADIT_DIFFERS, "%s within %s; %llu positions looked at",
+                           solution.outcome == ADIT_SOLVE_NONE ? "there is no solution"
+                                                               : "no solution was found",
+                           limit, (unsigned long long)solution.positions);
+    }
+    return status;
+}
+
+/* A scenario must set up, a puzzle must have a solution. */
+static void test_scenario(test_run *run, const char *path)
+{
+    static cli_table table;
+    adit_err err = {0};
+    adit_status status = cli_table_open(&table, run->args, path, &err);
+
+    if (status == ADIT_OK && table.is_puzzle) {
+        status = try_puzzle(&table, &err);
+    }
+    cli_table_close(&table);
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+static bool is_scenario(const char *path)
+{
+    static cli_place place;
+
+    return cli_place_find(path, &place, NULL) == ADIT_OK && place.kind == CLI_PLACE_SCENARIO;
+}
+
 /* What a script prints is of interest only to whoever runs it alone. */
 static void swallow(void *context, const char *text, size_t length)
 {
@@ -158,7 +199,10 @@ static void swallow(void *context, const char *text, size_t length)
 static void test_script(test_run *run, const char *path)
 {
     adit_err err = {0};
-    adit_status status = adit_run_script(path, 0, NULL, swallow, NULL, &err);
+    static cli_place place;
+    const bool has_mod = cli_place_find(path, &place, NULL) == ADIT_OK && place.root[0] != '\0';
+    const char *const mod[] = {place.root, NULL};
+    adit_status status = adit_run_script(path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
     report(run, path, "", status == ADIT_OK, err.text);
 }
 
@@ -197,6 +241,8 @@ static void test_folder(test_run *run, const char *folder, bool in_tests, int de
                 test_folder(run, path, in_tests || is_tests(name), depth + 1);
             } else if (cli_ends_with(name, ".play")) {
                 test_record(run, path);
+            } else if (cli_ends_with(name, ".lua") && is_scenario(path)) {
+                test_scenario(run, path);
             } else if (in_tests && cli_ends_with(name, ".lua")) {
                 test_script(run, path);
             }
@@ -225,6 +271,8 @@ static void test_path(test_run *run, const char *path)
         test_folder(run, path, is_in_tests(&place), 0);
     } else if (place.kind == CLI_PLACE_RECORD) {
         test_record(run, path);
+    } else if (place.kind == CLI_PLACE_SCENARIO) {
+        test_scenario(run, path);
     } else if (place.kind != CLI_PLACE_CARDS) {
         test_script(run, path);
     }

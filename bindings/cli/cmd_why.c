@@ -30,7 +30,7 @@ int cmd_why(const cli_args *args)
     cli_match match = {0};
     int64_t to = -1;
 
-    int code = cli_number(args, CLI_OPT_TO, 0, 1000000, -1, &to);
+    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &to);
     if (code == CLI_OK) {
         code = cli_match_open(&match, args, args->operand[0], false, (int)to);
     }

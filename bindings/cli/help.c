@@ -40,7 +40,7 @@ static bool is_hidden(int option)
 
 static bool takes(const cli_command *command, int option)
 {
-    return (command->options & (1u << option)) != 0 && !is_hidden(option);
+    return (command->options & (UINT64_C(1) << option)) != 0 && !is_hidden(option);
 }
 
 /* Writes "--seed N" into `out`. */

@@ -20,20 +20,68 @@ static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
     return NULL;
 }
 
+/* ---- What has changed since the file was written ------------------------------------------- */
+
+typedef struct {
+    adit_text cards[3]; /* by adit_card_change */
+} card_lists;
+
+static void add_card(void *context, adit_card_change change, const char *id)
+{
+    adit_text *list = &((card_lists *)context)->cards[change];
+
+    adit_text_addf(list, "%s%s", list->length > 0 ? ", " : "", id);
+}
+
+static bool tell_cards(const cli_match *match, const char *path, bool *is_known)
+{
+    static const char *const what[] = {"have changed", "are new", "are gone"};
+    card_lists lists = {0};
+    bool any = false;
+
+    (void)adit_file_card_changes(match->setup.engine, match->text.data, match->text.length, path,
+                                 add_card, &lists, is_known, NULL);
+    for (int i = 0; i < 3; i++) {
+        if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
+            cli_message("%s: note: cards that %s since it was written: %s", path, what[i],
+                        lists.cards[i].data);
+            any = true;
+        }
+        adit_text_free(&lists.cards[i]);
+    }
+    return any;
+}
+
+bool cli_tell_changes(const cli_match *match, const char *path)
+{
+    bool is_known = false, any = tell_cards(match, path, &is_known);
+
+    for (int i = 0; i < match->info.mod_count; i++) {
+        const char *id = match->info.mods[i].id;
+        const adit_mod_info *mod = find_mod(match->setup.engine, id);
+
+        /* Files may differ where no card does: a manifest, a comment. That harms nobody. */
+        if (mod != NULL && mod->content_hash != match->info.mods[i].content_hash && !is_known) {
+            cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
+            any = true;
+        }
+    }
+    return any;
+}
+
 static int check_mods(const cli_match *match, const char *path)
 {
     for (int i = 0; i < match->info.mod_count; i++) {
         const char *id = match->info.mods[i].id;
         const adit_mod_info *mod = find_mod(match->setup.engine, id);
         if (mod == NULL) {
-            cli_message("%s: was made with the mod '%s' %s; add its folder with --mod DIR", path,
-                        id, match->info.mods[i].version);
+            cli_message("%s: was made with the mod '%s' %s; add its folder, or the file of its "
+                        "scenario, with --mod",
+                        path, id, match->info.mods[i].version);
             return CLI_INPUT;
         }
-        if (mod->content_hash != match->info.mods[i].content_hash) {
-            cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
-        }
     }
+    (void)cli_tell_changes(match, path);
     return CLI_OK;
 }
 
@@ -107,7 +155,8 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
         status = adit_game_replay(match->setup.engine, match->text.data, match->text.length,
                                   &options, &match->game, &err);
     } else if (decisions >= 0) {
-        return cli_usage(args, "--to: %s is a saved position and has no earlier decisions", path);
+        return cli_usage(args, "--until: %s is a saved position and has no earlier decisions",
+                         path);
     } else {
         status = adit_game_load(match->setup.engine, match->text.data, match->text.length,
                                 &match->game, &err);
@@ -148,6 +197,9 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
         return code;
     }
     if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
+        if (match->setup.scenario != NULL) {
+            adit_scenario_explain(match->setup.scenario, &err);
+        }
         return cli_fail(&err);
     }
     return CLI_OK;
@@ -163,10 +215,10 @@ void cli_match_close(cli_match *match)
     memset(match, 0, sizeof *match);
 }
 
-int cli_view(const cli_args *args, const adit_game *game, int *seat)
+int cli_seat(const cli_args *args, const adit_game *game, int *seat)
 {
     int64_t number = 0;
-    int code = cli_number(args, CLI_OPT_VIEW, 1, adit_game_players(game), 0, &number);
+    int code = cli_number(args, CLI_OPT_SEAT, 1, adit_game_players(game), 0, &number);
     *seat = (int)number;
     return code;
 }

@@ -114,20 +114,26 @@ static bool is_kind(const char *name)
     return false;
 }
 
-/* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
-static bool is_card_file(const char *path)
+/* Whether a line of a Lua file begins with "return WHAT". */
+static bool returns(const char *path, const char *what)
 {
     adit_text text = {0};
     bool found = false;
 
     if (cli_ends_with(path, ".lua") && adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
-        for (const char *at = text.data; !found && at != NULL; at = strstr(at, "\nreturn card")) {
+        for (const char *at = text.data; !found && at != NULL; at = strstr(at, "\nreturn ")) {
             at += *at == '\n';
-            found = strncmp(at, "return card", 11) == 0;
+            found = strncmp(at, "return ", 7) == 0 && strncmp(at + 7, what, strlen(what)) == 0;
         }
     }
     adit_text_free(&text);
     return found;
+}
+
+/* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
+static bool is_card_file(const char *path)
+{
+    return returns(path, "card");
 }
 
 /* Whether cards lie in the folder itself or in a folder of it that is called like a kind. */
@@ -186,7 +192,7 @@ static void find_root(cli_place *place, char *root, size_t size)
 }
 
 /* Writes paths below the working folder as a person would. */
-static void shorten(const char *path, char *out, size_t size)
+void cli_shorten(const char *path, char *out, size_t size)
 {
     char here[PATH_MAX];
     size_t length;
@@ -199,33 +205,30 @@ static void shorten(const char *path, char *out, size_t size)
     }
 }
 
-/* The games that mod.lua speaks of; all games if it names none or is not there. A mod that
- * names the wrong game is refused by the loader, with its line. */
+/* The games that mod.lua names; all games if it names none that is known here, or is not there.
+ * A mod that names the wrong game is refused by the loader, with its line. */
 static void find_titles(cli_place *place, const char *root)
 {
-    char path[PATH_MAX];
-    adit_text text = {0};
+    aditl_mod_about about = {0};
 
     if (place->is_game) {
         place->titles[place->title_count++] = cli_title_find(base_name(root));
         place->is_sure = true;
         return;
     }
-    if (snprintf(path, sizeof path, "%s/mod.lua", root) < (int)sizeof path &&
-        adit_file_read(path, 1 << 16, &text, NULL) != ADIT_OK) {
-        adit_text_free(&text);
-        text = (adit_text){0};
+    if (root[0] != '\0') {
+        (void)aditl_mod_inspect(root, &about, NULL);
     }
-    for (int pass = 0; pass < 2 && place->title_count == 0; pass++) {
-        for (int i = 0; i < adit_title_count() && place->title_count < 8; i++) {
-            const char *id = adit_title_at(i)->id;
-            if (pass == 1 || (text.data != NULL && strstr(text.data, id) != NULL)) {
-                place->titles[place->title_count++] = adit_title_at(i);
-                place->is_sure = pass == 0;
-            }
+    for (int i = 0; i < about.game_count; i++) {
+        const adit_title *title = cli_title_find(about.games[i]);
+        if (title != NULL) {
+            place->titles[place->title_count++] = title;
+            place->is_sure = true;
         }
     }
-    adit_text_free(&text);
+    for (int i = 0; !place->is_sure && i < adit_title_count() && i < 8; i++) {
+        place->titles[place->title_count++] = adit_title_at(i);
+    }
 }
 
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
@@ -242,14 +245,17 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         place->kind = CLI_PLACE_RECORD;
     } else if (kind_by_folder(place->path, root, &place->kind)) {
         place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
+    } else if (!place->is_folder && returns(path, "scenario")) {
+        place->kind = CLI_PLACE_SCENARIO;
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
     } else {
         place->kind = CLI_PLACE_CARDS;
-        shorten(root[0] != '\0' ? root : place->path, place->root, sizeof place->root);
+        cli_shorten(root[0] != '\0' ? root : place->path, place->root, sizeof place->root);
         find_titles(place, root[0] != '\0' ? root : place->path);
         return ADIT_OK;
     }
+    cli_shorten(root, place->root, sizeof place->root);
     find_titles(place, "");
     return ADIT_OK;
 }
@@ -260,8 +266,7 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     const char *mods[CLI_MAX_MODS + 1];
     char cards[PATH_MAX];
     char real[PATH_MAX];
-    adit_engine_options options = {
-        .game = title->id, .mods = mods, .strict = cli_has(args, CLI_OPT_STRICT)};
+    adit_engine_options options = {.game = title->id, .mods = mods};
     int count = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
 
     if (count > CLI_MAX_MODS) {
@@ -272,12 +277,15 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
             return adit_fail(err, ADIT_IO, "%s: cannot be read: %s", place->root, strerror(errno));
         }
         *strrchr(real, '/') = '\0';
-        shorten(real, cards, sizeof cards);
+        cli_shorten(real, cards, sizeof cards);
         options.cards = cards;
     } else if (place->kind == CLI_PLACE_CARDS) {
         mods[count++] = place->root;
     }
     options.mod_count = (size_t)count;
+    cli_setup_options(args, &options);
+    options.strict = options.strict || place->is_probed;
+    options.purity = place->is_probed;
     return adit_engine_open(&options, engine, err);
 }
 

@@ -21,6 +21,9 @@ typedef struct {
     int at_table;        /* the person who sees the screen; 0: nobody yet */
     bool is_over;        /* somebody left; `code` is the exit code */
     int code;
+    int first_turn;           /* the turn in which it began */
+    bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
+    char goal_news[640];      /* about either, until it has been shown */
 } cli_sitting;
 
 /* Who sits at a seat: "p1 human". */
@@ -29,6 +32,11 @@ void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size
 void play_show_header(const cli_sitting *play);
 /* Title and text of the scenario, if there is one. */
 void play_show_scenario(const cli_sitting *play);
+/* The scenario's goal and limit, if it has any (play_goal.c). */
+void play_show_aim(const cli_sitting *play);
+/* Finds out whether the goal is reached now, and shows what is new about it. */
+void play_watch_goal(cli_sitting *play);
+void play_show_goal_news(cli_sitting *play);
 /* Several people at one terminal: before another one's secrets are shown, the screen is cleared
  * and waits until that one sits there. */
 void play_hand_over(cli_sitting *play, int seat);
@@ -40,6 +48,8 @@ void play_show_news(cli_sitting *play, const char *indent);
 
 /* Reads one line and carries it out: a decision or a command. */
 void play_answer(cli_sitting *play);
+/* The second half of it: carries out a line that was typed after the prompt. */
+void play_take(cli_sitting *play, char *line);
 /* Decides an option; shows why if it fails. */
 void play_decide(cli_sitting *play, int index);
 /* Writes the recorded game if --record asks for it. */

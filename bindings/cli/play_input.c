@@ -391,6 +391,16 @@ static void carry_out(cli_sitting *play, const char *typed)
     }
 }
 
+void play_take(cli_sitting *play, char *line)
+{
+    trim(line);
+    if (!play->is_dialogue) {
+        cli_put(stdout, line);
+        printf("\n");
+    }
+    carry_out(play, line);
+}
+
 void play_answer(cli_sitting *play)
 {
     char *line = NULL;
@@ -405,12 +415,7 @@ void play_answer(cli_sitting *play)
             do_quit(play, "");
         }
     } else {
-        trim(line);
-        if (!play->is_dialogue) {
-            cli_put(stdout, line);
-            printf("\n");
-        }
-        carry_out(play, line);
+        play_take(play, line);
     }
     free(line);
 }

@@ -38,16 +38,19 @@ void play_show_scenario(const cli_sitting *play)
 {
     const adit_scenario *scenario = play->match->setup.scenario;
 
-    if (scenario == NULL || adit_scenario_title(scenario)[0] == '\0') {
+    if (scenario == NULL) {
         return;
     }
-    printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
-    cli_put(stdout, adit_scenario_title(scenario));
-    printf("%s\n", cli_ink_end(&play->terminal));
+    if (adit_scenario_title(scenario)[0] != '\0') {
+        printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
+        cli_put(stdout, adit_scenario_title(scenario));
+        printf("%s\n", cli_ink_end(&play->terminal));
+    }
     if (adit_scenario_text(scenario)[0] != '\0') {
         cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
         printf("\n");
     }
+    play_show_aim(play);
 }
 
 /* ---- Table and log ------------------------------------------------------------------------- */
@@ -301,6 +304,7 @@ void play_show_question(cli_sitting *play)
         play_show_scenario(play);
     }
     play_show_news(play, "  ");
+    play_show_goal_news(play);
     show_prompt(play);
     play_show_options(play);
     if (play->is_dialogue && is_first && !play->hinted) {

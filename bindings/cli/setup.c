@@ -61,6 +61,15 @@ static void warn_of_empty_mods(adit_engine *engine)
     }
 }
 
+void cli_setup_options(const cli_args *args, adit_engine_options *options)
+{
+    const char *seed = cli_value(args, CLI_OPT_SHUFFLE_MODS);
+
+    options->strict = cli_has(args, CLI_OPT_STRICT);
+    options->shuffle_mods = cli_has(args, CLI_OPT_SHUFFLE_MODS);
+    options->mod_seed = seed != NULL ? strtoull(seed, NULL, 10) : 0;
+}
+
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 {
     adit_err err = {0};
@@ -70,14 +79,16 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
         return cli_unknown_game(args, game);
     }
     int mods = cli_values(args, CLI_OPT_MOD, setup->mods, CLI_MAX_MODS);
+    if (setup->scenario != NULL && mods <= CLI_MAX_MODS) {
+        mods = (int)adit_scenario_mods(setup->scenario, setup->mods, (size_t)mods, CLI_MAX_MODS);
+    }
     if (mods > CLI_MAX_MODS) {
         return cli_usage(args, "--mod: at most %d mods can be added", CLI_MAX_MODS);
     }
     setup->game = title->id;
-    setup->engine_options = (adit_engine_options){.game = title->id,
-                                                  .mods = setup->mods,
-                                                  .mod_count = (size_t)mods,
-                                                  .strict = cli_has(args, CLI_OPT_STRICT)};
+    setup->engine_options =
+        (adit_engine_options){.game = title->id, .mods = setup->mods, .mod_count = (size_t)mods};
+    cli_setup_options(args, &setup->engine_options);
     if (adit_engine_open(&setup->engine_options, &setup->engine, &err) != ADIT_OK) {
         return cli_fail(&err);
     }

@@ -167,6 +167,9 @@ adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, 
     match.seed = adit_series_seed(plan->seed, (uint64_t)number);
     begin_result(result, number, match.seed, match.players);
     adit_status status = adit_game_new(engine, &match, &game, err);
+    if (status != ADIT_OK && plan->setup->scenario != NULL) {
+        adit_scenario_explain(plan->setup->scenario, err);
+    }
     if (status == ADIT_OK) {
         if (plan->record == NULL) {
             adit_game_forget_history(game);

@@ -199,6 +199,7 @@ static const char *placeholder(const adit_engine *engine, const char *name, size
         {"card", engine->cards->count == 0 ? "card" : engine->cards->card[0].id},
         {"rule", def->rules == NULL || def->rules[0].name == NULL ? "rule" : def->rules[0].name},
         {"counter", "used"},
+        {"game", def->title.id},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

@@ -58,4 +58,20 @@ typedef struct {
 } aditl_doc_field;
 extern const aditl_doc_field aditl_doc_fields[];
 
+/* A function that scripts can call whatever the game is; parameters as in aditl_primitive. */
+typedef struct {
+    const char *name, *params, *result, *text;
+    const char *example; /* Lua; `game` is a game and `stats` holds 1, 2, 3 where they are needed */
+} aditl_doc_function;
+/* Names that all scripts have, that bots and that playthrough scripts have beside them, and the
+ * methods of games and collections of the latter; each ends with a NULL name. */
+extern const aditl_doc_function aditl_doc_library[], aditl_doc_bots[], aditl_doc_scripts[],
+    aditl_doc_match[], aditl_doc_stats[];
+extern const aditl_doc_field aditl_doc_event[]; /* of every event; the goods come after them */
+void aditl_doc_library_sections(aditl_doc *doc);
+/* The second half of the stubs: what can be called. */
+void aditl_doc_calls(const adit_engine *engine, adit_text *out);
+/* A type such as "Integer?" or "Text|Integer" as LuaCATS writes it. */
+void aditl_doc_add_type(adit_text *out, const char *type, size_t length);
+
 #endif

@@ -322,7 +322,9 @@ static void rules(aditl_doc *doc)
                                            {NULL, ADITL_CELL_TEXT}};
 
     aditl_doc_begin(doc, "rules", "Rule parameters", "For `--rule` and `g:rule`.", columns);
-    for (const adit_rule_row *row = doc->def->rules; row != NULL && row->name != NULL; row++) {
+    for (int i = 0; i < adit_rule_count(doc->def, doc->engine->cards); i++) {
+        const adit_rule_row *row = adit_rule_at(doc->def, doc->engine->cards, i);
+
         aditl_doc_text(doc, row->name);
         aditl_doc_number(doc, row->min);
         aditl_doc_number(doc, row->max);
@@ -370,4 +372,5 @@ void aditl_doc_sections(aditl_doc *doc)
     queries(doc);
     rules(doc);
     fields(doc);
+    aditl_doc_library_sections(doc);
 }

@@ -275,6 +275,10 @@ bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, c
     for (int i = 0; i < names.count; i++) {
         adit_buffer_addf(&shown, "%s'%s'", i == 0 ? "" : ", ", words[i]);
     }
+    if (word != NULL && adit_nearest(word, names.count, names.name, names.context) != NULL) {
+        adit_buffer_addf(&shown, " (did you mean '%s'?)",
+                         adit_nearest(word, names.count, names.name, names.context));
+    }
     return unexpected(reader, index, field, text);
 }
 

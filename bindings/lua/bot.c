@@ -74,7 +74,7 @@ static int load_bot(lua_State *L)
     aditl_push_environment(L);
     lua_pushliteral(L, "random");
     lua_pushcfunction(L, l_random);
-    lua_rawset(L, -3);
+    lua_settable(L, -3);
     aditl_load_chunk(L, bot->source.data, bot->source.length, bot->file, lua_gettop(L));
     lua_call(L, 0, 1);
     find_decide(L, bot->file);

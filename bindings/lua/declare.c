@@ -32,6 +32,7 @@ const adit_name_row aditl_constructor_rows[] = {
     {"card", "Declares a card; the last thing a card file returns."},
     {"cards", "A list of cards, for sets of plain rows in one file."},
     {"mod", "Declares a mod; only in mod.lua."},
+    {"scenario", "Declares a scenario; the last thing a scenario file returns."},
     {"patch", "In a mod: changes single fields of another card: patch \"id\" { text = \"...\" }."},
     {"remove", "In a mod: takes another card out of the game: remove \"id\"."},
     {"per", "A number that counts: per(\"query\") or per(\"query\", factor)."},
@@ -284,6 +285,7 @@ void aditl_push_constructors(lua_State *L, const adit_game_def *def)
     add(L, "card", declare_table, ADITL_MADE_CARD);
     add(L, "cards", declare_table, ADITL_MADE_CARDS);
     add(L, "mod", declare_table, ADITL_MADE_MOD);
+    add(L, "scenario", declare_table, ADITL_MADE_SCENARIO);
     add(L, "patch", declare_patch, 0);
     add(L, "remove", declare_remove, 0);
     add(L, "per", declare_per, 0);

@@ -13,6 +13,7 @@ typedef enum {
     ADITL_MADE_CARD,
     ADITL_MADE_CARDS,
     ADITL_MADE_MOD,
+    ADITL_MADE_SCENARIO,
     ADITL_MADE_PATCH,  /* of the card aditl_mark_target */
     ADITL_MADE_REMOVE, /* the same */
     ADITL_MADE_NODE,   /* row: adit_node_kind */

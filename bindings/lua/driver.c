@@ -44,6 +44,21 @@ int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
     return 0;
 }
 
+const char *aditl_driver_text(lua_State *L, int index, const char *field)
+{
+    size_t length;
+    const char *text;
+
+    if (lua_type(L, index) != LUA_TSTRING) {
+        aditl_raise(L, "%s: expected a text, got %s", field, luaL_typename(L, index));
+    }
+    text = lua_tolstring(L, index, &length);
+    if (strlen(text) != length) {
+        aditl_raise(L, "%s: the text has a zero byte in it", field);
+    }
+    return text;
+}
+
 /* ---- Printing ------------------------------------------------------------------------- */
 
 static void print_line(void *owner, const char *line, size_t length)
@@ -73,6 +88,8 @@ static void push_adit(lua_State *L, const aditl_driver *driver)
     aditl_driver_add_open(L);
     lua_pushcfunction(L, aditl_driver_sim);
     lua_setfield(L, -2, "sim");
+    aditl_driver_add_stats(L);
+    aditl_driver_add_story(L);
 }
 
 /* Pushes the environment of the script. [-0, +1] */
@@ -82,7 +99,7 @@ static void push_script_environment(lua_State *L, const aditl_driver *driver)
     aditl_extend_environment(L);
     lua_pushliteral(L, "adit");
     push_adit(L, driver);
-    lua_rawset(L, -3);
+    lua_settable(L, -3);
     aditl_driver_add_expect(L);
 }
 
@@ -122,6 +139,7 @@ static void release(aditl_driver *driver)
     aditl_decider_free(&driver->decider);
     adit_text_free(&driver->source);
     adit_text_free(&driver->text);
+    adit_text_free(&driver->other_text);
     adit_text_free(&driver->key);
     adit_free(driver);
 }

@@ -1,9 +1,19 @@
-/* driver_expect.c - what scripts assert: expect and expect_equal.
+/* driver_expect.c - what scripts assert: of values, of a game's fields, log, score and refusals.
  *
  * A failed expectation is an error with file and line like any other, but it ends the script
- * with a status of its own: the script is right and the game went another way.
+ * with a status of its own: the script is right and the game went another way. Everything that
+ * is wrong at one place is told at once.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "bindings/lua/driver_parts.h"
+
+#define SCORE_LINES 96
+#define LAST_LINES 5
+#define SOME_SOURCES 12
+
+/* ---- Values ------------------------------------------------------------------------------- */
 
 /* expect(condition, words): raises with the words if the condition does not hold. */
 static int l_expect(lua_State *L)
@@ -42,8 +52,234 @@ void aditl_driver_add_expect(lua_State *L)
 {
     lua_pushliteral(L, "expect");
     lua_pushcfunction(L, l_expect);
-    lua_rawset(L, -3);
+    lua_settable(L, -3);
     lua_pushliteral(L, "expect_equal");
     lua_pushcfunction(L, l_expect_equal);
-    lua_rawset(L, -3);
+    lua_settable(L, -3);
+}
+
+/* ---- Collecting what is wrong --------------------------------------------------------------- */
+
+typedef struct {
+    char words[1200];
+    adit_buffer out;
+} wrongs;
+
+/* "name: got 3, expected 4"; the wanted value lies on top, the got one below it. */
+static void add_wrong(lua_State *L, wrongs *list, const char *name)
+{
+    adit_buffer_addf(&list->out, "%s%s: got ", list->out.length > 0 ? "; " : "", name);
+    aditl_describe(L, -2, &list->out);
+    adit_buffer_add(&list->out, ", expected ");
+    aditl_describe(L, -1, &list->out);
+}
+
+/* Gives the game back if nothing is wrong. */
+static int finish(lua_State *L, const wrongs *list)
+{
+    if (list->out.length > 0) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s", list->words);
+    }
+    lua_settop(L, 1);
+    return 1;
+}
+
+static void check_table(lua_State *L, int index, const char *example)
+{
+    if (lua_type(L, index) != LUA_TTABLE) {
+        aditl_raise(L, "needs a table such as %s, not %s", example, luaL_typename(L, index));
+    }
+}
+
+/* ---- Fields --------------------------------------------------------------------------------- */
+
+static void check_field(lua_State *L, aditl_driver *driver, const char *name, wrongs *list)
+{
+    aditl_field field;
+
+    if (!aditl_fields_find(&driver->text, name, &field)) {
+        const char *nearest = aditl_fields_suggest(&driver->text, name);
+
+        aditl_raise(L, "no field is called '%s'%s%s%s", name, nearest ? "; did you mean '" : "",
+                    nearest ? nearest : "", nearest ? "'?" : "; `adit api` lists them");
+    }
+    aditl_field_push(L, &field);
+    lua_pushstring(L, name);
+    lua_rawget(L, 2);
+    if (lua_type(L, -1) == LUA_TBOOLEAN) {
+        lua_pushinteger(L, lua_toboolean(L, -1));
+        lua_replace(L, -2);
+    }
+    if (!lua_rawequal(L, -1, -2)) {
+        add_wrong(L, list, name);
+    }
+    lua_pop(L, 2);
+}
+
+/* game:expect { ["player[1].goods.wood"] = 3, round = 2 } */
+int aditl_game_expect(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    aditl_driver *driver = aditl_driver_of(L);
+    wrongs list = {.words = ""};
+    int count = 0, others = 0;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    check_table(L, 2, "{ [\"player[1].goods.wood\"] = 3 }");
+    aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
+    const char **names = aditl_push_keys(L, 2, &count, &others);
+    if (others > 0) {
+        return aditl_raise(L, "every value needs the name of a field");
+    }
+    for (int i = 0; i < count; i++) {
+        check_field(L, driver, names[i], &list);
+    }
+    return finish(L, &list);
+}
+
+/* ---- Log ------------------------------------------------------------------------------------ */
+
+/* game:expect_log(words [, from]): gives the first line from there on that has the words. */
+int aditl_game_expect_log(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const char *words = aditl_driver_text(L, 2, "words");
+    int from = lua_isnoneornil(L, 3) ? 1 : aditl_check_int(L, 3, 1, INT32_MAX, "from");
+    int count = adit_game_log_count(game);
+    wrongs last = {.words = ""};
+
+    for (int i = from - 1; i < count; i++) {
+        const char *line = adit_game_log_line(game, i);
+
+        if (strstr(line, words) != NULL) {
+            lua_pushstring(L, line);
+            return 1;
+        }
+    }
+    last.out = adit_buffer_on(last.words, sizeof last.words);
+    for (int i = count > LAST_LINES ? count - LAST_LINES : 0; i < count; i++) {
+        adit_buffer_addf(&last.out, "%s'%s'", last.out.length > 0 ? ", " : "",
+                         adit_game_log_line(game, i));
+    }
+    return aditl_driver_fail(
+        L, ADIT_DIFFERS, "expectation failed: no line of the log%s has '%s'; the last are %s",
+        from > 1 ? " from there on" : "", words, count > 0 ? last.words : "none");
+}
+
+/* ---- Score ---------------------------------------------------------------------------------- */
+
+typedef struct {
+    adit_score_line lines[SCORE_LINES];
+    int count, total;
+} breakdown;
+
+/* The points of a source, its lines added up; false if it has none. */
+static bool find_points(const breakdown *score, const char *source, int *points)
+{
+    bool is_there = false;
+
+    *points = 0;
+    if (strcmp(source, "total") == 0) {
+        *points = score->total;
+        return true;
+    }
+    for (int i = 0; i < score->count; i++) {
+        if (strcmp(score->lines[i].source, source) == 0) {
+            *points += score->lines[i].points;
+            is_there = true;
+        }
+    }
+    return is_there;
+}
+
+static void check_points(lua_State *L, const breakdown *score, const char *source, wrongs *list)
+{
+    int points;
+
+    if (find_points(score, source, &points)) {
+        lua_pushinteger(L, points);
+    } else {
+        lua_pushliteral(L, "nothing");
+    }
+    lua_pushstring(L, source);
+    lua_rawget(L, 2);
+    /* A source that gives nothing may be left out of the breakdown. */
+    bool is_nothing = lua_isinteger(L, -1) && lua_tointeger(L, -1) == 0 && points == 0;
+    if (!lua_rawequal(L, -1, -2) && !is_nothing) {
+        add_wrong(L, list, source);
+    }
+    lua_pop(L, 2);
+}
+
+static void add_sources(const breakdown *score, wrongs *list)
+{
+    adit_buffer_addf(&list->out, " (total %d", score->total);
+    for (int i = 0; i < score->count && i < SOME_SOURCES; i++) {
+        adit_buffer_addf(&list->out, ", %s %d", score->lines[i].source, score->lines[i].points);
+    }
+    adit_buffer_add(&list->out, score->count > SOME_SOURCES ? ", ...)" : ")");
+}
+
+/* game:expect_score({ total = 12, shelf = 3 } or 12 [, seat]) */
+int aditl_game_expect_score(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    int seat = lua_isnoneornil(L, 3) ? adit_game_seat(game)
+                                     : aditl_check_int(L, 3, 1, adit_game_players(game), "seat");
+    breakdown score = {.count = 0};
+    wrongs list = {.words = ""};
+    int count = 0, others = 0;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    if (seat == 0) {
+        return aditl_raise(L, "the game is over: say whose score, as in game:expect_score(12, 1)");
+    }
+    score.count = adit_game_score(game, seat, &score.total, score.lines, SCORE_LINES);
+    score.count = score.count > SCORE_LINES ? SCORE_LINES : score.count;
+    if (lua_type(L, 2) == LUA_TNUMBER) {
+        lua_settop(L, 2);
+        lua_createtable(L, 0, 1);
+        lua_pushvalue(L, 2);
+        lua_setfield(L, -2, "total");
+        lua_replace(L, 2);
+    }
+    check_table(L, 2, "{ total = 12, shelf = 3 }");
+    const char **names = aditl_push_keys(L, 2, &count, &others);
+    for (int i = 0; i < count; i++) {
+        check_points(L, &score, names[i], &list);
+    }
+    if (list.out.length > 0) {
+        add_sources(&score, &list);
+    }
+    return finish(L, &list);
+}
+
+/* ---- Refusals ------------------------------------------------------------------------------- */
+
+/* game:expect_refused(move [, words]): the move is not possible, and the reason has the words. */
+int aditl_game_expect_refused(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    aditl_driver *driver = aditl_driver_of(L);
+    const char *move = aditl_driver_text(L, 2, "move");
+    const char *words = lua_isnoneornil(L, 3) ? "" : aditl_driver_text(L, 3, "words");
+    adit_status status = adit_game_decide_text(game, move, &driver->err);
+
+    if (status == ADIT_OK) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: '%s' is possible", move);
+    }
+    if (status != ADIT_ILLEGAL) {
+        aditl_driver_raise(L, status);
+    }
+    if (strstr(driver->err.text, words) == NULL) {
+        char reason[600];
+        adit_buffer out = adit_buffer_on(reason, sizeof reason);
+
+        adit_buffer_add(&out, driver->err.text);
+        return aditl_driver_fail(L, ADIT_DIFFERS,
+                                 "expectation failed: '%s' is refused, but not with '%s': %s", move,
+                                 words, reason);
+    }
+    lua_pushstring(L, driver->err.text);
+    return 1;
 }

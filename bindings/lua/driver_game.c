@@ -169,7 +169,7 @@ static int l_try(lua_State *L)
 static int l_why(lua_State *L)
 {
     adit_game *game = check_game(L);
-    const char *move = luaL_checkstring(L, 2);
+    const char *move = aditl_driver_text(L, 2, "move");
     char reason[TEXT_MAX];
 
     aditl_driver_raise(L,
@@ -228,7 +228,7 @@ static int l_get(lua_State *L)
 {
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
-    const char *name = luaL_checkstring(L, 2);
+    const char *name = aditl_driver_text(L, 2, "field");
     aditl_field field;
 
     aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
@@ -407,7 +407,7 @@ static int hand_out(lua_State *L, const adit_text *text)
         return 1;
     }
     aditl_driver_raise(
-        L, aditl_game_file_write(luaL_checkstring(L, 2), text, &aditl_driver_of(L)->err));
+        L, aditl_game_file_write(aditl_driver_text(L, 2, "path"), text, &aditl_driver_of(L)->err));
     return 0;
 }
 
@@ -431,44 +431,51 @@ static int l_record(lua_State *L)
 
 /* ---- The class ------------------------------------------------------------------------ */
 
-static const luaL_Reg methods[] = {{"options", l_options},
-                                   {"anytime", l_anytime},
-                                   {"question", l_question},
-                                   {"decide", l_decide},
-                                   {"try", l_try},
-                                   {"why", l_why},
-                                   {"seat", l_seat},
-                                   {"over", l_over},
-                                   {"players", l_players},
-                                   {"seed", l_seed},
-                                   {"state", l_state},
-                                   {"get", l_get},
-                                   {"log", l_log},
-                                   {"hash", l_hash},
-                                   {"score", l_score},
-                                   {"winners", l_winners},
-                                   {"draw", l_draw},
-                                   {"check", l_check},
-                                   {"clone", l_clone},
-                                   {"undo", l_undo},
-                                   {"undo_to", l_undo_to},
-                                   {"decisions", l_decisions},
-                                   {"save", l_save},
-                                   {"record", l_record},
-                                   {"play", aditl_game_play},
-                                   {"close", l_close},
-                                   {NULL, NULL}};
+const luaL_Reg aditl_game_methods[] = {{"options", l_options},
+                                       {"anytime", l_anytime},
+                                       {"question", l_question},
+                                       {"decide", l_decide},
+                                       {"try", l_try},
+                                       {"why", l_why},
+                                       {"seat", l_seat},
+                                       {"over", l_over},
+                                       {"players", l_players},
+                                       {"seed", l_seed},
+                                       {"state", l_state},
+                                       {"get", l_get},
+                                       {"log", l_log},
+                                       {"hash", l_hash},
+                                       {"score", l_score},
+                                       {"winners", l_winners},
+                                       {"draw", l_draw},
+                                       {"check", l_check},
+                                       {"clone", l_clone},
+                                       {"undo", l_undo},
+                                       {"undo_to", l_undo_to},
+                                       {"decisions", l_decisions},
+                                       {"save", l_save},
+                                       {"record", l_record},
+                                       {"play", aditl_game_play},
+                                       {"what_if", aditl_game_what_if},
+                                       {"diff", aditl_game_diff},
+                                       {"seats", aditl_game_seats},
+                                       {"expect", aditl_game_expect},
+                                       {"expect_log", aditl_game_expect_log},
+                                       {"expect_score", aditl_game_expect_score},
+                                       {"expect_refused", aditl_game_expect_refused},
+                                       {"close", l_close},
+                                       {NULL, NULL}};
 
 static const char *method_name(const void *context, int i)
 {
     (void)context;
-    return methods[i].name;
+    return aditl_game_methods[i].name;
 }
 
 /* game.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
 static int l_index(lua_State *L)
 {
-    int count = (int)(sizeof methods / sizeof methods[0]) - 1;
+    int count = (int)(sizeof aditl_game_methods / sizeof aditl_game_methods[0]) - 1;
 
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
@@ -486,7 +493,7 @@ void aditl_driver_make_class(lua_State *L)
 {
     luaL_newmetatable(L, CLASS);
     lua_newtable(L);
-    luaL_setfuncs(L, methods, 0);
+    luaL_setfuncs(L, aditl_game_methods, 0);
     lua_pushcclosure(L, l_index, 1);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);

@@ -116,6 +116,16 @@ static adit_status open_engine(aditl_driver *driver, const char *game, aditl_ope
     for (size_t i = 0; i < request->mods.count; i++) {
         mods[options.mod_count++] = request->mods.item[i].name;
     }
+    if (request->scenario != NULL) {
+        options.mod_count =
+            adit_scenario_mods(request->scenario, mods, options.mod_count, ADITL_MAX_MODS);
+    }
+    if (options.mod_count > ADITL_MAX_MODS) {
+        return adit_fail(&driver->err, ADIT_USAGE,
+                         "%zu mods, those of the scenario among them; at "
+                         "most %d can be added",
+                         options.mod_count, ADITL_MAX_MODS);
+    }
     return adit_engine_open(&options, &open->engine, &driver->err);
 }
 
@@ -129,6 +139,9 @@ static adit_status engine_key(aditl_driver *driver, const char *game)
     adit_text_addf(&driver->key, "%s\n%s", game, request->strict ? "strict" : "");
     for (size_t i = 0; i < request->mods.count; i++) {
         adit_text_addf(&driver->key, "\n%s", request->mods.item[i].name);
+    }
+    if (request->scenario != NULL && adit_scenario_mods(request->scenario, NULL, 0, 0) > 0) {
+        adit_text_addf(&driver->key, "\nscenario %s", request->scenario_path);
     }
     return adit_text_status(&driver->key, &driver->err);
 }
@@ -188,6 +201,7 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
     adit_status status = adit_game_new(engine, &match, game, &driver->err);
 
     if (status != ADIT_OK && request->scenario != NULL) {
+        adit_scenario_explain(request->scenario, &driver->err);
         adit_while(&driver->err, "setting up the scenario %s", request->scenario_path);
     }
     return status;
@@ -227,21 +241,27 @@ static int l_game(lua_State *L)
 static adit_status load_game(aditl_driver *driver, adit_engine *engine, const char *path,
                              const adit_file_info *info, adit_game **game)
 {
-    adit_replay_options options = {.verify = driver->request.verify, .decisions = -1, .name = path};
+    adit_replay_options options = {.verify = driver->request.verify,
+                                   .decisions = (int)driver->request.decisions,
+                                   .name = path};
     const adit_text *file = &driver->text;
 
+    if (!info->is_record && driver->request.decisions >= 0) {
+        return adit_fail(&driver->err, ADIT_USAGE,
+                         "%s: is a saved position and has no earlier decisions", path);
+    }
     if (info->is_record) {
         return adit_game_replay(engine, file->data, file->length, &options, game, &driver->err);
     }
     return adit_game_load(engine, file->data, file->length, game, &driver->err);
 }
 
-/* adit.load(path [, { mods = {...}, strict = true, verify = true }]) */
+/* adit.load(path [, { mods = {...}, strict = true, verify = true, decisions = 20 }]) */
 static int l_load(lua_State *L)
 {
-    static const char *const known[] = {"mods", "strict", "verify", NULL};
+    static const char *const known[] = {"mods", "strict", "verify", "decisions", NULL};
     aditl_driver *driver = aditl_driver_of(L);
-    const char *path = luaL_checkstring(L, 1);
+    const char *path = aditl_driver_text(L, 1, "path");
     adit_file_info info;
     adit_game *game = NULL;
 
@@ -254,6 +274,9 @@ static int l_load(lua_State *L)
     lua_insert(L, 1);
     aditl_driver_read_request(L, known);
     aditl_read_flag(L, 1, "verify", &driver->request.verify, &driver->request.problems);
+    driver->request.decisions = -1;
+    aditl_read_int(L, 1, "decisions", 0, INT32_MAX, &driver->request.decisions,
+                   &driver->request.problems);
     if (driver->request.problems.count > 0) {
         return aditl_raise(L, "%s", driver->request.problems.text.data);
     }

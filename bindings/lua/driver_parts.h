@@ -35,6 +35,7 @@ typedef struct {
     int64_t players, games;
     uint64_t seed;
     bool has_seed, strict, verify;
+    int64_t decisions; /* adit.load: stop after so many; -1: all */
     aditl_settings rules, fields, mods, seats;
     aditl_problems problems;
 } aditl_request;
@@ -52,18 +53,24 @@ typedef struct aditl_driver {
     int open_games;
     aditl_decider decider;
     aditl_request request;
-    adit_text text;  /* scratch: whatever the engine writes for the script */
-    adit_text key;   /* of the engine that is being looked for */
-    adit_err err;    /* of the engine call just made */
-    adit_err raised; /* the last error that was raised from C, with its status */
+    adit_text text;       /* scratch: whatever the engine writes for the script */
+    adit_text other_text; /* the same of a second game that is compared */
+    adit_text key;        /* of the engine that is being looked for */
+    adit_err err;         /* of the engine call just made */
+    adit_err raised;      /* the last error that was raised from C, with its status */
 } aditl_driver;
 
 aditl_driver *aditl_driver_of(lua_State *L);
+/* The methods of a game and of adit.stats(); both end with a NULL name. */
+extern const luaL_Reg aditl_game_methods[], aditl_stats_methods[];
 /* Raises the message of a failed engine call with the place in the script; the status is
  * remembered. ADIT_OK does nothing. */
 void aditl_driver_raise(lua_State *L, adit_status status);
 /* Raises with words of its own; the status is remembered. */
 int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+
+/* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
+const char *aditl_driver_text(lua_State *L, int index, const char *field);
 
 /* ---- driver_open.c: engines, and tables that ask for a game ------------------------------ */
 
@@ -96,7 +103,24 @@ void aditl_driver_close_game(aditl_open_game *open);
 int aditl_game_play(lua_State *L);
 int aditl_driver_sim(lua_State *L);
 
+/* ---- driver_branch.c: what if --------------------------------------------------------------- */
+
+int aditl_game_what_if(lua_State *L);
+int aditl_game_diff(lua_State *L);
+int aditl_game_seats(lua_State *L);
+
+/* ---- driver_stats.c, driver_story.c: what studies need --------------------------------------- */
+
+/* Each adds one function to the table `adit` on top. */
+void aditl_driver_add_stats(lua_State *L);
+void aditl_driver_add_story(lua_State *L);
+
 /* ---- driver_expect.c: what scripts assert -------------------------------------------------- */
+
+int aditl_game_expect(lua_State *L);
+int aditl_game_expect_log(lua_State *L);
+int aditl_game_expect_score(lua_State *L);
+int aditl_game_expect_refused(lua_State *L);
 
 /* Adds expect and expect_equal to the environment on top. */
 void aditl_driver_add_expect(lua_State *L);

@@ -33,10 +33,12 @@ static void free_bots(seating *players)
 typedef struct {
     aditl_open_game *open;
     seating players;
+    bool is_played[ADIT_MAX_SEATS]; /* false: nobody plays that seat here */
     int limit, made;
 } playing;
 
-/* Pushes the player of `seat`: index 2 is one for all, or a list with one for each. */
+/* Pushes the player of `seat`: index 2 is one for all, or a table with one for each seat that
+ * is to be played; nil or false: nobody, the game waits there. */
 static void push_player(lua_State *L, int seat)
 {
     if (lua_type(L, 2) == LUA_TTABLE) {
@@ -44,7 +46,8 @@ static void push_player(lua_State *L, int seat)
     } else {
         lua_pushvalue(L, 2);
     }
-    if (lua_type(L, -1) != LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION) {
+    bool waits = lua_type(L, 2) == LUA_TTABLE && !lua_toboolean(L, -1);
+    if (!waits && lua_type(L, -1) != LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION) {
         aditl_raise(L,
                     "the player of seat %d is a %s; a player is \"random\", \"greedy\", the path "
                     "of a bot or a function",
@@ -52,20 +55,36 @@ static void push_player(lua_State *L, int seat)
     }
 }
 
+/* Keys of the table of players are seats. */
+static void check_players(lua_State *L, int players)
+{
+    lua_pushnil(L);
+    while (lua_next(L, 2) != 0) {
+        int is_number = 0;
+        lua_Integer seat = lua_tointegerx(L, -2, &is_number);
+
+        if (!is_number || seat < 1 || seat > players) {
+            aditl_raise(L,
+                        "there are %d seats; players are given as { \"greedy\", \"random\" } or "
+                        "{ [2] = \"greedy\" }",
+                        players);
+        }
+        lua_pop(L, 1);
+    }
+}
+
 static void make_bots(lua_State *L, playing *p)
 {
     aditl_driver *driver = p->open->driver;
     adit_game *game = p->open->game;
-    int players = adit_game_players(game), given = players;
+    int players = adit_game_players(game);
 
     if (lua_type(L, 2) == LUA_TTABLE) {
-        given = aditl_list_length(L, 2, 4 * ADIT_MAX_SEATS);
-    }
-    if (given != players) {
-        aditl_raise(L, "there are %d seats, but %d players were given", players, given);
+        check_players(L, players);
     }
     for (int seat = 1; seat <= players; seat++) {
         push_player(L, seat);
+        p->is_played[seat - 1] = lua_toboolean(L, -1);
         if (lua_type(L, -1) == LUA_TSTRING) {
             aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), lua_tostring(L, -1), seat,
                                                adit_game_seed(game), &p->players.bot[seat - 1],
@@ -98,7 +117,12 @@ static int play_on(lua_State *L)
 
     make_bots(L, p);
     while (p->made < p->limit && !adit_game_is_over(p->open->game)) {
-        int index = ask_player(L, p, adit_game_seat(p->open->game));
+        int seat = adit_game_seat(p->open->game);
+
+        if (!p->is_played[seat - 1]) {
+            break; /* the script decides for this one */
+        }
+        int index = ask_player(L, p, seat);
 
         if (p->open->game == NULL) {
             aditl_raise(L, "the game was closed while it was being played");
@@ -109,8 +133,9 @@ static int play_on(lua_State *L)
     return 0;
 }
 
-/* game:play(player or { players } [, n]): plays to the end, or n decisions. Gives how many
- * decisions were made. A deciding function may itself play copies of the game. */
+/* game:play(player or { players } [, n]): plays to the end, to a seat without a player, or n
+ * decisions. Gives how many decisions were made. A deciding function may itself play copies of the
+ * game. */
 int aditl_game_play(lua_State *L)
 {
     playing p = {.open = aditl_driver_check_game(L)};
@@ -201,14 +226,18 @@ static adit_status play_out(aditl_driver *driver, adit_game *game, seating *play
     return ADIT_OK;
 }
 
-static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t seed, summary *sum)
+/* `kept` NULL: the game is freed; otherwise it is the caller's, or NULL if it did not finish. */
+static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t seed, summary *sum,
+                            adit_game **kept)
 {
     seating players = {{0}};
     adit_game *game = NULL;
     int decisions = 0;
 
     ADIT_TRY(aditl_driver_new_game(driver, engine, seed, &game));
-    adit_game_forget_history(game);
+    if (kept == NULL) {
+        adit_game_forget_history(game);
+    }
     adit_status status = make_players(driver, game, seed, &players);
 
     if (status == ADIT_OK) {
@@ -224,8 +253,51 @@ static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t 
         }
     }
     free_bots(&players);
-    adit_game_free(game);
+    if (kept != NULL && status == ADIT_OK && adit_game_is_over(game)) {
+        *kept = game;
+    } else {
+        adit_game_free(game);
+    }
     return status;
+}
+
+/* Calls `each`, which lies at index 2, with a finished game and its number. It may use
+ * adit.game and adit.sim itself, so the request is put aside meanwhile. */
+static void call_each(lua_State *L, adit_game *game, int64_t number)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    lua_pushvalue(L, 2);
+    aditl_driver_push_game(L, game);
+    aditl_open_game *open = *(aditl_open_game **)lua_touserdata(L, -1);
+    aditl_request request = driver->request;
+
+    lua_pushinteger(L, number);
+    driver->request = (aditl_request){.problems = {.place = ""}};
+    int status = lua_pcall(L, 2, 0, 0);
+
+    aditl_request_clear(&driver->request);
+    driver->request = request;
+    if (open->game != NULL) {
+        aditl_driver_close_game(open);
+    }
+    if (status == LUA_ERRMEM) {
+        aditl_raise_memory(L);
+    } else if (status != LUA_OK) {
+        lua_error(L);
+    }
+}
+
+/* Leaves the function of the table at index 2, or nil. */
+static void take_each(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_pushliteral(L, "each");
+    lua_rawget(L, 1);
+    if (!lua_isnil(L, 2) && lua_type(L, 2) != LUA_TFUNCTION) {
+        aditl_raise(L, "each: must be a function that gets each finished game, not a %s",
+                    luaL_typename(L, 2));
+    }
 }
 
 static void set_count(lua_State *L, const char *name, int64_t value)
@@ -276,16 +348,17 @@ static void push_summary(lua_State *L, const summary *sum)
     }
 }
 
-/* adit.sim { game =, games =, players = { ... }, seed =, ... }: the games are those of
- * `adit sim` with the same seed. */
+/* adit.sim { game =, games =, players = { ... }, seed =, each = function(game, n) end, ... }:
+ * the games are those of `adit sim` with the same seed. */
 int aditl_driver_sim(lua_State *L)
 {
-    static const char *const known[] = {"game", "games", "players", "seed",     "rules",
-                                        "set",  "mods",  "strict",  "scenario", NULL};
+    static const char *const known[] = {"game", "games",  "players",  "seed", "rules", "set",
+                                        "mods", "strict", "scenario", "each", NULL};
     aditl_driver *driver = aditl_driver_of(L);
     summary sum = {0};
 
     aditl_driver_read_request(L, known);
+    take_each(L);
     if (driver->request.game == NULL) {
         return aditl_raise(L, "adit.sim needs game = \"%s\" or a scenario", adit_title_at(0)->id);
     }
@@ -294,7 +367,13 @@ int aditl_driver_sim(lua_State *L)
     adit_engine *engine = aditl_driver_engine(L, driver->request.game);
 
     for (int64_t i = 0; i < sum.games; i++) {
-        aditl_driver_raise(L, play_one(driver, engine, adit_series_seed(seed, (uint64_t)i), &sum));
+        adit_game *kept = NULL;
+
+        aditl_driver_raise(L, play_one(driver, engine, adit_series_seed(seed, (uint64_t)i), &sum,
+                                       lua_isnil(L, 2) ? NULL : &kept));
+        if (kept != NULL) {
+            call_each(L, kept, i + 1);
+        }
     }
     push_summary(L, &sum);
     return 1;

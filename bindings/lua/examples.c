@@ -331,6 +331,15 @@ static void play(playing *p)
     p->game = NULL;
 }
 
+bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message)
+{
+    playing p = {.engine = engine, .example = example, .message = message};
+    bool begins = begin(&p);
+
+    adit_game_free(p.game);
+    return begins;
+}
+
 bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message)
 {
     playing p = {.engine = engine, .example = example, .message = message};

@@ -145,6 +145,7 @@ void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
     adit_buffer out = adit_buffer_on(vm->message, sizeof vm->message);
     char words[sizeof vm->message];
     adit_buffer raw = adit_buffer_on(words, sizeof words);
+    const char *hint;
     lua_Debug ar;
 
     if (!lua_checkstack(L, 4)) {
@@ -153,8 +154,12 @@ void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
         return;
     }
     add_value(L, index, &raw);
+    hint = aditl_hint(words);
     if (lua_type(L, index) == LUA_TSTRING) {
         aditl_add_whole_path(&out, words, running_path(L, &ar));
+        if (hint != NULL) {
+            adit_buffer_addf(&out, "; %s", hint);
+        }
     } else {
         (void)aditl_place(L, &out);
         adit_buffer_add(&out, words);

@@ -23,6 +23,8 @@ typedef struct aditl_host {
     int questions;  /* g:choose left in this run */
     int log_left;   /* bytes of g:log left in this run */
     bool strict;
+    bool shuffle_mods; /* load in another order that is as good, chosen by mod_seed */
+    uint64_t mod_seed;
     int64_t decision_fuel; /* left for the decision with all its runs */
     int64_t settled_fuel;  /* vm.fuel and vm.total_bytes when they were last taken off it */
     size_t settled_bytes;

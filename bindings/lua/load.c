@@ -243,7 +243,8 @@ static void prepare_cards(aditl_loader *loader)
         adit_err err = {0};
         const aditl_entry *entry = &loader->entries[i];
 
-        if (loader->def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
+        if (entry->kind != ADIT_KIND_SCENARIO &&
+            loader->def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
             aditl_load_problem(loader, entry->file, entry->line, "%.700s", err.text);
         }
@@ -297,12 +298,15 @@ static void load_all(aditl_loader *loader)
     if (loader->is_out_of_memory) {
         return;
     }
+    aditl_sort_mod_rules(loader);
     aditl_order_mods(loader);
     aditl_publish_mods(loader);
+    aditl_shuffle_mods(loader);
     aditl_find_cards(loader);
     if (loader->is_out_of_memory || !number_cards(loader)) {
         return;
     }
+    aditl_hash_cards(loader);
     aditl_vm_refill(vm, &aditl_limits_load);
     compile_cards(loader);
     give_slots(loader);

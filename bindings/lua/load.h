@@ -113,6 +113,7 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
+    bool rules_told;     /* the same for rule parameters */
     bool limit_told;     /* a limit of all cards together was reported: once is enough */
     int results_ref;     /* Lua table: file number + 1 -> what the file returned */
     int environment_ref; /* scripts cannot change it, so all files share it */
@@ -130,12 +131,19 @@ void aditl_read_folder(aditl_loader *loader, int mod);
 
 /* Takes over what mod { ... } on top of the stack says. [-0, +0]; collects problems. */
 void aditl_read_manifest(aditl_loader *loader, lua_State *L, int mod);
+/* Adds the rule parameters that mod { ... } at `table` brings (load_rules.c). [-0, +0] */
+void aditl_read_mod_rules(aditl_loader *loader, lua_State *L, int mod, int table);
+/* Puts them into order; all of them are known now. */
+void aditl_sort_mod_rules(aditl_loader *loader);
 /* Fills in what a mod without mod.lua is called. */
 void aditl_default_manifest(aditl_loader *loader, int mod);
 /* Whether the version satisfies a range such as ">=0.1, <2". */
 bool aditl_version_fits(const char *version, const char *range, bool *is_valid);
 /* Puts the mods into load order and reports what is missing, in conflict or in a circle. */
 void aditl_order_mods(aditl_loader *loader);
+/* If the host wants it, puts them into another order that is as good. What the engine tells
+ * about mods keeps the usual order. */
+void aditl_shuffle_mods(aditl_loader *loader);
 /* Hashes the mods' files and tells the host about the mods. */
 void aditl_publish_mods(aditl_loader *loader);
 bool aditl_is_id(const char *word, size_t max);
@@ -146,6 +154,10 @@ bool aditl_is_id(const char *word, size_t max);
 void aditl_find_cards(aditl_loader *loader);
 /* Notes the patch or remove on top of the stack. [-0, +0] */
 void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place);
+/* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */
+bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place);
+/* Adds what scenario { ... } on top of the stack brings (load_scenario.c). [-0, +0] */
+void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
 /* Carries out the patches of all mods, in load order (load_patch.c). */
 void aditl_apply_patches(aditl_loader *loader);
 /* The patch that set a field of the card last; NULL: its own file did. */
@@ -158,6 +170,11 @@ bool aditl_knows_mod(const aditl_mod *mod, const char *id);
 void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
+
+/* ---- Hashes (card_hash.c) ---------------------------------------------------------------- */
+
+/* Gives every card a hash of what it says, patches included. */
+void aditl_hash_cards(aditl_loader *loader);
 
 /* ---- Problems (problems.c) ------------------------------------------------------------- */
 
@@ -201,6 +218,13 @@ typedef struct {
 void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
                         adit_card *card);
 void aditl_compile_hooks(aditl_compile *c, int table);
+#define ADITL_MAX_OWN_CARDS 64 /* of a scenario */
+/* What is special to a scenario, instead of the facts of a kind (load_scenario.c). */
+void aditl_compile_scenario(aditl_compile *c, int table);
+/* Reports hooks that can never run on a card of this kind (load_reach.c). */
+void aditl_check_reach(aditl_compile *c, int table);
+/* Whether a test can ever hold; if not, that is reported. */
+bool aditl_check_condition(aditl_compile *c, const adit_condition *when);
 /* Reports parts of one menu that read the same. */
 void aditl_check_menus(aditl_compile *c);
 

@@ -81,7 +81,7 @@ static void make_text(aditl_compile *c)
 {
     char text[MAX_MADE_TEXT];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    const adit_kind_row *kind = &c->loader->def->kinds[c->card->kind];
+    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
 
     for (int i = 0; i < fact_count(kind); i++) {
         if (kind->facts[i].type == ADIT_FACT_EFFECT && c->card->fact[i].effect != 0) {
@@ -151,7 +151,7 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
 
 static void read_facts(aditl_compile *c, int table)
 {
-    const adit_kind_row *kind = &c->loader->def->kinds[c->card->kind];
+    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
     int count = fact_count(kind);
     aditl_names known = {COMMON_FIELDS + count, field_name, kind};
     char what[80];
@@ -330,8 +330,13 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
     card->node_first = (adit_node_id)loader->cards->node_count;
     card->origins = aditl_origins_text(loader, card->id);
     common_texts(&c, table);
-    read_facts(&c, table);
+    if (card->kind == ADIT_KIND_SCENARIO) {
+        aditl_compile_scenario(&c, table);
+    } else {
+        read_facts(&c, table);
+    }
     aditl_compile_hooks(&c, table);
+    aditl_check_reach(&c, table);
     read_counters(&c, table);
     keep_examples(&c, table);
     card->node_end = (adit_node_id)loader->cards->node_count;

@@ -158,7 +158,7 @@ static bool read_replaces(aditl_loader *loader, lua_State *L, int card, aditl_en
 static void check_place(aditl_loader *loader, const aditl_entry *entry)
 {
     const aditl_file *file = &loader->files[entry->file];
-    const char *kind = loader->def->kinds[entry->kind].name;
+    const char *kind = adit_kind_at(loader->def, entry->kind)->name;
     char wanted[200];
 
     if (!loader->mods[file->mod].is_game || entry->place != 0) {
@@ -188,8 +188,7 @@ static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
     loader->entries[loader->entry_count++] = entry;
 }
 
-/* Adds the card, patch or remove on top of the stack; false if it is none. */
-static bool add_declared(aditl_loader *loader, lua_State *L, int file, int place)
+bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place)
 {
     const aditl_made made = aditl_mark_of(L, -1).made;
 
@@ -210,7 +209,7 @@ static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
     int list = lua_gettop(L);
 
     for (int i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
-        if (!add_declared(loader, L, file, i)) {
+        if (!aditl_add_declared(loader, L, file, i)) {
             aditl_load_problem(loader, file, line, "cards: number %d is not card { ... }", i);
         }
         lua_pop(L, 1);
@@ -232,9 +231,12 @@ static int read_result(lua_State *L)
     mark = aditl_mark_of(L, -1);
     if (mark.made == ADITL_MADE_CARDS) {
         add_list(loader, L, it->file, mark.line);
-    } else if (!add_declared(loader, L, it->file, 0)) {
+    } else if (mark.made == ADITL_MADE_SCENARIO) {
+        aditl_add_scenario(loader, L, it->file);
+    } else if (!aditl_add_declared(loader, L, it->file, 0)) {
         aditl_show(L, -1, &out);
-        aditl_load_problem(loader, it->file, 0,
+        aditl_load_problem(loader, it->file,
+                           aditl_locate(&loader->files[it->file], 1, 0, NULL, 0, "return"),
                            "a card file must return card { ... } or cards { ... }, this one "
                            "returned %s",
                            shown);
@@ -301,7 +303,14 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
         adit_buffer_addf(out, "'%s' is a card of the same mod; change it instead", old->id);
     } else if (entry->kind != old->kind) {
         adit_buffer_addf(out, "'%s' is a card of kind '%s', this one is of kind '%s'", old->id,
-                         loader->def->kinds[old->kind].name, loader->def->kinds[entry->kind].name);
+                         adit_kind_at(loader->def, old->kind)->name,
+                         adit_kind_at(loader->def, entry->kind)->name);
+    } else if (old->replaces[0] == '\0' && !other->is_game && !aditl_knows_mod(mod, other->id)) {
+        /* Otherwise the order of loading would decide whether the card is there yet. */
+        adit_buffer_addf(out,
+                         "'%s' is a card of the mod '%s'; name that mod in depends or optional to "
+                         "come after it",
+                         old->id, other->id);
     } else if (old->replaces[0] != '\0' && !aditl_knows_mod(mod, other->id)) {
         adit_buffer_addf(out,
                          "'%s' is already replaced by the mod '%s' (%s:%d); name that mod in "
@@ -313,6 +322,27 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
     return true;
 }
 
+/* "lamps:lamp" is a card of a mod that is loaded, but perhaps only after this one. */
+static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry, adit_buffer *out)
+{
+    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    size_t length = strcspn(entry->replaces, ":");
+
+    for (int i = 0; i < loader->mod_count; i++) {
+        const char *id = loader->mods[i].id;
+
+        if (entry->replaces[length] == ':' && strlen(id) == length &&
+            strncmp(id, entry->replaces, length) == 0 && !aditl_knows_mod(mod, id)) {
+            adit_buffer_addf(out,
+                             "to replace '%.100s', name the mod '%s' in depends or optional, so "
+                             "that this one comes after it",
+                             entry->replaces, id);
+            return true;
+        }
+    }
+    return false;
+}
+
 static void take_place(aditl_loader *loader, int number)
 {
     aditl_entry *entry = &loader->entries[number];
@@ -320,7 +350,9 @@ static void take_place(aditl_loader *loader, int number)
     char text[400];
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
-    if (old < 0) {
+    if (old < 0 && is_of_later_mod(loader, entry, &out)) {
+        /* said */
+    } else if (old < 0) {
         aditl_names names = {number, entry_name, loader};
 
         adit_buffer_addf(&out, "no card is called '%.64s'", entry->replaces);
@@ -376,7 +408,7 @@ static void check_counts(aditl_loader *loader)
         if (++of_kind[kind] == ADIT_MAX_CARDS_OF_KIND + 1) {
             aditl_load_problem(loader, loader->entries[i].file, loader->entries[i].line,
                                "there are more than %d cards of kind '%s'", ADIT_MAX_CARDS_OF_KIND,
-                               loader->def->kinds[kind].name);
+                               adit_kind_at(loader->def, kind)->name);
         }
     }
 }

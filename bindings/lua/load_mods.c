@@ -186,6 +186,26 @@ static void manifest_needs(manifest *m, const char *field, aditl_needs *needs)
     lua_pop(L, 1);
 }
 
+static const char *title_name(const void *context, int i)
+{
+    (void)context;
+    return adit_title_at(i)->id;
+}
+
+/* A game that is merely not known here may be one of a later release; a misspelt one is not. */
+static void check_game_name(manifest *m, const char *name)
+{
+    char message[160];
+    const char *near =
+        name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
+
+    if (near != NULL && strcmp(near, name) != 0) {
+        snprintf(message, sizeof message, "no game is called '%.40s'; did you mean '%s'?", name,
+                 near);
+        manifest_problem(m, "games", message);
+    }
+}
+
 /* The mod must be for this game, if it names games at all. */
 static void manifest_games(manifest *m)
 {
@@ -201,6 +221,7 @@ static void manifest_games(manifest *m)
             const char *name = aditl_string(L, -1);
 
             is_ours = is_ours || (name != NULL && strcmp(name, game) == 0);
+            check_game_name(m, name);
             adit_buffer_addf(&others, "%s%.40s", i == 1 ? "" : ", ", name == NULL ? "?" : name);
             lua_pop(L, 1);
         }
@@ -234,9 +255,9 @@ static void manifest_engine(manifest *m)
     }
 }
 
-static const char *const manifest_fields[] = {"id",       "name",      "version", "authors",
-                                              "licence",  "games",     "engine",  "depends",
-                                              "optional", "conflicts", "text",    NULL};
+static const char *const manifest_fields[] = {"id",    "name",   "version", "authors",  "licence",
+                                              "games", "engine", "depends", "optional", "conflicts",
+                                              "text",  "rules",  "example", NULL};
 
 /* Names in mod.lua that nobody asked for. */
 static void manifest_unknown(manifest *m)
@@ -269,7 +290,9 @@ void aditl_read_manifest(aditl_loader *loader, lua_State *L, int number)
 
     mod->line = mark.line;
     if (mark.made != ADITL_MADE_MOD) {
-        aditl_load_problem(loader, mod->manifest, 0, "must return mod { id = ..., ... }");
+        aditl_load_problem(loader, mod->manifest,
+                           aditl_locate(&loader->files[mod->manifest], 1, 0, NULL, 0, "return"),
+                           "must return mod { id = ..., ... }");
         mod->is_broken = true;
         return;
     }
@@ -290,6 +313,7 @@ void aditl_read_manifest(aditl_loader *loader, lua_State *L, int number)
     manifest_needs(&m, "depends", &mod->depends);
     manifest_needs(&m, "optional", &mod->optional);
     manifest_needs(&m, "conflicts", &mod->conflicts);
+    aditl_read_mod_rules(loader, L, number, m.table);
     manifest_unknown(&m);
 }
 
@@ -310,18 +334,23 @@ static void id_of_folder(const char *folder, char *id, size_t size)
     id[length] = '\0';
 }
 
+void aditl_mod_folder_id(const char *folder, char *id, size_t size)
+{
+    char whole[PATH_MAX];
+
+    /* The same mod is the same mod however its path is written: ".", "../mine", "mine". */
+    id_of_folder(realpath(folder, whole) != NULL ? whole : folder, id, size);
+}
+
 void aditl_default_manifest(aditl_loader *loader, int number)
 {
     aditl_mod *mod = &loader->mods[number];
     const adit_title *title = &loader->def->title;
-    char whole[PATH_MAX];
 
     if (mod->is_game) {
         snprintf(mod->id, sizeof mod->id, "%s", title->id);
     } else {
-        /* The same mod is the same mod however its path is written: ".", "../mine", "mine". */
-        id_of_folder(realpath(mod->folder, whole) != NULL ? whole : mod->folder, mod->id,
-                     sizeof mod->id);
+        aditl_mod_folder_id(mod->folder, mod->id, sizeof mod->id);
     }
     snprintf(mod->name, sizeof mod->name, "%s", mod->is_game ? title->title : mod->id);
     snprintf(mod->version, sizeof mod->version, "%s", mod->is_game ? ADIT_VERSION : "0.0.0");

@@ -136,7 +136,7 @@ bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condit
     }
     aditl_report_unknown(c, table, &known, array, "a test");
     out->query = (int16_t)query;
-    return is_read;
+    return is_read && aditl_check_condition(c, out);
 }
 
 /* ---- Sureness ---------------------------------------------------------------------------- */
@@ -384,6 +384,7 @@ static adit_node_id effect_on_top(aditl_compile *c)
     case ADITL_MADE_PATCH:
     case ADITL_MADE_REMOVE:
     case ADITL_MADE_MOD:
+    case ADITL_MADE_SCENARIO:
     case ADITL_MADE_PER:
         break;
     }

@@ -118,23 +118,28 @@ static bool needs_are_placed(const aditl_loader *loader, const aditl_needs *need
     return true;
 }
 
-/* The mod that comes next: all it needs is there, smallest id first; -1: none. */
-static int next_mod(const aditl_loader *loader, const bool *is_placed)
+/* Whether the mod can come next: it has no place yet, and all it needs has. */
+static bool is_ready(const aditl_loader *loader, int mod, const bool *is_placed)
 {
-    int best = -1;
+    return !is_placed[mod] && needs_are_placed(loader, &loader->mods[mod].depends, is_placed) &&
+           needs_are_placed(loader, &loader->mods[mod].optional, is_placed);
+}
 
+/* The mod that comes next: of those that can, the n-th by id; -1: there are not so many. */
+static int next_mod(const aditl_loader *loader, const bool *is_placed, int n)
+{
     for (int i = 0; i < loader->mod_count; i++) {
-        const aditl_mod *mod = &loader->mods[i];
+        int before = 0;
 
-        if (is_placed[i] || !needs_are_placed(loader, &mod->depends, is_placed) ||
-            !needs_are_placed(loader, &mod->optional, is_placed)) {
-            continue;
+        for (int k = 0; k < loader->mod_count; k++) {
+            before += is_ready(loader, k, is_placed) &&
+                      strcmp(loader->mods[k].id, loader->mods[i].id) < 0;
         }
-        if (best < 0 || strcmp(mod->id, loader->mods[best].id) < 0) {
-            best = i;
+        if (is_ready(loader, i, is_placed) && before == n) {
+            return i;
         }
     }
-    return best;
+    return -1;
 }
 
 /* The first mod that `mod` waits for. */
@@ -195,7 +200,7 @@ void aditl_order_mods(aditl_loader *loader)
         }
     }
     while (placed < loader->mod_count) {
-        int next = next_mod(loader, is_placed);
+        int next = next_mod(loader, is_placed, 0);
 
         if (next < 0) {
             report_circle(loader, is_placed);
@@ -207,6 +212,42 @@ void aditl_order_mods(aditl_loader *loader)
             }
             return;
         }
+        loader->order[placed++] = next;
+        is_placed[next] = true;
+    }
+}
+
+/* Without a seed the last that can come is taken, so that two mods never keep their order if
+ * they need not. */
+static int shuffled(uint64_t *seed, int count)
+{
+    if (*seed == 0) {
+        return count - 1;
+    }
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+    return (int)((*seed >> 33) % (uint64_t)count);
+}
+
+void aditl_shuffle_mods(aditl_loader *loader)
+{
+    bool is_placed[ADITL_MAX_MODS + 1] = {false};
+    uint64_t seed = loader->host->mod_seed;
+    int placed = 0;
+
+    if (!loader->host->shuffle_mods || loader->problem_count > 0) {
+        return;
+    }
+    for (; placed < loader->mod_count && loader->mods[loader->order[placed]].is_game; placed++) {
+        is_placed[loader->order[placed]] = true; /* the game's own cards still come first */
+    }
+    while (placed < loader->mod_count) {
+        int count = 0;
+
+        while (next_mod(loader, is_placed, count) >= 0) {
+            count++;
+        }
+        int next = next_mod(loader, is_placed, shuffled(&seed, count));
+
         loader->order[placed++] = next;
         is_placed[next] = true;
     }

@@ -160,24 +160,33 @@ static adit_status find_folder(const adit_engine_options *options, char *path, s
     return ADIT_OK;
 }
 
-static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
-                        adit_err *err)
+static adit_status load_list(aditl_host *host, const adit_engine_options *options,
+                             const char *folder, const aditl_mod_list *list, adit_err *err)
 {
     aditl_mod_source mods[ADITL_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
-    adit_status status;
 
-    if (options->mod_count > ADITL_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded",
-                         options->mod_count, ADITL_MAX_MODS);
+    for (int i = 0; i < list->count; i++) {
+        mods[i + 1].folder = list->path[i];
     }
-    for (size_t i = 0; i < options->mod_count; i++) {
-        mods[i + 1].folder = options->mods[i];
-    }
+    host->shuffle_mods = options->shuffle_mods;
+    host->mod_seed = options->mod_seed;
     host->cards = adit_alloc(sizeof *host->cards);
     if (host->cards == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
-    status = aditl_load_mods(host, mods, (int)options->mod_count + 1, options->reverse_files, err);
+    return aditl_load_mods(host, mods, list->count + 1, options->reverse_files, err);
+}
+
+static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
+                        adit_err *err)
+{
+    aditl_mod_list list = {.count = 0};
+    adit_status status = aditl_mods_gather(options->mods, options->mod_count, &list, err);
+
+    if (status == ADIT_OK) {
+        status = load_list(host, options, folder, &list, err);
+    }
+    aditl_mod_list_free(&list);
     if (status != ADIT_OK) {
         adit_cards_free(host->cards);
         host->cards = NULL;

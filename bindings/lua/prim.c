@@ -56,7 +56,7 @@ static inline aditl_host *begin(lua_State *L, unsigned moments)
     }
     vm->fuel -= CHARGE;
     if (vm->fuel < 0 || vm->is_dead) {
-        aditl_die(L, "ran for too many steps");
+        aditl_die(L, "ran for too many steps; does a loop never end?");
     }
     if (--host->primitives < 0) {
         aditl_die(L, "called too many primitives in one run");

@@ -98,23 +98,23 @@ int aditl_prim_others(lua_State *L)
 
 static const char *rule_name(const void *context, int i)
 {
-    return ((const adit_rule_row *)context)[i].name;
+    const aditl_host *host = context;
+
+    return adit_rule_at(host->def, host->tx->cards, i)->name;
 }
 
 int aditl_prim_rule(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const char *word = aditl_word_at(L, 2, "rule");
-    const adit_rule_row *rows = host->def->rules;
-    int count = 0;
+    int row = adit_rule_find(host->def, host->tx->cards, word);
 
-    for (; rows != NULL && rows[count].name != NULL; count++) {
-        if (strcmp(rows[count].name, word) == 0) {
-            lua_pushinteger(L, host->tx->work->rule[count]);
-            return 1;
-        }
+    if (row >= 0) {
+        lua_pushinteger(L, host->tx->work->rule[row]);
+        return 1;
     }
-    return aditl_unknown(L, "rule", "rule parameter", word, count, rule_name, rows);
+    return aditl_unknown(L, "rule", "rule parameter", word,
+                         adit_rule_count(host->def, host->tx->cards), rule_name, host);
 }
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
@@ -201,7 +201,7 @@ static bool push_common_fact(lua_State *L, const aditl_host *host, const adit_ca
     if (strcmp(name, "title") == 0) {
         lua_pushstring(L, card->title);
     } else if (strcmp(name, "kind") == 0) {
-        lua_pushstring(L, host->def->kinds[card->kind].name);
+        lua_pushstring(L, adit_kind_at(host->def, card->kind)->name);
     } else if (strcmp(name, "mod") == 0) {
         lua_pushstring(L, card->mod);
     } else {
@@ -215,7 +215,7 @@ int aditl_prim_fact(lua_State *L)
     aditl_host *host = aditl_begin_reading(L);
     const adit_card *card = &host->tx->cards->card[aditl_card_at(L, host, 2)];
     const char *name = aditl_word_at(L, 3, "name");
-    const adit_fact_row *rows = host->def->kinds[card->kind].facts;
+    const adit_fact_row *rows = adit_kind_at(host->def, card->kind)->facts;
     int count = 0;
 
     if (push_common_fact(L, host, card, name)) {

@@ -3,41 +3,40 @@
  * A scenario is a Lua file that returns scenario { ... }. It is run once in a short-lived
  * state of its own; what it said is kept as plain settings. Everything that can be known
  * without an engine is checked here, and all problems are listed; names of fields are checked
- * when the match is set up.
+ * when the match is set up, and happenings when the engine loads the file among its mods.
  */
-#include <string.h>
+#include "bindings/lua/scenario.h"
 
-#include "bindings/lua/host.h"
-#include "bindings/lua/tables.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bindings/lua/declare.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 #include "engine/games/registry.h"
 
 #define SOURCE_MAX (64 * 1024)
-/* So many settings of a match may be joined with those of the scenario. */
-#define SPARE 256
 
-struct adit_scenario {
-    char *game, *title, *text, *seats;
-    int players; /* 0: not said */
-    bool has_seed;
-    uint64_t seed;
-    aditl_settings rules, fields;
-    adit_setting *joined_rules, *joined_fields; /* room for apply */
-};
-
-/* What is needed while the file is read; everything outside of Lua is released by the caller. */
+/* What is needed while the file is read; everything outside of Lua is released by the caller.
+ * The host is there for the constructors of cards, which ask it whether files are loaded. */
 typedef struct {
+    aditl_host host;
     adit_scenario *scenario;
-    const char *path;
-    adit_text source;
     aditl_problems problems;
-    aditl_settings seats;
+    aditl_settings seats, named_mods;
     int declared; /* how often scenario { } was called */
 } reading;
 
-static const char *const scenario_keys[] = {"game", "title", "text", "players", "seats",
-                                            "seed", "rules", "set",  NULL};
+const char *const aditl_scenario_keys[] = {
+    "game",  "title",     "text",  "players", "seats",  "seed",   "rules",   "set",      "mods",
+    "cards", "without",   "on",    "modify",  "allow",  "forbid", "rewrite", "exchange", "counters",
+    "goal",  "goal_text", "limit", "chance",  "others", "seat",   NULL};
+
+/* Names whose meaning only the engine knows: with one of them the file is loaded as a mod. */
+static const char *const loaded_keys[] = {"cards",  "without", "on",       "modify",   "allow",
+                                          "forbid", "rewrite", "exchange", "counters", NULL};
 
 /* ---- Checks beyond types ---------------------------------------------------------------- */
 
@@ -107,6 +106,7 @@ static void check_rules(reading *r, const adit_rule_row *rules)
         for (int row = 0; row < count; row++) {
             known = known || strcmp(rules[row].name, name) == 0;
         }
+        known = known || strchr(name, ':') != NULL; /* of a mod: known when the match is made */
         if (!known) {
             const char *nearest = adit_nearest(name, count, rule_name, rules);
 
@@ -115,6 +115,39 @@ static void check_rules(reading *r, const adit_rule_row *rules)
                           nearest ? "'?" : "; `adit rules GAME` lists them");
         }
     }
+}
+
+/* ---- The mod it lies in ------------------------------------------------------------------ */
+
+/* The folder of the file, with a slash at its end; "" if the path has none. */
+static void folder_of(const char *path, char *folder, size_t size)
+{
+    const char *slash = strrchr(path, '/');
+
+    snprintf(folder, size, "%.*s", slash == NULL ? 0 : (int)(slash - path) + 1, path);
+}
+
+/* A scenario in scenarios/ or puzzles/ of a mod is played with the mod. `mod` may be NULL. */
+static bool lies_in_mod(const char *path, char *mod, size_t size)
+{
+    char folder[ADITL_PATH_MAX], real[ADITL_PATH_MAX * 2], manifest[ADITL_PATH_MAX * 2];
+
+    folder_of(path, folder, sizeof folder);
+    if (realpath(folder[0] == '\0' ? "." : folder, real) == NULL) {
+        return false;
+    }
+    const char *name = strrchr(real, '/') + 1;
+
+    if (strcmp(name, "scenarios") != 0 && strcmp(name, "puzzles") != 0) {
+        return false;
+    }
+    int length = snprintf(manifest, sizeof manifest, "%s../mod.lua", folder);
+
+    if (mod != NULL) {
+        snprintf(mod, size, "%s..", folder);
+    }
+
+    return length < (int)sizeof manifest && access(manifest, R_OK) == 0;
 }
 
 /* ---- Reading ---------------------------------------------------------------------------- */
@@ -135,12 +168,34 @@ static int l_scenario(lua_State *L)
     return 1;
 }
 
+static int first_human(const aditl_settings *seats)
+{
+    for (size_t i = 0; i < seats->count; i++) {
+        if (strcmp(seats->item[i].name, "human") == 0) {
+            return (int)i + 1;
+        }
+    }
+    return 0;
+}
+
+static bool is_loaded(lua_State *L, int table)
+{
+    bool found = false;
+
+    for (int i = 0; loaded_keys[i] != NULL && !found; i++) {
+        lua_pushstring(L, loaded_keys[i]);
+        found = lua_rawget(L, table) != LUA_TNIL;
+        lua_pop(L, 1);
+    }
+    return found;
+}
+
 static void read_table(lua_State *L, int table, reading *r)
 {
     adit_scenario *scenario = r->scenario;
     int64_t number;
 
-    aditl_check_keys(L, table, scenario_keys, false, &r->problems);
+    aditl_check_keys(L, table, aditl_scenario_keys, false, &r->problems);
     aditl_read_text(L, table, "game", &scenario->game, &r->problems);
     aditl_read_text(L, table, "title", &scenario->title, &r->problems);
     aditl_read_text(L, table, "text", &scenario->text, &r->problems);
@@ -151,11 +206,35 @@ static void read_table(lua_State *L, int table, reading *r)
     aditl_read_words(L, table, "seats", &r->seats, &r->problems);
     aditl_read_settings(L, table, "rules", "", &scenario->rules, &r->problems);
     aditl_read_settings(L, table, "set", "", &scenario->fields, &r->problems);
+    aditl_read_words(L, table, "mods", &r->named_mods, &r->problems);
+    aditl_read_goal(L, table, scenario, first_human(&r->seats), &r->problems);
+    scenario->is_loaded = is_loaded(L, table) || scenario->goal.is_function;
     const adit_game_def *def = check_game(r);
 
     if (def != NULL) {
         check_players(r, &def->title);
+    }
+    /* Mods may bring rule parameters of their own: with them only the engine knows the names. */
+    if (def != NULL && r->named_mods.count == 0 && !lies_in_mod(scenario->path, NULL, 0)) {
         check_rules(r, def->rules);
+    }
+}
+
+/* Happenings and cards use the constructors of the scenario's game, which is not known before
+ * the file has run: those of all games are there, and the loader finds the wrong ones. The
+ * environment is on top. [-0, +0] */
+static void add_constructors(lua_State *L)
+{
+    int environment = lua_gettop(L);
+
+    for (int i = 0; adit_registry_at(i) != NULL; i++) {
+        aditl_push_constructors(L, adit_registry_at(i));
+        for (lua_pushnil(L); lua_next(L, environment + 1) != 0;) {
+            lua_pushvalue(L, -2);
+            lua_insert(L, -2); /* stack: environment, constructors, name, name, function */
+            lua_rawset(L, environment);
+        }
+        lua_settop(L, environment);
     }
 }
 
@@ -165,10 +244,12 @@ static int load_scenario(lua_State *L)
     reading *r = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
+    add_constructors(L);
     lua_pushliteral(L, "scenario");
     lua_pushcfunction(L, l_scenario);
     lua_rawset(L, -3);
-    aditl_load_chunk(L, r->source.data, r->source.length, r->path, lua_gettop(L));
+    aditl_load_chunk(L, r->scenario->source.data, r->scenario->source.length, r->scenario->path,
+                     lua_gettop(L));
     lua_call(L, 0, 1);
     if (lua_type(L, -1) != LUA_TTABLE || r->declared != 1) {
         aditl_problem(&r->problems, NULL, "the file must end with one: return scenario { ... }");
@@ -193,20 +274,48 @@ static adit_status join_seats(adit_scenario *scenario, const aditl_settings *sea
 
 static adit_status make_room(adit_scenario *scenario, adit_err *err)
 {
-    scenario->joined_rules = adit_alloc((scenario->rules.count + SPARE) * sizeof(adit_setting));
-    scenario->joined_fields = adit_alloc((scenario->fields.count + SPARE) * sizeof(adit_setting));
+    scenario->joined_rules =
+        adit_alloc((scenario->rules.count + ADITL_SPARE) * sizeof(adit_setting));
+    scenario->joined_fields =
+        adit_alloc((scenario->fields.count + ADITL_SPARE) * sizeof(adit_setting));
     if (scenario->joined_rules == NULL || scenario->joined_fields == NULL) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
     }
     return ADIT_OK;
 }
 
+/* The mods it names are ids, or lie relative to its own folder. */
+static adit_status find_mods(adit_scenario *scenario, const aditl_settings *named, adit_err *err)
+{
+    char folder[ADITL_PATH_MAX], path[2 * ADITL_PATH_MAX];
+    bool is_good = true;
+
+    if (lies_in_mod(scenario->path, path, sizeof path)) {
+        is_good = aditl_settings_add(&scenario->mods, path, "");
+    }
+    folder_of(scenario->path, folder, sizeof folder);
+    for (size_t i = 0; i < named->count; i++) {
+        const char *name = named->item[i].name;
+
+        snprintf(path, sizeof path, "%s%.*s", name[0] == '/' ? "" : folder, ADITL_PATH_MAX, name);
+        if (strchr(name, '/') == NULL && access(path, F_OK) != 0) {
+            snprintf(path, sizeof path, "%.*s", ADITL_PATH_MAX, name); /* the id of a mod */
+        }
+        is_good = is_good && aditl_settings_add(&scenario->mods, path, "");
+    }
+    if (scenario->is_loaded) {
+        is_good = is_good && aditl_settings_add(&scenario->mods, scenario->path, "");
+    }
+    return is_good ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
+}
+
 static adit_status read_file(reading *r, adit_err *err)
 {
+    adit_scenario *scenario = r->scenario;
     aditl_vm vm = {0};
 
-    ADIT_TRY(adit_file_read(r->path, SOURCE_MAX, &r->source, err));
-    r->problems.source = r->source.data;
+    ADIT_TRY(adit_file_read(scenario->path, SOURCE_MAX, &scenario->source, err));
+    r->problems.source = scenario->source.data;
     ADIT_TRY(aditl_vm_open(&vm, &aditl_limits_load, true, r, err));
     adit_status status = aditl_protected(&vm, load_scenario, r, err);
 
@@ -223,24 +332,31 @@ static adit_status read_file(reading *r, adit_err *err)
     if (r->problems.count > 0) {
         return adit_fail(err, ADIT_INPUT, "%s", r->problems.text.data);
     }
-    ADIT_TRY(join_seats(r->scenario, &r->seats, err));
-    return make_room(r->scenario, err);
+    ADIT_TRY(join_seats(scenario, &r->seats, err));
+    ADIT_TRY(find_mods(scenario, &r->named_mods, err));
+    return make_room(scenario, err);
 }
 
 adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_err *err)
 {
     *scenario = NULL;
     adit_scenario *made = adit_alloc(sizeof *made);
+    reading *r = adit_alloc(sizeof *r);
 
-    if (made == NULL) {
+    if (made == NULL || r == NULL || (made->path = adit_strdup(path)) == NULL) {
+        adit_free(made);
+        adit_free(r);
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
     }
-    reading r = {.scenario = made, .path = path, .problems = {.place = path}};
-    adit_status status = read_file(&r, err);
+    r->host.moment = ADITL_LOADING;
+    r->scenario = made;
+    r->problems.place = made->path;
+    adit_status status = read_file(r, err);
 
-    adit_text_free(&r.source);
-    aditl_problems_free(&r.problems);
-    aditl_settings_free(&r.seats);
+    aditl_problems_free(&r->problems);
+    aditl_settings_free(&r->seats);
+    aditl_settings_free(&r->named_mods);
+    adit_free(r);
     if (status != ADIT_OK) {
         adit_scenario_free(made);
         return status;
@@ -256,73 +372,15 @@ void adit_scenario_free(adit_scenario *scenario)
     }
     aditl_settings_free(&scenario->rules);
     aditl_settings_free(&scenario->fields);
+    aditl_settings_free(&scenario->mods);
+    aditl_goal_free(&scenario->goal);
+    adit_text_free(&scenario->source);
     adit_free(scenario->joined_rules);
     adit_free(scenario->joined_fields);
+    adit_free(scenario->path);
     adit_free(scenario->game);
     adit_free(scenario->title);
     adit_free(scenario->text);
     adit_free(scenario->seats);
     adit_free(scenario);
-}
-
-/* ---- Looking and using ------------------------------------------------------------------- */
-
-const char *adit_scenario_game(const adit_scenario *scenario)
-{
-    return scenario->game;
-}
-
-const char *adit_scenario_title(const adit_scenario *scenario)
-{
-    return scenario->title != NULL ? scenario->title : "";
-}
-
-const char *adit_scenario_text(const adit_scenario *scenario)
-{
-    return scenario->text != NULL ? scenario->text : "";
-}
-
-const char *adit_scenario_seats(const adit_scenario *scenario)
-{
-    return scenario->seats != NULL ? scenario->seats : "";
-}
-
-/* Writes the scenario's settings, those that the match sets itself left out, then the
- * match's. Returns how many there are. */
-static size_t join(const aditl_settings *own, const adit_setting *given, size_t given_count,
-                   adit_setting *out)
-{
-    size_t count = 0;
-
-    given_count = given_count < SPARE ? given_count : SPARE;
-    for (size_t i = 0; i < own->count; i++) {
-        bool overruled = false;
-
-        for (size_t j = 0; j < given_count; j++) {
-            overruled = overruled || strcmp(own->item[i].name, given[j].name) == 0;
-        }
-        if (!overruled) {
-            out[count++] = own->item[i];
-        }
-    }
-    for (size_t j = 0; j < given_count; j++) {
-        out[count++] = given[j];
-    }
-    return count;
-}
-
-void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match)
-{
-    if (match->players <= 0) {
-        match->players = scenario->players;
-    }
-    if (!has_seed && scenario->has_seed) {
-        match->seed = scenario->seed;
-    }
-    match->rule_count =
-        join(&scenario->rules, match->rules, match->rule_count, scenario->joined_rules);
-    match->rules = scenario->joined_rules;
-    match->field_count =
-        join(&scenario->fields, match->fields, match->field_count, scenario->joined_fields);
-    match->fields = scenario->joined_fields;
 }

@@ -21,9 +21,9 @@
 
 /* ---- Problems ------------------------------------------------------------------------- */
 
-/* The line of the source on which the key is given a value; 0: it was not found. Tables do
- * not remember lines, and a line that is right nearly always is worth much to a reader. */
-static int line_of_key(const char *source, const char *key)
+/* Tables do not remember lines, and a line that is right nearly always is worth much to a
+ * reader. */
+int aditl_line_of_key(const char *source, const char *key)
 {
     size_t length = strlen(source), at = aditl_find_word(source, 0, length, key, true);
     int line = 1;
@@ -47,7 +47,7 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     vsnprintf(words, sizeof words, format, args);
     va_end(args);
     if (problems->source != NULL && key != NULL) {
-        line = line_of_key(problems->source, key);
+        line = aditl_line_of_key(problems->source, key);
     }
     line = line != 0 ? line : problems->line;
     if (problems->count++ > 0) {

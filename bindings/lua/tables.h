@@ -25,6 +25,9 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     ADIT_PRINTF(3, 4);
 void aditl_problems_free(aditl_problems *problems);
 
+/* The line of the source on which the key is given a value; 0: it was not found. */
+int aditl_line_of_key(const char *source, const char *key);
+
 /* Names with values. The list owns its texts. */
 typedef struct {
     adit_setting *item;

@@ -122,7 +122,7 @@ static void count_hook(lua_State *L, lua_Debug *ar)
     }
     vm->fuel -= HOOK_PERIOD;
     if (vm->is_dead || vm->fuel < 0) {
-        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps");
+        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
     }
 }
 
@@ -169,7 +169,7 @@ void aditl_charge(lua_State *L, int64_t charge)
 
     vm->fuel -= charge;
     if (vm->is_dead || vm->fuel < 0) {
-        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps");
+        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
     }
 }
 
@@ -248,7 +248,8 @@ static adit_status out_of_memory(aditl_vm *vm)
     vm->trace[0] = '\0';
     if (vm->refused == ADITL_REFUSED_BY_LIMIT) {
         snprintf(vm->message, sizeof vm->message,
-                 "used too much memory: a script may hold %zu KB, and %zu KB in one piece",
+                 "used too much memory: a script may hold %zu KB, and %zu KB in one piece; does "
+                 "something grow, or a function call itself, without end?",
                  vm->limits.live / KB, vm->limits.block / KB);
         return ADIT_LIMIT;
     }

@@ -93,6 +93,8 @@ int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 
 /* Writes vm->message and vm->trace from the error value at `index`, without metamethods. */
 void aditl_note_error(aditl_vm *vm, lua_State *L, int index);
+/* What a message of Lua itself means to an author, or NULL. */
+const char *aditl_hint(const char *message);
 /* Writes "file:line: " of the script function that runs now; false if there is none. */
 bool aditl_place(lua_State *L, adit_buffer *out);
 /* Lua cuts long paths in messages to "...end/of/path"; writes the message with all of it. */

@@ -7,4 +7,5 @@ return mod {
   licence = "MIT",
   games   = { "cave_farmers" },
   engine  = ">=0.1",
+  example = "carpenter",
 }

@@ -7,4 +7,5 @@ return mod {
   licence = "MIT",
   games   = { "cave_vs_cave" },
   engine  = ">=0.1",
+  example = "shelf",
 }

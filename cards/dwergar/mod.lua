@@ -10,4 +10,5 @@ return mod {
   licence = "MIT",
   games   = { "dwergar" },
   engine  = ">=0.1",
+  example = "rails",
 }

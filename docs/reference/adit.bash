@@ -3,32 +3,37 @@
 _adit()
 {
     local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
-    local options operands games commands="play games rules cards sim run replay state why check test bench api doctor help"
+    local options operands games commands="play games rules cards sim run replay state why mods new check test solve watch fuzz bench api doctor help"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word"))
         return
     fi
     case "$before" in
-        --scenario | --record | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --scenario | --record | --diff | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --mod) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
-        --seed | --games | --jobs | --shard | --max-seconds | --seconds | --to | --view | --rule) :; return ;;
+        --seed | --games | --jobs | --shard | --max-seconds | --seconds | --until | --seat | --positions | --like | --game | --shuffle-mods | --rule) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
-        play) options="--players --seed --scenario --record --mod --rule --strict --help"; operands='game_or_file' ;;
+        play) options="--players --seed --scenario --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         games) options="--json --help"; operands='none' ;;
-        rules) options="--json --mod --strict --help"; operands='game' ;;
-        cards) options="--json --source --mod --strict --help"; operands='game' ;;
-        sim) options="--players --seed --games --jobs --shard --max-seconds --scenario --record --json --csv --db --mod --rule --strict --help"; operands='game' ;;
+        rules) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
+        cards) options="--json --source --mod --shuffle-mods --strict --help"; operands='game' ;;
+        sim) options="--players --seed --games --jobs --shard --max-seconds --scenario --record --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         run) options="--help"; operands='script' ;;
-        replay) options="--record --verify --to --view --play --mod --strict --help"; operands='file' ;;
-        state) options="--players --seed --scenario --to --view --json --mod --rule --strict --help"; operands='game_or_file' ;;
-        why) options="--players --seed --scenario --to --json --mod --rule --strict --help"; operands='game_or_file' ;;
-        check) options="--json --mod --strict --help"; operands='file' ;;
-        test) options="--json --mod --strict --help"; operands='file' ;;
-        bench) options="--seconds --json --mod --strict --help"; operands='game' ;;
-        api) options="--json --stubs --globals --mod --strict --help"; operands='game' ;;
+        replay) options="--players --record --verify --diff --until --seat --play --mod --shuffle-mods --strict --help"; operands='file' ;;
+        state) options="--players --seed --scenario --until --seat --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
+        new) options="--like --game --help"; operands='file' ;;
+        check) options="--json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        test) options="--json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        solve) options="--record --positions --json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        watch) options="--players --seed --scenario --record --play --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
+        fuzz) options="--players --seed --games --seconds --scenario --record --json --game --mod --shuffle-mods --strict --help"; operands='file' ;;
+        bench) options="--seconds --json --mod --shuffle-mods --strict --help"; operands='game' ;;
+        api) options="--json --stubs --globals --mod --shuffle-mods --strict --help"; operands='game' ;;
         doctor) options="--json --help"; operands='none' ;;
         help) options="--help"; operands='command' ;;
         *) return ;;

@@ -19,7 +19,11 @@
 #define ADIT_MAX_PARAMS 4
 #define ADIT_MAX_PRICES 4
 #define ADIT_MAX_COUNTERS 32
+#define ADIT_MAX_RULE_WORDS 12
 #define ADIT_NO_CARD (-1)
+/* Every game also knows the kind "scenario": a card that only the match of a scenario has, and
+ * that lies on the table from the beginning. It comes after all kinds of the game. */
+#define ADIT_KIND_SCENARIO (ADIT_MAX_KINDS - 1)
 
 typedef uint16_t adit_node_id; /* 0: no node */
 
@@ -156,6 +160,7 @@ typedef struct {
     uint8_t kind;        /* row of the game's kind table */
     uint8_t kind_number; /* among the cards of its kind */
     uint64_t id_hash;
+    uint32_t content_hash; /* of what the card says, comments and examples apart; 0: unknown */
     adit_fact fact[ADIT_MAX_FACTS]; /* by row of the kind's schema */
     int extra[4];                   /* what the game's prepare_card works out */
     adit_node_id node_first, node_end;
@@ -169,10 +174,27 @@ typedef struct {
     bool has_score;
     adit_number score;
     adit_node_id built; /* self hook: runs when the card comes into play, before it listens */
-    uint64_t events;    /* bit set: which events it listens to */
-    uint64_t values;    /* bit set: which values it modifies */
-    uint64_t words;     /* bit set: which permissions it knows */
+    bool has_goal;      /* scenario: `goal` is a function(g, seat) -> true or why not yet */
+    int goal;
+    uint64_t events; /* bit set: which events it listens to */
+    uint64_t values; /* bit set: which values it modifies */
+    uint64_t words;  /* bit set: which permissions it knows */
 } adit_card;
+
+/* A rule parameter. */
+typedef struct {
+    const char *name, *text;
+    int min, max, fallback;
+    const char *const *words; /* of the values from 0 on; NULL: a number */
+    int kind;                 /* not 0: a set of cards of kind - 1, bit n for kind number n */
+} adit_rule_row;
+
+/* A rule parameter that a mod adds; the row points into the rest of it. */
+typedef struct {
+    adit_rule_row row;
+    const char *word[ADIT_MAX_RULE_WORDS + 1];
+    char name[72], text[200], words[ADIT_MAX_RULE_WORDS][32];
+} adit_mod_rule;
 
 typedef struct adit_cards {
     adit_card *card;
@@ -186,7 +208,9 @@ typedef struct adit_cards {
     bool has_exchange, has_rewrite, has_counters;
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
-    char *arena;                       /* all texts */
+    adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
+    int rule_count;
+    char *arena; /* all texts */
 } adit_cards;
 
 /* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id

@@ -90,12 +90,15 @@ typedef struct {
     const char *text;
 } adit_query_row;
 
-typedef struct {
-    const char *name, *text;
-    int min, max, fallback;
-    const char *const *words; /* of the values from 0 on; NULL: a number */
-    int kind;                 /* not 0: a set of cards of kind - 1, bit n for kind number n */
-} adit_rule_row;
+/* A rule parameter by number: first those of the game, then those that mods add. */
+int adit_rule_count(const struct adit_game_def *def, const adit_cards *cards);
+const adit_rule_row *adit_rule_at(const struct adit_game_def *def, const adit_cards *cards, int n);
+/* The number of the parameter with this name, or -1. */
+int adit_rule_find(const struct adit_game_def *def, const adit_cards *cards, const char *name);
+/* Whether the n-th is one that a mod added. */
+bool adit_rule_is_added(const struct adit_game_def *def, int n);
+/* What the parameters are before anybody sets one. */
+void adit_rules_usual(const struct adit_game_def *def, const adit_cards *cards, int16_t *rule);
 
 typedef enum {
     ADIT_FACT_INT,
@@ -122,7 +125,17 @@ typedef struct {
     const char *name;
     const adit_fact_row *facts;
     const char *text;
-} adit_kind_row; /* ends with a NULL name */
+    unsigned never; /* bit set of ADIT_NEVER_...: hooks that would never run are refused */
+} adit_kind_row;    /* ends with a NULL name */
+
+enum {
+    ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
+    ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
+    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or bring no points */
+};
+
+/* The row of a kind, also of ADIT_KIND_SCENARIO. */
+const adit_kind_row *adit_kind_at(const struct adit_game_def *def, int kind);
 
 /* Events and question keys that the engine itself uses; a game's own come after them. */
 enum { ADIT_EVENT_GAINED, ADIT_EVENT_GAME };

@@ -109,10 +109,18 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
     return adit_nearest(id, engine->cards->count, card_name, engine->cards);
 }
 
+const adit_kind_row *adit_kind_at(const adit_game_def *def, int kind)
+{
+    static const adit_fact_row no_facts[] = {{.name = NULL}};
+    static const adit_kind_row scenario = {"scenario", no_facts, "what a scenario adds to a match"};
+
+    return kind == ADIT_KIND_SCENARIO ? &scenario : &def->kinds[kind];
+}
+
 /* The card's declared effects, one after the other: "use: gain 1 stone; bonus: ..." */
 static void add_effects(const adit_engine *engine, const adit_card *card, adit_buffer *out)
 {
-    const adit_fact_row *facts = engine->def->kinds[card->kind].facts;
+    const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
 
     for (int i = 0; facts[i].name != NULL; i++) {
         if (facts[i].type != ADIT_FACT_EFFECT || card->fact[i].effect == 0) {
@@ -168,7 +176,7 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
 /* What the schema of its kind says of the card, effects apart. */
 static void add_facts(const adit_engine *engine, const adit_card *card, adit_buffer *out)
 {
-    const adit_fact_row *facts = engine->def->kinds[card->kind].facts;
+    const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
 
     for (int i = 0; facts[i].name != NULL; i++) {
         add_fact(engine, &facts[i], &card->fact[i], out);
@@ -189,7 +197,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
     facts = adit_buffer_on(engine->runner->facts_text, sizeof engine->runner->facts_text);
     add_facts(engine, card, &facts);
     *info = (adit_card_info){.id = card->id,
-                             .kind = engine->def->kinds[card->kind].name,
+                             .kind = adit_kind_at(engine->def, card->kind)->name,
                              .title = card->title,
                              .text = card->text,
                              .source = card->source,
@@ -201,6 +209,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .origins = card->origins == NULL ? "" : card->origins,
                              .examples_file =
                                  card->examples_file == NULL ? card->file : card->examples_file,
+                             .content_hash = card->content_hash,
                              .line = card->line};
     return ADIT_OK;
 }

@@ -36,6 +36,13 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
 /* A transaction for looking only, on what the seats see now. Valid until the next call. */
 adit_tx *adit_game_look(adit_game *game);
 
+/* Carries an effect of the card out on copies of what `tx` looks at, as if the card were in play
+ * of `seat`, with various answers to its questions, each time twice. ADIT_OK if it can be done, or
+ * only cannot be done now; otherwise the fault: a script that failed, reached a limit, or did
+ * something else the second time. `event` may be NULL. */
+adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                              const adit_event *event, adit_err *err);
+
 /* Counters of the engine, for `adit bench`. */
 typedef struct {
     uint64_t runs, trials, trial_runs, trials_used_up, script_calls, questions, finishes,

@@ -79,6 +79,29 @@ adit_status adit_while(adit_err *err, const char *format, ...)
     return err->status;
 }
 
+adit_status adit_gather(adit_err *all, adit_status before, adit_status status, const adit_err *one)
+{
+    static const char more[] = "\n... and more";
+
+    if (status == ADIT_OK) {
+        return before;
+    }
+    if (all == NULL) {
+        return status;
+    }
+    if (before == ADIT_OK) {
+        return adit_fail(all, status, "%s", one->text);
+    }
+    size_t length = strnlen(all->text, sizeof all->text - 1);
+
+    if (length + strlen(one->text) + sizeof more + 1 < sizeof all->text) {
+        snprintf(all->text + length, sizeof all->text - length, "\n%s", one->text);
+    } else if (strstr(all->text, more) == NULL) {
+        snprintf(all->text + length, sizeof all->text - length, "%s", more);
+    }
+    return before;
+}
+
 static int least(int a, int b)
 {
     return a < b ? a : b;
@@ -115,34 +138,43 @@ static int distance(const char *a, int a_length, const char *b, int b_length, in
     return row[a_length % 3][b_length];
 }
 
+/* "mod:name" is also near if only its name is, provided that one of the two has no prefix. */
+static const char *without_prefix(const char *text, const char *other)
+{
+    const char *colon = strchr(text, ':');
+
+    return colon != NULL && colon[1] != '\0' && strchr(other, ':') == NULL ? colon + 1 : text;
+}
+
+/* How far the words are apart, if that is at most `limit` and near for their length. */
+static bool is_near(const char *word, const char *candidate, int limit, int *far)
+{
+    int length = (int)strnlen(word, WORD_MAX + 1);
+    int candidate_length = (int)strnlen(candidate, WORD_MAX + 1);
+    int longer = candidate_length > length ? candidate_length : length;
+
+    limit = least(limit, longer / 3 < 1 ? 1 : longer / 3);
+    if (length == 0 || length > WORD_MAX || candidate_length > WORD_MAX || limit < 0 ||
+        candidate_length > length + limit || candidate_length < length - limit) {
+        return false;
+    }
+    *far = distance(word, length, candidate, candidate_length, limit);
+    return *far <= limit;
+}
+
 const char *adit_nearest(const char *word, int count, const char *(*name)(const void *, int),
                          const void *context)
 {
-    int length = (int)strnlen(word, WORD_MAX + 1);
     int best = WORD_MAX;
     const char *nearest = NULL;
 
-    if (length == 0 || length > WORD_MAX) {
-        return NULL;
-    }
     for (int i = 0; i < count; i++) {
         const char *candidate = name(context, i);
-
-        if (candidate == NULL) {
-            continue;
-        }
-        int candidate_length = (int)strnlen(candidate, WORD_MAX + 1);
-        int longer = candidate_length > length ? candidate_length : length;
-        int limit = longer / 3 < 1 ? 1 : longer / 3;
+        int far;
 
         /* Only something nearer replaces it: of equals the first in the list wins. */
-        limit = limit < best - 1 ? limit : best - 1;
-        if (candidate_length > WORD_MAX || limit < 0 || candidate_length > length + limit ||
-            candidate_length < length - limit) {
-            continue;
-        }
-        int far = distance(word, length, candidate, candidate_length, limit);
-        if (far <= limit) {
+        if (candidate != NULL && is_near(without_prefix(word, candidate),
+                                         without_prefix(candidate, word), best - 1, &far)) {
             nearest = candidate;
             best = far;
         }

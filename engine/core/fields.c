@@ -67,16 +67,6 @@ static int at_most(int n, const adit_field *field)
     return n < field->count ? n : field->count;
 }
 
-static int rule_count(const adit_game_def *def)
-{
-    int count = 0;
-
-    while (def->rules != NULL && def->rules[count].name != NULL) {
-        count++;
-    }
-    return count;
-}
-
 /* Slots are given out from 0, so the highest one in use says how many there are. */
 static int slot_count(const adit_cards *cards)
 {
@@ -103,7 +93,7 @@ int adit_field_elements(const adit_field_world *world, const adit_field *field)
     case ADIT_BY_CARD:
         return at_most(adit_cards_of_kind(world->cards, field->kind), field);
     case ADIT_BY_RULE:
-        return at_most(rule_count(world->def), field);
+        return at_most(adit_rule_count(world->def, world->cards), field);
     case ADIT_BY_SLOT:
         return at_most(slot_count(world->cards), field);
     }
@@ -161,7 +151,7 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
     case ADIT_BY_LABEL:
         return field->labels[element];
     case ADIT_BY_RULE:
-        return world->def->rules[element].name;
+        return adit_rule_at(world->def, world->cards, element)->name;
     case ADIT_BY_SLOT:
         return slot_name(world->cards, element, scratch);
     }
@@ -382,8 +372,10 @@ static void range_by_index(const adit_field_world *world, const adit_field *fiel
         *min = 0;
         *max = world->def->goods[element].limit;
     } else if (field->index == ADIT_BY_RULE) {
-        *min = world->def->rules[element].min;
-        *max = world->def->rules[element].max;
+        const adit_rule_row *rule = adit_rule_at(world->def, world->cards, element);
+
+        *min = rule->min;
+        *max = rule->max;
     } else if (field->index == ADIT_BY_SLOT) {
         bool has_owner = adit_slot_owner(world->cards, element, &card, &counter);
 

@@ -468,7 +468,7 @@ static adit_status store_on_spot(const adit_field_look *look, adit_state *state,
 
     if (of->kind != piece->kind) {
         return adit_fail(err, ADIT_INPUT, "%s: '%s' is a %s, only a %s can lie there", name, of->id,
-                         look->world->def->kinds[of->kind].name,
+                         adit_kind_at(look->world->def, of->kind)->name,
                          look->world->def->kinds[piece->kind].name);
     }
     put_piece(look, state, piece, of->kind_number, at->field, at->player, at->element);

@@ -69,7 +69,11 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     if (look->piece != NULL && !visitor->raw) {
         word = piece_on_spot(visitor, player, element);
     }
-    if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat) {
+    /* A mod may add a parameter after the file was written: absent then means the usual value,
+     * so a zero has to be written. */
+    if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat &&
+        !(visitor->raw && field->index == ADIT_BY_RULE &&
+          adit_rule_is_added(look->world->def, element))) {
         return;
     }
     if (!adit_field_is_single(field)) {

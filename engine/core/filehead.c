@@ -9,6 +9,8 @@
 
 #include "engine/core/memory.h"
 
+#define HEAD_COLUMNS 100
+
 char *adit_lines_next(adit_lines *lines)
 {
     char *line = lines->at;
@@ -41,13 +43,13 @@ void adit_text_add_hash(adit_text *text, uint64_t hash)
     adit_text_add_bytes(text, word, sizeof word);
 }
 
-bool adit_hash_read(const char *text, uint64_t *hash)
+static bool digits_read(const char *text, size_t digits, uint64_t *hash)
 {
     *hash = 0;
-    if (strlen(text) != 16) {
+    if (strlen(text) != digits) {
         return false;
     }
-    for (int i = 0; i < 16; i++) {
+    for (size_t i = 0; i < digits; i++) {
         char c = text[i];
         int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 
@@ -57,6 +59,20 @@ bool adit_hash_read(const char *text, uint64_t *hash)
         *hash = *hash << 4 | (uint64_t)digit;
     }
     return true;
+}
+
+bool adit_hash_read(const char *text, uint64_t *hash)
+{
+    return digits_read(text, 16, hash);
+}
+
+static bool card_hash_read(const char *text, uint32_t *hash)
+{
+    uint64_t number;
+    bool is_good = digits_read(text, 8, &number);
+
+    *hash = (uint32_t)number;
+    return is_good;
 }
 
 /* ---- Reading ------------------------------------------------------------------------------ */
@@ -92,6 +108,21 @@ static bool read_u64(const char *text, uint64_t *number)
         }
         *number = *number * 10 + digit;
     }
+    return true;
+}
+
+/* Makes room for one more at each power of two; false: out of memory. */
+static bool grow(void **list, size_t count, size_t size)
+{
+    if ((count & (count - 1)) != 0) {
+        return true;
+    }
+    void *grown = adit_realloc(*list, (count == 0 ? 1 : count * 2) * size);
+
+    if (grown == NULL) {
+        return false;
+    }
+    *list = grown;
     return true;
 }
 
@@ -188,15 +219,8 @@ static adit_status add_setting(adit_lines *lines, adit_setting **list, size_t *c
     if (name[0] == '\0' || rest[0] == '\0') {
         return bad_line(lines, err, "expected a name and a value");
     }
-    /* Grows at each power of two. */
-    if ((*count & (*count - 1)) == 0) {
-        size_t room = *count == 0 ? 1 : *count * 2;
-        adit_setting *grown = adit_realloc(*list, room * sizeof **list);
-
-        if (grown == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
-        }
-        *list = grown;
+    if (!grow((void **)list, *count, sizeof **list)) {
+        return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
     }
     (*list)[(*count)++] = (adit_setting){name, rest};
     return ADIT_OK;
@@ -224,6 +248,30 @@ static adit_status read_anytime(adit_file_head *head, char *rest, adit_err *err)
     return ADIT_OK;
 }
 
+/* "cards shelf=1a2b3c4d tunnel=..." */
+static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
+{
+    while (*rest != '\0') {
+        char *word = take_word(&rest);
+        char *equals = strchr(word, '=');
+        uint32_t hash;
+
+        if (equals == NULL || equals == word || !card_hash_read(equals + 1, &hash)) {
+            return bad_line(&head->lines, err,
+                            "cards: expected the id of a card, '=' and 8 hexadecimal digits, got "
+                            "'%.80s'",
+                            word);
+        }
+        *equals = '\0';
+        if (!grow((void **)&head->cards, head->card_count, sizeof *head->cards)) {
+            return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
+                             head->lines.number);
+        }
+        head->cards[head->card_count++] = (adit_card_mark){word, hash};
+    }
+    return ADIT_OK;
+}
+
 static adit_status read_position(adit_file_head *head, char *rest, adit_err *err)
 {
     adit_text_add(&head->position, rest);
@@ -240,7 +288,7 @@ static const head_row head_rows[] = {
     {"game", read_game},       {"players", read_players},   {"seats", read_seats},
     {"seed", read_seed},       {"engine", read_writer},     {"lua", read_writer},
     {"mod", read_mod},         {"rule", read_rule},         {"set", read_set},
-    {"anytime", read_anytime}, {"position", read_position},
+    {"anytime", read_anytime}, {"position", read_position}, {"cards", read_cards},
 };
 #define HEAD_ROWS ((int)(sizeof head_rows / sizeof head_rows[0]))
 
@@ -266,7 +314,7 @@ static adit_status read_head_line(adit_file_head *head, char *line, unsigned *se
                     nearest != NULL ? "'" : "");
 }
 
-/* "adit-play 1" or "adit-position 1". */
+/* "adit-play 2" or "adit-position 1". */
 static adit_status read_mark(adit_file_head *head, adit_err *err)
 {
     char *rest = adit_lines_next(&head->lines);
@@ -281,11 +329,14 @@ static adit_status read_mark(adit_file_head *head, adit_err *err)
     if ((!head->info.is_record && strcmp(mark, ADIT_POSITION_MARK) != 0) ||
         !read_u64(rest, &version)) {
         return bad_line(&head->lines, err, "expected '%s %d' or '%s %d'", ADIT_RECORD_MARK,
-                        ADIT_FILE_VERSION, ADIT_POSITION_MARK, ADIT_FILE_VERSION);
+                        ADIT_RECORD_VERSION, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);
     }
-    if (version != ADIT_FILE_VERSION) {
-        return bad_line(&head->lines, err, "has version %s of the format, only %d is known here",
-                        rest, ADIT_FILE_VERSION);
+    int newest = head->info.is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION;
+    if (version < 1 || version > (uint64_t)newest) {
+        return bad_line(&head->lines, err,
+                        "has version %s of the format, but only 1 to %d are known here; a newer "
+                        "release of adit may know it",
+                        rest, newest);
     }
     return ADIT_OK;
 }
@@ -332,66 +383,9 @@ void adit_file_head_free(adit_file_head *head)
     adit_free(head->text);
     adit_free(head->rules);
     adit_free(head->fields);
+    adit_free(head->cards);
     adit_text_free(&head->position);
     *head = (adit_file_head){0};
-}
-
-/* ---- Fitting the engine --------------------------------------------------------------------- */
-
-static const adit_mod_info *engine_mod(const adit_engine *engine, const char *id)
-{
-    for (int i = 0; i < engine->mod_count; i++) {
-        if (strcmp(engine->mods[i].id, id) == 0) {
-            return &engine->mods[i];
-        }
-    }
-    return NULL;
-}
-
-static bool head_has_mod(const adit_file_head *head, const char *id)
-{
-    for (int i = 0; i < head->info.mod_count; i++) {
-        if (strcmp(head->info.mods[i].id, id) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
-                                adit_err *err)
-{
-    const char *name = head->lines.name;
-
-    if (strcmp(head->info.game, engine->def->title.id) != 0) {
-        return adit_fail(err, ADIT_INPUT, "%s: is a game of '%s', but '%s' is loaded", name,
-                         head->info.game, engine->def->title.id);
-    }
-    for (int i = 0; i < head->info.mod_count; i++) {
-        const char *id = head->info.mods[i].id;
-        const char *version = head->info.mods[i].version;
-        const adit_mod_info *mod = engine_mod(engine, id);
-
-        if (mod == NULL) {
-            return adit_fail(err, ADIT_INPUT, "%s: needs the mod '%s' %s, which is not loaded",
-                             name, id, version);
-        }
-        if (exact && strcmp(mod->version, version) != 0) {
-            return adit_fail(err, ADIT_INPUT, "%s: needs version %s of '%s', but %s is loaded",
-                             name, version, id, mod->version);
-        }
-        if (exact && mod->content_hash != head->info.mods[i].content_hash) {
-            return adit_fail(err, ADIT_INPUT, "%s: the files of '%s' %s have changed since", name,
-                             id, version);
-        }
-    }
-    for (int i = 0; i < engine->mod_count; i++) {
-        if (!head_has_mod(head, engine->mods[i].id)) {
-            return adit_fail(err, ADIT_INPUT, "%s: was made without the mod '%s', which is loaded",
-                             name, engine->mods[i].id);
-        }
-    }
-    return ADIT_OK;
 }
 
 adit_match adit_file_head_match(const adit_file_head *head)
@@ -463,17 +457,45 @@ static void add_mods(const adit_engine *engine, adit_text *out)
     }
 }
 
+/* The cards with their hashes, as many on a line as fit. */
+static void add_cards(const adit_cards *cards, adit_text *out)
+{
+    size_t column = 0;
+
+    for (int i = 0; i < cards->count; i++) {
+        const adit_card *card = &cards->card[i];
+        size_t length = strlen(card->id) + 10;
+
+        if (card->content_hash == 0) {
+            continue;
+        }
+        if (column == 0 || column + length > HEAD_COLUMNS) {
+            adit_text_add(out, column == 0 ? "cards" : "\ncards");
+            column = strlen("cards");
+        }
+        adit_text_addf(out, " %s=%08x", card->id, (unsigned)card->content_hash);
+        column += length;
+    }
+    if (column > 0) {
+        adit_text_add_char(out, '\n');
+    }
+}
+
 void adit_file_head_write(const adit_game *game, const char *mark, bool fields, adit_text *out)
 {
     const adit_match_copy *match = &game->match;
 
     adit_text_add(out, mark);
     adit_text_add_char(out, ' ');
-    adit_text_add_number(out, ADIT_FILE_VERSION);
+    bool is_record = strcmp(mark, ADIT_RECORD_MARK) == 0;
+    adit_text_add_number(out, is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION);
     adit_text_add_char(out, '\n');
     add_line(out, "game", game->engine->def->title.id);
     add_numbers(game, out);
     add_mods(game->engine, out);
+    if (is_record) {
+        add_cards(game->engine->cards, out);
+    }
     add_settings(out, "rule", match->rules, match->rule_count);
     if (fields) {
         add_settings(out, "set", match->fields, match->field_count);

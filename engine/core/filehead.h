@@ -1,7 +1,7 @@
 /* filehead.h - the lines at the top of saved positions and recorded games.
  *
  * Both kinds of file say in the same words which game they are about: title, players, seed,
- * mods with the hash of their content, rule parameters, fields that were set, seat options.
+ * mods and cards with hashes of their content, rule parameters, fields that were set, seat options.
  */
 #ifndef ADIT_CORE_FILEHEAD_H
 #define ADIT_CORE_FILEHEAD_H
@@ -10,7 +10,8 @@
 
 #define ADIT_RECORD_MARK "adit-play"
 #define ADIT_POSITION_MARK "adit-position"
-#define ADIT_FILE_VERSION 1
+#define ADIT_RECORD_VERSION 2 /* 2: with the hash of each card; 1 is read as well */
+#define ADIT_POSITION_VERSION 1
 
 /* Lines of a text that may be written to. */
 typedef struct {
@@ -23,12 +24,20 @@ typedef struct {
 /* The next line without its end, or NULL after the last. */
 char *adit_lines_next(adit_lines *lines);
 
+/* A card that a recorded game was written with. */
+typedef struct {
+    const char *id; /* points into the text */
+    uint32_t content_hash;
+} adit_card_mark;
+
 typedef struct {
     char *text;       /* the file's text, cut into lines; owned */
     adit_lines lines; /* stands behind the head */
     adit_file_info info;
     adit_setting *rules, *fields; /* point into text; the arrays are owned */
     size_t rule_count, field_count;
+    adit_card_mark *cards; /* the array is owned */
+    size_t card_count;
     bool no_anytime[ADIT_MAX_SEATS];
     adit_text position; /* the saved position that a recorded game starts from; may be empty */
 } adit_file_head;
@@ -41,6 +50,10 @@ void adit_file_head_free(adit_file_head *head);
 /* Whether the engine is the right one: game and mods. `exact`: also versions and contents. */
 adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
                                 adit_err *err);
+/* Calls visit for each card that is not what it was when the file was written; for none if the
+ * file does not say. */
+void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *cards,
+                                 adit_card_change_visit visit, void *context);
 /* The settings by which the game of a file is made; they stay the head's. */
 adit_match adit_file_head_match(const adit_file_head *head);
 

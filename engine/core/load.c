@@ -92,6 +92,12 @@ static adit_status read_state(loader *loading, adit_err *err)
                          title->id, title->min_players, title->max_players, players);
     }
     state->players = (uint8_t)players;
+    for (int i = 0; i < adit_rule_count(loading->world.def, loading->world.cards); i++) {
+        if (adit_rule_is_added(loading->world.def, i)) {
+            state->rule[i] =
+                (int16_t)adit_rule_at(loading->world.def, loading->world.cards, i)->fallback;
+        }
+    }
     while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
         ADIT_TRY(read_field(loading, line, &at, err));
         if (state->players != players) {

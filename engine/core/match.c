@@ -59,20 +59,24 @@ adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, a
 
 /* ---- Rules ------------------------------------------------------------------------------- */
 
+/* All that is wrong is told at once, a line each. */
 static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_match *match,
                              adit_err *err)
 {
-    const adit_game_def *def = engine->def;
+    adit_status status = ADIT_OK;
+    adit_err one;
 
-    for (int row = 0; def->rules[row].name != NULL; row++) {
-        state->rule[row] = (int16_t)def->rules[row].fallback;
-    }
+    adit_rules_usual(engine->def, engine->cards, state->rule);
     for (size_t i = 0; i < match->rule_count; i++) {
-        int row, value;
-        ADIT_TRY(adit_rule_read(engine, &match->rules[i], &row, &value, err));
-        state->rule[row] = (int16_t)value;
+        int row = 0, value = 0;
+        adit_status read = adit_rule_read(engine, &match->rules[i], &row, &value, &one);
+
+        status = adit_gather(err, status, read, &one);
+        if (read == ADIT_OK) {
+            state->rule[row] = (int16_t)value;
+        }
     }
-    return ADIT_OK;
+    return status;
 }
 
 /* ---- Fields ------------------------------------------------------------------------------ */
@@ -98,27 +102,28 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
                               const adit_match *match, adit_err *err)
 {
     bool done[256] = {false};
-    const adit_field *row;
+    adit_status status = ADIT_OK;
+    adit_err one;
 
     if (match->field_count > sizeof done) {
         return adit_fail(err, ADIT_INPUT, "at most %zu fields can be set", sizeof done);
     }
-    for (int n = 0; (row = adit_field_row(world->def, n)) != NULL; n++) {
+    for (int n = 0, last = 0; !last; n++) {
+        const adit_field *row = adit_field_row(world->def, n);
+
+        last = row == NULL;
         for (size_t i = 0; i < match->field_count; i++) {
-            if (!done[i] && is_of_row(match->fields[i].name, row)) {
-                ADIT_TRY(adit_fields_set(world, state, match->fields[i].name,
-                                         match->fields[i].value, err));
+            const adit_setting *field = &match->fields[i];
+
+            if (!done[i] && (last || is_of_row(field->name, row))) {
+                status = adit_gather(err, status,
+                                     adit_fields_set(world, state, field->name, field->value, &one),
+                                     &one);
                 done[i] = true;
             }
         }
     }
-    for (size_t i = 0; i < match->field_count; i++) {
-        if (!done[i]) {
-            ADIT_TRY(
-                adit_fields_set(world, state, match->fields[i].name, match->fields[i].value, err));
-        }
-    }
-    return ADIT_OK;
+    return status;
 }
 
 /* Of two settings of one field the later holds. */
@@ -140,25 +145,39 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     size_t size = adit_state_size(world->def, state->players);
     adit_state *again = adit_alloc(size);
     adit_status status = ADIT_OK;
+    adit_err one;
 
     if (again == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
-    for (size_t i = 0; i < match->field_count && status == ADIT_OK; i++) {
-        if (is_set_again(match, i)) {
+    for (size_t i = 0; i < match->field_count; i++) {
+        const adit_setting *field = &match->fields[i];
+
+        memcpy(again, state, size);
+        if (is_set_again(match, i) ||
+            (adit_fields_set(world, again, field->name, field->value, NULL) == ADIT_OK &&
+             memcmp(again, state, size) == 0)) {
             continue;
         }
-        memcpy(again, state, size);
-        status = adit_fields_set(world, again, match->fields[i].name, match->fields[i].value, err);
-        if (status == ADIT_OK && memcmp(again, state, size) != 0) {
-            status = adit_fail(err, ADIT_INPUT,
-                               "%s: cannot be set to '%s' here; the game works it out, or another "
-                               "field says otherwise",
-                               match->fields[i].name, match->fields[i].value);
-        }
+        (void)adit_fail(&one, ADIT_INPUT,
+                        "%s: cannot be set to '%s' here; the game works it out, or another "
+                        "field says otherwise",
+                        field->name, field->value);
+        status = adit_gather(err, status, ADIT_INPUT, &one);
     }
     adit_free(again);
     return status;
+}
+
+/* What only this match has lies on the table from the beginning. */
+static void lay_out_scenario(adit_state *state, const adit_cards *cards)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, ADIT_KIND_SCENARIO); i++) {
+        if (state->in_play.count < ADIT_MAX_IN_PLAY) {
+            state->in_play.card[state->in_play.count++] =
+                (uint16_t)adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number;
+        }
+    }
 }
 
 /* ---- A new game -------------------------------------------------------------------------- */
@@ -168,14 +187,19 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 {
     const adit_game_def *def = engine->def;
     const adit_field_world world = {def, engine->cards};
+    adit_err one;
 
     state->players = (uint8_t)match->players;
     state->no_anytime = no_anytime;
     adit_rng_seed(&state->rng, match->seed);
-    ADIT_TRY(set_rules(engine, state, match, err));
-    ADIT_TRY(def->setup(state, engine->cards, err));
-    ADIT_TRY(set_fields(&world, state, match, err));
+    adit_status status = set_rules(engine, state, match, err);
+
+    /* With a wrong rule the fields can still be looked at: more reasons at once. */
+    status = adit_gather(err, status, def->setup(state, engine->cards, &one), &one);
+    status = adit_gather(err, status, set_fields(&world, state, match, &one), &one);
+    ADIT_TRY(status);
     def->derive(state, engine->cards);
+    lay_out_scenario(state, engine->cards);
     ADIT_TRY(check_settings_stayed(&world, state, match, err));
     ADIT_TRY(adit_fields_check(&world, state, err));
     if (def->check(state, engine->cards, err) != ADIT_OK) {

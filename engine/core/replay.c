@@ -6,7 +6,6 @@
  */
 #include <string.h>
 
-#include "engine/core/filehead.h"
 #include "engine/core/record.h"
 
 typedef struct {
@@ -25,15 +24,51 @@ static void next_line(replayer *replay)
     replay->line = adit_lines_next(&replay->head.lines);
 }
 
+bool adit_record_is_decision(const char *line)
+{
+    return strncmp(line, "> ", 2) == 0;
+}
+
+bool adit_record_is_line(const char *line)
+{
+    return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
+           strncmp(line, "result", 6) == 0;
+}
+
 static bool is_decision(const char *line)
 {
-    return line != NULL && strncmp(line, "> ", 2) == 0;
+    return line != NULL && adit_record_is_decision(line);
 }
 
 static adit_status differs(const replayer *replay, const char *now, adit_err *err)
 {
     return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.300s'",
                      replay->head.lines.name, replay->head.lines.number, replay->line, now);
+}
+
+typedef struct {
+    char words[400];
+    adit_buffer out;
+} card_list;
+
+static void add_card(void *context, adit_card_change change, const char *id)
+{
+    static const char *const what[] = {"", " (new)", " (gone)"};
+    card_list *list = context;
+
+    adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
+}
+
+/* Names the cards that say something else now: the likely cause of a difference. */
+static void tell_cards(const replayer *replay, adit_err *err)
+{
+    card_list list;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    adit_file_head_card_changes(&replay->head, replay->engine->cards, add_card, &list);
+    if (list.out.length > 0) {
+        adit_while(err, "these cards have changed since: %s", list.words);
+    }
 }
 
 /* Names the mods whose files are others now: the likely cause of a difference. */
@@ -102,8 +137,7 @@ static adit_status pass_question(replayer *replay, adit_err *err)
     for (; replay->line != NULL && !is_decision(replay->line); next_line(replay)) {
         const char *line = replay->line;
 
-        if (line[0] != '\0' && line[0] != '[' && strncmp(line, "    ", 4) != 0 &&
-            strncmp(line, "result", 6) != 0 && !replay->head.lines.is_cut) {
+        if (!adit_record_is_line(line) && !replay->head.lines.is_cut) {
             return adit_fail(err, ADIT_INPUT,
                              "%s:%d: expected '> ' and a decision, or what the "
                              "engine said, got '%.80s'",
@@ -170,9 +204,9 @@ static adit_status play(replayer *replay, adit_err *err)
     return ADIT_OK;
 }
 
-static adit_status begin(replayer *replay, adit_err *err)
+adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, adit_game **game,
+                              adit_err *err)
 {
-    const adit_file_head *head = &replay->head;
     adit_match match = adit_file_head_match(head);
     adit_status status;
 
@@ -180,19 +214,18 @@ static adit_status begin(replayer *replay, adit_err *err)
         return adit_fail(err, ADIT_INPUT, "%s: is a saved position, load it instead",
                          head->lines.name);
     }
-    ADIT_TRY(adit_file_head_fits(head, replay->engine, false, err));
+    ADIT_TRY(adit_file_head_fits(head, engine, false, err));
     if (head->position.length > 0) {
-        status = adit_game_load(replay->engine, head->position.data, head->position.length,
-                                &replay->game, err);
+        status = adit_game_load(engine, head->position.data, head->position.length, game, err);
     } else {
-        status = adit_game_new(replay->engine, &match, &replay->game, err);
+        status = adit_game_new(engine, &match, game, err);
     }
     if (status != ADIT_OK) {
         adit_while(err, "beginning the recorded game %s", head->lines.name);
         return status == ADIT_USAGE ? ADIT_INPUT : status;
     }
     return head->info.seats[0] == '\0' ? ADIT_OK
-                                       : adit_game_set_seats(replay->game, head->info.seats, err);
+                                       : adit_game_set_seats(*game, head->info.seats, err);
 }
 
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
@@ -204,7 +237,7 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     adit_status status = adit_file_head_read(
         text, length, options->name != NULL ? options->name : "recorded game", &replay.head, err);
     if (status == ADIT_OK) {
-        status = begin(&replay, err);
+        status = adit_record_begin(engine, &replay.head, &replay.game, err);
     }
     if (status == ADIT_OK) {
         status = play(&replay, err);
@@ -215,6 +248,7 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
         }
         if (status == ADIT_DIFFERS) {
             tell_changes(&replay, err);
+            tell_cards(&replay, err);
         }
     }
     adit_file_head_free(&replay.head);

@@ -12,14 +12,61 @@
 
 #define MAX_SET 15 /* a set is a bit set in 16 bits with sign */
 
-int adit_engine_rule_count(const adit_engine *engine)
+/* ---- All parameters: the game's own, then those of mods ---------------------------------- */
+
+static int own_count(const adit_game_def *def)
 {
     int count = 0;
 
-    while (engine->def->rules[count].name != NULL) {
+    while (def->rules != NULL && def->rules[count].name != NULL) {
         count++;
     }
     return count;
+}
+
+int adit_rule_count(const adit_game_def *def, const adit_cards *cards)
+{
+    return own_count(def) + (cards == NULL ? 0 : cards->rule_count);
+}
+
+bool adit_rule_is_added(const adit_game_def *def, int n)
+{
+    return n >= own_count(def);
+}
+
+const adit_rule_row *adit_rule_at(const adit_game_def *def, const adit_cards *cards, int n)
+{
+    const int own = own_count(def);
+
+    return n < own ? &def->rules[n] : &cards->rule[n - own].row;
+}
+
+int adit_rule_find(const adit_game_def *def, const adit_cards *cards, const char *name)
+{
+    const int count = adit_rule_count(def, cards);
+
+    for (int i = 0; i < count; i++) {
+        if (strcmp(adit_rule_at(def, cards, i)->name, name) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void adit_rules_usual(const adit_game_def *def, const adit_cards *cards, int16_t *rule)
+{
+    const int count = adit_rule_count(def, cards);
+
+    for (int i = 0; i < count && i < ADIT_MAX_RULES; i++) {
+        rule[i] = (int16_t)adit_rule_at(def, cards, i)->fallback;
+    }
+}
+
+/* ---- What the engine tells ---------------------------------------------------------------- */
+
+int adit_engine_rule_count(const adit_engine *engine)
+{
+    return adit_rule_count(engine->def, engine->cards);
 }
 
 /* The n-th word that a parameter takes; NULL: there are no more. */
@@ -52,7 +99,7 @@ const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
     if (n < 0 || n >= adit_engine_rule_count(engine)) {
         return NULL;
     }
-    row = &engine->def->rules[n];
+    row = adit_rule_at(engine->def, engine->cards, n);
     add_choices(engine->cards, row, &choices);
     runner->rule_info = (adit_rule_info){.name = row->name,
                                          .text = row->text,
@@ -131,24 +178,24 @@ static adit_status read_value(const adit_cards *cards, const adit_rule_row *row,
     return *value >= 0 ? ADIT_OK : no_choice(cards, row, text, strlen(text), err);
 }
 
-static const char *rule_name(const void *rows, int n)
+static const char *rule_name(const void *context, int n)
 {
-    return ((const adit_rule_row *)rows)[n].name;
+    const adit_engine *engine = context;
+
+    return adit_rule_at(engine->def, engine->cards, n)->name;
 }
 
 adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting, int *row,
                            int *value, adit_err *err)
 {
-    const adit_rule_row *rows = engine->def->rules;
-    const int count = adit_engine_rule_count(engine);
     const char *nearest;
 
-    for (*row = 0; *row < count; (*row)++) {
-        if (strcmp(rows[*row].name, setting->name) == 0) {
-            return read_value(engine->cards, &rows[*row], setting->value, value, err);
-        }
+    *row = adit_rule_find(engine->def, engine->cards, setting->name);
+    if (*row >= 0) {
+        return read_value(engine->cards, adit_rule_at(engine->def, engine->cards, *row),
+                          setting->value, value, err);
     }
-    nearest = adit_nearest(setting->name, count, rule_name, rows);
+    nearest = adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
     return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s%s%s", engine->def->title.id,
                      setting->name, nearest == NULL ? "" : "; did you mean '",
                      nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");

@@ -237,3 +237,83 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
     tx->runner->stats.finishes++;
     return attempt_it(tx, &try_transaction, pick, why);
 }
+
+/* ---- Trying an effect out for its author --------------------------------------------------- */
+
+#define PROBE_RUNS 12
+
+typedef struct {
+    int seat, card;
+    adit_node_id node;
+    const adit_event *event;
+} probe;
+
+static void put_into_play(const adit_tx *tx, int seat, int card)
+{
+    adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+
+    if (!adit_is_in_play(tx, seat, card) && !adit_is_in_play(tx, ADIT_ON_TABLE, card) &&
+        list->count < ADIT_MAX_IN_PLAY) {
+        list->card[list->count++] = (uint16_t)card;
+    }
+}
+
+/* One run with the answers that the trial holds, and new ones after them. */
+static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const probe *it,
+                             int *pick_count, uint64_t *hash, adit_err *err)
+{
+    adit_tx inner;
+    adit_status status;
+
+    begin_inner(outer, trial, outer->work, err, &inner);
+    begin_outermost(&inner);
+    inner.pick_count = *pick_count;
+    inner.risk = 1; /* otherwise the first question would be enough */
+    put_into_play(&inner, it->seat, it->card);
+    outer->host->begin_decision(outer->host->self);
+    status = adit_run_effect(&inner, it->seat, it->card, it->node, it->event);
+    status = inner.left != ADIT_OK ? inner.left : status;
+    *pick_count = inner.pick_count;
+    *hash = adit_state_raw_hash(inner.def, inner.work);
+    return status;
+}
+
+static bool is_fault(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_NOMEM ||
+           status == ADIT_INTERNAL;
+}
+
+adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                              const adit_event *event, adit_err *err)
+{
+    const probe it = {seat, card, node, event};
+    adit_trial *trial = trial_at(tx->runner, tx->trial_depth);
+    int pick_count = 0;
+
+    if (trial == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    trial->fixed = trial->resume = 0;
+    for (int run = 0; run < PROBE_RUNS; run++) {
+        uint64_t first = 0, second = 0;
+        adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;
+
+        if (is_fault(status)) {
+            return status;
+        }
+        again = probe_run(tx, trial, &it, &pick_count, &second, err);
+        if (is_fault(again)) {
+            return again;
+        }
+        if (again != status || second != first) {
+            return adit_fail(err, ADIT_SCRIPT,
+                             "%s:%d: the effect does not do the same when it is run again",
+                             tx->cards->card[card].file, tx->cards->node[node].line);
+        }
+        if (!back_up(trial, &pick_count)) {
+            break;
+        }
+    }
+    return ADIT_OK;
+}

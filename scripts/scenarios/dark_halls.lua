@@ -1,6 +1,6 @@
 -- Dark halls: alone against the Elders, in a mountain that is full of enemies.
 --
--- Play it:  adit play covenant --scenario scripts/scenarios/dark_halls.lua
+-- Play it:  adit play --scenario scripts/scenarios/dark_halls.lua
 local halls = {
   b3 = { "hall_08", goblin = 1, orc = 1, troll = 1 },
   c3 = { "hall_16", goblin = 3 },
@@ -27,13 +27,18 @@ for spot, hall in pairs(halls) do
 end
 
 return scenario {
-  game    = "covenant",
-  title   = "Dark halls",
-  text    = "Goblins, orcs and trolls sit in every hall, and the Elders sit at the throne. " ..
-            "Sharpen both axes.",
-  players = 1,
-  seats   = { "human" },
-  seed    = 61,
-  rules   = { difficulty = "diff_difficult" },
-  set     = set,
+  game      = "covenant",
+  title     = "Dark halls",
+  text      = "Goblins, orcs and trolls sit in every hall, and the Elders sit at the throne. " ..
+              "Sharpen both axes, and fill the dungeon before the Council counts the heads.",
+  players   = 1,
+  seats     = { "human" },
+  seed      = 61,
+  rules     = { difficulty = "diff_difficult" },
+  set       = set,
+  goal      = function(g, me)
+    local heads = g:count(me, "goblin") + g:count(me, "orc") + g:count(me, "troll")
+    return heads >= 6 or "only " .. heads .. " enemies are in the dungeon"
+  end,
+  goal_text = "Have 6 enemies in the dungeon.",
 }

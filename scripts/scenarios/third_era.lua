@@ -1,6 +1,6 @@
 -- Third Era: two clans that have built for eight turns; four are left.
 --
--- Play it:  adit play covenant --scenario scripts/scenarios/third_era.lua
+-- Play it:  adit play --scenario scripts/scenarios/third_era.lua
 local halls = {
   b3 = "hall_03", c3 = "hall_13", c4 = "hall_22", d3 = "hall_04", b4 = "hall_10", c2 = "hall_20",
   d4 = "hall_16", c5 = "hall_05",
@@ -72,12 +72,15 @@ set["relic.relic_a_1"] = "p1"
 set["relic.relic_c_1"] = "p2"
 
 return scenario {
-  game    = "covenant",
-  title   = "Third Era",
-  text    = "Eight turns are behind both clans, four are left. Who makes more of them?",
-  players = 2,
-  seats   = { "human", "greedy" },
-  seed    = 60,
-  rules   = { starting_player = 1 },
-  set     = set,
+  game      = "covenant",
+  title     = "Third Era",
+  text      = "Eight turns are behind both clans, and all dwarves sit in the tavern again. " ..
+              "The red clan leads by two points and has begun to boast about it.",
+  players   = 2,
+  seats     = { "human", "greedy" },
+  seed      = 60,
+  rules     = { starting_player = 1 },
+  set       = set,
+  goal      = { { "over", is = true }, { "player[1].points", at_least = 100 } },
+  goal_text = "End the match with 100 GP.",
 }

@@ -321,7 +321,8 @@ static void bots_play_on(void **state)
                      "expect_equal(game:play('random'), 0)\n"
                      "expect_equal(game:try(1), false)\n"
                      "expect(not pcall(function() game:score() end))\n");
-    assert_script_fails(GAME "game:play { 'random' }", ADIT_SCRIPT, "there are 2 seats, but 1");
+    assert_script_fails(GAME "game:play { 'random', 'random', 'random' }", ADIT_SCRIPT,
+                        "there are 2 seats; players are given as");
     assert_script_fails(GAME "game:play(7)", ADIT_SCRIPT, "a player is \"random\"");
     assert_script_fails(GAME "game:play 'gredy'", ADIT_USAGE, "did you mean 'greedy'?");
 }

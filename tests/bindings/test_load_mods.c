@@ -93,7 +93,7 @@ static void what_a_mod_says_of_itself_is_checked(void **state)
         check_mods(mods, rows[i].message);
     }
     write_text("mods/m/mod.lua", "return {}");
-    check_mods(mods, "m/mod.lua: must return mod { id = ..., ... }");
+    check_mods(mods, "m/mod.lua:1: must return mod { id = ..., ... }");
 }
 
 static void one_id_belongs_to_one_mod(void **state)

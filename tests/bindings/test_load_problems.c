@@ -200,7 +200,7 @@ static void files_must_return_cards(void **state)
 {
     (void)state;
     check_file("",
-               "a.lua: a card file must return card { ... } or cards { ... }, this one returned "
+               "a.lua:1: a card file must return card { ... } or cards { ... }, this one returned "
                "nothing");
     check_file("return { id = 'a' }", "this one returned a table");
     check_file("return cards { {} }", "a.lua:1: cards: number 1 is not card { ... }");

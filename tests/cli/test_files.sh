@@ -16,12 +16,12 @@ grep '^\[' "$dir/out" >"$dir/played_decisions"
 grep '^\[' "$dir/told" >"$dir/told_decisions"
 same 'a replay tells the decisions that were played' "$dir/played_decisions" "$dir/told_decisions"
 
-expect 0 replay "$dir/game.play" --to 3
+expect 0 replay "$dir/game.play" --until 3
 says out '  total '
-expect 0 replay "$dir/game.play" --to 3 --view 2
-expect 2 replay "$dir/game.play" --view 3
+expect 0 replay "$dir/game.play" --until 3 --seat 2
+expect 2 replay "$dir/game.play" --seat 3
 says err 'from 1 to 2'
-expect 2 replay "$dir/game.play" --to many
+expect 2 replay "$dir/game.play" --until many
 
 # A changed record is found out, and the first difference is named.
 expect 0 replay "$dir/game.play" --verify
@@ -37,19 +37,19 @@ last='replay of a changed record'
 says err "$dir/changed.play:"
 
 # Playing on from the middle: seats are as they were.
-expect 0 replay "$dir/game.play" --to 5 --play
+expect 0 replay "$dir/game.play" --until 5 --play
 says out 'p1 random, p2 random'
 says out '  total '
 
 # States.
-expect 0 state "$dir/game.play" --to 4
+expect 0 state "$dir/game.play" --until 4
 says out ' 4 decisions, hash '
 cp "$dir/out" "$dir/state"
-expect 0 state "$dir/game.play" --to 4
+expect 0 state "$dir/game.play" --until 4
 same 'the same state twice' "$dir/state" "$dir/out"
-expect 0 state "$dir/game.play" --to 4 --view 1
+expect 0 state "$dir/game.play" --until 4 --seat 1
 says out 'view of p1'
-expect 0 state "$dir/game.play" --to 4 --json
+expect 0 state "$dir/game.play" --until 4 --json
 says out '"version": 1'
 says out '"decisions": 4'
 expect 0 state "$game" --seed 2 --players 1

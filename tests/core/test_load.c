@@ -38,9 +38,9 @@ static void other_files_are_refused(void **state)
 {
     (void)state;
     refuse_edit("adit-position 1", "adit-position 2",
-                "saved position:1: has version 2 of the format, only 1 is known here");
-    refuse_edit("adit-position 1", "adit-position", "expected 'adit-play 1' or 'adit-position 1'");
-    refuse_edit("adit-position 1", "lorem ipsum", "expected 'adit-play 1'");
+                "saved position:1: has version 2 of the format, but only 1 to 1 are known here");
+    refuse_edit("adit-position 1", "adit-position", "expected 'adit-play 2' or 'adit-position 1'");
+    refuse_edit("adit-position 1", "lorem ipsum", "expected 'adit-play 2'");
     refuse_edit("game demo_cave", "game chess", "is a game of 'chess', but 'demo_cave' is loaded");
     refuse_edit("game demo_cave\n", "", "the line 'game' is missing");
     refuse_edit("game demo_cave", "gmae demo_cave",

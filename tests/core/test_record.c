@@ -134,11 +134,57 @@ static void the_head_says_how_it_was_made(void **state)
     assert_ok(adit_game_set_seats(game, "human,greedy", &err), err);
     record();
     assert_contains(text.data,
-                    "adit-play 1\ngame demo_cave\nplayers 2\nseats human,greedy\nseed 7\n"
+                    "adit-play 2\ngame demo_cave\nplayers 2\nseats human,greedy\nseed 7\n"
                     "engine " ADIT_VERSION "\nlua C 11\n"
                     "mod demo_cave 1.0.0 0000000000000abc\nrule turns 6\n"
                     "set player[1].in_play hut altar inn\nset player[1].goods.wood 4\n"
                     "anytime off 2\n\n");
+}
+
+static void the_head_names_cards_that_have_a_hash(void **state)
+{
+    (void)state;
+    engine->cards->card[1].content_hash = 0x1a;
+    engine->cards->card[2].content_hash = 0x1a2b3c4d;
+    record();
+    assert_contains(text.data, "\nmod demo_cave 1.0.0 0000000000000abc\n"
+                               "cards den=0000001a hut=1a2b3c4d\nrule turns 6\n");
+    replay(&verify);
+    edit("hut=1a2b3c4d", "hut=1a2b3c4d inn");
+    refuse(&trust, ADIT_INPUT,
+           "g.play:8: cards: expected the id of a card, '=' and 8 hexadecimal digits, got 'inn'");
+    record();
+    edit("den=0000001a", "=0000001a");
+    refuse(&trust, ADIT_INPUT, "got '=0000001a'");
+}
+
+static void the_form_of_older_releases_is_read_and_that_of_newer_ones_is_not(void **state)
+{
+    (void)state;
+    play_some();
+    record();
+    edit("adit-play 2", "adit-play 1");
+    replay(&verify);
+    edit("adit-play 1", "adit-play 3");
+    refuse(&trust, ADIT_INPUT,
+           "g.play:1: has version 3 of the format, but only 1 to 2 are known here");
+    edit("adit-play 3", "adit-play 0");
+    refuse(&trust, ADIT_INPUT, "has version 0 of the format");
+}
+
+static void a_difference_names_the_cards(void **state)
+{
+    (void)state;
+    play_some();
+    for (int i = 0; i < 3; i++) {
+        engine->cards->card[i].content_hash = 1;
+    }
+    record();
+    edit("hut=", "barn=");
+    engine->cards->card[0].content_hash = 2;
+    edit("    state  ", "    state  0");
+    refuse(&verify, ADIT_DIFFERS,
+           "while these cards have changed since: altar, hut (new), barn (gone)");
 }
 
 static void decisions_are_written_with_what_was_said(void **state)
@@ -465,6 +511,9 @@ int main(void)
 #define RECORD_TEST(function) cmocka_unit_test_setup_teardown(function, start, stop)
     const struct CMUnitTest tests[] = {
         RECORD_TEST(the_head_says_how_it_was_made),
+        RECORD_TEST(the_head_names_cards_that_have_a_hash),
+        RECORD_TEST(the_form_of_older_releases_is_read_and_that_of_newer_ones_is_not),
+        RECORD_TEST(a_difference_names_the_cards),
         RECORD_TEST(decisions_are_written_with_what_was_said),
         RECORD_TEST(long_lists_are_wrapped),
         RECORD_TEST(a_finished_game_has_a_result),

@@ -336,7 +336,8 @@ static adit_status check_animals(checking *it)
                      it->seat + 1);
 }
 
-static adit_status check_player(checking *it)
+/* What the other checks rely on: no goods below zero, and tiles that are tiles. */
+static adit_status check_pieces(const checking *it)
 {
     for (int good = 0; good < CF_GOODS; good++) {
         if (it->player->common.goods.have[good] < 0) {
@@ -349,16 +350,27 @@ static adit_status check_player(checking *it)
             ADIT_TRY(check_tile(it, spot));
         }
     }
-    ADIT_TRY(check_in_play(it));
-    ADIT_TRY(check_grounds(it));
-    ADIT_TRY(check_connected(it));
-    ADIT_TRY(check_ring(it));
-    ADIT_TRY(check_partners(it));
-    ADIT_TRY(check_stables(it));
-    ADIT_TRY(check_crops(it));
-    ADIT_TRY(check_family(it));
-    ADIT_TRY(check_dwarfs(it));
-    return check_animals(it);
+    return ADIT_OK;
+}
+
+/* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
+static adit_status check_player(checking *it, adit_status status, adit_err *err)
+{
+    static adit_status (*const checks[])(const checking *it) = {
+        check_in_play, check_grounds, check_connected, check_partners,
+        check_stables, check_crops,   check_family,    check_dwarfs,
+    };
+    adit_status pieces = check_pieces(it);
+
+    status = adit_gather(err, status, pieces, it->err);
+    for (size_t i = 0; pieces == ADIT_OK && i < sizeof checks / sizeof checks[0]; i++) {
+        status = adit_gather(err, status, checks[i](it), it->err);
+    }
+    if (pieces == ADIT_OK) {
+        status = adit_gather(err, status, check_ring(it), it->err);
+        status = adit_gather(err, status, check_animals(it), it->err);
+    }
+    return status;
 }
 
 /* ---- The table
@@ -415,6 +427,8 @@ static adit_status check_spaces(const cf_state *state, const adit_cards *cards, 
 adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cf_state *state = (const cf_state *)base;
+    adit_status status = ADIT_OK;
+    adit_err one;
 
     /* CF-2, CF-3 */
     if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
@@ -433,10 +447,10 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
                                 .is_looking = true,
                                 .card = ADIT_NO_CARD,
                                 .card_seat = ADIT_NO_CARD},
-                       .err = err};
-        ADIT_TRY(check_player(&it));
+                       .err = &one};
+        status = check_player(&it, status, err);
     }
-    ADIT_TRY(check_copies(state, cards, err));
-    ADIT_TRY(check_markers(state, err));
-    return check_spaces(state, cards, err);
+    status = adit_gather(err, status, check_copies(state, cards, &one), &one);
+    status = adit_gather(err, status, check_markers(state, &one), &one);
+    return adit_gather(err, status, check_spaces(state, cards, &one), &one);
 }

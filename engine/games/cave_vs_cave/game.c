@@ -74,10 +74,12 @@ static const adit_fact_row room_facts[] = {
 };
 
 static const adit_kind_row kinds[] = {
-    [CVC_KIND_TILE] = {"action_tile", tile_facts, "a tile that a player takes for a turn"},
-    [CVC_KIND_BOARD] = {"board", board_facts, "a board that lies on the table in every match"},
+    [CVC_KIND_TILE] = {"action_tile", tile_facts, "a tile that a player takes for a turn",
+                       ADIT_NEVER_IN_PLAY},
+    [CVC_KIND_BOARD] = {"board", board_facts, "a board that lies on the table in every match",
+                        ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that is furnished into a cell"},
-    {NULL, NULL, NULL},
+    {.name = NULL},
 };
 
 /* ---- Names ------------------------------------------------------------------------------------

@@ -342,22 +342,23 @@ static adit_status check_action(const checking *it)
     return ADIT_OK;
 }
 
+/* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
 adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
-    const checking it = {(const dwg_state *)base, cards, err};
+    static adit_status (*const checks[])(const checking *it) = {
+        check_action, check_workers, check_locations, check_foremen,     check_projects,
+        check_pile,   check_events,  check_in_play,   check_silverbeard, check_turns,
+    };
+    adit_err one;
+    const checking it = {(const dwg_state *)base, cards, &one};
+    adit_status status = ADIT_OK;
 
-    ADIT_TRY(check_action(&it));
-    ADIT_TRY(check_workers(&it));
-    ADIT_TRY(check_locations(&it));
-    ADIT_TRY(check_foremen(&it));
-    for (int seat = 0; seat < base->players; seat++) {
-        ADIT_TRY(check_furnaces(&it, seat));
-        ADIT_TRY(check_goods(&it, seat));
+    for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++) {
+        status = adit_gather(err, status, checks[i](&it), &one);
     }
-    ADIT_TRY(check_projects(&it));
-    ADIT_TRY(check_pile(&it));
-    ADIT_TRY(check_events(&it));
-    ADIT_TRY(check_in_play(&it));
-    ADIT_TRY(check_silverbeard(&it));
-    return check_turns(&it);
+    for (int seat = 0; seat < base->players; seat++) {
+        status = adit_gather(err, status, check_furnaces(&it, seat), &one);
+        status = adit_gather(err, status, check_goods(&it, seat), &one);
+    }
+    return status;
 }

@@ -108,11 +108,14 @@ static const adit_fact_row start_facts[] = {
 };
 
 static const adit_kind_row kinds[] = {
-    [DWG_KIND_LOCATION] = {"location", location_facts, "one of the places where dwarves work"},
-    [DWG_KIND_DECK] = {"deck", deck_facts, "a deck of projects and its rule"},
+    [DWG_KIND_LOCATION] = {"location", location_facts, "one of the places where dwarves work",
+                           ADIT_NEVER_IN_PLAY},
+    [DWG_KIND_DECK] = {"deck", deck_facts, "a deck of projects and its rule",
+                       ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
     [DWG_KIND_PROJECT] = {"project", project_facts, "a project; its hooks hold once upgraded"},
-    [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks hold for one round"},
-    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with"},
+    [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks hold for one round",
+                        ADIT_NEVER_SCORED},
+    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with", ADIT_NEVER_IN_PLAY},
     {.name = NULL},
 };
 

@@ -1,0 +1,43 @@
+/* replay.h - a recorded game that is shown: what the parts of `adit replay` share.
+ *
+ * The story is what the file tells. Beside it a game is played again as far as it goes as it
+ * was told, so that the table can be drawn; beyond that point only the story speaks.
+ */
+#ifndef ADIT_CLI_REPLAY_H
+#define ADIT_CLI_REPLAY_H
+
+#include "bindings/cli/cli.h"
+
+typedef struct {
+    const cli_args *args;
+    const char *path;
+    cli_match *match;
+    adit_story *story;
+    adit_story_check check; /* how far the story goes as it was told */
+    adit_game *game;        /* at step `at`; NULL: it cannot even be begun */
+    int at;
+    int steps; /* to show: all, or up to --until */
+    int seat;  /* whose view; 0: everything */
+    cli_terminal terminal;
+} cli_replay;
+
+/* Whether the table of this step can be drawn. */
+bool replay_is_live(const cli_replay *replay, int step);
+/* Takes the game to a step that is live. CLI_OK, or an exit code after a message. */
+int replay_go(cli_replay *replay, int step);
+/* The decision of step `step` (from 1) and what came of it; 0: the setup. Moves the game. */
+int replay_show_step(cli_replay *replay, int step);
+/* Title, seed and players. */
+void replay_show_header(const cli_replay *replay);
+/* Says on stderr what would go differently now. */
+void replay_tell_difference(const cli_replay *replay);
+/* All steps, one after the other, and the table at the end (replay_show.c). */
+int replay_print(cli_replay *replay);
+/* Step by step with keys (replay_steps.c). */
+int replay_steps(cli_replay *replay);
+/* Plays on from where the game is. */
+int replay_play_on(cli_replay *replay);
+/* Where two recorded games part (replay_diff.c). */
+int replay_diff(const cli_args *args, const char *path, const char *other);
+
+#endif

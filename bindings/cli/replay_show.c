@@ -1,0 +1,188 @@
+/* replay_show.c - a recorded game, printed: step by step, then the table.
+ *
+ * What happened is taken from the file where it tells it, and from the game played again where
+ * somebody wrote down the decisions only.
+ */
+#include "bindings/cli/replay.h"
+
+#include <inttypes.h>
+
+bool replay_is_live(const cli_replay *replay, int step)
+{
+    return replay->game != NULL && step <= replay->check.decisions;
+}
+
+int replay_go(cli_replay *replay, int step)
+{
+    adit_err err = {0};
+    adit_status status = ADIT_OK;
+
+    if (step < replay->at) {
+        status = adit_game_undo_to(replay->game, step, &err);
+        replay->at = status == ADIT_OK ? step : replay->at;
+    }
+    while (status == ADIT_OK && replay->at < step) {
+        const char *words = adit_story_step_at(replay->story, replay->at)->decision;
+        status = adit_game_decide_text(replay->game, words, &err);
+        replay->at += status == ADIT_OK;
+    }
+    return status == ADIT_OK ? CLI_OK : cli_fail(&err);
+}
+
+void replay_show_header(const cli_replay *replay)
+{
+    const adit_file_info *info = adit_story_info(replay->story);
+
+    printf("%s%s%s, seed %" PRIu64 "%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
+           cli_ink_end(&replay->terminal), info->seed, info->seats[0] != '\0' ? ": " : "");
+    cli_put(stdout, info->seats);
+}
+
+static void show_line(const cli_replay *replay, const char *line)
+{
+    printf("  %s", cli_ink_of(&replay->terminal, CLI_DIM));
+    cli_put_wrapped(stdout, line, 2, 4, replay->terminal.width);
+    printf("%s\n", cli_ink_end(&replay->terminal));
+}
+
+/* What the file tells of a step. */
+static void show_told(const cli_replay *replay, int step)
+{
+    int first = 0, count = adit_story_log_count(replay->story);
+
+    if (step > 0) {
+        const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
+        first = told->log_first;
+        count = told->log_count;
+    } else if (adit_story_step_count(replay->story) > 0) {
+        count = adit_story_step_at(replay->story, 0)->log_first;
+    }
+    for (int i = first; i < first + count; i++) {
+        show_line(replay, adit_story_log_line(replay->story, i));
+    }
+}
+
+/* The same from the game, which is taken there. */
+static int show_played(cli_replay *replay, int step)
+{
+    int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
+    int before = step > 0 && code == CLI_OK ? adit_game_log_count(replay->game) : 0;
+
+    if (code == CLI_OK) {
+        code = replay_go(replay, step);
+    }
+    for (int i = before; code == CLI_OK && i < adit_game_log_count(replay->game); i++) {
+        show_line(replay, adit_game_log_line(replay->game, i));
+    }
+    return code;
+}
+
+static void show_decision(const cli_replay *replay, int step)
+{
+    const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
+    int seat = told->seat;
+
+    /* A record written by hand need not say whose decision it was. */
+    if (seat == 0 && replay_is_live(replay, step - 1) && replay->at == step - 1) {
+        seat = adit_game_seat(replay->game);
+    }
+    printf("%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
+    if (seat > 0) {
+        printf(" p%d", seat);
+    }
+    printf(" ");
+    cli_put(stdout, told->decision);
+    printf("%s\n", cli_ink_end(&replay->terminal));
+}
+
+int replay_show_step(cli_replay *replay, int step)
+{
+    const adit_story_step *told = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
+    bool is_told = told != NULL && told->is_told;
+    int code = CLI_OK;
+
+    if (!is_told && step > 0 && replay_is_live(replay, step)) {
+        code = replay_go(replay, step - 1);
+    }
+    if (code == CLI_OK && step > 0) {
+        show_decision(replay, step);
+    }
+    if (code == CLI_OK && !is_told && replay_is_live(replay, step)) {
+        return show_played(replay, step);
+    }
+    show_told(replay, step);
+    return code;
+}
+
+/* ---- Differences ---------------------------------------------------------------------------- */
+
+/* What a line said, in quotes, or that there was none. */
+static const char *quoted(const char *words, char *buffer, size_t size)
+{
+    snprintf(buffer, size, words[0] != '\0' ? "'%s'" : "nothing", words);
+    return buffer;
+}
+
+void replay_tell_difference(const cli_replay *replay)
+{
+    const adit_story_check *check = &replay->check;
+    const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
+    char recorded[600], now[600];
+
+    if (check->is_refused && step != NULL) {
+        cli_message("%s:%d: decision %d, '%s', is not possible any more: %s", replay->path,
+                    step->line, check->decisions + 1, step->decision, check->now);
+    } else if (check->differs && step != NULL) {
+        cli_message("%s:%d: decision %d, '%s', would now go differently: recorded %s, now %s",
+                    replay->path, step->line, check->decisions + 1, step->decision,
+                    quoted(check->recorded, recorded, sizeof recorded),
+                    quoted(check->now, now, sizeof now));
+    }
+    if (check->options_differ > 0) {
+        cli_message("%s: note: decision %d has other options now", replay->path,
+                    check->options_differ);
+    }
+    if (!check->differs && check->state_differs > 0) {
+        cli_message("%s: note: what happens is the same, but after decision %d the state is not",
+                    replay->path, check->state_differs);
+    }
+}
+
+/* ---- Printing ------------------------------------------------------------------------------- */
+
+static void show_results(const cli_replay *replay)
+{
+    printf("\n");
+    for (int i = 0; i < adit_story_result_count(replay->story); i++) {
+        printf("  ");
+        cli_put(stdout, adit_story_result(replay->story, i));
+        printf("\n");
+    }
+}
+
+int replay_print(cli_replay *replay)
+{
+    int code = CLI_OK;
+
+    replay_show_header(replay);
+    printf("\n");
+    for (int step = 0; step <= replay->steps && code == CLI_OK && !cli_interrupted(); step++) {
+        if (step > 0 && replay->game != NULL && step == replay->check.decisions + 1) {
+            printf("-- from here on as it was recorded --\n");
+        }
+        code = replay_show_step(replay, step);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (!replay_is_live(replay, replay->steps)) {
+        show_results(replay);
+        return CLI_NO;
+    }
+    code = replay_go(replay, replay->steps);
+    if (code == CLI_OK) {
+        cli_show_table(&replay->terminal, replay->game, replay->seat);
+        cli_show_scores(&replay->terminal, replay->game);
+    }
+    return code;
+}

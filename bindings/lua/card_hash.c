@@ -1,0 +1,256 @@
+/* card_hash.c - a hash of what each card says, so that recorded games can tell which changed.
+ *
+ * It is made from the card's part of its file and from the patches that mods lay over it, with
+ * everything taken out that plays no part in a game: comments, blanks, examples. What stands in
+ * the file before its first card belongs to every card of the file: helpers are kept there.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "bindings/lua/load.h"
+
+/* ---- Reading Lua, roughly ------------------------------------------------------------------- */
+
+typedef struct {
+    const char *at, *end;
+    adit_text *out;
+    bool had_comma; /* one waits: it counts for nothing before a closing brace */
+} squeezer;
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) != 0 || c == '_';
+}
+
+/* The level of a long bracket "[==[" at `at`, or -1. */
+static int long_level(const char *at, const char *end)
+{
+    const char *c = at + 1;
+
+    while (c < end && *c == '=') {
+        c++;
+    }
+    return at < end && *at == '[' && c < end && *c == '[' ? (int)(c - at) - 1 : -1;
+}
+
+/* Behind the closing "]==]". */
+static const char *after_long(const char *at, const char *end, int level)
+{
+    for (at += level + 2; at < end; at++) {
+        int n = 0;
+
+        if (*at != ']') {
+            continue;
+        }
+        while (at + 1 + n < end && at[1 + n] == '=') {
+            n++;
+        }
+        if (n == level && at + 1 + n < end && at[1 + n] == ']') {
+            return at + n + 2;
+        }
+    }
+    return end;
+}
+
+static const char *after_quoted(const char *at, const char *end)
+{
+    char quote = *at++;
+
+    while (at < end && *at != quote && *at != '\n') {
+        at += *at == '\\' && at + 1 < end ? 2 : 1;
+    }
+    return at < end ? at + 1 : end;
+}
+
+/* Behind blanks and comments. */
+static const char *after_blanks(const char *at, const char *end)
+{
+    while (at < end) {
+        if (isspace((unsigned char)*at) != 0) {
+            at++;
+        } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
+            int level = long_level(at + 2, end);
+
+            if (level >= 0) {
+                at = after_long(at + 2, end, level);
+            } else {
+                const char *stop = memchr(at, '\n', (size_t)(end - at));
+                at = stop != NULL ? stop : end;
+            }
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+/* Behind one token: a string, a word or number, or a single sign. */
+static const char *after_token(const char *at, const char *end)
+{
+    int level = long_level(at, end);
+
+    if (level >= 0) {
+        return after_long(at, end, level);
+    }
+    if (*at == '"' || *at == '\'') {
+        return after_quoted(at, end);
+    }
+    if (!is_word(*at)) {
+        return at + 1;
+    }
+    while (at < end && is_word(*at)) {
+        at++;
+    }
+    return at;
+}
+
+/* Behind `examples = { ... },` if that stands at `at`, else `at`. */
+static const char *after_examples(const char *at, const char *end)
+{
+    static const char word[] = "examples";
+    const char *c = after_token(at, end);
+    int depth = 0;
+
+    if ((size_t)(c - at) != sizeof word - 1 || memcmp(at, word, sizeof word - 1) != 0) {
+        return at;
+    }
+    c = after_blanks(c, end);
+    if (c >= end || *c != '=') {
+        return at;
+    }
+    c = after_blanks(c + 1, end);
+    if (c >= end || *c != '{') {
+        return at;
+    }
+    do {
+        depth += *c == '{' ? 1 : *c == '}' ? -1 : 0;
+        c = after_blanks(after_token(c, end), end);
+    } while (c < end && depth > 0);
+    return c < end && (*c == ',' || *c == ';') ? c + 1 : c;
+}
+
+static void put_token(squeezer *s, const char *token, size_t length)
+{
+    bool is_comma = length == 1 && (*token == ',' || *token == ';');
+
+    if (s->had_comma && !(length == 1 && *token == '}')) {
+        adit_text_add_char(s->out, ',');
+    }
+    s->had_comma = is_comma;
+    if (is_comma) {
+        return;
+    }
+    /* Two words must not become one. */
+    if (s->out->length > 0 && is_word(s->out->data[s->out->length - 1]) && is_word(*token)) {
+        adit_text_add_char(s->out, ' ');
+    }
+    adit_text_add_bytes(s->out, token, length);
+}
+
+/* Adds what counts of a piece of Lua. */
+static void squeeze(const char *text, size_t length, adit_text *out)
+{
+    squeezer s = {.at = text, .end = text + length, .out = out};
+
+    for (s.at = after_blanks(s.at, s.end); s.at < s.end; s.at = after_blanks(s.at, s.end)) {
+        const char *next = after_examples(s.at, s.end);
+
+        if (next == s.at) {
+            next = after_token(s.at, s.end);
+            put_token(&s, s.at, (size_t)(next - s.at));
+        }
+        s.at = next;
+    }
+    adit_text_add_char(out, '\n');
+}
+
+/* ---- Which part of which file -----------------------------------------------------------------
+ */
+
+/* Where line `number` begins, from 1; the end of the text beyond the last. */
+static size_t line_start(const aditl_file *file, int number)
+{
+    size_t at = 0;
+
+    for (int line = 1; line < number && at < file->length; line++) {
+        const char *stop = memchr(file->text + at, '\n', file->length - at);
+        at = stop != NULL ? (size_t)(stop - file->text) + 1 : file->length;
+    }
+    return at;
+}
+
+/* The line of the first card or patch of the file. */
+static int first_line(const aditl_loader *loader, int file)
+{
+    int first = 0;
+
+    for (int i = 0; i < loader->entry_count; i++) {
+        const aditl_entry *entry = &loader->entries[i];
+        if (entry->file == file && (first == 0 || entry->line < first)) {
+            first = entry->line;
+        }
+    }
+    for (int i = 0; i < loader->patch_count; i++) {
+        const aditl_patch *patch = &loader->patches[i];
+        if (patch->file == file && (first == 0 || patch->line < first)) {
+            first = patch->line;
+        }
+    }
+    return first;
+}
+
+/* From `line` to before `end_line` (0: to the end), and what stands above the first card. When
+ * lines do not tell cards apart, the whole file. */
+static void add_part(const aditl_loader *loader, int number, int line, int end_line, adit_text *out)
+{
+    const aditl_file *file = &loader->files[number];
+    int first = first_line(loader, number);
+
+    if (file->text == NULL) {
+        return;
+    }
+    if (line < 1 || (end_line != 0 && end_line <= line)) {
+        squeeze(file->text, file->length, out);
+        return;
+    }
+    size_t from = line_start(file, line);
+    size_t to = end_line != 0 ? line_start(file, end_line) : file->length;
+    squeeze(file->text, line_start(file, first), out);
+    squeeze(file->text + from, to - from, out);
+}
+
+/* Whether a field of the card was set by the patch. */
+static bool is_patched(const aditl_loader *loader, const char *card, int patch)
+{
+    for (int i = 0; i < loader->origin_count; i++) {
+        if (loader->origins[i].patch == patch && strcmp(loader->origins[i].card, card) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void aditl_hash_cards(aditl_loader *loader)
+{
+    adit_text text = {0};
+
+    for (int i = 0; i < loader->cards->count; i++) {
+        const aditl_entry *entry = &loader->entries[i];
+        adit_card *card = &loader->cards->card[i];
+
+        text.length = 0;
+        add_part(loader, entry->file, entry->line, entry->end_line, &text);
+        for (int k = 0; k < loader->patch_count; k++) {
+            if (is_patched(loader, card->id, k)) {
+                add_part(loader, loader->patches[k].file, loader->patches[k].line,
+                         loader->patches[k].end_line, &text);
+            }
+        }
+        /* 0 means "unknown". */
+        card->content_hash = (uint32_t)XXH3_64bits(text.data, text.length) | 1U;
+    }
+    loader->is_out_of_memory = loader->is_out_of_memory || text.failed;
+    adit_text_free(&text);
+}

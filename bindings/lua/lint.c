@@ -1,0 +1,479 @@
+/* lint.c - tries every script of a card on positions of random games.
+ *
+ * Looking functions are asked, effects are carried out on copies, all of it twice. A script that
+ * fails, never ends, writes where it may only read, or does something else the second time is told
+ * with the message that a player would get. That something cannot be done in a position is no
+ * finding.
+ */
+#include "bindings/lua/lint_parts.h"
+
+#include <string.h>
+#include <xxhash.h>
+
+#include "bindings/lua/examples.h"
+#include "bindings/lua/source.h"
+#include "engine/core/memory.h"
+#include "engine/core/text.h"
+
+/* ---- Telling -------------------------------------------------------------------------------- */
+
+void aditl_lint_tell(aditl_lint *lint, const char *text)
+{
+    uint64_t hash = XXH3_64bits(text, strcspn(text, "\n"));
+
+    for (int i = 0; i < lint->count; i++) {
+        if (lint->told[i] == hash) {
+            return;
+        }
+    }
+    if (lint->count < ADITL_LINT_FINDINGS) {
+        lint->told[lint->count++] = hash;
+        lint->found(lint->context, text);
+    }
+}
+
+void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)
+{
+    char words[500];
+    adit_text text = {0};
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(words, sizeof words, format, args);
+    va_end(args);
+    adit_text_addf(&text, "%s:%d: %s", path, line, words);
+    aditl_excerpt(path, line, &text);
+    if (!text.failed) {
+        aditl_lint_tell(lint, text.data);
+    }
+    adit_text_free(&text);
+}
+
+void aditl_lint_excerpt(const char *message, adit_text *out)
+{
+    char path[4096];
+    int line;
+
+    if (aditl_place_of(message, path, sizeof path, &line)) {
+        aditl_excerpt(path, line, out);
+    }
+}
+
+int aditl_lint_line(const adit_card *card, const char *const *names, int count)
+{
+    adit_text text = {0};
+    size_t at = 0;
+    int line = 1;
+
+    if (adit_file_read(card->file, 1 << 16, &text, NULL) != ADIT_OK) {
+        adit_text_free(&text);
+        return card->line;
+    }
+    for (; line < card->line && at < text.length; at++) {
+        line += text.data[at] == '\n';
+    }
+    size_t from = at;
+    for (int i = 0; i < count; i++) {
+        size_t found = aditl_find_word(text.data, at, text.length, names[i], true);
+        at = found < text.length ? found : at;
+    }
+    for (; from < at; from++) {
+        line += text.data[from] == '\n';
+    }
+    adit_text_free(&text);
+    return line;
+}
+
+int aditl_lint_count(const aditl_lint *lint)
+{
+    return lint->count;
+}
+
+/* ---- Positions ------------------------------------------------------------------------------ */
+
+/* After how many decisions a position is kept. */
+static const int moments[] = {0, 3, 9, 20, 40, 70};
+
+static void keep(aditl_lint *lint, const adit_game *game)
+{
+    adit_game *copy = lint->game_count < ADITL_LINT_GAMES ? adit_game_clone(game) : NULL;
+
+    if (copy != NULL) {
+        lint->game[lint->game_count++] = copy;
+    }
+}
+
+/* One game at random; a fault that stops it is told. */
+static void sample(aditl_lint *lint, adit_game *game, uint64_t seed)
+{
+    const int last = moments[sizeof moments / sizeof *moments - 1];
+    adit_err err = {0};
+    size_t next = 0;
+
+    for (int made = 0; made <= last && !adit_game_is_over(game); made++) {
+        int count = adit_game_option_count(game);
+
+        if (next < sizeof moments / sizeof *moments && made == moments[next]) {
+            keep(lint, game);
+            next++;
+        }
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        if (count <= 0 ||
+            adit_game_decide(game, (int)((seed >> 33) % (uint64_t)count), &err) != ADIT_OK) {
+            break;
+        }
+    }
+    if (err.status != ADIT_OK) {
+        aditl_lint_tell(lint, err.text);
+    }
+}
+
+static adit_status make_positions(aditl_lint *lint, adit_err *err)
+{
+    const adit_title *title = adit_engine_title(lint->engine);
+    int players = title->min_players > 2 ? title->min_players : 2;
+
+    players = players > title->max_players ? title->max_players : players;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        adit_match match = {.players = players, .seed = seed};
+        adit_game *game = NULL;
+        adit_status status = adit_game_new(lint->engine, &match, &game, err);
+
+        if (status == ADIT_SCRIPT || status == ADIT_LIMIT) {
+            aditl_lint_tell(lint, err->text);
+            continue;
+        }
+        ADIT_TRY(status);
+        adit_game_forget_history(game);
+        sample(lint, game, seed);
+        adit_game_free(game);
+    }
+    return ADIT_OK;
+}
+
+adit_status aditl_lint_open(adit_engine *engine, aditl_finding found, void *context,
+                            aditl_lint **out, adit_err *err)
+{
+    aditl_lint *lint = adit_alloc(sizeof *lint);
+    adit_status status;
+
+    *out = NULL;
+    if (lint == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    lint->engine = engine;
+    lint->found = found;
+    lint->context = context;
+    status = make_positions(lint, err);
+    if (status != ADIT_OK) {
+        aditl_lint_close(lint);
+        return status;
+    }
+    *out = lint;
+    return ADIT_OK;
+}
+
+void aditl_lint_close(aditl_lint *lint)
+{
+    if (lint == NULL) {
+        return;
+    }
+    for (int i = 0; i < lint->game_count; i++) {
+        adit_game_free(lint->game[i]);
+    }
+    adit_free(lint);
+}
+
+/* ---- Looking functions ---------------------------------------------------------------------- */
+
+typedef struct {
+    aditl_lint *lint;
+    const adit_card *card;
+    adit_tx *tx; /* for looking at one of the positions */
+    int seat;
+    adit_err err;
+} trying;
+
+/* Makes the look that of the card, with a place for words. */
+static void begin(trying *it)
+{
+    it->tx->card = it->card->number;
+    it->tx->card_seat = it->seat;
+    it->tx->left = ADIT_OK;
+    it->err = (adit_err){.status = ADIT_OK};
+    it->tx->err = &it->err;
+    it->tx->host->begin_decision(it->tx->host->self);
+}
+
+static void end(trying *it)
+{
+    if (it->tx->left == ADIT_SCRIPT || it->tx->left == ADIT_LIMIT) {
+        aditl_lint_tell(it->lint, it->err.text);
+    }
+    it->tx->left = ADIT_OK;
+    it->tx->err = NULL;
+    it->tx->card = it->tx->card_seat = ADIT_NO_CARD;
+}
+
+static void try_number(trying *it, const adit_number *number)
+{
+    int first, second;
+
+    if (number->kind != ADIT_NUMBER_SCRIPT) {
+        return;
+    }
+    begin(it);
+    first = adit_number_of(it->tx, it->seat, number);
+    second = it->tx->left == ADIT_OK ? adit_number_of(it->tx, it->seat, number) : first;
+    if (it->tx->left == ADIT_OK && first != second) {
+        aditl_lint_tell_at(it->lint, it->card->file, it->card->line,
+                           "a function that works out a number gave %d and then %d", first, second);
+    }
+    end(it);
+}
+
+/* Calls a looking function as the engine does, on behalf of the card. */
+static void try_modifier(trying *it, int script)
+{
+    int number;
+
+    begin(it);
+    it->tx->is_looking = true;
+    (void)it->tx->host->number(it->tx->host->self, it->tx, script, it->seat, 1, &number);
+    end(it);
+}
+
+static void try_reason(trying *it, int script)
+{
+    adit_why why = {{0}};
+    bool says;
+
+    begin(it);
+    it->tx->is_looking = true;
+    (void)it->tx->host->reason(it->tx->host->self, it->tx, script, it->seat, &says, &why);
+    end(it);
+}
+
+static void try_facts(trying *it)
+{
+    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+
+    for (int i = 0; rows[i].name != NULL && i < ADIT_MAX_FACTS; i++) {
+        if (rows[i].type == ADIT_FACT_NUMBER && it->card->fact[i].is_set) {
+            try_number(it, &it->card->fact[i].count);
+        }
+    }
+    if (it->card->has_score) {
+        try_number(it, &it->card->score);
+    }
+}
+
+static void try_looking(trying *it)
+{
+    try_facts(it);
+    for (int i = 0; i < it->card->modify_count; i++) {
+        if (it->card->modify[i].script >= 0) {
+            try_modifier(it, it->card->modify[i].script);
+        } else {
+            try_number(it, &it->card->modify[i].add);
+        }
+    }
+    for (int i = 0; i < it->card->permit_count; i++) {
+        if (it->card->permit[i].script >= 0) {
+            try_reason(it, it->card->permit[i].script);
+        }
+    }
+}
+
+/* ---- Effects -------------------------------------------------------------------------------- */
+
+static bool is_failure(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT;
+}
+
+static void try_effect(trying *it, adit_node_id node)
+{
+    adit_err err = {0};
+
+    if (node != 0 &&
+        is_failure(adit_probe_effect(it->tx, it->seat, it->card->number, node, NULL, &err))) {
+        aditl_lint_tell(it->lint, err.text);
+    }
+}
+
+static const adit_event_row *event_row(const adit_game_def *def, int event)
+{
+    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
+                                   : &def->events[event - ADIT_EVENT_GAME];
+}
+
+/* An event that the hook would hear. */
+static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
+{
+    const adit_event_row *row = event_row(it->tx->def, on->event);
+    int players = it->tx->work->players;
+    adit_event event = {.event = on->event, .seat = it->seat, .card = ADIT_NO_CARD, .amount = 0};
+    int amount = on->min > 1 ? on->min : on->max < 1 && on->max > INT16_MIN ? on->max : 1;
+
+    if (on->by == ADIT_BY_OTHERS) {
+        event.seat = (it->seat + 1) % players;
+    }
+    if (row->has_card) {
+        event.card = on->card != ADIT_NO_CARD ? on->card : card;
+    }
+    event.amount = row->has_amount ? amount : 0;
+    for (int good = 0; row->has_goods && it->tx->def->goods[good].name != NULL; good++) {
+        bool is_wanted = on->good == good || (on->good < 0 && good == 0);
+        event.goods.have[good] = (int16_t)(is_wanted ? (amount > 0 ? amount : 1) : 0);
+    }
+    return event;
+}
+
+/* What an event is about is not known here: one card of each kind is tried, and only what fails
+ * with all of them is a finding. */
+static void try_listener(trying *it, const adit_hook_on *on)
+{
+    const bool has_card = event_row(it->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
+    const adit_cards *cards = it->tx->cards;
+    adit_err err = {0};
+
+    if (!adit_condition_holds(it->tx, it->seat, &on->when, NULL)) {
+        return;
+    }
+    for (int kind = 0; kind < ADIT_MAX_KINDS; kind++) {
+        adit_event event;
+
+        if (has_card && adit_cards_of_kind(cards, kind) == 0) {
+            continue;
+        }
+        event = event_for(it, on, has_card ? adit_card_at(cards, kind, 0)->number : ADIT_NO_CARD);
+        if (!is_failure(
+                adit_probe_effect(it->tx, it->seat, it->card->number, on->run, &event, &err))) {
+            return;
+        }
+        if (!has_card) {
+            break;
+        }
+    }
+    if (err.text[0] != '\0') {
+        aditl_lint_tell(it->lint, err.text);
+    }
+}
+
+static void try_acting(trying *it)
+{
+    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+
+    for (int i = 0; rows[i].name != NULL && i < ADIT_MAX_FACTS; i++) {
+        if (rows[i].type == ADIT_FACT_EFFECT) {
+            try_effect(it, it->card->fact[i].effect);
+        }
+    }
+    try_effect(it, it->card->built);
+    for (int i = 0; i < it->card->exchange_count; i++) {
+        try_effect(it, it->card->exchange[i].run);
+    }
+    for (int i = 0; i < it->card->on_count; i++) {
+        try_listener(it, &it->card->on[i]);
+    }
+}
+
+/* ---- Examples ------------------------------------------------------------------------------- */
+
+/* The line on which the example's name stands. */
+static int line_of_example(const adit_card *card, const char *name)
+{
+    adit_text text = {0};
+    int line = card->line;
+
+    if (name != NULL && adit_file_read(card->examples_file, 1 << 16, &text, NULL) == ADIT_OK) {
+        const char *at = strstr(text.data, name);
+
+        while (at != NULL && (at == text.data || (at[-1] != '"' && at[-1] != '\''))) {
+            at = strstr(at + 1, name); /* a part of something else */
+        }
+        line = at != NULL ? 1 : line;
+        for (const char *c = text.data; at != NULL && c < at; c++) {
+            line += *c == '\n';
+        }
+    }
+    adit_text_free(&text);
+    return line;
+}
+
+/* All that is wrong with how an example is written, each for itself. */
+static void tell_lines(aditl_lint *lint, const adit_card *card, const aditl_example *example)
+{
+    int line = line_of_example(card, example->name);
+
+    for (const char *at = example->problems.text.data; at != NULL && *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+
+        aditl_lint_tell_at(lint, card->examples_file, line, "%.*s", (int)length, at);
+        at += length + (at[length] == '\n');
+    }
+}
+
+/* Whether the examples are written well and their matches can be set up; `adit test` plays them. */
+static void check_examples(aditl_lint *lint, const adit_card *card)
+{
+    bool exists = true;
+
+    for (int n = 0; exists; n++) {
+        aditl_example example;
+        adit_text words = {0};
+
+        if (aditl_example_read(lint->engine->host.self, card, n, &example, &exists, NULL) !=
+            ADIT_OK) {
+            exists = false;
+        } else if (exists && example.problems.count > 0) {
+            tell_lines(lint, card, &example);
+        } else if (exists && !aditl_example_begins(lint->engine, &example, &words)) {
+            aditl_lint_tell_at(lint, card->examples_file, line_of_example(card, example.name),
+                               "example: %s", words.data == NULL ? "out of memory" : words.data);
+        }
+        adit_text_free(&words);
+        aditl_example_free(&example);
+    }
+}
+
+/* ---- All together --------------------------------------------------------------------------- */
+
+static void tell_pitfall(void *context, const char *text)
+{
+    aditl_lint_tell(context, text);
+}
+
+static void scan_file(aditl_lint *lint, const char *path)
+{
+    adit_text text = {0};
+
+    if (lint->scanned != NULL && strcmp(lint->scanned, path) == 0) {
+        return;
+    }
+    lint->scanned = path;
+    if (adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
+        aditl_lint_source(path, text.data, aditl_lua_release_number(), tell_pitfall, lint);
+    }
+    adit_text_free(&text);
+}
+
+void aditl_lint_card(aditl_lint *lint, int n)
+{
+    const adit_card *card = &lint->engine->cards->card[n];
+
+    scan_file(lint, card->file);
+    aditl_lint_reach(lint, card);
+    check_examples(lint, card);
+    for (int i = 0; i < lint->game_count; i++) {
+        adit_tx *tx = adit_game_look(lint->game[i]);
+
+        for (int seat = 0; seat < adit_game_players(lint->game[i]); seat++) {
+            trying it = {.lint = lint, .card = card, .tx = tx, .seat = seat};
+
+            try_looking(&it);
+            try_acting(&it);
+        }
+    }
+}

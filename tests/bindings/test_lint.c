@@ -1,0 +1,189 @@
+/* test_lint.c - what `adit check` finds in cards that load. */
+#include "bindings/lua/lint.h"
+#include "tests/support/load_cards.h"
+
+enum { LUA_5_4_4 = 50404, LUA_5_4_7 = 50407, LUA_5_4_9 = 50409 };
+
+static int count;
+static char said[4096];
+
+static void note(void *context, const char *text)
+{
+    (void)context;
+    count++;
+    snprintf(said + strlen(said), sizeof said - strlen(said), "%s\n", text);
+}
+
+static int findings(const char *source, int release)
+{
+    count = 0;
+    said[0] = '\0';
+    aditl_lint_source("card.lua", source, release, note, NULL);
+    return count;
+}
+
+static void a_comparison_as_index_is_found_where_lua_gets_it_wrong(void **state)
+{
+    static const char bad[] = "local t = {}\nreturn function(a)\n  return t[a < 3]\nend\n";
+
+    (void)state;
+    assert_int_equal(findings(bad, LUA_5_4_4), 1);
+    assert_contains(said, "card.lua:3: t[... a comparison ...]");
+    assert_contains(said, "local key = ... first");
+    assert_int_equal(findings(bad, LUA_5_4_7), 1);
+    assert_int_equal(findings(bad, LUA_5_4_9), 0);
+    assert_int_equal(
+        findings("local t, u = {}, 1\nlocal function f(a)\n  local b = 1\n"
+                 "  if a then b = 2 end\n  return function() return t[u == b] end\nend",
+                 LUA_5_4_4),
+        1);
+}
+
+static void other_indices_are_no_finding(void **state)
+{
+    static const char *const good[] = {
+        "return function(a) local t = {} return t[a < 3] end",
+        "return function(t, a) return t[a < 3] end",
+        "local t = {} return t[1 < 3]",
+        "local t = {} return function(a) return t[a + 1] end",
+        "local t = {} return function(a) return t[a < 3 and 'x' or 'y'] end",
+        "local t = {} return function(a) return t[(a < 3) and 1 or 2] end",
+        "local t = {} return function(a) for t = 1, 2 do a = t[a < 3] end end",
+        "local t = {} -- t[a < 3]\nreturn function(a) return 't[a < 3]' end",
+        "local t = {} return function(a) return [[ t[a < 3] ]] end",
+        "local function t(a) return a end return function(a) local t = {} return t[a == 1] end",
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        if (findings(good[i], LUA_5_4_4) != 0) {
+            fail_msg("'%s': %s", good[i], said);
+        }
+    }
+}
+
+static void many_constants_with_bit_operators_are_found(void **state)
+{
+    char source[8192] = "return function(a)\n  local t = {";
+
+    (void)state;
+    for (int i = 0; i < 230; i++) {
+        snprintf(source + strlen(source), sizeof source - strlen(source), "%d,%s", i,
+                 i % 20 == 0 ? "\n" : "");
+    }
+    snprintf(source + strlen(source), sizeof source - strlen(source), "}\n  return t[1] | a\nend");
+    assert_int_equal(findings(source, LUA_5_4_4), 1);
+    assert_contains(said, "card.lua:1: this function has bit operators");
+    assert_int_equal(findings(source, LUA_5_4_7), 0);
+}
+
+/* One card of Cave vs Cave in a mod of its own, looked at as `adit check` does. */
+static int look_at(const char *colour, const char *fields)
+{
+    const char *mods[1];
+    adit_engine_options options = {.game = "cave_vs_cave",
+                                   .cards = ADIT_TEST_ROOT "/cards",
+                                   .mods = mods,
+                                   .mod_count = 1,
+                                   .strict = true,
+                                   .purity = true};
+    adit_engine *engine = NULL;
+    aditl_lint *lint = NULL;
+    adit_err err = {0};
+    char text[1024];
+
+    snprintf(text, sizeof text,
+             "return card {\n  id = 'lamp', kind = 'room', back = 'light', colour = '%s',\n"
+             "  points = 1, cost = { stone = 1 }, walls = 'o o o o',\n  %s\n}\n",
+             colour, fields);
+    write_text("lint/room/lamp.lua", text);
+    mods[0] = temp_path("lint");
+    count = 0;
+    said[0] = '\0';
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(aditl_lint_open(engine, note, NULL, &lint, &err), err);
+    aditl_lint_card(lint, adit_engine_card_find(engine, "lint:lamp"));
+    assert_int_equal(aditl_lint_count(lint), count);
+    aditl_lint_close(lint);
+    adit_engine_close(engine);
+    return count;
+}
+
+static void effects_are_tried_with_various_answers(void **state)
+{
+    (void)state;
+    assert_int_equal(look_at("orange", "use = function(g, me)\n  if g:choose(me, { 'a', 'b' }) == "
+                                       "'b' then\n  g:gain(me, { food = x })\n end end,"),
+                     1);
+    assert_contains(said, "room/lamp.lua:6: no global is called 'x'");
+    assert_int_equal(look_at("orange", "use = function(g, me) g:pay(me, { gold = 19 }) end,"), 0);
+    assert_int_equal(look_at("orange", "use = function(g, me) while true do end end,"), 1);
+    assert_contains(said, "ran for too many steps");
+}
+
+static void looking_functions_are_asked(void **state)
+{
+    (void)state;
+    assert_int_equal(look_at("blue", "score = function(g, me) g:gain(me, { food = 1 }) end,"), 1);
+    assert_contains(said, "gain changes the game, but this function may only look");
+    assert_int_equal(look_at("blue", "modify = { furnish_price = { less = { wood = 1 } } },"), 0);
+    assert_int_equal(
+        look_at("blue", "allow = { through_walls = function(g, me) return nothing.at_all end },"),
+        1);
+    assert_contains(said, "no global is called 'nothing'");
+}
+
+static void listeners_hear_an_event_of_theirs(void **state)
+{
+    (void)state;
+    assert_int_equal(look_at("blue", "on = { gained = { good = 'flax', run = function(g, me, ev)\n"
+                                     "  g:gain(me, { food = ev.flax }) end } },"),
+                     0);
+    assert_int_equal(look_at("blue", "on = { dug = function(g, me, ev) return ev.amuont end },"),
+                     1);
+    assert_contains(said, "no field of an event is called 'amuont'; did you mean 'amount'?");
+    assert_int_equal(look_at("blue", "on = { gained = { good = 'wood', amount = 0, run = gain { "
+                                     "food = 1 } } },"),
+                     1);
+    assert_contains(said, "nobody ever gains so many at once");
+}
+
+static void what_nobody_can_pay_is_told(void **state)
+{
+    (void)state;
+    assert_int_equal(look_at("orange", "use = optional { pay { stone = 10 } },"), 1);
+    assert_contains(said, "room/lamp.lua:4: pay: 10 stone can never be paid: a player has at most");
+    assert_int_equal(look_at("blue", "exchange = { pay = { wood = 12 }, get = { food = 1 } },"), 1);
+    assert_contains(said, "exchange: pay: 12 wood can never be paid");
+    assert_int_equal(look_at("orange", "use = repeat_ { gain { food = 1 }, times = 0 },"), 1);
+    assert_contains(said, "repeat_: 0 times is never");
+}
+
+static void examples_are_read(void **state)
+{
+    (void)state;
+    assert_int_equal(look_at("orange", "use = gain { food = 1 },\n  examples = {\n    { name = "
+                                       "'one', expct = {} } },"),
+                     2);
+    assert_contains(said, "room/lamp.lua:6: example: expct: unknown name; did you mean 'expect'?");
+    assert_int_equal(look_at("orange",
+                             "use = gain { food = 1 },\n  examples = {\n    { name = "
+                             "'two', given = { { fod = 1 } }, expect = { { food = 1 } } } },"),
+                     1);
+    assert_contains(said, "did you mean 'food'");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_comparison_as_index_is_found_where_lua_gets_it_wrong),
+        cmocka_unit_test(other_indices_are_no_finding),
+        cmocka_unit_test(many_constants_with_bit_operators_are_found),
+        cmocka_unit_test(effects_are_tried_with_various_answers),
+        cmocka_unit_test(looking_functions_are_asked),
+        cmocka_unit_test(listeners_hear_an_event_of_theirs),
+        cmocka_unit_test(what_nobody_can_pay_is_told),
+        cmocka_unit_test(examples_are_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,105 @@
+#!/bin/sh
+# test_new.sh - what `adit new` makes passes its own checks, for every game, and nothing is lost.
+# shellcheck source=tests/cli/cli.sh
+. "$(dirname "$0")/cli.sh"
+root=$(cd "${ADIT_TEST_ROOT:-.}" && pwd)
+adit=$(cd "$(dirname "$adit")" && pwd)/$(basename "$adit")
+ADIT_CARDS=$root/cards
+export ADIT_CARDS
+cd "$dir" || exit 1
+
+# sound MOD: check, test and luacheck find nothing.
+sound() {
+    expect 0 check "$1"
+    expect 0 test "$1"
+    says out ', 0 failed'
+    if command -v luacheck >/dev/null; then
+        (cd "$1" && luacheck --quiet --no-color .) >"$dir/lint" 2>&1 ||
+            fail "luacheck $1: $(cat "$dir/lint")"
+    fi
+}
+
+# one_of_each_kind GAME: the id of one card of each kind of the game.
+one_of_each_kind() {
+    "$adit" cards "$1" --json | awk -F '"' '
+        $2 == "id" { id = $4 }
+        $2 == "kind" && !($4 in seen) { seen[$4]; print id }'
+}
+
+"$adit" games | cut -d ' ' -f 1 >titles
+while IFS= read -r each; do
+    expect 0 new mod "my_$each" --game "$each"
+    says out "my_$each/mod.lua"
+    for file in mod.lua README.md .luarc.json .luacheckrc docs/api.lua tests/whole_games.lua; do
+        [ -s "my_$each/$file" ] || fail "my_$each/$file was not made"
+    done
+    sound "my_$each"
+    says out 'passed, 0 failed'
+    # The game is that of the mod from now on.
+    expect 0 new card "my_$each/another"
+    expect 0 new scenario "my_$each/early"
+    expect 0 new bot "my_$each/player"
+    sound "my_$each"
+    expect 0 check "my_$each"
+    says out 'scenarios/early.lua: ok, a scenario'
+    says out 'bots/player.lua: ok, a bot'
+    expect 0 sim "$each" --games 2 --seed 1 --players "my_$each/bots/player.lua,random" \
+        --mod "my_$each"
+    expect 0 state --scenario "my_$each/scenarios/early.lua"
+    # A copy works for cards of every kind: beside the other one, or in its place.
+    for like in $(one_of_each_kind "$each"); do
+        rm -rf copy
+        expect 0 new mod copy --game "$each" --like "$like"
+        rm -r copy/tests
+        sound copy
+    done
+done <titles
+
+# What a copy keeps and what it changes.
+expect 0 new card tool --game cave_vs_cave --like shelf
+says out 'tool/cards/tool.lua'
+says out 'tool/mod.lua'
+grep -q '^  id     = "tool",' tool/cards/tool.lua || fail 'the id was not changed'
+grep -q '^  title  = "Tool",' tool/cards/tool.lua || fail 'the title was not changed'
+grep -q 'mark *=' tool/cards/tool.lua && fail 'the mark was kept'
+grep -q shelf tool/cards/tool.lua && fail 'the old id was kept'
+sound tool
+# One that cannot lie beside the other takes its place.
+expect 0 new mod place --game dwergar --like bellows
+says err 'takes its place'
+grep -q 'replaces = "bellows",' place/cards/*.lua || fail 'it does not replace the other'
+
+# From inside the mod, and in a folder of it.
+(cd tool/cards && "$adit" new card inner) >"$dir/out" 2>"$dir/err" || fail 'new inside of a mod'
+[ -s tool/cards/inner.lua ] || fail 'tool/cards/inner.lua was not made'
+# A scenario or a bot alone is a mod too.
+expect 0 new bot alone --game dwergar
+sound alone
+expect 0 new scenario start --game cave_farmers
+sound start
+
+# Nothing is overwritten.
+cp tool/cards/tool.lua before
+expect 6 new card tool/tool
+says err 'tool/cards/tool.lua: is there already; nothing was changed'
+same 'new' before tool/cards/tool.lua
+expect 6 new mod tool --game dwergar
+says err 'tool: is there already; nothing was changed'
+
+# What is wrong is said.
+expect 2 new house x
+says err "'house' cannot be made; a mod, a card, a scenario or a bot can"
+expect 2 new mod Upper --game dwergar
+says err "'Upper' cannot be the name of a mod"
+expect 2 new mod nameless
+says err 'say for which game it is: --game '
+expect 2 new mod wrong --game dwergra
+says err "did you mean 'dwergar'?"
+expect 2 new mod wrong --game cave_vs_cave --like shlef
+says err "no card of cave_vs_cave is called 'shlef'; did you mean 'shelf'?"
+expect 2 new bot wrong --game cave_vs_cave --like shelf
+says err 'a bot is not made from a card'
+[ -e wrong ] && fail 'something was made all the same'
+expect 0 new card found --like shelf
+says out 'found/cards/found.lua'
+finish
