@@ -196,7 +196,10 @@ const cli_command cli_commands[] = {
      .examples = "adit check my_mod  # a folder of cards\n"
                  "adit check my_mod/room/deep_mine.lua  # the mod of one card\n",
      .text = "Loads what is there and lists every problem with file, line and a suggestion; a "
-             "scenario is also set up, and all reasons why it cannot be are listed. A "
+             "scenario is also set up, and all reasons why it cannot be are listed. "
+             "Every script of a card is tried on positions of random games, twice: what fails, "
+             "never ends, or changes the game where it may only look is a problem too, and so are "
+             "prices that nobody can pay and what the installed release of Lua gets wrong. A "
              "path is a mod folder, a folder or file in it, a scenario or a recorded game. Exit "
              "code 0: no problems; 1: problems; 6: a path cannot be read."},
     {.name = "test",
@@ -214,7 +217,8 @@ const cli_command cli_commands[] = {
              "(*.play), sets up every scenario, solves every puzzle, and runs every script in a "
              "folder called tests or playthroughs. Prints a "
              "line for each "
-             "failure and the numbers of passed and failed tests.",
+             "failure and the numbers of passed and failed tests. A script in a mod finds the "
+             "folder of the mod in adit.args[1].",
      .takes_match = true},
     {.name = "solve",
      .run = cmd_solve,

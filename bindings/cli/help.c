@@ -29,6 +29,8 @@ static const struct {
 } variables[] = {
     {"ADIT_CARDS", "the folder that holds the cards of the games, instead of the one that came "
                    "with the program"},
+    {"XDG_DATA_HOME", "its folder adit/mods holds mods that can be named by id; otherwise "
+                      "~/.local/share/adit/mods does"},
     {"NO_COLOR", "if set and not empty, no colours are used"},
     {"LC_ALL, LC_CTYPE, LANG", "line-drawing characters are used if the character set is UTF-8"},
 };

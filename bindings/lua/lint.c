@@ -258,7 +258,7 @@ static void try_facts(trying *it)
 {
     const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
 
-    for (int i = 0; rows[i].name != NULL && i < ADIT_MAX_FACTS; i++) {
+    for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (rows[i].type == ADIT_FACT_NUMBER && it->card->fact[i].is_set) {
             try_number(it, &it->card->fact[i].count);
         }
@@ -365,7 +365,7 @@ static void try_acting(trying *it)
 {
     const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
 
-    for (int i = 0; rows[i].name != NULL && i < ADIT_MAX_FACTS; i++) {
+    for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (rows[i].type == ADIT_FACT_EFFECT) {
             try_effect(it, it->card->fact[i].effect);
         }

@@ -43,7 +43,7 @@ static void check_facts(aditl_lint *lint, const adit_card *card)
 {
     const adit_fact_row *rows = adit_kind_at(lint->engine->def, card->kind)->facts;
 
-    for (int i = 0; rows[i].name != NULL && i < ADIT_MAX_FACTS; i++) {
+    for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (card->fact[i].is_set && is_price(&rows[i])) {
             check_price(lint, card, aditl_lint_line(card, &rows[i].name, 1), rows[i].name,
                         card->fact[i].goods);

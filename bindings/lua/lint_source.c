@@ -81,7 +81,7 @@ static const char *after_long(const char *at)
     size_t level = 1;
     char close[32] = "]";
 
-    while (at[level] == '=' && level < 28) {
+    while (level < 28 && at[level] == '=') {
         level++;
     }
     if (at[level] != '[') {
