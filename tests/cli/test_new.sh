@@ -19,11 +19,13 @@ sound() {
     fi
 }
 
-# one_of_each_kind GAME: the id of one card of each kind of the game.
+# one_of_each_kind GAME: the id of one card of each kind of the game that has a file of its own;
+# rows that a file makes in a loop have no source to copy.
 one_of_each_kind() {
     "$adit" cards "$1" --json | awk -F '"' '
         $2 == "id" { id = $4 }
-        $2 == "kind" && !($4 in seen) { seen[$4]; print id }'
+        $2 == "kind" { kind = $4 }
+        $2 == "file" && $4 ~ ("/" id "[.]lua$") && !(kind in seen) { seen[kind]; print id }'
 }
 
 "$adit" games | cut -d ' ' -f 1 >titles
