@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MAX_SETTINGS = 300, MAX_TEXT = 200, MAX_MOVES = 2000, GOODS = COV_TROLL + 1 };
+enum { MAX_SETTINGS = 300, MAX_TEXT = 320, MAX_MOVES = 2000, GOODS = COV_TROLL + 1 };
 
 static adit_engine *engine;
 static adit_game *match;
@@ -135,6 +135,7 @@ static void add_one(layout *out, const char *name, const char *value, bool is_ru
         is_rule ? &out->rules[out->rule_count++] : &out->fields[out->field_count++];
 
     assert_true(out->used < MAX_SETTINGS);
+    assert_true(strlen(value) < MAX_TEXT); /* nothing is cut */
     if (is_rule) {
         snprintf(out->name[out->used], MAX_TEXT, "%s", name);
     } else {

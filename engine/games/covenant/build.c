@@ -8,20 +8,6 @@
 
 /* ---- What a building gives ------------------------------------------------------------------ */
 
-static const adit_card *vein_at(const adit_tx *tx, int spot)
-{
-    const adit_card *hall = cov_hall_at(cov_of(tx), tx->cards, spot);
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_VEIN);
-
-    for (int i = 0; i < count; i++) {
-        const adit_card *vein = adit_card_at(tx->cards, COV_KIND_VEIN, i);
-        if (vein->fact[COV_VEIN_RESOURCE].number == hall->fact[COV_HALL_VEIN].number) {
-            return vein;
-        }
-    }
-    return NULL; /* never: halls without one are not loaded */
-}
-
 static adit_event event_of(int seat, int building)
 {
     return (adit_event){
@@ -31,7 +17,7 @@ static adit_event event_of(int seat, int building)
 /* COV-221 to COV-223. A building inside the benefit must not change where this one stands. */
 static adit_status give_basic(adit_tx *tx, int seat, int building, int spot)
 {
-    const adit_card *vein = vein_at(tx, spot);
+    const adit_card *vein = cov_vein_at(tx, spot);
     const int fact = building == COV_HOUSE ? COV_VEIN_HOUSE : COV_VEIN_WORKSHOP;
     const adit_due due = {.card = vein->number, .node = vein->fact[fact].effect};
     const adit_event event = event_of(seat, building);
@@ -51,7 +37,7 @@ static adit_status give_gate(adit_tx *tx, int seat, int edge)
 
     (void)cov_edge_spots(cov_of(tx), edge, spots);
     for (int i = 0; i < 2; i++) {
-        gp += vein_at(tx, spots[i])->fact[COV_VEIN_GATE].number;
+        gp += cov_vein_at(tx, spots[i])->fact[COV_VEIN_GATE].number;
     }
     ADIT_TRY(cov_gain_gp(tx, seat, gp));
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
@@ -72,7 +58,7 @@ static adit_status give_pillar(adit_tx *tx, int seat, int point)
 
     (void)cov_point_spots(cov_of(tx), point, spots);
     for (int i = 0; i < 3; i++) {
-        const adit_card *vein = vein_at(tx, spots[i]);
+        const adit_card *vein = cov_vein_at(tx, spots[i]);
         const int track = vein->fact[COV_VEIN_PILLAR].number;
         int n = 0;
 

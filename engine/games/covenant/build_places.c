@@ -6,7 +6,6 @@
 #include "engine/games/covenant/rules.h"
 
 typedef struct {
-    int seat;
     uint64_t pillars, near_pillars;  /* points taken, and those one tile side from one */
     uint32_t own_gates, other_gates; /* spots that they touch */
     bool crowds_pillars, crowds_gates;
@@ -42,17 +41,12 @@ static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
            adit_no(why, "your clan has built there");
 }
 
-bool cov_may_build_basic(adit_tx *tx, int seat, int spot)
-{
-    return may_basic(tx, seat, spot, NULL);
-}
-
 /* ---- Pillars (3.3) -------------------------------------------------------------------------- */
 
 static survey survey_points(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
-    survey it = {.seat = seat};
+    survey it = {0};
 
     for (int point = 0; point < COV_POINTS; point++) {
         it.pillars |= (uint64_t)(state->pillar[point] != 0) << point;
@@ -87,19 +81,12 @@ static bool may_pillar(const cov_state *state, const survey *it, int point, adit
            adit_no(why, "a pillar stands only one tile side away"); /* COV-61 */
 }
 
-bool cov_may_build_pillar(adit_tx *tx, int seat, int point)
-{
-    const survey it = survey_points(tx, seat);
-
-    return may_pillar(cov_of(tx), &it, point, NULL);
-}
-
 /* ---- Gates (3.4) ---------------------------------------------------------------------------- */
 
 static survey survey_edges(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
-    survey it = {.seat = seat};
+    survey it = {0};
     int spots[2];
 
     for (int edge = 0; edge < COV_EDGES; edge++) {
@@ -134,13 +121,6 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
     }
     return (it->other_gates & touched) == 0 || it->crowds_gates ||
            adit_no(why, "a hall has a gate already");
-}
-
-bool cov_may_build_gate(adit_tx *tx, int seat, int edge)
-{
-    const survey it = survey_edges(tx, seat);
-
-    return may_gate(cov_of(tx), &it, edge, NULL);
 }
 
 /* ---- All places ----------------------------------------------------------------------------- */

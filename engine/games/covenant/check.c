@@ -7,7 +7,7 @@
  */
 #include "engine/games/covenant/elders.h"
 
-enum { BUILDINGS = 4, LEAST_ELDERS = 4 };
+enum { LEAST_ELDERS = 4 };
 
 /* A clan, the Elders among them. */
 typedef struct {
@@ -24,11 +24,6 @@ static const char *name_of(const cov_state *state, int clan)
     static const char *const names[] = {"player 1", "player 2", "player 3", "player 4"};
 
     return cov_is_solo(state) && clan == COV_ELDERS ? "the Elders" : names[clan];
-}
-
-static int clans_of(const cov_state *state)
-{
-    return cov_is_solo(state) ? 2 : state->base.players;
 }
 
 static clan_view view_of(const cov_state *state, const adit_cards *cards, int clan, adit_err *err)
@@ -154,29 +149,6 @@ static adit_status check_markers(const clan_view *it, int *waiting)
     return ADIT_OK;
 }
 
-static int built(const cov_state *state, int clan, int building)
-{
-    int count = 0;
-
-    switch (building) {
-    case COV_PILLAR:
-        for (int point = 0; point < COV_POINTS; point++) {
-            count += state->pillar[point] == clan + 1;
-        }
-        return count;
-    case COV_GATE:
-        for (int edge = 0; edge < COV_EDGES; edge++) {
-            count += state->gate[edge] == clan + 1;
-        }
-        return count;
-    default:
-        for (int i = 0; i < COV_SPOTS * 2; i++) {
-            count += state->basic[i / 2][i % 2] == 1 + clan * 2 + building;
-        }
-        return count;
-    }
-}
-
 /* Buildings that lie on tool spaces without a tool. */
 static int on_spaces(const clan_view *it, int building)
 {
@@ -206,10 +178,13 @@ static int acquired(const clan_view *it, int building)
 /* COV-12.7, and what lies on tool spaces (COV-12.12) */
 static adit_status check_buildings(const clan_view *it)
 {
+    int built[COV_BUILDINGS];
+
+    cov_count_buildings(it->state, it->clan, built);
     for (int building = 0; building < COV_BUILDINGS; building++) {
         const bool is_basic = building < COV_PILLAR;
-        const int have = is_basic ? BUILDINGS - on_spaces(it, building) : acquired(it, building);
-        const int found = it->forge[building] + built(it->state, it->clan, building);
+        const int have = is_basic ? COV_BASICS - on_spaces(it, building) : acquired(it, building);
+        const int found = it->forge[building] + built[building];
         if (found != have) {
             return adit_fail(it->err, ADIT_INTERNAL,
                              "COV-12.7: %s has %d %ss in the forge and the mountain, not %d%s",
@@ -238,17 +213,18 @@ static adit_status check_site(const cov_state *state, const adit_cards *cards, i
     }
     for (int clan = 0; clan < COV_SEATS; clan++) {
         carts += state->site_carts[site][clan];
-        if (clan >= clans_of(state) && clan < COV_SEATS - 1 && state->site_carts[site][clan] != 0) {
+        if (clan >= cov_clans(state) && clan < COV_SEATS - 1 &&
+            state->site_carts[site][clan] != 0) {
             return adit_fail(err, ADIT_INTERNAL, "COV-12.5: carts of nobody at %s", id);
         }
     }
-    if (clans_of(state) < COV_SEATS && state->site_carts[site][COV_SEATS - 1] != blocked) {
+    if (cov_clans(state) < COV_SEATS && state->site_carts[site][COV_SEATS - 1] != blocked) {
         return adit_fail(err, ADIT_INTERNAL, "COV-12.5: %d carts block %s, it should be %d",
                          state->site_carts[site][COV_SEATS - 1], id, blocked);
     }
     for (int n = 0; n < COV_SITE_REWARDS; n++) {
         if (state->site_marker[site][n] >
-            (n < cov_site_reward_count(state) ? clans_of(state) : 0)) {
+            (n < cov_site_reward_count(state) ? cov_clans(state) : 0)) {
             return adit_fail(err, ADIT_INTERNAL, "COV-12.6: nobody can have marker %d at %s", n + 1,
                              id);
         }
@@ -263,7 +239,7 @@ static adit_status check_clans(const cov_state *state, const adit_cards *cards, 
 {
     int waiting = 0;
 
-    for (int clan = 0; clan < clans_of(state); clan++) {
+    for (int clan = 0; clan < cov_clans(state); clan++) {
         const clan_view it = view_of(state, cards, clan, err);
         ADIT_TRY(check_carts(&it));
         ADIT_TRY(check_markers(&it, &waiting));
@@ -286,14 +262,12 @@ static adit_status check_clans(const cov_state *state, const adit_cards *cards, 
  */
 
 /* COV-12.4 */
-static adit_status check_dwarves(const cov_state *state, const adit_cards *cards, int seat,
-                                 adit_err *err)
+static adit_status check_dwarves(const cov_state *state, int seat, adit_err *err)
 {
     const cov_player *player = &state->player[seat];
     const int turns = cov_turns_taken(state, seat);
     int working = 0, all = 0;
 
-    (void)cards;
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         working += player->dwarf_on[tool] > 0;
         if (player->dwarf_on[tool] > 0 && tool >= COV_PRINTED_TOOLS &&
@@ -456,7 +430,7 @@ adit_status cov_check(const adit_state *base, const adit_cards *cards, adit_err 
     ADIT_TRY(check_goods(state, cards, err));
     ADIT_TRY(check_clans(state, cards, err));
     for (int seat = 0; seat < base->players; seat++) {
-        ADIT_TRY(check_dwarves(state, cards, seat, err));
+        ADIT_TRY(check_dwarves(state, seat, err));
         ADIT_TRY(check_storage(&look, seat, err));
         ADIT_TRY(check_dungeon(&look, seat, err));
     }

@@ -119,7 +119,7 @@ static adit_status check_connected(const cov_state *state, adit_err *err)
 /* Pieces of a clan that does not play would never be counted. */
 static adit_status check_owner(const cov_state *state, int clan, const char *where, adit_err *err)
 {
-    return clan < (cov_is_solo(state) ? 2 : state->base.players)
+    return clan < cov_clans(state)
                ? ADIT_OK
                : adit_fail(err, ADIT_INTERNAL,
                            "COV-12.7: what stands at %s belongs to somebody who does not play",

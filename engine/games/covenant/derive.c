@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-enum { BUILDINGS = 4 };
-
 /* ---- The mountain ------------------------------------------------------------------------------
  */
 
@@ -33,17 +31,6 @@ static void derive_halls(cov_state *state, const adit_cards *cards)
     }
 }
 
-static bool starts_face_up(const adit_cards *cards, int spot)
-{
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
-        const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
-        if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* A spot whose tile a scenario has put elsewhere gets the first one that nobody has seen. */
 static void fill_spots(cov_state *state, const adit_cards *cards)
 {
@@ -59,7 +46,7 @@ static void fill_spots(cov_state *state, const adit_cards *cards)
         if (hall == adit_cards_of_kind(cards, COV_KIND_HALL)) {
             return;
         }
-        if (starts_face_up(cards, spot)) {
+        if (cov_starts_face_up(cards, spot)) {
             state->hall_lies[hall] = (uint8_t)(COV_HALL_UP + spot);
             state->hall[spot] = (uint8_t)(hall + 1);
         } else {
@@ -341,24 +328,6 @@ static void derive_covered(cov_state *state, const adit_cards *cards, int site)
 /* ---- Pieces of a clan --------------------------------------------------------------------------
  */
 
-/* Buildings of the clan in the mountain, by kind. */
-static void count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS])
-{
-    memset(count, 0, COV_BUILDINGS * sizeof *count);
-    for (int i = 0; i < COV_SPOTS * 2; i++) {
-        const int basic = state->basic[i / 2][i % 2];
-        if (basic != 0 && (basic - 1) / 2 == clan) {
-            count[(basic - 1) % 2]++;
-        }
-    }
-    for (int point = 0; point < COV_POINTS; point++) {
-        count[COV_PILLAR] += state->pillar[point] == clan + 1;
-    }
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        count[COV_GATE] += state->gate[edge] == clan + 1;
-    }
-}
-
 /* Monuments that have left their sites, by kind. */
 static void count_acquired(const cov_state *state, const adit_cards *cards, int clan,
                            int count[COV_BUILDINGS])
@@ -374,9 +343,9 @@ static void count_acquired(const cov_state *state, const adit_cards *cards, int 
 static void derive_forge(const cov_state *state, const adit_cards *cards, int clan,
                          const uint16_t *forged, uint8_t ready[COV_BUILDINGS])
 {
-    int have[COV_BUILDINGS] = {BUILDINGS, BUILDINGS, 0, 0}, built[COV_BUILDINGS];
+    int have[COV_BUILDINGS] = {COV_BASICS, COV_BASICS, 0, 0}, built[COV_BUILDINGS];
 
-    count_buildings(state, clan, built);
+    cov_count_buildings(state, clan, built);
     count_acquired(state, cards, clan, have);
     for (int space = 0; space < COV_TOOL_SPACES && forged != NULL; space++) {
         const adit_card *place = cov_place_card(cards, COV_PLACE_TOOL, space + 1);

@@ -24,8 +24,6 @@ const char *cov_goods_words(const adit_tx *tx, const adit_goods *goods, char *wo
 /* Which clan a piece belongs to: '1' to '4', 'E' for the Elders. And its colour. */
 char cov_clan_letter(const cov_state *state, int clan);
 adit_ink cov_clan_ink(const adit_tx *tx, int clan);
-/* How many clans have pieces: the players, with one player also the Elders. */
-int cov_clans(const cov_state *state);
 /* The card that a place of the state names; NULL: none. */
 const adit_card *cov_card_of(const adit_tx *tx, uint16_t number);
 

@@ -45,7 +45,7 @@ static int draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     column += adit_canvas_textf(canvas, row, column, ADIT_INK_GREEN, "%d GP",
                                 player->common.goods.have[COV_GP]);
     column += 2;
-    const int achievements = cov_achievements(state, tx->cards, player->track);
+    const int achievements = cov_achievements(tx->cards, player->track);
     column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%d achievement%s",
                                 achievements, achievements == 1 ? "" : "s");
     if (state->start_player == seat && state->base.players > 1) {
@@ -403,17 +403,6 @@ static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)
     return cov_flow_end(&at);
 }
 
-static int elder_tiles(const adit_tx *tx, int kind)
-{
-    const uint8_t *lies = cov_lies_of(cov_of(tx), kind);
-    int count = 0;
-
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, kind); i++) {
-        count += lies[i] == COV_LIES_WITH_ELDERS;
-    }
-    return count;
-}
-
 int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
 {
     const cov_state *state = cov_of(tx);
@@ -422,12 +411,13 @@ int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
 
     adit_canvas_textf(canvas, row++, 0, ADIT_INK_GREEN,
                       "Council of Elders (%.20s)  %d GP  achievements: %d", tile->title,
-                      state->elders.gp, cov_achievements(state, tx->cards, state->elders.track));
+                      state->elders.gp, cov_achievements(tx->cards, state->elders.track));
     at = labelled(canvas, row, "storage");
-    flow_count(&at, elder_tiles(tx, COV_KIND_TRADITION), "tradition", "traditions");
-    flow_count(&at, elder_tiles(tx, COV_KIND_JEWEL), "jewel", "jewels");
-    flow_count(&at, elder_tiles(tx, COV_KIND_COIN), "coin", "coins");
-    flow_count(&at, elder_tiles(tx, COV_KIND_RELIC), "relic", "relics");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_TRADITION), "tradition",
+               "traditions");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_JEWEL), "jewel", "jewels");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_COIN), "coin", "coins");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_RELIC), "relic", "relics");
     if (at.column == at.indent) {
         cov_flow_word(&at, ADIT_INK_DIM, "empty  ");
     }

@@ -48,7 +48,7 @@ static void relic_text(adit_tx *tx, int seat, int slot, const adit_card *card, s
     const int height = slot_facts(tx, COV_RELICS, slot)[COV_SLOT_HEIGHT].number;
 
     snprintf(out->cost, sizeof out->cost, "%d", height);
-    out->is_open = cov_player_of(tx, seat)->track[COV_MINING] >= height;
+    out->is_open = cov_is_relic_in_reach(tx, seat, slot);
     cov_effect_words(tx, card->fact[COV_RELIC_USE].effect, out->words, sizeof out->words);
 }
 

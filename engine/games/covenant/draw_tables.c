@@ -125,6 +125,23 @@ static int throne_carts(const cov_state *state, int clan, int good)
                                       : state->elders.throne[good];
 }
 
+/* "1:2m1e": carts of the clan by level, short enough for four clans. Returns the next column. */
+static int draw_throne_levels(const adit_tx *tx, int clan, adit_canvas *canvas, int row, int column)
+{
+    const cov_state *state = cov_of(tx);
+    const adit_ink ink = cov_clan_ink(tx, clan);
+
+    column += adit_canvas_textf(canvas, row, column, ink, "%c:", cov_clan_letter(state, clan));
+    for (int good = COV_RESOURCES - 1; good >= 0; good--) {
+        const int carts = throne_carts(state, clan, good);
+        if (carts > 0) {
+            column += adit_canvas_textf(canvas, row, column, ink, "%d%c", carts,
+                                        tx->def->goods[good].name[0]);
+        }
+    }
+    return column;
+}
+
 static int draw_throne(const adit_tx *tx, adit_canvas *canvas, int row)
 {
     const cov_state *state = cov_of(tx);
@@ -140,13 +157,8 @@ static int draw_throne(const adit_tx *tx, adit_canvas *canvas, int row)
             all += throne_carts(state, clan, good);
         }
         adit_canvas_textf(canvas, row, 22 + clan * 3, cov_clan_ink(tx, clan), "%d", all);
-        for (int good = COV_RESOURCES - 1; good >= 0; good--) {
-            const int carts = throne_carts(state, clan, good);
-            if (carts > 0) {
-                column += adit_canvas_textf(canvas, row, column, cov_clan_ink(tx, clan), "%c:%d%c ",
-                                            cov_clan_letter(state, clan), carts,
-                                            tx->def->goods[good].name[0]);
-            }
+        if (all > 0) {
+            column = draw_throne_levels(tx, clan, canvas, row, column) + 1;
         }
     }
     return row + 1;

@@ -50,11 +50,6 @@ int cov_flow_end(const cov_flow *at)
 /* ---- Clans and cards ---------------------------------------------------------------------------
  */
 
-int cov_clans(const cov_state *state)
-{
-    return cov_is_solo(state) ? COV_ELDERS + 1 : state->base.players;
-}
-
 char cov_clan_letter(const cov_state *state, int clan)
 {
     return cov_is_solo(state) && clan == COV_ELDERS ? 'E' : (char)('1' + clan);

@@ -25,5 +25,7 @@ int cov_elders_delivery_gp(const adit_cards *cards, int resource);
 /* Unseen cards that are still in the Forge pile; all cards in Available and Discarded. */
 int cov_elders_forge_pile(const cov_state *state, const adit_cards *cards);
 int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards);
+/* Tiles of a kind in their storage; elders_score.c. */
+int cov_elders_tiles(const cov_state *state, const adit_cards *cards, int kind);
 
 #endif

@@ -103,20 +103,6 @@ static adit_status choose_hall(adit_tx *tx, int *spot)
 
 /* ---- Benefits ------------------------------------------------------------------------------- */
 
-static const adit_fact *vein_at(const adit_tx *tx, int spot)
-{
-    const int vein = cov_hall_at(cov_of(tx), tx->cards, spot)->fact[COV_HALL_VEIN].number;
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_VEIN);
-
-    for (int i = 0; i < count; i++) {
-        const adit_fact *fact = adit_card_at(tx->cards, COV_KIND_VEIN, i)->fact;
-        if (fact[COV_VEIN_RESOURCE].number == vein) {
-            return fact;
-        }
-    }
-    return NULL;
-}
-
 /* Added up for each track; Court, Prestige, Mining (COV-276). */
 static adit_status pillar_benefit(adit_tx *tx, int point)
 {
@@ -126,10 +112,7 @@ static adit_status pillar_benefit(adit_tx *tx, int point)
         return ADIT_OK;
     }
     for (int i = 0; i < 3; i++) {
-        const adit_fact *vein = vein_at(tx, spots[i]);
-        if (vein != NULL) {
-            steps[vein[COV_VEIN_PILLAR].number]++;
-        }
+        steps[cov_vein_at(tx, spots[i])->fact[COV_VEIN_PILLAR].number]++;
     }
     for (int track = 0; track < COV_TRACKS; track++) {
         ADIT_TRY(cov_elders_advance(tx, track, steps[track]));
@@ -145,8 +128,7 @@ static void gate_benefit(adit_tx *tx, int edge)
         return;
     }
     for (int i = 0; i < 2; i++) {
-        const adit_fact *vein = vein_at(tx, spots[i]);
-        gp += vein == NULL ? 0 : vein[COV_VEIN_GATE].number;
+        gp += cov_vein_at(tx, spots[i])->fact[COV_VEIN_GATE].number;
     }
     cov_elders_gp(tx, gp);
 }
@@ -154,8 +136,6 @@ static void gate_benefit(adit_tx *tx, int edge)
 /* A house gives them nothing (COV-10.88). */
 static adit_status benefit(adit_tx *tx, int building, int place)
 {
-    const adit_fact *vein;
-
     switch (building) {
     case COV_PILLAR:
         return pillar_benefit(tx, place);
@@ -163,8 +143,7 @@ static adit_status benefit(adit_tx *tx, int building, int place)
         gate_benefit(tx, place);
         return ADIT_OK;
     case COV_WORKSHOP:
-        vein = vein_at(tx, place);
-        return vein == NULL ? ADIT_OK : cov_elders_get(tx, vein[COV_VEIN_WORKSHOP].effect);
+        return cov_elders_get(tx, cov_vein_at(tx, place)->fact[COV_VEIN_WORKSHOP].effect);
     default:
         return ADIT_OK;
     }

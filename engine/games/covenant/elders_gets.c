@@ -36,27 +36,25 @@ static adit_status take_from(adit_tx *tx, int display)
     return ADIT_OK;
 }
 
-enum { JEWEL_ROWS = 3, JEWEL_COLOURS = 2 };
-
 /* COV-271: a value for each jewel of a row. The gap is filled at once (COV-231). */
 static adit_status take_jewel(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
-    unsigned value[JEWEL_ROWS * JEWEL_COLOURS] = {0};
+    unsigned value[COV_JEWEL_ROWS * COV_JEWEL_COLOURS] = {0};
     int chosen;
 
-    for (int i = 0; i < JEWEL_ROWS * JEWEL_COLOURS; i++) {
-        const int row = i / JEWEL_COLOURS, colour = i % JEWEL_COLOURS;
+    for (int i = 0; i < COV_JEWEL_ROWS * COV_JEWEL_COLOURS; i++) {
+        const int row = i / COV_JEWEL_COLOURS, colour = i % COV_JEWEL_COLOURS;
         const adit_card *slot = cov_slot(tx->cards, COV_JEWELS, row + 1);
         if (state->jewel[colour][row] != 0 && slot != NULL) {
             value[i] = 1u << slot->fact[COV_SLOT_DIE + colour].number;
         }
     }
-    ADIT_TRY(cov_elders_choose(tx, value, JEWEL_ROWS * JEWEL_COLOURS, &chosen));
+    ADIT_TRY(cov_elders_choose(tx, value, COV_JEWEL_ROWS * COV_JEWEL_COLOURS, &chosen));
     if (chosen < 0) {
         return ADIT_OK;
     }
-    const int row = chosen / JEWEL_COLOURS, colour = chosen % JEWEL_COLOURS;
+    const int row = chosen / COV_JEWEL_COLOURS, colour = chosen % COV_JEWEL_COLOURS;
     store(tx, state->jewel[colour][row] - 1);
     state->jewel[colour][row] = 0;
     return cov_refill_jewel(tx, colour, row);
@@ -136,15 +134,7 @@ static adit_status advance_each(adit_tx *tx, int steps)
 /* Cards of the player change nothing for the Elders. */
 int cov_elders_delivery_gp(const adit_cards *cards, int resource)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_RESOURCE);
-
-    for (int i = 0; i < count; i++) {
-        const adit_fact *fact = adit_card_at(cards, COV_KIND_RESOURCE, i)->fact;
-        if (fact[COV_RESOURCE_OF].number == resource) {
-            return fact[COV_RESOURCE_GP].number;
-        }
-    }
-    return 0;
+    return cov_resource_card(cards, resource)->fact[COV_RESOURCE_GP].number;
 }
 
 /* COV-293: the highest level with a free space, while carts last. */

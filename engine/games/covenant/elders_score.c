@@ -7,19 +7,10 @@
 
 static int buildings_in_the_mountain(const cov_state *state)
 {
-    int count = 0;
+    int count[COV_BUILDINGS];
 
-    for (int i = 0; i < COV_SPOTS * 2; i++) {
-        const int basic = state->basic[i / 2][i % 2];
-        count += basic != 0 && (basic - 1) / 2 == COV_ELDERS;
-    }
-    for (int point = 0; point < COV_POINTS; point++) {
-        count += state->pillar[point] == COV_ELDERS + 1;
-    }
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        count += state->gate[edge] == COV_ELDERS + 1;
-    }
-    return count;
+    cov_count_buildings(state, COV_ELDERS, count);
+    return count[COV_HOUSE] + count[COV_WORKSHOP] + count[COV_PILLAR] + count[COV_GATE];
 }
 
 /* C4 at their own rate, and C5 without projects; nobody is ever released. */
@@ -37,7 +28,7 @@ void cov_elders_council(adit_tx *tx)
 
 enum { FROM_THRONE, FROM_TILES, FROM_ACHIEVEMENTS, FROM_CARDS, SOURCES };
 
-static int tiles_of(const cov_state *state, const adit_cards *cards, int kind)
+int cov_elders_tiles(const cov_state *state, const adit_cards *cards, int kind)
 {
     const uint8_t *lies = cov_lies_of((cov_state *)state, kind);
     const int count = adit_cards_of_kind(cards, kind);
@@ -51,11 +42,13 @@ static int tiles_of(const cov_state *state, const adit_cards *cards, int kind)
 
 static int tiles_in_storage(const cov_state *state, const adit_cards *cards)
 {
-    const int relics =
-        state->base.rule[COV_RULE_STORAGE_RELICS] != 0 ? tiles_of(state, cards, COV_KIND_RELIC) : 0;
+    const int relics = state->base.rule[COV_RULE_STORAGE_RELICS] != 0
+                           ? cov_elders_tiles(state, cards, COV_KIND_RELIC)
+                           : 0;
 
-    return tiles_of(state, cards, COV_KIND_TRADITION) + tiles_of(state, cards, COV_KIND_JEWEL) +
-           tiles_of(state, cards, COV_KIND_COIN) + relics;
+    return cov_elders_tiles(state, cards, COV_KIND_TRADITION) +
+           cov_elders_tiles(state, cards, COV_KIND_JEWEL) +
+           cov_elders_tiles(state, cards, COV_KIND_COIN) + relics;
 }
 
 static void final_points(const cov_state *state, const adit_cards *cards, int points[SOURCES])
@@ -67,8 +60,8 @@ static void final_points(const cov_state *state, const adit_cards *cards, int po
     cov_throne_points(state, throne); /* COV-301 */
     points[FROM_THRONE] = throne[COV_ELDERS];
     points[FROM_TILES] = tile[COV_DIFFICULTY_TILE].number * tiles_in_storage(state, cards);
-    points[FROM_ACHIEVEMENTS] = tile[COV_DIFFICULTY_ACHIEVEMENT].number *
-                                cov_achievements(state, cards, state->elders.track);
+    points[FROM_ACHIEVEMENTS] =
+        tile[COV_DIFFICULTY_ACHIEVEMENT].number * cov_achievements(cards, state->elders.track);
     points[FROM_CARDS] = tile[COV_DIFFICULTY_CARD].number * cov_elders_tool_cards(state, cards);
 }
 

@@ -8,15 +8,6 @@
 
 enum { ONE_OBJECTIVE = 4, BOTH_OBJECTIVES = 8, LEFTOVERS_FOR_A_GP = 3, PENALTY = 2 };
 
-static int achievements_of(adit_tx *tx, int seat)
-{
-    const cov_state *state = cov_of(tx);
-
-    return adit_modified(tx, seat, COV_VALUE_ACHIEVEMENTS,
-                         cov_achievements(state, tx->cards, state->player[seat].track),
-                         ADIT_NO_CARD);
-}
-
 /* ---- Which objectives are revealed (COV-178, COV-256) --------------------------------------- */
 
 static void build_objectives(adit_tx *tx, const void *context, adit_options *out)
@@ -54,7 +45,7 @@ adit_status cov_objectives(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn, next = (seat + 1) % state->base.players;
-    const int achievements = achievements_of(tx, seat);
+    const int achievements = cov_final_achievements(tx, seat);
 
     if (achievements >= BOTH_OBJECTIVES) {
         state->player[seat].revealed = 3;
@@ -102,7 +93,7 @@ static bool is_ahead(const uint8_t *a, const uint8_t *b)
 void cov_throne_points(const cov_state *state, int points[COV_SEATS])
 {
     static const int by_place[COV_SEATS] = {6, 3, 1, 0};
-    const int clans = cov_is_solo(state) ? 2 : state->base.players;
+    const int clans = cov_clans(state);
 
     for (int clan = 0; clan < COV_SEATS; clan++) {
         int place = 0;
@@ -148,7 +139,7 @@ static adit_status score_objectives(adit_tx *tx, int seat)
 }
 
 /* COV-257: the row for the most achievements that are there (COV-10.72). */
-static int award_for(const adit_cards *cards, int achievements)
+int cov_award_for(const adit_cards *cards, int achievements)
 {
     int reached = -1, gp = 0;
 
@@ -178,47 +169,19 @@ static adit_status punish(adit_tx *tx, int seat)
     if (lost <= 0) {
         return ADIT_OK;
     }
-    cov_player_of(tx, seat)->lost = (uint8_t)lost;
+    cov_player_of(tx, seat)->lost = (uint8_t)(lost > UINT8_MAX ? UINT8_MAX : lost);
     return cov_gain_gp(tx, seat, -lost);
 }
 
-static int districts_of(adit_tx *tx, int seat)
-{
-    const cov_state *state = cov_of(tx);
-    int comp[COV_SPOTS], size[COV_SPOTS];
-    uint32_t found = 0;
-
-    (void)cov_districts(state, tx->cards, comp, size);
-    for (uint32_t rest = cov_presence(state, seat); rest != 0; rest &= rest - 1) {
-        const int district = comp[__builtin_ctz(rest)];
-        found |= district >= 0 ? UINT32_C(1) << district : 0;
-    }
-    return __builtin_popcount(found);
-}
-
-/* Built or ready in the forge (COV-10.115). */
-static int monuments_of(const cov_state *state, int seat)
-{
-    const cov_player *player = &state->player[seat];
-    int count = player->forge[COV_PILLAR] + player->forge[COV_GATE];
-
-    for (int point = 0; point < COV_POINTS; point++) {
-        count += state->pillar[point] == seat + 1;
-    }
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        count += state->gate[edge] == seat + 1;
-    }
-    return count;
-}
-
-static int tools_in_column(const adit_tx *tx, int seat, int column)
+int cov_tools_in_column(const adit_tx *tx, int seat, int column)
 {
     int tools = 0;
 
     for (int space = 0; space < COV_TOOL_SPACES; space++) {
-        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
-        tools += cov_player_of(tx, seat)->forged[space] != 0 && place != NULL &&
-                 place->fact[COV_PLACE_COLUMN].number == column;
+        if (cov_player_of(tx, seat)->forged[space] != 0) {
+            const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
+            tools += place->fact[COV_PLACE_COLUMN].number == column;
+        }
     }
     return tools;
 }
@@ -232,9 +195,9 @@ static int worth_of_column(adit_tx *tx, int seat, int column)
     case COV_COLUMN_R:
         return cov_relic_types(tx, seat);
     case COV_COLUMN_T:
-        return districts_of(tx, seat);
+        return cov_districts_of(tx, seat);
     case COV_COLUMN_F:
-        return monuments_of(cov_of(tx), seat);
+        return cov_monuments(tx, seat); /* COV-10.115 */
     default:
         return have[COV_GOBLIN] + have[COV_ORC] + have[COV_TROLL];
     }
@@ -243,7 +206,7 @@ static int worth_of_column(adit_tx *tx, int seat, int column)
 static adit_status score_columns(adit_tx *tx, int seat)
 {
     for (int column = 0; column < COV_COLUMNS; column++) {
-        const int tools = tools_in_column(tx, seat, column);
+        const int tools = cov_tools_in_column(tx, seat, column);
         ADIT_TRY(add(tx, seat, COV_SCORE_COLUMN_R + column,
                      tools == 0 ? 0 : tools * worth_of_column(tx, seat, column)));
     }
@@ -262,8 +225,8 @@ static adit_status score_seat(adit_tx *tx, int seat, int throne)
 {
     ADIT_TRY(add(tx, seat, COV_SCORE_THRONE, throne));
     ADIT_TRY(score_objectives(tx, seat));
-    ADIT_TRY(
-        add(tx, seat, COV_SCORE_ACHIEVEMENTS, award_for(tx->cards, achievements_of(tx, seat))));
+    ADIT_TRY(add(tx, seat, COV_SCORE_ACHIEVEMENTS,
+                 cov_award_for(tx->cards, cov_final_achievements(tx, seat))));
     ADIT_TRY(punish(tx, seat));
     ADIT_TRY(score_columns(tx, seat));
     return add(tx, seat, COV_SCORE_LEFTOVERS, leftovers_of(cov_player_of(tx, seat)));

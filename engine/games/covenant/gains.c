@@ -11,15 +11,17 @@ enum { PLUS1_PIECES = 20, PLUS2_PIECES = 10, GP_WITHOUT_END = 9999 };
 
 /* ---- Supply and storage --------------------------------------------------------------------- */
 
-static int counters_of(const adit_cards *cards, int resource)
+/* There is a card for each resource, or the set is not loaded. */
+const adit_card *cov_resource_card(const adit_cards *cards, int resource)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_RESOURCE); i++) {
-        const adit_card *card = adit_card_at(cards, COV_KIND_RESOURCE, i);
-        if (card->fact[COV_RESOURCE_OF].number == resource) {
-            return card->fact[COV_RESOURCE_COUNT].number;
-        }
+    const int last = adit_cards_of_kind(cards, COV_KIND_RESOURCE) - 1;
+    int i = 0;
+
+    while (i < last &&
+           adit_card_at(cards, COV_KIND_RESOURCE, i)->fact[COV_RESOURCE_OF].number != resource) {
+        i++;
     }
-    return 0;
+    return adit_card_at(cards, COV_KIND_RESOURCE, i);
 }
 
 static int held_by_all(const cov_state *state, int good)
@@ -35,7 +37,8 @@ static int held_by_all(const cov_state *state, int good)
 int cov_supply(const cov_state *state, const adit_cards *cards, int good)
 {
     if (good < COV_RESOURCES) { /* COV-17 */
-        return counters_of(cards, good) - held_by_all(state, good);
+        return cov_resource_card(cards, good)->fact[COV_RESOURCE_COUNT].number -
+               held_by_all(state, good);
     }
     switch (good) {
     case COV_PLUS1: /* COV-18; the piece beside the dwarf is not in the supply either */

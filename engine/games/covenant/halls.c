@@ -6,6 +6,8 @@
  */
 #include "engine/games/covenant/rules.h"
 
+#include <string.h>
+
 enum { NE, E, SE, SW, W, NW, DIRECTIONS };
 
 static const int8_t neighbours[COV_SPOTS][DIRECTIONS] = {
@@ -106,11 +108,22 @@ bool cov_points_are_joined(int a, int b)
     const int bottom = (a % 2 == COV_TOP ? b : a) / 2;
 
     return above[NW] == bottom || above[NE] == bottom ||
-           (above[NW] >= 0 && neighbours[above[NW]][NE] == bottom) ||
-           (above[NE] >= 0 && neighbours[above[NE]][NW] == bottom);
+           (above[NW] >= 0 && neighbours[above[NW]][NE] == bottom);
 }
 
 /* ---- What lies where ------------------------------------------------------------------------ */
+
+/* COV-53 */
+bool cov_starts_face_up(const adit_cards *cards, int spot)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+        const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
+        if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
+            return true;
+        }
+    }
+    return false;
+}
 
 bool cov_is_up(const cov_state *state, int spot)
 {
@@ -121,6 +134,20 @@ const adit_card *cov_hall_at(const cov_state *state, const adit_cards *cards, in
 {
     return state->hall[spot] == 0 ? NULL
                                   : adit_card_at(cards, COV_KIND_HALL, state->hall[spot] - 1);
+}
+
+/* There is one for every hall, or the set is not loaded. */
+const adit_card *cov_vein_at(const adit_tx *tx, int spot)
+{
+    const int vein = cov_hall_at(cov_of(tx), tx->cards, spot)->fact[COV_HALL_VEIN].number;
+    const int last = adit_cards_of_kind(tx->cards, COV_KIND_VEIN) - 1;
+    int i = 0;
+
+    while (i < last &&
+           adit_card_at(tx->cards, COV_KIND_VEIN, i)->fact[COV_VEIN_RESOURCE].number != vein) {
+        i++;
+    }
+    return adit_card_at(tx->cards, COV_KIND_VEIN, i);
 }
 
 int cov_enemies_at(const cov_state *state, int spot)
@@ -222,6 +249,25 @@ uint32_t cov_presence(const cov_state *state, int clan)
         }
     }
     return set;
+}
+
+/* ---- Buildings ------------------------------------------------------------------------------ */
+
+void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS])
+{
+    memset(count, 0, COV_BUILDINGS * sizeof *count);
+    for (int i = 0; i < COV_SPOTS * 2; i++) {
+        const int basic = state->basic[i / 2][i % 2];
+        if (basic != 0 && (basic - 1) / 2 == clan) {
+            count[(basic - 1) % 2]++;
+        }
+    }
+    for (int point = 0; point < COV_POINTS; point++) {
+        count[COV_PILLAR] += state->pillar[point] == clan + 1;
+    }
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        count[COV_GATE] += state->gate[edge] == clan + 1;
+    }
 }
 
 /* ---- Turning up ----------------------------------------------------------------------------- */

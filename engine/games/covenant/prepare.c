@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2, BUILDINGS = 4 };
+enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2 };
 
 /* ---- How many there are ------------------------------------------------------------------------
  */
@@ -236,7 +236,7 @@ static adit_status prepare_slot(const adit_cards *cards, adit_card *card, adit_e
     return check_resources(cards, card, COV_SLOT_PRICE, false, err);
 }
 
-static int sum_of(const adit_cards *cards, int fact)
+int cov_on_spaces(const adit_cards *cards, int fact)
 {
     int sum = 0;
 
@@ -274,13 +274,13 @@ static adit_status prepare_place(const adit_cards *cards, const adit_card *card,
         return adit_fail(err, ADIT_INPUT, "column: has %d tool spaces, at most %d are possible",
                          in_column(cards, fact[COV_PLACE_COLUMN].number), MOST_IN_COLUMN);
     }
-    if (sum_of(cards, COV_PLACE_HOUSES) > BUILDINGS) {
+    if (cov_on_spaces(cards, COV_PLACE_HOUSES) > COV_BASICS) {
         return adit_fail(err, ADIT_INPUT, "houses: %d lie on tool spaces, a clan has %d",
-                         sum_of(cards, COV_PLACE_HOUSES), BUILDINGS);
+                         cov_on_spaces(cards, COV_PLACE_HOUSES), COV_BASICS);
     }
-    if (sum_of(cards, COV_PLACE_WORKSHOPS) > BUILDINGS) {
+    if (cov_on_spaces(cards, COV_PLACE_WORKSHOPS) > COV_BASICS) {
         return adit_fail(err, ADIT_INPUT, "workshops: %d lie on tool spaces, a clan has %d",
-                         sum_of(cards, COV_PLACE_WORKSHOPS), BUILDINGS);
+                         cov_on_spaces(cards, COV_PLACE_WORKSHOPS), COV_BASICS);
     }
     return ADIT_OK;
 }

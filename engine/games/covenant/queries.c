@@ -9,29 +9,19 @@
 /* ---- The clan board ----------------------------------------------------------------------------
  */
 
-static int count_set(const uint16_t *place, int places)
-{
-    int count = 0;
-
-    for (int i = 0; i < places; i++) {
-        count += place[i] != 0;
-    }
-    return count;
-}
-
 static int tools(adit_tx *tx, int seat)
 {
-    return COV_PRINTED_TOOLS + count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
+    return COV_PRINTED_TOOLS + cov_count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
 }
 
 static int jewels(adit_tx *tx, int seat)
 {
-    return count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS);
+    return cov_count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS);
 }
 
 static int coins(adit_tx *tx, int seat)
 {
-    return count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES);
+    return cov_count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES);
 }
 
 static int traditions(adit_tx *tx, int seat)
@@ -55,7 +45,7 @@ static int strength(adit_tx *tx, int seat)
 
 static int achievements(adit_tx *tx, int seat)
 {
-    return cov_achievements(cov_of(tx), tx->cards, cov_player_of(tx, seat)->track);
+    return cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
 }
 
 /* ---- Buildings ---------------------------------------------------------------------------------
@@ -83,7 +73,7 @@ static int gates(adit_tx *tx, int seat)
     return count;
 }
 
-static int monuments(adit_tx *tx, int seat)
+int cov_monuments(adit_tx *tx, int seat)
 {
     const cov_player *player = cov_player_of(tx, seat);
 
@@ -201,7 +191,7 @@ static int halls_without_enemies(adit_tx *tx, int seat)
 }
 
 /* COV-67 */
-static int districts(adit_tx *tx, int seat)
+int cov_districts_of(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
     int comp[COV_SPOTS], size[COV_SPOTS];
@@ -357,7 +347,7 @@ static int players(adit_tx *tx, int seat)
 const adit_query_row cov_queries[] = {
     {"tools", tools, "tools of the player, the four printed ones included"},
     {"jewels", jewels, "jewels set in the player's tools"},
-    {"monuments", monuments, "pillars and gates that the player has acquired, built or not"},
+    {"monuments", cov_monuments, "pillars and gates that the player has acquired, built or not"},
     {"buildings", buildings, "buildings of the player in the mountain, of all four kinds"},
     {"pillars", pillars, "pillars of the player in the mountain"},
     {"gates", gates, "gates of the player in the mountain"},
@@ -369,7 +359,7 @@ const adit_query_row cov_queries[] = {
     {"relic_types", cov_relic_types, "different types of relics the player owns, used or not"},
     {"relics", cov_relics, "relics the player owns, used or not"},
     {"achievements", achievements, "achievements that the player has reached on the tracks"},
-    {"districts", districts, "districts with presence of the player"},
+    {"districts", cov_districts_of, "districts with presence of the player"},
     {"houses_yellow", houses_yellow, "houses of the player in yellow halls"},
     {"houses_blue", houses_blue, "houses of the player in blue halls"},
     {"houses_black", houses_black, "houses of the player in black halls"},

@@ -33,6 +33,13 @@ static bool is_reachable(const adit_tx *tx, const reach *it, int slot, adit_why 
            adit_no(why, "needs Mining %d, is at %d", height, it->mining);
 }
 
+bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot)
+{
+    const reach it = reach_of(tx, seat);
+
+    return is_reachable(tx, &it, slot, NULL);
+}
+
 static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
 {
     const reach it = reach_of(tx, *(const int *)context);

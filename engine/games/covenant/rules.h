@@ -19,10 +19,26 @@ static inline bool cov_is_solo(const cov_state *state)
 {
     return state->base.players == 1;
 }
+/* How many clans have pieces: the players, with one player also the Elders. */
+static inline int cov_clans(const cov_state *state)
+{
+    return cov_is_solo(state) ? COV_ELDERS + 1 : state->base.players;
+}
 /* The 3-4 player side is in use. */
 static inline bool cov_is_large(const cov_state *state)
 {
     return state->base.players > 2;
+}
+
+/* How many of the places hold something. */
+static inline int cov_count_set(const uint16_t *place, int places)
+{
+    int count = 0;
+
+    for (int i = 0; i < places; i++) {
+        count += place[i] != 0;
+    }
+    return count;
 }
 
 extern const char *const cov_spot_words[];   /* a1 .. e4; game.c */
@@ -36,11 +52,9 @@ extern const char *const cov_building_words[];
 extern const adit_field cov_fields[]; /* fields.c */
 extern const adit_game_def cov_game;  /* game.c */
 
-/* Verbs: `run` and, where there is a fast answer, `can`. Everything optional is declined inside;
- * a gain that cannot be used is lost, so most verbs never fail (COV-179). */
-#define COV_VERB(name)                                                                             \
-    adit_status cov_##name(adit_tx *tx, int seat, const adit_args *args);                          \
-    bool cov_can_##name(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+/* Verbs. Everything optional is declined inside; a gain that cannot be used is lost, so most of
+ * them never fail (COV-179). */
+#define COV_VERB(name) adit_status cov_##name(adit_tx *tx, int seat, const adit_args *args)
 COV_VERB(support);        /* gains.c: n[0] times (COV-185) */
 COV_VERB(strengthen);     /* gains.c: n[0] times (COV-186) */
 COV_VERB(advance);        /* tracks.c: n[0] track, n[1] steps (COV-187) */
@@ -59,6 +73,7 @@ COV_VERB(move_enemies);   /* enemies.c: n[0] (COV-196) */
 COV_VERB(kill);           /* enemies.c: n[0] 0 goblin, 1 orc_or_goblin, 2 any (COV-197) */
 COV_VERB(capture_here);   /* enemies.c: from the hall built in last (trad 29) */
 COV_VERB(build);          /* build.c: n[0] 0 house, 1 workshop (COV-199) */
+bool cov_can_take_relic(adit_tx *tx, int seat, const adit_args *args, adit_why *why);
 
 /* halls.c: geometry and the mountain. */
 int cov_row_of(int spot); /* 0 .. 4 */
@@ -70,14 +85,18 @@ bool cov_edge_spots(const cov_state *state, int edge, int spots[2]);
 int cov_point_of(const cov_state *state, int spot, int corner);   /* clockwise from the top; -1 */
 int cov_edge_of(const cov_state *state, int spot, int direction); /* -1: none */
 bool cov_points_are_joined(int a, int b);                         /* by one tile side (COV-60) */
+bool cov_starts_face_up(const adit_cards *cards, int spot);
 bool cov_is_up(const cov_state *state, int spot);
 const adit_card *cov_hall_at(const cov_state *state, const adit_cards *cards, int spot); /* up */
+const adit_card *cov_vein_at(const adit_tx *tx, int spot); /* of a face-up hall */
 int cov_enemies_at(const cov_state *state, int spot);
 int cov_basics_at(const cov_state *state, int spot);
 /* comp[spot]: number of its district, -1 face down; size[] by district. Returns how many. */
 int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_SPOTS],
                   int size[COV_SPOTS]);
 uint32_t cov_presence(const cov_state *state, int clan); /* bit set of spots (COV-66) */
+/* Buildings of a clan in the mountain, by kind. */
+void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS]);
 /* Turns a face-down hall up, notes it in the log and places enemies; the back reward came before.
  * *hall: its card. */
 adit_status cov_turn_hall(adit_tx *tx, int spot, int *hall);
@@ -98,6 +117,7 @@ adit_status cov_prestige_for(adit_tx *tx, int seat, const int defeated[COV_ENEMI
 
 /* gains.c: how a seat gains goods: wilds, supply, discarding (COV-183). The def's `gain`. */
 adit_status cov_gain(adit_tx *tx, int seat, const adit_goods *goods);
+const adit_card *cov_resource_card(const adit_cards *cards, int resource);
 int cov_supply(const cov_state *state, const adit_cards *cards, int good); /* left in the supply */
 int cov_storage(adit_tx *tx, int seat);
 int cov_keys(adit_tx *tx, int seat);
@@ -110,7 +130,8 @@ adit_status cov_choose(adit_tx *tx, const adit_question *question, adit_option *
 void cov_offer_decline(adit_options *out); /* unless it would be the only option */
 
 /* tracks.c */
-int cov_achievements(const cov_state *state, const adit_cards *cards, const uint8_t *track);
+int cov_achievements(const adit_cards *cards, const uint8_t *track);
+int cov_final_achievements(adit_tx *tx, int seat); /* as the final scoring counts them */
 const adit_card *cov_step_at(const adit_cards *cards, int track, int space); /* NULL: plain */
 
 /* display.c: slots, piles, refilling. */
@@ -125,7 +146,8 @@ adit_status cov_refill_jewel(adit_tx *tx, int colour, int row);
 int cov_gp_cost(adit_tx *tx, int seat, int display, int slot); /* after cards; slot from 0 */
 
 /* relics.c */
-adit_status cov_use_relic(adit_tx *tx, int seat, int card); /* with the copy of trad 20 */
+bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot); /* slot of the shelf from 0 */
+adit_status cov_use_relic(adit_tx *tx, int seat, int card);  /* with the copy of trad 20 */
 bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat);
 int cov_relic_types(adit_tx *tx, int seat);
 int cov_relics(adit_tx *tx, int seat);
@@ -143,9 +165,6 @@ adit_status cov_build_action(adit_tx *tx, int seat, int strength);
 adit_status cov_transport(adit_tx *tx, int seat, int strength);
 
 /* build_places.c: places by kind of building (COV-216 to COV-218), for a seat. */
-bool cov_may_build_basic(adit_tx *tx, int seat, int spot);
-bool cov_may_build_pillar(adit_tx *tx, int seat, int point);
-bool cov_may_build_gate(adit_tx *tx, int seat, int edge);
 bool cov_has_place(adit_tx *tx, int seat, int building);
 void cov_offer_places(adit_tx *tx, int seat, int building, adit_options *out);
 /* transport.c */
@@ -178,6 +197,8 @@ void cov_begin_era(adit_tx *tx);                 /* turn.c: the first turn of st
 void cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or the Council */
 /* council.c: points of a project for a seat, the best pick taken (COV-177). */
 int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
+int cov_award_for(const adit_cards *cards, int achievements);     /* final.c: GP (COV-257) */
+int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: forged ones */
 /* final.c: throne points by clan (COV-255), Elders included. */
 void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
 
@@ -197,6 +218,8 @@ int cov_elders_score(adit_tx *tx, adit_score_line *lines, int max, int *total);
 /* prepare.c, setup.c, derive.c, score.c, check.c, draw.c, worth.c, queries.c */
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status cov_check_sets(const adit_cards *cards, adit_err *err); /* prepare.c: all are there */
+/* prepare.c: what lies on the tool spaces of a clan board (COV_PLACE_HOUSES, ..._WORKSHOPS) */
+int cov_on_spaces(const adit_cards *cards, int fact);
 adit_status cov_setup(adit_state *state, const adit_cards *cards, adit_err *err);
 void cov_derive(adit_state *state, const adit_cards *cards);
 /* derive.c: dwarves that the seat has assigned in this Era; -1: they are being taken back. */
@@ -211,6 +234,9 @@ adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adi
 /* Whether a permission can be found out without asking a script. */
 bool cov_is_plain(const cov_state *state, const adit_cards *cards, int word);
 void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
-extern const adit_query_row cov_queries[]; /* queries.c */
+/* queries.c */
+extern const adit_query_row cov_queries[];
+int cov_monuments(adit_tx *tx, int seat);    /* acquired, built or not */
+int cov_districts_of(adit_tx *tx, int seat); /* with presence of the seat (COV-67) */
 
 #endif

@@ -64,11 +64,8 @@ typedef struct {
 
 static result result_of(adit_tx *tx, int seat)
 {
-    const cov_player *player = cov_player_of(tx, seat);
-    const int reached = cov_achievements(cov_of(tx), tx->cards, player->track);
-
-    return (result){player->common.goods.have[COV_GP],
-                    adit_modified(tx, seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD)};
+    return (result){cov_player_of(tx, seat)->common.goods.have[COV_GP],
+                    cov_final_achievements(tx, seat)};
 }
 
 /* More than 0: a is better than b. */
@@ -94,7 +91,7 @@ static unsigned judge_solo(adit_tx *tx, adit_buffer *words)
     int total = 0;
     const int count = cov_elders_score(tx, lines, MAX_LINES, &total);
     const result own = result_of(tx, 0);
-    const result elders = {total, cov_achievements(state, tx->cards, state->elders.track)};
+    const result elders = {total, cov_achievements(tx->cards, state->elders.track)};
     const int better = compare(own, elders);
 
     if (better == 0) {

@@ -9,7 +9,6 @@
 #include <string.h>
 
 enum {
-    BUILDINGS = 4,
     FACES = 6,
     SOLO_DRAFT = 2 /* COV-263 */
 };
@@ -123,17 +122,6 @@ static void draw_enemies(table *it, int spot, int count)
     }
 }
 
-static bool starts_face_up(const adit_cards *cards, int spot)
-{
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
-        const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
-        if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* COV-105, COV-106: the enemies come when all tiles lie there. */
 static void lay_out_halls(table *it)
 {
@@ -145,7 +133,7 @@ static void lay_out_halls(table *it)
             continue;
         }
         const int hall = draw_one(it, COV_STREAM_SETUP, COV_KIND_HALL, -1, 0, is_taken);
-        if (starts_face_up(it->cards, spot)) {
+        if (cov_starts_face_up(it->cards, spot)) {
             state->hall_lies[hall] = (uint8_t)(COV_HALL_UP + spot);
             state->hall[spot] = (uint8_t)(hall + 1);
         } else {
@@ -198,17 +186,6 @@ static void choose_starting_player(table *it)
     state->start_player = (uint8_t)(chosen - 1);
 }
 
-/* What lies on the tool spaces of a clan board. */
-static int on_spaces(const adit_cards *cards, int fact)
-{
-    int sum = 0;
-
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
-        sum += adit_card_at(cards, COV_KIND_PLACE, i)->fact[fact].number;
-    }
-    return sum;
-}
-
 /* COV-112, COV-113 */
 static void lay_out_players(table *it)
 {
@@ -220,9 +197,10 @@ static void lay_out_players(table *it)
         player->tavern[0] = COV_DWARVES;
         player->carts = COV_CARTS;
         player->common.goods.have[COV_GP] = COV_START_GP;
-        player->forge[COV_HOUSE] = (uint8_t)(BUILDINGS - on_spaces(it->cards, COV_PLACE_HOUSES));
+        player->forge[COV_HOUSE] =
+            (uint8_t)(COV_BASICS - cov_on_spaces(it->cards, COV_PLACE_HOUSES));
         player->forge[COV_WORKSHOP] =
-            (uint8_t)(BUILDINGS - on_spaces(it->cards, COV_PLACE_WORKSHOPS));
+            (uint8_t)(COV_BASICS - cov_on_spaces(it->cards, COV_PLACE_WORKSHOPS));
     }
 }
 
@@ -287,7 +265,7 @@ static adit_status lay_out_elders(table *it, adit_err *err)
     state->elders.first = (1u << COV_ACTIONS) - 1; /* one of each type is Available */
     state->elders.gp = COV_START_GP;
     state->elders.carts = COV_CARTS;
-    state->elders.board[COV_HOUSE] = state->elders.board[COV_WORKSHOP] = BUILDINGS;
+    state->elders.board[COV_HOUSE] = state->elders.board[COV_WORKSHOP] = COV_BASICS;
     return choose_difficulty(it, err);
 }
 

@@ -30,6 +30,9 @@
 #define COV_SITES 6
 #define COV_SITE_REWARDS 4
 #define COV_CARTS 15
+#define COV_BASICS 4 /* houses of a clan, and as many workshops */
+#define COV_JEWEL_ROWS 3
+#define COV_JEWEL_COLOURS 2
 #define COV_MOST 64 /* cards of a kind that have a place in the state */
 #define COV_NEXT 12 /* cards that may be pinned on top of a pile */
 #define COV_BASE_KEYS 2
@@ -337,7 +340,7 @@ typedef struct {
     uint8_t site_marker[COV_SITES][COV_SITE_REWARDS];             /* clan + 1 on the reward space */
     uint8_t die[COV_ENEMIES];                                     /* 1 .. 6 */
     uint16_t rubble[5], tradition[4], coin[4], relic[4], tool[4]; /* displays: card + 1, 0 empty */
-    uint16_t jewel[2][3];                                         /* silver and gold: card + 1 */
+    uint16_t jewel[COV_JEWEL_COLOURS][COV_JEWEL_ROWS];            /* silver and gold: card + 1 */
     uint16_t project[3];                                          /* card + 1 in slots 1 .. 3 */
     uint16_t draft[4][COV_SEATS]; /* open tiles of the draft: start, tradition, I, II */
     uint8_t tradition_lies[COV_MOST], tool_lies[COV_MOST], jewel_lies[COV_MOST],

@@ -5,8 +5,6 @@
  */
 #include "engine/games/covenant/rules.h"
 
-enum { TOOLS_OF_A_COLUMN = 2, JEWEL_ROWS = 3, JEWEL_COLOURS = 2 };
-
 typedef struct {
     int seat, colour;
 } slot_search;
@@ -53,22 +51,11 @@ int cov_tool_slot(const adit_tx *tx, int seat, int tool)
 
 /* ---- Forging: what and where ---------------------------------------------------------------- */
 
-/* COV-226, COV-11.3: a place for a tool, empty, in a column that is not full. */
+/* COV-226, COV-11.3: no column has more than two spaces, so one with an empty space is not full. */
 static bool is_free_space(const adit_tx *tx, int seat, const adit_card *place, adit_why *why)
 {
-    const int column = place->fact[COV_PLACE_COLUMN].number;
-    int tools = 0;
-
-    if (forged_on(tx, seat, place->fact[COV_PLACE_NUMBER].number - 1) != NULL) {
-        return adit_no(why, "a tool lies there already");
-    }
-    for (int space = 0; space < COV_TOOL_SPACES; space++) {
-        if (forged_on(tx, seat, space) != NULL) {
-            const adit_card *other = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
-            tools += other != NULL && other->fact[COV_PLACE_COLUMN].number == column;
-        }
-    }
-    return tools < TOOLS_OF_A_COLUMN || adit_no(why, "the column holds two tools already");
+    return forged_on(tx, seat, place->fact[COV_PLACE_NUMBER].number - 1) == NULL ||
+           adit_no(why, "a tool lies there already");
 }
 
 static bool has_free_space(const adit_tx *tx, int seat)
@@ -222,14 +209,14 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
 {
     const int seat = *(const int *)context;
     const cov_state *state = cov_of(tx);
-    const bool has[JEWEL_COLOURS] = {has_slot(tx, seat, COV_SILVER),
-                                     has_slot(tx, seat, COV_GOLDEN)};
+    const bool has[COV_JEWEL_COLOURS] = {has_slot(tx, seat, COV_SILVER),
+                                         has_slot(tx, seat, COV_GOLDEN)};
     adit_why *why = adit_why_of(out);
 
-    for (int row = 0; row < JEWEL_ROWS; row++) {
+    for (int row = 0; row < COV_JEWEL_ROWS; row++) {
         const adit_goods price = price_of_row(tx, row);
         const bool can_pay = adit_can_afford(tx, seat, &price, NULL);
-        for (int colour = 0; colour < JEWEL_COLOURS; colour++) {
+        for (int colour = 0; colour < COV_JEWEL_COLOURS; colour++) {
             const adit_option option = {.what = COV_OPT_JEWEL,
                                         .a = (int16_t)state->jewel[colour][row]};
             if (option.a != 0 &&
@@ -262,7 +249,7 @@ static int row_of_jewel(const cov_state *state, int colour, int card)
 {
     int row = 0;
 
-    while (row < JEWEL_ROWS - 1 && state->jewel[colour][row] != card + 1) {
+    while (row < COV_JEWEL_ROWS - 1 && state->jewel[colour][row] != card + 1) {
         row++;
     }
     return row;

@@ -21,18 +21,24 @@ const adit_card *cov_step_at(const adit_cards *cards, int track, int space)
 }
 
 /* COV-10.71: reached or passed. */
-int cov_achievements(const cov_state *state, const adit_cards *cards, const uint8_t *track)
+int cov_achievements(const adit_cards *cards, const uint8_t *track)
 {
     const int count = adit_cards_of_kind(cards, COV_KIND_STEP);
     int sum = 0;
 
-    (void)state;
     for (int i = 0; i < count; i++) {
         const adit_card *step = adit_card_at(cards, COV_KIND_STEP, i);
         sum += step->fact[COV_STEP_ACHIEVEMENT].number > 0 &&
                step->fact[COV_STEP_SPACE].number <= track[step->fact[COV_STEP_TRACK].number];
     }
     return sum;
+}
+
+int cov_final_achievements(adit_tx *tx, int seat)
+{
+    const int reached = cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
+
+    return adit_modified(tx, seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD);
 }
 
 /* What a space shows; its own reward and the cards that hear of the achievement in any order. */

@@ -58,20 +58,14 @@ adit_node_id cov_site_reward(const cov_state *state, const adit_cards *cards, in
 
 int cov_delivery_gp(adit_tx *tx, int seat, int resource) /* COV-75, COV-10.37 */
 {
+    const adit_card *card = cov_resource_card(tx->cards, resource);
     uint8_t *delivering = &cov_of(tx)->turn.delivering;
     const uint8_t outer = *delivering;
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RESOURCE);
-    int gp = 0;
 
-    for (int i = 0; i < count; i++) {
-        const adit_card *card = adit_card_at(tx->cards, COV_KIND_RESOURCE, i);
-        if (card->fact[COV_RESOURCE_OF].number == resource) {
-            *delivering = (uint8_t)(resource + 1); /* for the queries of cards */
-            gp = adit_modified(tx, seat, COV_VALUE_DELIVERY_GP, card->fact[COV_RESOURCE_GP].number,
-                               card->number);
-            *delivering = outer;
-        }
-    }
+    *delivering = (uint8_t)(resource + 1); /* for the queries of cards */
+    const int gp = adit_modified(tx, seat, COV_VALUE_DELIVERY_GP,
+                                 card->fact[COV_RESOURCE_GP].number, card->number);
+    *delivering = outer;
     return gp;
 }
 
@@ -180,22 +174,18 @@ adit_status cov_throne(adit_tx *tx, int seat, const adit_args *args)
 
 /* ---- A site that is completed (COV-211) ----------------------------------------------------- */
 
-typedef struct {
-    int seat, site;
-} reward_choice;
-
 /* COV-160, COV-10.36: any empty one, not only the leftmost. */
 static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
-    const reward_choice *it = context;
-    const adit_card *site = adit_card_at(tx->cards, COV_KIND_SITE, it->site);
+    const int number = *(const int *)context;
+    const adit_card *site = adit_card_at(tx->cards, COV_KIND_SITE, number);
 
     for (int n = 0; n < cov_site_reward_count(state); n++) {
         const adit_option option = {
             .what = COV_OPT_SITE_REWARD, .a = (int16_t)(site->number + 1), .b = (int16_t)(n + 1)};
-        const bool is_empty = state->site_marker[it->site][n] == 0 ||
-                              adit_no(adit_why_of(out), "a marker lies there");
+        const bool is_empty =
+            state->site_marker[number][n] == 0 || adit_no(adit_why_of(out), "a marker lies there");
         if (!adit_offer_if(out, option, is_empty)) {
             return;
         }
@@ -206,11 +196,10 @@ static adit_status complete(adit_tx *tx, int seat, int site)
 {
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
     const int kind = card->fact[COV_SITE_KIND].number;
-    const reward_choice choice = {seat, site};
     const adit_question question = {.key = COV_ASK_SITE_REWARD,
                                     .seat = seat,
                                     .build = build_rewards,
-                                    .context = &choice,
+                                    .context = &site,
                                     .unchecked = true};
     const adit_event event = {
         .event = COV_ON_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
@@ -240,9 +229,6 @@ static bool may_use_site(const adit_tx *tx, int seat, int site, adit_why *why)
 {
     if (is_complete(tx, seat, site)) {
         return adit_no(why, "you have completed it"); /* COV-10.32 */
-    }
-    if (cov_player_of(tx, seat)->carts == 0) {
-        return adit_no(why, "no cart is left");
     }
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         if (may_deliver(tx, seat, site, resource, NULL)) {

@@ -53,7 +53,6 @@ static const char *const sources[] = {"throne",   "objectives", "achievements", 
 #define SPOT cov_spot_words, COV_SPOTS
 #define TOOL cov_tool_words, COV_TOOLS + 1
 #define TRACK cov_track_words, COV_TRACKS
-#define ENEMY cov_enemy_words, COV_ENEMIES
 #define BUILDING cov_building_words, COV_BUILDINGS
 #define ACTION cov_action_words, COV_ACTIONS
 #define NONE ADIT_ARG_NONE

@@ -98,16 +98,6 @@ static int dwarves_worth(const view *it)
     return value * STRENGTH;
 }
 
-static int count_set(const uint16_t *place, int places)
-{
-    int count = 0;
-
-    for (int i = 0; i < places; i++) {
-        count += place[i] != 0;
-    }
-    return count;
-}
-
 static int unused_relics(const view *it)
 {
     const int count = adit_cards_of_kind(it->tx->cards, COV_KIND_RELIC);
@@ -122,16 +112,16 @@ static int unused_relics(const view *it)
 
 static int board_worth(const view *it)
 {
-    const int jewels = count_set(it->player->jewel, COV_TOOLS);
+    const int jewels = cov_count_set(it->player->jewel, COV_TOOLS);
     const int relics = unused_relics(it), turns = it->turns;
-    int value = count_set(it->player->forged, COV_TOOL_SPACES) * TOOL;
+    int value = cov_count_set(it->player->forged, COV_TOOL_SPACES) * TOOL;
 
     for (int building = 0; building < COV_BUILDINGS; building++) {
         value += ready_value[building] * it->player->forge[building];
     }
     value = of_time(it, value) + jewels * JEWEL * turns / COV_TURNS;
     value += of_game(it, it->player->common.in_play.count * TRADITION);
-    value += count_set(it->player->coin, COV_COIN_SPACES) * COIN * it->benefits;
+    value += cov_count_set(it->player->coin, COV_COIN_SPACES) * COIN * it->benefits;
     return value + (relics < turns ? relics : turns) * RELIC;
 }
 
@@ -189,21 +179,6 @@ static int council_worth(const view *it)
 /* ---- The end -----------------------------------------------------------------------------------
  */
 
-static int award_gp(const adit_cards *cards, int achievements)
-{
-    int best = 0, gp = 0;
-
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_AWARD); i++) {
-        const adit_fact *fact = adit_card_at(cards, COV_KIND_AWARD, i)->fact;
-        const int needed = fact[COV_AWARD_ACHIEVEMENTS].number;
-        if (needed <= achievements && needed >= best) {
-            best = needed;
-            gp = fact[COV_AWARD_GP].number;
-        }
-    }
-    return gp;
-}
-
 static int objectives_worth(const view *it, int achievements)
 {
     int points[2], best;
@@ -228,34 +203,30 @@ static int tracks_worth(const view *it)
     for (int track = 0; track < COV_TRACKS; track++) {
         steps += it->player->track[track];
     }
-    const int reached = cov_achievements(it->state, it->tx->cards, it->player->track);
-    const int counted =
-        adit_modified(it->tx, it->seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD);
-    return award_gp(it->tx->cards, counted) * POINT + objectives_worth(it, counted) +
+    const int counted = cov_final_achievements(it->tx, it->seat);
+    return cov_award_for(it->tx->cards, counted) * POINT + objectives_worth(it, counted) +
            of_time(it, steps * STEP);
 }
 
+/* What a tool of each column counts, if there is one. */
 static int columns_worth(const view *it, int held)
 {
-    int tools[COV_COLUMNS] = {0};
-    int64_t value;
+    int tools[COV_COLUMNS], value;
 
-    for (int space = 0; space < COV_TOOL_SPACES; space++) {
-        if (it->player->forged[space] != 0) {
-            const adit_card *place = cov_place_card(it->tx->cards, COV_PLACE_TOOL, space + 1);
-            tools[place->fact[COV_PLACE_COLUMN].number]++;
-        }
+    for (int column = 0; column < COV_COLUMNS; column++) {
+        tools[column] = cov_tools_in_column(it->tx, it->seat, column);
     }
-    value = tools[COV_COLUMN_R] * cov_relic_types(it->tx, it->seat) + tools[COV_COLUMN_D] * held;
+    value = tools[COV_COLUMN_D] * held;
+    if (tools[COV_COLUMN_R] > 0) {
+        value += tools[COV_COLUMN_R] * cov_relic_types(it->tx, it->seat);
+    }
     if (tools[COV_COLUMN_T] > 0) {
-        value += tools[COV_COLUMN_T] *
-                 adit_query(it->tx, it->seat, adit_query_find(it->tx->def, "districts"));
+        value += tools[COV_COLUMN_T] * cov_districts_of(it->tx, it->seat);
     }
     if (tools[COV_COLUMN_F] > 0) {
-        value += tools[COV_COLUMN_F] *
-                 adit_query(it->tx, it->seat, adit_query_find(it->tx->def, "monuments"));
+        value += tools[COV_COLUMN_F] * cov_monuments(it->tx, it->seat);
     }
-    return (int)value * POINT;
+    return value * POINT;
 }
 
 static int mountain_worth(const view *it)

@@ -278,6 +278,12 @@ static void trad_33_ignores_gates_of_other_clans(void **state)
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at b3_se", "a hall has a gate of yours");
     options_are("at c4_e | at c4_sw");
+    /* also where gates of others stand */
+    given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1",
+          "carts_p2.site_g1=1", "gate.c4_sw=p2", "p1.has=trad_33", "c5=hall_02", "d4=hall_17");
+    play("assign 2 to compass", "action", "option b3", "gate");
+    refuses("at c3_e", "a hall has a gate of yours");
+    options_are("at c4_e | at c4_se | at c5_sw | at d3_e");
 }
 
 /* COV-10.47 */

@@ -90,6 +90,32 @@ static void a_tradition_obtained_in_the_own_service_works_at_once(void **state)
     field_is("era", "2");
 }
 
+/* COV-10.61: with so many of them no two are taken for the same one. */
+static void a_hoard_of_traditions_gives_each_of_them_once(void **state)
+{
+    (void)state;
+    given(COUNCIL, "no_enemies", "relic.relic_a_1=p1",
+          "p1.has=trad_36 trad_01 trad_02 trad_03 trad_04 trad_05 trad_06 trad_07 trad_08 "
+          "trad_09 trad_10 trad_11 trad_13 trad_14 trad_15 trad_18 trad_20 trad_22 trad_23 "
+          "trad_24 trad_25 trad_26 trad_27 trad_28 trad_29 trad_30 trad_31 trad_32 trad_33 "
+          "trad_34 trad_35 trad_16 trad_19");
+    options_are("benefit trad_36 | benefit trad_16 | benefit trad_19");
+    play("benefit trad_36"); /* the first */
+    options_are("benefit trad_16 | benefit trad_19");
+    play("benefit trad_19"); /* the thirty-third */
+    field_is("era", "2");
+    has(1, "8 gp"); /* 1, and 1 for the relic and for the lost heirloom */
+}
+
+/* What lies on the table is told of everybody's service, after the player's own traditions. */
+static void a_tradition_of_the_table_works_for_everybody(void **state)
+{
+    (void)state;
+    given(COUNCIL, DISPLAYS, "no_enemies", "in_play=trad_36");
+    has(1, "6 gp");
+    has(2, "6 gp");
+}
+
 /* COV-10.59: a coin obtained by a tradition's reward waits for the next Council. */
 static void a_coin_obtained_in_the_council_waits(void **state)
 {
@@ -365,6 +391,8 @@ int main(void)
         COVT_TEST(players_are_served_in_turn_order),
         COVT_TEST(council_traditions_work_in_the_order_of_the_player),
         COVT_TEST(a_tradition_obtained_in_the_own_service_works_at_once),
+        COVT_TEST(a_hoard_of_traditions_gives_each_of_them_once),
+        COVT_TEST(a_tradition_of_the_table_works_for_everybody),
         COVT_TEST(a_coin_obtained_in_the_council_waits),
         COVT_TEST(with_six_coins_another_one_may_be_declined),
         COVT_TEST(displays_are_filled_up_after_each_player),

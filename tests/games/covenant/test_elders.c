@@ -22,14 +22,25 @@ static const adit_cards *cards(void)
     return adit_game_look(covt_match())->cards;
 }
 
-static bool was_logged(const char *words)
+/* The first log line with these words, from 0; -1: none. */
+static int place_in_log(const char *words)
 {
     for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
         if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
-            return true;
+            return i;
         }
     }
-    return false;
+    return -1;
+}
+
+static bool was_logged(const char *words)
+{
+    return place_in_log(words) >= 0;
+}
+
+static bool came_before(const char *first, const char *second)
+{
+    return was_logged(first) && place_in_log(first) < place_in_log(second);
 }
 
 static int stored(int kind)
@@ -138,9 +149,11 @@ static void forging_puts_a_card_under_the_available_ones(void **state)
     assert_int_equal(cov_elders_forge_pile(covt_now(), cards()), 0);
 }
 
-/* COV-275: rolled until a usable value comes up. */
+/* COV-275: rolled until a usable value comes up, and each roll is one of the stream. */
 static void the_die_gives_usable_values_only(void **state)
 {
+    uint32_t rolls = 0;
+
     (void)state;
     for (int value = 1; value <= 6; value++) {
         static const char *const sites[] = {"site_p1", "site_p2", "site_p3",
@@ -160,7 +173,9 @@ static void the_die_gives_usable_values_only(void **state)
                    setting[4]);
         snprintf(name, sizeof name, "complete %s", sites[value - 1]);
         assert_true(was_logged(name));
+        rolls += covt_now()->base.rng.counter[COV_STREAM_ELDERS];
     }
+    assert_true(rolls > 3 * 6); /* one of six values is usable each time */
 }
 
 /* ---- Pick (COV-278) ------------------------------------------------------------------------- */
@@ -181,6 +196,8 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
     field_is("elders.track.mining", "10");
     assert_int_equal(halls_up(), 5);
     assert_true(stored(COV_KIND_RELIC) >= 1);
+    assert_true(came_before("the Elders: mining 10", "the Elders take relic"));
+    assert_true(came_before("the Elders take relic", "the Elders reveal"));
 }
 
 /* COV-10.85, COV-278: an empty slot is rolled again, and fewer tiles are enough. */
@@ -220,6 +237,7 @@ static void a_pick_reveals_the_leftmost_hall_of_a_row(void **state)
         }
     }
     assert_int_equal(revealed, 1);
+    assert_true(came_before(" GP, now", "the Elders reveal")); /* the back first */
 }
 
 /* COV-10.84: the player goes on from wherever the Elders have been. */
@@ -259,6 +277,7 @@ static void an_axe_takes_an_orc_and_a_goblin(void **state)
     field_is("goblin.c4", "1");
     field_is("elders.track.prestige", "9");
     field_is("elders.gp", "10"); /* 5 + 2 + 1 of the dice + 2 of the throne */
+    assert_true(came_before("the orc die shows", "the goblin die shows")); /* COV-276 */
 }
 
 static void an_axe_takes_two_goblins(void **state)
@@ -375,6 +394,18 @@ static void a_compass_builds_a_pillar_first_and_keeps_no_distance(void **state)
     field_is("elders.track.court", "8");
 }
 
+/* COV-276: Court, Prestige, Mining, wherever the veins lie. */
+static void the_steps_of_a_pillar_come_in_a_fixed_order(void **state)
+{
+    (void)state;
+    given_solo(TURN("elder_compass_1"), "b3=hall_03", "c3=hall_13", "c4=hall_22", "d3=hall_11",
+               "no_enemies", "carts_p2.site_p1=1", "carts_p1.site_p1=1", "pillar.d3_top=p1",
+               QUIET_TRACKS);
+    field_is("pillar.b3_bottom", "p2");
+    assert_true(came_before("the Elders: court 9", "the Elders: prestige 9"));
+    assert_true(came_before("the Elders: prestige 9", "the Elders: mining 9"));
+}
+
 /* COV-282: from a hall on their board the first point clockwise from the top. */
 static void a_pillar_stands_on_the_first_point_of_a_hall(void **state)
 {
@@ -424,6 +455,8 @@ static void a_house_gives_them_nothing(void **state)
                "building_1.d3=p2_workshop");
     field_is("elders.board.house", "3");
     field_is("elders.gp", "5");
+    field_is("elders.below", "1"); /* the reward of the card, and nothing else */
+    assert_int_equal(stored(COV_KIND_JEWEL), 0);
 }
 
 /* COV-10.90: two of theirs in each hall. */
@@ -490,6 +523,7 @@ int main(void)
         COVT_TEST(without_enough_carts_there_is_no_delivery),
         COVT_TEST(when_all_sites_are_complete_only_the_card_gives_something),
         COVT_TEST(a_compass_builds_a_pillar_first_and_keeps_no_distance),
+        COVT_TEST(the_steps_of_a_pillar_come_in_a_fixed_order),
         COVT_TEST(a_pillar_stands_on_the_first_point_of_a_hall),
         COVT_TEST(a_gate_stands_on_the_first_side_of_a_hall),
         COVT_TEST(without_monuments_a_workshop_is_built),

@@ -47,6 +47,48 @@ static void cov276_they_choose_nothing(void **state)
     field_is("elders.track.mining", "10");
 }
 
+/* ---- With a die that decides nothing -------------------------------------------------------- */
+
+#define NEXT(card) "phase=elders", "elder." card "=next_1"
+#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+
+/* COV-10.86: a row that qualifies in any way, unless the switch is on. */
+static void cov279_a_row_is_chosen_whatever_its_prey(void **state)
+{
+    (void)state;
+    given_solo(NEXT("elder_axe_3"), HALLS, "b3.goblin=2", "d3.troll=1");
+    field_is("elders.dungeon.goblin", "2");
+    field_is("elders.dungeon.troll", "0");
+    given_solo(NEXT("elder_axe_3"), HALLS, "b3.goblin=2", "d3.troll=1",
+               "rules.solo_axe_global_preference=1");
+    field_is("elders.dungeon.goblin", "0");
+    field_is("elders.dungeon.troll", "1");
+}
+
+/* Of c3: the top if b2 is face up, else the next one. */
+static void cov282_points_are_tried_clockwise_from_the_top(void **state)
+{
+    (void)state;
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1", "b2=hall_17");
+    field_is("pillar.c3_top", "p2");
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1");
+    field_is("pillar.b3_bottom", "p2");
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1", "carts_p1.site_p1=1",
+               "pillar.b3_bottom=p1");
+    field_is("pillar.d3_top", "p2");
+}
+
+/* Of c3: to b3 in the NE, then to c4 in the E. */
+static void cov283_sides_are_tried_clockwise_from_ne(void **state)
+{
+    (void)state;
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_g1=1");
+    field_is("gate.b3_sw", "p2");
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_g1=1", "carts_p1.site_g1=1",
+               "gate.b3_sw=p1");
+    field_is("gate.c3_e", "p2");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -54,6 +96,9 @@ int main(void)
         COVT_TEST(cov296_gp_are_gp_and_support_and_strength_too),
         COVT_TEST(cov297_they_move_no_enemies),
         COVT_TEST(cov276_they_choose_nothing),
+        COVT_TEST(cov279_a_row_is_chosen_whatever_its_prey),
+        COVT_TEST(cov282_points_are_tried_clockwise_from_the_top),
+        COVT_TEST(cov283_sides_are_tried_clockwise_from_ne),
     };
 
     return cmocka_run_group_tests(tests, open_odd_elders, covt_close) != 0;

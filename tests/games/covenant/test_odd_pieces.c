@@ -81,6 +81,52 @@ static void a_batch_takes_what_the_supply_has(void **state)
     asks(1, "assign a dwarf");
 }
 
+/* COV-237: also for the relic of another type whose effect is copied. */
+static void a_card_may_hear_that_a_relic_was_used(void **state)
+{
+    (void)state;
+    given("relic.relic_a_1=p1", "p1.has=trad_35", "p2.has=trad_23");
+    play("use relic_a_1", "decline");
+    has(1, "6 gp 0 plus1");
+    has(2, "5 gp");
+    given("relic.relic_a_1=p1", "relics_shown.1=relic_c_1", "p1.has=trad_20 trad_35");
+    play("use relic_a_1", "copy relic_c_1", "court", "court", "decline");
+    has(1, "6 gp");
+}
+
+/* trad_09: the effect of the jewel that it was told of, though another was set meanwhile. */
+static void the_first_sparkle_is_that_of_its_own_jewel(void **state)
+{
+    (void)state;
+    given("relic.relic_d_1=p1", "p1.has=trad_09 trad_34", "p1.clan=blue", "no_enemies",
+          "c3.goblin=1", "c4.orc=1", "silver_shown.2=jewel_s_goblin_1",
+          "gold_shown.3=jewel_g_orc_1", "p1.gold=1", "p1.mythrall=1");
+    play("use relic_d_1", "inlay", "jewel jewel_s_goblin_1", "into pick", "next trad_34",
+         "jewel jewel_g_orc_1", "into axe");
+    asks(1, "choose an enemy");
+    options_are("capture goblin c3 | decline"); /* not what the golden one could take */
+}
+
+/* COV-258: the score lines add up to the total whatever was lost. */
+static void a_great_loss_is_told_as_far_as_it_can_be(void **state)
+{
+    adit_score_line lines[12];
+    int total, sum = 0;
+
+    (void)state;
+    given("phase=final", "era=3", "p1.gp=400", "p1.has=trad_26", "b3=hall_04", "c3=hall_10",
+          "c4=hall_20", "d3=hall_11", "no_enemies", "b3.goblin=1", "c3.goblin=1",
+          "building_1.b3=p1_house", "building_1.c3=p1_house");
+    has(1, "100 gp");
+    field_is("p1.lost", "255");
+    const int count = adit_game_score(covt_match(), 1, &total, lines, 12);
+    for (int i = 0; i < count; i++) {
+        sum += lines[i].points;
+    }
+    assert_int_equal(total, 100);
+    assert_int_equal(sum, 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -89,6 +135,9 @@ int main(void)
         COVT_TEST(strength_from_a_silver_jewel_on_the_tool_in_use_counts),
         COVT_TEST(strength_from_a_silver_jewel_elsewhere_does_not),
         COVT_TEST(a_batch_takes_what_the_supply_has),
+        COVT_TEST(a_card_may_hear_that_a_relic_was_used),
+        COVT_TEST(the_first_sparkle_is_that_of_its_own_jewel),
+        COVT_TEST(a_great_loss_is_told_as_far_as_it_can_be),
     };
 
     return cmocka_run_group_tests(tests, open_odd_pieces, covt_close) != 0;

@@ -152,6 +152,8 @@ static void the_best_gate_is_chosen(void **state)
     (void)state;
     given(TWO_DISTRICTS, GATES, "gate.b2_e=p1", "gate.c3_e=p1");
     assert_int_equal(project("proj_c1", 1), 5); /* blue 4 and black 1, rather than yellow 3 */
+    given(TWO_DISTRICTS, GATES, "gate.b3_sw=p1", "gate.d2_e=p1");
+    assert_int_equal(project("proj_c1", 1), 7); /* yellow 3 and blue 4, rather than blue 4 */
 }
 
 /* proj_c2, COV-10.81 */

@@ -224,6 +224,9 @@ static void types_count_each_once_and_the_lost_heirloom_is_one_more(void **state
     assert_int_equal(relics_of(1), 3);
     assert_int_equal(types_of(2), 1);
     assert_int_equal(relics_of(2), 1);
+    given("relic.relic_a_1=fresh_p1", "relic.relic_b_1=p1"); /* obtained in this turn */
+    assert_int_equal(types_of(1), 2);
+    assert_int_equal(relics_of(1), 2);
 }
 
 int main(void)

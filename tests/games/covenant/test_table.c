@@ -117,6 +117,13 @@ static void sites_show_free_spaces_carts_and_rewards(void **state)
     given_players(4, "carts_p2.site_p3=3", "covered_iron.site_p3=3", "p3.throne.gold=1");
     shows(1, "site_p3  i1 e4 g2 m2  0  3  0  0  1 [2]  2 court 2  3 support 3  4 support 2",
           "throne   i4 e4 g3 m4  0  0  1  0  3:1g");
+    given_players(4, "p1.throne.iron=1", "p1.throne.emerald=1", "p1.throne.gold=1",
+                  "p1.throne.mythrall=1", "p2.throne.iron=1", "p2.throne.emerald=1",
+                  "p2.throne.gold=1", "p2.throne.mythrall=1", "p3.throne.iron=1",
+                  "p3.throne.emerald=1", "p3.throne.gold=1", "p3.throne.mythrall=1",
+                  "p4.throne.iron=1", "p4.throne.emerald=1", "p4.throne.gold=1",
+                  "p4.throne.mythrall=1"); /* all of it, without a cut */
+    shows(1, "throne   i0 e0 g0 m0  4  4  4  4  1:1m1g1e1i 2:1m1g1e1i 3:1m1g1e1i 4:1m1g1e1i");
     given_players(3); /* COV-98: carts of the colour that nobody has */
     shows(1, "site_p2  i2 e1 g2 m1", "0  0  0  x2", "throne   i3 e3 g3 m3");
 }
@@ -135,6 +142,21 @@ static void displays_show_their_costs(void **state)
           "goblin 3: support 1", "troll 5: tradition");
     given("p1.has=trad_28", "coins_shown.1=coin_25"); /* what it costs this player */
     shows(1, "  0 coin_25  move 1, 1 gp");
+}
+
+/* What is out of reach is drawn faintly like its height; what a tradition allows is not. */
+static void relics_within_reach_stand_out(void **state)
+{
+    (void)state;
+    for (int may_take_any = 0; may_take_any < 2; may_take_any++) {
+        adit_text text = {0};
+        adit_err err;
+
+        given("relics_shown.4=relic_d_1", may_take_any ? "p1.has=trad_14" : "p1.has=trad_15");
+        assert_ok(adit_game_draw(covt_match(), 1, WIDTH, false, true, &text, &err), err);
+        assert_int_equal(strstr(text.data, "12 relic_d_1") == NULL, may_take_any);
+        adit_text_free(&text);
+    }
 }
 
 static void a_gap_in_a_display_stays_open(void **state)
@@ -289,6 +311,7 @@ int main(void)
         COVT_TEST(tracks_show_who_stands_where_and_what_is_there),
         COVT_TEST(sites_show_free_spaces_carts_and_rewards),
         COVT_TEST(displays_show_their_costs),
+        COVT_TEST(relics_within_reach_stand_out),
         COVT_TEST(a_gap_in_a_display_stays_open),
         COVT_TEST(projects_tell_what_they_would_give),
         COVT_TEST(the_own_board_shows_every_place),

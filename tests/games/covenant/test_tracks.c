@@ -15,7 +15,7 @@ static int achievements_of(int seat)
 {
     const cov_state *now = covt_now();
 
-    return cov_achievements(now, covt_engine()->cards, now->player[seat - 1].track);
+    return cov_achievements(covt_engine()->cards, now->player[seat - 1].track);
 }
 
 /* COV-170 */

@@ -31,6 +31,24 @@ return cards {
     built = forge(),
   },
   card {
+    id = "trad_35", replaces = "trad_35", kind = "tradition", title = "Heirs",
+    source = "test of COV-237",
+    text = "When you use a relic 1 GP.",
+    on = { relic_used = gain { gp = 1 } },
+  },
+  card {
+    id = "trad_34", replaces = "trad_34", kind = "tradition", title = "Goldsmiths",
+    source = "test of trad_09",
+    text = "When you set a silver jewel inlay another one.",
+    on = { jewel_set = { amount = 0, run = inlay() } },
+  },
+  card {
+    id = "trad_26", replaces = "trad_26", kind = "tradition", title = "Haunted",
+    source = "test of COV-258",
+    text = "In the final scoring you lose 150 GP for each of your halls with enemies.",
+    modify = { penalty = { set = 150 } },
+  },
+  card {
     id = "resource_gold", replaces = "resource_gold", kind = "resource", title = "Gold",
     source = "test of COV-10.4", text = "Only 1 counter.", of = "gold", gp = 2, count = 1,
   },
