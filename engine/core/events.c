@@ -20,19 +20,9 @@ static adit_in_play *in_play_of(const adit_tx *tx, int seat)
     return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
 }
 
-static int place_in(const adit_in_play *list, int card)
-{
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            return i;
-        }
-    }
-    return -1;
-}
-
 bool adit_is_in_play(const adit_tx *tx, int seat, int card)
 {
-    return place_in(in_play_of(tx, seat), card) >= 0;
+    return adit_in_play_find(in_play_of(tx, seat), card) >= 0;
 }
 
 adit_status adit_enter_play(adit_tx *tx, int seat, int card)
@@ -57,7 +47,7 @@ adit_status adit_enter_play(adit_tx *tx, int seat, int card)
 void adit_leave_play(adit_tx *tx, int seat, int card)
 {
     adit_in_play *list = in_play_of(tx, seat);
-    int place = place_in(list, card);
+    int place = adit_in_play_find(list, card);
 
     if (place < 0 || tx->left != ADIT_OK) {
         return;

@@ -283,10 +283,8 @@ static adit_status read_list(const adit_field_world *world, const char *name, co
 
         adit_buffer_addf(&out, "%.*s", (int)length, word);
         ADIT_TRY(read_card(world->cards, name, id, &card, err));
-        for (int i = 0; i < list->count; i++) {
-            if (list->card[i] == card) {
-                return adit_fail(err, ADIT_INPUT, "%s: '%s' stands there twice", name, id);
-            }
+        if (adit_in_play_find(list, card) >= 0) {
+            return adit_fail(err, ADIT_INPUT, "%s: '%s' stands there twice", name, id);
         }
         if (list->count >= ADIT_MAX_IN_PLAY) {
             return adit_fail(err, ADIT_INPUT, "%s: more than %d cards", name, ADIT_MAX_IN_PLAY);

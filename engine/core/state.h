@@ -21,6 +21,14 @@ typedef struct {
     uint16_t card[ADIT_MAX_IN_PLAY];
 } adit_in_play;
 
+/* The place of the card in the list, or -1. */
+int adit_in_play_find(const adit_in_play *list, int card);
+/* Adds the card at the end unless it is there; a full list stays as it is. */
+void adit_in_play_add(adit_in_play *list, int card);
+/* Takes out the cards that do not stay. */
+typedef bool (*adit_stays)(const void *context, int card);
+void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context);
+
 typedef struct {
     adit_rng rng;
     int16_t rule[ADIT_MAX_RULES];       /* rule parameters, by row of the rule table */

@@ -212,25 +212,10 @@ adit_status cf_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 /* ---- What follows from the fields -------------------------------------------------------------
  */
 
-static bool is_listed(const adit_in_play *list, int card)
+static bool lies_on_board(const void *context, int card)
 {
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
-}
+    const cf_player *player = context;
 
-static void list_card(adit_in_play *list, int card)
-{
-    if (!is_listed(list, card) && list->count < ADIT_MAX_IN_PLAY) {
-        list->card[list->count++] = (uint16_t)card;
-    }
-}
-
-static bool lies_on_board(const cf_player *player, int card)
-{
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (player->tile[spot] == card + 1) {
             return true;
@@ -243,18 +228,11 @@ static bool lies_on_board(const cf_player *player, int card)
 static void derive_in_play(cf_player *player)
 {
     adit_in_play *list = &player->common.in_play;
-    int kept = 0;
 
-    for (int i = 0; i < list->count; i++) {
-        if (lies_on_board(player, list->card[i])) {
-            list->card[kept++] = list->card[i];
-        }
-    }
-    memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
-    list->count = (uint16_t)kept;
+    adit_in_play_keep(list, lies_on_board, player);
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (player->tile[spot] != 0) {
-            list_card(list, player->tile[spot] - 1);
+            adit_in_play_add(list, player->tile[spot] - 1);
         }
     }
 }
@@ -350,6 +328,6 @@ void cf_derive(adit_state *base, const adit_cards *cards)
     derive_taken(state);
     derive_markers(state);
     for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_TABLE); i++) {
-        list_card(&base->in_play, adit_card_at(cards, CF_KIND_TABLE, i)->number);
+        adit_in_play_add(&base->in_play, adit_card_at(cards, CF_KIND_TABLE, i)->number);
     }
 }

@@ -178,25 +178,10 @@ adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 
 /* ---- What follows from the fields ---------------------------------------------------------- */
 
-static bool is_listed(const adit_in_play *list, int card)
+static bool lies_in_cave(const void *context, int card)
 {
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
-}
+    const cvc_player *player = context;
 
-static void list_card(adit_in_play *list, int card)
-{
-    if (!is_listed(list, card) && list->count < ADIT_MAX_IN_PLAY) {
-        list->card[list->count++] = (uint16_t)card;
-    }
-}
-
-static bool lies_in_cave(const cvc_player *player, int card)
-{
     for (int cell = 0; cell < CVC_CELLS; cell++) {
         if (player->room_at[cell] == card + 1) {
             return true;
@@ -209,19 +194,12 @@ static bool lies_in_cave(const cvc_player *player, int card)
 static void derive_in_play(cvc_player *player)
 {
     adit_in_play *list = &player->seat.in_play;
-    int kept = 0;
 
-    for (int i = 0; i < list->count; i++) {
-        if (lies_in_cave(player, list->card[i])) {
-            list->card[kept++] = list->card[i];
-        }
-    }
-    memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
-    list->count = (uint16_t)kept;
-    list_card(list, player->room_at[CVC_ENTRANCE] - 1);
+    adit_in_play_keep(list, lies_in_cave, player);
+    adit_in_play_add(list, player->room_at[CVC_ENTRANCE] - 1);
     for (int cell = 0; cell < CVC_CELLS; cell++) {
         if (player->room_at[cell] != 0) {
-            list_card(list, player->room_at[cell] - 1);
+            adit_in_play_add(list, player->room_at[cell] - 1);
         }
     }
 }
@@ -275,6 +253,6 @@ void cvc_derive(adit_state *base, const adit_cards *cards)
         derive_in_play(&state->player[seat]);
     }
     for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_BOARD); i++) {
-        list_card(&base->in_play, adit_card_at(cards, CVC_KIND_BOARD, i)->number);
+        adit_in_play_add(&base->in_play, adit_card_at(cards, CVC_KIND_BOARD, i)->number);
     }
 }

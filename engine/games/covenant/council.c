@@ -142,12 +142,10 @@ static void build_traditions(adit_tx *tx, const void *context, adit_options *out
 
 static void settle(adit_tx *tx, int seat, int card)
 {
-    const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+    const int place = adit_in_play_find(&adit_seat_in(tx, seat)->in_play, card);
 
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            *settled_word(cov_of(tx), i) |= UINT32_C(1) << i % 32;
-        }
+    if (place >= 0) {
+        *settled_word(cov_of(tx), place) |= UINT32_C(1) << place % 32;
     }
 }
 

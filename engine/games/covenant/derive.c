@@ -244,19 +244,16 @@ static void derive_owned(const adit_cards *cards, int kind, uint8_t *lies, int s
 static void derive_traditions(cov_state *state, const adit_cards *cards, int seat)
 {
     adit_in_play *list = &state->player[seat].common.in_play;
-    uint64_t is_listed = 0;
 
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &cards->card[list->card[i]];
         if (card->kind == COV_KIND_TRADITION) {
             state->tradition_lies[card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
-            is_listed |= UINT64_C(1) << card->kind_number;
         }
     }
     for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_TRADITION); i++) {
-        if (state->tradition_lies[i] == COV_LIES_WITH + seat && (is_listed >> i & 1) == 0 &&
-            list->count < ADIT_MAX_IN_PLAY) {
-            list->card[list->count++] = (uint16_t)(cards->kind_first[COV_KIND_TRADITION] + i);
+        if (state->tradition_lies[i] == COV_LIES_WITH + seat) {
+            adit_in_play_add(list, adit_card_at(cards, COV_KIND_TRADITION, i)->number);
         }
     }
 }

@@ -225,16 +225,6 @@ static adit_status check_events(const checking *it)
     return ADIT_OK;
 }
 
-static bool is_listed(const adit_in_play *list, int card)
-{
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* DWG-I7, DWG-I9: only upgraded projects listen, and the active event. While their own effect
  * asks something they do not listen yet. */
 static adit_status check_in_play(const checking *it)
@@ -244,7 +234,7 @@ static adit_status check_in_play(const checking *it)
     for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_PROJECT); i++) {
         const adit_card *card = adit_card_at(it->cards, DWG_KIND_PROJECT, i);
         for (int seat = 0; seat < state->base.players; seat++) {
-            if (is_listed(&state->player[seat].common.in_play, card->number) &&
+            if (adit_in_play_find(&state->player[seat].common.in_play, card->number) >= 0 &&
                 state->project_place[i] != DWG_PLACE_UPGRADED + seat) {
                 return adit_fail(it->err, ADIT_INTERNAL,
                                  "DWG-I7: %s is in play for player %d, but not upgraded", card->id,
@@ -254,7 +244,7 @@ static adit_status check_in_play(const checking *it)
     }
     for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_EVENT); i++) {
         const adit_card *card = adit_card_at(it->cards, DWG_KIND_EVENT, i);
-        if (is_listed(&state->base.in_play, card->number) &&
+        if (adit_in_play_find(&state->base.in_play, card->number) >= 0 &&
             state->event_place[i] != DWG_EVENT_ACTIVE) {
             return adit_fail(it->err, ADIT_INTERNAL, "DWG-I9: %s is in play, but not active",
                              card->id);

@@ -307,10 +307,19 @@ static void derive_events(dwg_state *state, const adit_cards *cards)
 /* ---- Cards in play ----------------------------------------------------------------------------
  */
 
+typedef struct {
+    const dwg_state *state;
+    const adit_cards *cards;
+    int seat; /* ADIT_ON_TABLE: the table */
+} whose;
+
 /* On the table: decks of the match and the active event. Of a seat: its upgraded projects. */
-static bool is_in_play(const dwg_state *state, const adit_card *card, int seat)
+static bool is_in_play(const void *context, int card_number)
 {
-    const int number = card->kind_number;
+    const whose *it = context;
+    const dwg_state *state = it->state;
+    const adit_card *card = &it->cards->card[card_number];
+    const int number = card->kind_number, seat = it->seat;
 
     if (card->kind == DWG_KIND_PROJECT) {
         return seat >= 0 && state->project_place[number] == DWG_PLACE_UPGRADED + seat;
@@ -323,32 +332,16 @@ static bool is_in_play(const dwg_state *state, const adit_card *card, int seat)
                : card->kind == DWG_KIND_EVENT && state->event_place[number] == DWG_EVENT_ACTIVE;
 }
 
-static bool is_listed(const adit_in_play *list, int card)
-{
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Keeps the order in which cards came into play; new ones follow in the order of their ids. */
 static void derive_in_play(const dwg_state *state, const adit_cards *cards, int seat,
                            adit_in_play *list)
 {
-    int kept = 0;
+    const whose it = {state, cards, seat};
 
-    for (int i = 0; i < list->count; i++) {
-        if (list->card[i] < cards->count && is_in_play(state, &cards->card[list->card[i]], seat)) {
-            list->card[kept++] = list->card[i];
-        }
-    }
-    memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
-    list->count = (uint16_t)kept;
-    for (int i = 0; i < cards->count && list->count < ADIT_MAX_IN_PLAY; i++) {
-        if (is_in_play(state, &cards->card[i], seat) && !is_listed(list, i)) {
-            list->card[list->count++] = (uint16_t)i;
+    adit_in_play_keep(list, is_in_play, &it);
+    for (int i = 0; i < cards->count; i++) {
+        if (is_in_play(&it, i)) {
+            adit_in_play_add(list, i);
         }
     }
 }
@@ -360,7 +353,7 @@ void dwg_derive(adit_state *base, const adit_cards *cards)
     derive_decks(state, cards);
     derive_events(state, cards);
     derive_removed(state);
-    derive_in_play(state, cards, -1, &base->in_play);
+    derive_in_play(state, cards, ADIT_ON_TABLE, &base->in_play);
     for (int seat = 0; seat < base->players; seat++) {
         derive_furnaces(state, seat);
         derive_turns(state, seat);
