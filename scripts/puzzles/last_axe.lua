@@ -35,7 +35,7 @@ return scenario {
     ["mountain.c3"] = "hall_13", ["goblin.c3"] = 1, ["orc.c3"] = 0, ["troll.c3"] = 0,
     ["mountain.c4"] = "hall_22", ["goblin.c4"] = 0, ["orc.c4"] = 0, ["troll.c4"] = 1,
     ["mountain.d3"] = "hall_10", ["goblin.d3"] = 0, ["orc.d3"] = 1, ["troll.d3"] = 0,
-    ["player[1].clan"] = "blue", ["player[1].jewel.axe"] = "jewel_g_orc_1",
+    ["player[1].clan"] = "clan_blue", ["player[1].jewel.axe"] = "jewel_g_orc_1",
     ["building_1.b3"] = "p1_house",
     ["building_1.c3"] = "p1_house",
     ["building_1.c4"] = "p1_workshop",

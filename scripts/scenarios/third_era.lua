@@ -9,7 +9,7 @@ local enemies = { ["goblin.c3"] = 1, ["orc.c4"] = 1, ["troll.d4"] = 1, ["goblin.
 
 local set = {
   phase = "relic_pre", at_turn = 1, era = 3,
-  ["player[1].clan"] = "blue", ["player[2].clan"] = "red",
+  ["player[1].clan"] = "clan_blue", ["player[2].clan"] = "clan_red",
   ["project.1"] = "proj_a1", ["project.2"] = "proj_b4", ["project.3"] = "proj_c3",
 }
 for spot, hall in pairs(halls) do

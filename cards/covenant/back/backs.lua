@@ -34,7 +34,7 @@ local rows = {
     after = { ["player[1].forged.3"] = "tool_axe_1", ["player[1].track.prestige"] = 2 } },
   { "back_inlay", inlay(), "Inlay a jewel at its cost.",
     goods = { mythrall = 1 },
-    set = { ["player[1].clan"] = "blue", ["silver_shown.3"] = "jewel_s_site_1" },
+    set = { ["player[1].clan"] = "clan_blue", ["silver_shown.3"] = "jewel_s_site_1" },
     steps = { "jewel jewel_s_site_1", "into compass" }, expect = { mythrall = 0, gp = 8 } },
   { "back_throne", throne(2), "Deliver up to 2 resources to the throne.",
     goods = { gold = 1 }, steps = { "deliver iron", "deliver gold" },

@@ -1,12 +1,13 @@
 -- The clan boards differ in the slots of their printed tools.
 local rows = {
-  { "blue", "silver", "gold", "silver", "gold" },
-  { "red", "gold", "silver", "gold", "silver" },
-  { "yellow", "silver", "silver", "gold", "gold" },
-  { "purple", "gold", "gold", "silver", "silver" },
+  { "clan_blue", "silver", "gold", "silver", "gold" },
+  { "clan_red", "gold", "silver", "gold", "silver" },
+  { "clan_yellow", "silver", "silver", "gold", "gold" },
+  { "clan_purple", "gold", "gold", "silver", "silver" },
 }
 local titles = {
-  blue = "Blue clan", red = "Red clan", yellow = "Yellow clan", purple = "Purple clan",
+  clan_blue = "Blue clan", clan_red = "Red clan", clan_yellow = "Yellow clan",
+  clan_purple = "Purple clan",
 }
 
 -- A silver and a golden jewel fit only some of the printed tools.

@@ -36,7 +36,7 @@ local sorts = {
     after = { ["goblin.c3"] = 0, ["goblin.c4"] = 1 } },
   { "coin_27", "coin_28", inlay(), "inlay a jewel at its cost",
     goods = { emerald = 1 },
-    set = { ["player[1].clan"] = "blue", ["silver_shown.1"] = "jewel_s_site_1" },
+    set = { ["player[1].clan"] = "clan_blue", ["silver_shown.1"] = "jewel_s_site_1" },
     steps = { "jewel jewel_s_site_1", "into pick" }, expect = { emerald = 0, gp = 8 },
     after = { ["player[1].jewel.pick"] = "jewel_s_site_1" } },
 }

@@ -28,7 +28,7 @@ local rows = {
     after = { ["player[1].track.mining"] = 2, ["relic.relic_a_1"] = "fresh_p1" } },
   { "r", inlay(), "Inlay a jewel at its cost.",
     goods = { iron = 1, emerald = 1, gold = 1 },
-    set = { ["player[1].clan"] = "blue", ["silver_shown.2"] = "jewel_s_site_1" },
+    set = { ["player[1].clan"] = "clan_blue", ["silver_shown.2"] = "jewel_s_site_1" },
     steps = { "jewel jewel_s_site_1", "into pick" }, expect = { gold = 0, gp = 8 } },
   { "r", optional { label("1 iron for a relic",
                           sequence { pay { iron = 1 }, take_relic(true) }) },

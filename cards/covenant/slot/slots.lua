@@ -122,7 +122,7 @@ local examples = {
   end,
   jewel = function(slot, number)
     local fields = { phase = "council_coins", ["player[1].coin.1"] = "coin_27",
-                     ["player[1].clan"] = "blue",
+                     ["player[1].clan"] = "clan_blue",
                      ["silver_shown." .. number] = "jewel_s_site_1",
                      ["gold_shown." .. number] = "jewel_g_orc_1" }
     return {

@@ -19,7 +19,7 @@ return card {
       expect = { { troll = 1 }, set = { ["player[1].track.prestige"] = 10 } } },
     { name = "jewels still cannot take one (COV-10.27)",
       given = { set = { phase = "assign", start_player = 1, at_turn = 1,
-                        ["tradition.trad_11"] = "p1", ["player[1].clan"] = "red",
+                        ["tradition.trad_11"] = "p1", ["player[1].clan"] = "clan_red",
                         ["player[1].jewel.pick"] = "jewel_g_orc_1", ["goblin.c3"] = 1,
                         ["orc.c3"] = 0, ["troll.c3"] = 1 } },
       steps = { "assign 1 to pick", "inlay" },

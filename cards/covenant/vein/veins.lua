@@ -19,7 +19,7 @@ local halls = {
 local function on(vein, strength, more)
   local set = {
     phase = "assign", start_player = 1, at_turn = 1,
-    ["player[1].tavern." .. strength] = strength == 1 and 4 or 1, ["player[1].clan"] = "blue",
+    ["player[1].tavern." .. strength] = strength == 1 and 4 or 1, ["player[1].clan"] = "clan_blue",
     ["mountain.b3"] = halls[vein][1], ["mountain.c3"] = halls[vein][2],
     ["mountain.c4"] = halls[vein][3], ["mountain.d3"] = "hall_15", ["tools_shown.2"] = "tool_axe_1",
     ["silver_shown.2"] = "jewel_s_site_1",

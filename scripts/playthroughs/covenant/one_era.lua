@@ -11,7 +11,7 @@ local set = {
   ["draft_tradition.1"] = "trad_05", ["draft_tradition.2"] = "trad_07",
   ["draft_i.1"] = "obj_05", ["draft_i.2"] = "obj_01",
   ["draft_ii.1"] = "obj_10", ["draft_ii.2"] = "obj_09",
-  ["player[1].clan"] = "blue", ["player[2].clan"] = "red",
+  ["player[1].clan"] = "clan_blue", ["player[2].clan"] = "clan_red",
   -- yellow on emerald, blue on gold, black on mythrall, yellow on gold
   ["mountain.b3"] = "hall_03", ["mountain.c3"] = "hall_13",
   ["mountain.c4"] = "hall_22", ["mountain.d3"] = "hall_04",

@@ -462,7 +462,7 @@ static void traditions_of_others_hear_nothing(void **state)
 static void a_jewel_builds_a_house_with_all_that_comes_with_it(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "p1.clan=red", "p2.clan=blue", "p1.jewel.pick=jewel_g_house_1",
+    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=jewel_g_house_1",
           "p1.has=trad_29", "b3.goblin=1");
     play("assign 1 to pick", "inlay");
     options_are("at b3 | at c3 | at c4 | at d3 | decline");
@@ -479,10 +479,11 @@ static void a_jewel_builds_a_house_with_all_that_comes_with_it(void **state)
 static void a_house_by_effect_may_be_declined_or_lost(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "p1.clan=red", "p2.clan=blue", "p1.jewel.pick=jewel_g_house_1");
+    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue",
+          "p1.jewel.pick=jewel_g_house_1");
     play("assign 1 to pick", "inlay", "decline");
     field_is("p1.forge.house", "2");
-    given(MOUNTAIN, QUIET, "p1.clan=red", "p2.clan=blue", "p1.jewel.pick=jewel_g_house_1",
+    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=jewel_g_house_1",
           "building_1.b3=p1_house", "building_1.c3=p1_house");
     play("assign 1 to pick", "inlay");
     offers("action");

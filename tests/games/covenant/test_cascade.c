@@ -21,8 +21,8 @@ typedef struct {
 /* Both: blue has a silver slot on its pick; player 1 digs with the weakest dwarf and has little
  * but the right resources. Everything after "action" is one transaction. */
 #define COMMON                                                                                     \
-    "phase", "relic_pre", "at_turn", "1", "player[1].clan", "blue", "player[1].goods.iron", "1",   \
-        "rubble_shown.5", "rubble_23", "tools_shown.1", "tool_pick_1", "silver_shown.1",           \
+    "phase", "relic_pre", "at_turn", "1", "player[1].clan", "clan_blue", "player[1].goods.iron",   \
+        "1", "rubble_shown.5", "rubble_23", "tools_shown.1", "tool_pick_1", "silver_shown.1",      \
         "jewel_s_goblin_1", "coins_shown.4", "coin_04", "player[1].track.court", "1", "goblin.c3", \
         "2", "orc.c3", "0", "troll.c3", "0", "die.goblin", "6"
 

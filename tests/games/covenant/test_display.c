@@ -188,7 +188,7 @@ static void a_jewel_without_a_pile_leaves_a_gap(void **state)
     static const char *const types[] = {"goblin", "site", "inlay"};
     static char settings[40][48];
     const char *list[60] = {"relic.relic_d_1=p1",
-                            "p1.clan=blue",
+                            "p1.clan=clan_blue",
                             "p1.emerald=1",
                             "silver_shown.1=jewel_s_goblin_1",
                             "silver_shown.2=jewel_s_goblin_2",

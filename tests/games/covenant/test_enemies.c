@@ -6,7 +6,7 @@
 #define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
 #define QUIET "p1.track.prestige=8", "p1.track.mining=8", "p1.track.court=8"
 /* The red clan's axe has a silver slot, its pick a golden one (COV-78). */
-#define RED "p1.clan=red", "p2.clan=blue"
+#define RED "p1.clan=clan_red", "p2.clan=clan_blue"
 
 static int in_bag(int enemy)
 {

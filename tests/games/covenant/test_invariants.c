@@ -200,9 +200,9 @@ static void cov12_12_tools(void **state)
 static void cov12_13_jewels(void **state)
 {
     (void)state;
-    given("p1.clan=blue", "p1.jewel.pick=jewel_s_site_1");
+    given("p1.clan=clan_blue", "p1.jewel.pick=jewel_s_site_1");
     field_is("jewel.jewel_s_site_1", "p1");
-    cannot_be_given("COV-12.13: player 1, pick has no slot for jewel_g_plus_1", "p1.clan=blue",
+    cannot_be_given("COV-12.13: player 1, pick has no slot for jewel_g_plus_1", "p1.clan=clan_blue",
                     "p1.jewel.pick=jewel_g_plus_1");
     cannot_be_given("COV-12.13: player 1, space_1 has no slot", "p1.jewel.space_1=jewel_s_site_1");
     cannot_be_given("COV-12.13: jewel_g_plus_1 lies among the other colour",

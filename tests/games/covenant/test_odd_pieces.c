@@ -31,8 +31,8 @@ static void a_tool_that_prints_iron_costs_2_iron(void **state)
 }
 
 #define SPARK                                                                                      \
-    "relic.relic_d_1=p1", "p1.has=trad_09", "p1.clan=blue", "silver_shown.1=jewel_s_goblin_5",     \
-        "p1.emerald=1"
+    "relic.relic_d_1=p1", "p1.has=trad_09", "p1.clan=clan_blue",                                   \
+        "silver_shown.1=jewel_s_goblin_5", "p1.emerald=1"
 
 /* COV-10.54: set on the tool in use, it strengthens at once. */
 static void strength_from_a_silver_jewel_on_the_tool_in_use_counts(void **state)
@@ -98,7 +98,7 @@ static void a_card_may_hear_that_a_relic_was_used(void **state)
 static void the_first_sparkle_is_that_of_its_own_jewel(void **state)
 {
     (void)state;
-    given("relic.relic_d_1=p1", "p1.has=trad_09 trad_34", "p1.clan=blue", "no_enemies",
+    given("relic.relic_d_1=p1", "p1.has=trad_09 trad_34", "p1.clan=clan_blue", "no_enemies",
           "c3.goblin=1", "c4.orc=1", "silver_shown.2=jewel_s_goblin_1",
           "gold_shown.3=jewel_g_orc_1", "p1.gold=1", "p1.mythrall=1");
     play("use relic_d_1", "inlay", "jewel jewel_s_goblin_1", "into pick", "next trad_34",

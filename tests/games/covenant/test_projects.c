@@ -269,7 +269,7 @@ static void obj_01_counts_tools(void **state)
 static void obj_02_counts_jewels(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_goblin_1",
+    given(MOUNTAIN, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=jewel_s_goblin_1",
           "p1.jewel.pick=jewel_g_orc_1", "p1.jewel.cart=jewel_s_site_1");
     assert_int_equal(objective("obj_02", 1), 6);
     assert_int_equal(objective("obj_02", 2), 0);

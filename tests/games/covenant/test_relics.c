@@ -154,7 +154,7 @@ static void every_type_gives_its_benefit(void **state)
 static void the_hammer_forges_or_inlays(void **state)
 {
     (void)state;
-    given("relic.relic_d_4=p1", "p1.emerald=1", "p1.iron=1", "p1.clan=blue",
+    given("relic.relic_d_4=p1", "p1.emerald=1", "p1.iron=1", "p1.clan=clan_blue",
           "tools_shown.1=tool_pick_1");
     play("use relic_d_4");
     options_are("forge | inlay");

@@ -252,7 +252,8 @@ static void the_new_face_counts_for_a_jewel_after_the_action(void **state)
     char text[64];
 
     (void)state;
-    given(CROWD, QUIET, GP_DICE, "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_goblin_1");
+    given(CROWD, QUIET, GP_DICE, "p1.clan=clan_red", "p2.clan=clan_blue",
+          "p1.jewel.axe=jewel_s_goblin_1");
     play("assign 1 to axe", "action", "fight goblin b3", "take goblin");
     has(1, "6 gp");
     face = covt_now()->die[0];
@@ -266,7 +267,8 @@ static void the_new_face_counts_for_a_jewel_after_the_action(void **state)
 static void a_goblin_by_a_jewel_is_not_paired_with_the_action(void **state)
 {
     (void)state;
-    given(CROWD, QUIET, GP_DICE, "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_goblin_1");
+    given(CROWD, QUIET, GP_DICE, "p1.clan=clan_red", "p2.clan=clan_blue",
+          "p1.jewel.axe=jewel_s_goblin_1");
     play("assign 1 to axe", "action", "fight goblin b3", "skip goblin", "inlay",
          "capture goblin b3", "skip goblin");
     has(1, "2 goblin");

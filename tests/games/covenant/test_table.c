@@ -179,7 +179,7 @@ static void projects_tell_what_they_would_give(void **state)
 static void the_own_board_shows_every_place(void **state)
 {
     (void)state;
-    given("p1.clan=blue", "p1.forged.3=tool_book_1", "p1.jewel.axe=jewel_g_plus_1",
+    given("p1.clan=clan_blue", "p1.forged.3=tool_book_1", "p1.jewel.axe=jewel_g_plus_1",
           "p1.coin.2=coin_27", "relic.relic_a_1=p1", "relic.relic_b_1=used_p1",
           "relic.relic_c_1=fresh_p1", "p1.has=trad_11 trad_12", "p1.iron=2", "p1.plus2=1",
           "p1.goblin=2", "p1.troll=1", "p1.tavern.3=1", "p1.dwarf_on.pick=2", "round=2",

@@ -15,7 +15,7 @@
 #define GOLD                                                                                       \
     "gold_shown.1=jewel_g_plus_1", "gold_shown.2=jewel_g_orc_1", "gold_shown.3=jewel_g_house_1"
 /* Slots: pick silver, axe gold, compass silver, cart gold. */
-#define BLUE "p1.clan=blue"
+#define BLUE "p1.clan=clan_blue"
 #define PRICE "p1.iron=1", "p1.emerald=1"
 #define COLUMN_T "p1.forged.1=tool_axe_1", "p1.forged.2=tool_axe_2"
 

@@ -460,8 +460,8 @@ static void throne_2_may_be_declined(void **state)
 static void a_jewel_completes_a_site_without_throne(void **state)
 {
     (void)state;
-    given(QUIET, STRENGTH(4), "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_site_1",
-          "p1.gold=2", "p1.has=trad_18");
+    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue",
+          "p1.jewel.axe=jewel_s_site_1", "p1.gold=2", "p1.has=trad_18");
     play("assign 4 to axe", "inlay");
     offers("decline");
     play("site site_p1");
@@ -476,8 +476,8 @@ static void a_jewel_completes_a_site_without_throne(void **state)
 static void a_jewel_delivers_one_resource(void **state)
 {
     (void)state;
-    given(QUIET, STRENGTH(4), "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_site_1",
-          "p1.iron=1", "p1.gold=1");
+    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue",
+          "p1.jewel.axe=jewel_s_site_1", "p1.iron=1", "p1.gold=1");
     play("assign 4 to axe", "inlay", "site site_p3", "deliver iron");
     field_is("carts_p1.site_p3", "1");
     has(1, "0 iron 1 gold");
@@ -488,7 +488,8 @@ static void a_jewel_delivers_one_resource(void **state)
 static void a_site_effect_may_be_declined(void **state)
 {
     (void)state;
-    given(QUIET, "p1.clan=red", "p2.clan=blue", "p1.jewel.axe=jewel_s_site_1", "p1.gold=1");
+    given(QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=jewel_s_site_1",
+          "p1.gold=1");
     play("assign 1 to axe", "inlay", "decline");
     has(1, "1 gold");
 }

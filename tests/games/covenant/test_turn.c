@@ -188,11 +188,11 @@ static void the_jewel_of_a_book_works(void **state)
 static void a_jewel_of_strength_counts_only_before_the_action(void **state)
 {
     (void)state;
-    given(QUIET, "p1.clan=red", "p1.jewel.pick=jewel_g_plus_1", "p1.tavern.4=1", "p1.plus2=1",
+    given(QUIET, "p1.clan=clan_red", "p1.jewel.pick=jewel_g_plus_1", "p1.tavern.4=1", "p1.plus2=1",
           "p1.has=trad_01");
     play("assign 4 to pick", "plus2", "inlay", "action");
     assert_true(was_logged("dig with strength 8")); /* as much as there can be */
-    given(QUIET, "p1.clan=red", "p1.jewel.axe=none", "p1.jewel.pick=jewel_g_plus_1");
+    given(QUIET, "p1.clan=clan_red", "p1.jewel.axe=none", "p1.jewel.pick=jewel_g_plus_1");
     play("assign 1 to pick", "action");
     assert_true(was_logged("dig with strength 1"));
 }
@@ -231,7 +231,8 @@ static void with_a_support_piece_a_fourth_resource_goes_to_the_throne(void **sta
 static void action_and_jewel_come_in_either_order(void **state)
 {
     (void)state;
-    given(QUIET, "c3.goblin=3", "p1.clan=red", "p1.jewel.axe=jewel_s_goblin_1", "p1.tavern.4=1");
+    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1",
+          "p1.tavern.4=1");
     play("assign 4 to axe");
     options_are("action | inlay | done");
     play("action", "fight goblin c3", "fight goblin c3", "stop", "skip goblin");
@@ -240,7 +241,8 @@ static void action_and_jewel_come_in_either_order(void **state)
     has(1, "3 goblin");
     asks(2, "assign a dwarf");
 
-    given(QUIET, "c3.goblin=3", "p1.clan=red", "p1.jewel.axe=jewel_s_goblin_1", "p1.tavern.4=1");
+    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1",
+          "p1.tavern.4=1");
     play("assign 4 to axe", "inlay", "capture goblin c3", "skip goblin");
     options_are("action | done");
     play("action", "fight goblin c3", "fight goblin c3", "skip goblin");
@@ -252,7 +254,7 @@ static void action_and_jewel_come_in_either_order(void **state)
 static void what_is_left_may_be_given_up(void **state)
 {
     (void)state;
-    given("p1.clan=red", "p1.jewel.axe=jewel_s_goblin_1");
+    given("p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1");
     play("assign 1 to axe", "done");
     asks(2, "assign a dwarf");
 }

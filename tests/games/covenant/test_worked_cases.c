@@ -9,7 +9,7 @@
 #define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
 #define ONE_OF_EACH "p1.iron=1", "p1.emerald=1", "p1.gold=1", "p1.mythrall=1"
 #define HAMMER "relic.relic_d_1=p1" /* forge a tool or inlay a jewel */
-#define BLUE "p1.clan=blue"         /* pick silver, axe gold, compass silver, cart gold */
+#define BLUE "p1.clan=clan_blue"    /* pick silver, axe gold, compass silver, cart gold */
 
 static bool log_says(const char *line)
 {
