@@ -3,7 +3,7 @@
 #
 #   release   build/            optimised, without assertions
 #   debug     build/debug/      address and undefined-behaviour sanitizers; for tests
-#   coverage  build/coverage/   counts which lines run
+#   coverage  build/coverage/   counts which lines and branches run; see engine/core/defend.h
 #   fuzz      build/fuzz/       clang with its fuzzer
 #
 # Sources are found by pattern: a new file needs no line here.
@@ -17,7 +17,7 @@ OUT.fuzz := build/fuzz
 
 FLAGS.release := -O2 -g -DNDEBUG
 FLAGS.debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FLAGS.coverage := -O0 -g --coverage
+FLAGS.coverage := -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
 FLAGS.fuzz := -O1 -g -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
   -fsanitize=fuzzer-no-link,address,undefined
 
