@@ -37,7 +37,7 @@ COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
 
 LIBRARY_SOURCES := $(sort $(wildcard engine/core/*.c engine/games/*.c engine/games/*/*.c \
-  bindings/lua/*.c))
+  bindings/lua/*.c bindings/worker/*.c))
 PROGRAM_SOURCES := $(sort $(wildcard bindings/cli/*.c))
 TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
 SUPPORT_SOURCES := $(sort $(wildcard tests/support/*.c tests/support/*/*.c))
