@@ -26,7 +26,7 @@ static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text
     adit_status status = adit_match_copy_of(&match, &game->match, err);
     if (status == ADIT_OK) {
         adit_game_root(game)->players = (uint8_t)start->players;
-        adit_file_head_write(game, ADIT_RECORD_MARK, true, text);
+        adit_file_head_write(game, true, text);
         adit_text_add(text, "\n");
         status = adit_text_status(text, err);
     }

@@ -1,23 +1,31 @@
 /* game_file.c - writing recorded games and saved positions. */
 #include "bindings/lua/game_file.h"
 
+#include <string.h>
 #include <sys/stat.h>
 
+#include "engine/core/filehead.h"
+
 #define FILE_MAX (64 * 1024 * 1024) /* of a recorded game */
+
+/* Only its first word: what was a game and is damaged now may be replaced by a good one. */
+static bool is_game_text(const adit_text *text)
+{
+    return strncmp(text->data, ADIT_RECORD_MARK " ", sizeof ADIT_RECORD_MARK) == 0 ||
+           strncmp(text->data, ADIT_POSITION_MARK " ", sizeof ADIT_POSITION_MARK) == 0;
+}
 
 adit_status aditl_game_file_check(const char *path, adit_err *err)
 {
     struct stat about;
     adit_text text = {0};
-    adit_file_info info;
     bool is_game;
 
     /* What is no regular file is refused, with its reason, when it is written. */
     if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0) {
         return ADIT_OK;
     }
-    is_game = adit_file_read(path, FILE_MAX, &text, NULL) == ADIT_OK &&
-              adit_file_inspect(text.data, text.length, path, &info, NULL) == ADIT_OK;
+    is_game = adit_file_read(path, FILE_MAX, &text, NULL) == ADIT_OK && is_game_text(&text);
     adit_text_free(&text);
     return is_game ? ADIT_OK
                    : adit_fail(err, ADIT_IO,

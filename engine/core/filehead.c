@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/core/memory.h"
+#include "engine/core/save.h"
 
 #define HEAD_COLUMNS 100
 
@@ -94,10 +95,10 @@ static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *
     return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, words);
 }
 
-static bool read_u64(const char *text, uint64_t *number)
+bool adit_u64_read(const char *text, uint64_t *number)
 {
     *number = 0;
-    if (text[0] == '\0') {
+    if (text[0] == '\0' || (text[0] == '0' && text[1] != '\0')) {
         return false;
     }
     for (; *text != '\0'; text++) {
@@ -159,7 +160,7 @@ static adit_status read_players(adit_file_head *head, char *rest, adit_err *err)
 {
     uint64_t number;
 
-    if (!read_u64(rest, &number) || number < 1 || number > ADIT_MAX_SEATS) {
+    if (!adit_u64_read(rest, &number) || number < 1 || number > ADIT_MAX_SEATS) {
         return bad_line(&head->lines, err, "players: expected a number from 1 to %d, got '%.80s'",
                         ADIT_MAX_SEATS, rest);
     }
@@ -174,7 +175,7 @@ static adit_status read_seats(adit_file_head *head, char *rest, adit_err *err)
 
 static adit_status read_seed(adit_file_head *head, char *rest, adit_err *err)
 {
-    if (!read_u64(rest, &head->info.seed)) {
+    if (!adit_u64_read(rest, &head->info.seed)) {
         return bad_line(&head->lines, err,
                         "seed: expected a number from 0 to 2^64 - 1, got '%.80s'", rest);
     }
@@ -241,7 +242,8 @@ static adit_status read_anytime(adit_file_head *head, char *rest, adit_err *err)
     uint64_t seat;
     char *word = take_word(&rest);
 
-    if (strcmp(word, "off") != 0 || !read_u64(rest, &seat) || seat < 1 || seat > ADIT_MAX_SEATS) {
+    if (strcmp(word, "off") != 0 || !adit_u64_read(rest, &seat) || seat < 1 ||
+        seat > ADIT_MAX_SEATS) {
         return bad_line(&head->lines, err, "anytime: expected 'off' and the number of a player");
     }
     head->no_anytime[seat - 1] = true;
@@ -281,14 +283,17 @@ static adit_status read_position(adit_file_head *head, char *rest, adit_err *err
 
 typedef struct {
     const char *key;
+    bool once; /* otherwise there may be several lines of it */
     adit_status (*read)(adit_file_head *head, char *rest, adit_err *err);
 } head_row;
 
 static const head_row head_rows[] = {
-    {"game", read_game},       {"players", read_players},   {"seats", read_seats},
-    {"seed", read_seed},       {"engine", read_writer},     {"lua", read_writer},
-    {"mod", read_mod},         {"rule", read_rule},         {"set", read_set},
-    {"anytime", read_anytime}, {"position", read_position}, {"cards", read_cards},
+    {"game", true, read_game},          {"players", true, read_players},
+    {"seats", true, read_seats},        {"seed", true, read_seed},
+    {"engine", true, read_writer},      {"lua", true, read_writer},
+    {"mod", false, read_mod},           {"rule", false, read_rule},
+    {"set", false, read_set},           {"anytime", false, read_anytime},
+    {"position", false, read_position}, {"cards", false, read_cards},
 };
 #define HEAD_ROWS ((int)(sizeof head_rows / sizeof head_rows[0]))
 
@@ -304,6 +309,9 @@ static adit_status read_head_line(adit_file_head *head, char *line, unsigned *se
 
     for (int i = 0; i < HEAD_ROWS; i++) {
         if (strcmp(head_rows[i].key, key) == 0) {
+            if (head_rows[i].once && (*seen >> i & 1) != 0) {
+                return bad_line(&head->lines, err, "there is a line '%s' above already", key);
+            }
             *seen |= 1u << i;
             return head_rows[i].read(head, line, err);
         }
@@ -314,10 +322,11 @@ static adit_status read_head_line(adit_file_head *head, char *line, unsigned *se
                     nearest != NULL ? "'" : "");
 }
 
-/* "adit-play 2" or "adit-position 1". */
+/* "adit-play 2" or "adit-position 2 4711". */
 static adit_status read_mark(adit_file_head *head, adit_err *err)
 {
     char *rest = adit_lines_next(&head->lines);
+    const char *number;
     uint64_t version;
 
     if (rest == NULL) {
@@ -326,17 +335,20 @@ static adit_status read_mark(adit_file_head *head, adit_err *err)
     }
     char *mark = take_word(&rest);
     head->info.is_record = strcmp(mark, ADIT_RECORD_MARK) == 0;
+    number = head->info.is_record ? rest : take_word(&rest);
     if ((!head->info.is_record && strcmp(mark, ADIT_POSITION_MARK) != 0) ||
-        !read_u64(rest, &version)) {
+        !adit_u64_read(number, &version)) {
         return bad_line(&head->lines, err, "expected '%s %d' or '%s %d'", ADIT_RECORD_MARK,
                         ADIT_RECORD_VERSION, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);
     }
+    int oldest = head->info.is_record ? 1 : ADIT_POSITION_VERSION;
     int newest = head->info.is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION;
-    if (version < 1 || version > (uint64_t)newest) {
+    if (version < (uint64_t)oldest || version > (uint64_t)newest) {
         return bad_line(&head->lines, err,
-                        "has version %s of the format, but only 1 to %d are known here; a newer "
-                        "release of adit may know it",
-                        rest, newest);
+                        "has version %s of the format, but only %d to %d are known here; %s",
+                        number, oldest, newest,
+                        version > (uint64_t)newest ? "a newer release of adit may know it"
+                                                   : "it is from before the first release");
     }
     return ADIT_OK;
 }
@@ -375,6 +387,9 @@ adit_status adit_file_head_read(const char *text, size_t length, const char *nam
     head->lines.at = head->text;
     head->lines.end = head->text + length;
     ADIT_TRY(read_mark(head, err));
+    if (!head->info.is_record) {
+        ADIT_TRY(adit_position_check_seal(text, length, head->lines.name, err));
+    }
     return read_lines(head, err);
 }
 
@@ -481,15 +496,15 @@ static void add_cards(const adit_cards *cards, adit_text *out)
     }
 }
 
-void adit_file_head_write(const adit_game *game, const char *mark, bool fields, adit_text *out)
+void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
 {
     const adit_match_copy *match = &game->match;
 
-    adit_text_add(out, mark);
-    adit_text_add_char(out, ' ');
-    bool is_record = strcmp(mark, ADIT_RECORD_MARK) == 0;
-    adit_text_add_number(out, is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION);
-    adit_text_add_char(out, '\n');
+    if (is_record) {
+        adit_text_add(out, ADIT_RECORD_MARK " ");
+        adit_text_add_number(out, ADIT_RECORD_VERSION);
+        adit_text_add_char(out, '\n');
+    }
     add_line(out, "game", game->engine->def->title.id);
     add_numbers(game, out);
     add_mods(game->engine, out);
@@ -497,7 +512,7 @@ void adit_file_head_write(const adit_game *game, const char *mark, bool fields, 
         add_cards(game->engine->cards, out);
     }
     add_settings(out, "rule", match->rules, match->rule_count);
-    if (fields) {
+    if (is_record) {
         add_settings(out, "set", match->fields, match->field_count);
     }
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {

@@ -11,7 +11,7 @@
 #define ADIT_RECORD_MARK "adit-play"
 #define ADIT_POSITION_MARK "adit-position"
 #define ADIT_RECORD_VERSION 2 /* 2: with the hash of each card; 1 is read as well */
-#define ADIT_POSITION_VERSION 1
+#define ADIT_POSITION_VERSION 2 /* 2: with its length; 1 was in no release and is not read */
 
 /* Lines of a text that may be written to. */
 typedef struct {
@@ -57,10 +57,13 @@ void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *c
 /* The settings by which the game of a file is made; they stay the head's. */
 adit_match adit_file_head_match(const adit_file_head *head);
 
-/* Writes the head. `match` says how the game began; with `fields` also what was set. */
-void adit_file_head_write(const adit_game *game, const char *mark, bool fields, adit_text *out);
+/* Writes the lines of the head that both kinds of file have; for a record also its first line,
+ * its cards, and which fields were set when the game began. */
+void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out);
 /* Sixteen hexadecimal digits. */
 void adit_text_add_hash(adit_text *text, uint64_t hash);
 bool adit_hash_read(const char *text, uint64_t *hash);
+/* A number from 0 to 2^64 - 1, in digits only and without zeros in front. */
+bool adit_u64_read(const char *text, uint64_t *number);
 
 #endif

@@ -1,8 +1,10 @@
 /* load.c - a saved position becomes a game again.
  *
- * Nothing in the file is trusted: names, ranges, the game's invariants and the hash at the
- * end are checked, and the picks are made once more, one after the other, so each must be
- * one that the game offers. Whatever fails leaves nothing behind.
+ * Nothing in the file is trusted. First come its form, length and hash (seal.c), then names,
+ * ranges and the game's invariants; the picks are made once more, one after the other, so each
+ * must be one that the game offers. At the end the game that was read is written again, and the
+ * lines must be those of the file: no field twice or in another place, no number in another
+ * form. Whatever fails leaves nothing behind.
  */
 #include <string.h>
 
@@ -30,30 +32,6 @@ static adit_status bad_line(const loader *loading, adit_err *err, const char *me
                      loading->head.lines.number, message, word);
 }
 
-/* ---- The hash at the end ------------------------------------------------------------------ */
-
-/* Checked before anything else is read: a damaged file gets one clear message. */
-static adit_status check_end(const char *text, size_t length, adit_err *err)
-{
-    static const size_t end_length = sizeof "end 0123456789abcdef\n" - 1;
-    const char *end = text + length - end_length;
-    char digits[17] = "";
-    uint64_t hash;
-
-    if (length > end_length && memcmp(end, "end ", 4) == 0 && text[length - 1] == '\n') {
-        memcpy(digits, end + 4, 16);
-    }
-    if (!adit_hash_read(digits, &hash)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is cut off, expected a last line 'end' with a hash",
-                         LOAD_NAME);
-    }
-    if (hash != adit_position_checksum(text, length - end_length)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is damaged, the hash in the last line does not fit",
-                         LOAD_NAME);
-    }
-    return ADIT_OK;
-}
-
 /* ---- State -------------------------------------------------------------------------------- */
 
 static adit_status read_field(loader *loading, char *line, adit_element *at, adit_err *err)
@@ -66,6 +44,12 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
         return bad_line(loading, err, "expected 'field = value' or 'picks', got", line);
     }
     *equals = '\0';
+    if (strlen(line) >= ADIT_FIELD_NAME_MAX) {
+        return bad_line(loading, err, "there is no field", line);
+    }
+    if (strlen(equals + 3) >= ADIT_FIELD_WORD_MAX) {
+        return bad_line(loading, err, "the value is too long for", line);
+    }
     status = adit_element_find(&loading->world, state, line, at, err);
     if (status == ADIT_OK && at->field->derived) {
         status = adit_fail(err, ADIT_INPUT, "%s: follows from other fields, it is not saved", line);
@@ -92,12 +76,6 @@ static adit_status read_state(loader *loading, adit_err *err)
                          title->id, title->min_players, title->max_players, players);
     }
     state->players = (uint8_t)players;
-    for (int i = 0; i < adit_rule_count(loading->world.def, loading->world.cards); i++) {
-        if (adit_rule_is_added(loading->world.def, i)) {
-            state->rule[i] =
-                (int16_t)adit_rule_at(loading->world.def, loading->world.cards, i)->fallback;
-        }
-    }
     while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
         ADIT_TRY(read_field(loading, line, &at, err));
         if (state->players != players) {
@@ -335,8 +313,9 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
         }
         now->option = saved->option;
         position->pick_count = (uint16_t)*made;
-        if (adit_game_run_on(loading->game, err) != ADIT_OK) {
-            return unfit_pick(loading, *made - 1, err);
+        adit_status status = adit_game_run_on(loading->game, err);
+        if (status != ADIT_OK) {
+            return status == ADIT_NOMEM ? status : unfit_pick(loading, *made - 1, err);
         }
     }
     return ADIT_OK;
@@ -376,6 +355,43 @@ static adit_status make_picks(loader *loading, adit_err *err)
     return ADIT_OK;
 }
 
+/* ---- Writing it again --------------------------------------------------------------------- */
+
+/* Another release may have written the file, as long as it wrote the same. */
+static bool is_writer(const char *line)
+{
+    return strncmp(line, "engine ", 7) == 0 || strncmp(line, "lua ", 4) == 0;
+}
+
+/* The file ends with a line that no other can be equal to, so comparing stops there at the latest.
+ */
+static adit_status compare_lines(adit_game *game, const char *text, size_t length, adit_err *err)
+{
+    adit_text lines = {0};
+    adit_status status = adit_position_write(game, &lines, err);
+    const char *now = lines.data;
+    const char *then = text + strcspn(text, "\n") + 1;
+
+    for (int number = 2; status == ADIT_OK && *now != '\0'; number++) {
+        size_t now_length = strcspn(now, "\n");
+        size_t then_length = strcspn(then, "\n");
+
+        if ((now_length != then_length || memcmp(now, then, now_length) != 0) &&
+            !(is_writer(now) && is_writer(then))) {
+            status = adit_fail(err, ADIT_INPUT, "%s:%d: expected '%.*s', got '%.*s'", LOAD_NAME,
+                               number, now_length < 80 ? (int)now_length : 80, now,
+                               then_length < 80 ? (int)then_length : 80, then);
+        }
+        now += now_length + 1;
+        then += then_length + 1;
+    }
+    if (status == ADIT_OK && then != text + length - ADIT_POSITION_END) {
+        status = adit_fail(err, ADIT_INPUT, "%s: has lines behind its picks", LOAD_NAME);
+    }
+    adit_text_free(&lines);
+    return status;
+}
+
 /* ---- All of it ---------------------------------------------------------------------------- */
 
 static adit_status fill_game(loader *loading, adit_err *err)
@@ -396,14 +412,14 @@ static adit_status fill_game(loader *loading, adit_err *err)
 
 static adit_status load(loader *loading, const char *text, size_t length, adit_err *err)
 {
-    ADIT_TRY(check_end(text, length, err));
     ADIT_TRY(adit_file_head_read(text, length, LOAD_NAME, &loading->head, err));
     if (loading->head.info.is_record) {
         return adit_fail(err, ADIT_INPUT, "%s: is a recorded game, replay it instead", LOAD_NAME);
     }
     ADIT_TRY(adit_file_head_fits(&loading->head, loading->engine, true, err));
     ADIT_TRY(adit_game_alloc(loading->engine, &loading->game, err));
-    return fill_game(loading, err);
+    ADIT_TRY(fill_game(loading, err));
+    return compare_lines(loading->game, text, length, err);
 }
 
 adit_status adit_game_load(adit_engine *engine, const char *text, size_t length, adit_game **game,

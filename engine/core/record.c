@@ -149,7 +149,7 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
 {
     int log_seen = 0;
 
-    adit_file_head_write(game, ADIT_RECORD_MARK, true, out);
+    adit_file_head_write(game, true, out);
     if (!begins_as_set_up(game)) {
         ADIT_TRY(add_position(fresh, out, err));
     }

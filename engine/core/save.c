@@ -2,24 +2,17 @@
  *
  * Cards, nodes and places are written by name, so a saved position does not depend on how
  * the cards were numbered. Tags are not written: they are worked out again when the picks
- * are run. The last line holds a hash of everything above it.
+ * are run. Zeros are left out. For each position there is exactly one text.
  */
 #include "engine/core/save.h"
 
 #include <string.h>
-
-#include <xxhash.h>
 
 #include "engine/core/fields_inside.h"
 #include "engine/core/filehead.h"
 
 const char *const adit_pick_words[ADIT_PICK_WORDS] = {"main", "anytime", "forced", "none",
                                                       "chance"};
-
-uint64_t adit_position_checksum(const char *text, size_t length)
-{
-    return XXH64(text, length, 0);
-}
 
 static void add_field(void *context, const char *name, bool is_number, int64_t number,
                       const char *word)
@@ -140,22 +133,29 @@ static void add_pick(const adit_game *game, const adit_pick *pick, adit_text *ou
     adit_text_add_char(out, '\n');
 }
 
-adit_status adit_game_save(adit_game *game, adit_text *out, adit_err *err)
+adit_status adit_position_write(adit_game *game, adit_text *out, adit_err *err)
 {
     const adit_field_world world = {game->engine->def, game->engine->cards};
-    size_t start = out->length;
 
-    adit_file_head_write(game, ADIT_POSITION_MARK, false, out);
+    adit_file_head_write(game, false, out);
     adit_text_add(out, "state\n");
     adit_fields_visit_raw(&world, adit_game_root(game), add_field, out);
     adit_text_add(out, "picks\n");
     for (int i = 0; i < game->position.pick_count; i++) {
         add_pick(game, &game->position.picks[i], out);
     }
-    ADIT_TRY(adit_text_status(out, err));
-    uint64_t hash = adit_position_checksum(out->data + start, out->length - start);
-    adit_text_add(out, "end ");
-    adit_text_add_hash(out, hash);
-    adit_text_add_char(out, '\n');
     return adit_text_status(out, err);
+}
+
+adit_status adit_game_save(adit_game *game, adit_text *out, adit_err *err)
+{
+    adit_text lines = {0};
+    adit_status status = adit_position_write(game, &lines, err);
+
+    if (status == ADIT_OK) {
+        adit_position_seal(lines.data, lines.length, out);
+        status = adit_text_status(out, err);
+    }
+    adit_text_free(&lines);
+    return status;
 }

@@ -1,4 +1,6 @@
 /* test_load.c - nothing wrong is let in with a saved position, and the message says why. */
+#include <stdio.h>
+
 #include "tests/support/saving.h"
 
 static void damaged_positions_are_refused(void **state)
@@ -9,15 +11,70 @@ static void damaged_positions_are_refused(void **state)
     refuse("is damaged");
     save();
     text.length -= 1;
-    refuse("is cut off");
+    refuse("is cut off: ");
     save();
     text.length /= 2;
     refuse("is cut off");
     text.length = 0;
-    refuse("is cut off");
+    refuse("is empty");
+    save();
+    text.length = 10;
+    refuse("expected 'adit-play 2' or 'adit-position 2'");
+    save();
+    text.length = strlen("adit-position 2 12");
+    refuse("is cut off in its first line");
     save();
     text.data[text.length - 2] = 'g';
-    refuse("is cut off");
+    refuse("is cut off, expected a last line 'end' with a hash");
+    save();
+    text.data[text.length - 22] = ' ';
+    refuse("is cut off, expected a last line 'end' with a hash");
+}
+
+static void what_stands_behind_the_end_is_refused(void **state)
+{
+    (void)state;
+    save();
+    adit_text_add(&text, "\n");
+    refuse("has something behind its end: ");
+    save();
+    adit_text twice = {0};
+    adit_text_add(&twice, text.data);
+    adit_text_add(&twice, text.data);
+    adit_text_free(&text);
+    text = twice;
+    refuse("has something behind its end: ");
+    refuse_edit("picks\n", "picks\nend 0123456789abcdef\n", "has lines behind its picks");
+}
+
+static void the_length_must_be_a_plain_number(void **state)
+{
+    static const char *const lengths[] = {"\n",
+                                          " \n",
+                                          "-1\n",
+                                          "+900\n",
+                                          "0900\n",
+                                          "0x10\n",
+                                          "9e9\n",
+                                          "900 \n",
+                                          "900\r\n",
+                                          "18446744073709551616\n",
+                                          "1111111111111111111111111111111111111111\n"};
+    char number[24];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++) {
+        save();
+        snprintf(number, sizeof number, "%zu\n", strlen(strchr(text.data, '\n') + 1));
+        edit(number, lengths[i]);
+        refuse("and the number of bytes that follow this line");
+    }
+    save();
+    edit(number, "4294967296\n");
+    refuse("is cut off: 4294967296 bytes must follow the first line, not ");
+    save();
+    edit(number, "18446744073709551615\n");
+    refuse("is cut off: 18446744073709551615 bytes must follow the first line, not ");
 }
 
 static void every_single_changed_byte_is_noticed(void **state)
@@ -37,10 +94,14 @@ static void every_single_changed_byte_is_noticed(void **state)
 static void other_files_are_refused(void **state)
 {
     (void)state;
-    refuse_edit("adit-position 1", "adit-position 2",
-                "saved position:1: has version 2 of the format, but only 1 to 1 are known here");
-    refuse_edit("adit-position 1", "adit-position", "expected 'adit-play 2' or 'adit-position 1'");
-    refuse_edit("adit-position 1", "lorem ipsum", "expected 'adit-play 2'");
+    refuse_edit("adit-position 2", "adit-position 3",
+                "saved position:1: has version 3 of the format, but only 2 to 2 are known here");
+    refuse_edit("adit-position 2", "adit-position 1",
+                "has version 1 of the format, but only 2 to 2 are known here; it is from before");
+    refuse_edit("adit-position 2", "adit-position 02", "expected 'adit-play 2' or");
+    refuse_edit("adit-position 2", "adit-position", "has version ");
+    refuse_edit("adit-position 2", "adit-position ", "expected 'adit-play 2' or 'adit-position 2'");
+    refuse_edit("adit-position 2", "lorem ipsum", "expected 'adit-play 2'");
     refuse_edit("game demo_cave", "game chess", "is a game of 'chess', but 'demo_cave' is loaded");
     refuse_edit("game demo_cave\n", "", "the line 'game' is missing");
     refuse_edit("game demo_cave", "gmae demo_cave",
@@ -97,6 +158,11 @@ static void wrong_numbers_in_the_head_are_refused(void **state)
     refuse_edit("seed 7", "seed 7\nanytime on 2", "anytime: expected 'off' and the number");
     refuse_edit("seed 7", "seed 7\nanytime off 9", "anytime: expected 'off'");
     refuse_edit("seed 7", "seed 7\nrule turns", "expected a name and a value");
+    refuse_edit("seed 7", "seed 07", "seed: expected a number");
+    refuse_edit("seed 7", "seed +7", "seed: expected a number");
+    refuse_edit("seed 7", "seed  7", "seed: expected a number");
+    refuse_edit("seed 7", "seed 7777777777777777777777777777777777777777", "seed: expected");
+    refuse_edit("players 2", "players 4294967298", "players: expected a number from 1 to 8");
 }
 
 static void wrong_fields_are_refused(void **state)
@@ -112,6 +178,78 @@ static void wrong_fields_are_refused(void **state)
     refuse_edit("in_play = lamp", "in_play = lamp lamp", "'lamp' stands there twice");
     refuse_edit("\npicks\n", "\n", "expected 'field = value'");
     refuse_edit("state\n", "", "saved position:");
+}
+
+static void there_is_one_text_for_each_position(void **state)
+{
+    (void)state;
+    /* Lines twice, in another place, or of another kind of file. */
+    refuse_edit("seed 7\n", "seed 7\nseed 7\n", "there is a line 'seed' above already");
+    refuse_edit("players 2\nseed 7\n", "seed 7\nplayers 2\n",
+                "saved position:3: expected 'players 2', got 'seed 7'");
+    refuse_edit("state\n", "set round 1\nstate\n", "expected 'state', got 'set round 1'");
+    refuse_edit("state\n", "cards hut=00000000\nstate\n", "expected 'state', got 'cards hut");
+    refuse_edit("state\n", "position x\nstate\n", "expected 'state', got 'position x'");
+    refuse_edit("state\n", "anytime off 7\nstate\n", "expected 'state', got 'anytime off 7'");
+    refuse_edit("state\n", "\nstate\n", "'' is not known here");
+    refuse_edit("player[1].goods.wood = 4\n",
+                "player[1].goods.wood = 4\nplayer[1].goods.wood = 4\n",
+                "got 'player[1].goods.wood = 4'");
+    refuse_edit("player[1].goods.wood = 4\n",
+                "player[1].goods.wood = 3\nplayer[1].goods.wood = 4\n",
+                "expected 'player[1].goods.wood = 4', got 'player[1].goods.wood = 3'");
+    refuse_edit("\nplayers = 2\n", "\n", "expected 'players = 2', got");
+    refuse_edit("\nplayers = 2\n", "\nplayers = 2\nturn = 0\n", "got 'turn = 0'");
+}
+
+static void numbers_have_one_form(void **state)
+{
+    static const char *const forms[] = {
+        "04",        "+4",  " 4",
+        "4 ",        "4\t", "4.0",
+        "0x4",       "4\r", "4444444444444444444444444444444444444444",
+        "4294967300"};
+    char line[80];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        snprintf(line, sizeof line, "wood = %s\n", forms[i]);
+        refuse_edit("wood = 4\n", line, "");
+    }
+    refuse_edit("wood = 4\n", "wood = -0\n", "");
+    decide(game, "use altar");
+    decide(game, "climb 1");
+    refuse_edit("climb #1 #0 #0", "climb #01 #0 #0", "expected 'main 1 climb #1 #0 #0', got");
+    refuse_edit("climb #1 #0 #0", "climb #1 #-0 #0", "expected 'main 1 climb #1 #0 #0', got");
+    refuse_edit("main 1 climb", "main 01 climb", "expected 'main 1 climb #1 #0 #0', got");
+    refuse_edit("main 1 climb", "main  1 climb", "");
+}
+
+static void a_line_may_be_as_long_as_it_likes(void **state)
+{
+    static const size_t size = 1 << 20;
+    char *line = adit_alloc(size + 1);
+
+    (void)state;
+    memset(line, 'x', size);
+    refuse_edit("wood", line, "there is no field 'player[1].goods.xxx");
+    refuse_edit("player[1].goods.wood = 4", line, "expected 'field = value' or 'picks', got 'xxx");
+    refuse_edit("goods.wood = 4", line, "expected 'field = value'");
+    refuse_edit("seed 7", line, "is not known here");
+    refuse_edit("picks", line, "expected 'field = value'");
+    memset(line, '4', size);
+    memcpy(line, "wood = ", 7);
+    refuse_edit("wood = 4", line, "the value is too long for 'player[1].goods.wood'");
+    adit_free(line);
+}
+
+static void bytes_that_are_no_text_are_refused(void **state)
+{
+    (void)state;
+    save();
+    text.data[text.length / 2] = '\0';
+    refuse("has a zero byte in it");
+    refuse_edit("wood = 4\n", "wood = 4\r\n", "expected 'player[1].goods.wood = 4', got");
 }
 
 static void broken_invariants_are_refused(void **state)
@@ -208,12 +346,18 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         SAVE_TEST(damaged_positions_are_refused),
+        SAVE_TEST(what_stands_behind_the_end_is_refused),
+        SAVE_TEST(the_length_must_be_a_plain_number),
         SAVE_TEST(every_single_changed_byte_is_noticed),
         SAVE_TEST(other_files_are_refused),
         SAVE_TEST(other_mods_are_refused),
         SAVE_TEST(too_many_mods_are_refused),
         SAVE_TEST(wrong_numbers_in_the_head_are_refused),
         SAVE_TEST(wrong_fields_are_refused),
+        SAVE_TEST(there_is_one_text_for_each_position),
+        SAVE_TEST(numbers_have_one_form),
+        SAVE_TEST(a_line_may_be_as_long_as_it_likes),
+        SAVE_TEST(bytes_that_are_no_text_are_refused),
         SAVE_TEST(broken_invariants_are_refused),
         SAVE_TEST(wrong_picks_are_refused),
         SAVE_TEST(a_pick_that_ends_the_transaction_is_refused),

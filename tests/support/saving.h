@@ -100,21 +100,24 @@ static inline void decide(adit_game *which, const char *words)
     assert_ok(adit_game_decide_text(which, words, &err), err);
 }
 
-/* Replaces the first `from` by `to` and makes the hash at the end fit again. */
+/* Replaces the first `from` by `to`; between first and last line, these are made to fit again. */
 static inline void edit(const char *from, const char *to)
 {
     adit_text edited = {0};
+    adit_text sealed = {0};
     char *at = strstr(text.data, from);
-    char *end;
 
     assert_non_null(at);
     adit_text_add_bytes(&edited, text.data, (size_t)(at - text.data));
     adit_text_add(&edited, to);
     adit_text_add(&edited, at + strlen(from));
-    end = strstr(edited.data, "\nend ") + 1;
-    edited.length = (size_t)(end - edited.data);
-    uint64_t hash = adit_position_checksum(edited.data, edited.length);
-    adit_text_addf(&edited, "end %016llx\n", (unsigned long long)hash);
+    if (at >= strchr(text.data, '\n')) {
+        const char *lines = strchr(edited.data, '\n') + 1;
+
+        adit_position_seal(lines, strlen(lines) - ADIT_POSITION_END, &sealed);
+        adit_text_free(&edited);
+        edited = sealed;
+    }
     adit_text_free(&text);
     text = edited;
 }
