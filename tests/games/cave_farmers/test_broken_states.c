@@ -1,0 +1,111 @@
+/* test_broken_states.c - states that no setting can make and no move may leave behind: each is
+ * told with the number of the rule it breaks. test_bad_input.c breaks what settings reach. */
+#include "tests/support/cf_table.h"
+
+/* The state on the table, changed like this, is no state of the game. */
+#define breaks(change, words)                                                                      \
+    do {                                                                                           \
+        cf_state now = *cft_now();                                                                 \
+        cf_player *first = &now.player[0];                                                         \
+        adit_err err;                                                                              \
+        change;                                                                                    \
+        (void)first;                                                                               \
+        assert_fails(cf_check(&now.base, cft_engine()->cards, &err), ADIT_INTERNAL, words, err);   \
+    } while (0)
+
+static int card_called(const char *id)
+{
+    const int card = adit_cards_find(cft_engine()->cards, id);
+
+    assert_int_not_equal(card, ADIT_NO_CARD);
+    return card;
+}
+
+static void cf513_goods_are_never_below_zero(void **state)
+{
+    (void)state;
+    given();
+    breaks(first->common.goods.have[CF_ORE] = -1, "CF-513: player 1 has -1 ore");
+    breaks(now.player[1].common.goods.have[CF_CATTLE] = -2, "CF-513: player 2 has -2 cattle");
+}
+
+static void cf515_fields_hold_what_grows_on_them(void **state)
+{
+    const int d4 = CF_SPOT(3, 4);
+
+    (void)state;
+    given("p1.d4=field");
+    breaks(first->crop[d4] = 4, "CF-515: player 1, d4: a field holds 3 grain or 2 vegetables");
+    breaks(first->crop[d4] = 8, "CF-515: player 1, d4: a field holds 3 grain or 2 vegetables");
+    breaks(first->crop[d4] = 11, "CF-515: player 1, d4: a field holds 3 grain or 2 vegetables");
+    breaks(first->crop[CF_SPOT(3, 3)] = 1, "CF-515: player 1, d3: crops grow where there is no");
+}
+
+static void cf512_what_is_in_play_lies_on_the_board(void **state)
+{
+    (void)state;
+    given();
+    breaks(
+        {
+            first->common.in_play.card[0] = (uint16_t)card_called("carpenter");
+            first->common.in_play.count = 1;
+        },
+        "CF-512: player 1 has carpenter without its tile");
+}
+
+static void cf521_question_marks_that_were_seen_lie_open(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.questions_seen = 1, "CF-521: 1 question marks were seen, 0 lie open");
+    breaks(now.leaves++, "CF-521: ");
+    breaks(now.questions--, "CF-521: ");
+}
+
+static void cf053_only_a_space_is_used(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.turn.space = (uint16_t)(card_called("carpenter") + 1),
+           "CF-53: what is being used is no space");
+    breaks(now.turn.space = 60000, "CF-53: what is being used is no space");
+}
+
+static void cf046_there_is_no_round_before_the_first(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.round = 0, "CF-46: there is no round 0 with 2 players");
+}
+
+static void cf038_halves_belong_together(void **state)
+{
+    const int c1 = CF_SPOT(2, 1), d1 = CF_SPOT(3, 1), b4 = CF_SPOT(1, 4);
+
+    (void)state;
+    given("p1.d4=meadow", "p1.d3=meadow", "p1.d2=meadow", "p1.c1=large_pasture",
+          "p1.d1=large_pasture", "p1.partner.c1=d1", "p1.partner.d1=c1");
+    breaks(first->partner[d1] = 0, "player 1");
+    breaks(
+        {
+            first->partner[c1] = (uint8_t)(b4 + 1);
+            first->ground[b4] = CF_LARGE_PASTURE;
+            first->partner[b4] = (uint8_t)(c1 + 1);
+        },
+        "player 1");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        CFT_TEST(cf513_goods_are_never_below_zero),
+        CFT_TEST(cf515_fields_hold_what_grows_on_them),
+        CFT_TEST(cf512_what_is_in_play_lies_on_the_board),
+        CFT_TEST(cf521_question_marks_that_were_seen_lie_open),
+        CFT_TEST(cf053_only_a_space_is_used),
+        CFT_TEST(cf046_there_is_no_round_before_the_first),
+        CFT_TEST(cf038_halves_belong_together),
+    };
+
+    return CFT_RUN(tests);
+}

@@ -1,0 +1,72 @@
+/* test_broken_states.c - states that no setting can make and no move may leave behind: each is
+ * told with the number of the invariant it breaks. */
+#include "tests/support/cvc_table.h"
+
+/* The state on the table, changed like this, is no state of the game. */
+#define breaks(change, words)                                                                      \
+    do {                                                                                           \
+        cvc_state now = *cvc_now();                                                                \
+        adit_err err;                                                                              \
+        change;                                                                                    \
+        assert_fails(cvc_check(&now.base, cvc_engine()->cards, &err), ADIT_INTERNAL, words, err);  \
+    } while (0)
+
+static int room(const char *id)
+{
+    return cvc_card_called(id)->kind_number;
+}
+
+static void cvc_i2_rooms_lie_in_places_that_there_are(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_PILE_TOP,
+           "CVC-I2: shelf lies on a pile, which only a solo match has");
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_CELL + 5,
+           "CVC-I2: shelf does not lie in its cell alone");
+    breaks(now.room_place[room("treasury")] = CVC_ROOM_REMOVED,
+           "CVC-I2: treasury must not be removed");
+    given_solo();
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_CELL + CVC_CELLS,
+           "CVC-I2: shelf does not lie in its cell alone");
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_PIN + CVC_CELLS,
+           "CVC-I2: shelf lies under a rock that is not there");
+}
+
+static void cvc_i2_no_two_rooms_lie_in_one_place(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.room_place[room("dungeon")] = now.room_place[room("treasury")] = CVC_ROOM_PIN + 9,
+           "lies where another room lies");
+}
+
+static void cvc_i11_a_match_ends_after_its_last_turn(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.base.is_over = true, "CVC-I11: the match ended in round 1 after 0 turns");
+    breaks(now.base.turn = 3, "CVC-I11: 3 turns were counted, 0 were made");
+    breaks(now.round = 9, "CVC-I11: round 9 does not exist");
+    given("round=8");
+    breaks(now.base.is_over = true, "CVC-I11: the match ended in round 8 after 0 turns");
+}
+
+static void cvc_i9_printed_cards_allow_four_rooms_in_a_turn(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.turn.used = 0x1F, "CVC-I9: 5 rooms were used in one turn");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        CVC_TEST(cvc_i2_rooms_lie_in_places_that_there_are),
+        CVC_TEST(cvc_i2_no_two_rooms_lie_in_one_place),
+        CVC_TEST(cvc_i11_a_match_ends_after_its_last_turn),
+        CVC_TEST(cvc_i9_printed_cards_allow_four_rooms_in_a_turn),
+    };
+
+    return CVC_RUN(tests);
+}

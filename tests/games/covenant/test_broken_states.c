@@ -1,0 +1,169 @@
+/* test_broken_states.c - states that no setting can make and no move may leave behind: each is
+ * told with the number of the rule it breaks. test_bad_input.c breaks what settings reach. */
+#include "tests/support/cov_table.h"
+
+/* The state on the table, changed like this, is no state of the game. */
+#define breaks(change, words)                                                                      \
+    do {                                                                                           \
+        cov_state now = *covt_now();                                                               \
+        adit_err err;                                                                              \
+        change;                                                                                    \
+        assert_fails(cov_check(&now.base, covt_engine()->cards, &err), ADIT_INTERNAL, words, err); \
+    } while (0)
+
+static const adit_card *card_called(const char *id)
+{
+    const int card = adit_cards_find(covt_engine()->cards, id);
+
+    assert_int_not_equal(card, ADIT_NO_CARD);
+    return &covt_engine()->cards->card[card];
+}
+
+static int hall(const char *id)
+{
+    return card_called(id)->kind_number;
+}
+
+/* A spot whose hall lies face up, or face down. */
+static int spot_that_is(bool up)
+{
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (up ? covt_now()->hall[spot] != 0 : covt_now()->back[spot] != 0) {
+            return spot;
+        }
+    }
+    fail();
+    return -1;
+}
+
+static void cov_105_every_spot_has_one_hall(void **state)
+{
+    (void)state;
+    given();
+    const int up = spot_that_is(true), down = spot_that_is(false);
+    breaks(now.back[up] = now.back[down], "COV-105: more than one hall lies at ");
+    breaks(now.back[down] = 0, "COV-105: no hall lies at ");
+    breaks(now.hall[up] = 0, "COV-105: no hall lies at ");
+    breaks(
+        {
+            const int other =
+                now.hall[up] == hall("hall_08") + 1 ? hall("hall_16") : hall("hall_08");
+            now.hall_lies[other] = (uint8_t)(COV_HALL_UP + up);
+        },
+        "COV-105: more than one hall lies at ");
+}
+
+static void cov_105_backs_belong_to_halls_that_are_left(void **state)
+{
+    (void)state;
+    given();
+    const int down = spot_that_is(false);
+    breaks(
+        {
+            for (int spot = 0; spot < COV_SPOTS; spot++) {
+                now.back[spot] = now.back[spot] != 0 ? now.back[down] : 0;
+            }
+        },
+        "COV-105: no unseen hall has the back ");
+}
+
+static void cov_12_2_goods_are_never_below_zero(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.player[1].common.goods.have[COV_IRON] = -1, "COV-12.2: player 2 has -1 iron");
+    breaks(now.player[0].common.goods.have[COV_GP] = -1, "COV-12.11: player 1 has -1 gp");
+    breaks(now.player[0].common.goods.have[COV_WILD] = 1, "COV-12.2: player 1 has 1 wild");
+}
+
+static void cov_12_5_no_cart_is_lost(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.player[1].carts--, "COV-12.5: player 2 has ");
+    breaks(now.player[0].carts++, "carts in all, not ");
+    given_solo();
+    breaks(now.elders.carts--, "COV-12.5: the Elders has ");
+}
+
+static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.coin_lies[card_called("coin_27")->kind_number] = COV_LIES_WITH,
+           "COV-12.14: coin_27 does not lie where it should");
+    breaks(now.tool[1] = now.tool[0], "COV-12.12: ");
+    breaks(now.jewel[0][1] = now.jewel[0][0], "COV-12.13: ");
+    breaks(now.rubble[1] = now.rubble[0], "COV-12.14: ");
+}
+
+static void cov_114_no_two_players_have_one_objective(void **state)
+{
+    (void)state;
+    given();
+    const adit_cards *cards = covt_engine()->cards;
+    const adit_card *objective = adit_card_at(cards, COV_KIND_OBJECTIVE, 0);
+    const int type = objective->fact[COV_OBJECTIVE_TYPE].number;
+    breaks(
+        {
+            now.player[0].objective[type] = (uint16_t)(objective->number + 1);
+            now.player[1].objective[type] = (uint16_t)(objective->number + 1);
+        },
+        "COV-114: two players have the same objective");
+    breaks(now.player[1].drafted_tradition = (uint16_t)(objective->number + 1),
+           "as drafted tradition is no tradition");
+    breaks(now.player[1].start_tile = (uint16_t)(objective->number + 1), "as starting tile is no ");
+    breaks(now.turn.set_jewel = (uint16_t)(objective->number + 1), "as turn_set_jewel is no jewel");
+}
+
+static void cov_12_19_cards_of_the_elders_have_a_place_each(void **state)
+{
+    (void)state;
+    given_solo();
+    breaks(now.elder_lies[0] = now.elder_lies[1] = COV_ELDER_PIN, "lie in one place");
+    breaks(now.elder_lies[0] = COV_ELDER_OUT, "is out of the game");
+    breaks(now.elders.first = 0xFF, "COV-12.19: more cards of the Elders lie unseen in Available");
+    given();
+    breaks(now.elder_lies[0] = COV_ELDER_UNSEEN, "is in the game");
+}
+
+static void cov_12_9_monuments_touch_halls_that_lie_face_up(void **state)
+{
+    int edges = 0, points = 0;
+
+    (void)state;
+    given();
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        int spots[2];
+        const bool exists = cov_edge_spots(covt_now(), edge, spots);
+        if (!exists || !cov_is_up(covt_now(), spots[0]) || !cov_is_up(covt_now(), spots[1])) {
+            breaks(now.gate[edge] = 1, "does not join two face-up halls");
+            edges++;
+        }
+    }
+    for (int point = 0; point < COV_POINTS; point++) {
+        int spots[3];
+        if (!cov_point_spots(covt_now(), point, spots) || !cov_is_up(covt_now(), spots[0]) ||
+            !cov_is_up(covt_now(), spots[1]) || !cov_is_up(covt_now(), spots[2])) {
+            breaks(now.pillar[point] = 2, "does not touch three face-up halls");
+            points++;
+        }
+    }
+    assert_true(edges > 0 && points > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        COVT_TEST(cov_105_every_spot_has_one_hall),
+        COVT_TEST(cov_105_backs_belong_to_halls_that_are_left),
+        COVT_TEST(cov_12_2_goods_are_never_below_zero),
+        COVT_TEST(cov_12_5_no_cart_is_lost),
+        COVT_TEST(cov_12_14_cards_lie_where_they_are_said_to_lie),
+        COVT_TEST(cov_114_no_two_players_have_one_objective),
+        COVT_TEST(cov_12_19_cards_of_the_elders_have_a_place_each),
+        COVT_TEST(cov_12_9_monuments_touch_halls_that_lie_face_up),
+    };
+
+    return COVT_RUN(tests);
+}

@@ -1,0 +1,113 @@
+/* test_broken_states.c - states that no setting can make and no move may leave behind: each is
+ * told with the number of the invariant it breaks. */
+#include "tests/support/dwg_table.h"
+
+/* The state on the table, changed like this, is no state of the game. */
+#define breaks(change, words)                                                                      \
+    do {                                                                                           \
+        dwg_state now = *dwgt_now();                                                               \
+        adit_err err;                                                                              \
+        change;                                                                                    \
+        assert_fails(dwg_check(&now.base, dwgt_engine()->cards, &err), ADIT_INTERNAL, words, err); \
+    } while (0)
+
+static const adit_card *card_called(const char *id)
+{
+    const int card = adit_cards_find(dwgt_engine()->cards, id);
+
+    assert_int_not_equal(card, ADIT_NO_CARD);
+    return &dwgt_engine()->cards->card[card];
+}
+
+static void dwg_i2_foremen_stand_on_locations(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.player[1].foreman = 250, "DWG-I2: the foreman of player 2 stands on no location");
+}
+
+static void dwg_i6_goods_stay_within_their_limits(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.player[0].common.goods.have[DWG_STONE] = -1,
+           "DWG-I6: player 1 has -1 stone, from 0");
+    breaks(now.player[1].common.goods.have[DWG_HEAT] = 1000,
+           "DWG-I4: player 2 has 1000 heat, from");
+}
+
+static void dwg_i9_the_active_event_is_the_one_in_play(void **state)
+{
+    const int event = card_called("cave_in")->kind_number;
+
+    (void)state;
+    given();
+    breaks(now.active_event = (uint8_t)(event + 1),
+           "DWG-I9: the active event is not the one noted");
+    breaks(
+        {
+            now.base.in_play.card[now.base.in_play.count++] =
+                (uint16_t)card_called("cave_in")->number;
+        },
+        "DWG-I9: cave_in is in play, but not active");
+}
+
+static void dwg_i7_only_upgraded_projects_are_in_play(void **state)
+{
+    (void)state;
+    given();
+    breaks(
+        {
+            now.player[1].common.in_play.card[0] = (uint16_t)card_called("rails")->number;
+            now.player[1].common.in_play.count = 1;
+        },
+        "DWG-I7: rails is in play for player 2, but not upgraded");
+}
+
+static void dwg_i12_everybody_has_had_as_many_turns(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.player[1].turns = 7, "DWG-I12: player 2 has had 7 turns in round 1");
+    breaks(now.at_turn = 2, "DWG-I12: there are only 2 players");
+    breaks(now.start_player = 4, "DWG-I12: there are only 2 players");
+    breaks(now.round = 0, "DWG-79: there is no round 0, only 1 to");
+    breaks(now.round = 40, "DWG-79: there is no round 40, only 1 to");
+}
+
+static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.turn.dwarf = DWG_FOREMAN, "DWG-61: turn.location and turn.dwarf are for the phase");
+    breaks(now.turn.location = 1, "DWG-61: turn.location and turn.dwarf are for the phase menu");
+    breaks(now.phase = DWG_PHASE_MENU, "DWG-61: the menu needs a dwarf that was placed");
+    breaks(
+        {
+            now.phase = DWG_PHASE_MENU;
+            now.turn.location = 200;
+            now.turn.dwarf = DWG_FOREMAN;
+        },
+        "DWG-53: the placed dwarf does not stand on the location in use");
+    breaks(
+        {
+            now.phase = DWG_PHASE_MENU;
+            now.turn.location = 1;
+            now.turn.dwarf = DWG_FOREMAN;
+        },
+        "DWG-53: the placed dwarf does not stand on the location in use");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        DWGT_TEST(dwg_i2_foremen_stand_on_locations),
+        DWGT_TEST(dwg_i6_goods_stay_within_their_limits),
+        DWGT_TEST(dwg_i9_the_active_event_is_the_one_in_play),
+        DWGT_TEST(dwg_i7_only_upgraded_projects_are_in_play),
+        DWGT_TEST(dwg_i12_everybody_has_had_as_many_turns),
+        DWGT_TEST(dwg_061_the_menu_belongs_to_a_placed_dwarf),
+    };
+
+    return DWGT_RUN(tests);
+}
