@@ -5,7 +5,7 @@
  */
 #include "tests/support/cvc_table.h"
 
-#define MOD ADIT_TEST_ROOT "/tests/games/cave_vs_cave/rules_mod"
+#define MOD "tests/games/cave_vs_cave/rules_mod"
 #define PINS "room.dungeon=under_p1.c8", "room.treasury=under_p1.c9", "p1.goods.food=2"
 
 /* After re-dealing for both seats by many seeds everything that a seat sees is as before. */

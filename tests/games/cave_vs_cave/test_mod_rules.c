@@ -4,7 +4,7 @@
  */
 #include "tests/support/cvc_table.h"
 
-#define MOD ADIT_TEST_ROOT "/tests/games/cave_vs_cave/rules_mod"
+#define MOD "tests/games/cave_vs_cave/rules_mod"
 #define NOTHING "p1.goods=0,0,0,0,0,0", "p2.goods=0,0,0,0,0,0"
 
 /* ---- Counters ------------------------------------------------------------------------------- */

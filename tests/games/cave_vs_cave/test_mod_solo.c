@@ -3,7 +3,7 @@
  */
 #include "tests/support/cvc_table.h"
 
-#define MOD ADIT_TEST_ROOT "/tests/games/cave_vs_cave/rules_mod"
+#define MOD "tests/games/cave_vs_cave/rules_mod"
 #define TOP "room.treasury=pile_top"
 
 static void turned_up(void)
