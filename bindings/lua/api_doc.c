@@ -4,6 +4,7 @@
  * engine itself works by, so the reference cannot be out of date.
  */
 #include "bindings/lua/api_doc.h"
+#include "engine/core/defend.h"
 
 #include <string.h>
 
@@ -142,6 +143,7 @@ const char *aditl_doc_param_type(adit_param_type type)
     case ADIT_PARAM_PRICES:
         return "Prices";
     }
+    ADIT_UNREACHABLE();
     return "";
 }
 
@@ -163,6 +165,7 @@ const char *aditl_doc_fact_type(adit_fact_type type)
     case ADIT_FACT_NUMBER:
         return "Number";
     }
+    ADIT_UNREACHABLE();
     return "";
 }
 

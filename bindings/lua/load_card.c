@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/lua/load.h"
+#include "engine/core/defend.h"
 
 #define MAX_TITLE 80
 #define MAX_TEXT 1000
@@ -147,6 +148,7 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
             aditl_report_reader(c);
         return;
     }
+    ADIT_UNREACHABLE();
 }
 
 static void read_facts(aditl_compile *c, int table)

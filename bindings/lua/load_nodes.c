@@ -139,65 +139,6 @@ bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condit
     return is_read && aditl_check_condition(c, out);
 }
 
-/* ---- Sureness ---------------------------------------------------------------------------- */
-
-static bool parts_are_sure(const adit_cards *cards, const adit_node *node)
-{
-    for (int i = 0; i < node->count; i++) {
-        if (!cards->node[node->part[i]].is_sure) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool rest_never_fails(const adit_game_def *def, const adit_cards *cards,
-                             const adit_node *node, int from)
-{
-    for (int i = from; i < node->count; i++) {
-        if (!adit_node_never_fails(def, cards, node->part[i])) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Whether the node cannot fail once its first question, if it has one, is answered. */
-static bool is_sure(const adit_game_def *def, const adit_cards *cards, const adit_node *node)
-{
-    const adit_number *times;
-
-    switch ((adit_node_kind)node->kind) {
-    case ADIT_NODE_SEQUENCE:
-        return parts_are_sure(cards, node) && rest_never_fails(def, cards, node, 1);
-    case ADIT_NODE_ANY_ORDER:
-    case ADIT_NODE_AND_OR:
-    case ADIT_NODE_THEN_OR:
-    case ADIT_NODE_ONE_OF:
-    case ADIT_NODE_OPTIONAL:
-    case ADIT_NODE_WHEN:
-        return parts_are_sure(cards, node);
-    case ADIT_NODE_REPEAT:
-        times = &node->as.repeat.times;
-        return parts_are_sure(cards, node) &&
-               (rest_never_fails(def, cards, node, 0) ||
-                (times->kind == ADIT_NUMBER_FIXED && times->value <= 1));
-    case ADIT_NODE_VERB:
-        return (adit_verb_at(def, node->as.verb.verb)->flags &
-                (ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS)) != 0;
-    case ADIT_NODE_SCRIPT:
-        return false; /* nobody knows what follows in it */
-    }
-    return false;
-}
-
-static void set_sure(aditl_compile *c, adit_node_id id)
-{
-    adit_cards *cards = c->loader->cards;
-
-    cards->node[id].is_sure = is_sure(c->loader->def, cards, &cards->node[id]);
-}
-
 /* ---- Nodes ------------------------------------------------------------------------------- */
 
 static adit_node_id script_node(aditl_compile *c, int index)
@@ -411,9 +352,7 @@ adit_node_id aditl_compile_effect(aditl_compile *c)
     } else {
         tell_limit(c, ADIT_MAX_NODES, "nodes");
     }
-    if (id != 0) {
-        set_sure(c, id);
-    } else {
+    if (id == 0) {
         c->has_problem = true;
     }
     c->line = line;

@@ -55,7 +55,6 @@ typedef enum {
 typedef struct {
     uint8_t kind;
     uint8_t count; /* of parts */
-    bool is_sure;  /* cannot fail once its first question, if it has one, is answered */
     int16_t card;  /* whose effect it is part of */
     int16_t line;  /* in the card's file */
     adit_node_id part[ADIT_MAX_PARTS];

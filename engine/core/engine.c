@@ -4,6 +4,7 @@
  * change, and every game of the engine shares them.
  */
 #include "engine/core/engine.h"
+#include "engine/core/defend.h"
 
 #include <string.h>
 
@@ -171,6 +172,7 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
     case ADIT_FACT_EFFECT:
         return;
     }
+    ADIT_UNREACHABLE();
 }
 
 /* What the schema of its kind says of the card, effects apart. */

@@ -4,6 +4,7 @@
  * together from the tables of the game and the ids of its cards when somebody wants them.
  */
 #include "engine/core/fields.h"
+#include "engine/core/defend.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -97,6 +98,7 @@ int adit_field_elements(const adit_field_world *world, const adit_field *field)
     case ADIT_BY_SLOT:
         return at_most(slot_count(world->cards), field);
     }
+    ADIT_UNREACHABLE();
     return 0;
 }
 
@@ -155,6 +157,7 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
     case ADIT_BY_SLOT:
         return slot_name(world->cards, element, scratch);
     }
+    ADIT_UNREACHABLE();
     return NULL;
 }
 

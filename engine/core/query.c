@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/runner.h"
 
 /* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
@@ -166,6 +167,7 @@ int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
     case ADIT_NUMBER_SCRIPT:
         return number_by_script(tx, seat, tx->card, number->script, 0);
     }
+    ADIT_UNREACHABLE();
     return 0;
 }
 
@@ -218,6 +220,7 @@ bool adit_concerns(int by, int owner, int seat)
     case ADIT_BY_OTHERS:
         return owner != seat;
     }
+    ADIT_UNREACHABLE();
     return false;
 }
 

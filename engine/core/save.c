@@ -5,6 +5,7 @@
  * are run. Zeros are left out. For each position there is exactly one text.
  */
 #include "engine/core/save.h"
+#include "engine/core/defend.h"
 
 #include <string.h>
 
@@ -92,6 +93,7 @@ static const char *argument_name(const adit_game_def *def, const adit_cards *car
     case ADIT_ARG_HIDDEN:
         return NULL;
     }
+    ADIT_UNREACHABLE();
     return NULL;
 }
 

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 
@@ -33,6 +34,7 @@ static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
     case TRY_TRANSACTION:
         return adit_tx_run(tx);
     }
+    ADIT_UNREACHABLE();
     return ADIT_INTERNAL;
 }
 

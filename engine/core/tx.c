@@ -267,7 +267,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
             return tx->is_trial ? adit_trial_ask(tx, question, adds_decline, tag, answer)
                                 : ask_anew(tx, question, adds_decline, tag, answer);
         }
-        if (!fits(tx, tag) || pick->kind == ADIT_PICK_CHANCE) {
+        if (!fits(tx, tag)) {
             return other_question(tx);
         }
         tx->next++;

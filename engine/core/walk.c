@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/runner.h"
 
 /* ---- What is known of a node without running it ------------------------------------------ */
@@ -42,6 +43,7 @@ bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, ad
     case ADIT_NODE_SCRIPT:
         return false;
     }
+    ADIT_UNREACHABLE();
     return false;
 }
 
@@ -325,6 +327,7 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
     case ADIT_NODE_SCRIPT:
         return walk_script(tx, seat, node);
     }
+    ADIT_UNREACHABLE();
     return adit_fault(tx, ADIT_INTERNAL, "node %d has no kind", id);
 }
 

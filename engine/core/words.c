@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/runner.h"
 
 const adit_text_row adit_common_options[] = {
@@ -104,6 +105,7 @@ static void add_argument(const adit_game_def *def, const adit_cards *cards,
     case ADIT_ARG_HIDDEN:
         return;
     }
+    ADIT_UNREACHABLE();
 }
 
 static void add_char(adit_buffer *out, char c)
@@ -216,6 +218,7 @@ static void add_param(const adit_game_def *def, const adit_cards *cards, const a
         adit_buffer_add(out, node->as.verb.length[i] == 0 ? "nothing" : "");
         return;
     }
+    ADIT_UNREACHABLE();
 }
 
 /* Arguments that say nothing (a flag that is off, a number that is the usual one) are left
@@ -342,6 +345,7 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
         adit_buffer_add(out, cards->card[node->card].id);
         return;
     }
+    ADIT_UNREACHABLE();
 }
 
 /* ---- Options ----------------------------------------------------------------------------- */

@@ -131,26 +131,6 @@ static void declared_trees_become_nodes(void **state)
     unload(&it);
 }
 
-static void sureness_goes_from_the_parts_up(void **state)
-{
-    loaded it;
-
-    (void)state;
-    load_mods(&it, NULL);
-    assert_ok(it.status, it.err);
-    const adit_node *nodes = it.host->cards->node;
-    const adit_node *use = &nodes[card_named(&it, "hut")->fact[DEMO_FACT_USE].effect];
-    assert_true(nodes[use->part[0]].is_sure);  /* gain */
-    assert_false(nodes[use->part[1]].is_sure); /* paying first, then climbing may fail */
-    assert_true(nodes[nodes[use->part[1]].part[0]].is_sure);
-    assert_true(nodes[use->part[2]].is_sure);
-    assert_true(nodes[use->part[4]].is_sure);  /* a gain, repeated */
-    assert_false(nodes[use->part[5]].is_sure); /* its row does not say so */
-    assert_false(nodes[use->part[6]].is_sure); /* a function */
-    assert_false(use->is_sure);
-    unload(&it);
-}
-
 static void counters_get_slots_in_order_of_id_and_name(void **state)
 {
     loaded it;
@@ -294,7 +274,6 @@ int main(void)
         ADIT_TEST(hooks_keep_their_filters),
         ADIT_TEST(query_hooks_are_compiled),
         ADIT_TEST(declared_trees_become_nodes),
-        ADIT_TEST(sureness_goes_from_the_parts_up),
         ADIT_TEST(counters_get_slots_in_order_of_id_and_name),
         ADIT_TEST(examples_are_kept_by_card_id),
         ADIT_TEST(the_order_of_folders_does_not_matter),

@@ -4,6 +4,7 @@
  * has been done there, exchanges belong to that transaction, so that the engine refuses those
  * which would spoil the only part left (CF-95). A space whose top node is no menu is one run.
  */
+#include "engine/core/defend.h"
 #include "engine/games/cave_farmers/state.h"
 
 #include <string.h>
@@ -362,7 +363,7 @@ adit_status cf_step(adit_tx *tx)
     };
     int phase = cf_of(tx)->phase;
 
-    if (phase >= CF_PHASES) {
+    if (ADIT_NEVER(phase >= CF_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

@@ -4,6 +4,7 @@
  * is kept on the C stack between two steps. A step that has only to tidy up returns without
  * asking, so that a question that says `first` really stands at a transaction's beginning.
  */
+#include "engine/core/defend.h"
 #include "engine/games/cave_vs_cave/state.h"
 
 #include <string.h>
@@ -303,7 +304,7 @@ adit_status cvc_step(adit_tx *tx)
         return turn_end(tx);
     case CVC_PHASE_ROUND_END:
         return round_end(tx);
-    default:
-        return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", cvc_of(tx)->phase);
     }
+    ADIT_UNREACHABLE();
+    return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", cvc_of(tx)->phase);
 }

@@ -4,6 +4,7 @@
  * nothing to ask is passed over by the one before it. The tool menu is a step for each choice, and
  * a basic action with everything it sets off is one of them.
  */
+#include "engine/core/defend.h"
 #include "engine/games/covenant/rules.h"
 
 #include <string.h>
@@ -397,7 +398,7 @@ adit_status cov_step(adit_tx *tx)
     };
     const int phase = cov_of(tx)->phase;
 
-    if (phase >= COV_PHASES) {
+    if (ADIT_NEVER(phase >= COV_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

@@ -3,6 +3,7 @@
  * Each phase is a transaction of its own. Nobody is asked anything at the border of two rounds;
  * what an event or a deck does there is told by its card.
  */
+#include "engine/core/defend.h"
 #include "engine/games/dwergar/state.h"
 
 #include <string.h>
@@ -154,7 +155,7 @@ adit_status dwg_step(adit_tx *tx)
     };
     const int phase = dwg_of(tx)->phase;
 
-    if (phase >= DWG_PHASES) {
+    if (ADIT_NEVER(phase >= DWG_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);
