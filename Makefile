@@ -35,7 +35,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 help: ## lists the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo '  MODE=release|debug|coverage for `make all`, TESTS=PATH for `make test`,'
+	@echo '  MODE=release|debug|checked|coverage for `make all`, TESTS=PATH for `make test`,'
 	@echo '  PREFIX=DIR and DESTDIR=DIR for `make install`, V=1 shows the commands'
 
 all: ## builds build/adit and build/libadit.a
@@ -52,6 +52,7 @@ test: ## builds with sanitizers and runs every test
 	@.ci/packages test
 	+@$(BUILD) MODE=release program
 	+@$(BUILD) MODE=debug tests
+	+@$(BUILD) MODE=checked long_tests
 	@tests/support/run_tests.sh debug $(TESTS)
 
 golden: ## replays the recorded games and shows the first difference

@@ -3,6 +3,7 @@
 #
 #   release   build/            optimised, without assertions
 #   debug     build/debug/      address and undefined-behaviour sanitizers; for tests
+#   checked   build/checked/    optimised, with assertions; for tests of very many games
 #   coverage  build/coverage/   counts which lines and branches run; see engine/core/defend.h
 #   fuzz      build/fuzz/       clang with its fuzzer
 #
@@ -12,18 +13,20 @@ MODE ?= release
 
 OUT.release := build
 OUT.debug := build/debug
+OUT.checked := build/checked
 OUT.coverage := build/coverage
 OUT.fuzz := build/fuzz
 
 FLAGS.release := -O2 -g -DNDEBUG
 FLAGS.debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FLAGS.checked := -O2 -g
 FLAGS.coverage := -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
 FLAGS.fuzz := -O1 -g -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
   -fsanitize=fuzzer-no-link,address,undefined
 
 OUT := $(OUT.$(MODE))
 ifeq ($(OUT),)
-$(error MODE is '$(MODE)'; it must be release, debug, coverage or fuzz)
+$(error MODE is '$(MODE)'; it must be release, debug, checked, coverage or fuzz)
 endif
 ifeq ($(MODE),fuzz)
 CC := clang
@@ -48,6 +51,8 @@ LIBRARY := $(OUT)/libadit.a
 PROGRAM := $(OUT)/adit
 SUPPORT := $(OUT)/obj/tests/libsupport.a
 TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
+# Those that play so many games that most of them are played without sanitizers.
+LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(filter tests/conformance/%,$(TEST_SOURCES)))
 FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(OUT)/%)
 
 # Tests find cards and fixtures from here, and the program for what needs a fresh process.
@@ -61,11 +66,12 @@ say = $(if $(V),,@printf '  %-4s %s\n' $(1) $(2))
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: library program tests fuzzers FORCE
+.PHONY: library program tests long_tests fuzzers FORCE
 
 program: $(LIBRARY) $(PROGRAM)
 library: $(LIBRARY)
 tests: program $(TEST_PROGRAMS)
+long_tests: $(LONG_TEST_PROGRAMS)
 fuzzers: $(FUZZERS)
 	@:
 

@@ -6,10 +6,13 @@
 # A test is a program made from tests/**/test_*.c or a script tests/**/test_*.sh; it passes
 # when it exits with 0, and is left out when it exits with 77. Each prints one line, a failing
 # one also its output. Tests run in the root of the sources, without stdin, with a folder for
-# temporary files that is theirs alone, and find in the environment:
+# temporary files that is theirs alone. Those of tests/conformance play so many games that in
+# `debug` they run twice: few of the games with sanitizers, the rest, which are listed as
+# checked:TEST, in the build `checked`. Tests find in the environment:
 #
 #   ADIT            the program of this build      ADIT_RELEASE   the release program
 #   ADIT_TEST_ROOT  the root of the sources        TMPDIR         their folder
+#   ADIT_SHARE      which of its games a test plays: `few` or `rest`; unset: all of them
 #
 # TEST_JOBS (2), TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output.
 set -u
@@ -19,6 +22,11 @@ run_one() {
     test=$1
     program=$test
     case $test in
+    checked:*.c)
+        program=${test#checked:}
+        program=build/checked/${program%.c}
+        export ADIT_SHARE=rest
+        ;;
     *.c) program=$ADIT_OUT/${test%.c} ;;
     esac
     log=$ADIT_OUT/logs/$(echo "$test" | tr / .)
@@ -85,6 +93,10 @@ tests=$(find "$@" -type f \( -name 'test_*.c' -o -name 'test_*.sh' \)) || exit 1
 if [ -z "$tests" ]; then
     echo "run_tests: there is no test below $*" >&2
     exit 1
+fi
+if [ "$mode" = debug ]; then
+    export ADIT_SHARE=few
+    tests=$(echo "$tests" | sed 's|^tests/conformance/.*\.c$|&\nchecked:&|')
 fi
 echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-2}" -n 1 "$0" --one
 
