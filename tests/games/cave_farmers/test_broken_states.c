@@ -78,7 +78,7 @@ static void cf046_there_is_no_round_before_the_first(void **state)
     breaks(now.round = 0, "CF-46: there is no round 0 with 2 players");
 }
 
-static void cf038_halves_belong_together(void **state)
+static void halves_belong_together(void **state)
 {
     const int c1 = CF_SPOT(2, 1), d1 = CF_SPOT(3, 1), b4 = CF_SPOT(1, 4);
 
@@ -104,7 +104,7 @@ int main(void)
         CFT_TEST(cf521_question_marks_that_were_seen_lie_open),
         CFT_TEST(cf053_only_a_space_is_used),
         CFT_TEST(cf046_there_is_no_round_before_the_first),
-        CFT_TEST(cf038_halves_belong_together),
+        CFT_TEST(halves_belong_together),
     };
 
     return CFT_RUN(tests);

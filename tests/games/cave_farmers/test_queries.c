@@ -40,7 +40,7 @@ static void cf021_landscape_is_counted_by_its_ground(void **state)
     counts(2, "meadows", 0);
 }
 
-static void cf515_crops_on_fields_count_as_goods(void **state)
+static void crops_on_fields_count_as_goods(void **state)
 {
     (void)state;
     given(FARM, "p1.crop.d3=1_vegetable", "p1.grain=3", "p1.vegetable=4");
@@ -126,7 +126,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         CFT_TEST(cf021_landscape_is_counted_by_its_ground),
-        CFT_TEST(cf515_crops_on_fields_count_as_goods),
+        CFT_TEST(crops_on_fields_count_as_goods),
         CFT_TEST(the_mountain_is_counted_without_what_is_furnished),
         CFT_TEST(cf013_the_entry_level_dwelling_is_a_dwelling),
         CFT_TEST(dwarfs_are_counted_by_what_they_are_and_bear),
