@@ -193,6 +193,10 @@ int adit_game_players(const adit_game *game);
 uint64_t adit_game_seed(const adit_game *game);
 /* Who plays, such as "human,greedy"; goes into the header of recorded games. */
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err);
+/* A seat has lost its player, who broke off or played against the rules: from the next decision
+ * on somebody else decides for it. `reason` is a word of small letters. Goes into the header of
+ * recorded games; only the first of a seat is kept. */
+adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason, adit_err *err);
 /* A game for playouts: keeps neither log nor history from now on, so it is faster and cannot
  * undo or be recorded. What happens in it does not change. */
 void adit_game_forget_history(adit_game *game);
@@ -323,6 +327,10 @@ typedef struct {
     } mods[16];
     int mod_count;
     int decision_count;
+    struct {
+        int decision;    /* from which on somebody else decided, from 1; 0: none was lost */
+        char reason[16]; /* "timeout" */
+    } forfeits[8];       /* seats that lost their player */
 } adit_file_info;
 adit_status adit_file_inspect(const char *text, size_t length, const char *name,
                               adit_file_info *info, adit_err *err);

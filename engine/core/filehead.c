@@ -250,6 +250,29 @@ static adit_status read_anytime(adit_file_head *head, char *rest, adit_err *err)
     return ADIT_OK;
 }
 
+/* "forfeit 1 17 timeout": seat, decision, reason. */
+static adit_status read_forfeit(adit_file_head *head, char *rest, adit_err *err)
+{
+    char *seat_word = take_word(&rest);
+    char *decision_word = take_word(&rest);
+    uint64_t seat, decision;
+
+    if (!adit_u64_read(seat_word, &seat) || seat < 1 || seat > ADIT_MAX_SEATS ||
+        !adit_u64_read(decision_word, &decision) || decision < 1 || decision > INT32_MAX ||
+        rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz")] != '\0') {
+        return bad_line(&head->lines, err,
+                        "forfeit: expected a seat, the number of a decision and a reason in small "
+                        "letters");
+    }
+    if (head->info.forfeits[seat - 1].decision != 0) {
+        return bad_line(&head->lines, err, "there is a line 'forfeit %d' above already", (int)seat);
+    }
+    head->info.forfeits[seat - 1].decision = (int)decision;
+    return copy_word(&head->lines, "reason of the forfeit", rest,
+                     head->info.forfeits[seat - 1].reason,
+                     sizeof head->info.forfeits[seat - 1].reason, err);
+}
+
 /* "cards shelf=1a2b3c4d tunnel=..." */
 static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
 {
@@ -294,6 +317,7 @@ static const head_row head_rows[] = {
     {"mod", false, read_mod},           {"rule", false, read_rule},
     {"set", false, read_set},           {"anytime", false, read_anytime},
     {"position", false, read_position}, {"cards", false, read_cards},
+    {"forfeit", false, read_forfeit},
 };
 #define HEAD_ROWS ((int)(sizeof head_rows / sizeof head_rows[0]))
 
@@ -449,6 +473,15 @@ static void add_numbers(const adit_game *game, adit_text *out)
     adit_text_add(out, "\n");
     if (game->seats != NULL && game->seats[0] != '\0') {
         add_line(out, "seats", game->seats);
+    }
+    for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
+        if (game->forfeits[seat].decision > 0) {
+            adit_text_add(out, "forfeit ");
+            adit_text_add_number(out, seat + 1);
+            adit_text_add_char(out, ' ');
+            adit_text_add_number(out, game->forfeits[seat].decision);
+            add_line(out, "", game->forfeits[seat].reason);
+        }
     }
     adit_text_add(out, "seed ");
     add_u64(out, game->match.seed);

@@ -25,6 +25,12 @@ typedef struct {
     uint8_t no_anytime; /* bit set of seats */
 } adit_match_copy;
 
+/* A seat that lost its player; decision 0: it has not. */
+typedef struct {
+    int decision; /* from 1 */
+    char reason[16];
+} adit_forfeit;
+
 struct adit_game {
     adit_engine *engine;
     adit_match_copy match;
@@ -36,6 +42,7 @@ struct adit_game {
     adit_decision *decision;
     int decision_count, decision_capacity;
     char *seats; /* who plays, for headers; owned, may be NULL */
+    adit_forfeit forfeits[ADIT_MAX_SEATS];
 
     adit_log log;
     int log_open; /* lines from here on belong to the open transaction */
@@ -52,6 +59,10 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err
 adit_status adit_game_start(adit_game *game, adit_err *err);
 adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
 void adit_match_copy_free(adit_match_copy *copy);
+/* Takes over which seats have lost their player. */
+void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits);
+/* The same from the head of a file. */
+void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);
 /* The position has another content now: the runner's cache does not fit it any more. */
 void adit_game_changed(adit_game *game);
 /* Runs on until a question is open or the game is over; *turned: something hidden was shown. */

@@ -58,6 +58,7 @@ adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
         status = adit_game_set_seats(fresh, game->seats, err);
     }
     if (status == ADIT_OK) {
+        adit_game_copy_forfeits(fresh, game->forfeits);
         adit_position_copy(game->engine->def, &fresh->position, game->initial);
         status = adit_game_start(fresh, err);
     }

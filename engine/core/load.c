@@ -400,6 +400,7 @@ static adit_status fill_game(loader *loading, adit_err *err)
     adit_game *game = loading->game;
 
     ADIT_TRY(adit_match_copy_of(&match, &game->match, err));
+    adit_game_read_forfeits(game, &loading->head.info);
     if (loading->head.info.seats[0] != '\0') {
         ADIT_TRY(adit_game_set_seats(game, loading->head.info.seats, err));
     }

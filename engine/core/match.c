@@ -254,6 +254,44 @@ uint64_t adit_game_seed(const adit_game *game)
     return game->match.seed;
 }
 
+/* A word that the head of a file takes. */
+static bool is_reason(const char *reason)
+{
+    size_t length = strspn(reason, "abcdefghijklmnopqrstuvwxyz");
+
+    return length > 0 && length < sizeof((adit_forfeit *)0)->reason && reason[length] == '\0';
+}
+
+adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason, adit_err *err)
+{
+    if (seat < 1 || seat > adit_game_players(game) || !is_reason(reason)) {
+        return adit_fail(err, ADIT_USAGE,
+                         "seat %d, '%.40s': expected a seat of the game and a word of at most 15 "
+                         "small letters",
+                         seat, reason);
+    }
+    adit_forfeit *forfeit = &game->forfeits[seat - 1];
+    if (forfeit->decision == 0) {
+        forfeit->decision = game->decision_count + 1;
+        memcpy(forfeit->reason, reason, strlen(reason) + 1);
+    }
+    return ADIT_OK;
+}
+
+void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits)
+{
+    memcpy(to->forfeits, forfeits, sizeof to->forfeits);
+}
+
+void adit_game_read_forfeits(adit_game *to, const adit_file_info *info)
+{
+    for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
+        to->forfeits[seat].decision = info->forfeits[seat].decision;
+        memcpy(to->forfeits[seat].reason, info->forfeits[seat].reason,
+               sizeof to->forfeits[seat].reason);
+    }
+}
+
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err)
 {
     char *copy = adit_strdup(seats);

@@ -224,6 +224,7 @@ adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, a
         adit_while(err, "beginning the recorded game %s", head->lines.name);
         return status == ADIT_USAGE ? ADIT_INPUT : status;
     }
+    adit_game_read_forfeits(*game, &head->info);
     return head->info.seats[0] == '\0' ? ADIT_OK
                                        : adit_game_set_seats(*game, head->info.seats, err);
 }

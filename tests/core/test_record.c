@@ -141,6 +141,35 @@ static void the_head_says_how_it_was_made(void **state)
                     "anytime off 2\n\n");
 }
 
+static void the_head_tells_who_lost_a_player_and_keeps_telling(void **state)
+{
+    (void)state;
+    assert_ok(adit_game_decide(game, 0, &err), err);
+    assert_ok(adit_game_note_forfeit(game, 2, "timeout", &err), err);
+    assert_ok(adit_game_note_forfeit(game, 2, "crash", &err), err);
+    record();
+    assert_contains(text.data, "\nforfeit 2 2 timeout\n");
+    replay(&verify);
+    assert_int_equal(again->forfeits[1].decision, 2);
+    assert_string_equal(again->forfeits[1].reason, "timeout");
+    assert_int_equal(again->forfeits[0].decision, 0);
+    assert_ok(adit_game_undo_to(again, 0, &err), err);
+    assert_string_equal(again->forfeits[1].reason, "timeout");
+    edit("forfeit 2 2 timeout", "forfeit 2 0 timeout");
+    refuse(&verify, ADIT_INPUT, "forfeit: expected a seat, the number of a decision and a reason");
+    edit("forfeit 2 0 timeout", "forfeit 9 1 timeout");
+    refuse(&verify, ADIT_INPUT, "forfeit: expected a seat");
+    edit("forfeit 9 1 timeout", "forfeit 1 1 Timeout");
+    refuse(&verify, ADIT_INPUT, "forfeit: expected a seat");
+    edit("forfeit 1 1 Timeout", "forfeit 1 1 sixteenletterses");
+    refuse(&verify, ADIT_INPUT, "reason of the forfeit: expected 1 to 15 characters");
+    assert_fails(adit_game_note_forfeit(game, 3, "crash", &err), ADIT_USAGE, "seat 3, 'crash'",
+                 err);
+    assert_fails(adit_game_note_forfeit(game, 1, "", &err), ADIT_USAGE, "seat 1, ''", err);
+    assert_fails(adit_game_note_forfeit(game, 1, "two words", &err), ADIT_USAGE, "small letters",
+                 err);
+}
+
 static void the_head_names_cards_that_have_a_hash(void **state)
 {
     (void)state;
@@ -512,6 +541,7 @@ int main(void)
 #define RECORD_TEST(function) cmocka_unit_test_setup_teardown(function, start, stop)
     const struct CMUnitTest tests[] = {
         RECORD_TEST(the_head_says_how_it_was_made),
+        RECORD_TEST(the_head_tells_who_lost_a_player_and_keeps_telling),
         RECORD_TEST(the_head_names_cards_that_have_a_hash),
         RECORD_TEST(the_form_of_older_releases_is_read_and_that_of_newer_ones_is_not),
         RECORD_TEST(a_difference_names_the_cards),
