@@ -39,6 +39,13 @@ COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
 
+# The filter of system calls for bots in other processes; the program does without it as well.
+ifeq ($(shell pkg-config --exists libseccomp && echo yes),yes)
+PROGRAM_LIBRARIES := $(shell pkg-config --libs libseccomp)
+$(OUT)/obj/bindings/cli/worker_confine.o: COMPILE += -DADIT_HAS_SECCOMP \
+  $(shell pkg-config --cflags libseccomp)
+endif
+
 LIBRARY_SOURCES := $(sort $(wildcard engine/core/*.c engine/games/*.c engine/games/*/*.c \
   bindings/lua/*.c bindings/worker/*.c))
 PROGRAM_SOURCES := $(sort $(wildcard bindings/cli/*.c))
@@ -83,7 +90,7 @@ $(1): FORCE
 	@printf '%s\n' '$$(subst ','\'',$(2))' | cmp -s - $$@ || \
 	  printf '%s\n' '$$(subst ','\'',$(2))' >$$@
 endef
-$(eval $(call list,$(OUT)/obj/flags,$$(COMPILE) $$(LIBRARIES)))
+$(eval $(call list,$(OUT)/obj/flags,$$(COMPILE) $$(LIBRARIES) $$(PROGRAM_LIBRARIES)))
 $(eval $(call list,$(OUT)/obj/library,$$(LIBRARY_SOURCES)))
 $(eval $(call list,$(OUT)/obj/program,$$(PROGRAM_SOURCES)))
 $(eval $(call list,$(OUT)/obj/support,$$(SUPPORT_SOURCES)))
@@ -107,7 +114,7 @@ $(SUPPORT): $(call object,$(SUPPORT_SOURCES)) $(OUT)/obj/support
 
 $(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)

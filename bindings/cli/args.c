@@ -13,6 +13,9 @@ const cli_option_row cli_options[CLI_OPTION_COUNT] = {
 
 #define BIT(id) (UINT64_C(1) << CLI_OPT_##id)
 #define CARDS (BIT(MOD) | BIT(STRICT) | BIT(SHUFFLE_MODS))
+#define BOTS                                                                                       \
+    (BIT(PLAYERS) | BIT(ISOLATE) | BIT(MOVE_TIME) | BIT(GAME_TIME) | BIT(BOT_MEMORY) |             \
+     BIT(BOT_ERRORS))
 #define MATCH (CARDS | BIT(RULE) | BIT(SEED) | BIT(SCENARIO))
 
 const cli_command cli_commands[] = {
@@ -20,7 +23,7 @@ const cli_command cli_commands[] = {
      .run = cmd_play,
      .operands = "GAME|FILE",
      .max = 1,
-     .options = MATCH | BIT(PLAYERS) | BIT(RECORD),
+     .options = MATCH | BOTS | BIT(RECORD),
      .complete = "game_or_file",
      .summary = "play a game, or go on with a saved one",
      .examples = "adit play cave_vs_cave  # you against a bot\n"
@@ -33,7 +36,11 @@ const cli_command cli_commands[] = {
              "Without a terminal, and if no seat was asked to be human, a bot game is played and "
              "printed. A human seat without a terminal reads its moves from the lines of "
              "standard input. A scenario names its game, so GAME may be left out with "
-             "--scenario.",
+             "--scenario.\n\n"
+             "A seat can be played by a program that speaks the bot protocol, "
+             "--players 'pipe:./bot.sh fast,human', or by a Lua bot in a process of its own, "
+             "worker:bot.lua. One that hangs, ends, floods or chooses what is not offered "
+             "forfeits: random decides for it from then on, and it cannot win.",
      .takes_match = true},
     {.name = "games",
      .run = cmd_games,
@@ -75,8 +82,8 @@ const cli_command cli_commands[] = {
      .run = cmd_sim,
      .operands = "GAME",
      .max = 1,
-     .options = MATCH | BIT(PLAYERS) | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(MAX_SECONDS) |
-                BIT(JSON) | BIT(CSV) | BIT(DB) | BIT(RECORD),
+     .options = MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(MAX_SECONDS) | BIT(JSON) |
+                BIT(CSV) | BIT(DB) | BIT(RECORD),
      .complete = "game",
      .summary = "play many games between bots and report",
      .examples = "adit sim cave_vs_cave --games 1000 --players greedy,random  # who wins\n"
@@ -85,7 +92,10 @@ const cli_command cli_commands[] = {
      .text = "Plays on all processors. The result depends on the seed, the cards and the players "
              "only, never on the number of jobs. Reports wins, points, length, and for each card "
              "how often it was taken and with what result. Ctrl-C ends it and keeps what is "
-             "finished. With --record the recorded games go into a folder.",
+             "finished. With --record the recorded games go into a folder.\n\n"
+             "Seats named pipe:PROGRAM or worker:BOT.lua are played by other processes, one for "
+             "each seat and job. A bot that forfeits is ranked last in its game; the report "
+             "counts forfeits with their reasons.",
      .takes_match = true},
     {.name = "run",
      .run = cmd_run,
@@ -106,8 +116,8 @@ const cli_command cli_commands[] = {
      .operands = "FILE",
      .min = 1,
      .max = 1,
-     .options = CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) |
-                BIT(PLAYERS) | BIT(RECORD),
+     .options =
+         CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS | BIT(RECORD),
      .complete = "file",
      .summary = "show, verify or compare recorded games, or play on from one",
      .examples = "adit replay evening.play  # step by step at a terminal\n"

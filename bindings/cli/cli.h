@@ -20,8 +20,15 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
 /* X(id, name, value or "", what completes it, text). The order is the order in help. */
 #define CLI_OPTION_MAP(X)                                                                          \
     X(PLAYERS, "players", "A,B", "players",                                                        \
-      "who sits at the table: human, random, greedy or the path of a Lua bot for each seat, "      \
-      "or how many seats there are")                                                               \
+      "who sits at the table: human, random, greedy, the path of a Lua bot, worker:BOT.lua or "    \
+      "pipe:PROGRAM for each seat, or how many seats there are")                                   \
+    X(ISOLATE, "isolate", "", "", "run each Lua bot in a process of its own")                      \
+    X(MOVE_TIME, "move-time", "MS", "",                                                            \
+      "milliseconds that a bot in another process has for one answer; 10000 otherwise")            \
+    X(GAME_TIME, "game-time", "MS", "",                                                            \
+      "milliseconds that it has for all answers of a game; 600000 otherwise")                      \
+    X(BOT_MEMORY, "bot-memory", "MB", "", "megabytes that it may use; 1024 otherwise")             \
+    X(BOT_ERRORS, "bot-errors", "", "", "show the beginning of what it writes on standard error")  \
     X(SEED, "seed", "N", "", "the seed of all chance; the seed used is always shown")              \
     X(GAMES, "games", "N", "", "how many games to play")                                           \
     X(JOBS, "jobs", "N", "", "games played at the same time; as many as there are processors")     \
@@ -206,6 +213,14 @@ void cli_json_raw(cli_json *json, const char *key, const char *value);
 
 /* ---- Engine and match (setup.c) -------------------------------------------------------------- */
 
+/* Players in other processes (worker.h). */
+typedef struct cli_workers cli_workers;
+#define CLI_PIPE_PREFIX "pipe:"
+#define CLI_WORKER_PREFIX "worker:"
+/* Whether a seat is named so. */
+bool cli_names_program(const char *name);
+bool cli_names_worker(const char *name);
+
 /* What the common options say: which cards, which start, who plays. Everything lives until
  * cli_setup_close. */
 typedef struct {
@@ -222,6 +237,7 @@ typedef struct {
     int owned_count;
     char *seat[CLI_MAX_SEATS]; /* who sits there: "human", "greedy", "random", a path */
     int seat_count;            /* 0: nobody was named; match.players is set all the same */
+    cli_workers *workers;      /* of the seats that other processes play; NULL: there are none */
 } cli_setup;
 
 /* Reads the options --mod, --strict, --rule, --seed, --scenario and --players that the command
@@ -239,7 +255,7 @@ int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *tex
 int cli_setup_seats(cli_setup *setup, const char *first, const char *others);
 /* The seats as "human,greedy"; false if they do not fit. */
 bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size);
-/* Makes the bot for a seat (from 1). */
+/* Makes the bot for a seat (from 1); it plays in this process. */
 int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot);
 
 /* The id of a title, or NULL; cli_unknown_game then explains and returns CLI_USAGE. */

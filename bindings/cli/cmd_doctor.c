@@ -1,5 +1,5 @@
 /* cmd_doctor.c - `adit doctor`: what is there, what is missing, and what to do about it. */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/worker.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -119,6 +119,15 @@ static void check_terminal(doctor *run)
     }
 }
 
+static void check_workers(doctor *run)
+{
+    finding(run, true, "workers", "%s",
+            worker_has_filter()
+                ? "bots in other processes run with limits and a filter of system calls"
+                : "bots in other processes run with limits; build with libseccomp for a filter of "
+                  "system calls too");
+}
+
 static void check_writing(doctor *run)
 {
     if (access(".", W_OK) == 0) {
@@ -146,6 +155,7 @@ int cmd_doctor(const cli_args *args)
     check_cards(&run);
     check_terminal(&run);
     check_writing(&run);
+    check_workers(&run);
     if (run.is_json) {
         cli_json_close_list(&run.json);
         cli_json_number(&run.json, "problem_count", run.problems);

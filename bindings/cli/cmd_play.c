@@ -44,25 +44,32 @@ static int check_record(const cli_args *args)
 
 static int make_bots(cli_sitting *play)
 {
-    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+    const cli_setup *setup = &play->match->setup;
+    int code = cli_workers_open(&play->match->setup, play->args);
+
+    for (int seat = 1; seat <= adit_game_players(play->game) && code == CLI_OK; seat++) {
+        adit_err err = {0};
+
         if (is_human(play, seat)) {
             play->humans++;
-            continue;
-        }
-        int code = cli_setup_bot(&play->match->setup, seat, &play->bot[seat - 1]);
-        if (code != CLI_OK) {
-            return code;
+        } else if (cli_bot_try(setup, seat, &err) != ADIT_OK ||
+                   cli_bot_new(setup, play->slot, setup->engine, seat, setup->match.seed,
+                               &play->bot[seat - 1], &err) != ADIT_OK) {
+            code = cli_fail(&err);
         }
     }
-    return CLI_OK;
+    return code;
 }
 
 static void free_bots(cli_sitting *play)
 {
     for (int i = 0; i < CLI_MAX_SEATS; i++) {
         if (play->bot[i] != NULL) {
+            aditw_bot_over(play->bot[i], play->game);
+            cli_bot_show_errors(play->args, play->bot[i], i + 1);
             play->bot[i]->free(play->bot[i]);
         }
+        aditw_slot_close(&play->slot[i]);
     }
 }
 
@@ -85,6 +92,20 @@ static void show_decision(cli_sitting *play)
     play_show_goal_news(play);
 }
 
+/* A bot that has just lost its seat: everybody is told, and the recorded game says so. */
+static void watch_forfeit(cli_sitting *play, int seat)
+{
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->bot[seat - 1]);
+
+    if (forfeit == NULL || play->has_forfeited[seat - 1]) {
+        return;
+    }
+    play->has_forfeited[seat - 1] = true;
+    adit_game_note_forfeit(play->game, seat, aditw_reason_word(forfeit->reason), NULL);
+    cli_message("player %d forfeits (%s): %s; random decides for it from here on", seat,
+                aditw_reason_word(forfeit->reason), forfeit->text);
+}
+
 static void bot_decides(cli_sitting *play, int seat)
 {
     adit_err err = {0};
@@ -92,6 +113,10 @@ static void bot_decides(cli_sitting *play, int seat)
     adit_bot *bot = play->bot[seat - 1];
 
     adit_status status = bot->choose(bot, play->game, &index, &err);
+    if (cli_interrupted()) {
+        return; /* the loop ends it */
+    }
+    watch_forfeit(play, seat);
     if (status == ADIT_OK) {
         status = adit_game_decide(play->game, index, &err);
     }
@@ -151,6 +176,11 @@ static void show_end(cli_sitting *play)
     play_show_news(play, "  ");
     play_show_goal_news(play);
     cli_show_scores(&play->terminal, play->game);
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        if (play->has_forfeited[seat - 1]) {
+            printf("player %d has forfeited and is ranked last\n", seat);
+        }
+    }
 }
 
 int cli_play(const cli_args *args, cli_match *match)

@@ -81,9 +81,7 @@ static int read_seats(const cli_args *args, cli_setup *setup)
 static adit_status try_bots(const cli_setup *setup, adit_err *err)
 {
     for (int seat = 0; seat < setup->seat_count; seat++) {
-        adit_bot *bot = NULL;
-        ADIT_TRY(adit_bot_new(setup->engine, setup->seat[seat], seat + 1, 0, &bot, err));
-        bot->free(bot);
+        ADIT_TRY(cli_bot_try(setup, seat + 1, err));
     }
     return ADIT_OK;
 }
@@ -199,6 +197,9 @@ int cmd_sim(const cli_args *args)
     }
     if (code == CLI_OK) {
         code = read_seats(args, &setup);
+    }
+    if (code == CLI_OK) {
+        code = cli_workers_open(&setup, args);
     }
     if (code == CLI_OK) {
         plan.seed = setup.match.seed;

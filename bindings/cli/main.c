@@ -3,7 +3,7 @@
  * A full disk must not pass for success, so whatever stdout still holds is written here and
  * its failure is an exit code of its own.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/worker.h"
 
 #include <errno.h>
 #include <string.h>
@@ -29,6 +29,9 @@ int main(int argc, char **argv)
 {
     static cli_args args;
 
+    if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0) {
+        return worker_main(argc, argv);
+    }
     cli_terminal_start();
     int code = cli_args_read(&args, argc, argv);
     if (code == CLI_OK) {

@@ -2,7 +2,7 @@
 #ifndef ADIT_CLI_PLAY_H
 #define ADIT_CLI_PLAY_H
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/worker.h"
 
 typedef struct {
     const cli_args *args;
@@ -10,6 +10,8 @@ typedef struct {
     adit_game *game; /* borrowed from the match */
     cli_terminal terminal;
     adit_bot *bot[CLI_MAX_SEATS]; /* NULL: a person sits there */
+    aditw_slot slot[CLI_MAX_SEATS];
+    bool has_forfeited[CLI_MAX_SEATS];
     int humans;
     bool is_dialogue;    /* a person types at a terminal; otherwise lines are read from a file */
     int log_shown;       /* log lines before this one have been shown */

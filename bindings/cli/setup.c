@@ -4,7 +4,7 @@
  * --scenario, --seed, --rule and --players the start. What a person typed wins over what the
  * scenario says.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/worker.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -135,6 +135,39 @@ static bool is_player(const char *name)
     return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
 }
 
+/* Keeps one name of a seat. `is_typed`: a person wrote it, not a file. */
+static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, size_t length,
+                     bool is_typed, char **out)
+{
+    char *name = keep(setup, text, length);
+
+    if (name != NULL && is_typed && cli_has(args, CLI_OPT_ISOLATE) && !cli_names_program(name) &&
+        !cli_names_worker(name) && cli_ends_with(name, ".lua")) {
+        char isolated[4096];
+        int size = snprintf(isolated, sizeof isolated, CLI_WORKER_PREFIX "%s", name);
+        name = keep(setup, isolated, (size_t)size);
+    }
+    *out = name;
+    if (name == NULL) {
+        cli_message("out of memory");
+        return adit_status_exit_code(ADIT_NOMEM);
+    }
+    if (cli_names_program(name) || cli_names_worker(name)) {
+        return is_typed ? CLI_OK
+                        : cli_usage(args,
+                                    "a file names the player '%s'; other processes are started "
+                                    "only if you name them yourself, with --players",
+                                    name);
+    }
+    if (!is_player(name)) {
+        return cli_usage(args,
+                         "--players: no player is called '%s'; a seat is human, random, greedy, "
+                         "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",
+                         name);
+    }
+    return CLI_OK;
+}
+
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text)
 {
     char *end = NULL;
@@ -144,22 +177,16 @@ int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *tex
         setup->match.players = number > 0 && number < 100 ? (int)number : 0;
         return check_seat_count(setup, args, setup->match.players);
     }
+    /* What a person typed may start programs; what stands in a file may not. */
+    const char *typed = cli_value(args, CLI_OPT_PLAYERS);
     int count = 0;
     for (const char *at = text;; at++) {
         size_t length = strcspn(at, ",");
         if (count < CLI_MAX_SEATS) {
-            char *name = keep(setup, at, length);
-            if (name == NULL) {
-                cli_message("out of memory");
-                return adit_status_exit_code(ADIT_NOMEM);
+            int code = keep_seat(setup, args, at, length, text == typed, &setup->seat[count]);
+            if (code != CLI_OK) {
+                return code;
             }
-            if (!is_player(name)) {
-                return cli_usage(args,
-                                 "--players: no player is called '%s'; a seat is human, "
-                                 "random, greedy or the path of a Lua bot (name.lua)",
-                                 name);
-            }
-            setup->seat[count] = name;
         }
         count++;
         at += length;
@@ -204,6 +231,11 @@ bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size)
 int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot)
 {
     adit_err err = {0};
+    if (cli_names_program(setup->seat[seat - 1]) || cli_names_worker(setup->seat[seat - 1])) {
+        cli_message("--players: '%s': other processes play in 'adit play' and 'adit sim' only",
+                    setup->seat[seat - 1]);
+        return CLI_USAGE;
+    }
     if (adit_bot_new(setup->engine, setup->seat[seat - 1], seat, setup->match.seed, bot, &err) !=
         ADIT_OK) {
         return cli_fail(&err);
@@ -365,6 +397,7 @@ int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
 void cli_setup_close(cli_setup *setup)
 {
     adit_engine_close(setup->engine);
+    cli_workers_close(setup->workers);
     if (setup->scenario != NULL) {
         adit_scenario_free(setup->scenario);
     }

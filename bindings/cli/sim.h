@@ -8,8 +8,8 @@
 #ifndef ADIT_CLI_SIM_H
 #define ADIT_CLI_SIM_H
 
-#include "bindings/cli/cli.h"
 #include "bindings/cli/progress.h"
+#include "bindings/cli/worker.h"
 #include "engine/core/cards.h"
 
 #define SIM_MAX_WORDS 64
@@ -43,6 +43,10 @@ typedef struct {
     unsigned winners;
     int points[CLI_MAX_SEATS];
     int decisions, turns;
+    struct {
+        int decision; /* from which on random decided for the seat, from 1; 0: none */
+        aditw_reason reason;
+    } forfeit[CLI_MAX_SEATS];
     uint64_t in_play[CLI_MAX_SEATS][ADIT_MAX_CARDS / 64]; /* cards of a seat at the end */
     sim_named *named;                                     /* owned */
     int named_count, named_capacity;
@@ -50,12 +54,18 @@ typedef struct {
 
 /* ---- One game (sim_game.c) --------------------------------------------------------------- */
 
+/* What a thread plays with. */
+typedef struct {
+    adit_engine *engine;
+    aditw_slot slot[CLI_MAX_SEATS]; /* processes of bots, which go on from game to game */
+} sim_table;
+
 /* Plays game `number` into `result`. A fault of a script is a result like others; ADIT_OK
  * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C came first. */
-adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, sim_result *result,
+adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err);
 bool sim_is_in_play(const sim_result *result, int seat, int card);
-/* How the game ended for a seat: "win", "draw", "loss" or "fault". */
+/* How the game ended for a seat: "win", "draw", "loss", "forfeit" or "fault". */
 const char *sim_outcome(const sim_result *result, int seat);
 
 /* ---- Many games (sim_workers.c) ------------------------------------------------------------ */
@@ -93,6 +103,7 @@ typedef struct {
     char *fault_text; /* of the first; owned */
     int players;
     int64_t wins[CLI_MAX_SEATS], draws[CLI_MAX_SEATS];
+    int64_t forfeits[CLI_MAX_SEATS][ADITW_FORFEITS];
     sim_range points[CLI_MAX_SEATS];
     sim_range decisions, turns;
     int cards;
@@ -108,6 +119,8 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
 void sim_sums_close(sim_sums *sums);
 /* A sink; the context is the sums. */
 adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err);
+/* Games that a seat has forfeited, for whatever reason. */
+int64_t sim_forfeits(const sim_sums *sums, int seat);
 double sim_mean(const sim_range *range);
 double sim_deviation(const sim_range *range);
 const sim_card_sum *sim_named_sum(const sim_sums *sums, int word, int card);

@@ -24,6 +24,9 @@ const char *sim_outcome(const sim_result *result, int seat)
     if (result->fault != ADIT_OK) {
         return "fault";
     }
+    if (result->forfeit[seat].decision > 0) {
+        return "forfeit";
+    }
     if ((result->winners & own) == 0) {
         return "loss";
     }
@@ -66,6 +69,33 @@ static adit_status note_option(sim_result *result, adit_game *game, adit_option 
     return ADIT_OK;
 }
 
+/* A seat that has forfeited is ranked last: it cannot win. If nobody is left of those who won by
+ * the rules, the others with the most points have won. */
+static void rank_forfeits(sim_result *result)
+{
+    unsigned winners = result->winners, others = 0;
+
+    for (int seat = 0; seat < result->players; seat++) {
+        if (result->forfeit[seat].decision > 0) {
+            result->winners &= ~(1u << seat);
+        }
+    }
+    if (result->winners != 0 || winners == 0) {
+        return;
+    }
+    int most = 0;
+    for (int seat = 0; seat < result->players; seat++) {
+        if (result->forfeit[seat].decision == 0) {
+            int points = result->points[seat];
+            others = others == 0 || points > most ? 1u << seat
+                     : points == most             ? others | 1u << seat
+                                                  : others;
+            most = others == 1u << seat ? points : most;
+        }
+    }
+    result->winners = others;
+}
+
 static void note_end(sim_result *result, adit_game *game)
 {
     result->hash = adit_game_hash(game);
@@ -74,6 +104,7 @@ static void note_end(sim_result *result, adit_game *game)
     for (int seat = 0; seat < result->players; seat++) {
         adit_game_score(game, seat + 1, &result->points[seat], NULL, 0);
     }
+    rank_forfeits(result);
     adit_tx *tx = adit_game_look(game);
     for (int seat = 0; seat < result->players; seat++) {
         const adit_in_play *in_play = &adit_seat_in(tx, seat)->in_play;
@@ -86,13 +117,36 @@ static void note_end(sim_result *result, adit_game *game)
 
 /* ---- Playing -------------------------------------------------------------------------------- */
 
-static adit_status make_bots(const sim_plan *plan, adit_engine *engine, uint64_t seed,
-                             adit_bot **bots, adit_err *err)
+static adit_status make_bots(const sim_plan *plan, sim_table *table, uint64_t seed, adit_bot **bots,
+                             adit_err *err)
 {
     for (int seat = 0; seat < plan->setup->seat_count; seat++) {
-        ADIT_TRY(adit_bot_new(engine, plan->setup->seat[seat], seat + 1, seed, &bots[seat], err));
+        ADIT_TRY(
+            cli_bot_new(plan->setup, table->slot, table->engine, seat + 1, seed, &bots[seat], err));
     }
     return ADIT_OK;
+}
+
+static void free_bots(const sim_plan *plan, adit_game *game, adit_bot **bots)
+{
+    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
+        if (bots[seat] != NULL) {
+            aditw_bot_over(bots[seat], game);
+            bots[seat]->free(bots[seat]);
+        }
+    }
+}
+
+/* A bot that has just lost its seat. */
+static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *bot, int seat)
+{
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(bot);
+
+    if (forfeit != NULL && result->forfeit[seat - 1].decision == 0) {
+        result->forfeit[seat - 1].decision = result->decisions + 1;
+        result->forfeit[seat - 1].reason = forfeit->reason;
+        adit_game_note_forfeit(game, seat, aditw_reason_word(forfeit->reason), NULL);
+    }
 }
 
 static adit_status play_on(adit_game *game, adit_bot **bots, sim_result *result, adit_err *err)
@@ -104,7 +158,12 @@ static adit_status play_on(adit_game *game, adit_bot **bots, sim_result *result,
             result->state = SIM_DROPPED;
             return ADIT_OK;
         }
-        ADIT_TRY(bots[seat - 1]->choose(bots[seat - 1], game, &index, err));
+        adit_status status = bots[seat - 1]->choose(bots[seat - 1], game, &index, err);
+        if (cli_interrupted()) {
+            continue; /* it may have been in the middle of waiting */
+        }
+        ADIT_TRY(status);
+        watch_forfeit(result, game, bots[seat - 1], seat);
         ADIT_TRY(note_option(result, game, adit_game_option(game, index), seat - 1, err));
         ADIT_TRY(adit_game_decide(game, index, err));
         result->decisions++;
@@ -157,7 +216,7 @@ static adit_status note_fault(sim_result *result, adit_status status, const adit
     return ADIT_OK;
 }
 
-adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, sim_result *result,
+adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err)
 {
     adit_match match = plan->setup->match;
@@ -166,7 +225,7 @@ adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, 
 
     match.seed = adit_series_seed(plan->seed, (uint64_t)number);
     begin_result(result, number, match.seed, match.players);
-    adit_status status = adit_game_new(engine, &match, &game, err);
+    adit_status status = adit_game_new(table->engine, &match, &game, err);
     if (status != ADIT_OK && plan->setup->scenario != NULL) {
         adit_scenario_explain(plan->setup->scenario, err);
     }
@@ -174,7 +233,7 @@ adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, 
         if (plan->record == NULL) {
             adit_game_forget_history(game);
         }
-        status = make_bots(plan, engine, match.seed, bots, err);
+        status = make_bots(plan, table, match.seed, bots, err);
     }
     if (status == ADIT_OK) {
         status = play_on(game, bots, result, err);
@@ -185,11 +244,7 @@ adit_status sim_play(const sim_plan *plan, adit_engine *engine, int64_t number, 
     if (status == ADIT_OK && plan->record != NULL && game != NULL && result->state == SIM_DONE) {
         status = record(plan, game, number, err);
     }
-    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
-        if (bots[seat] != NULL) {
-            bots[seat]->free(bots[seat]);
-        }
-    }
+    free_bots(plan, game, bots);
     adit_game_free(game);
     return status;
 }

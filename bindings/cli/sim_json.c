@@ -56,6 +56,15 @@ static void put_seats(cli_json *json, const sim_plan *plan, const sim_sums *sums
         cli_json_number(json, "wins", sums->wins[seat]);
         cli_json_number(json, "draws", sums->draws[seat]);
         put_range(json, "points", &sums->points[seat]);
+        cli_json_object(json, "forfeits");
+        cli_json_number(json, "games", sim_forfeits(sums, seat));
+        for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+            if (sums->forfeits[seat][reason] > 0) {
+                cli_json_number(json, aditw_reason_word((aditw_reason)reason),
+                                sums->forfeits[seat][reason]);
+            }
+        }
+        cli_json_close_object(json);
         cli_json_close_object(json);
     }
     cli_json_close_list(json);

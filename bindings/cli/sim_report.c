@@ -82,6 +82,29 @@ static void put_named(const sim_plan *plan, const sim_sums *sums)
     }
 }
 
+/* Only if there are any: most runs have no bots that could. */
+static void put_forfeits(const sim_plan *plan, const sim_sums *sums)
+{
+    for (int seat = 0; seat < sums->players; seat++) {
+        const char *between = ": ";
+
+        if (sim_forfeits(sums, seat) == 0) {
+            continue;
+        }
+        printf("\nseat %d, ", seat + 1);
+        cli_put(stdout, plan->setup->seat[seat]);
+        printf(", forfeited %lld games", (long long)sim_forfeits(sums, seat));
+        for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+            if (sums->forfeits[seat][reason] > 0) {
+                printf("%s%s %lld", between, aditw_reason_word((aditw_reason)reason),
+                       (long long)sums->forfeits[seat][reason]);
+                between = ", ";
+            }
+        }
+        printf("\n");
+    }
+}
+
 static void put_faults(const sim_sums *sums)
 {
     if (sums->faults == 0) {
@@ -106,6 +129,7 @@ void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end)
             put_named(plan, sums);
         }
     }
+    put_forfeits(plan, sums);
     put_faults(sums);
     if (end->was_interrupted || end->was_stopped) {
         printf("\nnot all games were played: %lld of %lld\n",

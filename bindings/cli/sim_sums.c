@@ -104,6 +104,7 @@ static void add_seats(sim_sums *sums, const sim_result *result)
         sums->wins[seat] += sum.wins;
         sums->draws[seat] += sum.draws;
         add_value(&sums->points[seat], result->points[seat]);
+        sums->forfeits[seat][result->forfeit[seat].reason] += result->forfeit[seat].decision > 0;
         for (int card = 0; card < sums->cards; card++) {
             if (sim_is_in_play(result, seat, card)) {
                 add_card(&sums->in_play[card], result, seat);
@@ -134,6 +135,16 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
         }
     }
     return ADIT_OK;
+}
+
+int64_t sim_forfeits(const sim_sums *sums, int seat)
+{
+    int64_t count = 0;
+
+    for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+        count += sums->forfeits[seat][reason];
+    }
+    return count;
 }
 
 double sim_mean(const sim_range *range)

@@ -112,14 +112,18 @@ static void finish_game(crew *all, sim_result *slot, const sim_result *result, a
 
 static void work(crew *all, adit_engine *engine)
 {
+    sim_table table = {.engine = engine};
     int64_t number = 0;
     adit_err err = {.status = ADIT_OK};
     sim_result *slot;
 
     while ((slot = take_game(all, &number)) != NULL) {
         sim_result result = *slot; /* with the slot's list of named cards */
-        adit_status status = sim_play(all->plan, engine, number, &result, &err);
+        adit_status status = sim_play(all->plan, &table, number, &result, &err);
         finish_game(all, slot, &result, status, &err);
+    }
+    for (int seat = 0; seat < CLI_MAX_SEATS; seat++) {
+        aditw_slot_close(&table.slot[seat]);
     }
 }
 

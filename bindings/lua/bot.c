@@ -4,6 +4,8 @@
  * Each bot lives in a Lua state of its own with the limits of a bot move: whatever it does,
  * it sees one seat's view, gets no way to change the game, and comes to an end.
  */
+#include "bindings/lua/bot.h"
+
 #include <string.h>
 
 #include "bindings/lua/host.h"
@@ -12,8 +14,6 @@
 #include "engine/core/bots.h"
 #include "engine/core/memory.h"
 #include "engine/core/rng.h"
-
-#define SOURCE_MAX (256 * 1024)
 
 typedef struct {
     adit_bot bot; /* first: the public part */
@@ -25,8 +25,11 @@ typedef struct {
     char *file;
     char *name; /* "file: decide", for messages */
     adit_text source;
-    adit_game *game; /* the question that is being decided */
-    int index;       /* and the answer */
+    adit_game *game;                /* the question that is being decided */
+    int index;                      /* and the answer */
+    const aditl_question *question; /* the same for a question from elsewhere */
+    aditl_choice *choice;
+    int64_t ticket; /* of that question */
 } lua_bot;
 
 /* ---- Making --------------------------------------------------------------------------- */
@@ -131,6 +134,7 @@ static void lua_bot_free(adit_bot *self)
     adit_free(bot);
 }
 
+/* Makes the bot of bot->source, or of the file if that is empty. */
 static adit_status prepare(lua_bot *bot, const char *path, adit_err *err)
 {
     adit_text name = {0};
@@ -141,19 +145,22 @@ static adit_status prepare(lua_bot *bot, const char *path, adit_err *err)
     if (bot->file == NULL || name.failed) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
     }
-    ADIT_TRY(adit_file_read(path, SOURCE_MAX, &bot->source, err));
+    if (bot->source.length == 0) {
+        ADIT_TRY(adit_file_read(path, ADITL_BOT_SOURCE_MAX, &bot->source, err));
+    }
     ADIT_TRY(aditl_vm_open(&bot->vm, &aditl_limits_bot, true, bot, err));
     return aditl_protected(&bot->vm, load_bot, bot, err);
 }
 
-static adit_status lua_bot_new(const char *path, int seat, uint64_t seed, adit_bot **out,
-                               adit_err *err)
+static adit_status lua_bot_new(const char *path, const char *source, size_t length, int seat,
+                               uint64_t seed, adit_bot **out, adit_err *err)
 {
     lua_bot *bot = adit_alloc(sizeof *bot);
 
     if (bot == NULL) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
     }
+    adit_text_add_bytes(&bot->source, source, length);
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
     adit_rng_seed(&bot->rng, seed);
@@ -165,6 +172,116 @@ static adit_status lua_bot_new(const char *path, int seat, uint64_t seed, adit_b
     }
     *out = &bot->bot;
     return ADIT_OK;
+}
+
+/* ---- Questions from elsewhere ----------------------------------------------------------- */
+
+adit_status aditl_bot_of_source(const char *name, const char *source, size_t length, int seat,
+                                uint64_t seed, adit_bot **bot, adit_err *err)
+{
+    *bot = NULL;
+    /* An empty file returns nothing; a blank keeps it from being looked for under its name. */
+    return lua_bot_new(name, length > 0 ? source : " ", length > 0 ? length : 1, seat, seed, bot,
+                       err);
+}
+
+static void push_list(lua_State *L, const aditl_list *list)
+{
+    luaL_checkstack(L, 4, "no room for options");
+    lua_createtable(L, list->count, 0);
+    for (int i = 0; i < list->count; i++) {
+        lua_pushstring(L, list->item[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+/* anytime() of a question from elsewhere. */
+static int l_exchanges(lua_State *L)
+{
+    lua_bot *bot = lua_touserdata(L, lua_upvalueindex(1));
+    aditl_list list = {0};
+
+    if (bot->question == NULL || bot->ticket != lua_tointeger(L, lua_upvalueindex(2))) {
+        return aditl_raise(L, "anytime() works only while its question is being decided");
+    }
+    if (bot->question->exchanges(bot->question->context, &list) != ADIT_OK) {
+        return aditl_raise(L, "the exchanges cannot be had");
+    }
+    push_list(L, &list);
+    return 1;
+}
+
+/* [-0, +3] */
+static void push_question(lua_State *L, lua_bot *bot)
+{
+    const aditl_question *question = bot->question;
+
+    aditl_fields_push(L, question->fields);
+    lua_pushinteger(L, bot->seat);
+    lua_setfield(L, -2, "me");
+    lua_pushstring(L, question->prompt);
+    lua_setfield(L, -2, "prompt");
+    lua_pushstring(L, question->asking);
+    lua_setfield(L, -2, "asking");
+    lua_pushinteger(L, question->points);
+    lua_setfield(L, -2, "points");
+    push_list(L, &question->options);
+    lua_pushlightuserdata(L, bot);
+    lua_pushinteger(L, ++bot->ticket);
+    lua_pushcclosure(L, l_exchanges, 2);
+}
+
+/* Reads the choice on top; whoever asked decides whether its words are offered. [-0, +0] */
+static void read_choice(lua_State *L, lua_bot *bot)
+{
+    int is_whole = 0;
+    lua_Integer number = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_whole) : 0;
+
+    *bot->choice = (aditl_choice){0};
+    if (is_whole && number >= 1 && number <= bot->question->options.count) {
+        bot->choice->option = (int)number;
+        return;
+    }
+    if (lua_type(L, -1) == LUA_TSTRING && lua_rawlen(L, -1) < sizeof bot->choice->words) {
+        memcpy(bot->choice->words, lua_tostring(L, -1), lua_rawlen(L, -1) + 1);
+        return;
+    }
+    char given[120];
+    adit_buffer value = adit_buffer_on(given, sizeof given);
+    aditl_describe(L, -1, &value);
+    aditl_raise(L,
+                "%s returned %s; it must return a number from 1 to %d, the text of an option or of "
+                "an exchange",
+                bot->name, given, bot->question->options.count);
+}
+
+/* Runs protected; argument: the bot. */
+static int run_question(lua_State *L)
+{
+    lua_bot *bot = lua_touserdata(L, 1);
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, bot->decide);
+    push_question(L, bot);
+    lua_call(L, 3, 1);
+    read_choice(L, bot);
+    return 0;
+}
+
+adit_status aditl_bot_ask(adit_bot *self, const aditl_question *question, aditl_choice *choice,
+                          adit_err *err)
+{
+    lua_bot *bot = (lua_bot *)self;
+
+    bot->question = question;
+    bot->choice = choice;
+    aditl_vm_refill(&bot->vm, &aditl_limits_bot);
+    adit_status status = aditl_protected(&bot->vm, run_question, bot, err);
+    bot->question = NULL;
+    bot->choice = NULL;
+    if (status != ADIT_OK) {
+        adit_while(err, "bot %s decided for player %d", bot->file, bot->seat);
+    }
+    return status;
 }
 
 /* ---- Names ---------------------------------------------------------------------------- */
@@ -208,7 +325,7 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
 
     *bot = NULL;
     if (is_file_name(name)) {
-        return lua_bot_new(name, seat, seed, bot, err);
+        return lua_bot_new(name, "", 0, seat, seed, bot, err);
     }
     for (; adit_builtin_bot_name(count) != NULL; count++) {
         if (strcmp(adit_builtin_bot_name(count), name) == 0) {

@@ -42,7 +42,7 @@ enum { ADITW_LINE_MAX = 4096 }; /* bytes of a line, without its end */
 /* From the bot to Adit. */
 #define ADITW_ANSWER_MAP(X)                                                                        \
     X(HELLO, "hello", "#?", "the version of the protocol; the rest names the bot")                 \
-    X(READY, "ready", "", "the game can begin")                                                    \
+    X(READY, "ready", "?", "the game can begin; with 'blind' behind it: without the view")         \
     X(OPTION, "option", "##", "question and number of the option chosen")                          \
     X(EXCHANGE, "exchange", "##", "question and number of the exchange chosen")                    \
     X(WORDS, "words", "#t", "question and words of the option or exchange chosen")                 \

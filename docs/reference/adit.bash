@@ -13,16 +13,16 @@ _adit()
         --scenario | --record | --diff | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --mod) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
-        --seed | --games | --jobs | --shard | --max-seconds | --seconds | --until | --seat | --positions | --like | --game | --shuffle-mods | --rule) :; return ;;
+        --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --until | --seat | --positions | --like | --game | --shuffle-mods | --rule) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
-        play) options="--players --seed --scenario --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --seed --scenario --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         games) options="--json --help"; operands='none' ;;
         rules) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
         cards) options="--json --source --mod --shuffle-mods --strict --help"; operands='game' ;;
-        sim) options="--players --seed --games --jobs --shard --max-seconds --scenario --record --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
+        sim) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --seed --games --jobs --shard --max-seconds --scenario --record --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         run) options="--help"; operands='script' ;;
-        replay) options="--players --record --verify --diff --until --seat --play --mod --shuffle-mods --strict --help"; operands='file' ;;
+        replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --record --verify --diff --until --seat --play --mod --shuffle-mods --strict --help"; operands='file' ;;
         state) options="--players --seed --scenario --until --seat --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;

@@ -1,0 +1,283 @@
+/* worker_confine.c - what a worker process gives up before anything foreign runs.
+ *
+ * Limits are the system's and hold everywhere; the filter of system calls needs libseccomp and is
+ * an addition. Address sanitizers reserve terabytes of addresses, so a program built with one
+ * leaves its own memory unlimited.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/cli/worker.h"
+
+#ifdef ADIT_HAS_SECCOMP
+#include <seccomp.h>
+#endif
+
+#define MOST_FILES 64
+#define MORE_PROCESSES 64
+#define STACK_BYTES ((rlim_t)8 << 20)
+
+#if defined(__SANITIZE_ADDRESS__)
+#define IS_SANITIZED true
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define IS_SANITIZED true
+#endif
+#endif
+#ifndef IS_SANITIZED
+#define IS_SANITIZED false
+#endif
+
+/* ---- Limits -----------------------------------------------------------------------------------
+ */
+
+static bool set_limit(int what, rlim_t most)
+{
+    struct rlimit limit;
+
+    if (getrlimit(what, &limit) != 0) {
+        return false;
+    }
+    /* Never more than there was. */
+    limit.rlim_max = limit.rlim_max < most ? limit.rlim_max : most;
+    limit.rlim_cur = limit.rlim_max;
+    return setrlimit(what, &limit) == 0;
+}
+
+/* How many processes and threads this user has now: the system's limit counts them all. */
+static rlim_t count_processes(void)
+{
+    DIR *folder = opendir("/proc");
+    rlim_t count = 0;
+    const struct dirent *entry;
+
+    while (folder != NULL && (entry = readdir(folder)) != NULL) {
+        char path[300];
+        struct stat about;
+
+        if (entry->d_name[0] < '0' || entry->d_name[0] > '9') {
+            continue;
+        }
+        snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
+        /* A folder has two links and one more for each folder in it. */
+        if (stat(path, &about) == 0 && about.st_uid == getuid() && about.st_nlink > 2) {
+            count += (rlim_t)about.st_nlink - 2;
+        }
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
+    return count;
+}
+
+bool worker_limit(const worker_limits *limits, bool is_own_program)
+{
+    rlim_t memory = (rlim_t)limits->memory_mb << 20;
+    rlim_t seconds = (rlim_t)limits->cpu_seconds;
+    rlim_t processes = is_own_program ? 0 : count_processes() + MORE_PROCESSES;
+
+    umask(077);
+    return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+           set_limit(RLIMIT_CORE, 0) && set_limit(RLIMIT_FSIZE, 0) &&
+           set_limit(RLIMIT_NOFILE, MOST_FILES) && set_limit(RLIMIT_CPU, seconds) &&
+           set_limit(RLIMIT_MEMLOCK, 0) && set_limit(RLIMIT_MSGQUEUE, 0) &&
+           set_limit(RLIMIT_STACK, STACK_BYTES) &&
+           ((is_own_program && IS_SANITIZED) || set_limit(RLIMIT_AS, memory)) &&
+           set_limit(RLIMIT_NPROC, processes);
+}
+
+/* ---- Filters ----------------------------------------------------------------------------------
+ */
+
+#ifdef ADIT_HAS_SECCOMP
+
+/* All that a Lua bot needs once its source is there. */
+static const char *const allowed[] = {
+    "read",
+    "write",
+    "exit",
+    "exit_group",
+    "rt_sigreturn",
+    "brk",
+    "munmap",
+    "mremap",
+    "madvise",
+    "futex",
+    "clock_gettime",
+    "clock_gettime64",
+    "restart_syscall",
+};
+/* What the address sanitizer does besides. */
+static const char *const allowed_sanitized[] = {"sigaltstack", "sched_yield", "getpid", "gettid",
+                                                "rt_sigprocmask"};
+
+/* What no bot has to do. Names that a machine does not have are passed over. */
+static const char *const refused[] = {
+    "socket",
+    "socketpair",
+    "connect",
+    "bind",
+    "setsid",
+    "setpgid",
+    "kill",
+    "tkill",
+    "tgkill",
+    "rt_sigqueueinfo",
+    "rt_tgsigqueueinfo",
+    "pidfd_send_signal",
+    "pidfd_open",
+    "ptrace",
+    "process_vm_readv",
+    "process_vm_writev",
+    "unlink",
+    "unlinkat",
+    "rename",
+    "renameat",
+    "renameat2",
+    "rmdir",
+    "mkdir",
+    "mkdirat",
+    "truncate",
+    "ftruncate",
+    "link",
+    "linkat",
+    "symlink",
+    "symlinkat",
+    "mknod",
+    "mknodat",
+    "chmod",
+    "fchmod",
+    "fchmodat",
+    "chown",
+    "fchown",
+    "lchown",
+    "fchownat",
+    "utimensat",
+    "setxattr",
+    "lsetxattr",
+    "fsetxattr",
+    "removexattr",
+    "mount",
+    "umount2",
+    "unshare",
+    "setns",
+    "chroot",
+    "pivot_root",
+    "bpf",
+    "perf_event_open",
+    "userfaultfd",
+    "io_uring_setup",
+    "keyctl",
+    "add_key",
+    "request_key",
+    "init_module",
+    "finit_module",
+    "delete_module",
+    "kexec_load",
+    "reboot",
+    "swapon",
+    "swapoff",
+    "sethostname",
+    "setpriority",
+    "sched_setscheduler",
+    "sched_setattr",
+    "shmget",
+    "msgget",
+    "semget",
+    "mq_open",
+    "open_by_handle_at",
+};
+#define COUNT(list) (sizeof(list) / sizeof((list)[0]))
+
+bool worker_has_filter(void)
+{
+    return true;
+}
+
+static bool add_rules(scmp_filter_ctx filter, uint32_t action, const char *const *names,
+                      size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        int number = seccomp_syscall_resolve_name(names[i]);
+
+        if (number != __NR_SCMP_ERROR && number >= 0 &&
+            seccomp_rule_add(filter, action, number, 0) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Memory may be had, but none that can be run. */
+static bool allow_memory(scmp_filter_ctx filter)
+{
+    static const char *const names[] = {"mmap", "mmap2", "mprotect"};
+
+    for (size_t i = 0; i < COUNT(names); i++) {
+        int number = seccomp_syscall_resolve_name(names[i]);
+
+        if (number != __NR_SCMP_ERROR && number >= 0 &&
+            seccomp_rule_add(filter, SCMP_ACT_ALLOW, number, 1,
+                             SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0)) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool load(scmp_filter_ctx filter, bool is_whole)
+{
+    bool is_loaded = filter != NULL && is_whole && seccomp_load(filter) == 0;
+
+    if (filter != NULL) {
+        seccomp_release(filter);
+    }
+    return is_loaded;
+}
+
+bool worker_filter_strictly(void)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_KILL_PROCESS);
+    bool is_whole = filter != NULL && add_rules(filter, SCMP_ACT_ALLOW, allowed, COUNT(allowed)) &&
+                    (!IS_SANITIZED || add_rules(filter, SCMP_ACT_ALLOW, allowed_sanitized,
+                                                COUNT(allowed_sanitized))) &&
+                    allow_memory(filter);
+
+    return load(filter, is_whole);
+}
+
+bool worker_filter_loosely(void)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+    bool is_whole =
+        filter != NULL && add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused, COUNT(refused));
+
+    return load(filter, is_whole);
+}
+
+#else
+
+bool worker_has_filter(void)
+{
+    return false;
+}
+
+bool worker_filter_strictly(void)
+{
+    return true;
+}
+
+bool worker_filter_loosely(void)
+{
+    return true;
+}
+
+#endif
