@@ -10,6 +10,8 @@
 #include "bindings/cli/sim.h"
 #include "engine/core/memory.h"
 
+#define THREAD_STACK ((size_t)16 << 20) /* bytes */
+
 typedef struct {
     const sim_plan *plan;
     const sim_sink *sinks;
@@ -150,13 +152,17 @@ static adit_status work_all(crew *all, adit_err *err)
 {
     int wanted = all->plan->jobs - 1, started = 0;
     pthread_t *thread = adit_alloc((size_t)(wanted + 1) * sizeof *thread);
+    pthread_attr_t large; /* whatever the system's usual size is: scripts nest deeply */
 
-    if (thread == NULL) {
+    if (thread == NULL || pthread_attr_init(&large) != 0) {
+        adit_free(thread);
         return adit_fail(err, ADIT_NOMEM, "out of memory for %d threads", wanted);
     }
-    while (started < wanted && pthread_create(&thread[started], NULL, work_in_thread, all) == 0) {
+    (void)pthread_attr_setstacksize(&large, THREAD_STACK);
+    while (started < wanted && pthread_create(&thread[started], &large, work_in_thread, all) == 0) {
         started++;
     }
+    pthread_attr_destroy(&large);
     work(all, all->plan->setup->engine);
     for (int i = 0; i < started; i++) {
         pthread_join(thread[i], NULL);

@@ -30,7 +30,10 @@ void aditl_show(lua_State *L, int index, adit_buffer *out)
     switch (lua_type(L, index)) {
     case LUA_TSTRING:
         string = aditl_string(L, index);
-        adit_buffer_addf(out, "\"%.60s\"", string == NULL ? "..." : string);
+        adit_buffer_add(out, "\"");
+        string = string == NULL ? "..." : string;
+        aditl_add_shown(out, string, strnlen(string, 60), false);
+        adit_buffer_add(out, "\"");
         return;
     case LUA_TNUMBER:
         if (lua_isinteger(L, index)) {

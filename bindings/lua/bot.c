@@ -75,9 +75,8 @@ static int load_bot(lua_State *L)
     lua_bot *bot = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
-    lua_pushliteral(L, "random");
     lua_pushcfunction(L, l_random);
-    lua_settable(L, -3);
+    aditl_add_global(L, -2, "random");
     aditl_load_chunk(L, bot->source.data, bot->source.length, bot->file, lua_gettop(L));
     lua_call(L, 0, 1);
     find_decide(L, bot->file);

@@ -120,6 +120,10 @@ static void check_fresh(lua_State *L, const char *name)
         aditl_raise(L, "%s: expected a table, as in %s { ... }, got %s", name, name,
                     luaL_typename(L, 1));
     }
+    if (aditl_is_sealed(L, 1)) {
+        /* A mark on what others see too would be a message to them. */
+        aditl_raise(L, "%s: this table is read-only; write a new one", name);
+    }
     if (aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
         aditl_raise(L, "%s: this table has been declared before; write a new one", name);
     }

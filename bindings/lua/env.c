@@ -380,17 +380,9 @@ void aditl_guard_names(lua_State *L, const char *what)
 
 /* ---- Putting it together -------------------------------------------------------------------- */
 
-/* __newindex of an environment. Upvalue: the hidden table of names. */
+/* __newindex of an environment. */
 static int set_global(lua_State *L)
 {
-    lua_Debug ar;
-
-    /* Only C calls this without a script function right below: the loader adds names. */
-    if (lua_getstack(L, 1, &ar) && lua_getinfo(L, "S", &ar) && ar.what[0] == 'C') {
-        lua_settop(L, 3);
-        lua_rawset(L, lua_upvalueindex(1));
-        return 0;
-    }
     return aditl_raise(
         L, "'%.80s' is not a local: a script cannot set globals; write local %.80s = ...",
         lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?",
@@ -446,14 +438,22 @@ void aditl_push_environment(lua_State *L)
     add_library(L, "string", "function of string", aditl_string_functions);
     add_library(L, "table", "function of table", aditl_table_functions);
     aditl_guard_names(L, "global");
-    lua_pushvalue(L, -1);
     aditl_push_proxy(L);
-    lua_getmetatable(L, -1); /* stack: names, environment, its metatable */
-    lua_pushvalue(L, -3);
-    lua_pushcclosure(L, set_global, 1);
+    lua_getmetatable(L, -1); /* stack: environment, its metatable */
+    lua_pushcfunction(L, set_global);
     lua_setfield(L, -2, "__newindex");
     lua_pop(L, 1);
-    lua_remove(L, -2);
+}
+
+void aditl_add_global(lua_State *L, int environment, const char *name)
+{
+    luaL_checkstack(L, 4, NULL);
+    aditl_push_unsealed(L, environment);
+    lua_insert(L, -2); /* stack: names, value */
+    lua_pushstring(L, name);
+    lua_insert(L, -2);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
 }
 
 void aditl_extend_environment(lua_State *L)

@@ -48,25 +48,18 @@ static bool add_mod(aditl_loader *loader, const aditl_mod_source *source)
     }
     mod->is_game = source->is_game;
     mod->manifest = -1;
+    mod->environment_ref = LUA_NOREF;
     loader->mod_count++;
     return true;
 }
 
-/* Constructors and results live in the registry while files are read. */
+/* Results live in the registry while files are read. */
 static int open_tables(lua_State *L)
 {
     aditl_loader *loader = lua_touserdata(L, 1);
 
     lua_newtable(L);
     loader->results_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    aditl_push_environment(L);
-    aditl_push_constructors(L, loader->def);
-    lua_pushnil(L);
-    while (lua_next(L, 3) != 0) { /* stack: loader, environment, constructors, name, function */
-        lua_setfield(L, 2, lua_tostring(L, -2));
-    }
-    lua_settop(L, 2);
-    loader->environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     loader->host->examples_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
@@ -76,6 +69,22 @@ typedef struct {
     aditl_loader *loader;
     int number;
 } job;
+
+/* Gives a mod an environment of its own. */
+static int open_environment(lua_State *L)
+{
+    const job *it = lua_touserdata(L, 1);
+
+    aditl_push_environment(L);
+    aditl_push_constructors(L, it->loader->def);
+    lua_pushnil(L);
+    while (lua_next(L, 3) != 0) { /* stack: job, environment, constructors, name, function */
+        aditl_add_global(L, 2, lua_tostring(L, -2));
+    }
+    lua_settop(L, 2);
+    it->loader->mods[it->number].environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
 
 static int read_manifest(lua_State *L)
 {
@@ -93,6 +102,10 @@ static void describe_mod(aditl_loader *loader, int number)
     job it = {loader, number};
 
     aditl_default_manifest(loader, number);
+    if (aditl_protected(&loader->host->vm, open_environment, &it, NULL) != ADIT_OK) {
+        loader->is_out_of_memory = true;
+        return;
+    }
     if (mod->manifest < 0) {
         return;
     }
@@ -277,7 +290,9 @@ static void seal_functions(aditl_loader *loader)
     }
     /* The tables that files returned are not needed any more. */
     luaL_unref(L, LUA_REGISTRYINDEX, loader->results_ref);
-    luaL_unref(L, LUA_REGISTRYINDEX, loader->environment_ref);
+    for (int i = 0; i < loader->mod_count; i++) {
+        luaL_unref(L, LUA_REGISTRYINDEX, loader->mods[i].environment_ref);
+    }
 }
 
 /* ---- All together ------------------------------------------------------------------------ */

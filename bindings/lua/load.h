@@ -50,8 +50,9 @@ typedef struct {
     bool is_game, is_broken;
     char id[ADITL_MAX_MOD_ID + 1], name[96], version[32];
     aditl_needs depends, optional, conflicts;
-    int manifest; /* file number of mod.lua, or -1 */
-    int line;     /* of mod { ... } in it */
+    int environment_ref; /* of all its files; no other mod sees it */
+    int manifest;        /* file number of mod.lua, or -1 */
+    int line;            /* of mod { ... } in it */
     int first_file, file_count;
     uint64_t content_hash;
 } aditl_mod;
@@ -113,10 +114,9 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
-    bool rules_told;     /* the same for rule parameters */
-    bool limit_told;     /* a limit of all cards together was reported: once is enough */
-    int results_ref;     /* Lua table: file number + 1 -> what the file returned */
-    int environment_ref; /* scripts cannot change it, so all files share it */
+    bool rules_told; /* the same for rule parameters */
+    bool limit_told; /* a limit of all cards together was reported: once is enough */
+    int results_ref; /* Lua table: file number + 1 -> what the file returned */
 } aditl_loader;
 
 /* Makes `*array` hold at least count + 1 elements; false: out of memory, which is noted. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/lua/load.h"
+#include "bindings/lua/source.h"
 
 typedef struct {
     aditl_loader *loader;
@@ -16,15 +17,34 @@ typedef struct {
 
 /* ---- Running a file ---------------------------------------------------------------------- */
 
+/* Powers are worked out by a function of the system that gives other last digits on other
+ * processors, even for constants. */
+static void refuse_powers(lua_State *L, const aditl_file *file)
+{
+    size_t at = aditl_find_sign(file->text, file->length, '^');
+    int line = 1;
+
+    if (at == file->length) {
+        return;
+    }
+    for (size_t i = 0; i < at; i++) {
+        line += file->text[i] == '\n';
+    }
+    lua_pushfstring(L, "%s:%d: '^' is not the same on every machine; multiply instead", file->path,
+                    line);
+    lua_error(L);
+}
+
 static int run_file(lua_State *L)
 {
     const job *it = lua_touserdata(L, 1);
     const aditl_file *file = &it->loader->files[it->file];
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->results_ref);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->environment_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->mods[file->mod].environment_ref);
     /* stack: job, results, environment */
     aditl_load_chunk(L, file->text, file->length, file->path, 3);
+    refuse_powers(L, file);
     aditl_scan_purity(L, file->path);
     lua_call(L, 0, 1);
     lua_rawseti(L, 2, it->file + 1);

@@ -90,9 +90,8 @@ static int read_file(lua_State *L)
     int table;
 
     aditl_push_environment(L);
-    lua_pushliteral(L, "mod");
     lua_pushcfunction(L, l_mod);
-    lua_rawset(L, -3);
+    aditl_add_global(L, -2, "mod");
     aditl_load_chunk(L, r->source.data, r->source.length, r->path, lua_gettop(L));
     lua_call(L, 0, 1);
     table = lua_gettop(L);

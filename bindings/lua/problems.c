@@ -26,6 +26,7 @@ void aditl_load_problem(aditl_loader *loader, int file, int line, const char *fo
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
+    aditl_mask(message); /* it may hold words of the file */
     if (file < 0) {
         adit_text_addf(&text, "%s", message);
     } else if (line > 0) {

@@ -230,9 +230,8 @@ static void add_constructors(lua_State *L)
     for (int i = 0; adit_registry_at(i) != NULL; i++) {
         aditl_push_constructors(L, adit_registry_at(i));
         for (lua_pushnil(L); lua_next(L, environment + 1) != 0;) {
-            lua_pushvalue(L, -2);
-            lua_insert(L, -2); /* stack: environment, constructors, name, name, function */
-            lua_rawset(L, environment);
+            /* stack: environment, constructors, name, function */
+            aditl_add_global(L, environment, lua_tostring(L, -2));
         }
         lua_settop(L, environment);
     }
@@ -245,9 +244,8 @@ static int load_scenario(lua_State *L)
 
     aditl_push_environment(L);
     add_constructors(L);
-    lua_pushliteral(L, "scenario");
     lua_pushcfunction(L, l_scenario);
-    lua_rawset(L, -3);
+    aditl_add_global(L, -2, "scenario");
     aditl_load_chunk(L, r->scenario->source.data, r->scenario->source.length, r->scenario->path,
                      lua_gettop(L));
     lua_call(L, 0, 1);

@@ -30,14 +30,31 @@ size_t aditl_utf8(const char *text, size_t length, uint32_t *code)
     return size;
 }
 
+/* Control characters; then marks without width, marks that turn the direction of writing,
+ * breaks of lines, fillers that look like nothing, tags, and numbers that are no characters.
+ * In rising order. */
+static const struct {
+    uint32_t first, last;
+} hidden_ranges[] = {
+    {0x0000, 0x001F},    {0x007F, 0x009F},   {0x00AD, 0x00AD},   {0x034F, 0x034F},
+    {0x061C, 0x061C},    {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+    {0x200B, 0x200F},    {0x2028, 0x202E},   {0x2060, 0x206F},   {0x3164, 0x3164},
+    {0xFDD0, 0xFDEF},    {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},
+    {0xFFFE, 0xFFFF},    {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+    {0xF0000, 0x10FFFF},
+};
+
 bool aditl_may_be_shown(uint32_t code)
 {
-    if (code < 0x20 || (code >= 0x7F && code < 0xA0)) {
-        return false;
+    if (code >= 0x20 && code < 0x7F) {
+        return true;
     }
-    /* Marks without width, marks that turn the direction of writing, breaks of lines. */
-    return !(code >= 0x200B && code <= 0x200F) && !(code >= 0x2028 && code <= 0x202E) &&
-           !(code >= 0x2066 && code <= 0x2069) && code != 0xFEFF;
+    for (size_t i = 0; i < sizeof hidden_ranges / sizeof hidden_ranges[0]; i++) {
+        if (code <= hidden_ranges[i].last) {
+            return code < hidden_ranges[i].first;
+        }
+    }
+    return false;
 }
 
 bool aditl_is_utf8(const char *text, size_t length, size_t *bad)
@@ -69,6 +86,26 @@ bool aditl_is_showable(const char *text, size_t length)
         at += size;
     }
     return true;
+}
+
+void aditl_mask(char *text)
+{
+    char *to = text;
+
+    for (size_t left = strlen(text); left > 0;) {
+        uint32_t code = 0;
+        size_t size = aditl_utf8(text, left, &code), step = size > 0 ? size : 1;
+
+        if (size > 0 && (aditl_may_be_shown(code) || code == '\n')) {
+            memmove(to, text, size);
+            to += size;
+        } else {
+            *to++ = code == '\t' ? ' ' : '?';
+        }
+        text += step;
+        left -= step;
+    }
+    *to = '\0';
 }
 
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines)

@@ -21,5 +21,7 @@ bool aditl_is_utf8(const char *text, size_t length, size_t *bad);
 bool aditl_is_showable(const char *text, size_t length);
 /* Copies text so that it can be shown: what may not be becomes '?', a tabulator a blank. */
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
+/* Does the same to a text in its place, which keeps its lines. It never gets longer. */
+void aditl_mask(char *text);
 
 #endif

@@ -13,4 +13,7 @@
  * `end`. as_field: only where it is given a value, word = or ["word"] = . */
 size_t aditl_find_word(const char *text, size_t from, size_t end, const char *word, bool as_field);
 
+/* The offset of the first `sign` outside of comments and strings, or `length`. */
+size_t aditl_find_sign(const char *text, size_t length, char sign);
+
 #endif

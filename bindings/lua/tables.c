@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/lua/shown.h"
 #include "bindings/lua/source.h"
 #include "engine/core/memory.h"
 
@@ -46,6 +47,7 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     va_start(args, format);
     vsnprintf(words, sizeof words, format, args);
     va_end(args);
+    aditl_mask(words);
     if (problems->source != NULL && key != NULL) {
         line = aditl_line_of_key(problems->source, key);
     }
@@ -59,7 +61,11 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     }
     adit_text_add(&problems->text, problems->place[0] != '\0' ? ": " : "");
     if (key != NULL) {
-        adit_text_addf(&problems->text, "%s: ", key);
+        char shown[200];
+        adit_buffer name = adit_buffer_on(shown, sizeof shown);
+
+        aditl_add_shown(&name, key, strlen(key), false);
+        adit_text_addf(&problems->text, "%s: ", shown);
     }
     adit_text_add(&problems->text, words);
 }
@@ -290,6 +296,23 @@ bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
     return good;
 }
 
+/* Whether the string at `index` can be shown, on one line or several. */
+static bool is_readable(lua_State *L, int index)
+{
+    size_t length;
+    const char *text = lua_tolstring(L, index, &length);
+
+    for (size_t at = 0; at < length;) {
+        size_t line = strcspn(text + at, "\n");
+
+        if (!aditl_is_showable(text + at, line) || memchr(text + at, '\0', length - at) != NULL) {
+            return false;
+        }
+        at += line + 1;
+    }
+    return true;
+}
+
 bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl_problems *problems)
 {
     bool good = false;
@@ -299,6 +322,10 @@ bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl
     }
     if (lua_type(L, -1) != LUA_TSTRING) {
         wrong_type(L, key, "a text", problems);
+    } else if (!is_readable(L, -1)) {
+        aditl_problem(problems, key,
+                      "holds characters that cannot be shown: control characters, marks of "
+                      "writing direction or broken UTF-8");
     } else {
         char *copy = adit_strdup(lua_tostring(L, -1));
 

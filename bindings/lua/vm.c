@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "bindings/lua/env.h"
 #include "engine/core/memory.h"
@@ -347,6 +348,17 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
 
 /* ---- Opening and closing -------------------------------------------------------------------- */
 
+/* Every call is protected, so this is never reached; if it is, it is a mistake of ours, and Lua
+ * ends the process when it returns. The library prints nothing else by itself. */
+static int panic(lua_State *L)
+{
+    static const char words[] = "adit: internal error: a script raised outside of its box\n";
+
+    (void)L;
+    (void)!write(STDERR_FILENO, words, sizeof words - 1);
+    return 0;
+}
+
 static int set_up(lua_State *L)
 {
     /* Short strings are interned: while this one lives, raising it needs no memory. */
@@ -370,8 +382,7 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     *(aditl_vm **)lua_getextraspace(vm->L) = vm;
-    /* No panic function is set: every call is protected, so none is ever reached, and without
-     * one Lua ends the process at once, which no test could overlook. */
+    lua_atpanic(vm->L, panic);
     aditl_vm_refill(vm, limits);
     status = aditl_protected(vm, set_up, NULL, err);
     if (status != ADIT_OK) {

@@ -106,9 +106,11 @@ bool aditl_place_of(const char *message, char *path, size_t size, int *line);
 
 /* ---- Environment (env.c and friends) -------------------------------------------------------- */
 
-/* Pushes a fresh environment with the allow-listed names. Scripts can only read it; C adds
- * names with lua_setfield. [-0, +1] */
+/* Pushes a fresh environment with the allow-listed names. Scripts can only read it. Each mod
+ * has one of its own, with tables of its own. [-0, +1] */
 void aditl_push_environment(lua_State *L);
+/* Adds the value on top to the environment at `environment`, under this name. [-1, +0] */
+void aditl_add_global(lua_State *L, int environment, const char *name);
 /* Adds pcall, print and the like for playthrough scripts to the environment on top, which
  * may then set globals. [-0, +0] */
 void aditl_extend_environment(lua_State *L);

@@ -408,20 +408,40 @@ void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c)
     }
 }
 
+/* What a script's line counts for; the last one, which says that the rest is left out, counts
+ * for everything that may be. */
+static size_t words_of(const adit_log_entry *entry)
+{
+    if (entry->words == NULL) {
+        return 0;
+    }
+    return entry->b != 0 ? ADIT_MAX_LOG_WORDS : strlen(entry->words) + 1;
+}
+
 void adit_note_words(adit_tx *tx, int seat, const char *words)
 {
-    int count = tx->log == NULL ? 0 : tx->log->count;
+    adit_log *log = tx->log;
+    int count = log == NULL ? 0 : log->count;
+    bool is_last;
 
-    adit_note(tx, ADIT_LOG_SCRIPT, seat, tx->card + 1, 0, 0);
-    if (tx->log != NULL && tx->log->count > count) {
-        tx->log->entry[count].words = adit_strdup(words);
-        tx->log->failed |= tx->log->entry[count].words == NULL;
+    if (log == NULL || log->words >= ADIT_MAX_LOG_WORDS) {
+        return;
+    }
+    is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
+    adit_note(tx, ADIT_LOG_SCRIPT, seat, tx->card + 1, is_last ? 1 : 0, 0);
+    if (log->count > count) {
+        adit_log_entry *entry = &log->entry[count];
+
+        entry->words = adit_strdup(is_last ? "(further lines are left out)" : words);
+        log->failed |= entry->words == NULL;
+        log->words += words_of(entry);
     }
 }
 
 void adit_log_clear(adit_log *log, int from)
 {
     for (int i = from; i < log->count; i++) {
+        log->words -= words_of(&log->entry[i]);
         adit_free(log->entry[i].words);
     }
     log->count = from < log->count ? from : log->count;

@@ -18,6 +18,7 @@
 #define ADIT_MAX_PICKS 256
 #define ADIT_ON_TABLE (-1) /* instead of a seat: the cards that belong to nobody */
 #define ADIT_MAX_SCRIPT_DEPTH 16
+#define ADIT_MAX_LOG_WORDS 65536 /* bytes of scripts' own log lines in a game */
 #define ADIT_MAX_EVENT_DEPTH 24
 #define ADIT_MAX_EXCHANGE_DEPTH 3
 #define ADIT_MAX_TRIAL_DEPTH 6
@@ -78,6 +79,7 @@ typedef struct {
 typedef struct {
     adit_log_entry *entry;
     int count, capacity;
+    size_t words; /* bytes of scripts' own lines */
     bool is_on, failed;
 } adit_log;
 

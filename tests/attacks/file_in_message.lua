@@ -1,6 +1,7 @@
 -- Names a file of the machine in an error, hoping that its line is shown below the message.
 -- as: card
--- exit: 1
+-- outcome: clean fault
+-- play: take file_in_message:file_in_message | peep
 -- says: /etc/passwd:1: boo
 -- never: root:
 return card {

@@ -1,7 +1,7 @@
 -- Tables with holes, filled and emptied in many ways: functions of the library find the same
 -- end in every process, where `#` of Lua does not.
 -- as: script
--- exit: 0
+-- outcome: runs, bounded
 -- says: lengths
 local seed = 12345
 local function random(n)

@@ -1,8 +1,9 @@
 -- Keeps the iterator of pairs between two runs, to count how often the card was run. It finds
 -- its place by the key it is given, so it has nothing to count with: each run starts anew.
 -- as: card
--- exit: 0
--- says: 1 passed, 0 failed
+-- outcome: runs, bounded
+-- play: take kept_iterator:kept_iterator | count
+-- says: p1 gains 1 wood
 local goods = { a = 1, b = 2, c = 3 }
 local step = pairs(goods)
 

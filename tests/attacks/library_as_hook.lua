@@ -1,7 +1,7 @@
 -- Gives a function of the library, here an iterator, where one of the file is expected: no
 -- scan could tell what it keeps.
 -- as: card
--- exit: 3
+-- outcome: refused at load
 -- says: score: expected a number from -9999 to 9999, got a function of the library
 -- says: expected a function of this file, got one of the library
 local step = pairs({ 1, 2, 3 })

@@ -1,6 +1,7 @@
 -- Compares long equal strings, each time for the price of one step.
 -- as: card
--- exit: 1
+-- outcome: clean fault
+-- play: take long_comparisons:long_comparisons | compare
 -- says: string.rep: the result would be longer than 65536 bytes
 return card {
   id = "long_comparisons", kind = "action_tile", title = "Compare", stage = "start",

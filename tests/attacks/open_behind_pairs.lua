@@ -1,7 +1,8 @@
 -- Hopes that the iterator of pairs, made while the file was loaded, hands out the table behind
 -- the read-only proxy, in which something could be kept.
 -- as: card
--- exit: 1
+-- outcome: clean fault
+-- play: take open_behind_pairs:open_behind_pairs | write
 -- says: 'n' cannot be set: this table is read-only
 local inner = { n = 0 }
 local outer = { inner = inner }

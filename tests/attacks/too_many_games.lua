@@ -1,6 +1,6 @@
 -- Opens games without end; they lie outside of the memory that a script is given.
 -- as: script
--- exit: 5
+-- outcome: clean fault
 -- says: 10000 games are open; call game:close() for those that are done
 local game = adit.game { game = "cave_vs_cave", seed = 1 }
 for _ = 1, 20000 do

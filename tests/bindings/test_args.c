@@ -44,9 +44,9 @@ static int run_script(lua_State *L)
 
     aditl_push_environment(L);
     lua_pushcfunction(L, l_read);
-    lua_setfield(L, 2, "read");
+    aditl_add_global(L, 2, "read");
     lua_pushcfunction(L, l_seat);
-    lua_setfield(L, 2, "seat");
+    aditl_add_global(L, 2, "seat");
     aditl_load_chunk(L, it->script, strlen(it->script), "probe.lua", 2);
     lua_call(L, 0, 1);
     if (lua_isfunction(L, -1)) { /* a sealed function sees its constants behind proxies */

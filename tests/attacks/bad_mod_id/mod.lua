@@ -1,0 +1,1 @@
+return mod { id = "../../etc", name = "V", version = "1.0.0" }

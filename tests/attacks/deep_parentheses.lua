@@ -1,0 +1,6 @@
+-- Parentheses nested 5000 deep.
+-- as: card
+-- outcome: refused at load
+-- fill: 5000 (
+-- says: overflow
+return (FILL 1

@@ -1,0 +1,1 @@
+return mod { id = "one", name = "One", version = "1.0.0", depends = { "two" } }

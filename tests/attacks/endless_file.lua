@@ -1,0 +1,5 @@
+-- A file that never ends while it is loaded.
+-- as: card
+-- outcome: refused at load
+-- says: ran for too many steps
+while true do end

@@ -1,0 +1,5 @@
+local x = shared
+return card {
+  id = "second", kind = "action_tile", title = "Tile", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}

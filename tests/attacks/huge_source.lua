@@ -1,0 +1,7 @@
+-- A source of 800 KB: parsing is not interrupted by anything.
+-- as: card
+-- outcome: refused at load
+-- fill: 60000 x = #; 
+-- says: is longer than 64 KB
+-- FILL
+return card {}

@@ -1,0 +1,8 @@
+-- A card whose id holds 10 KB.
+-- as: card
+-- outcome: refused at load
+-- says: id: expected
+return card {
+  id = ("a"):rep(10000), kind = "action_tile", title = "T", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}

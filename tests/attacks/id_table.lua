@@ -1,0 +1,8 @@
+-- A card whose id holds a table.
+-- as: card
+-- outcome: refused at load
+-- says: id: expected
+return card {
+  id = {}, kind = "action_tile", title = "T", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}

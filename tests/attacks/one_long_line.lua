@@ -1,0 +1,7 @@
+-- One line of 700 KB.
+-- as: card
+-- outcome: refused at load
+-- fill: 100000 #, 
+-- says: is longer than 64 KB
+local t = { FILL }
+return card {}

@@ -1,0 +1,6 @@
+-- Takes a function of the library away from everybody.
+-- as: card
+-- outcome: refused at load
+-- says: 'rep' cannot be set
+string.rep = nil
+return card {}

@@ -1,0 +1,1 @@
+return mod { id = "twin", name = "Twin", version = "1.0.0" }

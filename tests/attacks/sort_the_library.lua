@@ -1,0 +1,6 @@
+-- Sorts a library.
+-- as: card
+-- outcome: refused at load
+-- says: read-only
+table.sort(string)
+return card {}

@@ -1,0 +1,5 @@
+local mark = any_order(string)
+return card {
+  id = "first", kind = "action_tile", title = "Tile", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}

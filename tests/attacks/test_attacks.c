@@ -1,0 +1,234 @@
+/* test_attacks.c - every attack of this folder, in one process, one after another.
+ *
+ * Each is carried out twice in fresh engines and must tell the same both times, whatever
+ * addresses and seeds of tables the two states have. What comes of it must be what its file
+ * says. After each, a game of the shipped cards in an engine that was open all the time must
+ * go as it went before the first attack.
+ */
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <dirent.h>
+
+#include "tests/support/attack.h"
+
+enum { MAX_ATTACKS = 400, AT_LEAST = 125, WATCHDOG_SECONDS = 20, GOLDEN_DECISIONS = 40 };
+
+static char folder[] = "tests/attacks";
+static char running[600];
+
+/* ---- The watchdog --------------------------------------------------------------------------- */
+
+static void bark(int number)
+{
+    static const char words[] = " does not come to an end\n";
+
+    (void)number;
+    (void)!write(2, running, strlen(running));
+    (void)!write(2, words, sizeof words - 1);
+    _exit(1);
+}
+
+/* Time of computing, so that a busy machine does not matter. 0: off. */
+static void watch(int seconds)
+{
+    const struct itimerval until = {.it_value = {.tv_sec = seconds}};
+
+    signal(SIGPROF, bark);
+    setitimer(ITIMER_PROF, &until, NULL);
+}
+
+static double seconds_used(void)
+{
+    struct timespec now = {0};
+
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* ---- The next game --------------------------------------------------------------------------- */
+
+static adit_engine *neighbour;
+static uint64_t golden;
+
+static uint64_t play_neighbour(adit_engine *engine)
+{
+    adit_game *game = NULL;
+    adit_err err = {0};
+
+    assert_ok(attack_new_game(engine, &game, &err), err);
+    uint64_t hash = attack_play_on(game, GOLDEN_DECISIONS, 7);
+
+    adit_game_free(game);
+    return hash;
+}
+
+static adit_engine *open_shipped(void)
+{
+    const adit_engine_options options = {.game = "cave_vs_cave"};
+    adit_engine *engine = NULL;
+    adit_err err = {0};
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    return engine;
+}
+
+/* ---- One attack ------------------------------------------------------------------------------ */
+
+static const char *const outcome_words[] = {"clean fault", "refused at load", "runs, bounded"};
+
+static int complain(const attack *it, const char *what, const char *detail)
+{
+    print_error("%s: %s%s%s\n", it->path, what, detail[0] == '\0' ? "" : ": ", detail);
+    return 1;
+}
+
+/* No control characters but line ends, and nothing that is not UTF-8, in what is told. */
+static bool is_plain(const adit_text *told)
+{
+    for (size_t i = 0; i < told->length; i++) {
+        unsigned char byte = (unsigned char)told->data[i];
+
+        if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static int check(const attack *it, const attack_result *result)
+{
+    const char *told = result->told.data == NULL ? "" : result->told.data;
+    int wrong = 0;
+
+    if (result->broken != NULL) {
+        wrong += complain(it, result->broken, told);
+    }
+    if (result->outcome != it->outcome) {
+        wrong += complain(it, outcome_words[result->outcome], told);
+    }
+    if (it->status[0] != '\0' && strcmp(it->status, adit_status_name(result->err.status)) != 0) {
+        wrong += complain(it, "ends with another status", adit_status_name(result->err.status));
+    }
+    for (int i = 0; i < it->says.count; i++) {
+        if (strstr(told, it->says.text[i]) == NULL) {
+            wrong += complain(it, it->says.text[i], "is not told");
+            wrong += complain(it, "it told", told);
+        }
+    }
+    for (int i = 0; i < it->never.count; i++) {
+        if (strstr(told, it->never.text[i]) != NULL) {
+            wrong += complain(it, it->never.text[i], "is told");
+        }
+    }
+    if (strcmp(it->as, "script") != 0 && !is_plain(&result->told)) {
+        wrong += complain(it, "told control characters", "");
+    }
+    return wrong;
+}
+
+static int carry_out(const attack *it)
+{
+    attack_result first = {0}, second = {0};
+    int wrong;
+
+    attack_run(it, false, &first);
+    attack_run(it, true, &second);
+    wrong = check(it, &first);
+    if (first.told.length != second.told.length ||
+        (first.told.length > 0 &&
+         memcmp(first.told.data, second.told.data, first.told.length) != 0)) {
+        wrong += complain(it, "tells something else the second time",
+                          second.told.data == NULL ? "" : second.told.data);
+    }
+    if (first.before != second.before) {
+        wrong += complain(it, "another game of the same engine is not as without it", "");
+    }
+    if (play_neighbour(neighbour) != golden) {
+        wrong += complain(it, "the next game with the shipped cards is another one", "");
+    }
+    adit_text_free(&first.told);
+    adit_text_free(&second.told);
+    return wrong;
+}
+
+/* ---- All of them ----------------------------------------------------------------------------- */
+
+static int compare_paths(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+static int list(char paths[][512])
+{
+    DIR *dir = opendir(folder);
+    int count = 0;
+
+    assert_non_null(dir);
+    for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+        if (entry->d_name[0] != '.' && strncmp(entry->d_name, "test_", 5) != 0) {
+            assert_true(count < MAX_ATTACKS);
+            snprintf(paths[count++], sizeof paths[0], "%s/%.400s", folder, entry->d_name);
+        }
+    }
+    closedir(dir);
+    qsort(paths, (size_t)count, sizeof paths[0], compare_paths);
+    return count;
+}
+
+static void every_attack_ends_as_its_file_says(void **state)
+{
+    static char paths[MAX_ATTACKS][512];
+    static attack it;
+    const char *only = getenv("ADIT_ATTACK");
+    int found = list(paths), run = 0, wrong = 0;
+    double slowest = 0;
+    char slowest_name[512] = "";
+
+    (void)state;
+    neighbour = open_shipped();
+    golden = play_neighbour(neighbour);
+    for (int i = 0; i < found; i++) {
+        if (!attack_read(&it, paths[i]) || (only != NULL && strcmp(only, it.name) != 0)) {
+            continue;
+        }
+        double start = seconds_used();
+
+        snprintf(running, sizeof running, "%s", it.path);
+        watch(WATCHDOG_SECONDS);
+        wrong += carry_out(&it);
+        watch(0);
+        run++;
+        /* It was carried out twice. */
+        double used = (seconds_used() - start) / 2;
+
+        if (getenv("ADIT_ATTACK_TIMES") != NULL) {
+            print_message("%8.3f s  %s\n", used, it.name);
+        }
+        if (used > slowest) {
+            slowest = used;
+            snprintf(slowest_name, sizeof slowest_name, "%s", it.name);
+        }
+    }
+    adit_engine_close(neighbour);
+    neighbour = open_shipped();
+    assert_true(play_neighbour(neighbour) == golden);
+    adit_engine_close(neighbour);
+    print_message("%d attacks, the slowest took %.2f s of computing: %s\n", run, slowest,
+                  slowest_name);
+    assert_int_equal(wrong, 0);
+    assert_true(only != NULL || run >= AT_LEAST);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(every_attack_ends_as_its_file_says),
+    };
+
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 0);
+    return ADIT_RUN(tests);
+}

@@ -1,0 +1,8 @@
+-- A card whose title plays a trick on the terminal.
+-- as: card
+-- outcome: refused at load
+-- says: title: 
+return card {
+  id = "title_with_arabic_mark", kind = "action_tile", title = "a\u{61C}b", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}
