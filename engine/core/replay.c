@@ -222,7 +222,11 @@ adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, a
     }
     if (status != ADIT_OK) {
         adit_while(err, "beginning the recorded game %s", head->lines.name);
-        return status == ADIT_USAGE ? ADIT_INPUT : status;
+        status = status == ADIT_USAGE ? ADIT_INPUT : status;
+        if (err != NULL) {
+            err->status = status;
+        }
+        return status;
     }
     adit_game_read_forfeits(*game, &head->info);
     return head->info.seats[0] == '\0' ? ADIT_OK

@@ -34,10 +34,23 @@ static void tell_numbers(report *to, const char *what, uint64_t a, uint64_t b)
 
 /* ---- Heads ---------------------------------------------------------------------------------- */
 
-static const char *find_setting(const adit_setting *list, size_t count, const char *name)
+/* How many of the first `end` settings have the name: places with room for several pieces are
+ * set once for each of them. */
+static int count_settings(const adit_setting *list, size_t end, const char *name)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < end; i++) {
+        count += strcmp(list[i].name, name) == 0;
+    }
+    return count;
+}
+
+/* The value of the n-th setting with the name, from 0; "" if there are not so many. */
+static const char *find_setting(const adit_setting *list, size_t count, const char *name, int n)
 {
     for (size_t i = 0; i < count; i++) {
-        if (strcmp(list[i].name, name) == 0) {
+        if (strcmp(list[i].name, name) == 0 && n-- == 0) {
             return list[i].value;
         }
     }
@@ -51,11 +64,15 @@ static void tell_settings(report *to, const char *kind, const adit_setting *a, s
     char what[160];
 
     for (size_t i = 0; i < a_count; i++) {
+        int n = count_settings(a, i, a[i].name);
+
         snprintf(what, sizeof what, "%s %s", kind, a[i].name);
-        tell(to, what, a[i].value, find_setting(b, b_count, a[i].name));
+        tell(to, what, a[i].value, find_setting(b, b_count, a[i].name, n));
     }
     for (size_t i = 0; i < b_count; i++) {
-        if (find_setting(a, a_count, b[i].name)[0] == '\0') {
+        int n = count_settings(b, i, b[i].name);
+
+        if (find_setting(a, a_count, b[i].name, n)[0] == '\0') {
             snprintf(what, sizeof what, "%s %s", kind, b[i].name);
             tell(to, what, "", b[i].value);
         }

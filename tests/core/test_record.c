@@ -112,6 +112,7 @@ static void refuse(const adit_replay_options *options, adit_status status, const
 
     assert_fails(adit_game_replay(engine, text.data, text.length, options, &none, &err), status,
                  part, err);
+    assert_int_equal(err.status, status);
     assert_null(none);
 }
 

@@ -385,6 +385,24 @@ static void heads_are_compared_by_name(void **state)
     adit_text_free(&said);
 }
 
+/* A place with room for several pieces is set once for each of them. */
+static void what_is_set_twice_is_compared_one_by_one(void **state)
+{
+    const char *a, *b;
+    adit_text said = {0};
+
+    (void)state;
+    play_some();
+    edit("set player[1].goods.wood 4\n",
+         "set player[1].goods.wood 4\nset player[1].goods.wood 3\n");
+    read_story();
+    assert_int_equal(adit_story_compare_heads(story, story, note_head, &said), 0);
+    (void)compare(&a, &b);
+    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 1);
+    assert_string_equal(said.data, "set player[1].goods.wood:  | 3;");
+    adit_text_free(&said);
+}
+
 static void every_allocation_may_fail(void **state)
 {
     adit_status status = ADIT_NOMEM;
@@ -425,6 +443,7 @@ int main(void)
         STORY_TEST(cards_that_changed_came_or_went_are_told),
         STORY_TEST(two_stories_part_at_a_decision_or_what_came_of_it),
         STORY_TEST(heads_are_compared_by_name),
+        STORY_TEST(what_is_set_twice_is_compared_one_by_one),
         STORY_TEST(every_allocation_may_fail),
     };
 
