@@ -221,6 +221,9 @@ static adit_status run_buy(adit_tx *tx, int seat, const adit_args *args)
                               .count = args->length[1],
                               .plus = cost_of(tx, args->n[0])};
 
+    if (adit_is_in_play(tx, seat, args->n[0])) {
+        return adit_illegal(tx, "it is in play already");
+    }
     ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     return adit_enter_play(tx, seat, args->n[0]);
 }

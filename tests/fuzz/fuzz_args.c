@@ -1,0 +1,114 @@
+/* fuzz_args.c - the command line: words separated by new lines, as far as it is read; the byte
+ * 0x1F stands for a new line inside a word.
+ *
+ * No command is carried out. Whatever is said about a wrong word must be lines that a terminal
+ * can show.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/cli/cli.h"
+#include "bindings/lua/shown.h"
+#include "tests/fuzz/world.h"
+
+#define MAX_WORDS 200
+
+static char said[1 << 16];
+static size_t said_length;
+
+static ssize_t keep(void *cookie, const char *bytes, size_t length)
+{
+    size_t fits = sizeof said - said_length < length ? sizeof said - said_length : length;
+
+    (void)cookie;
+    memcpy(said + said_length, bytes, fits);
+    said_length += fits;
+    return (ssize_t)length;
+}
+
+/* Messages go to a stream of our own; libFuzzer keeps the true one. */
+static void catch_messages(void)
+{
+    static FILE *stream;
+
+    if (stream == NULL) {
+        stream = fopencookie(NULL, "w", (cookie_io_functions_t){.write = keep});
+        fuzz_expect(stream != NULL, "no stream", "");
+    }
+    stderr = stream;
+    said_length = 0;
+}
+
+static void check_messages(FILE *true_stream, int code)
+{
+    fflush(stderr);
+    stderr = true_stream;
+    fuzz_expect((code == CLI_OK) == (said_length == 0), "code and messages do not agree", said);
+    for (size_t i = 0; i < said_length; i++) {
+        said[i] = said[i] == '\t' ? ' ' : said[i]; /* harmless */
+    }
+    for (size_t at = 0; at < said_length;) {
+        size_t length = 0;
+
+        while (at + length < said_length && said[at + length] != '\n') {
+            length++;
+        }
+        fuzz_expect(aditl_is_showable(said + at, length), "a message cannot be shown", said + at);
+        at += length + 1;
+    }
+}
+
+/* The values of options, read as the commands do. */
+static int read_values(const cli_args *args)
+{
+    static const cli_option numbers[] = {CLI_OPT_GAMES,   CLI_OPT_JOBS,        CLI_OPT_MAX_SECONDS,
+                                         CLI_OPT_UNTIL,   CLI_OPT_SEAT,        CLI_OPT_POSITIONS,
+                                         CLI_OPT_SECONDS, CLI_OPT_SHUFFLE_MODS};
+    const char *values[8];
+    int64_t number;
+    uint64_t seed;
+    bool given;
+    int code = CLI_OK;
+
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        int one = cli_number(args, numbers[i], -3, 1000000, 7, &number);
+
+        fuzz_expect(one != CLI_OK || (number >= -3 && number <= 1000000), "out of range", "");
+        code = one != CLI_OK ? one : code;
+    }
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        int count = cli_values(args, (cli_option)i, values, 8);
+
+        fuzz_expect((count > 0) == cli_has(args, (cli_option)i), "an option is lost", "");
+    }
+    if (cli_has(args, CLI_OPT_SEED)) {
+        int one = cli_seed(args, &seed, &given);
+        code = one != CLI_OK ? one : code;
+    }
+    return code;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static cli_args args;
+    char *text = fuzz_text(data, size), *words[MAX_WORDS + 1] = {"adit"};
+    FILE *true_stream = stderr;
+    int count = 1;
+
+    for (char *word = strtok(text, "\n"); word != NULL && count < MAX_WORDS;
+         word = strtok(NULL, "\n")) {
+        for (char *at = word; (at = strchr(at, 0x1F)) != NULL;) {
+            *at = '\n';
+        }
+        words[count++] = word;
+    }
+    catch_messages();
+    int code = cli_args_read(&args, count, words);
+    if (code == CLI_OK && args.command != NULL && !args.wants_help) {
+        code = read_values(&args);
+    }
+    check_messages(true_stream, code);
+    cli_args_free(&args);
+    free(text);
+    return 0;
+}

@@ -1,0 +1,165 @@
+/* fuzz_mod.c - a card, a scenario and decisions together, for a game with all its cards.
+ *
+ * The first byte says which game; the demo game, which no scenario can name, takes the scenario
+ * only as a mod. Then come the source of a card, the source of a scenario and
+ * the decisions, separated by lines "%%%". Each byte of the decisions chooses an option.
+ */
+#include "tests/fuzz/world.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/support/doubtful.h"
+
+#define DECISIONS 12
+#define MAX_SOURCE 6000
+#define SEPARATOR "\n%%%\n"
+
+typedef struct {
+    const char *card, *scenario, *decisions;
+    size_t card_length, scenario_length, decisions_length;
+} parts;
+
+static const char *split(const char **at, const char *end, size_t *length)
+{
+    const char *start = *at, *found = memmem(start, (size_t)(end - start), SEPARATOR, 5);
+
+    *length = (size_t)((found == NULL ? end : found) - start);
+    *at = found == NULL ? end : found + 5;
+    return start;
+}
+
+/* A script may fail in play; then the same question is open and nothing has changed. */
+static void play(adit_game *game, const parts *p, adit_scenario *scenario)
+{
+    adit_err err = {0};
+    bool reached;
+    char why[200];
+
+    for (size_t i = 0; i < DECISIONS && i < p->decisions_length; i++) {
+        if (adit_game_is_over(game)) {
+            return;
+        }
+        int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+        uint64_t before = adit_game_hash(game);
+
+        fuzz_expect(count > 0, "a question without an option", "");
+        adit_status status = adit_game_decide(game, (unsigned char)p->decisions[i] % count, &err);
+        if (status != ADIT_OK) {
+            fuzz_expect_message(status, &err);
+            fuzz_expect(adit_game_hash(game) == before, "a fault changed the game", err.text);
+        }
+        status = doubtful_check(game, &err);
+        fuzz_expect(status == ADIT_OK, "with this mod", err.text);
+        if (scenario != NULL && adit_scenario_goal(scenario)[0] != '\0') {
+            status = adit_scenario_reached(scenario, game, &reached, why, sizeof why, &err);
+            if (status != ADIT_OK) {
+                fuzz_expect_message(status, &err);
+            }
+        }
+    }
+}
+
+/* Opens the engine that is needed: an own one only if there are files to load. */
+static adit_engine *open_engine(int which, const char *const *mods, int count)
+{
+    adit_engine *engine = NULL;
+    adit_err err = {0};
+
+    if (count == 0) {
+        return fuzz_engine(which);
+    }
+    adit_status status = fuzz_open(which, mods, count, &engine, &err);
+    if (status != ADIT_OK) {
+        fuzz_expect_message(status, &err);
+    }
+    return engine;
+}
+
+static void start_and_play(int which, const char *const *mods, int mod_count, const parts *p,
+                           adit_scenario *scenario)
+{
+    adit_match match = {.players = 0, .seed = 5};
+    adit_engine *engine = open_engine(which, mods, mod_count);
+    adit_game *game = NULL;
+    adit_err err = {0};
+
+    if (engine == NULL) {
+        return;
+    }
+    if (scenario != NULL) {
+        adit_scenario_apply(scenario, false, &match);
+    }
+    match.players = match.players > 0 ? match.players : fuzz_def(which)->title.min_players;
+    adit_status status = adit_game_new(engine, &match, &game, &err);
+    if (status == ADIT_OK) {
+        play(game, p, scenario);
+    } else {
+        fuzz_expect_message(status, &err);
+        if (scenario != NULL) {
+            adit_scenario_explain(scenario, &err);
+            fuzz_expect_message(status, &err);
+        }
+    }
+    adit_game_free(game);
+    if (mod_count > 0) {
+        adit_engine_close(engine);
+    }
+}
+
+static adit_scenario *read_scenario(int which, const parts *p)
+{
+    adit_scenario *scenario = NULL;
+    adit_err err = {0};
+
+    if (p->scenario_length == 0 || which == FUZZ_DEMO) {
+        return NULL;
+    }
+    const char *path = fuzz_file("scenario.lua", p->scenario, p->scenario_length);
+    adit_status status = adit_scenario_read(path, &scenario, &err);
+    if (status != ADIT_OK) {
+        fuzz_expect(scenario == NULL, "an unread scenario was left behind", err.text);
+        fuzz_expect_message(status, &err);
+    } else if (strcmp(adit_scenario_game(scenario), fuzz_def(which)->title.id) != 0) {
+        adit_scenario_free(scenario);
+        scenario = NULL;
+    }
+    return scenario;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const char *at = (const char *)data + 1, *end = (const char *)data + size;
+    const char *mods[2], *own[16];
+    int mod_count = 0;
+    parts p;
+
+    if (size == 0 || size > MAX_SOURCE) {
+        return 0;
+    }
+    /* Titles have hundreds of cards to load, so every second one is the demo game. */
+    int which =
+        data[0] % 2 == 0 ? FUZZ_DEMO : FUZZ_TITLE + data[0] / 2 % (FUZZ_ENGINES - FUZZ_TITLE);
+
+    p.card = split(&at, end, &p.card_length);
+    p.scenario = split(&at, end, &p.scenario_length);
+    p.decisions = at;
+    p.decisions_length = (size_t)(end - at);
+    adit_scenario *scenario = read_scenario(which, &p);
+    if (p.card_length > 0) {
+        mods[mod_count++] = fuzz_file("card.lua", p.card, p.card_length);
+    }
+    /* Mods that it names are not here; its own file is. */
+    if (which == FUZZ_DEMO && p.scenario_length > 0) {
+        mods[mod_count++] = fuzz_file("scenario.lua", p.scenario, p.scenario_length);
+    } else if (scenario != NULL && adit_scenario_mods(scenario, own, 0, 16) == 1 &&
+               strstr(own[0], "/scenario.lua") != NULL) {
+        mods[mod_count++] = own[0];
+    }
+    if (which == FUZZ_DEMO || p.scenario_length == 0 || scenario != NULL) {
+        start_and_play(which, mods, mod_count, &p, scenario);
+    }
+    adit_scenario_free(scenario);
+    fuzz_golden(which);
+    return 0;
+}

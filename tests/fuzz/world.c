@@ -1,0 +1,288 @@
+/* world.c - see world.h. */
+#include "tests/fuzz/world.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+#include "bindings/lua/host.h"
+#include "engine/core/memory.h"
+#include "engine/games/registry.h"
+#include "tests/support/demo_cave.h"
+
+#define CARDS ADIT_TEST_ROOT "/cards/"
+#define DEMO_CARDS ADIT_TEST_ROOT "/tests/fuzz/cave"
+#define GOLDEN_EVERY 2000
+#define LEAKS_EVERY 10000
+#define GOLDEN_DECISIONS 30
+
+/* ---- Findings ------------------------------------------------------------------------------ */
+
+void fuzz_expect(bool holds, const char *what, const char *more)
+{
+    if (!holds) {
+        fprintf(stderr, "\nFINDING: %s: %s\n", what, more);
+        abort();
+    }
+}
+
+void fuzz_expect_message(adit_status status, const adit_err *err)
+{
+    fuzz_expect(err->status == status, "status and message differ", err->text);
+    fuzz_expect(err->text[0] != '\0', "a failure without a message", adit_status_name(status));
+    fuzz_expect(status != ADIT_INTERNAL, "a mistake in the engine", err->text);
+}
+
+/* ---- Engines ------------------------------------------------------------------------------- */
+
+static adit_status check_demo(const adit_state *common, const adit_cards *cards, adit_err *err)
+{
+    const demo_state *state = (const demo_state *)(const void *)common;
+
+    for (int seat = 0; seat < common->players; seat++) {
+        const adit_in_play *list = &state->player[seat].common.in_play;
+
+        for (int i = 0; i < list->count; i++) {
+            const adit_card *card = &cards->card[list->card[i]];
+            int place = card->kind == DEMO_KIND_ROOM ? state->room_place[card->kind_number] : 0;
+
+            if (place == DEMO_POOL || place == DEMO_PIN || place == DEMO_PIN + 1) {
+                return adit_fail(err, ADIT_INTERNAL, "DEMO-2: '%s' is in play but not found yet",
+                                 card->id);
+            }
+        }
+    }
+    return demo_cave.check(common, cards, err);
+}
+
+/* The demo game leaves out a check that its own tests have no use for. */
+static const adit_game_def *strict_demo(void)
+{
+    static adit_game_def strict;
+
+    if (strict.title.id == NULL) {
+        strict = demo_cave;
+        strict.check = check_demo;
+    }
+    return &strict;
+}
+
+const adit_game_def *fuzz_def(int which)
+{
+    return which == FUZZ_DEMO ? strict_demo() : adit_registry_at(which - FUZZ_TITLE);
+}
+
+adit_status fuzz_open(int which, const char *const *mods, int count, adit_engine **engine,
+                      adit_err *err)
+{
+    aditl_mod_source sources[4] = {{.folder = DEMO_CARDS, .is_game = true}};
+    const adit_game_def *def = fuzz_def(which);
+    adit_card_host functions;
+    aditl_host *host;
+    char folder[512];
+
+    *engine = NULL;
+    if (which != FUZZ_DEMO) {
+        snprintf(folder, sizeof folder, "%s%s", CARDS, def->title.id);
+        sources[0].folder = folder;
+    }
+    for (int i = 0; i < count; i++) {
+        sources[i + 1].folder = mods[i];
+    }
+    ADIT_TRY(aditl_host_open(def, count > 0, &host, err));
+    adit_status status = aditl_load_mods(host, sources, count + 1, false, err);
+    if (status != ADIT_OK) {
+        aditl_host_close(host);
+        return status;
+    }
+    aditl_host_ready(host, count > 0);
+    aditl_host_functions(host, &functions);
+    ADIT_TRY(adit_engine_create(def, host->cards, &functions, false, engine, err));
+    (*engine)->mods = host->mods;
+    (*engine)->mod_count = host->mod_count;
+    (*engine)->binding = host;
+    return ADIT_OK;
+}
+
+adit_engine *fuzz_engine(int which)
+{
+    static adit_engine *engines[FUZZ_ENGINES];
+    adit_err err = {0};
+
+    if (engines[which] == NULL) {
+        adit_status status = fuzz_open(which, NULL, 0, &engines[which], &err);
+
+        fuzz_expect(status == ADIT_OK, "the engine does not open", err.text);
+    }
+    return engines[which];
+}
+
+#define MAX_ROOMS 20
+
+/* The demo game with these rooms found and in play, and something to pay with. */
+static adit_status start_demo(adit_engine *engine, uint64_t seed, const char *rooms,
+                              adit_game **game, adit_err *err)
+{
+    adit_setting fields[MAX_ROOMS + 4] = {{"player[1].goods.wood", "3"},
+                                          {"player[1].goods.gold", "4"},
+                                          {"player[2].goods.flax", "2"},
+                                          {"player[1].in_play", rooms}};
+    adit_match match = {.players = 2, .seed = seed, .fields = fields, .field_count = 4};
+    char names[MAX_ROOMS][120];
+
+    for (const char *at = rooms; *at != '\0' && match.field_count < MAX_ROOMS;) {
+        size_t length = strcspn(at, " ");
+        char *name = names[match.field_count];
+
+        snprintf(name, sizeof names[0], "room.%.*s", (int)length, at);
+        fields[match.field_count++] = (adit_setting){name, "found"};
+        at += length + strspn(at + length, " ");
+    }
+    return adit_game_new(engine, &match, game, err);
+}
+
+adit_status fuzz_start(adit_engine *engine, int which, uint64_t seed, const char *rooms,
+                       adit_game **game, adit_err *err)
+{
+    const adit_title *title = &fuzz_def(which)->title;
+    uint64_t more = seed % (uint64_t)(title->max_players - title->min_players + 1);
+    const adit_match match = {.players = title->min_players + (int)more, .seed = seed};
+
+    return which == FUZZ_DEMO ? start_demo(engine, seed, rooms, game, err)
+                              : adit_game_new(engine, &match, game, err);
+}
+
+/* ---- The golden game ----------------------------------------------------------------------- */
+
+static uint64_t golden_hash(int which)
+{
+    adit_game *game;
+    adit_err err = {0};
+    adit_status status = fuzz_start(fuzz_engine(which), which, 7, "hut candle_store", &game, &err);
+    uint64_t hash = 0;
+
+    fuzz_expect(status == ADIT_OK, "the golden game does not start", err.text);
+    for (int i = 0; i < GOLDEN_DECISIONS && !adit_game_is_over(game); i++) {
+        int chosen = (i * 7 + 3) % adit_game_option_count(game);
+
+        status = adit_game_decide(game, chosen, &err);
+        fuzz_expect(status == ADIT_OK, "the golden game fails", err.text);
+        hash = hash * 31 + adit_game_hash(game);
+    }
+    adit_game_free(game);
+    return hash;
+}
+
+/* Not there in builds without the address sanitizer. */
+extern int __lsan_do_recoverable_leak_check(void) __attribute__((weak));
+
+/* libFuzzer itself asks after each run in which Lua has collected less than it made, which is
+ * nearly every one, and takes ten times as long as the run. */
+static void check_leaks(void)
+{
+    static unsigned long runs;
+
+    if (++runs % LEAKS_EVERY == 0 && __lsan_do_recoverable_leak_check != NULL) {
+        fuzz_expect(__lsan_do_recoverable_leak_check() == 0, "memory was lost", "");
+    }
+}
+
+void fuzz_golden(int which)
+{
+    static uint64_t hashes[FUZZ_ENGINES];
+    static unsigned long runs[FUZZ_ENGINES];
+    int at = which % FUZZ_ENGINES;
+
+    check_leaks();
+    if (runs[at]++ % GOLDEN_EVERY != 0) {
+        return;
+    }
+    uint64_t hash = golden_hash(at);
+
+    hashes[at] = hashes[at] == 0 ? hash : hashes[at];
+    fuzz_expect(hash == hashes[at], "the golden game ends otherwise", fuzz_def(at)->title.id);
+}
+
+/* ---- Files --------------------------------------------------------------------------------- */
+
+static char folder[256];
+
+static void remove_folder(void)
+{
+    char command[300];
+
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    if (system(command) != 0) {
+        fprintf(stderr, "cannot remove %s\n", folder);
+    }
+}
+
+static const char *own_folder(void)
+{
+    const char *top = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : getenv("TMPDIR");
+
+    if (folder[0] == '\0') {
+        snprintf(folder, sizeof folder, "%s/adit-fuzz-XXXXXX", top != NULL ? top : "/tmp");
+        fuzz_expect(mkdtemp(folder) != NULL, "cannot make a folder", folder);
+        (void)atexit(remove_folder);
+    }
+    return folder;
+}
+
+const char *fuzz_empty_folder(void)
+{
+    static char path[300];
+
+    if (path[0] == '\0') {
+        snprintf(path, sizeof path, "%s/empty", own_folder());
+        fuzz_expect(mkdir(path, 0700) == 0, "cannot make a folder", path);
+    }
+    return path;
+}
+
+const char *fuzz_file(const char *name, const void *bytes, size_t length)
+{
+    static struct {
+        char path[320];
+        int file;
+    } files[8];
+    char path[320];
+    int i = 0;
+
+    snprintf(path, sizeof path, "%s/%.50s", own_folder(), name);
+    while (i < 8 && files[i].path[0] != '\0' && strcmp(files[i].path, path) != 0) {
+        i++;
+    }
+    fuzz_expect(i < 8, "too many names of files", path);
+    if (files[i].path[0] == '\0') {
+        strcpy(files[i].path, path);
+        files[i].file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    }
+    fuzz_expect(files[i].file >= 0 && ftruncate(files[i].file, 0) == 0 &&
+                    pwrite(files[i].file, bytes, length, 0) == (ssize_t)length,
+                "cannot write a file", path);
+    return files[i].path;
+}
+
+/* ---- Bytes --------------------------------------------------------------------------------- */
+
+char *fuzz_text(const uint8_t *data, size_t size)
+{
+    char *text = malloc(size + 1);
+
+    fuzz_expect(text != NULL, "out of memory", "");
+    if (size > 0) {
+        memcpy(text, data, size);
+    }
+    text[size] = '\0';
+    return text;
+}
+
+uint64_t fuzz_seed(const uint8_t *data, size_t size)
+{
+    return XXH64(data, size, 1);
+}
