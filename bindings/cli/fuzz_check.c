@@ -63,8 +63,11 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
 
     adit_options_clear(&list, ADIT_MAX_OPTIONS, false);
     tx->err = &found;
-    adit_exchange_list(tx, &adit_game_engine(game)->runner->open, &list);
+    adit_status status = adit_exchange_list(tx, &adit_game_engine(game)->runner->open, &list);
     tx->err = NULL;
+    if (status != ADIT_OK) {
+        return adit_fail(err, status, "out of memory");
+    }
     if (found.status != ADIT_SCRIPT && found.status != ADIT_LIMIT) {
         return ADIT_OK;
     }

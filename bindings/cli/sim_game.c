@@ -8,6 +8,7 @@
 
 #include "bindings/cli/sim.h"
 #include "bindings/lua/game_file.h"
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/rng.h"
 #include "engine/core/runner.h"
@@ -168,8 +169,9 @@ static adit_status play_on(adit_game *game, adit_bot **bots, sim_result *result,
         ADIT_TRY(adit_game_decide(game, index, err));
         result->decisions++;
     }
+    (void)adit_game_looked(game, NULL);
     note_end(result, game);
-    return ADIT_OK;
+    return adit_game_looked(game, err);
 }
 
 /* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */

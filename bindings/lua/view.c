@@ -10,6 +10,7 @@
 
 #include "bindings/lua/host.h"
 #include "bindings/lua/tables.h"
+#include "engine/core/game.h"
 
 #define OPTION_TEXT 1024
 
@@ -187,11 +188,22 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
     }
 }
 
+/* Leaves the script if a look at the game has failed: it was for want of memory. */
+static void check_look(lua_State *L, adit_game *game)
+{
+    if (adit_game_looked(game, NULL) != ADIT_OK) {
+        aditl_vm_of(L)->refused = ADITL_REFUSED_BY_SYSTEM;
+        aditl_raise_memory(L);
+    }
+}
+
 void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
 {
+    (void)adit_game_looked(game, NULL);
     int first = anytime ? adit_game_option_count(game) : 0;
     int count = anytime ? adit_game_anytime_count(game) : adit_game_option_count(game);
 
+    check_look(L, game);
     luaL_checkstack(L, 4, "no room for options");
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
@@ -234,9 +246,15 @@ static int l_anytime(lua_State *L)
 static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game, int seat)
 {
     int points = 0;
-    const char *card = adit_game_asking_card(game);
 
-    if (aditl_fields_collect(game, seat, &decider->fields, &decider->err) != ADIT_OK) {
+    (void)adit_game_looked(game, NULL);
+    const char *card = adit_game_asking_card(game);
+    adit_status status = aditl_fields_collect(game, seat, &decider->fields, &decider->err);
+    check_look(L, game);
+    if (status == ADIT_NOMEM) {
+        aditl_vm_of(L)->refused = ADITL_REFUSED_BY_SYSTEM;
+        aditl_raise_memory(L);
+    } else if (status != ADIT_OK) {
         aditl_raise(L, "%s", decider->err.text);
     }
     aditl_fields_push(L, &decider->fields);
@@ -247,6 +265,7 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     lua_pushstring(L, card);
     lua_setfield(L, -2, "asking");
     adit_game_score(game, seat, &points, NULL, 0);
+    check_look(L, game);
     lua_pushinteger(L, points);
     lua_setfield(L, -2, "points");
     aditl_push_options(L, game, false);
@@ -293,6 +312,7 @@ static int read_choice(lua_State *L, adit_game *game, const char *name)
     } else if (lua_type(L, -1) == LUA_TSTRING) {
         int index = adit_game_option_find(game, lua_tostring(L, -1));
 
+        check_look(L, game);
         if (index >= 0) {
             return index;
         }

@@ -12,6 +12,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/options.h"
 #include "engine/core/rng.h"
@@ -111,8 +112,10 @@ static adit_status random_choose(adit_bot *bot, adit_game *game, int *index, adi
 {
     random_bot *self = (random_bot *)bot;
 
+    (void)adit_game_looked(game, NULL);
     dice_begin(&self->dice, self->choices++, 0);
     *index = any_option(game, &self->dice);
+    ADIT_TRY(adit_game_looked(game, err));
     return *index >= 0 ? ADIT_OK : nothing_offered(err);
 }
 
@@ -151,6 +154,7 @@ typedef struct {
     int plan_worth;
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
+    bool lacks_memory; /* a trial game could not be played for want of it */
 } greedy_bot;
 
 static adit_status make_games(greedy_bot *self, adit_game *game, adit_err *err)
@@ -226,7 +230,9 @@ static bool decide_and_note(greedy_bot *self, adit_game *game, int index)
         return false;
     }
     self->line.option[self->line.count++] = adit_game_option(game, index);
-    return adit_game_decide(game, index, NULL) == ADIT_OK;
+    adit_status status = adit_game_decide(game, index, NULL);
+    self->lacks_memory |= status == ADIT_NOMEM;
+    return status == ADIT_OK;
 }
 
 /* Finishes the turn in the trial game at random and keeps it as the plan if nothing better is
@@ -321,14 +327,23 @@ static int next_of_plan(greedy_bot *self)
 static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
     greedy_bot *self = (greedy_bot *)bot;
+    const turn_line plan = self->plan;
 
+    (void)adit_game_looked(game, NULL);
     ADIT_TRY(greedy_prepare(self, game, err));
     if (self->offered_count == 0) {
+        ADIT_TRY(adit_game_looked(game, err));
         return nothing_offered(err);
     }
+    self->lacks_memory = false;
     try_old_plan(self);
     if (self->offered_count > 1) {
         try_options(self);
+    }
+    /* What could not be tried is not a worse move: asked once more, it must be as now. */
+    if (self->lacks_memory || adit_game_looked(game, NULL) != ADIT_OK) {
+        self->plan = plan;
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
     }
     self->choices++;
     *index = next_of_plan(self);

@@ -67,20 +67,20 @@ bool adit_exchange_possible(adit_tx *tx, int seat)
     return false;
 }
 
-void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
+adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
 {
-    adit_status left = tx->left;
+    adit_status left = tx->left, status;
     int exchanges = 0;
 
     if (open->no_anytime || open->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH ||
         !is_offered_any(tx, open->seat)) {
-        return;
+        return ADIT_OK;
     }
     for (int i = 0; i < tx->pick_count; i++) {
         exchanges += tx->picks[i].kind == ADIT_PICK_ANYTIME;
     }
     if (exchanges >= ADIT_MAX_PICKS / 2) {
-        return; /* leave room for the answers */
+        return ADIT_OK; /* leave room for the answers */
     }
     tx->left = ADIT_OK; /* the run was left; here we only look */
     if (offer_list(tx, open->seat, &adit_seat_in(tx, open->seat)->in_play, out)) {
@@ -96,7 +96,9 @@ void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_option
             adit_options_refuse(out, i, why.text);
         }
     }
+    status = tx->left == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK;
     tx->left = left;
+    return status;
 }
 
 static adit_status carry_out(adit_tx *tx, int seat, int card, const adit_hook_exchange *hook)

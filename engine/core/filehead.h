@@ -10,7 +10,7 @@
 
 #define ADIT_RECORD_MARK "adit-play"
 #define ADIT_POSITION_MARK "adit-position"
-#define ADIT_RECORD_VERSION 2 /* 2: with the hash of each card; 1 is read as well */
+#define ADIT_RECORD_VERSION 2   /* 2: with the hash of each card; 1 is read as well */
 #define ADIT_POSITION_VERSION 2 /* 2: with its length; 1 was in no release and is not read */
 
 /* Lines of a text that may be written to. */

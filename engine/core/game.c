@@ -92,6 +92,7 @@ void adit_game_copy(adit_game *to, const adit_game *from)
     }
     adit_position_copy(from->engine->def, &to->position, &from->position);
     to->version = from->version;
+    to->asked = from->asked;
     to->match.players = from->match.players;
     to->match.seed = from->match.seed;
     to->match.no_anytime = from->match.no_anytime;
@@ -112,13 +113,13 @@ adit_game *adit_game_clone(const adit_game *game)
 
 typedef struct {
     uint64_t version;
-    int log_count, log_open;
+    int asked, log_count, log_open;
 } bookmark;
 
 static bookmark keep_position(adit_game *game)
 {
     adit_position_copy(game->engine->def, &game->engine->runner->before, &game->position);
-    return (bookmark){game->version, game->log.count, game->log_open};
+    return (bookmark){game->version, game->asked, game->log.count, game->log_open};
 }
 
 static void put_back(adit_game *game, bookmark mark)
@@ -127,6 +128,7 @@ static void put_back(adit_game *game, bookmark mark)
     adit_log_clear(&game->log, mark.log_count);
     game->log_open = mark.log_open;
     game->version = mark.version;
+    game->asked = mark.asked;
     game->engine->runner->version = 0;
 }
 
@@ -225,6 +227,9 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
     }
     ADIT_TRY(adit_game_look_again(game, err));
     list = anytime ? adit_game_exchanges(game) : &game->engine->runner->options;
+    if (anytime && !game->engine->runner->exchanges_known) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
     if (adit_options_find(list, option) < 0) {
         return adit_fail(err, ADIT_ILLEGAL, "that is not offered here");
     }
@@ -241,6 +246,12 @@ adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
     }
     ADIT_TRY(adit_game_look_again(game, err));
     anytime = index >= runner->options.count;
+    if (anytime) {
+        (void)adit_game_exchanges(game);
+        if (!runner->exchanges_known) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory");
+        }
+    }
     if (index < 0 ||
         (anytime && index - runner->options.count >= adit_game_exchanges(game)->count)) {
         return adit_fail(err, ADIT_ILLEGAL, "there is no option %d here", index);

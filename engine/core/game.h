@@ -36,6 +36,7 @@ struct adit_game {
     adit_match_copy match;
     adit_position position;
     uint64_t version; /* unique to this content; the runner's cache compares it */
+    int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
 
     bool keeps_history;
     adit_position *initial; /* where the history begins; owned */
@@ -69,6 +70,9 @@ void adit_game_changed(adit_game *game);
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err);
+/* Whether looking at games of this engine failed since it was last asked: most functions that
+ * look have no status, and what they gave then is not to be used. */
+adit_status adit_game_looked(adit_game *game, adit_err *err);
 /* Runs the open transaction once, without going on. */
 adit_status adit_game_run_once(adit_game *game, adit_err *err);
 /* The exchanges that are possible at the open question. */

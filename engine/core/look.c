@@ -113,6 +113,7 @@ adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_fi
     const adit_field_world world = world_of(game);
 
     ADIT_TRY(check_viewer(game, seat, NULL));
+    ADIT_TRY(adit_game_look_again(game, NULL));
     return adit_fields_visit(&world, adit_game_look(game)->work, viewer_of(seat), zeros, visit,
                              context);
 }
@@ -135,6 +136,7 @@ static void add_json_field(void *context, const char *name, bool is_number, int6
 adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
     ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
     adit_text_add(out, "{");
     if (!out->failed) {
         (void)adit_game_state_visit(game, seat, true, add_json_field, out);
@@ -161,6 +163,7 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
 adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
     ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
     (void)adit_game_state_visit(game, seat, false, add_line, out);
     return adit_text_status(out, err);
 }
@@ -187,6 +190,14 @@ static void add_differences(const char *old, const char *new, adit_text *out)
     }
 }
 
+/* Every element, also those that are 0. */
+static adit_status all_lines(adit_game *game, adit_text *out, adit_err *err)
+{
+    ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_state_visit(game, 0, true, add_line, out);
+    return adit_text_status(out, err);
+}
+
 adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err)
 {
     adit_text old = {0}, new = {0};
@@ -197,12 +208,14 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
                          adit_game_players(from), adit_game_players(to));
     }
 
-    (void)adit_game_state_visit(from, 0, true, add_line, &old);
-    (void)adit_game_state_visit(to, 0, true, add_line, &new);
-    if (adit_text_status(&old, err) == ADIT_OK && adit_text_status(&new, err) == ADIT_OK) {
-        add_differences(old.data, new.data, out);
+    status = all_lines(from, &old, err);
+    if (status == ADIT_OK) {
+        status = all_lines(to, &new, err);
     }
-    status = old.failed || new.failed ? ADIT_NOMEM : adit_text_status(out, err);
+    if (status == ADIT_OK) {
+        add_differences(old.data, new.data, out);
+        status = adit_text_status(out, err);
+    }
     adit_text_free(&old);
     adit_text_free(&new);
     return status;
@@ -233,6 +246,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 adit_status adit_game_check(adit_game *game, adit_err *err)
 {
     const adit_field_world world = world_of(game);
+    ADIT_TRY(adit_game_look_again(game, err));
     const adit_state *work = adit_game_look(game)->work;
 
     ADIT_TRY(adit_fields_check(&world, work, err));
@@ -242,6 +256,14 @@ adit_status adit_game_check(adit_game *game, adit_err *err)
 int adit_game_turn(adit_game *game)
 {
     return adit_game_look(game)->work->turn;
+}
+
+/* What a script was asked while looking may have ended without memory. */
+static void note_left(adit_tx *tx)
+{
+    if (tx->left == ADIT_NOMEM && tx->runner->looked == ADIT_OK) {
+        tx->runner->looked = ADIT_NOMEM;
+    }
 }
 
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
@@ -254,6 +276,7 @@ int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *line
         return -1;
     }
     count = game->engine->def->score(tx, seat - 1, total, lines, max);
+    note_left(tx);
     return tx->left == ADIT_OK ? count : -1;
 }
 
@@ -266,13 +289,24 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
         size = sizeof unused;
     }
     *verdict = '\0';
-    return adit_game_is_over(game) ? game->engine->def->winners(adit_game_look(game), verdict, size)
-                                   : 0;
+    if (!adit_game_is_over(game)) {
+        return 0;
+    }
+    adit_tx *tx = adit_game_look(game);
+    unsigned winners = game->engine->def->winners(tx, verdict, size);
+    note_left(tx);
+    return winners;
 }
 
 int adit_game_worth(adit_game *game, int seat)
 {
-    return is_seat(game, seat) ? game->engine->def->worth(adit_game_look(game), seat - 1) : 0;
+    if (!is_seat(game, seat)) {
+        return 0;
+    }
+    adit_tx *tx = adit_game_look(game);
+    int worth = game->engine->def->worth(tx, seat - 1);
+    note_left(tx);
+    return worth;
 }
 
 adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
@@ -285,9 +319,13 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     if (canvas == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
+    (void)adit_game_looked(game, NULL);
     adit_canvas_clear(canvas, width);
-    game->engine->def->draw(adit_game_look(game), viewer_of(seat), canvas);
+    adit_tx *tx = adit_game_look(game);
+    game->engine->def->draw(tx, viewer_of(seat), canvas);
+    note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);
+    ADIT_TRY(adit_game_looked(game, err));
     return adit_text_status(out, err);
 }

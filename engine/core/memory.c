@@ -12,14 +12,23 @@
 static _Thread_local long allocations; /* since adit_memory_fail_at was last called */
 static _Thread_local long fail_at;     /* 0: never */
 static _Thread_local long fail_more;   /* further failures after it; -1: all */
+static _Thread_local void (*watcher)(int fails);
 
 int adit_memory_should_fail(void)
 {
     allocations++;
-    if (fail_at == 0 || allocations < fail_at) {
-        return 0;
+    int fails = fail_at != 0 && allocations >= fail_at &&
+                (fail_more < 0 || allocations - fail_at <= fail_more);
+
+    if (watcher != NULL) {
+        watcher(fails);
     }
-    return fail_more < 0 || allocations - fail_at <= fail_more;
+    return fails;
+}
+
+void adit_memory_watch(void (*watch)(int fails))
+{
+    watcher = watch;
 }
 
 long adit_memory_fail_at(long n, long more)

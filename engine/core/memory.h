@@ -18,6 +18,9 @@ char *adit_strdup(const char *string);
 /* For tests: let the n-th allocation from now on fail (0: none), and after it `more` further
  * ones (-1: all). Returns how many allocations there have been since the last call. */
 long adit_memory_fail_at(long n, long more);
+/* For tests: calls `watch` at each allocation of this thread, `fails` being what becomes of it.
+ * NULL: no more. */
+void adit_memory_watch(void (*watch)(int fails));
 /* For the allocator of the Lua host: counts one allocation and says whether it must fail. */
 int adit_memory_should_fail(void);
 

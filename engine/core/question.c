@@ -23,7 +23,7 @@ static bool has_question(adit_game *game)
 
 int adit_game_seat(adit_game *game)
 {
-    return has_question(game) ? game->engine->runner->open.seat + 1 : 0;
+    return adit_game_is_over(game) ? 0 : game->asked + 1;
 }
 
 const char *adit_game_prompt(adit_game *game)
@@ -121,12 +121,15 @@ static bool know_reasons(adit_game *game)
     }
     if (!runner->reasons_known) {
         runner->wants_reasons = true;
-        (void)adit_game_run_once(game, NULL);
-        runner->version = game->version;
+        adit_status status = adit_game_run_once(game, NULL);
+        runner->version = status == ADIT_OPEN ? game->version : 0;
         (void)adit_game_exchanges(game);
         runner->wants_reasons = false;
+        if (status != ADIT_OPEN && runner->looked == ADIT_OK) {
+            runner->looked = status;
+        }
     }
-    return true;
+    return runner->version == game->version;
 }
 
 int adit_game_refusal_count(adit_game *game)
@@ -215,6 +218,7 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
         return ADIT_OK;
     }
     ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_looked(game, NULL);
     if (adit_game_option_find(game, text) >= 0) {
         adit_buffer_add(&out, "it is possible");
     } else if (find_refusal(game, text, reason, sizeof reason)) {
@@ -223,7 +227,7 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
         adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
         suggest(game, text, &out);
     }
-    return ADIT_OK;
+    return adit_game_looked(game, err);
 }
 
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
@@ -235,10 +239,12 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
         return adit_fail(err, ADIT_ILLEGAL, "the game is over");
     }
     ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_looked(game, NULL);
     index = adit_game_option_find(game, text);
     if (index >= 0) {
         return adit_game_decide(game, index, err);
     }
+    ADIT_TRY(adit_game_looked(game, err));
     ADIT_TRY(adit_game_why(game, text, reason, sizeof reason, err));
     return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
 }

@@ -100,7 +100,7 @@ void adit_record_result(adit_game *game, adit_text *out)
 
 /* Whether a new match with the same settings begins where this game began. A game that was
  * loaded from a saved position does not. */
-static bool begins_as_set_up(const adit_game *game)
+static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit_err *err)
 {
     const adit_match_copy *copy = &game->match;
     const adit_engine *engine = game->engine;
@@ -118,14 +118,19 @@ static bool begins_as_set_up(const adit_game *game)
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
         no_anytime[seat] = (copy->no_anytime >> seat & 1) != 0;
     }
-    if (game->initial->pick_count != 0 ||
-        adit_game_new(game->engine, &match, &fresh, NULL) != ADIT_OK) {
-        return false;
+    *as_set_up = false;
+    if (game->initial->pick_count != 0) {
+        return ADIT_OK;
+    }
+    adit_status status = adit_game_new(game->engine, &match, &fresh, NULL);
+    if (status != ADIT_OK) {
+        return status == ADIT_NOMEM ? adit_fail(err, status, "out of memory") : ADIT_OK;
     }
     uint64_t then = adit_fields_hash(&world, (const void *)game->initial->state, -1);
     uint64_t now = adit_fields_hash(&world, (const void *)fresh->initial->state, -1);
     adit_game_free(fresh);
-    return then == now;
+    *as_set_up = then == now;
+    return ADIT_OK;
 }
 
 /* The saved position at which the game began, each line marked. */
@@ -148,9 +153,11 @@ static adit_status add_position(adit_game *fresh, adit_text *out, adit_err *err)
 static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *out, adit_err *err)
 {
     int log_seen = 0;
+    bool as_set_up;
 
+    ADIT_TRY(begins_as_set_up(game, &as_set_up, err));
     adit_file_head_write(game, true, out);
-    if (!begins_as_set_up(game)) {
+    if (!as_set_up) {
         ADIT_TRY(add_position(fresh, out, err));
     }
     adit_text_add_char(out, '\n');
@@ -168,6 +175,7 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
         adit_record_state(fresh, out);
     }
     adit_record_result(fresh, out);
+    ADIT_TRY(adit_game_looked(fresh, err));
     return adit_text_status(out, err);
 }
 
@@ -176,6 +184,7 @@ adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err)
     adit_game *fresh;
 
     ADIT_TRY(adit_game_restarted(game, &fresh, err));
+    (void)adit_game_looked(fresh, NULL);
     adit_status status = add_game(game, fresh, out, err);
     adit_game_free(fresh);
     return status;

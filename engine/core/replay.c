@@ -245,7 +245,13 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
         status = adit_record_begin(engine, &replay.head, &replay.game, err);
     }
     if (status == ADIT_OK) {
+        (void)adit_game_looked(replay.game, NULL);
         status = play(&replay, err);
+        /* What was looked at without memory may not count as a difference. */
+        adit_status looked = adit_game_looked(replay.game, NULL);
+        if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
+            status = adit_fail(err, looked, "out of memory");
+        }
         if (status == ADIT_OK && options->verify && options->decisions < 0 &&
             replay.head.lines.is_cut) {
             status = adit_fail(err, ADIT_DIFFERS, "%s:%d: the file ends in the middle of a line",

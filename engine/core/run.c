@@ -115,6 +115,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
         *turned |= runner->drew;
         if (status == ADIT_OPEN) {
             runner->version = game->version;
+            game->asked = runner->open.seat;
             return ADIT_OK;
         }
         if (status == ADIT_OK && game->engine->purity) {
@@ -136,6 +137,21 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
     return adit_game_advance(game, &turned, err);
 }
 
+/* Looking has no status of its own for most callers; whoever needs one asks afterwards. */
+static adit_status note_look(adit_runner *runner, adit_status status)
+{
+    runner->looked = runner->looked == ADIT_OK ? status : runner->looked;
+    return status;
+}
+
+adit_status adit_game_looked(adit_game *game, adit_err *err)
+{
+    adit_status status = game->engine->runner->looked;
+
+    game->engine->runner->looked = ADIT_OK;
+    return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "out of memory");
+}
+
 /* Makes the runner's open question the one of this game. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err)
 {
@@ -147,8 +163,9 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
         game->engine->host.begin_decision(game->engine->host.self);
     }
     if (runner->version != game->version) {
-        runner->version = 0;
-        return adit_game_advance(game, &turned, err);
+        adit_status status = adit_game_advance(game, &turned, err);
+
+        return note_look(runner, status);
     }
     /* The cache may have been filled by a copy with the same content. */
     runner->tx.picks = game->position.picks;
@@ -174,8 +191,9 @@ adit_options *adit_game_exchanges(adit_game *game)
 
     if (!runner->exchanges_known) {
         adit_options_clear(&runner->exchanges, ADIT_MAX_OPTIONS, runner->wants_reasons);
-        adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges);
-        runner->exchanges_known = true;
+        adit_status status = note_look(
+            runner, adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges));
+        runner->exchanges_known = status == ADIT_OK;
     }
     return &runner->exchanges;
 }

@@ -41,6 +41,7 @@ struct adit_runner {
     adit_options options;
     adit_options exchanges;
     bool exchanges_known;
+    adit_status looked; /* the first look that failed since adit_game_looked was last called */
     bool wants_reasons;
     bool drew;                               /* the last run drew new chance */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
@@ -58,8 +59,9 @@ struct adit_runner {
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
 /* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
 ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
-/* The exchanges that `seat` could make at the open question. */
-void adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out);
+/* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */
+ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
+                                               adit_options *out);
 bool adit_exchange_possible(adit_tx *tx, int seat);
 ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
 /* The tag of a question asked now. */

@@ -208,7 +208,11 @@ adit_status adit_story_play(const adit_story *story, adit_engine *engine, int li
     *check = (adit_story_check){0};
     adit_status status = adit_record_begin(engine, &story->head, &tell.game, err);
     if (status == ADIT_OK) {
+        (void)adit_game_looked(tell.game, NULL);
         status = retell(&tell, limit, err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_looked(tell.game, err);
     }
     adit_text_free(&tell.said);
     if (status != ADIT_OK) {

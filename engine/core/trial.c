@@ -87,6 +87,13 @@ static adit_trial *trial_at(adit_runner *runner, int depth)
     return runner->trial[depth];
 }
 
+/* Without memory nobody can tell whether it can be done: the run that asked ends. */
+static bool out_of_memory(adit_tx *tx)
+{
+    (void)adit_fault(tx, ADIT_NOMEM, "out of memory");
+    return true;
+}
+
 /* Runs the attempt until it finishes, cannot be finished, or the runs are used up. */
 static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *from,
                         const adit_attempt *attempt, adit_why *why)
@@ -109,6 +116,9 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         runner->stats.trial_runs++;
         status = carry_out(&inner, attempt);
         status = inner.left != ADIT_OK ? inner.left : status;
+        if (status == ADIT_NOMEM) {
+            return out_of_memory(outer);
+        }
         if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
             return true; /* a fault too: a broken card must not vanish from menus */
         }
@@ -133,7 +143,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
     }
     trial = trial_at(tx->runner, tx->trial_depth);
     if (trial == NULL) {
-        return true; /* out of memory: the real run will say so */
+        return out_of_memory(tx);
     }
     trial->fixed = 0;
     if (pick != NULL) {

@@ -35,6 +35,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     tx->card = tx->card_seat = ADIT_NO_CARD;
     tx->log = log;
     runner->drew = false;
+    runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
     memcpy(tx->work, root, adit_state_size(tx->def, root->players));
     if (tx->host->begin_run != NULL) {
