@@ -350,6 +350,25 @@ static adit_status take(aditw_server *server, const aditw_message *message, adit
     return ADIT_OK;
 }
 
+/* A message has several lines; what is said has one. */
+static void tell_fault(aditw_server *server, const char *text)
+{
+    char line[ADITW_LINE_MAX];
+    adit_buffer out = adit_buffer_on(line, sizeof line);
+
+    while (*text != '\0') {
+        size_t length = strcspn(text, "\n");
+
+        adit_buffer_addf(&out, "%.*s", (int)length, text);
+        text += length;
+        if (*text == '\n') {
+            text += 1 + strspn(text + 1, " ");
+            adit_buffer_add(&out, "; ");
+        }
+    }
+    (void)answer(server, ADITW_ANSWER_FAULT, 0, 0, line, NULL);
+}
+
 adit_status aditw_server_run(aditw_server *server, adit_err *err)
 {
     for (;;) {
@@ -364,7 +383,7 @@ adit_status aditw_server_run(aditw_server *server, adit_err *err)
         }
         if (status != ADIT_OK) {
             if (status != ADIT_IO) {
-                (void)answer(server, ADITW_ANSWER_FAULT, 0, 0, err->text, NULL);
+                tell_fault(server, err->text);
             }
             return status;
         }

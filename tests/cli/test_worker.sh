@@ -3,61 +3,7 @@
 # each way of breaking the protocol, which must lose its seat and nothing else.
 # shellcheck disable=SC2154 # the variables come from cli.sh
 . "$(dirname "$0")/cli.sh"
-
-bots=$dir/bots
-mkdir -p "$bots"
-# Nothing here may wait longer than this; a loaded machine must not be taken for a bad bot.
-watchdog=60
-
-# bot NAME LINE: makes a program that does LINE for each line it reads. That one sees $verb and $rest
-# of what it read, the number of the $question, and may call `play` to do what a good bot does.
-bot() {
-    {
-        cat <<'BOT'
-#!/bin/sh
-play() {
-    case $verb in
-    hello) echo "hello 1 test" ;;
-    begin) echo ready blind ;;
-    question) question=$rest ;;
-    decide) echo "option $question 1" ;;
-    esac
-}
-while read -r verb rest; do
-BOT
-        printf '%s\n' "$2" 'done'
-    } >"$bots/$1"
-    chmod +x "$bots/$1"
-}
-
-# plays SECONDS PLAYER [ARGUMENT...]: a game with the player at seat 1 and random at seat 2.
-plays() {
-    player=$1
-    shift
-    rm -f "$dir/game.play"
-    last="adit play --players $player,random $*"
-    timeout "$watchdog" "$adit" play "$game" --players "$player,random" --seed 5 \
-        --record "$dir/game.play" "$@" </dev/null >"$dir/out" 2>"$dir/err"
-    code=$?
-    [ "$code" -eq 0 ] || {
-        fail "$last: exit code $code"
-        head -n 20 "$dir/err"
-    }
-}
-
-# forfeits REASON PLAYER [ARGUMENT...]: the player must lose its seat so, the game must go on to
-# its end, and its record must say so and replay.
-forfeits() {
-    reason=$1
-    shift
-    plays "$@"
-    says err "player 1 forfeits ($reason): "
-    says out "player 1 has forfeited and is ranked last"
-    grep -q "^forfeit 1 [0-9]* $reason\$" "$dir/game.play" ||
-        fail "$last: the record does not say: forfeit 1 ... $reason"
-    "$adit" replay "$dir/game.play" --verify >"$dir/out" 2>&1 ||
-        fail "$last: the record does not replay"
-}
+. "$(dirname "$0")/worker.sh"
 
 # ---- Good bots ------------------------------------------------------------------------------
 
@@ -105,9 +51,6 @@ $1 == "option" && $2 == 1 { sub(/^option 1 /, ""); words = $0 }
 $1 == "decide" && round < 2 && !listed { print "exchanges", question; listed = 1; fflush(); next }
 $1 == "decide"   { print "words", question, words; fflush() }
 EOT
-# Some kinds of awk read ahead unless they are told not to.
-awk='awk'
-awk -W interactive 'BEGIN { exit }' </dev/null >/dev/null 2>&1 && awk='awk -W interactive'
 plays "pipe:$awk -f $bots/words.awk"
 silent err
 grep '^>' "$dir/game.play" >"$dir/b"
@@ -185,7 +128,7 @@ done
 EOT
 chmod +x "$bots/deaf"
 rm -f "$dir/game.play"
-plays "pipe:$bots/deaf" --move-time 1500
+plays "pipe:$bots/deaf" --move-time 700
 grep -q '^player 1 forfeits\|^adit: player 1 forfeits' "$dir/err" ||
     fail 'a bot that never reads keeps its seat'
 
@@ -230,45 +173,6 @@ for run in 1 2; do
     cp "$dir/game.play" "$dir/run$run"
 done
 same 'two games with a forfeit' "$dir/run1" "$dir/run2"
-
-# ---- Limits --------------------------------------------------------------------------------------------
-
-# shellcheck disable=SC2016 # the bots expand it
-{
-    bot writes '[ "$verb" = hello ] && { echo x >'"$dir"'/written; }; play'
-    plays "pipe:$bots/writes"
-    [ ! -s "$dir/written" ] || fail 'a bot has written a file'
-    bot tells '[ "$verb" = hello ] && env >&2; play'
-    SECRET=tell_nobody plays "pipe:$bots/tells" --bot-errors
-    says err 'player 1 wrote on its standard error:'
-    says err 'PATH='
-    grep -q tell_nobody "$dir/err" && fail 'a bot knows our environment'
-    bot colours '[ "$verb" = hello ] && printf "\033[31mred\n" >&2; play'
-    plays "pipe:$bots/colours" --bot-errors
-    says err '?[31mred'
-    plays "pipe:$bots/colours"
-    silent err
-}
-
-# A bot that takes more memory than it may does not get it. awk doubles a string.
-cat >"$bots/hungry.awk" <<'EOT'
-$1 == "hello" {
-    text = "0123456789abcdef"
-    for (i = 0; i < 26; i++) text = text text
-    print "hello 1 " length(text)
-    fflush()
-}
-EOT
-forfeits crash "pipe:$awk -f $bots/hungry.awk" --bot-memory 64
-
-# A bot that starts processes without end: they all go with it, and as an ordinary user it cannot
-# have many. The bound inside is for those who run this as root, whom no limit counts.
-# shellcheck disable=SC2016 # the bot expands it
-bot bomb 'i=0; while [ $i -lt 40 ]; do i=$((i + 1)); sleep 987 & done; exec sleep 987'
-forfeits timeout "pipe:$bots/bomb" --move-time 700
-sleep 0.2
-left=$(ps -eo args 2>/dev/null | awk '$0 == "sleep 987" { n++ } END { print n + 0 }')
-[ "$left" -eq 0 ] || fail "$left processes of a bot are left"
 
 # ---- Names ----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,90 @@
+#!/bin/sh
+# test_worker_limits.sh - what bots in processes of their own cannot do: fill memory, start processes
+# without end, write files, read our environment, and, for those in Lua, reach the system at all.
+# shellcheck disable=SC2154 # the variables come from cli.sh
+. "$(dirname "$0")/cli.sh"
+. "$(dirname "$0")/worker.sh"
+
+# shellcheck disable=SC2016 # the bots expand it
+{
+    bot writes '[ "$verb" = hello ] && { echo x >'"$dir"'/written; }; play'
+    plays "pipe:$bots/writes"
+    [ ! -s "$dir/written" ] || fail 'a bot has written a file'
+    bot tells '[ "$verb" = hello ] && env >&2; play'
+    SECRET=tell_nobody plays "pipe:$bots/tells" --bot-errors
+    says err 'player 1 wrote on its standard error:'
+    says err 'PATH='
+    grep -q tell_nobody "$dir/err" && fail 'a bot knows our environment'
+    bot colours '[ "$verb" = hello ] && printf "\033[31mred\n" >&2; play'
+    plays "pipe:$bots/colours" --bot-errors
+    says err '?[31mred'
+    plays "pipe:$bots/colours"
+    silent err
+}
+
+# A bot that takes more memory than it may does not get it. awk doubles a string.
+cat >"$bots/hungry.awk" <<'EOT'
+$1 == "hello" {
+    text = "0123456789abcdef"
+    for (i = 0; i < 26; i++) text = text text
+    print "hello 1 " length(text)
+    fflush()
+}
+EOT
+forfeits crash "pipe:$awk -f $bots/hungry.awk" --bot-memory 64
+
+# A bot that starts processes without end: they all go with it, and as an ordinary user it cannot
+# have many. The bound inside is for those who run this as root, whom no limit counts.
+# shellcheck disable=SC2016 # the bot expands it
+bot bomb 'i=0; while [ $i -lt 40 ]; do i=$((i + 1)); sleep 987 & done; exec sleep 987'
+forfeits timeout "pipe:$bots/bomb" --move-time 700
+sleep 0.2
+left=$(ps -eo args 2>/dev/null | awk '$0 == "sleep 987" { n++ } END { print n + 0 }')
+[ "$left" -eq 0 ] || fail "$left processes of a bot are left"
+
+
+# The same as an ordinary user and without the bound inside, where that can be tried.
+nobody() {
+    setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all "$@"
+}
+if [ "$(id -u)" -eq 0 ] && nobody test -x "$adit" 2>/dev/null &&
+    nobody "$adit" games >/dev/null 2>&1; then
+    chmod -R a+rX "$dir"
+    bot endless_bomb 'while :; do sleep 986 & done'
+    chmod a+rx "$bots/endless_bomb" "$bots" "$dir"
+    if nobody test -x "$bots/endless_bomb"; then
+        timeout "$watchdog" setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all \
+            "$adit" play "$game" --players "pipe:$bots/endless_bomb,random" --seed 5 \
+            --move-time 700 </dev/null >"$dir/out" 2>"$dir/err" ||
+            fail "a fork bomb: exit code $?"
+        says err 'player 1 forfeits'
+        sleep 0.2
+        left=$(ps -eo args 2>/dev/null | awk '$0 == "sleep 986" { n++ } END { print n + 0 }')
+        [ "$left" -eq 0 ] || fail "$left processes of a fork bomb are left"
+    else
+        echo 'left out: the fork bomb as an ordinary user; it cannot reach the folder'
+    fi
+else
+    echo 'left out: the fork bomb as an ordinary user'
+fi
+
+# ---- The filter of a Lua worker -------------------------------------------------------------------
+
+"$adit" worker try nothing
+case $? in
+0)
+    for what in open socket fork exec kill code; do
+        "$adit" worker try "$what" >/dev/null 2>&1
+        code=$?
+        [ "$code" -eq 159 ] || fail "the filter lets '$what' pass: exit code $code, expected 159 (SIGSYS)"
+    done
+    "$adit" doctor >"$dir/out" 2>&1
+    says out 'a filter of system calls'
+    ;;
+77) echo 'left out: the filter of system calls; built without libseccomp' ;;
+*) fail 'the filter cannot be set' ;;
+esac
+expect 2 worker
+says err "no command is called 'worker'"
+
+finish
