@@ -133,8 +133,9 @@ static void lua_bot_free(adit_bot *self)
     adit_free(bot);
 }
 
-/* Makes the bot of bot->source, or of the file if that is empty. */
-static adit_status prepare(lua_bot *bot, const char *path, adit_err *err)
+/* `source`: NULL if it is in the file. */
+static adit_status prepare(lua_bot *bot, const char *path, const char *source, size_t length,
+                           adit_err *err)
 {
     adit_text name = {0};
 
@@ -144,8 +145,13 @@ static adit_status prepare(lua_bot *bot, const char *path, adit_err *err)
     if (bot->file == NULL || name.failed) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
     }
-    if (bot->source.length == 0) {
+    if (source == NULL) {
         ADIT_TRY(adit_file_read(path, ADITL_BOT_SOURCE_MAX, &bot->source, err));
+    } else {
+        adit_text_add_bytes(&bot->source, source, length);
+        adit_text_add_char(&bot->source, '\0'); /* so that there is something in it */
+        ADIT_TRY(adit_text_status(&bot->source, err));
+        bot->source.length--;
     }
     ADIT_TRY(aditl_vm_open(&bot->vm, &aditl_limits_bot, true, bot, err));
     return aditl_protected(&bot->vm, load_bot, bot, err);
@@ -159,11 +165,10 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     if (bot == NULL) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
     }
-    adit_text_add_bytes(&bot->source, source, length);
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
     adit_rng_seed(&bot->rng, seed);
-    adit_status status = prepare(bot, path, err);
+    adit_status status = prepare(bot, path, source, length, err);
 
     if (status != ADIT_OK) {
         lua_bot_free(&bot->bot);
@@ -179,9 +184,7 @@ adit_status aditl_bot_of_source(const char *name, const char *source, size_t len
                                 uint64_t seed, adit_bot **bot, adit_err *err)
 {
     *bot = NULL;
-    /* An empty file returns nothing; a blank keeps it from being looked for under its name. */
-    return lua_bot_new(name, length > 0 ? source : " ", length > 0 ? length : 1, seat, seed, bot,
-                       err);
+    return lua_bot_new(name, length > 0 ? source : "", length, seat, seed, bot, err);
 }
 
 static void push_list(lua_State *L, const aditl_list *list)
@@ -324,7 +327,7 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
 
     *bot = NULL;
     if (is_file_name(name)) {
-        return lua_bot_new(name, "", 0, seat, seed, bot, err);
+        return lua_bot_new(name, NULL, 0, seat, seed, bot, err);
     }
     for (; adit_builtin_bot_name(count) != NULL; count++) {
         if (strcmp(adit_builtin_bot_name(count), name) == 0) {
