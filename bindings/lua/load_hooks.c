@@ -203,15 +203,11 @@ static bool is_fields(aditl_compile *c, int index, const char *expected)
 
 /* ---- on ----------------------------------------------------------------------------------- */
 
+/* `event` is one that event_name has a name for. */
 static const adit_event_row *event_at(const adit_game_def *def, int event)
 {
-    if (event < ADIT_EVENT_GAME) {
-        return &adit_common_events[event];
-    }
-    if (def->events == NULL || def->events[event - ADIT_EVENT_GAME].name == NULL) {
-        return NULL;
-    }
-    return &def->events[event - ADIT_EVENT_GAME];
+    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
+                                   : &def->events[event - ADIT_EVENT_GAME];
 }
 
 static void read_filters(aditl_compile *c, int table, const adit_event_row *row, adit_hook_on *on)
@@ -493,9 +489,9 @@ typedef struct {
 
 static const char *event_name(const void *context, int row)
 {
-    const adit_event_row *event = event_at(context, row);
+    const adit_game_def *def = context;
 
-    return event == NULL ? NULL : event->name;
+    return row >= ADIT_EVENT_GAME && def->events == NULL ? NULL : event_at(def, row)->name;
 }
 
 static const char *value_name(const void *context, int row)

@@ -251,7 +251,7 @@ static void read_named(reading *r, int table, const char *name)
 
 void aditl_read_mod_rules(aditl_loader *loader, lua_State *L, int mod, int table)
 {
-    const char *names[ADIT_MAX_RULES + 1];
+    const char *names[ADIT_MAX_RULES + 1] = {NULL};
     reading r = {loader, L, mod, {"rules", NULL}};
     int type = push_field(L, table, "rules"), rules = lua_gettop(L), count = 0;
 

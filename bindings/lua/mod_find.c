@@ -117,13 +117,14 @@ static void parent_of(const char *folder, char *out, size_t size)
 static bool find_id(search *s, const char *beside)
 {
     char parent[PATH_MAX];
+    const char *place;
 
     if (beside != NULL && strlen(beside) + 4 < sizeof parent) {
         parent_of(beside, parent, sizeof parent);
         aditl_mods_visit(parent, compare, s);
     }
-    for (int i = 0; s->folder[0] == '\0' && aditl_mods_place(i) != NULL; i++) {
-        aditl_mods_visit(aditl_mods_place(i), compare, s);
+    for (int i = 0; s->folder[0] == '\0' && (place = aditl_mods_place(i)) != NULL; i++) {
+        aditl_mods_visit(place, compare, s);
     }
     return s->folder[0] != '\0';
 }

@@ -112,7 +112,7 @@ static void name_of(const char *line, char *name, size_t size)
     size_t length = strcspn(line, ": \n");
 
     name[0] = '\0';
-    if (line[length] == ':' && length < size) {
+    if (length < size && line[length] == ':') {
         memcpy(name, line, length);
         name[length] = '\0';
     }
