@@ -1,0 +1,64 @@
+# matrix.sh - what the tests of determinism share; sourced by test_*.sh, never run by itself.
+# shellcheck shell=sh disable=SC2034 # the tests use the variables
+# shellcheck source=tests/cli/cli.sh
+. "$(dirname "$0")/../cli/cli.sh"
+root=${ADIT_TEST_ROOT:-$PWD}
+case $adit in
+/*) ;;
+*) adit=$PWD/$adit ;;
+esac
+release=${ADIT_RELEASE:-$adit}
+
+# How many games of each line below: about 200 in `make test`, 2 000 in `make soak`.
+if [ -n "${ADIT_SOAK:-}" ]; then
+    games=160 processes=20
+else
+    games=16 processes=2
+fi
+
+# What is played: every title as it is printed, with a mod, from a scenario; a bot in Lua.
+played() {
+    cat <<END
+cave_vs_cave --players random,random
+cave_vs_cave --players $root/scripts/bots/builder.lua,random
+cave_vs_cave --players random,random --mod $root/scripts/mods/secret_ways
+cave_vs_cave --players random,random --scenario $root/scripts/scenarios/gold_fever.lua
+dwergar --players random,random,random
+dwergar --players random,random --mod $root/scripts/mods/deep_galleries
+dwergar --players random,random --scenario $root/scripts/scenarios/hot_start.lua
+covenant --players random,random,random,random
+covenant --players random,random --mod $root/scripts/mods/ballads
+covenant --players random,random --scenario $root/scripts/scenarios/third_era.lua
+cave_farmers --players random,random
+cave_farmers --players random,random,random --mod $root/scripts/mods/heirlooms
+cave_farmers --players random,random --scenario $root/scripts/scenarios/old_homestead.lua
+END
+}
+
+# play PLACE COMMAND...: plays all of it, with what follows `adit sim GAME`, and leaves the
+# recorded games below the folder PLACE. They tell every question with all of its options, every
+# log line, and the hash of the state after every decision.
+play() {
+    place=$1
+    shift
+    number=0
+    played | while read -r game arguments; do
+        number=$((number + 1))
+        mkdir -p "$place/$number"
+        # shellcheck disable=SC2086 # the arguments are to be split
+        "$@" sim "$game" $arguments --seed 11 --record "$place/$number" ${more:-} \
+            >>"$place/said" 2>&1 || {
+            tail -n 3 "$place/said"
+            touch "$place/failed"
+            break
+        }
+    done
+    [ ! -e "$place/failed" ] || fail "$*: some games ended badly"
+}
+
+# signature PLACE [PATTERN]: one word for the recorded games there, and how many they are.
+# Their line `seats` is left out: it has the path of the bot as it was given.
+signature() {
+    (cd "$1" && find . -name "${2:-*.play}" | LC_ALL=C sort >../list &&
+        xargs sed '/^seats /d' <../list | sha256sum | cut -c 1-16 && wc -l <../list) | tr '\n' ' '
+}
