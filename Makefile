@@ -18,7 +18,7 @@ FUZZ_SECONDS ?= 60
 PLAY ?= cave_vs_cave
 MODE ?= release
 
-SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk,$(wildcard tests/lint/*)) \
+SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk %.h %.lua,$(wildcard tests/lint/*)) \
   $(shell find tests scripts -name '*.sh' 2>/dev/null))
 C_FILES = $(shell find engine bindings tests -name '*.[ch]' 2>/dev/null)
 LUA_FOLDERS = $(wildcard cards scripts)
@@ -29,7 +29,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play test golden golden-update coverage lint format bench soak fuzz docs \
+.PHONY: help all play test golden golden-update coverage lint analyse format bench soak fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -90,6 +90,11 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/generated
 	$(if $(LUA_FOLDERS),luacheck --quiet $(LUA_FOLDERS))
 	+@$(BUILD) MODE=debug tidy
+
+analyse: ## lets analysers, the thread sanitizer and valgrind look at everything; takes long
+	@.ci/packages analyse
+	+@$(BUILD) MODE=release program
+	@tests/lint/analyse
 
 format: ## puts all C code into form
 	@.ci/packages lint
