@@ -123,7 +123,10 @@ $(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $< $(SUPPORT) $(LIBRARY) $(shell pkg-config --libs cmocka) $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $< $(SUPPORT) $(LIBRARY) $(shell pkg-config --libs cmocka) $(LIBRARIES) \
+	  $(WRAPPED:%=-Wl,--wrap=%)
+# Functions of the C library that this test replaces by its own.
+$(OUT)/tests/failures/test_io: WRAPPED := open read write fsync close fchmod rename lstat fstat access
 
 # What the commands are made of, without main.
 $(COMMANDS): $(filter-out %/main.o,$(call object,$(PROGRAM_SOURCES))) $(OUT)/obj/program

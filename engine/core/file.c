@@ -54,7 +54,7 @@ static adit_status read_open_file(int file, const char *path, size_t limit, adit
 adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err)
 {
     /* Non-blocking, or opening a pipe without a writer would wait for ever. */
-    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    int file = TEMP_FAILURE_RETRY(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat about;
     adit_status status;
     size_t before = out->length;
@@ -153,45 +153,75 @@ static int write_all(int file, const char *data, size_t length)
     while (length > 0) {
         ssize_t written = TEMP_FAILURE_RETRY(write(file, data, length));
 
-        if (written < 0) {
+        if (written <= 0) {
+            errno = written == 0 ? ENOSPC : errno; /* or it would be tried for ever */
             return -1;
         }
         data += written;
         length -= (size_t)written;
     }
-    return fsync(file);
+    return TEMP_FAILURE_RETRY(fsync(file));
 }
 
-/* The new name is safe only when the folder has reached the disk as well. Some file systems
- * cannot do that for folders; the file itself is complete then all the same. */
-static void sync_folder(const char *folder)
+/* The new name is safe only when the folder has reached the disk as well. It is opened before
+ * anything is written: afterwards it would be too late to fail. A folder that may be written but
+ * not read (-1) is left to the system. */
+static adit_status open_folder(const write_paths *paths, int *folder, adit_err *err)
 {
-    int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-
-    if (file >= 0) {
-        (void)fsync(file);
-        close(file);
+    *folder = TEMP_FAILURE_RETRY(open(paths->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (*folder < 0 && errno != EACCES) {
+        return io_error(err, paths->path, "write into its folder", errno);
     }
+    return ADIT_OK;
+}
+
+/* Some file systems cannot do this for folders; the file itself is complete then all the same. */
+static adit_status sync_folder(const write_paths *paths, int folder, adit_err *err)
+{
+    if (folder < 0 || TEMP_FAILURE_RETRY(fsync(folder)) == 0 || errno == EINVAL ||
+        errno == ENOTSUP || errno == EROFS) {
+        return ADIT_OK;
+    }
+    char buffer[128];
+    return adit_fail(err, ADIT_IO,
+                     "%s: has been written, but might be lost if the power fails now: %s",
+                     paths->path, strerror_r(errno, buffer, sizeof buffer));
+}
+
+/* Writes the temporary file and gives it its name. */
+static adit_status write_and_rename(write_paths *paths, const char *data, size_t length,
+                                    mode_t mode, adit_err *err)
+{
+    int file = open_temporary(paths);
+
+    if (file < 0) {
+        return io_error(err, paths->path, "write into its folder", errno);
+    }
+    bool is_written = write_all(file, data, length) == 0 && (mode == 0 || fchmod(file, mode) == 0);
+    int failed = errno;
+    if (close(file) != 0 || !is_written || rename(paths->temporary, paths->path) != 0) {
+        failed = is_written ? errno : failed;
+        unlink(paths->temporary);
+        return io_error(err, paths->path, "write it", failed);
+    }
+    return ADIT_OK;
 }
 
 adit_status adit_file_write(const char *path, const char *data, size_t length, adit_err *err)
 {
     write_paths paths;
     mode_t mode = 0;
+    int folder;
 
     ADIT_TRY(split_path(&paths, path, err));
     ADIT_TRY(check_target(path, &mode, err));
-    int file = open_temporary(&paths);
-    if (file < 0) {
-        return io_error(err, path, "write into its folder", errno);
+    ADIT_TRY(open_folder(&paths, &folder, err));
+    adit_status status = write_and_rename(&paths, data, length, mode, err);
+    if (status == ADIT_OK) {
+        status = sync_folder(&paths, folder, err);
     }
-    bool is_written = write_all(file, data, length) == 0 && (mode == 0 || fchmod(file, mode) == 0);
-    int failed = errno;
-    if (close(file) != 0 || !is_written || rename(paths.temporary, path) != 0) {
-        failed = is_written ? errno : failed;
-        unlink(paths.temporary);
-        return io_error(err, path, "write it", failed);
+    if (folder >= 0) {
+        close(folder);
     }
-    sync_folder(paths.folder);
-    return ADIT_OK;
+    return status;
 }

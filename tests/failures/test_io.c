@@ -1,0 +1,401 @@
+/* test_io.c - every call of the operating system on the way of a save fails once.
+ *
+ * The linker puts the functions below in the place of open, write, fsync and the others (see
+ * .ci/build.mk), so the n-th call can fail in any way. After each failure the old file is there
+ * with every byte, or the new one is; nothing else lies beside it; and the message names it.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tests/support/adit_cmocka.h"
+#include "tests/support/saving.h"
+
+typedef struct {
+    long fail_at, calls;   /* counted from 1; 0: none fails */
+    bool for_ever;         /* all after it, too */
+    int error;             /* what errno is then */
+    bool writes_are_short; /* each write takes only one part */
+    char last[16];         /* the call that failed */
+} machine;
+
+static machine now;
+static long injected, absorbed;
+
+static bool fails(const char *call)
+{
+    now.calls++;
+    if (now.fail_at == 0 || now.calls < now.fail_at || (now.calls > now.fail_at && !now.for_ever)) {
+        return false;
+    }
+    snprintf(now.last, sizeof now.last, "%s", call);
+    errno = now.error;
+    return true;
+}
+
+/* The real ones, by the linker's names. */
+int __real_open(const char *path, int flags, mode_t mode);
+ssize_t __real_read(int file, void *data, size_t size);
+ssize_t __real_write(int file, const void *data, size_t size);
+int __real_fsync(int file);
+int __real_close(int file);
+int __real_fchmod(int file, mode_t mode);
+int __real_rename(const char *from, const char *to);
+int __real_lstat(const char *path, struct stat *about);
+int __real_fstat(int file, struct stat *about);
+int __real_access(const char *path, int mode);
+
+int __wrap_open(const char *path, int flags, mode_t mode);
+ssize_t __wrap_read(int file, void *data, size_t size);
+ssize_t __wrap_write(int file, const void *data, size_t size);
+int __wrap_fsync(int file);
+int __wrap_close(int file);
+int __wrap_fchmod(int file, mode_t mode);
+int __wrap_rename(const char *from, const char *to);
+int __wrap_lstat(const char *path, struct stat *about);
+int __wrap_fstat(int file, struct stat *about);
+int __wrap_access(const char *path, int mode);
+
+int __wrap_open(const char *path, int flags, mode_t mode)
+{
+    return fails("open") ? -1 : __real_open(path, flags, mode);
+}
+
+ssize_t __wrap_read(int file, void *data, size_t size)
+{
+    return fails("read") ? -1 : __real_read(file, data, size);
+}
+
+ssize_t __wrap_write(int file, const void *data, size_t size)
+{
+    if (fails("write")) {
+        return -1;
+    }
+    return __real_write(file, data, now.writes_are_short ? 1 + size / 3 : size);
+}
+
+int __wrap_fsync(int file)
+{
+    return fails("fsync") ? -1 : __real_fsync(file);
+}
+
+/* A close that fails has closed the file all the same, as on Linux. */
+int __wrap_close(int file)
+{
+    bool is_failure = fails("close");
+    int error = errno;
+
+    (void)__real_close(file);
+    errno = error;
+    return is_failure ? -1 : 0;
+}
+
+int __wrap_fchmod(int file, mode_t mode)
+{
+    return fails("fchmod") ? -1 : __real_fchmod(file, mode);
+}
+
+int __wrap_rename(const char *from, const char *to)
+{
+    return fails("rename") ? -1 : __real_rename(from, to);
+}
+
+int __wrap_lstat(const char *path, struct stat *about)
+{
+    return fails("lstat") ? -1 : __real_lstat(path, about);
+}
+
+int __wrap_fstat(int file, struct stat *about)
+{
+    return fails("fstat") ? -1 : __real_fstat(file, about);
+}
+
+int __wrap_access(const char *path, int mode)
+{
+    return fails("access") ? -1 : __real_access(path, mode);
+}
+
+/* ---- A folder with one save in it ----------------------------------------------------------- */
+
+static char folder[512], path[600];
+static adit_text old_text;
+
+static int start_io(void **state)
+{
+    const char *place = getenv("TMPDIR");
+
+    (void)start(state);
+    snprintf(folder, sizeof folder, "%s/io-XXXXXX", place != NULL ? place : "/tmp");
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/evening.adit", folder);
+    save();
+    old_text = text;
+    text = (adit_text){0};
+    decide(game, "use altar");
+    save();
+    return 0;
+}
+
+static void clear_folder(void)
+{
+    DIR *entries = opendir(folder);
+    char name[1024];
+
+    for (struct dirent *entry; (entry = readdir(entries)) != NULL;) {
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) {
+            snprintf(name, sizeof name, "%s/%s", folder, entry->d_name);
+            unlink(name);
+        }
+    }
+    closedir(entries);
+}
+
+static int stop_io(void **state)
+{
+    now = (machine){0};
+    clear_folder();
+    rmdir(folder);
+    adit_text_free(&old_text);
+    return stop(state);
+}
+
+static int files_in_folder(void)
+{
+    DIR *entries = opendir(folder);
+    int count = 0;
+
+    while (readdir(entries) != NULL) {
+        count++;
+    }
+    closedir(entries);
+    return count - 2;
+}
+
+/* The file holds just this. */
+static bool holds(const adit_text *expected)
+{
+    adit_text read = {0};
+    bool is_same = adit_file_read(path, 1 << 20, &read, NULL) == ADIT_OK &&
+                   read.length == expected->length &&
+                   memcmp(read.data, expected->data, read.length) == 0;
+
+    adit_text_free(&read);
+    return is_same;
+}
+
+static void put_old_file(bool is_there)
+{
+    clear_folder();
+    if (is_there) {
+        assert_ok(adit_file_write(path, old_text.data, old_text.length, &err), err);
+    }
+}
+
+static int open_files(void)
+{
+    DIR *entries = opendir("/proc/self/fd");
+    int count = 0;
+
+    while (entries != NULL && readdir(entries) != NULL) {
+        count++;
+    }
+    closedir(entries);
+    return count;
+}
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+/* Saves with the n-th call failing. False: the save is over before. */
+static bool save_with_failure(long n, int error, bool for_ever, bool old_is_there)
+{
+    put_old_file(old_is_there);
+    int before = open_files();
+    now = (machine){.fail_at = n, .error = error, .for_ever = for_ever};
+    adit_status status = adit_file_write(path, text.data, text.length, &err);
+    machine then = now;
+    now = (machine){0};
+
+    if (then.calls < n) {
+        assert_int_equal(status, ADIT_OK);
+        return false;
+    }
+    injected++;
+    absorbed += status == ADIT_OK;
+    if (status != ADIT_OK && status != ADIT_IO) {
+        fail_msg("call %ld, %s, %s: %s", n, then.last, strerror(error), err.text);
+    }
+    if (status == ADIT_IO && strstr(err.text, path) == NULL) {
+        fail_msg("call %ld, %s: the message names no file: %s", n, then.last, err.text);
+    }
+    bool is_new = holds(&text);
+    bool is_old = old_is_there ? holds(&old_text) : access(path, F_OK) != 0;
+    /* After the rename only the folder is brought to the disk: then the new file is there. */
+    bool may_be_new = status == ADIT_OK || strstr(err.text, "has been written") != NULL;
+    if (may_be_new ? !is_new : !is_old) {
+        fail_msg("call %ld, %s, %s: the file is %s: %s", n, then.last, strerror(error),
+                 is_new   ? "new"
+                 : is_old ? "old"
+                          : "neither old nor new",
+                 err.text);
+    }
+    int files = files_in_folder();
+    if (files != (is_new || old_is_there ? 1 : 0)) {
+        fail_msg("call %ld, %s, %s: %d files are there", n, then.last, strerror(error), files);
+    }
+    if (open_files() != before) {
+        fail_msg("call %ld, %s, %s: a file is left open", n, then.last, strerror(error));
+    }
+    return true;
+}
+
+static void a_failing_call_leaves_the_old_file_or_none(void **state)
+{
+    static const int errors[] = {EIO, ENOSPC, EINTR, EMFILE, EACCES, EROFS, EDQUOT};
+    int points = 0;
+
+    (void)state;
+    for (int old = 0; old < 2; old++) {
+        for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++) {
+            for (int for_ever = 0; for_ever < 2; for_ever++) {
+                long n = 1;
+
+                if (for_ever && errors[i] == EINTR) {
+                    continue; /* a call that is interrupted for ever is tried for ever */
+                }
+                while (save_with_failure(n, errors[i], for_ever, old)) {
+                    n++;
+                }
+                points = (int)n - 1 > points ? (int)n - 1 : points;
+            }
+        }
+    }
+    printf("%ld failures of the system injected at %d calls of a save, %ld absorbed\n", injected,
+           points, absorbed);
+    assert_true(points >= 9);
+}
+
+static void short_writes_are_carried_on(void **state)
+{
+    (void)state;
+    put_old_file(true);
+    now = (machine){.writes_are_short = true};
+    assert_ok(adit_file_write(path, text.data, text.length, &err), err);
+    assert_true(now.calls > 12); /* it took several */
+    now = (machine){0};
+    assert_true(holds(&text));
+    assert_int_equal(files_in_folder(), 1);
+}
+
+static void a_disk_that_fills_up_in_the_middle_leaves_the_old_file(void **state)
+{
+    (void)state;
+    put_old_file(true);
+    for (long n = 1; n < 40; n++) {
+        now = (machine){.writes_are_short = true, .fail_at = n, .error = ENOSPC, .for_ever = true};
+        adit_status status = adit_file_write(path, text.data, text.length, &err);
+        machine then = now;
+        now = (machine){0};
+        if (then.calls < n) {
+            break;
+        }
+        if (strcmp(then.last, "write") == 0) {
+            assert_int_equal(status, ADIT_IO);
+            assert_true(holds(&old_text));
+        }
+        put_old_file(true);
+    }
+}
+
+/* ---- Reading --------------------------------------------------------------------------------- */
+
+static void a_failing_call_gives_no_half_text(void **state)
+{
+    static const int errors[] = {EIO, EINTR, EMFILE, EACCES, ENOENT};
+
+    (void)state;
+    put_old_file(true);
+    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++) {
+        for (long n = 1;; n++) {
+            adit_text read = {0};
+            int before = open_files();
+
+            now = (machine){.fail_at = n, .error = errors[i]};
+            adit_status status = adit_file_read(path, 1 << 20, &read, &err);
+            machine then = now;
+            now = (machine){0};
+            assert_true(status == ADIT_OK || status == ADIT_IO);
+            assert_int_equal(read.length, status == ADIT_OK ? old_text.length : 0);
+            assert_int_equal(open_files(), before);
+            adit_text_free(&read);
+            if (then.calls < n) {
+                break;
+            }
+            injected++;
+            if (status == ADIT_IO) {
+                assert_contains(err.text, path);
+            }
+        }
+    }
+}
+
+/* ---- What a crash leaves behind -------------------------------------------------------------- */
+
+static void what_a_crash_left_behind_harms_nobody(void **state)
+{
+    char left[700];
+
+    (void)state;
+    for (size_t length = 0; length <= text.length; length += 1 + text.length / 40) {
+        put_old_file(true);
+        /* The names that this very process would take. */
+        for (int i = 0; i < 3; i++) {
+            snprintf(left, sizeof left, "%s/.evening.adit.%ld.%d", folder, (long)getpid(), i);
+            FILE *file = fopen(left, "w");
+            assert_non_null(file);
+            assert_int_equal(fwrite(text.data, 1, length, file), length);
+            assert_int_equal(fclose(file), 0);
+        }
+        assert_true(holds(&old_text));
+        assert_ok(adit_file_write(path, text.data, text.length, &err), err);
+        assert_true(holds(&text));
+        assert_int_equal(files_in_folder(), 4);
+    }
+}
+
+/* Any beginning of a save in the place of the save: refused, unless it is the whole. */
+static void a_torn_save_is_refused_also_without_memory(void **state)
+{
+    (void)state;
+    for (size_t length = 0; length < text.length; length++) {
+        adit_game *none = NULL;
+
+        assert_int_equal(adit_game_load(engine, text.data, length, &none, &err), ADIT_INPUT);
+        assert_null(none);
+        for (long n = 1; length % 16 == 0 && n < 8; n++) {
+            adit_memory_fail_at(n, -1);
+            adit_status status = adit_game_load(engine, text.data, length, &none, &err);
+            adit_memory_fail_at(0, 0);
+            assert_true(status == ADIT_INPUT || status == ADIT_NOMEM);
+        }
+    }
+}
+
+#define IO_TEST(function) cmocka_unit_test_setup_teardown(function, start_io, stop_io)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IO_TEST(a_failing_call_leaves_the_old_file_or_none),
+        IO_TEST(short_writes_are_carried_on),
+        IO_TEST(a_disk_that_fills_up_in_the_middle_leaves_the_old_file),
+        IO_TEST(a_failing_call_gives_no_half_text),
+        IO_TEST(what_a_crash_left_behind_harms_nobody),
+        IO_TEST(a_torn_save_is_refused_also_without_memory),
+    };
+
+    return ADIT_RUN(tests);
+}
