@@ -211,7 +211,10 @@ int cli_workers_open(cli_setup *setup, const cli_args *args)
         }
         if (setup->workers == NULL) {
             setup->workers = calloc(1, sizeof *setup->workers);
-            code = setup->workers != NULL ? keep_environment(setup->workers) : no_memory();
+            if (setup->workers == NULL) {
+                return no_memory();
+            }
+            code = keep_environment(setup->workers);
         }
         if (code == CLI_OK) {
             code = prepare(setup->workers, i, args, setup->seat[i]);

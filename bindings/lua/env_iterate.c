@@ -41,6 +41,12 @@ static bool is_mark(lua_State *L, int index)
     return lua_type(L, index) == LUA_TLIGHTUSERDATA;
 }
 
+static void raise_without_order(lua_State *L, int type)
+{
+    aditl_raise(L, "pairs: a key is a %s; only whole numbers, strings and booleans have an order",
+                lua_typename(L, type));
+}
+
 static void read_key(lua_State *L, int index, sort_key *out)
 {
     memset(out, 0, sizeof *out);
@@ -53,20 +59,33 @@ static void read_key(lua_State *L, int index, sort_key *out)
         out->rank = 2;
         out->number = lua_toboolean(L, index);
     } else {
-        aditl_raise(L,
-                    "pairs: a key is a %s; only whole numbers, strings and booleans have an order",
-                    luaL_typename(L, index));
+        raise_without_order(L, lua_type(L, index));
     }
 }
 
+static bool has_order(lua_State *L, int index, int type)
+{
+    return type == LUA_TSTRING || type == LUA_TBOOLEAN || lua_isinteger(L, index);
+}
+
+/* Raises if a key has no order. Keys are met here in an order that is another one in each process,
+ * so of several wrong ones the lowest type is told. */
 static int count_keys(lua_State *L, int table)
 {
-    int count = 0;
+    int count = 0, wrong = LUA_NUMTYPES;
 
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
         lua_pop(L, 1);
-        count += !is_mark(L, -1);
+        if (!is_mark(L, -1)) {
+            int type = lua_type(L, -1);
+
+            count++;
+            wrong = has_order(L, -1, type) || type > wrong ? wrong : type;
+        }
+    }
+    if (wrong < LUA_NUMTYPES) {
+        raise_without_order(L, wrong);
     }
     return count;
 }
