@@ -321,13 +321,28 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
     return ADIT_OK;
 }
 
+/* A position at which the game cannot even ask was not written by it. */
+static adit_status run_to_question(loader *loading, adit_err *err)
+{
+    adit_err why = {0};
+    adit_status status = adit_game_run_on(loading->game, &why);
+
+    if (status == ADIT_OK) {
+        return ADIT_OK;
+    }
+    if (status == ADIT_NOMEM || status == ADIT_LIMIT) {
+        return adit_fail(err, status, "%s: %s", LOAD_NAME, why.text);
+    }
+    return adit_fail(err, ADIT_INPUT, "%s: the game cannot go on from it: %s", LOAD_NAME, why.text);
+}
+
 static adit_status make_picks(loader *loading, adit_err *err)
 {
     adit_game *game = loading->game;
     uint64_t root = adit_state_raw_hash(loading->engine->def, adit_game_root(game));
     int made = 0;
 
-    ADIT_TRY(adit_game_run_on(game, err));
+    ADIT_TRY(run_to_question(loading, err));
     ADIT_TRY(compare_picks(loading, &made, err));
     while (made < loading->pick_count) {
         const adit_pick *pick = &loading->picks[made];

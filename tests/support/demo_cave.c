@@ -225,6 +225,10 @@ static adit_status run_buy(adit_tx *tx, int seat, const adit_args *args)
         return adit_illegal(tx, "it is in play already");
     }
     ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
+    const adit_card *card = &tx->cards->card[args->n[0]];
+    if (card->kind == DEMO_KIND_ROOM) {
+        state_of(tx)->room_place[card->kind_number] = DEMO_FOUND;
+    }
     return adit_enter_play(tx, seat, args->n[0]);
 }
 

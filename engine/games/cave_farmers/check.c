@@ -424,6 +424,25 @@ static adit_status check_spaces(const cf_state *state, const adit_cards *cards, 
     return ADIT_OK;
 }
 
+/* CF-53: in a turn the seat that is at turn decides, with a dwarf that stands somewhere. */
+static adit_status check_turn(const cf_state *state, adit_err *err)
+{
+    const int active = state->base.active;
+
+    if (state->phase < CF_PHASE_PLACE || state->phase > CF_PHASE_TURN_END) {
+        return ADIT_OK;
+    }
+    if (active != state->at_turn) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: player %d decides, but player %d is at turn",
+                         active + 1, state->at_turn + 1);
+    }
+    if (state->phase != CF_PHASE_PLACE && state->player[active].dwarf_at[state->turn.dwarf] == 0) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: player %d uses a space, but dwarf %d is home",
+                         active + 1, state->turn.dwarf + 1);
+    }
+    return ADIT_OK;
+}
+
 adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cf_state *state = (const cf_state *)base;
@@ -452,5 +471,6 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
     }
     status = adit_gather(err, status, check_copies(state, cards, &one), &one);
     status = adit_gather(err, status, check_markers(state, &one), &one);
+    status = adit_gather(err, status, check_turn(state, &one), &one);
     return adit_gather(err, status, check_spaces(state, cards, &one), &one);
 }

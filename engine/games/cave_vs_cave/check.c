@@ -99,10 +99,22 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards, 
     return ADIT_OK;
 }
 
+/* Turns that the seat has taken a tile in, this round; a turn without one is possible (CVC-E2). */
+static int turns_begun(const cvc_state *state, int seat)
+{
+    int begun = state->turn.number + (state->turn.tile != 0), players = state->base.players;
+    int count = 0;
+
+    for (int i = 0; i < begun; i++) {
+        count += (state->start_player + i) % players == seat;
+    }
+    return count;
+}
+
 /* CVC-I3 (each tile has one place by its nature) and CVC-I8. */
 static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, adit_err *err)
 {
-    int taken[CVC_SEATS] = {0}, turns = cvc_turns_of_round(state->base.players, state->round);
+    int taken[CVC_SEATS] = {0};
 
     for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
         const adit_card *tile = adit_card_at(cards, CVC_KIND_TILE, i);
@@ -117,14 +129,38 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, 
     }
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
-        if (taken[seat] > (between || seat >= state->base.players ? 0 : turns)) {
+        if (taken[seat] > (between ? 0 : turns_begun(state, seat))) {
             return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d holds %d tiles", seat + 1,
                              taken[seat]);
         }
     }
-    if (state->turn.tile != 0 &&
-        (state->phase < CVC_PHASE_TILE || state->phase > CVC_PHASE_TURN_END)) {
+    return ADIT_OK;
+}
+
+/* CVC-I8: the tile of a turn is one that the player has taken, and nobody plays out of turn. */
+static adit_status check_open_tile(const cvc_state *state, const adit_cards *cards, adit_err *err)
+{
+    bool is_turn = state->phase >= CVC_PHASE_TAKE_TILE && state->phase <= CVC_PHASE_TURN_END;
+    int players = state->base.players, active = state->base.active;
+
+    if (is_turn && active != (state->start_player + state->turn.number) % players) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d plays out of turn", active + 1);
+    }
+    if (state->turn.tile == 0) {
+        return state->phase != CVC_PHASE_TILE
+                   ? ADIT_OK
+                   : adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d plays without a tile",
+                               active + 1);
+    }
+    if (state->phase != CVC_PHASE_TILE && state->phase != CVC_PHASE_TURN_END) {
         return adit_fail(err, ADIT_INTERNAL, "CVC-I8: a tile is open outside of a turn");
+    }
+    const adit_card *tile = cvc_card(cards, state->turn.tile);
+
+    if (tile->kind != CVC_KIND_TILE ||
+        state->tile_place[tile->kind_number] != CVC_TILE_TAKEN + active) {
+        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d has not taken %s", active + 1,
+                         tile->id);
     }
     return ADIT_OK;
 }
@@ -226,6 +262,7 @@ adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err 
 
     status = adit_gather(err, status, check_rooms(state, cards, &one), &one);
     status = adit_gather(err, status, check_tiles(state, cards, &one), &one);
+    status = adit_gather(err, status, check_open_tile(state, cards, &one), &one);
     for (int seat = 0; seat < base->players; seat++) {
         status = adit_gather(err, status, check_player(state, cards, seat, &one), &one);
         status = adit_gather(err, status, check_cave(state, seat, &one), &one);

@@ -71,6 +71,19 @@ static void cf053_only_a_space_is_used(void **state)
     breaks(now.turn.space = 60000, "CF-53: what is being used is no space");
 }
 
+static void cf053_the_seat_at_turn_decides_with_a_dwarf_that_stands_somewhere(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.base.active = 1, "CF-53: player 2 decides, but player 1 is at turn");
+    breaks(
+        {
+            now.phase = CF_PHASE_SPACE;
+            now.turn.space = (uint16_t)(card_called("housework") + 1);
+        },
+        "CF-53: player 1 uses a space, but dwarf 1 is home");
+}
+
 static void cf046_there_is_no_round_before_the_first(void **state)
 {
     (void)state;
@@ -103,6 +116,7 @@ int main(void)
         CFT_TEST(cf512_what_is_in_play_lies_on_the_board),
         CFT_TEST(cf521_question_marks_that_were_seen_lie_open),
         CFT_TEST(cf053_only_a_space_is_used),
+        CFT_TEST(cf053_the_seat_at_turn_decides_with_a_dwarf_that_stands_somewhere),
         CFT_TEST(cf046_there_is_no_round_before_the_first),
         CFT_TEST(halves_belong_together),
     };

@@ -178,6 +178,35 @@ static void i08_no_tile_is_open_outside_of_a_turn(void **state)
     breaks("CVC-I8");
 }
 
+static void i08_a_turn_is_played_with_a_tile_that_its_player_has_taken(void **state)
+{
+    (void)state;
+    given();
+    play("take excavation");
+    cvc_now()->turn.tile = 0;
+    breaks("CVC-I8: player 1 plays without a tile");
+    given();
+    play("take excavation");
+    cvc_now()->turn.tile = (uint16_t)(cvc_card_called("masonry")->number + 1);
+    breaks("CVC-I8: player 1 has not taken masonry");
+    given();
+    play("take excavation");
+    cvc_now()->turn.tile = (uint16_t)(cvc_card_called("shelf")->number + 1);
+    breaks("CVC-I8: player 1 has not taken shelf");
+}
+
+static void i08_nobody_has_more_tiles_than_turns_or_plays_out_of_turn(void **state)
+{
+    (void)state;
+    given();
+    play("take excavation");
+    cvc_now()->tile_place[cvc_card_called("undergrowth")->kind_number] = CVC_TILE_TAKEN;
+    breaks("CVC-I8: player 1 holds 2 tiles");
+    given();
+    cvc_now()->base.active = 1;
+    breaks("CVC-I8: player 2 plays out of turn");
+}
+
 static void i09_at_most_four_rooms_are_used_in_a_turn(void **state)
 {
     (void)state;
@@ -268,6 +297,8 @@ int main(void)
         CVC_TEST(i07_only_one_player_has_the_cavern),
         CVC_TEST(i08_nobody_holds_a_tile_between_rounds),
         CVC_TEST(i08_no_tile_is_open_outside_of_a_turn),
+        CVC_TEST(i08_a_turn_is_played_with_a_tile_that_its_player_has_taken),
+        CVC_TEST(i08_nobody_has_more_tiles_than_turns_or_plays_out_of_turn),
         CVC_TEST(i09_at_most_four_rooms_are_used_in_a_turn),
         CVC_TEST(i10_rocks_and_digs_are_nine),
         CVC_TEST(i11_a_match_of_two_ends_after_44_turns),

@@ -1,0 +1,202 @@
+/* test_mutated_saves.c - damaged positions are refused cleanly or become a game like any other.
+ *
+ * For each title positions are taken out of random games, also in the middle of effects. Each
+ * mutant is one of them with one to three mutations; mostly length and checksum are made to fit
+ * again, so that the lines themselves are put to the test. What a mutant must do stands in
+ * tests/support/doubtful.h. ADIT_SOAK=1 makes 250 times as many.
+ */
+#include "tests/support/adit_cmocka.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "engine/core/engine.h"
+#include "engine/core/game.h"
+#include "engine/games/cave_farmers/state.h"
+#include "tests/support/doubtful.h"
+#include "tests/support/mutate.h"
+
+#define MUTANTS 5000
+#define SOAK 250
+#define POSITIONS 48
+#define DECISIONS 3
+#define SHOWN 8
+
+typedef struct {
+    adit_engine *engine;
+    adit_text position[POSITIONS];
+    int in_effect; /* so many of them wait in the middle of an effect */
+    uint64_t random;
+    long refused, loaded;
+    int failures;
+    char shown[SHOWN][200];
+} trial;
+
+/* Plays a game at random and keeps positions of it. */
+static void take_positions(trial *t, const adit_title *title, int first, int count)
+{
+    const adit_match match = {.players =
+                                  title->min_players +
+                                  (int)(mutate_random(&t->random) %
+                                        (uint64_t)(title->max_players - title->min_players + 1)),
+                              .seed = mutate_random(&t->random)};
+    adit_game *game;
+    adit_err err;
+
+    assert_ok(adit_game_new(t->engine, &match, &game, &err), err);
+    for (int i = 0; i < count; i++) {
+        assert_ok(doubtful_play(game, 1 + (int)(mutate_random(&t->random) % 25),
+                                mutate_random(&t->random), &err),
+                  err);
+        /* Every second one in the middle of an effect, if the next decisions lead into one. */
+        for (int k = 0; i % 2 == 0 && k < 30 && game->position.pick_count == 0; k++) {
+            assert_ok(doubtful_play(game, 1, mutate_random(&t->random), &err), err);
+        }
+        t->in_effect += game->position.pick_count > 0;
+        assert_ok(adit_game_save(game, &t->position[first + i], &err), err);
+    }
+    adit_game_free(game);
+}
+
+/* Each kind of failure is shown once, with the text that shows it. */
+static void note_failure(trial *t, const char *message, const adit_text *text)
+{
+    int n = 0;
+
+    while (n < SHOWN && n < t->failures && strncmp(t->shown[n], message, 60) != 0) {
+        n++;
+    }
+    if (n == t->failures && n < SHOWN) {
+        snprintf(t->shown[n], sizeof t->shown[n], "%.150s", message);
+        fprintf(stderr, "%s\n%.*s\n", message, (int)text->length, text->data);
+        t->failures++;
+    }
+}
+
+static void try_mutant(trial *t)
+{
+    const adit_text *from = &t->position[mutate_random(&t->random) % POSITIONS];
+    const adit_text *other = &t->position[mutate_random(&t->random) % POSITIONS];
+    int mutations = 1 + (int)(mutate_random(&t->random) % 3);
+    adit_text text = {0};
+    adit_err err;
+    bool is_refused;
+
+    adit_text_add_bytes(&text, from->data, from->length);
+    for (int i = 0; i < mutations; i++) {
+        int line, kind = (int)(mutate_random(&t->random) % MUTATIONS);
+
+        mutate(&text, other, (mutation)kind, &t->random, &line);
+    }
+    if (mutate_random(&t->random) % 8 != 0) {
+        doubtful_repair(&text);
+    }
+    adit_text_add_bytes(&text, "", 0);
+    if (doubtful_load(t->engine, text.data, text.length, DECISIONS, mutate_random(&t->random),
+                      &is_refused, &err) != ADIT_OK) {
+        note_failure(t, err.text, &text);
+    }
+    t->refused += is_refused;
+    t->loaded += !is_refused;
+    adit_text_free(&text);
+}
+
+static void try_title(const char *id)
+{
+    const adit_engine_options options = {.game = id, .cards = ADIT_TEST_ROOT "/cards"};
+    static trial t;
+    adit_err err;
+    long count = getenv("ADIT_SOAK") != NULL ? (long)MUTANTS * SOAK : MUTANTS;
+
+    memset(&t, 0, sizeof t);
+    t.random = getenv("ADIT_SEED") != NULL ? strtoull(getenv("ADIT_SEED"), NULL, 10) : 1;
+    assert_ok(adit_engine_open(&options, &t.engine, &err), err);
+    for (int i = 0; i < POSITIONS; i += 6) {
+        take_positions(&t, adit_engine_title(t.engine), i, 6);
+    }
+    for (long i = 0; i < count; i++) {
+        try_mutant(&t);
+    }
+    print_message("%s: %ld mutants of %d positions (%d in the middle of an effect): %ld refused, "
+                  "%ld loaded\n",
+                  id, count, POSITIONS, t.in_effect, t.refused, t.loaded);
+    for (int i = 0; i < POSITIONS; i++) {
+        adit_text_free(&t.position[i]);
+    }
+    adit_engine_close(t.engine);
+    assert_true(t.in_effect > 0);
+    assert_true(t.refused > 0 && t.loaded > 0);
+    assert_int_equal(t.failures, 0);
+}
+
+/* ---- What mutants and fuzzers have found --------------------------------------------------- */
+
+/* It was told as the fault of a script. */
+static void a_position_from_which_the_game_cannot_go_on_blames_the_file(void **state)
+{
+    const adit_engine_options options = {.game = "cave_farmers", .cards = ADIT_TEST_ROOT "/cards"};
+    const adit_match match = {.players = 2, .seed = 1};
+    adit_engine *engine;
+    adit_game *game, *loaded;
+    adit_text text = {0};
+    adit_err err;
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    cf_state *root = (cf_state *)(void *)adit_game_root(game);
+    int space = adit_engine_card_find(engine, "blacksmithing");
+    int number = engine->cards->card[space].kind_number;
+
+    root->phase = CF_PHASE_SPACE; /* and there is no ore to forge */
+    root->turn.space = (uint16_t)(space + 1);
+    root->turn.connective =
+        engine->cards->node[engine->cards->card[space].fact[CF_SPACE_USE].effect].kind;
+    root->player[root->base.active].dwarf_at[0] = (uint8_t)(number + 1);
+    assert_ok(adit_game_save(game, &text, &err), err);
+    assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
+                 "saved position: the game cannot go on from it: nothing can be done on", err);
+    assert_int_equal(err.status, ADIT_INPUT);
+    adit_text_free(&text);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
+/* ---- Mutants ------------------------------------------------------------------------------- */
+
+static void mutants_of_cave_vs_cave_are_refused_or_sound(void **state)
+{
+    (void)state;
+    try_title("cave_vs_cave");
+}
+
+static void mutants_of_cave_farmers_are_refused_or_sound(void **state)
+{
+    (void)state;
+    try_title("cave_farmers");
+}
+
+static void mutants_of_dwergar_are_refused_or_sound(void **state)
+{
+    (void)state;
+    try_title("dwergar");
+}
+
+static void mutants_of_covenant_are_refused_or_sound(void **state)
+{
+    (void)state;
+    try_title("covenant");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(a_position_from_which_the_game_cannot_go_on_blames_the_file),
+        ADIT_TEST(mutants_of_cave_vs_cave_are_refused_or_sound),
+        ADIT_TEST(mutants_of_cave_farmers_are_refused_or_sound),
+        ADIT_TEST(mutants_of_dwergar_are_refused_or_sound),
+        ADIT_TEST(mutants_of_covenant_are_refused_or_sound),
+    };
+
+    return ADIT_RUN(tests);
+}
