@@ -185,7 +185,7 @@ static void show_end(cli_sitting *play)
 
 int cli_play(const cli_args *args, cli_match *match)
 {
-    char seats[1024];
+    char seats[sizeof match->info.seats]; /* more could not be read again */
     cli_sitting game = {.args = args,
                         .match = match,
                         .game = match->game,

@@ -216,7 +216,7 @@ int cli_workers_open(cli_setup *setup, const cli_args *args)
             }
             code = keep_environment(setup->workers);
         }
-        if (code == CLI_OK) {
+        if (code == CLI_OK && setup->workers != NULL) {
             code = prepare(setup->workers, i, args, setup->seat[i]);
         }
     }

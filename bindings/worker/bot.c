@@ -188,7 +188,7 @@ static int64_t own_seed(uint64_t seed, int seat)
 static bool start(pipe_bot *bot)
 {
     const aditw_plan *plan = bot->plan;
-    aditw_message answer;
+    aditw_message answer = {0};
 
     if (aditw_process_start(&plan->command, &bot->slot->process, &bot->err) != ADIT_OK) {
         return lose(bot, ADITW_FORFEIT_START, "%s", bot->err.text);
@@ -219,7 +219,7 @@ static bool start(pipe_bot *bot)
 /* Begins the game with the process that is there. */
 static bool open_game(pipe_bot *bot, const char *game, int players)
 {
-    aditw_message answer;
+    aditw_message answer = {0};
 
     aditw_process_allow(bot->slot->process, LINES_OF_A_GAME, BYTES_OF_A_GAME);
     bot->left_ms = bot->plan->limits.game_ms;
@@ -338,7 +338,7 @@ static int index_of(adit_game *game, const aditw_message *answer)
 /* One question with all that belongs to it. False: it has forfeited, or the user stops. */
 static bool ask(pipe_bot *bot, adit_game *game, int *index)
 {
-    aditw_message answer;
+    aditw_message answer = {0};
     bool has_listed = false;
 
     if (!bot->has_begun &&

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/worker/protocol.h"
+#include "bindings/worker/bot.h"
 #include "engine/core/memory.h"
 
 static adit_err err;
@@ -246,6 +246,46 @@ static void what_is_written_stays_one_line_whatever_is_in_it(void **state)
     adit_text_free(&text);
 }
 
+/* ---- The reference -------------------------------------------------------------------------- */
+
+/* Whether the page has a row for the verb between two headings. */
+static void assert_row(const char *page, const char *from, const char *to, const char *verb)
+{
+    char row[64];
+    const char *start = strstr(page, from), *end = strstr(page, to);
+
+    assert_non_null(start);
+    assert_non_null(end);
+    snprintf(row, sizeof row, "\n| `%s", verb);
+    const char *at = strstr(start, row);
+    while (at != NULL && strchr("` ", at[strlen(row)]) == NULL) {
+        at = strstr(at + 1, row); /* the beginning of a longer verb */
+    }
+    if (at == NULL || at > end) {
+        fail_msg("the page of the protocol has no row for '%s'", verb);
+    }
+}
+
+static void every_line_of_the_protocol_stands_in_its_reference(void **state)
+{
+    adit_text page = {0};
+
+    (void)state;
+    assert_ok(
+        adit_file_read(ADIT_TEST_ROOT "/docs/reference/bot-protocol.md", 1 << 20, &page, &err),
+        err);
+    for (int verb = 0; verb < ADITW_ORDERS; verb++) {
+        assert_row(page.data, "### From Adit", "### From the bot", aditw_order_row(verb)->verb);
+    }
+    for (int verb = 0; verb < ADITW_ANSWERS; verb++) {
+        assert_row(page.data, "### From the bot", "## Forfeits", aditw_answer_row(verb)->verb);
+    }
+    for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+        assert_row(page.data, "## Forfeits", "## Limits", aditw_reason_word((aditw_reason)reason));
+    }
+    adit_text_free(&page);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +299,7 @@ int main(void)
         cmocka_unit_test(lines_and_bytes_are_counted_against_their_limits),
         cmocka_unit_test(every_order_that_is_written_is_read_as_the_same),
         cmocka_unit_test(what_is_written_stays_one_line_whatever_is_in_it),
+        cmocka_unit_test(every_line_of_the_protocol_stands_in_its_reference),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
