@@ -424,6 +424,73 @@ static void every_allocation_may_fail(void **state)
     assert_true(adit_game_hash(again) == adit_game_hash(game));
 }
 
+static void mods_are_compared_by_their_id(void **state)
+{
+    const char *a, *b;
+    adit_text said = {0};
+
+    (void)state;
+    play_some();
+    edit("seed 7\n", "seed 7\nmod lamp 1.2.0 00000000000000ff\n");
+    (void)compare(&a, &b);
+    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 1);
+    assert_string_equal(said.data, "mod lamp:  | 1.2.0 (00000000000000ff);");
+    adit_text_free(&said);
+    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 1);
+    assert_string_equal(said.data, "mod lamp: 1.2.0 (00000000000000ff) | ;");
+    adit_text_free(&said);
+}
+
+/* A file that names no cards says nothing about them. */
+static void cards_are_compared_only_where_both_name_them(void **state)
+{
+    const char *a, *b;
+    adit_text said = {0};
+
+    (void)state;
+    play_some();
+    edit("cards altar=00000005 hut=00000006\n", "");
+    (void)compare(&a, &b);
+    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 0);
+    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 0);
+    adit_text_free(&said);
+}
+
+static void the_shorter_story_ends_first_on_either_side(void **state)
+{
+    const char *a, *b;
+
+    (void)state;
+    play_some();
+    *strstr(text.data, "[5]") = '\0';
+    text.length = strlen(text.data);
+    assert_int_equal(compare(&a, &b), 4);
+    assert_int_equal(adit_story_compare(story, other, &a, &b), 4);
+    assert_string_equal(a, "");
+    assert_string_equal(b, "gather_flax");
+    record();
+    *(strstr(text.data, "\n[1]") + 1) = '\0';
+    text.length = strlen(text.data);
+    assert_int_equal(compare(&a, &b), 0);
+    assert_int_equal(adit_story_compare(story, other, &a, &b), 0);
+    assert_string_equal(b, "anytime 1 wood for 1 gold");
+}
+
+static void places_that_a_story_does_not_have_are_empty(void **state)
+{
+    (void)state;
+    play_some();
+    read_story();
+    assert_null(adit_story_step_at(story, -1));
+    assert_null(adit_story_step_at(story, adit_story_step_count(story)));
+    assert_string_equal(adit_story_log_line(story, -1), "");
+    assert_string_equal(adit_story_log_line(story, adit_story_log_count(story)), "");
+    assert_string_equal(adit_story_option_line(story, -1), "");
+    assert_string_equal(adit_story_option_line(story, 100000), "");
+    assert_string_equal(adit_story_result(story, -1), "");
+    assert_string_equal(adit_story_result(story, adit_story_result_count(story)), "");
+}
+
 int main(void)
 {
 #define STORY_TEST(function) cmocka_unit_test_setup_teardown(function, start, stop)
@@ -444,6 +511,10 @@ int main(void)
         STORY_TEST(two_stories_part_at_a_decision_or_what_came_of_it),
         STORY_TEST(heads_are_compared_by_name),
         STORY_TEST(what_is_set_twice_is_compared_one_by_one),
+        STORY_TEST(mods_are_compared_by_their_id),
+        STORY_TEST(cards_are_compared_only_where_both_name_them),
+        STORY_TEST(the_shorter_story_ends_first_on_either_side),
+        STORY_TEST(places_that_a_story_does_not_have_are_empty),
         STORY_TEST(every_allocation_may_fail),
     };
 
