@@ -97,6 +97,28 @@ static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
     breaks(now.rubble[1] = now.rubble[0], "COV-12.14: ");
 }
 
+/* What a tradition does at once comes before it is in play; one that does nothing at once is. */
+static void cov_12_14_traditions_of_a_clan_are_in_play(void **state)
+{
+    adit_card *card;
+
+    (void)state;
+    given("traditions_shown.1=trad_23", "traditions_shown.2=trad_07", "traditions_shown.3=trad_08",
+          "traditions_shown.4=trad_11");
+    card = &covt_engine()->cards->card[card_called("trad_05")->number];
+    assert_int_equal(covt_now()->tradition_lies[card->kind_number], COV_LIES_PILE);
+    breaks(now.tradition_lies[card->kind_number] = COV_LIES_WITH,
+           "COV-12.14: trad_05 does not lie where it should");
+
+    cov_state arriving = *covt_now();
+    adit_err err;
+    arriving.tradition_lies[card->kind_number] = COV_LIES_WITH;
+    card->built = 1; /* as a card of a mod may have it */
+    adit_status status = cov_check(&arriving.base, covt_engine()->cards, &err);
+    card->built = 0;
+    assert_ok(status, err);
+}
+
 static void cov_114_no_two_players_have_one_objective(void **state)
 {
     (void)state;
@@ -160,6 +182,7 @@ int main(void)
         COVT_TEST(cov_12_2_goods_are_never_below_zero),
         COVT_TEST(cov_12_5_no_cart_is_lost),
         COVT_TEST(cov_12_14_cards_lie_where_they_are_said_to_lie),
+        COVT_TEST(cov_12_14_traditions_of_a_clan_are_in_play),
         COVT_TEST(cov_114_no_two_players_have_one_objective),
         COVT_TEST(cov_12_19_cards_of_the_elders_have_a_place_each),
         COVT_TEST(cov_12_9_monuments_touch_halls_that_lie_face_up),
