@@ -256,8 +256,11 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH || count > MAX_DUE) {
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
         return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
+    }
+    if (count > MAX_DUE) {
+        return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
     }
     for (int i = 0; i < count; i++) {
         list.item[i] = due[i];

@@ -243,6 +243,34 @@ static void more_than_48_effects_at_once_are_a_fault(void **state)
     assert_refused("use d", ADIT_LIMIT, "more than 48 effects at once");
 }
 
+static int due_count;
+
+static adit_status ring_with_due(adit_tx *tx, int seat, const adit_event *event)
+{
+    adit_due due[64] = {{.card = 0, .node = 0}};
+
+    (void)event;
+    for (int i = 0; i < due_count; i++) {
+        due[i] = (adit_due){.card = 0, .node = tx->cards->card[0].on[0].run};
+    }
+    return adit_raise_in_any_order(tx, seat, NULL, due, due_count);
+}
+
+static void effects_that_the_game_brings_count_too(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_GOLD, 1));
+    fake_use(fake_script(ring_with_due));
+    start("hut");
+    due_count = 49;
+    assert_refused("use hut", ADIT_LIMIT, "more than 48 effects at once");
+    due_count = 48;
+    assert_ok(adit_game_decide_text(game, "use hut", &err), err);
+    assert_int_equal(adit_game_option_count(game), 48);
+}
+
 static adit_status close_inn(adit_tx *tx, int seat, const adit_event *event)
 {
     (void)event;
@@ -454,6 +482,7 @@ int main(void)
         T(a_question_offers_at_most_1024_options),
         T(as_many_refusals_are_kept_as_options),
         T(more_than_48_effects_at_once_are_a_fault),
+        T(effects_that_the_game_brings_count_too),
         T(an_effect_that_is_due_is_lost_when_its_card_leaves_play),
         T(telling_one_card_counts_as_nesting),
         T(telling_in_any_order_counts_as_nesting),
