@@ -23,11 +23,12 @@ static void make(bool with_bench)
     if (with_bench) {
         card = fake_card(DEMO_KIND_ROOM, "bench");
         card->counter[0] = (adit_counter){.name = "sat", .max = 3, .slot = 1};
-        card->counter_count = 1;
+        card->counter[1] = (adit_counter){.name = "slept", .max = 3, .slot = 2};
+        card->counter_count = 2;
     }
     fake_card(DEMO_KIND_ROOM, "hut");
     card = fake_card(DEMO_KIND_TABLE, "lamp");
-    card->counter[0] = (adit_counter){.name = "oil", .max = 9, .slot = (uint8_t)(1 + with_bench)};
+    card->counter[0] = (adit_counter){.name = "oil", .max = 9, .slot = with_bench ? 3 : 1};
     card->counter_count = 1;
     engine = fake_engine(true);
     game = fake_game(engine, 7);
@@ -222,7 +223,7 @@ static void cards_that_are_out_do_not_change_the_hash(void **state)
     /* The same game, but every card behind the new one has another number and slot. */
     now->room_place[1] = DEMO_OUT;
     now->using = 3;
-    now->common.counter[2] = 4;
+    now->common.counter[3] = 4;
     now->player[0].common.in_play = (adit_in_play){.count = 1, .card = {2}};
     assert_true(hash(-1) == without);
 }

@@ -1,6 +1,8 @@
 /* test_text.c - growing and fixed texts, numbers and JSON strings. */
 #include "tests/support/adit_cmocka.h"
 
+#include <wchar.h>
+
 #include "engine/core/memory.h"
 #include "engine/core/text.h"
 
@@ -128,6 +130,20 @@ static void a_text_that_cannot_grow_remembers_it(void **state)
     assert_false(text.failed);
 }
 
+static void nothing_can_be_added_and_what_cannot_be_written_is_remembered(void **state)
+{
+    adit_text text = {0};
+
+    (void)state;
+    adit_text_addf(&text, "%s", "");
+    assert_false(text.failed);
+    assert_string_equal(text.data, "");
+    adit_text_addf(&text, "kept %lc", (wint_t)0x7fffffff); /* no character */
+    assert_true(text.failed);
+    assert_string_equal(text.data, "");
+    adit_text_free(&text);
+}
+
 static void a_text_longer_than_memory_is_refused(void **state)
 {
     adit_text text = {0};
@@ -199,6 +215,7 @@ int main(void)
         ADIT_TEST(json_strings_are_escaped),
         ADIT_TEST(json_strings_are_always_utf8),
         cmocka_unit_test_teardown(a_text_that_cannot_grow_remembers_it, disarm),
+        ADIT_TEST(nothing_can_be_added_and_what_cannot_be_written_is_remembered),
         ADIT_TEST(a_text_longer_than_memory_is_refused),
         ADIT_TEST(a_buffer_is_cut_at_its_end),
         ADIT_TEST(a_buffer_does_not_cut_characters_apart),

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "engine/core/defend.h"
+
 /* ---- The mountain ------------------------------------------------------------------------------
  */
 
@@ -65,7 +67,7 @@ static void count_backs(const cov_state *state, const adit_cards *cards, int spa
             state->hall_lies[i] == COV_HALL_UNSEEN || state->hall_lies[i] >= COV_HALL_PIN;
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        if (state->back[spot] != 0 && state->back[spot] <= COV_MOST) {
+        if (state->back[spot] != 0 && !ADIT_NEVER(state->back[spot] > COV_MOST)) {
             spare[state->back[spot] - 1]--;
         }
     }
@@ -98,7 +100,7 @@ static void match_backs(cov_state *state, const adit_cards *cards)
     for (int i = 0; i < 2 * COV_SPOTS; i++) {
         const int spot = i % COV_SPOTS, back = state->back[spot] - 1, other = spare_back(spare);
         const bool is_set = state->back[spot] != state->dealt[spot];
-        if (back < 0 || back >= COV_MOST || spare[back] >= 0 || other < 0 ||
+        if (back < 0 || ADIT_NEVER(back >= COV_MOST) || spare[back] >= 0 || other < 0 ||
             is_pinned(state, cards, spot) || (is_set && i < COV_SPOTS)) {
             continue;
         }
