@@ -9,6 +9,8 @@ DESTDIR ?=
 JOBS ?= $(shell nproc)
 # Where `make test` looks: TESTS=tests/core runs only the tests below that folder or file.
 TESTS ?= tests
+# Where `make soak` looks: tests that have a long form, for which ADIT_SOAK is set.
+SOAK ?= $(wildcard tests/conformance tests/determinism tests/failures tests/fuzz)
 # Lines and branches of engine/ and bindings/lua that tests must reach, in per cent, and how many
 # random games of each title they play while that is counted.
 COVERAGE_LINES ?= 98
@@ -106,11 +108,12 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 	@build/adit bench
 	@tests/bench/instructions.sh
 
-soak: ## plays very many random games on the conformance tests; takes long
+soak: ## runs the long forms of the tests, with progress and counts; takes hours (SOAK=PATH)
 	@.ci/packages test
 	+@$(BUILD) MODE=release program
 	+@$(BUILD) MODE=debug tests
-	@ADIT_SOAK=1 TEST_TIMEOUT=0 TEST_SHOW=1 tests/support/run_tests.sh debug tests/conformance
+	+@$(BUILD) MODE=checked long_tests
+	@ADIT_SOAK=1 TEST_TIMEOUT=0 TEST_SHOW=1 TEST_TELL=60 tests/support/run_tests.sh debug $(SOAK)
 
 fuzz: ## feeds damaged input to everything that reads files (FUZZ_SECONDS for each)
 	@.ci/packages fuzz

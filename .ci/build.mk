@@ -60,7 +60,8 @@ PROGRAM := $(OUT)/adit
 SUPPORT := $(OUT)/obj/tests/libsupport.a
 TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
 # Those that play so many games that most of them are played without sanitizers.
-LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(filter tests/conformance/%,$(TEST_SOURCES)))
+LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -l 'support/random_games\.h' \
+  $(TEST_SOURCES)))
 # A fuzz target is fed by libFuzzer, and in the tests by tests/fuzz/feed.c with stored inputs.
 FUZZ_SHARED := tests/fuzz/world.c tests/fuzz/feed.c tests/fuzz/seeds.c
 FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(OUT)/%)

@@ -6,7 +6,7 @@
 # A test is a program made from tests/**/test_*.c or a script tests/**/test_*.sh; it passes
 # when it exits with 0, and is left out when it exits with 77. Each prints one line, a failing
 # one also its output. Tests run in the root of the sources, without stdin, with a folder for
-# temporary files that is theirs alone. Those of tests/conformance play so many games that in
+# temporary files that is theirs alone. Those with random_games.h play so many games that in
 # `debug` they run twice: few of the games with sanitizers, the rest, which are listed as
 # checked:TEST, in the build `checked`. Tests find in the environment:
 #
@@ -14,7 +14,8 @@
 #   ADIT_TEST_ROOT  the root of the sources        TMPDIR         their folder
 #   ADIT_SHARE      which of its games a test plays: `few` or `rest`; unset: all of them
 #
-# TEST_JOBS (2), TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output.
+# TEST_JOBS (2), TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output,
+# TEST_TELL=N: every N seconds the last line of each test that is still running.
 set -u
 
 # run_one TEST: runs one test and leaves its result beside its log.
@@ -68,6 +69,27 @@ longest_first() {
     done | sort -k1,1nr -k2 | cut -d ' ' -f 2-
 }
 
+# tell_progress SECONDS: for ever, what the tests that run have said last.
+tell_progress() {
+    while sleep "$1"; do
+        for log in "$ADIT_OUT"/logs/*.log; do
+            if [ -s "$log" ] && [ ! -e "${log%.log}.result" ]; then
+                printf '...  %s: %s\n' "$(basename "$log" .log)" "$(tail -n 1 "$log" | cut -c 1-120)"
+            fi
+        done
+    done
+}
+
+# add_checked: reads tests, and writes after each that plays thousands of games its other part.
+add_checked() {
+    while IFS= read -r test; do
+        echo "$test"
+        case $test in
+        *.c) if grep -q 'support/random_games\.h' "$test"; then echo "checked:$test"; fi ;;
+        esac
+    done
+}
+
 if [ "${1:-}" = --one ]; then
     run_one "$2"
     exit 0
@@ -96,7 +118,12 @@ if [ -z "$tests" ]; then
 fi
 if [ "$mode" = debug ]; then
     export ADIT_SHARE=few
-    tests=$(echo "$tests" | sed 's|^tests/conformance/.*\.c$|&\nchecked:&|')
+    tests=$(echo "$tests" | add_checked)
+fi
+if [ -n "${TEST_TELL:-}" ]; then
+    tell_progress "$TEST_TELL" &
+    teller=$!
+    trap 'kill "$teller" 2>/dev/null' EXIT
 fi
 echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-2}" -n 1 "$0" --one
 
