@@ -136,18 +136,18 @@ $(COMMANDS): $(filter-out %/main.o,$(call object,$(PROGRAM_SOURCES))) $(OUT)/obj
 $(FUZZERS): $(OUT)/%: $(OUT)/obj/tests/fuzz/%.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) \
   $(SUPPORT) $(LIBRARY)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -fsanitize=fuzzer -o $@ $^ $(LIBRARIES)
+	$(Q)$(COMPILE) -fsanitize=fuzzer -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(FEEDERS): $(OUT)/fuzz/feed_%: $(OUT)/obj/tests/fuzz/fuzz_%.o \
   $(OUT)/obj/tests/fuzz/feed.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(OUT)/seeds: $(OUT)/obj/tests/fuzz/seeds.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) $(SUPPORT) \
   $(LIBRARY)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 # clang-tidy looks at a file again when its object was made again, which is when the file or
 # one of its headers has changed.
