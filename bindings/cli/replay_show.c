@@ -36,6 +36,12 @@ void replay_show_header(const cli_replay *replay)
     printf("%s%s%s, seed %" PRIu64 "%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
            cli_ink_end(&replay->terminal), info->seed, info->seats[0] != '\0' ? ": " : "");
     cli_put(stdout, info->seats);
+    for (int seat = 0; seat < info->players; seat++) {
+        if (info->forfeits[seat].decision > 0) {
+            printf("; p%d forfeited at decision %d (%s)", seat + 1, info->forfeits[seat].decision,
+                   info->forfeits[seat].reason);
+        }
+    }
 }
 
 static void show_line(const cli_replay *replay, const char *line)

@@ -173,6 +173,8 @@ for run in 1 2; do
     cp "$dir/game.play" "$dir/run$run"
 done
 same 'two games with a forfeit' "$dir/run1" "$dir/run2"
+expect 0 replay "$dir/run1" --until 1
+says out '; p1 forfeited at decision 6 (illegal)'
 
 # ---- Names ----------------------------------------------------------------------------------------------
 

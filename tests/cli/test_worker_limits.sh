@@ -36,10 +36,10 @@ forfeits crash "pipe:$awk -f $bots/hungry.awk" --bot-memory 64
 # A bot that starts processes without end: they all go with it, and as an ordinary user it cannot
 # have many. The bound inside is for those who run this as root, whom no limit counts.
 # shellcheck disable=SC2016 # the bot expands it
-bot bomb 'i=0; while [ $i -lt 40 ]; do i=$((i + 1)); sleep 987 & done; exec sleep 987'
+bot bomb 'i=0; while [ $i -lt 40 ]; do i=$((i + 1)); sleep 987.'"$$"' & done; exec sleep 987'
 forfeits timeout "pipe:$bots/bomb" --move-time 700
 sleep 0.2
-left=$(ps -eo args 2>/dev/null | awk '$0 == "sleep 987" { n++ } END { print n + 0 }')
+left=$(ps -eo args 2>/dev/null | awk -v it="sleep 987.$$" '$0 == it { n++ } END { print n + 0 }')
 [ "$left" -eq 0 ] || fail "$left processes of a bot are left"
 
 
@@ -50,7 +50,7 @@ nobody() {
 if [ "$(id -u)" -eq 0 ] && nobody test -x "$adit" 2>/dev/null &&
     nobody "$adit" games >/dev/null 2>&1; then
     chmod -R a+rX "$dir"
-    bot endless_bomb 'while :; do sleep 986 & done'
+    bot endless_bomb 'while :; do sleep 986.'"$$"' & done'
     chmod a+rx "$bots/endless_bomb" "$bots" "$dir"
     if nobody test -x "$bots/endless_bomb"; then
         timeout "$watchdog" setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all \
@@ -59,7 +59,7 @@ if [ "$(id -u)" -eq 0 ] && nobody test -x "$adit" 2>/dev/null &&
             fail "a fork bomb: exit code $?"
         says err 'player 1 forfeits'
         sleep 0.2
-        left=$(ps -eo args 2>/dev/null | awk '$0 == "sleep 986" { n++ } END { print n + 0 }')
+        left=$(ps -eo args 2>/dev/null | awk -v it="sleep 986.$$" '$0 == it { n++ } END { print n + 0 }')
         [ "$left" -eq 0 ] || fail "$left processes of a fork bomb are left"
     else
         echo 'left out: the fork bomb as an ordinary user; it cannot reach the folder'
