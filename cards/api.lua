@@ -314,6 +314,10 @@ function Game:random(n) end
 ---@return any
 function Game:read(field) end
 
+--- Says that the effect cannot be carried out, and why: what the player would choose is not offered, and 'adit why' shows the reason; what comes by itself is left out.
+---@param reason string
+function Game:refuse(reason) end
+
 --- The value of one of the game's rule parameters.
 ---@param name string
 ---@return integer

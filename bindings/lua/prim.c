@@ -303,6 +303,10 @@ const aditl_primitive aditl_primitives[] = {
     {"read", aditl_prim_read, "field Word", "Any", ADITL_IN_BOTH,
      "A field of the state by its name, a number or a word; only what everybody may see.",
      "return g:read(\"turn\")"},
+    {"refuse", aditl_prim_refuse, "reason Word", "", ADITL_IN_ACTING,
+     "Says that the effect cannot be carried out, and why: what the player would choose is not "
+     "offered, and 'adit why' shows the reason; what comes by itself is left out.",
+     "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
     {"rule", aditl_prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
      "The value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
     {"set", aditl_prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,

@@ -33,6 +33,7 @@ void aditl_open_arguments(lua_State *L, int first);
 int aditl_prim_active(lua_State *L), aditl_prim_can(lua_State *L), aditl_prim_cards(lua_State *L);
 int aditl_prim_choose(lua_State *L), aditl_prim_count(lua_State *L), aditl_prim_fact(lua_State *L);
 int aditl_prim_get(lua_State *L), aditl_prim_has(lua_State *L), aditl_prim_log(lua_State *L);
+int aditl_prim_refuse(lua_State *L);
 int aditl_prim_others(lua_State *L), aditl_prim_players(lua_State *L),
     aditl_prim_random(lua_State *L);
 int aditl_prim_read(lua_State *L), aditl_prim_rule(lua_State *L), aditl_prim_set(lua_State *L);

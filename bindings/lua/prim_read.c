@@ -351,6 +351,26 @@ int aditl_prim_log(lua_State *L)
     return 0;
 }
 
+/* In a trial this is the reason why an option is not offered. */
+int aditl_prim_refuse(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    adit_why why;
+    adit_buffer buffer = adit_buffer_on(why.text, sizeof why.text);
+    size_t length;
+    const char *words;
+
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        return aditl_raise(L, "refuse: expected the reason in words, got %s", luaL_typename(L, 2));
+    }
+    words = lua_tolstring(L, 2, &length);
+    aditl_add_shown(&buffer, words, length, false);
+    if (buffer.length == 0) {
+        return aditl_raise(L, "refuse: expected the reason in words, got none");
+    }
+    return aditl_leave(L, adit_illegal(host->tx, "%s", why.text));
+}
+
 int aditl_prim_random(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);

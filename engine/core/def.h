@@ -44,6 +44,7 @@ enum {
     ADIT_VERB_SURE = 1,        /* cannot fail once its first question is answered */
     ADIT_VERB_ASKS_FIRST = 2,  /* asks before it changes anything */
     ADIT_VERB_NEVER_FAILS = 4, /* can always be carried out, and asks nothing */
+    ADIT_VERB_ALWAYS = 16,     /* can always be carried out, though it may ask */
     ADIT_VERB_EFFECT_ONLY = 8  /* only as a declared effect of the running card, or in its hooks */
 };
 
@@ -149,7 +150,14 @@ enum {
     ADIT_ASK_GAME
 };
 extern const adit_name_row adit_common_questions[];
-enum { ADIT_LOG_GAIN, ADIT_LOG_PAY, ADIT_LOG_SCRIPT, ADIT_LOG_PRICE, ADIT_LOG_GAME };
+enum {
+    ADIT_LOG_GAIN,
+    ADIT_LOG_PAY,
+    ADIT_LOG_SCRIPT,
+    ADIT_LOG_PRICE,
+    ADIT_LOG_LEFT_OUT,
+    ADIT_LOG_GAME
+};
 extern const adit_text_row adit_common_logs[];
 extern const adit_text_row adit_common_options[];
 

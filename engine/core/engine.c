@@ -50,6 +50,9 @@ static void free_runner(adit_runner *runner)
             adit_free(runner->trial[i]);
         }
     }
+    for (int i = 0; i < ADIT_MAX_KEPT; i++) {
+        adit_free(runner->kept[i]);
+    }
     adit_options_free(&runner->options);
     adit_options_free(&runner->exchanges);
     adit_free(runner);

@@ -25,7 +25,10 @@ bool adit_is_in_play(const adit_tx *tx, int seat, int card)
     return adit_in_play_find(in_play_of(tx, seat), card) >= 0;
 }
 
-adit_status adit_enter_play(adit_tx *tx, int seat, int card)
+typedef adit_status (*effect_runner)(adit_tx *tx, int seat, int card, adit_node_id node,
+                                     const adit_event *event);
+
+static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run)
 {
     adit_in_play *list = in_play_of(tx, seat);
 
@@ -35,13 +38,37 @@ adit_status adit_enter_play(adit_tx *tx, int seat, int card)
     /* It neither hears nor discounts itself: its own effect runs before it listens. */
     if (tx->cards->card[card].built != 0) {
         int owner = seat == ADIT_ON_TABLE ? tx->work->active : seat;
-        ADIT_TRY(adit_run_effect(tx, owner, card, tx->cards->card[card].built, NULL));
+        ADIT_TRY(run(tx, owner, card, tx->cards->card[card].built, NULL));
     }
     if (list->count >= ADIT_MAX_IN_PLAY) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);
     }
     list->card[list->count++] = (uint16_t)card;
     return ADIT_OK;
+}
+
+adit_status adit_enter_play(adit_tx *tx, int seat, int card)
+{
+    return enter_play(tx, seat, card, adit_run_effect);
+}
+
+adit_status adit_put_into_play(adit_tx *tx, int seat, int card)
+{
+    return enter_play(tx, seat, card, adit_run_by_itself);
+}
+
+bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, const void *context,
+                         adit_why *why)
+{
+    return adit_risk_of_building(tx, card) == 0 ||
+           adit_can(tx, seat, tx->cards->card[card].built, prepare, context, why);
+}
+
+int adit_risk_of_building(const adit_tx *tx, int card)
+{
+    const adit_node_id built = tx->cards->card[card].built;
+
+    return built == 0 || adit_node_always_can(tx->def, tx->cards, built) ? 0 : 1;
 }
 
 void adit_leave_play(adit_tx *tx, int seat, int card)
@@ -80,6 +107,49 @@ static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_e
                                 NULL);
 }
 
+/* ---- Depth ------------------------------------------------------------------------------- */
+
+static const char *event_name(const adit_game_def *def, const adit_event *event)
+{
+    if (event == NULL) {
+        return "a reward";
+    }
+    return event->event < ADIT_EVENT_GAME ? adit_common_events[event->event].name
+                                          : def->events[event->event - ADIT_EVENT_GAME].name;
+}
+
+/* Where the card's own effect after this event stands, or else the card. */
+static int line_of(const adit_cards *cards, const adit_card *card, const adit_event *event)
+{
+    for (int i = 0; event != NULL && i < card->on_count; i++) {
+        if (card->on[i].event == event->event) {
+            return cards->node[card->on[i].run].line;
+        }
+    }
+    return card->line;
+}
+
+/* Says which card goes round in a circle: the one whose effect has set off the event. */
+static adit_status go_deeper(adit_tx *tx, const adit_event *event)
+{
+    const char *name = event_name(tx->def, event);
+
+    if (tx->event_depth < ADIT_MAX_EVENT_DEPTH) {
+        return ADIT_OK;
+    }
+    if (tx->card == ADIT_NO_CARD) {
+        return adit_fault(tx, ADIT_LIMIT, "'%s': events nested more than %d deep", name,
+                          ADIT_MAX_EVENT_DEPTH);
+    }
+    const adit_card *card = &tx->cards->card[tx->card];
+    return adit_fault(
+        tx, ADIT_LIMIT,
+        "%s:%d: card '%s' sets off '%s' in what it does after an event: events nested "
+        "more than %d deep; a filter such as 'good', 'card' or 'when' would end it",
+        card->file == NULL ? card->id : card->file, line_of(tx->cards, card, event), card->id, name,
+        ADIT_MAX_EVENT_DEPTH);
+}
+
 /* ---- Dispatch ---------------------------------------------------------------------------- */
 
 static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
@@ -111,7 +181,7 @@ static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
 
     for (int i = 0; i < card->on_count; i++) {
         if (adit_is_in_play(tx, to.seat, to.card) && hears(tx, &card->on[i], to.seat, event)) {
-            ADIT_TRY(adit_run_effect(tx, seat, to.card, card->on[i].run, event));
+            ADIT_TRY(adit_run_by_itself(tx, seat, to.card, card->on[i].run, event));
         }
     }
     return ADIT_OK;
@@ -136,9 +206,7 @@ adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
-        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
-    }
+    ADIT_TRY(go_deeper(tx, event));
     tx->event_depth++;
     status = tell(tx, (listener){(int16_t)seat, (int16_t)card}, event);
     tx->event_depth--;
@@ -157,9 +225,7 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
     if ((tx->cards->events & bit) == 0) {
         return ADIT_OK;
     }
-    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
-        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
-    }
+    ADIT_TRY(go_deeper(tx, event));
     count = snapshot(tx, bit, listeners);
     tx->event_depth++;
     for (int i = 0; i < count; i++) {
@@ -216,11 +282,8 @@ static void build_order(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event)
 {
-    const adit_question question = {.key = ADIT_ASK_ORDER,
-                                    .seat = list->seat,
-                                    .build = build_order,
-                                    .context = list,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = ADIT_ASK_ORDER, .seat = list->seat, .build = build_order, .context = list};
     adit_option answer;
     int i;
 
@@ -233,7 +296,7 @@ static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event
     if (list->item[i].run != NULL) {
         return list->item[i].run(tx, list->seat, list->item[i].context);
     }
-    return adit_run_effect(tx, list->seat, list->item[i].card, list->item[i].node, event);
+    return adit_run_by_itself(tx, list->seat, list->item[i].card, list->item[i].node, event);
 }
 
 static adit_status tell_table(adit_tx *tx, const adit_event *event)
@@ -256,9 +319,7 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
-        return adit_fault(tx, ADIT_LIMIT, "events nested more than %d deep", ADIT_MAX_EVENT_DEPTH);
-    }
+    ADIT_TRY(go_deeper(tx, event));
     if (count > MAX_DUE) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
     }

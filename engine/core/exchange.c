@@ -11,6 +11,23 @@ static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
     return &tx->cards->card[option.a - 1].exchange[option.b];
 }
 
+typedef struct {
+    int seat;
+    uint16_t amounts;
+} first_payment;
+
+/* Its price is paid before its effect runs, and must not take what that needs. */
+static void pay_first(adit_tx *tx, const void *context)
+{
+    const first_payment *it = context;
+    const adit_goods price = adit_goods_of(tx, it->seat, it->amounts);
+
+    tx->risk++;
+    if (adit_pay(tx, it->seat, &price) == ADIT_OK) {
+        tx->risk--;
+    }
+}
+
 static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, adit_why *why)
 {
     if (!adit_condition_holds(tx, seat, &hook->when, why)) {
@@ -22,7 +39,11 @@ static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, a
             return false;
         }
     }
-    return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);
+    if (hook->run == 0 || hook->pay == 0 || adit_node_always_can(tx->def, tx->cards, hook->run)) {
+        return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);
+    }
+    const first_payment payment = {seat, hook->pay};
+    return adit_can(tx, seat, hook->run, pay_first, &payment, why);
 }
 
 /* Calls offer for each exchange of the cards in one list; false: enough. */
@@ -105,7 +126,11 @@ static adit_status carry_out(adit_tx *tx, int seat, int card, const adit_hook_ex
 {
     if (hook->pay != 0) {
         const adit_goods pay = adit_goods_of(tx, seat, hook->pay);
+        const int risk =
+            hook->run != 0 && !adit_node_always_can(tx->def, tx->cards, hook->run) ? 1 : 0;
+        tx->risk += risk;
         ADIT_TRY(adit_pay(tx, seat, &pay));
+        tx->risk -= risk;
     }
     if (hook->get != 0) {
         const adit_goods get = adit_goods_of(tx, seat, hook->get);

@@ -45,6 +45,8 @@ struct adit_runner {
     bool wants_reasons;
     bool drew;                               /* the last run drew new chance */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
+    void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */
+    int kept_count;
     adit_engine_stats stats;
     adit_position before;    /* for putting a position back after a fault */
     adit_state_space purity; /* the first result of a run that is done twice */
@@ -84,6 +86,8 @@ ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint1
                                           adit_option option);
 /* Whether carrying out the node can never fail, and asks nothing that could. */
 bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+/* Whether the node can always be carried out, though it may ask. */
+bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
 /* Evaluates the arguments of a verb node; what a script or a count gave must lie within the
  * range of its parameter. */
 ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,

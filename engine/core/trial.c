@@ -15,6 +15,8 @@ typedef struct {
     enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION } what;
     int seat;
     adit_node_id node;
+    int card;
+    const adit_event *event;
     adit_prepare prepare;
     const void *context;
     int verb;
@@ -28,7 +30,7 @@ static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
         if (attempt->prepare != NULL) {
             attempt->prepare(tx, attempt->context);
         }
-        return adit_walk(tx, attempt->seat, attempt->node);
+        return adit_run_effect(tx, attempt->seat, attempt->card, attempt->node, attempt->event);
     case TRY_VERB:
         return adit_run_verb(tx, attempt->seat, attempt->verb, attempt->args);
     case TRY_TRANSACTION:
@@ -48,7 +50,7 @@ static void begin_inner(const adit_tx *outer, adit_trial *trial, const adit_stat
     inner->next = 0;
     inner->left = ADIT_OK;
     inner->is_trial = true;
-    inner->is_looking = false;
+    inner->is_looking = inner->is_tentative = false;
     inner->adds_decline = false;
     inner->trial = trial;
     inner->trial_depth = outer->trial_depth + 1;
@@ -216,8 +218,13 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
 bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
               adit_why *why)
 {
-    const adit_attempt try_node = {
-        .what = TRY_NODE, .seat = seat, .node = node, .prepare = prepare, .context = context};
+    const adit_attempt try_node = {.what = TRY_NODE,
+                                   .seat = seat,
+                                   .node = node,
+                                   .card = tx->cards->node[node].card,
+                                   .event = tx->event,
+                                   .prepare = prepare,
+                                   .context = context};
 
     if (prepare == NULL) {
         if (adit_node_never_fails(tx->def, tx->cards, node)) {
@@ -229,6 +236,15 @@ bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, co
         }
     }
     return attempt_it(tx, &try_node, NULL, why);
+}
+
+bool adit_can_effect(adit_tx *tx, int seat, int card, adit_node_id node, const adit_event *event,
+                     adit_why *why)
+{
+    const adit_attempt try_effect = {
+        .what = TRY_NODE, .seat = seat, .node = node, .card = card, .event = event};
+
+    return attempt_it(tx, &try_effect, NULL, why);
 }
 
 bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why)

@@ -260,6 +260,9 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
     if (tx->is_looking) {
         return adit_fault(tx, ADIT_SCRIPT, "a function that may only look asked a question");
     }
+    if (tx->is_tentative) {
+        return leave(tx, ADIT_OPEN);
+    }
     for (;;) {
         uint16_t tag = adit_tag(tx, question->key, question->seat);
         const adit_pick *pick = &tx->picks[tx->next];
@@ -306,7 +309,7 @@ static adit_status may_draw(adit_tx *tx, int stream, int n)
     if (n < 1 || stream < 0 || stream >= ADIT_MAX_STREAMS) {
         return adit_fault(tx, ADIT_INTERNAL, "draw of 1 in %d from stream %d", n, stream);
     }
-    return ADIT_OK;
+    return tx->is_tentative ? leave(tx, ADIT_OPEN) : ADIT_OK;
 }
 
 adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
@@ -421,6 +424,11 @@ static size_t words_of(const adit_log_entry *entry)
 
 void adit_note_words(adit_tx *tx, int seat, const char *words)
 {
+    adit_note_with_words(tx, ADIT_LOG_SCRIPT, seat, words);
+}
+
+void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words)
+{
     adit_log *log = tx->log;
     int count = log == NULL ? 0 : log->count;
     bool is_last;
@@ -429,7 +437,7 @@ void adit_note_words(adit_tx *tx, int seat, const char *words)
         return;
     }
     is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
-    adit_note(tx, ADIT_LOG_SCRIPT, seat, tx->card + 1, is_last ? 1 : 0, 0);
+    adit_note(tx, what, seat, tx->card + 1, is_last ? 1 : 0, 0);
     if (log->count > count) {
         adit_log_entry *entry = &log->entry[count];
 

@@ -23,6 +23,7 @@
 #define ADIT_MAX_EXCHANGE_DEPTH 3
 #define ADIT_MAX_TRIAL_DEPTH 6
 #define ADIT_MAX_TRIAL_RUNS 64
+#define ADIT_MAX_KEPT 64 /* effects that come by themselves, one inside the other */
 
 typedef enum {
     ADIT_PICK_MAIN,    /* the answer of a player */
@@ -57,7 +58,7 @@ typedef struct {
     bool no_anytime; /* no exchanges here */
     bool first;      /* nothing has changed since the root: an exchange is a step of its own */
     bool risky;      /* what follows may still fail: options that cannot be finished are left out */
-    bool unchecked;  /* the asker vouches that every option can be finished, whoever called it */
+    bool unchecked;  /* the card that asks vouches that every option can be finished */
 } adit_question;
 
 struct adit_event {
@@ -97,10 +98,11 @@ struct adit_tx {
     adit_pick *picks;
     int pick_count, next;
 
-    adit_status left; /* not ADIT_OK: the run is being left with this */
-    bool is_trial;    /* only finding out whether it can be done */
-    bool is_looking;  /* a query is running: nothing may be changed */
-    bool is_exchange; /* the transaction is an exchange made at a first question */
+    adit_status left;  /* not ADIT_OK: the run is being left with this */
+    bool is_trial;     /* only finding out whether it can be done */
+    bool is_looking;   /* a query is running: nothing may be changed */
+    bool is_tentative; /* an effect that is put back if it fails: a question leaves it */
+    bool is_exchange;  /* the transaction is an exchange made at a first question */
     bool has_purity;
     bool takes_tags; /* picks get the tags of this run instead of being compared with them */
     const adit_event *event; /* of the effect that is running, or NULL */
@@ -137,6 +139,9 @@ typedef void (*adit_prepare)(adit_tx *tx, const void *context);
  * finishes. `prepare` sets the scratch state up first and may be NULL. */
 bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
               adit_why *why);
+/* The same for an effect of `card` after `event`, which may be NULL. */
+bool adit_can_effect(adit_tx *tx, int seat, int card, adit_node_id node, const adit_event *event,
+                     adit_why *why);
 /* The same for one verb with arguments. */
 bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why);
 /* Whether the open transaction can be finished if this pick comes next. */
@@ -149,6 +154,10 @@ ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
 /* Runs `node` as the effect of `card`, owned by `seat`. */
 ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                                             const adit_event *event);
+/* The same for what comes by itself, not because somebody chose it: an effect that cannot be
+ * carried out is left out, and the log says why. */
+ADIT_MUST_CHECK adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id node,
+                                               const adit_event *event);
 /* One step of a menu over a node's parts (any order, and/or, then/or, one of; any other node is
  * a menu of one): asks which part and carries it out. `done` is the bit set of parts carried out
  * before; the new one is added. `connective` replaces the node's own (see adit_rewritten).
@@ -205,6 +214,14 @@ ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adi
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
  * then does it listen and modify. */
 ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
+/* The same where nobody chose the card: what its `built` effect cannot do is left out. */
+ADIT_MUST_CHECK adit_status adit_put_into_play(adit_tx *tx, int seat, int card);
+/* Whether the `built` effect can be carried out after `prepare` has done what comes before it. */
+bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, const void *context,
+                         adit_why *why);
+/* How much a payment risks that comes before the card enters play: 1 if its `built` effect may
+ * fail for want of what is paid, else 0; to be added to tx->risk. */
+int adit_risk_of_building(const adit_tx *tx, int card);
 void adit_leave_play(adit_tx *tx, int seat, int card);
 bool adit_is_in_play(const adit_tx *tx, int seat, int card);
 /* Sets counters of cards back whose reset is `reset` (ADIT_RESET_...), for all seats. */
@@ -252,6 +269,8 @@ ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_pri
 
 void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c);
 void adit_note_words(adit_tx *tx, int seat, const char *words);
+/* A line of the running card that ends with words. */
+void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words);
 
 /* The seat's part of the working state. */
 adit_seat *adit_seat_in(const adit_tx *tx, int seat);

@@ -12,15 +12,36 @@
 
 /* ---- What is known of a node without running it ------------------------------------------ */
 
-static bool parts_never_fail(const adit_game_def *def, const adit_cards *cards,
-                             const adit_node *node, int from)
+typedef bool (*node_test)(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+
+static bool all_parts(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                      int from, node_test test)
 {
     for (int i = from; i < node->count; i++) {
-        if (!adit_node_never_fails(def, cards, node->part[i])) {
+        if (!test(def, cards, node->part[i])) {
             return false;
         }
     }
     return true;
+}
+
+/* Numbers that are counted may come out of the range of their parameter. */
+static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        if (verb->param[i].type == ADIT_PARAM_INT &&
+            node->as.verb.number[i].kind != ADIT_NUMBER_FIXED) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_flag(const adit_game_def *def, const adit_node *node, unsigned flags)
+{
+    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+
+    return (verb->flags & flags) != 0 && has_fixed_numbers(verb, node);
 }
 
 bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
@@ -33,9 +54,9 @@ bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, ad
         return true; /* nothing of it need be done */
     case ADIT_NODE_SEQUENCE:
     case ADIT_NODE_REPEAT:
-        return parts_never_fail(def, cards, node, 0);
+        return all_parts(def, cards, node, 0, adit_node_never_fails);
     case ADIT_NODE_VERB:
-        return (adit_verb_at(def, node->as.verb.verb)->flags & ADIT_VERB_NEVER_FAILS) != 0;
+        return has_flag(def, node, ADIT_VERB_NEVER_FAILS);
     case ADIT_NODE_AND_OR:
     case ADIT_NODE_THEN_OR:
     case ADIT_NODE_ONE_OF:
@@ -44,6 +65,34 @@ bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, ad
         return false;
     }
     ADIT_UNREACHABLE();
+    return false;
+}
+
+bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+{
+    const adit_node *node = &cards->node[id];
+    int parts = 0;
+
+    for (int i = 0; i < node->count; i++) {
+        parts += adit_node_always_can(def, cards, node->part[i]);
+    }
+    switch ((adit_node_kind)node->kind) {
+    case ADIT_NODE_ANY_ORDER:
+    case ADIT_NODE_OPTIONAL:
+        return true; /* nothing of it need be done */
+    case ADIT_NODE_SEQUENCE:
+    case ADIT_NODE_REPEAT:
+        return parts == node->count;
+    case ADIT_NODE_AND_OR:
+    case ADIT_NODE_THEN_OR:
+    case ADIT_NODE_ONE_OF:
+        return parts > 0;
+    case ADIT_NODE_VERB:
+        return has_flag(def, node, ADIT_VERB_NEVER_FAILS | ADIT_VERB_ALWAYS);
+    case ADIT_NODE_WHEN:
+    case ADIT_NODE_SCRIPT:
+        return false;
+    }
     return false;
 }
 
@@ -188,7 +237,7 @@ static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_
 static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
 {
     for (int i = 0; i < node->count; i++) {
-        int risk = parts_never_fail(tx->def, tx->cards, node, i + 1) ? 0 : 1;
+        int risk = all_parts(tx->def, tx->cards, node, i + 1, adit_node_always_can) ? 0 : 1;
         adit_status status;
 
         tx->risk += risk;
@@ -202,10 +251,10 @@ static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
 static adit_status walk_repeat(adit_tx *tx, int seat, const adit_node *node)
 {
     int times = adit_number_of(tx, seat, &node->as.repeat.times);
-    bool never_fails = parts_never_fail(tx->def, tx->cards, node, 0);
+    bool always_can = all_parts(tx->def, tx->cards, node, 0, adit_node_always_can);
 
     for (int i = 0; i < times; i++) {
-        int risk = never_fails || i + 1 == times ? 0 : 1;
+        int risk = always_can || i + 1 == times ? 0 : 1;
         adit_status status;
 
         tx->risk += risk;

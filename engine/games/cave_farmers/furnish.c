@@ -135,69 +135,6 @@ static bool fits(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, i
     return adit_no(why, "%s is no empty cavern", cf_spot_names[spot]);
 }
 
-/* ---- The question -----------------------------------------------------------------------------
- */
-
-static bool offer_tile(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
-                       const sites *all, adit_options *out)
-{
-    adit_why *why = adit_why_of(out);
-    const uint64_t spots = spots_for(tx, plan->seat, tile, all);
-    const uint64_t bare = cf_where(cf_player_of(tx, plan->seat)->ground, CF_BARE);
-    /* Reasons are given for every space of the mountain. */
-    const uint64_t listed = why == NULL ? spots : CF_MOUNTAIN_SIDE & (CF_ON_BOARD | ~bare);
-
-    if (why == NULL && (spots == 0 || !can_pay(tx, plan, tile, NULL))) {
-        return true;
-    }
-    for (uint64_t rest = listed; rest != 0; rest &= rest - 1) {
-        const int spot = __builtin_ctzll(rest);
-        const adit_option option = {
-            .what = CF_OPT_FURNISH, .a = (int16_t)(tile->number + 1), .b = (int16_t)spot};
-        const bool possible = why == NULL || (is_available(tx, plan, tile, why) &&
-                                              fits(tx, plan->seat, tile, spots, spot, why) &&
-                                              can_pay(tx, plan, tile, why));
-        if (!adit_offer_if(out, option, possible)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
-{
-    const furnish_plan *plan = context;
-    const sites all = sites_of(tx, plan->seat);
-    const int count = adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING);
-
-    for (int i = 0; i < count; i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
-        if ((adit_why_of(out) != NULL || is_available(tx, plan, tile, NULL)) &&
-            !offer_tile(tx, plan, tile, &all, out)) {
-            return;
-        }
-    }
-}
-
-bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
-{
-    const furnish_plan plan = {seat, args};
-    const sites all = sites_of(tx, seat);
-    bool has_site = false;
-
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
-        if (!is_available(tx, &plan, tile, NULL) || spots_for(tx, seat, tile, &all) == 0) {
-            continue;
-        }
-        if (can_pay(tx, &plan, tile, NULL)) {
-            return true;
-        }
-        has_site = true;
-    }
-    return adit_no(why, has_site ? "no furnishing tile can be paid" : "there is no empty cavern");
-}
-
 /* ---- Laying it --------------------------------------------------------------------------------
  */
 
@@ -229,6 +166,125 @@ static adit_status enter_play(adit_tx *tx, int seat, const adit_card *tile)
     return tile->built == 0 ? ADIT_OK : adit_run_effect(tx, seat, tile->number, tile->built, NULL);
 }
 
+/* Everything up to the moment when the tile comes into play. */
+static adit_status pay_and_lay(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
+                               int spot)
+{
+    const int risk = adit_risk_of_building(tx, tile->number);
+    adit_goods printed;
+    const adit_price price = price_of(tx, plan, tile, &printed);
+    adit_status status;
+
+    tx->risk += risk;
+    status = adit_pay_price(tx, plan->seat, &price, NULL);
+    tx->risk -= risk;
+    ADIT_TRY(status);
+    lay_tile(tx, plan->seat, tile, spot);
+    return ADIT_OK;
+}
+
+typedef struct {
+    const furnish_plan *plan;
+    const adit_card *tile;
+    int spot;
+} tile_trial;
+
+static void prepare_tile(adit_tx *tx, const void *context)
+{
+    const tile_trial *it = context;
+
+    (void)pay_and_lay(tx, it->plan, it->tile, it->spot); /* tx->left says it */
+}
+
+/* A tile whose own effect cannot be carried out when it is built is no choice. */
+static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *tile, int spot,
+                      adit_why *why)
+{
+    const tile_trial it = {plan, tile, spot};
+
+    return adit_can_enter_play(tx, plan->seat, tile->number, prepare_tile, &it, why);
+}
+
+/* Whether there is such a space; for most tiles that need not be looked for. */
+static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
+                                uint64_t spots)
+{
+    if (adit_risk_of_building(tx, tile->number) == 0) {
+        return true;
+    }
+    for (uint64_t rest = spots; rest != 0; rest &= rest - 1) {
+        if (can_enter(tx, plan, tile, __builtin_ctzll(rest), NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- The question -----------------------------------------------------------------------------
+ */
+
+static bool offer_tile(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
+                       const sites *all, adit_options *out)
+{
+    adit_why *why = adit_why_of(out);
+    const uint64_t spots = spots_for(tx, plan->seat, tile, all);
+    const uint64_t bare = cf_where(cf_player_of(tx, plan->seat)->ground, CF_BARE);
+    /* Reasons are given for every space of the mountain. */
+    const uint64_t listed = why == NULL ? spots : CF_MOUNTAIN_SIDE & (CF_ON_BOARD | ~bare);
+
+    if (why == NULL && (spots == 0 || !can_pay(tx, plan, tile, NULL))) {
+        return true;
+    }
+    for (uint64_t rest = listed; rest != 0; rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest);
+        const adit_option option = {
+            .what = CF_OPT_FURNISH, .a = (int16_t)(tile->number + 1), .b = (int16_t)spot};
+        const bool is_allowed = why == NULL || (is_available(tx, plan, tile, why) &&
+                                                fits(tx, plan->seat, tile, spots, spot, why) &&
+                                                can_pay(tx, plan, tile, why));
+        const bool possible = is_allowed && can_enter(tx, plan, tile, spot, why);
+        if (!adit_offer_if(out, option, possible)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
+{
+    const furnish_plan *plan = context;
+    const sites all = sites_of(tx, plan->seat);
+    const int count = adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING);
+
+    for (int i = 0; i < count; i++) {
+        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
+        if ((adit_why_of(out) != NULL || is_available(tx, plan, tile, NULL)) &&
+            !offer_tile(tx, plan, tile, &all, out)) {
+            return;
+        }
+    }
+}
+
+bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const furnish_plan plan = {seat, args};
+    const sites all = sites_of(tx, seat);
+    bool has_site = false;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
+        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
+        const uint64_t spots = spots_for(tx, seat, tile, &all);
+        if (!is_available(tx, &plan, tile, NULL) || spots == 0) {
+            continue;
+        }
+        if (can_pay(tx, &plan, tile, NULL) && can_enter_somewhere(tx, &plan, tile, spots)) {
+            return true;
+        }
+        has_site = true;
+    }
+    return adit_no(why, has_site ? "no furnishing tile can be paid" : "there is no empty cavern");
+}
+
 adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
 {
     const furnish_plan plan = {seat, args};
@@ -242,10 +298,7 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
     }
     ADIT_TRY(status);
     const adit_card *tile = &tx->cards->card[answer.a - 1];
-    adit_goods printed;
-    const adit_price price = price_of(tx, &plan, tile, &printed);
-    ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
-    lay_tile(tx, seat, tile, answer.b);
+    ADIT_TRY(pay_and_lay(tx, &plan, tile, answer.b));
     ADIT_TRY(enter_play(tx, seat, tile));
     return adit_raise(
         tx, &(adit_event){

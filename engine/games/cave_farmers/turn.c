@@ -291,10 +291,7 @@ static adit_status use_menu(adit_tx *tx, const adit_card *space, adit_node_id id
     adit_option chosen;
     adit_status status = step_menu(tx, space, id, &chosen);
 
-    if (status == ADIT_NONE) {
-        if (state->turn.done == 0) {
-            return adit_illegal(tx, "nothing can be done on %s", space->id); /* CF-104 */
-        }
+    if (status == ADIT_NONE) { /* of CF-104 only what a card took after the dwarf was placed */
         return leave_space(tx);
     }
     ADIT_TRY(status);
@@ -313,7 +310,12 @@ static adit_status use_menu(adit_tx *tx, const adit_card *space, adit_node_id id
 static adit_status use_whole(adit_tx *tx, const adit_card *space, adit_node_id id)
 {
     cf_state *state = cf_of(tx);
+    const bool was_told = (tx->cards->events >> CF_EVENT_PLACED & 1) != 0;
 
+    /* A card that heard of the dwarf may have taken what the space needs (CF-104). */
+    if (was_told && !cf_can_use_space(tx, state->base.active, space->number, NULL)) {
+        return leave_space(tx);
+    }
     ADIT_TRY(adit_run_effect(tx, state->base.active, space->number, id, NULL));
     if (state->turn.space != space->number + 1) {
         return ADIT_OK; /* an imitated space has taken its place */

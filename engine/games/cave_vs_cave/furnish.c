@@ -124,66 +124,6 @@ static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigne
             adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, false, NULL));
 }
 
-static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
-                       unsigned free_sets, adit_options *out)
-{
-    adit_why *why = adit_why_of(out);
-
-    /* Without a need for reasons most rooms are dismissed here: a cell is the cheapest test. */
-    if (why == NULL &&
-        (!is_on_display(tx, room, NULL) || !fits_somewhere(tx, plan->seat, room, free_sets) ||
-         !may_buy(tx, plan, room, NULL))) {
-        return true;
-    }
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        adit_option option = {
-            .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
-        bool possible =
-            (why == NULL || may_buy(tx, plan, room, why)) && fits(tx, plan->seat, room, cell, why);
-        if (!adit_offer_if(out, option, possible)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
-{
-    const furnish_plan *plan = context;
-    unsigned free_sets = free_wallsets(tx, plan->seat);
-
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
-        if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), free_sets, out)) {
-            return;
-        }
-    }
-}
-
-bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
-{
-    const furnish_plan plan = plan_of(seat, args);
-    unsigned free_sets = free_wallsets(tx, seat);
-    bool is_empty = true, fits_none = true;
-
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
-        if (!is_on_display(tx, room, NULL)) {
-            continue;
-        }
-        is_empty = false;
-        if (!fits_somewhere(tx, seat, room, free_sets)) {
-            continue;
-        }
-        fits_none = false;
-        if (may_buy(tx, &plan, room, NULL)) {
-            return true;
-        }
-    }
-    return adit_no(why, is_empty    ? "the display is empty" /* CVC-E81 */
-                        : fits_none ? "no room of the display fits into an empty cell"
-                                    : "no room that fits can be paid or owned");
-}
-
 /* ---- The Additional Cavern (CVC-81) ---------------------------------------------------------- */
 
 static void build_sides(adit_tx *tx, const void *context, adit_options *out)
@@ -225,6 +165,120 @@ static adit_status take_cavern(adit_tx *tx, int seat)
     return ADIT_OK;
 }
 
+/* Everything up to the moment when the room comes into play. */
+static adit_status lay_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell)
+{
+    const int seat = plan->seat, risk = adit_risk_of_building(tx, room->number);
+    const adit_price price = price_of(tx, plan, room);
+    adit_status status;
+
+    tx->risk += risk;
+    status = adit_pay_price(tx, seat, &price, NULL);
+    tx->risk -= risk;
+    ADIT_TRY(status);
+    cvc_of(tx)->room_place[room->kind_number] =
+        (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + cell); /* CVC-80 */
+    cvc_player_of(tx, seat)->room_at[cell] = (uint16_t)(room->number + 1);
+    adit_note(tx, CVC_LOG_FURNISHES, seat, room->number + 1, cell, 0);
+    return earns_cavern(cvc_of(tx), seat) ? take_cavern(tx, seat) : ADIT_OK;
+}
+
+typedef struct {
+    const furnish_plan *plan;
+    const adit_card *room;
+    int cell;
+} room_trial;
+
+static void prepare_room(adit_tx *tx, const void *context)
+{
+    const room_trial *it = context;
+
+    (void)lay_room(tx, it->plan, it->room, it->cell); /* tx->left says it */
+}
+
+/* A room whose own effect cannot be carried out when it is built is no choice. */
+static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell,
+                      adit_why *why)
+{
+    const room_trial it = {plan, room, cell};
+
+    return adit_can_enter_play(tx, plan->seat, room->number, prepare_room, &it, why);
+}
+
+/* Whether there is such a cell; for most rooms that need not be looked for. */
+static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *room)
+{
+    for (int cell = 0; cell < CVC_CELLS && adit_risk_of_building(tx, room->number) != 0; cell++) {
+        if (fits(tx, plan->seat, room, cell, NULL) && can_enter(tx, plan, room, cell, NULL)) {
+            return true;
+        }
+    }
+    return adit_risk_of_building(tx, room->number) == 0;
+}
+
+/* ---- The question ---------------------------------------------------------------------------- */
+
+static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
+                       unsigned free_sets, adit_options *out)
+{
+    adit_why *why = adit_why_of(out);
+
+    /* Without a need for reasons most rooms are dismissed here: a cell is the cheapest test. */
+    if (why == NULL &&
+        (!is_on_display(tx, room, NULL) || !fits_somewhere(tx, plan->seat, room, free_sets) ||
+         !may_buy(tx, plan, room, NULL))) {
+        return true;
+    }
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        adit_option option = {
+            .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
+        bool possible = (why == NULL || may_buy(tx, plan, room, why)) &&
+                        fits(tx, plan->seat, room, cell, why) &&
+                        can_enter(tx, plan, room, cell, why);
+        if (!adit_offer_if(out, option, possible)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
+{
+    const furnish_plan *plan = context;
+    unsigned free_sets = free_wallsets(tx, plan->seat);
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), free_sets, out)) {
+            return;
+        }
+    }
+}
+
+bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const furnish_plan plan = plan_of(seat, args);
+    unsigned free_sets = free_wallsets(tx, seat);
+    bool is_empty = true, fits_none = true;
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+        const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
+        if (!is_on_display(tx, room, NULL)) {
+            continue;
+        }
+        is_empty = false;
+        if (!fits_somewhere(tx, seat, room, free_sets)) {
+            continue;
+        }
+        fits_none = false;
+        if (may_buy(tx, &plan, room, NULL) && can_enter_somewhere(tx, &plan, room)) {
+            return true;
+        }
+    }
+    return adit_no(why, is_empty    ? "the display is empty" /* CVC-E81 */
+                        : fits_none ? "no room of the display fits into an empty cell"
+                                    : "no room that fits can be paid or owned");
+}
+
 adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
 {
     const furnish_plan plan = plan_of(seat, args);
@@ -238,15 +292,7 @@ adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
     }
     ADIT_TRY(status);
     const adit_card *room = cvc_card(tx->cards, answer.a);
-    const adit_price price = price_of(tx, &plan, room);
-    ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
-    cvc_of(tx)->room_place[room->kind_number] =
-        (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + answer.b); /* CVC-80 */
-    cvc_player_of(tx, seat)->room_at[answer.b] = (uint16_t)answer.a;
-    adit_note(tx, CVC_LOG_FURNISHES, seat, answer.a, answer.b, 0);
-    if (earns_cavern(cvc_of(tx), seat)) {
-        ADIT_TRY(take_cavern(tx, seat));
-    }
+    ADIT_TRY(lay_room(tx, &plan, room, answer.b));
     ADIT_TRY(adit_enter_play(tx, seat, room->number));
     return adit_raise(
         tx, &(adit_event){

@@ -116,11 +116,8 @@ static adit_status put(adit_tx *tx, int seat, int building, int place)
 
 static adit_status build_one(adit_tx *tx, const placing *it)
 {
-    const adit_question question = {.key = COV_ASK_BUILD_PLACE,
-                                    .seat = it->seat,
-                                    .build = build_places,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_BUILD_PLACE, .seat = it->seat, .build = build_places, .context = it};
     adit_option answer;
     bool is_chosen;
 
@@ -215,11 +212,8 @@ static void build_parts(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status build_all_parts(adit_tx *tx, plan *it)
 {
-    const adit_question question = {.key = COV_ASK_BUILD_PART,
-                                    .seat = it->seat,
-                                    .build = build_parts,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_BUILD_PART, .seat = it->seat, .build = build_parts, .context = it};
 
     while (it->open[HOUSES] + it->open[WORKSHOPS] + it->open[MONUMENTS] > 0) {
         adit_option answer;
@@ -240,11 +234,8 @@ static adit_status build_all_parts(adit_tx *tx, plan *it)
 adit_status cov_build_action(adit_tx *tx, int seat, int strength)
 {
     plan it = {.seat = seat, .strength = strength};
-    const adit_question question = {.key = COV_ASK_BUILD_OPTION,
-                                    .seat = seat,
-                                    .build = build_options,
-                                    .context = &it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_BUILD_OPTION, .seat = seat, .build = build_options, .context = &it};
     adit_option answer;
     bool is_chosen;
 

@@ -97,16 +97,10 @@ static void lay_coin(adit_tx *tx, int seat, int card, int space)
 adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
-    const adit_question which = {.key = COV_ASK_COIN,
-                                 .seat = seat,
-                                 .build = build_purchase,
-                                 .context = &it,
-                                 .unchecked = true};
-    const adit_question where = {.key = COV_ASK_COIN_SPACE,
-                                 .seat = seat,
-                                 .build = build_coin_spaces,
-                                 .context = &seat,
-                                 .unchecked = true};
+    const adit_question which = {
+        .key = COV_ASK_COIN, .seat = seat, .build = build_purchase, .context = &it};
+    const adit_question where = {
+        .key = COV_ASK_COIN_SPACE, .seat = seat, .build = build_coin_spaces, .context = &seat};
     adit_option coin, space;
     bool is_chosen;
 
@@ -122,18 +116,15 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *place = &tx->cards->card[space.a - 1];
     ADIT_TRY(buy(tx, &it, coin.a - 1));
     lay_coin(tx, seat, coin.a - 1, place->fact[COV_PLACE_NUMBER].number - 1);
-    return adit_run_effect(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
+    return adit_run_by_itself(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
 }
 
 /* COV-174, COV-10.63: what the coin costs does not matter, and it stays. */
 adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN, .is_free = true};
-    const adit_question question = {.key = COV_ASK_COIN_COPY,
-                                    .seat = seat,
-                                    .build = build_purchase,
-                                    .context = &it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_COIN_COPY, .seat = seat, .build = build_purchase, .context = &it};
     adit_option answer;
     bool is_chosen;
 
@@ -143,7 +134,7 @@ adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     const adit_card *coin = &tx->cards->card[answer.a - 1];
-    return adit_run_effect(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
+    return adit_run_by_itself(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
 }
 
 /* ---- Traditions (COV-235) ------------------------------------------------------------------- */
@@ -151,11 +142,8 @@ adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
 adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_TRADITIONS, .what = COV_OPT_TRADITION};
-    const adit_question question = {.key = COV_ASK_TRADITION,
-                                    .seat = seat,
-                                    .build = build_purchase,
-                                    .context = &it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_TRADITION, .seat = seat, .build = build_purchase, .context = &it};
     adit_option answer;
     bool is_chosen;
 
@@ -165,5 +153,5 @@ adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     ADIT_TRY(buy(tx, &it, answer.a - 1));
-    return adit_enter_play(tx, seat, answer.a - 1);
+    return adit_put_into_play(tx, seat, answer.a - 1);
 }

@@ -88,8 +88,7 @@ adit_status cov_council_coins(adit_tx *tx)
                                     .seat = seat,
                                     .build = build_coins,
                                     .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     adit_option answer;
     const adit_status status = adit_ask(tx, &question, &answer);
 
@@ -101,7 +100,7 @@ adit_status cov_council_coins(adit_tx *tx)
     ADIT_TRY(status);
     state->turn.settled |= UINT32_C(1) << space_of(&state->player[seat], answer.a);
     const adit_card *coin = &tx->cards->card[answer.a - 1];
-    return adit_run_effect(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
+    return adit_run_by_itself(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
 }
 
 /* ---- C2b: traditions (COV-133) -------------------------------------------------------------- */
@@ -170,8 +169,7 @@ adit_status cov_council_traditions(adit_tx *tx)
                                     .seat = seat,
                                     .build = build_traditions,
                                     .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     adit_option answer;
     const adit_status status = adit_ask(tx, &question, &answer);
 
@@ -308,8 +306,7 @@ adit_status cov_release(adit_tx *tx)
                                         .build = build_release,
                                         .context = &it,
                                         .no_anytime = true,
-                                        .first = is_first,
-                                        .unchecked = true};
+                                        .first = is_first};
         adit_option answer;
         ADIT_TRY(adit_ask(tx, &question, &answer));
         it.out[answer.a - COV_GOBLIN]++;

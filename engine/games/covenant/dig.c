@@ -49,11 +49,8 @@ static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status choose_rubble(adit_tx *tx, digging *it)
 {
-    const adit_question question = {.key = COV_ASK_DIG,
-                                    .seat = it->seat,
-                                    .build = build_rubble,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_DIG, .seat = it->seat, .build = build_rubble, .context = it};
 
     for (;;) {
         adit_option answer;
@@ -115,8 +112,7 @@ static void build_halls(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status reveal(adit_tx *tx, int seat)
 {
-    const adit_question question = {
-        .key = COV_ASK_HALL, .seat = seat, .build = build_halls, .unchecked = true};
+    const adit_question question = {.key = COV_ASK_HALL, .seat = seat, .build = build_halls};
     adit_event event = {.event = COV_ON_HALL_REVEALED, .seat = seat};
     adit_option answer;
     bool is_chosen;
@@ -126,7 +122,7 @@ static adit_status reveal(adit_tx *tx, int seat)
         return ADIT_OK; /* COV-10.16 */
     }
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, cov_of(tx)->back[answer.a] - 1);
-    ADIT_TRY(adit_run_effect(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
+    ADIT_TRY(adit_run_by_itself(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
     ADIT_TRY(cov_turn_hall(tx, answer.a, &event.card)); /* COV-10.17 */
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }

@@ -74,7 +74,7 @@ static adit_status take(adit_tx *tx, int seat, int card)
         return ADIT_OK;
     }
     state->tradition_lies[tile->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
-    return adit_enter_play(tx, seat, card);
+    return adit_put_into_play(tx, seat, card);
 }
 
 /* What was not drafted leaves the game; that concerns the solo game only (COV-263). */
@@ -97,12 +97,8 @@ adit_status cov_draft_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = COV_ASK_DRAFT,
-                                    .seat = seat,
-                                    .build = build_draft,
-                                    .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_DRAFT, .seat = seat, .build = build_draft, .context = &seat, .first = true};
     adit_option answer;
     const adit_status status = adit_ask(tx, &question, &answer); /* COV-143 */
 
@@ -130,7 +126,7 @@ static adit_status resolve(adit_tx *tx, int seat, const adit_card *tile)
     cov_player_of(tx, seat)->start_tile = 0; /* it leaves the game */
     ADIT_TRY(adit_gain(tx, seat, &goods));
     ADIT_TRY(cov_support(tx, seat, &support));
-    return adit_run_effect(tx, seat, tile->number, tile->fact[COV_START_MOVES].effect, NULL);
+    return adit_run_by_itself(tx, seat, tile->number, tile->fact[COV_START_MOVES].effect, NULL);
 }
 
 /* COV-115: in the order of the draft, the Starting Player last. */

@@ -92,7 +92,7 @@ adit_status cov_die_reward(adit_tx *tx, int seat, int enemy, int face)
     const adit_node_id node = cov_face_reward(tx->cards, enemy, face, &card);
 
     if (node != 0) { /* resolved completely before the die is rolled */
-        ADIT_TRY(adit_run_effect(tx, seat, card, node, NULL));
+        ADIT_TRY(adit_run_by_itself(tx, seat, card, node, NULL));
     }
     return cov_roll_die(tx, enemy);
 }
@@ -139,7 +139,7 @@ adit_status cov_settle_dice(adit_tx *tx, int seat, unsigned types)
 {
     spoils it = {.seat = seat, .types = types};
     const adit_question question = {
-        .key = COV_ASK_DIE, .seat = seat, .build = build_dice, .context = &it, .unchecked = true};
+        .key = COV_ASK_DIE, .seat = seat, .build = build_dice, .context = &it};
 
     while (it.types != 0) {
         adit_option answer;
@@ -210,7 +210,7 @@ static void build_hunt(adit_tx *tx, const void *context, adit_options *out)
 static adit_status take_one(adit_tx *tx, int seat, const hunt *it, int *enemy)
 {
     const adit_question question = {
-        .key = COV_ASK_ENEMY, .seat = seat, .build = build_hunt, .context = it, .unchecked = true};
+        .key = COV_ASK_ENEMY, .seat = seat, .build = build_hunt, .context = it};
     adit_option answer;
     bool is_chosen;
 
@@ -297,8 +297,7 @@ static void build_moves(adit_tx *tx, const void *context, adit_options *out)
 
 adit_status cov_move_enemies(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {
-        .key = COV_ASK_MOVE, .seat = seat, .build = build_moves, .unchecked = true};
+    const adit_question question = {.key = COV_ASK_MOVE, .seat = seat, .build = build_moves};
 
     for (int i = 0; i < args->n[0]; i++) {
         adit_option answer;

@@ -28,8 +28,7 @@ static adit_status choose_objective(adit_tx *tx, int seat)
                                     .seat = seat,
                                     .build = build_objectives,
                                     .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     cov_player *player = cov_player_of(tx, seat);
     adit_option answer;
     const adit_status status = adit_ask(tx, &question, &answer);

@@ -140,11 +140,8 @@ static void build_wild(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status name_wild(adit_tx *tx, batch *it)
 {
-    const adit_question question = {.key = COV_ASK_WILD,
-                                    .seat = it->seat,
-                                    .build = build_wild,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_WILD, .seat = it->seat, .build = build_wild, .context = it};
     adit_option answer;
     bool is_chosen;
 
@@ -179,11 +176,8 @@ static void build_discard(adit_tx *tx, const void *context, adit_options *out)
 /* COV-152, COV-10.2: exactly the surplus, old or new. */
 static adit_status discard_to_cap(adit_tx *tx, int seat)
 {
-    const adit_question question = {.key = COV_ASK_DISCARD,
-                                    .seat = seat,
-                                    .build = build_discard,
-                                    .context = &seat,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_DISCARD, .seat = seat, .build = build_discard, .context = &seat};
 
     while (is_over_cap(tx, seat)) {
         adit_goods one = {{0}};
@@ -263,11 +257,8 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
 
 adit_status cov_support(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {.key = COV_ASK_SUPPORT_GAIN,
-                                    .seat = seat,
-                                    .build = build_support,
-                                    .context = &seat,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_SUPPORT_GAIN, .seat = seat, .build = build_support, .context = &seat};
 
     for (int i = 0; i < args->n[0]; i++) {
         adit_goods paid = {{0}}, got = {{0}};
@@ -336,11 +327,8 @@ static void build_strengthen(adit_tx *tx, const void *context, adit_options *out
 
 adit_status cov_strengthen(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {.key = COV_ASK_STRENGTHEN,
-                                    .seat = seat,
-                                    .build = build_strengthen,
-                                    .context = &seat,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_STRENGTHEN, .seat = seat, .build = build_strengthen, .context = &seat};
 
     for (int i = 0; i < args->n[0]; i++) {
         adit_option answer;

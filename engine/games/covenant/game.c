@@ -29,7 +29,7 @@ static const char *const prey[] = {"goblin", "orc_or_goblin", "any", NULL};
 static const char *const basics[] = {"house", "workshop", NULL};
 
 /* Everything optional is declined inside, and what cannot be used is lost (COV-179). */
-#define SURE ADIT_VERB_SURE
+#define SURE (ADIT_VERB_SURE | ADIT_VERB_ALWAYS)
 #define TIMES(word)                                                                                \
     {                                                                                              \
         .name = word, .type = ADIT_PARAM_INT, .min = 1, .max = 9, .text = "how many"               \
@@ -91,7 +91,7 @@ static const adit_verb verbs[] = {
                 .optional = true,
                 .text = "not possible if none can be reached"}},
      .param_count = 1,
-     .flags = SURE,
+     .flags = ADIT_VERB_SURE,
      .text = "Obtains a relic within reach, or not.",
      .example = "take_relic()"},
     {.name = "forge",

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/core/runner.h"
+
 enum { MAX_TYPES = 32 };
 
 /* ---- Obtaining (COV-166) -------------------------------------------------------------------- */
@@ -96,11 +98,8 @@ static void take(adit_tx *tx, int seat, int card)
 
 adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {.key = COV_ASK_RELIC_TAKE,
-                                    .seat = seat,
-                                    .build = build_shelf,
-                                    .context = &seat,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_RELIC_TAKE, .seat = seat, .build = build_shelf, .context = &seat};
     adit_why why = {.text = ""};
     adit_option answer;
     bool is_chosen;
@@ -125,19 +124,62 @@ bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int
            memchr(state->relic_lies, COV_LIES_WITH + seat, count) != NULL;
 }
 
-/* COV-145: what is visible on the shelf at this moment (COV-10.103). */
-static void build_copies(adit_tx *tx, const void *context, adit_options *out)
+typedef struct {
+    int seat, card;
+} relic_use;
+
+static void mark_used(adit_tx *tx, const void *context)
 {
+    const relic_use *it = context;
+    cov_state *state = cov_of(tx);
+
+    state->relic_lies[tx->cards->card[it->card].kind_number] = (uint8_t)(COV_LIES_USED + it->seat);
+    state->turn.relic_used = 1;
+}
+
+/* Whether what `card` does can be carried out once the relic in `it` is used for that. */
+static bool can_do(adit_tx *tx, const relic_use *it, int card, adit_why *why)
+{
+    const adit_node_id effect = tx->cards->card[card].fact[COV_RELIC_USE].effect;
+
+    return adit_node_always_can(tx->def, tx->cards, effect) ||
+           adit_can(tx, it->seat, effect, mark_used, it, why);
+}
+
+bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
+{
+    const relic_use it = {seat, card};
     int count;
     const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
 
-    (void)context;
-    if (!adit_offer(out, (adit_option){.what = COV_OPT_OWN})) {
+    if (can_do(tx, &it, card, why)) {
+        return true;
+    }
+    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, false, NULL)) {
+        return false;
+    }
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] != 0 && can_do(tx, &it, shown[slot] - 1, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* COV-145: what is visible on the shelf at this moment (COV-10.103). */
+static void build_copies(adit_tx *tx, const void *context, adit_options *out)
+{
+    const relic_use *it = context;
+    adit_why *why = adit_why_of(out);
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+
+    if (!adit_offer_if(out, (adit_option){.what = COV_OPT_OWN}, can_do(tx, it, it->card, why))) {
         return;
     }
     for (int slot = 0; slot < count; slot++) {
         const adit_option option = {.what = COV_OPT_COPY, .a = (int16_t)shown[slot]};
-        if (shown[slot] != 0 && !adit_offer(out, option)) {
+        if (shown[slot] != 0 && !adit_offer_if(out, option, can_do(tx, it, shown[slot] - 1, why))) {
             return;
         }
     }
@@ -146,8 +188,9 @@ static void build_copies(adit_tx *tx, const void *context, adit_options *out)
 /* Whose effect the relic has; with an empty shelf the own one without asking. */
 static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
 {
+    const relic_use it = {seat, own};
     const adit_question question = {
-        .key = COV_ASK_RELIC_COPY, .seat = seat, .build = build_copies, .unchecked = true};
+        .key = COV_ASK_RELIC_COPY, .seat = seat, .build = build_copies, .context = &it};
     adit_option answer;
 
     *card = own;
@@ -161,11 +204,10 @@ static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
 
 adit_status cov_use_relic(adit_tx *tx, int seat, int card)
 {
-    cov_state *state = cov_of(tx);
+    const relic_use it = {seat, card};
     int copied;
 
-    state->relic_lies[tx->cards->card[card].kind_number] = (uint8_t)(COV_LIES_USED + seat);
-    state->turn.relic_used = 1;
+    mark_used(tx, &it);
     adit_note(tx, COV_LOG_USES, seat, card + 1, 0, 0);
     ADIT_TRY(choose_effect(tx, seat, card, &copied));
     ADIT_TRY(adit_run_effect(tx, seat, copied, tx->cards->card[copied].fact[COV_RELIC_USE].effect,

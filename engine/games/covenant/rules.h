@@ -147,7 +147,9 @@ int cov_gp_cost(adit_tx *tx, int seat, int display, int slot); /* after cards; s
 
 /* relics.c */
 bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot); /* slot of the shelf from 0 */
-adit_status cov_use_relic(adit_tx *tx, int seat, int card);  /* with the copy of trad 20 */
+/* Whether its effect, or one that it may copy, can be carried out. */
+bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why);
+adit_status cov_use_relic(adit_tx *tx, int seat, int card); /* with the copy of trad 20 */
 bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat);
 int cov_relic_types(adit_tx *tx, int seat);
 int cov_relics(adit_tx *tx, int seat);

@@ -41,11 +41,8 @@ static void build_fight(adit_tx *tx, const void *context, adit_options *out)
 /* COV-204: left-over strength is lost. */
 static adit_status choose_enemies(adit_tx *tx, fight *it)
 {
-    const adit_question question = {.key = COV_ASK_SKIRMISH,
-                                    .seat = it->seat,
-                                    .build = build_fight,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_SKIRMISH, .seat = it->seat, .build = build_fight, .context = it};
 
     for (;;) {
         adit_option answer;

@@ -140,16 +140,10 @@ static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_ca
 
 adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question which = {.key = COV_ASK_FORGE,
-                                 .seat = seat,
-                                 .build = build_forge,
-                                 .context = &seat,
-                                 .unchecked = true};
-    const adit_question where = {.key = COV_ASK_FORGE_SPACE,
-                                 .seat = seat,
-                                 .build = build_forge_spaces,
-                                 .context = &seat,
-                                 .unchecked = true};
+    const adit_question which = {
+        .key = COV_ASK_FORGE, .seat = seat, .build = build_forge, .context = &seat};
+    const adit_question where = {
+        .key = COV_ASK_FORGE_SPACE, .seat = seat, .build = build_forge_spaces, .context = &seat};
     adit_option answer, space;
     bool is_chosen;
 
@@ -278,17 +272,11 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
 
 adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question which = {.key = COV_ASK_INLAY,
-                                 .seat = seat,
-                                 .build = build_inlay,
-                                 .context = &seat,
-                                 .unchecked = true};
+    const adit_question which = {
+        .key = COV_ASK_INLAY, .seat = seat, .build = build_inlay, .context = &seat};
     slot_search search = {.seat = seat};
-    const adit_question where = {.key = COV_ASK_INLAY_TOOL,
-                                 .seat = seat,
-                                 .build = build_inlay_tools,
-                                 .context = &search,
-                                 .unchecked = true};
+    const adit_question where = {
+        .key = COV_ASK_INLAY_TOOL, .seat = seat, .build = build_inlay_tools, .context = &search};
     adit_option answer, tool;
     bool is_chosen;
 
@@ -308,8 +296,8 @@ adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
 static adit_status run_jewel(adit_tx *tx, int seat, int card)
 {
     return card < 0 ? ADIT_OK
-                    : adit_run_effect(tx, seat, card,
-                                      tx->cards->card[card].fact[COV_JEWEL_EFFECT].effect, NULL);
+                    : adit_run_by_itself(tx, seat, card,
+                                         tx->cards->card[card].fact[COV_JEWEL_EFFECT].effect, NULL);
 }
 
 adit_status cov_run_inlay(adit_tx *tx, int seat)

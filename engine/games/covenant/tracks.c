@@ -50,7 +50,7 @@ static adit_status reach(adit_tx *tx, int seat, int track, const adit_card *step
         .event = COV_ON_ACHIEVEMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = achievement};
 
     if (achievement == 0) {
-        return due.node == 0 ? ADIT_OK : adit_run_effect(tx, seat, due.card, due.node, NULL);
+        return due.node == 0 ? ADIT_OK : adit_run_by_itself(tx, seat, due.card, due.node, NULL);
     }
     adit_note(tx, COV_LOG_ACHIEVES, seat, track, achievement, 0);
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
@@ -91,8 +91,7 @@ static void build_tracks(adit_tx *tx, const void *context, adit_options *out)
 
 adit_status cov_advance_any(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {
-        .key = COV_ASK_TRACK, .seat = seat, .build = build_tracks, .unchecked = true};
+    const adit_question question = {.key = COV_ASK_TRACK, .seat = seat, .build = build_tracks};
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer)); /* COV-170 */

@@ -143,11 +143,8 @@ static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
 /* COV-159: one unit at a time, up to `count`. *done: how many it were. */
 static adit_status deliver(adit_tx *tx, delivery *it, int count, int *done)
 {
-    const adit_question question = {.key = COV_ASK_DELIVER,
-                                    .seat = it->seat,
-                                    .build = build_deliver,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_DELIVER, .seat = it->seat, .build = build_deliver, .context = it};
 
     for (*done = 0; *done < count; ++*done) {
         adit_option answer;
@@ -196,11 +193,8 @@ static adit_status complete(adit_tx *tx, int seat, int site)
 {
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
     const int kind = card->fact[COV_SITE_KIND].number;
-    const adit_question question = {.key = COV_ASK_SITE_REWARD,
-                                    .seat = seat,
-                                    .build = build_rewards,
-                                    .context = &site,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_SITE_REWARD, .seat = seat, .build = build_rewards, .context = &site};
     const adit_event event = {
         .event = COV_ON_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
     adit_option answer;
@@ -257,11 +251,8 @@ static void build_sites(adit_tx *tx, const void *context, adit_options *out)
 /* Delivers to one site, up to `count`. *left: strength that is left if this completed it. */
 static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count, int *left)
 {
-    const adit_question question = {.key = COV_ASK_SITE,
-                                    .seat = it->seat,
-                                    .build = build_sites,
-                                    .context = it,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_SITE, .seat = it->seat, .build = build_sites, .context = it};
     adit_option answer;
     bool is_chosen;
     int done;

@@ -76,13 +76,15 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
         const int lies = state->relic_lies[i];
         const adit_option option = {.what = COV_OPT_USE_RELIC,
                                     .a = (int16_t)(tx->cards->kind_first[COV_KIND_RELIC] + i + 1)};
-        bool is_usable = lies == COV_LIES_WITH + seat;
+        bool is_usable = true;
 
-        if (lies == COV_LIES_FRESH + seat) {
+        if (lies == COV_LIES_WITH + seat) {
+            is_usable = cov_can_use_relic(tx, seat, option.a - 1, why);
+        } else if (lies == COV_LIES_FRESH + seat) {
             is_usable = adit_no(why, "it was obtained in this turn"); /* COV-10.65 */
         } else if (lies == COV_LIES_USED + seat) {
             is_usable = adit_no(why, "it has been used");
-        } else if (!is_usable) {
+        } else {
             continue;
         }
         if (!adit_offer_if(out, option, is_usable)) {
@@ -96,12 +98,8 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
 static adit_status offer_relic(adit_tx *tx)
 {
     const int seat = cov_of(tx)->at_turn;
-    const adit_question question = {.key = COV_ASK_RELIC,
-                                    .seat = seat,
-                                    .build = build_relics,
-                                    .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+    const adit_question question = {
+        .key = COV_ASK_RELIC, .seat = seat, .build = build_relics, .context = &seat, .first = true};
     adit_option answer;
 
     if (!cov_can_use_some_relic(cov_of(tx), tx->cards, seat)) {
@@ -165,8 +163,7 @@ adit_status cov_assign(adit_tx *tx)
                                     .build = build_assign,
                                     .context = &seat,
                                     .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     adit_option answer;
     const adit_status status = adit_ask(tx, &question, &answer);
 
@@ -205,8 +202,7 @@ adit_status cov_support_step(adit_tx *tx)
                                     .seat = seat,
                                     .build = build_support,
                                     .context = &seat,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));
@@ -236,8 +232,7 @@ static void build_read(adit_tx *tx, const void *context, adit_options *out)
 /* COV-149: a book is for any of them; the other tools for the one of their number. */
 static adit_status choose_action(adit_tx *tx, int seat, int *action)
 {
-    const adit_question question = {
-        .key = COV_ASK_READ, .seat = seat, .build = build_read, .unchecked = true};
+    const adit_question question = {.key = COV_ASK_READ, .seat = seat, .build = build_read};
     adit_option answer;
 
     *action = cov_tool_type(tx, seat, cov_of(tx)->turn.tool - 1);
@@ -320,8 +315,7 @@ adit_status cov_menu(adit_tx *tx)
                                     .build = build_menu,
                                     .context = &seat,
                                     .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true,
-                                    .unchecked = true};
+                                    .first = true};
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

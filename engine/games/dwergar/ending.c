@@ -66,7 +66,7 @@ static adit_status serve(adit_tx *tx, int seat)
     memset(&state->turn, 0, sizeof state->turn);
     adit_note(tx, DWG_LOG_LEADS, seat, deck->number + 1, 0, 0);
     ADIT_TRY(
-        adit_run_effect(tx, seat, deck->number, deck->fact[DWG_DECK_END_LEADERS].effect, NULL));
+        adit_run_by_itself(tx, seat, deck->number, deck->fact[DWG_DECK_END_LEADERS].effect, NULL));
     if (state->turn.extra > 0) {
         state->phase = DWG_PHASE_EXTRA; /* DWG-100, DWG-E52 */
     }

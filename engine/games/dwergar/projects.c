@@ -98,21 +98,6 @@ static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_ca
     return price;
 }
 
-static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project,
-                            adit_why *why)
-{
-    adit_goods base, way;
-    const adit_price price = upgrade_price(tx, how, project, &base);
-
-    return adit_price_list(tx, how->seat, &price, &way, 1, why) > 0;
-}
-
-/* Whether its once-effect might not be possible, as a mod may write one. */
-static int risk_of(const adit_tx *tx, const adit_card *project)
-{
-    return project->built != 0 && !adit_node_never_fails(tx->def, tx->cards, project->built);
-}
-
 static adit_status gain_points(adit_tx *tx, int seat, int points)
 {
     const adit_goods goods = {.have = {[DWG_VP] = at_least_0(points)}};
@@ -130,8 +115,8 @@ static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
                             DWG_DECK_UPGRADE_POINTS);
 }
 
-/* What follows when the cost is paid: turns the card, points, cards told, its effect. */
-static adit_status turn_to_upgraded(adit_tx *tx, int seat, int project)
+/* What follows when the cost is paid, before its own effect: turns the card, points, cards told. */
+static adit_status turn_card(adit_tx *tx, int seat, int project)
 {
     const adit_card *card = dwg_project(tx->cards, project);
     adit_event event = {.event = DWG_ON_UPGRADED, .seat = seat, .card = card->number};
@@ -143,22 +128,66 @@ static adit_status turn_to_upgraded(adit_tx *tx, int seat, int project)
     adit_note(tx, DWG_LOG_UPGRADES, seat, card->number + 1, 0, 0);
     ADIT_TRY(gain_points(tx, seat, upgrade_points(tx, seat, card))); /* DWG-130 */
     event.goods = adit_fixed_goods(tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
-    ADIT_TRY(adit_raise(tx, &event));               /* DWG-131 */
-    return adit_enter_play(tx, seat, card->number); /* DWG-132 */
+    return adit_raise(tx, &event); /* DWG-131 */
 }
 
-static adit_status pay_and_turn(adit_tx *tx, const upgrading *how, const adit_card *project)
+static adit_status turn_to_upgraded(adit_tx *tx, int seat, int project)
+{
+    ADIT_TRY(turn_card(tx, seat, project));
+    return adit_enter_play(tx, seat, dwg_project(tx->cards, project)->number); /* DWG-132 */
+}
+
+static adit_status pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project)
 {
     adit_goods base;
     const adit_price price = upgrade_price(tx, how, project, &base);
-    const int risk = risk_of(tx, project);
+    const int risk = adit_risk_of_building(tx, project->number);
     adit_status status;
 
     tx->risk += risk; /* nothing may be paid that its effect needs */
     status = adit_pay_price(tx, how->seat, &price, NULL);
     tx->risk -= risk;
-    ADIT_TRY(status);
+    return status;
+}
+
+static adit_status pay_and_turn(adit_tx *tx, const upgrading *how, const adit_card *project)
+{
+    ADIT_TRY(pay_upgrade(tx, how, project));
     return turn_to_upgraded(tx, how->seat, project->kind_number);
+}
+
+typedef struct {
+    const upgrading *how;
+    const adit_card *project;
+    bool is_free;
+} upgrade_trial;
+
+static void prepare_upgrade(adit_tx *tx, const void *context)
+{
+    const upgrade_trial *it = context;
+
+    if (it->is_free || pay_upgrade(tx, it->how, it->project) == ADIT_OK) {
+        (void)turn_card(tx, it->how->seat, it->project->kind_number); /* tx->left says it */
+    }
+}
+
+/* DWG-107: one whose effect cannot be carried out is no choice. */
+static bool can_do_effect(adit_tx *tx, const upgrading *how, const adit_card *project, bool is_free,
+                          adit_why *why)
+{
+    const upgrade_trial it = {how, project, is_free};
+
+    return adit_can_enter_play(tx, how->seat, project->number, prepare_upgrade, &it, why);
+}
+
+static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project,
+                            adit_why *why)
+{
+    adit_goods base, way;
+    const adit_price price = upgrade_price(tx, how, project, &base);
+
+    return adit_price_list(tx, how->seat, &price, &way, 1, why) > 0 &&
+           can_do_effect(tx, how, project, false, why);
 }
 
 /* ---- Upgrading one of one's projects (DWG-118, DWG-81) -----------------------------------------
@@ -199,28 +228,11 @@ static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
     (void)offer_upgrades(tx, context, out);
 }
 
-/* Whether one of the projects that could be chosen has an effect that may not be possible. */
-static int risk_of_any(const adit_tx *tx, int seat)
-{
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
-    const uint8_t *place = dwg_of(tx)->project_place;
-
-    for (int i = 0; i < projects; i++) {
-        if (place[i] == DWG_PLACE_OF + seat && risk_of(tx, dwg_project(tx->cards, i)) != 0) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
 static adit_status ask_upgrade(adit_tx *tx, const upgrading *how, adit_build build,
                                adit_option *answer)
 {
-    const adit_question question = {.key = DWG_ASK_UPGRADE,
-                                    .seat = how->seat,
-                                    .build = build,
-                                    .context = how,
-                                    .risky = risk_of_any(tx, how->seat) != 0};
+    const adit_question question = {
+        .key = DWG_ASK_UPGRADE, .seat = how->seat, .build = build, .context = how};
 
     return adit_ask(tx, &question, answer);
 }
@@ -263,13 +275,14 @@ adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
 
 static void build_free_upgrades(adit_tx *tx, const void *context, adit_options *out)
 {
-    const int seat = ((const upgrading *)context)->seat;
+    const upgrading *how = context;
     const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
 
     for (int i = 0; i < projects; i++) {
-        const adit_option option = {.what = DWG_OPT_UPGRADE,
-                                    .a = (int16_t)(dwg_project(tx->cards, i)->number + 1)};
-        if (dwg_of(tx)->project_place[i] == DWG_PLACE_OF + seat && !adit_offer(out, option)) {
+        const adit_card *project = dwg_project(tx->cards, i);
+        const adit_option option = {.what = DWG_OPT_UPGRADE, .a = (int16_t)(project->number + 1)};
+        if (dwg_of(tx)->project_place[i] == DWG_PLACE_OF + how->seat &&
+            !adit_offer_if(out, option, can_do_effect(tx, how, project, true, adit_why_of(out)))) {
             return;
         }
     }
@@ -410,11 +423,8 @@ static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *ou
 static adit_status perhaps_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
 {
     const upgrade_now it = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
-    const adit_question question = {.key = DWG_ASK_UPGRADE_NOW,
-                                    .seat = seat,
-                                    .build = build_upgrade_now,
-                                    .context = &it,
-                                    .risky = risk_of(tx, project) != 0};
+    const adit_question question = {
+        .key = DWG_ASK_UPGRADE_NOW, .seat = seat, .build = build_upgrade_now, .context = &it};
     adit_option answer;
 
     if (!can_pay_upgrade(tx, &it.how, project, NULL)) {

@@ -49,7 +49,7 @@ static adit_status serve_round_leaders(adit_tx *tx)
         }
         int leader = only_seat(dwg_leaders(dwg_of(tx), tx->cards, deck));
         if (leader >= 0) {
-            ADIT_TRY(adit_run_effect(tx, leader, card->number, effect, NULL));
+            ADIT_TRY(adit_run_by_itself(tx, leader, card->number, effect, NULL));
         }
     }
     return ADIT_OK;

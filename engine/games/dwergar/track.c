@@ -195,10 +195,10 @@ static adit_status resolve_event(adit_tx *tx, const adit_card *event)
     const adit_node_id each = event->fact[DWG_EVENT_EACH].effect;
 
     if (once != 0) {
-        ADIT_TRY(adit_run_effect(tx, start, event->number, once, NULL));
+        ADIT_TRY(adit_run_by_itself(tx, start, event->number, once, NULL));
     }
     for (int i = 0; i < players && each != 0; i++) {
-        ADIT_TRY(adit_run_effect(tx, (start + i) % players, event->number, each, NULL));
+        ADIT_TRY(adit_run_by_itself(tx, (start + i) % players, event->number, each, NULL));
     }
     return ADIT_OK;
 }
@@ -219,7 +219,7 @@ adit_status dwg_reveal_event(adit_tx *tx)
     state->events_left--;
     adit_note(tx, DWG_LOG_EVENT, -1, card + 1, 0, 0);
     ADIT_TRY(resolve_event(tx, event));
-    return adit_enter_play(tx, ADIT_ON_TABLE, card); /* what lasts holds from now on */
+    return adit_put_into_play(tx, ADIT_ON_TABLE, card); /* what lasts holds from now on */
 }
 
 /* DWG-75 */
