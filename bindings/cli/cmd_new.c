@@ -122,6 +122,10 @@ static int find_place(new_job *job, what_to_make what)
     } else {
         snprintf(job->root, sizeof job->root, "%.4000s/%s", folder, job->id);
     }
+    if (cli_title_find(job->id) != NULL) {
+        return cli_usage(
+            job->args, "'%s' is the name of the game itself; call the mod something else", job->id);
+    }
     snprintf(job->mod, sizeof job->mod, "%.32s", job->id);
     job->is_new_mod = true;
     if (access(job->root, F_OK) == 0) {

@@ -18,6 +18,7 @@ typedef struct {
     bool is_taken;       /* a card of the game has the id too, so the new one is called mod:id */
     bool is_new_mod;     /* the folder is made too */
     bool replaces;       /* the new card takes the place of the other one */
+    bool is_written;     /* the other card has no source of its own: its values were written out */
     adit_card_info like; /* the card that a new one is made from */
 } new_job;
 
@@ -25,12 +26,14 @@ typedef struct {
 void new_title_of(const char *id, char *out, size_t size);
 
 /* The source of the card `like` as that of the new card: under its new id and title, without
- * the marks of where its values come from (new_card.c). `source` is its file. ADIT_INPUT if
- * the card is not found in it. */
-adit_status new_card_text(const new_job *job, const char *source, adit_text *out, adit_err *err);
+ * the marks of where its values come from (new_card.c). It begins in line `line` of `source`.
+ * ADIT_INPUT if the card is not found there. */
+adit_status new_card_text(const new_job *job, const char *source, int line, adit_text *out,
+                          adit_err *err);
 
-/* The same, in the form that works: beside the card it is made from, or, if a game can have only
- * one of them, in its place (new_try.c). *replaces says which. */
+/* The same, in the form that works (new_try.c): a copy of its text or, if a file makes it in a
+ * loop, written from its values; beside the card it is made from or, if a game can have only one
+ * of them, in its place. `replaces` and `is_written` of the job say which. */
 adit_status new_card_make(new_job *job, adit_text *out, adit_err *err);
 
 /* The other files (new_text.c). */

@@ -140,8 +140,9 @@ typedef struct {
     const char *source;
     const char *field; /* the name that stands before the '=' at the outermost level, and ... */
     size_t field_length;
-    int depth;  /* of braces */
-    int indent; /* taken off each line */
+    int depth;   /* of braces */
+    int indent;  /* taken off each line */
+    bool has_id; /* the id of the card stands there, so that this is its own source */
 } copying;
 
 static bool in_field(const copying *copy, const char *name)
@@ -197,6 +198,7 @@ static void copy_token(copying *copy, const char *at, const char *end)
 static void copy_value(copying *copy, const char *at, const char *end)
 {
     if (in_field(copy, "id")) {
+        copy->has_id = copy->has_id || is_like(copy, at + 1, end - 1);
         adit_text_addf(copy->out, "\"%s\"", copy->job->id);
         if (copy->job->replaces) {
             adit_text_addf(copy->out, ",\n  replaces = \"%s\"", copy->job->like.id);
@@ -276,14 +278,15 @@ static void copy_helpers(copying *copy, const char *source, const char *end)
     }
 }
 
-adit_status new_card_text(const new_job *job, const char *source, adit_text *out, adit_err *err)
+adit_status new_card_text(const new_job *job, const char *source, int line, adit_text *out,
+                          adit_err *err)
 {
     const char *end = source + strlen(source);
-    const char *line = line_at(source, job->like.line);
-    const char *start = find_word(line, end, "card");
-    const char *top = find_word(source, end, "return");
+    const char *from = line_at(source, line);
+    const char *start = find_word(from, end, "card");
+    const char *top = find_word(job->is_written ? from : source, end, "return");
     const char *after = start != NULL ? after_braces(start) : NULL;
-    copying copy = {.job = job, .out = out, .source = source, .indent = (int)strspn(line, " ")};
+    copying copy = {.job = job, .out = out, .source = source, .indent = (int)strspn(from, " ")};
 
     if (after == NULL || top == NULL) {
         return adit_fail(err, ADIT_INPUT, "%s:%d: card { ... } was not found", job->like.file,
@@ -295,5 +298,9 @@ adit_status new_card_text(const new_job *job, const char *source, adit_text *out
     adit_text_add(out, "return ");
     copy_card(&copy, start, after);
     adit_text_add_char(out, '\n');
+    if (!copy.has_id) {
+        return adit_fail(err, ADIT_INPUT, "%s:%d: more than one card is made here", job->like.file,
+                         line);
+    }
     return adit_text_status(out, err);
 }

@@ -60,18 +60,20 @@ static void remove_mod(const trial_mod *mod)
     (void)rmdir(mod->folder);
 }
 
-static void ignore(void *context, const char *card, const char *example, bool passed,
-                   const char *message)
+/* Keeps what the first failure says. */
+static void keep_message(void *context, const char *card, const char *example, bool passed,
+                         const char *message)
 {
-    (void)context;
+    adit_err *why = context;
+
     (void)card;
-    (void)example;
-    (void)passed;
-    (void)message;
+    if (!passed && why->text[0] == '\0') {
+        snprintf(why->text, sizeof why->text, "example '%.80s': %.900s", example, message);
+    }
 }
 
 /* Whether the mod loads and the examples of its card hold. */
-static bool holds(const new_job *job, const trial_mod *mod)
+static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
 {
     const char *mods[] = {mod->folder};
     adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
@@ -79,45 +81,85 @@ static bool holds(const new_job *job, const trial_mod *mod)
     char id[120];
     int passed = 0, failed = 0;
 
-    if (adit_engine_open(&options, &engine, NULL) != ADIT_OK) {
+    *why = (adit_err){0};
+    if (adit_engine_open(&options, &engine, why) != ADIT_OK) {
         return false;
     }
     snprintf(id, sizeof id, "%s:%s", job->mod, job->id);
-    adit_status status = adit_engine_run_examples(engine, job->replaces ? job->like.id : id, ignore,
-                                                  NULL, &passed, &failed, NULL);
+    adit_status status = adit_engine_run_examples(engine, job->replaces ? job->like.id : id,
+                                                  keep_message, why, &passed, &failed, why);
     adit_engine_close(engine);
     return status == ADIT_OK && failed == 0;
 }
 
-/* Makes the text and tries it. */
-static adit_status make_and_try(const new_job *job, const char *source, adit_text *out, bool *works,
-                                adit_err *err)
+/* Makes the text and tries it: beside the other card, then in its place. */
+static adit_status make_and_try(new_job *job, const adit_text *source, int line, adit_text *out,
+                                bool *works, adit_err *why, adit_err *err)
 {
-    trial_mod mod = {.folder = ""};
+    adit_status status = ADIT_OK;
 
-    ADIT_TRY(new_card_text(job, source, out, err));
-    adit_status status = make_mod(job, out, &mod, err);
-    *works = status == ADIT_OK && holds(job, &mod);
-    remove_mod(&mod);
+    for (int i = 0; i < 2 && !*works && status == ADIT_OK; i++) {
+        trial_mod mod = {.folder = ""};
+
+        job->replaces = i == 1;
+        adit_text_free(out);
+        *out = (adit_text){0};
+        ADIT_TRY(new_card_text(job, source->data, line, out, err));
+        status = make_mod(job, out, &mod, err);
+        *works = status == ADIT_OK && holds(job, &mod, why);
+        remove_mod(&mod);
+    }
+    return status;
+}
+
+static int lines_before(const char *text, const char *at)
+{
+    int lines = 0;
+
+    for (; text < at; text++) {
+        lines += *text == '\n';
+    }
+    return lines;
+}
+
+/* The card as it was declared: for one that its file makes in a loop. */
+static adit_status make_from_values(new_job *job, adit_text *out, bool *works, adit_err *why,
+                                    adit_err *err)
+{
+    adit_engine_options options = {.game = job->title->id};
+    adit_text source = {0};
+    adit_status status = aditl_card_write(&options, job->like.id, &source, err);
+
+    job->is_written = true;
+    if (status == ADIT_OK) {
+        const char *start = strstr(source.data, "\nreturn card {\n");
+        int line = start != NULL ? lines_before(source.data, start) + 2 : 1;
+        status = make_and_try(job, &source, line, out, works, why, err);
+    }
+    adit_text_free(&source);
     return status;
 }
 
 adit_status new_card_make(new_job *job, adit_text *out, adit_err *err)
 {
     adit_text source = {0};
+    adit_err why = {0};
     bool works = false;
     adit_status status = adit_file_read(job->like.file, 1 << 16, &source, err);
 
-    for (int i = 0; i < 2 && !works && status == ADIT_OK; i++) {
-        job->replaces = i == 1;
-        adit_text_free(out);
-        *out = (adit_text){0};
-        status = make_and_try(job, source.data, out, &works, err);
+    if (status == ADIT_OK) {
+        /* Text that cannot be copied is written instead. */
+        (void)make_and_try(job, &source, job->like.line, out, &works, &why, &why);
     }
     adit_text_free(&source);
     if (status == ADIT_OK && !works) {
-        status = adit_fail(err, ADIT_INPUT, "no copy of %s works; make the card from another one",
-                           job->like.id);
+        status = make_from_values(job, out, &works, &why, err);
+    }
+    if (status == ADIT_OK && !works) {
+        status = adit_fail(err, ADIT_INPUT,
+                           "%s:%d: no copy of %s works beside it or in its place; make the card "
+                           "from another one\n  %.900s",
+                           job->like.file, job->like.line, job->like.id, why.text);
     }
     return status;
 }

@@ -10,8 +10,10 @@
 #include <xxhash.h>
 
 #include "bindings/lua/load.h"
+#include "bindings/lua/source.h"
 
-/* ---- Reading Lua, roughly ------------------------------------------------------------------- */
+/* ---- What counts of a piece of Lua --------------------------------------------------------------
+ */
 
 typedef struct {
     const char *at, *end;
@@ -24,109 +26,27 @@ static bool is_word(char c)
     return isalnum((unsigned char)c) != 0 || c == '_';
 }
 
-/* The level of a long bracket "[==[" at `at`, or -1. */
-static int long_level(const char *at, const char *end)
-{
-    const char *c = at + 1;
-
-    while (c < end && *c == '=') {
-        c++;
-    }
-    return at < end && *at == '[' && c < end && *c == '[' ? (int)(c - at) - 1 : -1;
-}
-
-/* Behind the closing "]==]". */
-static const char *after_long(const char *at, const char *end, int level)
-{
-    for (at += level + 2; at < end; at++) {
-        int n = 0;
-
-        if (*at != ']') {
-            continue;
-        }
-        while (at + 1 + n < end && at[1 + n] == '=') {
-            n++;
-        }
-        if (n == level && at + 1 + n < end && at[1 + n] == ']') {
-            return at + n + 2;
-        }
-    }
-    return end;
-}
-
-static const char *after_quoted(const char *at, const char *end)
-{
-    char quote = *at++;
-
-    while (at < end && *at != quote && *at != '\n') {
-        at += *at == '\\' && at + 1 < end ? 2 : 1;
-    }
-    return at < end ? at + 1 : end;
-}
-
-/* Behind blanks and comments. */
-static const char *after_blanks(const char *at, const char *end)
-{
-    while (at < end) {
-        if (isspace((unsigned char)*at) != 0) {
-            at++;
-        } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
-            int level = long_level(at + 2, end);
-
-            if (level >= 0) {
-                at = after_long(at + 2, end, level);
-            } else {
-                const char *stop = memchr(at, '\n', (size_t)(end - at));
-                at = stop != NULL ? stop : end;
-            }
-        } else {
-            break;
-        }
-    }
-    return at;
-}
-
-/* Behind one token: a string, a word or number, or a single sign. */
-static const char *after_token(const char *at, const char *end)
-{
-    int level = long_level(at, end);
-
-    if (level >= 0) {
-        return after_long(at, end, level);
-    }
-    if (*at == '"' || *at == '\'') {
-        return after_quoted(at, end);
-    }
-    if (!is_word(*at)) {
-        return at + 1;
-    }
-    while (at < end && is_word(*at)) {
-        at++;
-    }
-    return at;
-}
-
 /* Behind `examples = { ... },` if that stands at `at`, else `at`. */
 static const char *after_examples(const char *at, const char *end)
 {
     static const char word[] = "examples";
-    const char *c = after_token(at, end);
+    const char *c = aditl_after_token(at, end);
     int depth = 0;
 
     if ((size_t)(c - at) != sizeof word - 1 || memcmp(at, word, sizeof word - 1) != 0) {
         return at;
     }
-    c = after_blanks(c, end);
+    c = aditl_after_blanks(c, end);
     if (c >= end || *c != '=') {
         return at;
     }
-    c = after_blanks(c + 1, end);
+    c = aditl_after_blanks(c + 1, end);
     if (c >= end || *c != '{') {
         return at;
     }
     do {
         depth += *c == '{' ? 1 : *c == '}' ? -1 : 0;
-        c = after_blanks(after_token(c, end), end);
+        c = aditl_after_blanks(aditl_after_token(c, end), end);
     } while (c < end && depth > 0);
     return c < end && (*c == ',' || *c == ';') ? c + 1 : c;
 }
@@ -154,11 +74,12 @@ static void squeeze(const char *text, size_t length, adit_text *out)
 {
     squeezer s = {.at = text, .end = text + length, .out = out};
 
-    for (s.at = after_blanks(s.at, s.end); s.at < s.end; s.at = after_blanks(s.at, s.end)) {
+    for (s.at = aditl_after_blanks(s.at, s.end); s.at < s.end;
+         s.at = aditl_after_blanks(s.at, s.end)) {
         const char *next = after_examples(s.at, s.end);
 
         if (next == s.at) {
-            next = after_token(s.at, s.end);
+            next = aditl_after_token(s.at, s.end);
             put_token(&s, s.at, (size_t)(next - s.at));
         }
         s.at = next;

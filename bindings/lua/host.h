@@ -33,10 +33,11 @@ typedef struct aditl_host {
     int mod_count;
     adit_text problems; /* found while loading, one or more lines each */
     int problem_count;
-    int game_ref, event_ref;   /* registry references of `g` and of the event handle */
-    const void *game, *handle; /* the same two as pointers, to tell them from others */
-    int examples_ref;          /* table: card id -> examples table as written, for examples.c */
-    char *strings[64];         /* whatever else lives as long as the host */
+    int game_ref, event_ref;     /* registry references of `g` and of the event handle */
+    const void *game, *handle;   /* the same two as pointers, to tell them from others */
+    int examples_ref;            /* table: card id -> examples table as written, for examples.c */
+    struct aditl_writing *write; /* a card that is to be written out while loading; NULL: none */
+    char *strings[64];           /* whatever else lives as long as the host */
     int string_count;
 } aditl_host;
 

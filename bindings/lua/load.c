@@ -322,6 +322,10 @@ static void load_all(aditl_loader *loader)
         return;
     }
     aditl_hash_cards(loader);
+    if (loader->host->write != NULL) {
+        aditl_vm_refill(vm, &aditl_limits_load);
+        aditl_write_card(loader, loader->host->write);
+    }
     aditl_vm_refill(vm, &aditl_limits_load);
     compile_cards(loader);
     give_slots(loader);

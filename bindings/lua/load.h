@@ -171,6 +171,16 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
 
+/* ---- Cards as source (write_card.c) -------------------------------------------------------- */
+
+/* A card that is to be written out as source. */
+typedef struct aditl_writing {
+    const char *id;
+    adit_text *out;
+    adit_err *err; /* says why it could not be written; empty: it was */
+} aditl_writing;
+void aditl_write_card(aditl_loader *loader, const aditl_writing *job);
+
 /* ---- Hashes (card_hash.c) ---------------------------------------------------------------- */
 
 /* Gives every card a hash of what it says, patches included. */

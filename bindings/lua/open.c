@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/lua/host.h"
+#include "bindings/lua/load.h"
 #include "engine/core/memory.h"
 #include "engine/games/registry.h"
 
@@ -220,4 +220,28 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
     (*engine)->mod_count = host->mod_count;
     (*engine)->binding = host;
     return ADIT_OK;
+}
+
+adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
+                             adit_err *err)
+{
+    const adit_game_def *def = NULL;
+    char folder[PATH_MAX];
+    adit_err why = {0};
+    aditl_writing job = {id, out, &why};
+    aditl_host *host;
+
+    ADIT_TRY(find_game(options->game, &def, err));
+    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
+    ADIT_TRY(aditl_host_open(def, true, &host, err));
+    host->write = &job;
+    adit_status status = load(host, options, folder, err);
+    adit_cards_free(host->cards);
+    host->cards = NULL;
+    aditl_host_close(host);
+    if (status == ADIT_OK && why.text[0] != '\0') {
+        why.text[strcspn(why.text, "\n")] = '\0';
+        status = adit_fail(err, ADIT_INPUT, "%s: cannot be written out: %s", id, why.text);
+    }
+    return status == ADIT_OK ? adit_text_status(out, err) : status;
 }

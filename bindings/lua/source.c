@@ -107,3 +107,86 @@ size_t aditl_find_sign(const char *text, size_t length, char sign)
     }
     return length;
 }
+
+/* ---- Tokens ------------------------------------------------------------------------------------
+ */
+
+/* The level of a long bracket "[==[" at `at`, or -1. */
+static int long_level(const char *at, const char *end)
+{
+    const char *c = at + 1;
+
+    while (c < end && *c == '=') {
+        c++;
+    }
+    return at < end && *at == '[' && c < end && *c == '[' ? (int)(c - at) - 1 : -1;
+}
+
+/* Behind the closing "]==]". */
+static const char *after_long(const char *at, const char *end, int level)
+{
+    for (at += level + 2; at < end; at++) {
+        int n = 0;
+
+        if (*at != ']') {
+            continue;
+        }
+        while (at + 1 + n < end && at[1 + n] == '=') {
+            n++;
+        }
+        if (n == level && at + 1 + n < end && at[1 + n] == ']') {
+            return at + n + 2;
+        }
+    }
+    return end;
+}
+
+static const char *after_quoted(const char *at, const char *end)
+{
+    char quote = *at++;
+
+    while (at < end && *at != quote && *at != '\n') {
+        at += *at == '\\' && at + 1 < end ? 2 : 1;
+    }
+    return at < end ? at + 1 : end;
+}
+
+const char *aditl_after_blanks(const char *at, const char *end)
+{
+    while (at < end) {
+        if (isspace((unsigned char)*at) != 0) {
+            at++;
+        } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
+            int level = long_level(at + 2, end);
+
+            if (level >= 0) {
+                at = after_long(at + 2, end, level);
+            } else {
+                const char *stop = memchr(at, '\n', (size_t)(end - at));
+                at = stop != NULL ? stop : end;
+            }
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+const char *aditl_after_token(const char *at, const char *end)
+{
+    int level = long_level(at, end);
+
+    if (level >= 0) {
+        return after_long(at, end, level);
+    }
+    if (*at == '"' || *at == '\'') {
+        return after_quoted(at, end);
+    }
+    if (!is_word_char(*at)) {
+        return at + 1;
+    }
+    while (at < end && is_word_char(*at)) {
+        at++;
+    }
+    return at;
+}

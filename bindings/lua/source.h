@@ -16,4 +16,9 @@ size_t aditl_find_word(const char *text, size_t from, size_t end, const char *wo
 /* The offset of the first `sign` outside of comments and strings, or `length`. */
 size_t aditl_find_sign(const char *text, size_t length, char sign);
 
+/* Behind the blanks and comments at `at`. */
+const char *aditl_after_blanks(const char *at, const char *end);
+/* Behind the token at `at`: a string, a word or number, or a single sign. */
+const char *aditl_after_token(const char *at, const char *end);
+
 #endif

@@ -19,13 +19,11 @@ sound() {
     fi
 }
 
-# one_of_each_kind GAME: the id of one card of each kind of the game that has a file of its own;
-# rows that a file makes in a loop have no source to copy.
+# one_of_each_kind GAME: kind and id of the first card of each kind of the game.
 one_of_each_kind() {
     "$adit" cards "$1" --json | awk -F '"' '
         $2 == "id" { id = $4 }
-        $2 == "kind" { kind = $4 }
-        $2 == "file" && $4 ~ ("/" id "[.]lua$") && !(kind in seen) { seen[kind]; print id }'
+        $2 == "kind" && !($4 in seen) { seen[$4]; print $4, id }'
 }
 
 "$adit" games | cut -d ' ' -f 1 >titles
@@ -48,13 +46,18 @@ while IFS= read -r each; do
     expect 0 sim "$each" --games 2 --seed 1 --players "my_$each/bots/player.lua,random" \
         --mod "my_$each"
     expect 0 state --scenario "my_$each/scenarios/early.lua"
-    # A copy works for cards of every kind: beside the other one, or in its place.
-    for like in $(one_of_each_kind "$each"); do
-        rm -rf copy
-        expect 0 new mod copy --game "$each" --like "$like"
-        rm -r copy/tests
-        sound copy
-    done
+    # A copy works for cards of every kind: beside the other one, or in its place; also of cards
+    # that a file makes in a loop, which are written out from their values.
+    rm -rf copy
+    expect 0 new bot copy --game "$each"
+    rm -r copy/tests
+    one_of_each_kind "$each" >kinds
+    while read -r kind like; do
+        expect 0 new card "copy/my_$kind" --like "$like"
+        grep -q "^  kind *= \"$kind\",$" "copy/cards/my_$kind.lua" || fail "my_$kind: another kind"
+        grep -q "^  id *= \"my_$kind\",$" "copy/cards/my_$kind.lua" || fail "my_$kind: the old id"
+    done <kinds
+    sound copy
 done <titles
 
 # What a copy keeps and what it changes.
@@ -89,6 +92,8 @@ expect 6 new mod tool --game dwergar
 says err 'tool: is there already; nothing was changed'
 
 # What is wrong is said.
+expect 2 new mod dwergar --game dwergar
+says err "'dwergar' is the name of the game itself"
 expect 2 new house x
 says err "'house' cannot be made; a mod, a card, a scenario or a bot can"
 expect 2 new mod Upper --game dwergar

@@ -1,0 +1,139 @@
+/* test_write_card.c - cards that a file makes in a loop, as source of their own. */
+#include "tests/support/load_cards.h"
+
+/* Loads a mod with one file and writes out one of its cards. What it gives is the text, or what
+ * was wrong. */
+static const char *written(const char *source, const char *id)
+{
+    static char result[5000];
+    const char *mods[] = {temp_path("mods/w"), NULL};
+    const aditl_mod_source sources[] = {{LOAD_CAVE, true}, {mods[0], false}};
+    adit_text out = {0};
+    adit_err why = {0}, err = {0};
+    aditl_writing job = {id, &out, &why};
+    aditl_host *host;
+
+    write_text("mods/w/room.lua", source);
+    assert_ok(aditl_host_open(&demo_cave, false, &host, &err), err);
+    host->write = &job;
+    assert_ok(aditl_load_mods(host, sources, 2, false, &err), err);
+    snprintf(result, sizeof result, "%s", why.text[0] != '\0' ? why.text : out.data);
+    adit_text_free(&out);
+    adit_cards_free(host->cards);
+    aditl_host_close(host);
+    return result;
+}
+
+/* What was written is a file of its own, and says the same when it is read. */
+static void check_again(const char *text, const char *id)
+{
+    char copy[5000];
+
+    snprintf(copy, sizeof copy, "%s", text);
+    assert_string_equal(written(copy, id), copy);
+}
+
+static void a_row_of_a_loop_becomes_a_card_with_its_values(void **state)
+{
+    const char *text = written("local list = {}\n"
+                               "for n = 1, 2 do\n"
+                               "  list[n] = card { id = 'den_' .. n, kind = 'room', points = n,\n"
+                               "    text = 'worth ' .. n, cost = { wood = n } }\n"
+                               "end\n"
+                               "return cards(list)\n",
+                               "w:den_2");
+
+    (void)state;
+    assert_string_equal(text, "return card {\n"
+                              "  id = \"den_2\",\n"
+                              "  kind = \"room\",\n"
+                              "  text = \"worth 2\",\n"
+                              "\n"
+                              "  cost = { wood = 2 },\n"
+                              "  points = 2,\n"
+                              "\n"
+                              "}\n");
+    check_again(text, "w:den_2");
+}
+
+static void functions_are_copied_with_what_they_use_of_the_file(void **state)
+{
+    const char *text = written("local worth = { [1] = 3, name = 'x' }\n"
+                               "local function twice(n) return 2 * n end\n"
+                               "local function all(g, me)\n"
+                               "  if me > 0 then return twice(worth[1]) end\n"
+                               "  return 0\n"
+                               "end\n"
+                               "local list = {}\n"
+                               "for n = 1, 2 do\n"
+                               "  list[n] = card { id = 'den_' .. n, kind = 'room', score = all,\n"
+                               "    built = function(g, me)\n"
+                               "      for _ = 1, n do g:gain(me, { wood = 1 }) end\n"
+                               "    end }\n"
+                               "end\n"
+                               "return cards(list)\n",
+                               "w:den_2");
+
+    (void)state;
+    assert_string_equal(text, "local n = 2\n"
+                              "local function twice(n) return 2 * n end\n"
+                              "local worth = { 3, name = \"x\" }\n"
+                              "local function all(g, me)\n"
+                              "  if me > 0 then return twice(worth[1]) end\n"
+                              "  return 0\n"
+                              "end\n"
+                              "\n"
+                              "return card {\n"
+                              "  id = \"den_2\",\n"
+                              "  kind = \"room\",\n"
+                              "\n"
+                              "  built = function(g, me)\n"
+                              "      for _ = 1, n do g:gain(me, { wood = 1 }) end\n"
+                              "    end,\n"
+                              "  score = all,\n"
+                              "}\n");
+    check_again(text, "w:den_2");
+}
+
+static void effects_are_written_with_the_words_that_made_them(void **state)
+{
+    const char *text = written(
+        "local one = card { id = 'den', kind = 'room',\n"
+        "  on = { gained = { by = 'me', good = 'flax', run = one_of {\n"
+        "    label('a lot', gain { food = per('wood', 2) }), sequence { pay { wood = 1 },\n"
+        "    gain { food = 1 } }, when { 'wood', optional { gain { wood = 1 } }, below = 3 }\n"
+        "  } } } }\n"
+        "return cards { one }\n",
+        "w:den");
+
+    (void)state;
+    assert_non_null(strstr(text, "label(\"a lot\", gain { food = per(\"wood\", 2) }),"));
+    assert_non_null(strstr(text, "sequence { pay { wood = 1 }, gain { food = 1 } },"));
+    assert_non_null(strstr(text, "when { \"wood\", optional { gain { wood = 1 } }, below = 3 },"));
+    check_again(text, "w:den");
+}
+
+static void two_locals_of_one_name_cannot_be_written(void **state)
+{
+    const char *text = written("local function make(n)\n"
+                               "  return function() return n end\n"
+                               "end\n"
+                               "return card { id = 'den', kind = 'room', score = make(1),\n"
+                               "  built = make(2) }\n",
+                               "w:den");
+
+    (void)state;
+    assert_non_null(strstr(text, "two different things that are called 'n'"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_row_of_a_loop_becomes_a_card_with_its_values),
+        cmocka_unit_test(functions_are_copied_with_what_they_use_of_the_file),
+        cmocka_unit_test(effects_are_written_with_the_words_that_made_them),
+        cmocka_unit_test(two_locals_of_one_name_cannot_be_written),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
