@@ -3,6 +3,7 @@
 
 #include "bindings/lua/api_doc.h"
 #include "bindings/lua/declare.h"
+#include "bindings/lua/load.h"
 
 const aditl_doc_field aditl_doc_fields[] = {
     {"id", "Word", "Small letters, digits and '_'; a card of a mod is known as mod:id."},
@@ -205,9 +206,23 @@ static void kinds(aditl_doc *doc)
         {"required", ADITL_CELL_FLAG}, {"range", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
         {NULL, ADITL_CELL_TEXT}};
 
-    aditl_doc_begin(doc, "kinds", "Kinds of cards", "Each card says its kind.", name_columns);
+    static const aditl_column kind_columns[] = {{"name", ADITL_CELL_CODE},
+                                                {"hooks", ADITL_CELL_TEXT},
+                                                {"text", ADITL_CELL_TEXT},
+                                                {NULL, ADITL_CELL_TEXT}};
+
+    aditl_doc_begin(
+        doc, "kinds", "Kinds of cards",
+        "Each card says its kind. A hook that is not listed for the kind would never run "
+        "and is refused.",
+        kind_columns);
     for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
+        char hooks[160] = "";
+        adit_buffer list = adit_buffer_on(hooks, sizeof hooks);
+
+        aditl_kind_hooks(kind, &list);
         aditl_doc_text(doc, kind->name);
+        aditl_doc_text(doc, hooks[0] != '\0' ? hooks : "none");
         aditl_doc_text(doc, kind->text);
     }
     aditl_doc_end(doc);

@@ -233,6 +233,8 @@ void aditl_compile_hooks(aditl_compile *c, int table);
 void aditl_compile_scenario(aditl_compile *c, int table);
 /* Reports hooks that can never run on a card of this kind (load_reach.c). */
 void aditl_check_reach(aditl_compile *c, int table);
+/* "on, modify": the hooks that a card of the kind can have. */
+void aditl_kind_hooks(const adit_kind_row *kind, adit_buffer *out);
 /* Whether a test can ever hold; if not, that is reported. */
 bool aditl_check_condition(aditl_compile *c, const adit_condition *when);
 /* Reports parts of one menu that read the same. */

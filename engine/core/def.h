@@ -132,7 +132,8 @@ typedef struct {
 enum {
     ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
     ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
-    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or bring no points */
+    ADIT_NEVER_SCORED = 4,  /* they belong to nobody, or bring no points */
+    ADIT_NEVER_ASKED = 8    /* no permission of the game is about a card of this kind */
 };
 
 /* The row of a kind, also of ADIT_KIND_SCENARIO. */

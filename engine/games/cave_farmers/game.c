@@ -90,7 +90,7 @@ static const adit_kind_row kinds[] = {
     [CF_KIND_SPACE] = {"space", space_facts, "an action space or round card", ADIT_NEVER_IN_PLAY},
     [CF_KIND_FURNISHING] = {"furnishing", tile_facts, "a furnishing tile"},
     [CF_KIND_LOOT] = {"loot", loot_facts, "something an expedition brings home",
-                      ADIT_NEVER_IN_PLAY},
+                      ADIT_NEVER_IN_PLAY | ADIT_NEVER_ASKED},
     [CF_KIND_TABLE] = {"table", table_facts, "exchanges that everybody may make at any time",
                        ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
     {.name = NULL},

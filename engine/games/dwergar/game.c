@@ -115,7 +115,8 @@ static const adit_kind_row kinds[] = {
     [DWG_KIND_PROJECT] = {"project", project_facts, "a project; its hooks hold once upgraded"},
     [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks hold for one round",
                         ADIT_NEVER_SCORED},
-    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with", ADIT_NEVER_IN_PLAY},
+    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with",
+                        ADIT_NEVER_IN_PLAY | ADIT_NEVER_ASKED},
     {.name = NULL},
 };
 
