@@ -326,6 +326,10 @@ typedef struct {
 } cli_place;
 /* Finds out what a path is. ADIT_IO if it cannot be read. */
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
+/* Whether a folder is a mod: it has mod.lua or cards. */
+bool cli_is_mod(const char *folder);
+/* Whether mods lie in the folder, at most `depth` folders down. */
+bool cli_holds_mods(const char *folder, int depth);
 /* Opens an engine with the place's cards, and with --mod and --strict. */
 adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
                            adit_engine **engine, adit_err *err);

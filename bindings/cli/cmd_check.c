@@ -257,9 +257,11 @@ static void check_place(check *run, const char *path, const cli_place *place)
     }
 }
 
+static void check_path(check *run, const char *path);
+
 /* Scenarios, bots and recorded games lie beside the cards of a mod, or in folders without any;
- * each is checked by itself. */
-static void check_inside(check *run, const char *folder, int depth)
+ * each is checked by itself. So is a mod that lies in the folder, unless this is a mod's own. */
+static void check_inside(check *run, const char *folder, bool is_mod, int depth)
 {
     struct dirent **names = NULL;
     int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
@@ -270,8 +272,10 @@ static void check_inside(check *run, const char *folder, int depth)
         const char *name = names[i]->d_name;
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
         if (name[0] != '.' && length < (int)sizeof path) {
-            if (names[i]->d_type == DT_DIR) {
-                check_inside(run, path, depth + 1);
+            if (names[i]->d_type == DT_DIR && !is_mod && cli_is_mod(path)) {
+                check_path(run, path);
+            } else if (names[i]->d_type == DT_DIR) {
+                check_inside(run, path, is_mod, depth + 1);
             } else if ((cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) &&
                        cli_place_find(path, &place, NULL) == ADIT_OK &&
                        place.kind != CLI_PLACE_CARDS && place.kind != CLI_PLACE_SCRIPT) {
@@ -298,7 +302,7 @@ static void check_path(check *run, const char *path)
         check_place(run, path, &place);
     }
     if (place.is_folder) {
-        check_inside(run, path, 0);
+        check_inside(run, path, place.kind == CLI_PLACE_CARDS, 0);
     }
     if (place.is_folder && run->results == before && run->code == CLI_OK) {
         cli_message("%s: nothing to check in it", path);

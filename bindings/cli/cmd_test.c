@@ -224,9 +224,30 @@ static bool is_in_tests(const cli_place *place)
     return strstr(path, "/tests/") != NULL || strstr(path, "/playthroughs/") != NULL;
 }
 
+static void test_path(test_run *run, const char *path);
+
+/* Where a folder lies. */
+typedef struct {
+    bool in_mod;
+    bool in_tests;
+} surroundings;
+
+static void test_folder(test_run *run, const char *folder, surroundings in, int depth);
+
+static void test_inner_folder(test_run *run, const char *path, const char *name, surroundings in,
+                              int depth)
+{
+    if (!in.in_mod && cli_is_mod(path)) {
+        test_path(run, path);
+        return;
+    }
+    in.in_tests = in.in_tests || is_tests(name);
+    test_folder(run, path, in, depth + 1);
+}
+
 /* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
- * playthroughs/. */
-static void test_folder(test_run *run, const char *folder, bool in_tests, int depth)
+ * playthroughs/; and mods, unless the folder is a mod's own. */
+static void test_folder(test_run *run, const char *folder, surroundings in, int depth)
 {
     struct dirent **names = NULL;
     int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
@@ -238,12 +259,12 @@ static void test_folder(test_run *run, const char *folder, bool in_tests, int de
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
         if (name[0] != '.' && length < (int)sizeof path && lstat(path, &about) == 0) {
             if (S_ISDIR(about.st_mode)) {
-                test_folder(run, path, in_tests || is_tests(name), depth + 1);
+                test_inner_folder(run, path, name, in, depth);
             } else if (cli_ends_with(name, ".play")) {
                 test_record(run, path);
             } else if (cli_ends_with(name, ".lua") && is_scenario(path)) {
                 test_scenario(run, path);
-            } else if (in_tests && cli_ends_with(name, ".lua")) {
+            } else if (in.in_tests && cli_ends_with(name, ".lua")) {
                 test_script(run, path);
             }
         }
@@ -268,7 +289,8 @@ static void test_path(test_run *run, const char *path)
         test_cards(run, &place);
     }
     if (place.is_folder) {
-        test_folder(run, path, is_in_tests(&place), 0);
+        const surroundings in = {place.kind == CLI_PLACE_CARDS, is_in_tests(&place)};
+        test_folder(run, path, in, 0);
     } else if (place.kind == CLI_PLACE_RECORD) {
         test_record(run, path);
     } else if (place.kind == CLI_PLACE_SCENARIO) {

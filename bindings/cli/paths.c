@@ -174,6 +174,35 @@ static void find_loose_root(const cli_place *place, char *root, size_t size)
     }
 }
 
+bool cli_is_mod(const char *folder)
+{
+    char real[PATH_MAX];
+
+    return realpath(folder, real) != NULL && is_folder(real) &&
+           (has_entry(real, "mod.lua") || is_game_folder(real) || has_cards_folder(real) ||
+            has_loose_cards(real));
+}
+
+bool cli_holds_mods(const char *folder, int depth)
+{
+    struct dirent **names = NULL;
+    int count = depth > 0 ? scandir(folder, &names, NULL, alphasort) : 0;
+    bool found = false;
+
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+
+        if (!found && name[0] != '.' && names[i]->d_type == DT_DIR && length < (int)sizeof path) {
+            found = cli_is_mod(path) || cli_holds_mods(path, depth - 1);
+        }
+        free(names[i]);
+    }
+    free(names);
+    return found;
+}
+
 /* Looks from the path upwards for the folder that the cards belong to; "" if there is none. */
 static void find_root(cli_place *place, char *root, size_t size)
 {
@@ -249,6 +278,8 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         place->kind = CLI_PLACE_SCENARIO;
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
+    } else if (place->is_folder && root[0] == '\0' && cli_holds_mods(path, 4)) {
+        place->kind = CLI_PLACE_FOLDER;
     } else {
         place->kind = CLI_PLACE_CARDS;
         cli_shorten(root[0] != '\0' ? root : place->path, place->root, sizeof place->root);
@@ -258,6 +289,22 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
     cli_shorten(root, place->root, sizeof place->root);
     find_titles(place, "");
     return ADIT_OK;
+}
+
+/* Whether a mod that was named is the place's own, or a part of it: that is loaded already. */
+static bool is_own(const cli_place *place, const char *name)
+{
+    char folder[PATH_MAX], mod[PATH_MAX], root[PATH_MAX];
+    size_t length;
+
+    if (place->kind != CLI_PLACE_CARDS || realpath(place->root, root) == NULL ||
+        aditl_mod_find(name, folder, sizeof folder, NULL) != ADIT_OK ||
+        realpath(folder, mod) == NULL) {
+        return false;
+    }
+    length = strlen(root);
+    return strncmp(mod, root, length) == 0 &&
+           (mod[length] == '\0' || (mod[length] == '/' && !has_entry(mod, "mod.lua")));
 }
 
 adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
@@ -271,6 +318,13 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
 
     if (count > CLI_MAX_MODS) {
         return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added", CLI_MAX_MODS);
+    }
+    for (int i = 0; i < count;) {
+        if (is_own(place, mods[i])) {
+            memmove(&mods[i], &mods[i + 1], (size_t)(--count - i) * sizeof mods[0]);
+        } else {
+            i++;
+        }
     }
     if (place->is_game) {
         if (realpath(place->root, real) == NULL) {
