@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "bindings/lua/score_names.h"
+#include "engine/core/game.h"
 
 #define SCORE_LINES 96
 #define LAST_LINES 5
@@ -220,6 +222,18 @@ static void add_sources(const breakdown *score, wrongs *list)
     adit_buffer_add(&list->out, score->count > SOME_SOURCES ? ", ...)" : ")");
 }
 
+static void check_source(lua_State *L, adit_game *game, const char *name)
+{
+    const char *nearest;
+
+    if (!aditl_score_knows(game->engine, name)) {
+        nearest = aditl_score_suggest(game->engine, name);
+        aditl_raise(L, "expect_score: nothing is called '%s' in the score%s%s%s", name,
+                    nearest != NULL ? "; did you mean '" : "", nearest != NULL ? nearest : "",
+                    nearest != NULL ? "'?" : "");
+    }
+}
+
 /* game:expect_score({ total = 12, shelf = 3 } or 12 [, seat]) */
 int aditl_game_expect_score(lua_State *L)
 {
@@ -246,6 +260,7 @@ int aditl_game_expect_score(lua_State *L)
     check_table(L, 2, "{ total = 12, shelf = 3 }");
     const char **names = aditl_push_keys(L, 2, &count, &others);
     for (int i = 0; i < count; i++) {
+        check_source(L, game, names[i]);
         check_points(L, &score, names[i], &list);
     }
     if (list.out.length > 0) {

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "bindings/lua/score_names.h"
 #include "bindings/lua/view.h"
 #include "engine/core/memory.h"
 
@@ -274,6 +275,23 @@ static int points_from(const adit_score_line *lines, int count, const char *sour
     return points;
 }
 
+static void complain_of_source(playing *p, const char *name)
+{
+    const char *nearest = aditl_score_suggest(p->engine, name);
+
+    complain(p, "expect: ");
+    adit_text_addf(p->message, "score: nothing is called '%s' in the score", name);
+    if (nearest != NULL) {
+        adit_text_addf(p->message, "; did you mean '%s'?", nearest);
+    } else {
+        adit_text_add(p->message, "; it has total, goods, ids of cards");
+        for (int i = 0;
+             p->engine->def->score_words != NULL && p->engine->def->score_words[i] != NULL; i++) {
+            adit_text_addf(p->message, ", %s", p->engine->def->score_words[i]);
+        }
+    }
+}
+
 static void compare_score(playing *p)
 {
     adit_score_line lines[SCORE_LINES];
@@ -284,6 +302,10 @@ static void compare_score(playing *p)
         bool is_total = strcmp(expected->name, "total") == 0;
         char number[24];
 
+        if (!aditl_score_knows(p->engine, expected->name)) {
+            complain_of_source(p, expected->name);
+            continue;
+        }
         snprintf(number, sizeof number, "%d",
                  is_total ? total : points_from(lines, count, expected->name));
         if (strcmp(number, expected->value) != 0) {

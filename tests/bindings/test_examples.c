@@ -176,6 +176,12 @@ static void a_wrong_expectation_shows_both_values(void **state)
     assert_example_fails("{ name = 'points', " GIVEN ", " STEPS ",\n"
                          "  expect = { score = { ['kitchen:larder'] = 2 } } }",
                          "score: kitchen:larder gives 1, expected 2");
+    assert_example_fails("{ name = 'misspelt', " GIVEN ", " STEPS ",\n"
+                         "  expect = { score = { totel = 0 } } }",
+                         "score: nothing is called 'totel' in the score; did you mean 'total'?");
+    assert_example_fails("{ name = 'without prefix', " GIVEN ", " STEPS ",\n"
+                         "  expect = { score = { larder = 0 } } }",
+                         "did you mean 'kitchen:larder'?");
     assert_example_fails("{ name = 'no field', " GIVEN ", " STEPS ",\n"
                          "  expect = { set = { wall_suply = 7 } } }",
                          "no field is called 'wall_suply'; did you mean 'wall_supply'?");

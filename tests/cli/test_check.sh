@@ -99,6 +99,23 @@ last='adit cards --mod .'
 (cd "$little" && ADIT_CARDS=${ADIT_TEST_ROOT:-$OLDPWD}/cards "$adit" cards "$game" little:pit --mod .) \
     >"$dir/out" 2>"$dir/err" || fail "$last: $(cat "$dir/err")"
 
+# A folder of mods: each of them is looked at, also further down, with what lies beside its cards.
+mkdir -p "$dir/shelf/inner" "$dir/shelf/notes"
+cp -r "$little" "$dir/shelf/little"
+cp -r "$little" "$dir/shelf/inner/other"
+expect 0 check "$dir/shelf"
+says out 'shelf/inner/other: ok, 1 card of cave_vs_cave'
+says out 'shelf/little: ok, 1 card of cave_vs_cave'
+expect 1 test "$dir/shelf"
+says out '2 passed, 2 failed'
+# The mod itself may be named with --mod, and a part of it too.
+expect 0 check "$little" --mod "$little"
+expect 1 test "$little" --mod "$little"
+says out '1 passed, 1 failed'
+expect 1 test "$little/room" --mod "$little/room"
+says out '1 passed, 1 failed'
+expect 0 check cards/dwergar --mod cards/dwergar
+
 # A folder without cards is no mistake, but hardly what was meant.
 mkdir "$dir/nothing"
 expect 0 cards "$game" --mod "$dir/nothing"

@@ -489,6 +489,10 @@ static const adit_rule_row rules[] = {
 
 static const char *const streams[] = {"cards", "round_cards", "harvest", "start", NULL};
 
+static const char *const score_words[] = {
+    "no sheep",       "no donkey",      "no boar",   "no cattle",  "dwarfs",   "unused spaces",
+    "small pastures", "large pastures", "ore mines", "ruby mines", "forgiven", NULL};
+
 const adit_game_def cf_game = {
     .title = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
     .state_size = offsetof(cf_state, player),
@@ -512,6 +516,7 @@ const adit_game_def cf_game = {
     .derive = cf_derive,
     .step = cf_step,
     .settle = cf_settle,
+    .score_words = score_words,
     .score = cf_score,
     .winners = cf_winners,
     .worth = cf_worth,

@@ -223,6 +223,18 @@ extern const adit_name_row cov_questions[]; /* words.c */
 extern const adit_text_row cov_options[];   /* words.c */
 extern const adit_text_row cov_logs[];      /* words.c */
 
+static const char *const score_words[] = {"during the game",
+                                          "halls with enemies",
+                                          "throne",
+                                          "objectives",
+                                          "achievements",
+                                          "column R: relics",
+                                          "column T: districts",
+                                          "column F: monuments",
+                                          "column D: enemies",
+                                          "left-over support and resources",
+                                          NULL};
+
 const adit_game_def cov_game = {
     .title = {"covenant", "Covenant", 1, COV_SEATS},
     .state_size = offsetof(cov_state, player),
@@ -246,6 +258,7 @@ const adit_game_def cov_game = {
     .derive = cov_derive,
     .step = cov_step,
     .gain = cov_gain,
+    .score_words = score_words,
     .score = cov_score,
     .winners = cov_winners,
     .worth = cov_worth,

@@ -406,6 +406,8 @@ static const adit_rule_row rules[] = {
 
 static const char *const streams[] = {"cards", "start", "projects", "events", "workers", NULL};
 
+static const char *const score_words[] = {"track", NULL};
+
 const adit_game_def dwg_game = {
     .title = {"dwergar", "Dwergar", 2, DWG_SEATS},
     .state_size = offsetof(dwg_state, player),
@@ -429,6 +431,7 @@ const adit_game_def dwg_game = {
     .setup = dwg_setup,
     .derive = dwg_derive,
     .step = dwg_step,
+    .score_words = score_words,
     .score = dwg_score,
     .winners = dwg_winners,
     .worth = dwg_worth,
