@@ -114,7 +114,7 @@ static adit_status play_all(const cli_args *args, sim_plan *plan, sim_sums *sums
         sinks[count++] = (sim_sink){sim_db_take, db};
     }
     if (cli_has(args, CLI_OPT_CSV)) {
-        sim_csv_head();
+        sim_csv_head(plan);
         sinks[count++] = (sim_sink){sim_csv_take, plan};
     }
     adit_status status = sim_run(plan, sinks, end, err);
@@ -175,7 +175,8 @@ static int simulate(const cli_args *args, sim_plan *plan)
     int code;
 
     cli_catch_interrupt();
-    if (try_bots(plan->setup, &err) == ADIT_OK && make_folder(plan->record, &err) == ADIT_OK &&
+    if (try_bots(plan->setup, &err) == ADIT_OK && sim_goal_open(plan, &err) == ADIT_OK &&
+        make_folder(plan->record, &err) == ADIT_OK &&
         sim_sums_open(&sums, plan->setup->engine, plan->setup->match.players, &err) == ADIT_OK &&
         play_all(args, plan, &sums, &end, &err) == ADIT_OK) {
         code = report(args, plan, &sums, &end);

@@ -23,6 +23,7 @@ typedef struct {
     int jobs;
     int64_t max_seconds; /* 0: no limit */
     const char *record;  /* folder for recorded games, or NULL */
+    int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */
 } sim_plan;
 
 /* A decision whose option names a card. */
@@ -43,6 +44,7 @@ typedef struct {
     unsigned winners;
     int points[CLI_MAX_SEATS];
     int decisions, turns;
+    int goal_at; /* after how many decisions the goal was reached, from 0; -1: it was not */
     struct {
         int decision; /* from which on random decided for the seat, from 1; 0: none */
         aditw_reason reason;
@@ -65,6 +67,11 @@ typedef struct {
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err);
 bool sim_is_in_play(const sim_result *result, int seat, int card);
+/* Whether the seat, from 0, reached the goal: "yes", "no"; "" if the goal is not for it. */
+const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat);
+/* Looks who has to reach the goal of the scenario, if it has one, and asks once whether it is
+ * reached, so that a mistake in it is told before games are played. */
+adit_status sim_goal_open(sim_plan *plan, adit_err *err);
 /* How the game ended for a seat: "win", "draw", "loss", "forfeit" or "fault". */
 const char *sim_outcome(const sim_result *result, int seat);
 
@@ -106,6 +113,8 @@ typedef struct {
     int64_t forfeits[CLI_MAX_SEATS][ADITW_FORFEITS];
     sim_range points[CLI_MAX_SEATS];
     sim_range decisions, turns;
+    int64_t reached; /* games in which the goal was reached */
+    sim_range goal_at;
     int cards;
     sim_card_sum *in_play; /* by card; owned */
     int words;
@@ -134,7 +143,7 @@ void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
 void sim_json(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
 
 /* One line for each seat of each game, on stdout (sim_csv.c). A sink; context: the plan. */
-void sim_csv_head(void);
+void sim_csv_head(const sim_plan *plan);
 adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err);
 
 /* An SQLite database (sim_db.c). */

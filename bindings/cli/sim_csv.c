@@ -8,9 +8,12 @@
 
 #include "bindings/cli/sim.h"
 
-void sim_csv_head(void)
+/* Only where there is a goal are there columns for it. */
+void sim_csv_head(const sim_plan *plan)
 {
-    puts("game,seed,seat,player,points,result,decisions,turns,hash");
+    puts(plan->goal_seat == 0
+             ? "game,seed,seat,player,points,result,decisions,turns,hash"
+             : "game,seed,seat,player,points,result,decisions,turns,hash,goal,goal_decisions");
 }
 
 /* A field with a comma, quote or line end is put in quotes, quotes inside doubled. */
@@ -44,8 +47,14 @@ adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
         } else {
             printf(",");
         }
-        printf(",%s,%d,%d,%016llx\n", sim_outcome(result, seat), result->decisions, result->turns,
+        printf(",%s,%d,%d,%016llx", sim_outcome(result, seat), result->decisions, result->turns,
                (unsigned long long)result->hash);
+        if (plan->goal_seat == seat + 1 && result->goal_at >= 0) {
+            printf(",%s,%d", sim_goal(plan, result, seat), result->goal_at);
+        } else if (plan->goal_seat != 0) {
+            printf(",%s,", sim_goal(plan, result, seat));
+        }
+        printf("\n");
     }
     if (ferror(stdout)) {
         return adit_fail(err, ADIT_IO, "standard output: %s", strerror(errno));

@@ -30,15 +30,20 @@ static const char tables[] =
     "CREATE TABLE IF NOT EXISTS cards (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
     "NOT NULL, card TEXT NOT NULL, in_play INTEGER NOT NULL, chosen INTEGER NOT NULL, PRIMARY "
     "KEY (run, game, seat, card)) WITHOUT ROWID;"
+    /* A table of its own: files of before have the others already. */
+    "CREATE TABLE IF NOT EXISTS goals (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
+    "NOT NULL, reached INTEGER NOT NULL, decisions INTEGER, PRIMARY KEY (run, game, seat)) "
+    "WITHOUT ROWID;"
     "PRAGMA user_version = 1;";
 
-enum { INSERT_RUN, INSERT_GAME, INSERT_SEAT, INSERT_CARD, END_RUN, STATEMENTS };
+enum { INSERT_RUN, INSERT_GAME, INSERT_SEAT, INSERT_CARD, INSERT_GOAL, END_RUN, STATEMENTS };
 static const char *const statements[STATEMENTS] = {
     "INSERT INTO runs (engine, game, cards, players, rules, seed, games, first_game, last_game) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
     "INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO goals VALUES (?, ?, ?, ?, ?)",
     "UPDATE runs SET finished = ?, faults = ?, is_complete = ?, checksum = ? WHERE id = ?",
 };
 
@@ -131,7 +136,7 @@ static adit_status make_tables(sim_db *db, adit_err *err)
     ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
     int form = form_of(db);
     adit_status status = ADIT_OK;
-    if (form == 0) {
+    if (form == 0 || form == FORM) { /* what is there stays */
         status = execute(db, tables, err);
     } else if (form != FORM) {
         status = adit_fail(err, ADIT_INPUT,
@@ -297,9 +302,27 @@ static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adi
     return ADIT_OK;
 }
 
+static adit_status add_goal(sim_db *db, const sim_result *result, adit_err *err)
+{
+    sqlite3_stmt *insert = db->statement[INSERT_GOAL];
+
+    if (db->plan->goal_seat == 0 || result->fault != ADIT_OK) {
+        return ADIT_OK;
+    }
+    sqlite3_bind_int64(insert, 1, db->run);
+    sqlite3_bind_int64(insert, 2, result->number + 1);
+    sqlite3_bind_int(insert, 3, db->plan->goal_seat);
+    sqlite3_bind_int(insert, 4, result->goal_at >= 0);
+    if (result->goal_at >= 0) {
+        sqlite3_bind_int(insert, 5, result->goal_at);
+    }
+    return step(db, INSERT_GOAL, err);
+}
+
 static adit_status add_result(sim_db *db, const sim_result *result, adit_err *err)
 {
     ADIT_TRY(add_game(db, result, err));
+    ADIT_TRY(add_goal(db, result, err));
     for (int seat = 0; seat < result->players; seat++) {
         ADIT_TRY(add_seat(db, result, seat, err));
         ADIT_TRY(add_cards(db, result, seat, err));

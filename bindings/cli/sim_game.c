@@ -34,6 +34,54 @@ const char *sim_outcome(const sim_result *result, int seat)
     return result->winners == own ? "win" : "draw";
 }
 
+/* ---- Goals ------------------------------------------------------------------------------------
+ */
+
+const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat)
+{
+    if (plan->goal_seat != seat + 1) {
+        return "";
+    }
+    return result->goal_at >= 0 ? "yes" : "no";
+}
+
+/* Where its fields lie is looked up at the first question, so that one has to come before the
+ * threads, which share the scenario. */
+adit_status sim_goal_open(sim_plan *plan, adit_err *err)
+{
+    adit_scenario *scenario = plan->setup->scenario;
+    adit_game *game = NULL;
+    adit_puzzle puzzle;
+    bool is_reached = false;
+
+    if (scenario == NULL || adit_scenario_goal(scenario)[0] == '\0') {
+        return ADIT_OK;
+    }
+    (void)adit_scenario_puzzle(scenario, &puzzle);
+    plan->goal_seat = puzzle.seat;
+    adit_status status = adit_game_new(plan->setup->engine, &plan->setup->match, &game, err);
+    if (status != ADIT_OK) {
+        adit_scenario_explain(scenario, err);
+        return status;
+    }
+    status = adit_scenario_reached(scenario, game, &is_reached, NULL, 0, err);
+    adit_game_free(game);
+    return status;
+}
+
+/* The first time counts; the game goes on. */
+static adit_status watch_goal(const sim_plan *plan, adit_game *game, sim_result *result,
+                              adit_err *err)
+{
+    bool is_reached = false;
+
+    if (plan->goal_seat != 0 && result->goal_at < 0) {
+        ADIT_TRY(adit_scenario_reached(plan->setup->scenario, game, &is_reached, NULL, 0, err));
+        result->goal_at = is_reached ? result->decisions : -1;
+    }
+    return ADIT_OK;
+}
+
 /* ---- What is noted while a game runs -------------------------------------------------------- */
 
 static adit_status note_card(sim_result *result, int what, int card, int seat, adit_err *err)
@@ -150,8 +198,10 @@ static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *b
     }
 }
 
-static adit_status play_on(adit_game *game, adit_bot **bots, sim_result *result, adit_err *err)
+static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bots,
+                           sim_result *result, adit_err *err)
 {
+    ADIT_TRY(watch_goal(plan, game, result, err));
     while (!adit_game_is_over(game)) {
         int seat = adit_game_seat(game), index = 0;
 
@@ -168,6 +218,7 @@ static adit_status play_on(adit_game *game, adit_bot **bots, sim_result *result,
         ADIT_TRY(note_option(result, game, adit_game_option(game, index), seat - 1, err));
         ADIT_TRY(adit_game_decide(game, index, err));
         result->decisions++;
+        ADIT_TRY(watch_goal(plan, game, result, err));
     }
     (void)adit_game_looked(game, NULL);
     note_end(result, game);
@@ -202,7 +253,8 @@ static void begin_result(sim_result *result, int64_t number, uint64_t seed, int 
     sim_named *named = result->named;
     int capacity = result->named_capacity;
 
-    *result = (sim_result){.number = number, .seed = seed, .state = SIM_DONE, .players = players};
+    *result = (sim_result){
+        .number = number, .seed = seed, .state = SIM_DONE, .players = players, .goal_at = -1};
     result->named = named;
     result->named_capacity = capacity;
 }
@@ -238,7 +290,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
         status = make_bots(plan, table, match.seed, bots, err);
     }
     if (status == ADIT_OK) {
-        status = play_on(game, bots, result, err);
+        status = play_on(plan, game, bots, result, err);
     }
     if (status != ADIT_OK) {
         status = note_fault(result, status, err);

@@ -46,6 +46,16 @@ static void put_range(cli_json *json, const char *key, const sim_range *range)
     cli_json_close_object(json);
 }
 
+static void put_goal(cli_json *json, const sim_plan *plan, const sim_sums *sums)
+{
+    cli_json_object(json, "goal");
+    cli_json_string(json, "text", adit_scenario_goal(plan->setup->scenario));
+    cli_json_number(json, "reached", sums->reached);
+    cli_json_real(json, "rate", sim_share(sums->reached, sums->games), 6);
+    put_range(json, "decisions", &sums->goal_at);
+    cli_json_close_object(json);
+}
+
 static void put_seats(cli_json *json, const sim_plan *plan, const sim_sums *sums)
 {
     cli_json_list(json, "seats");
@@ -56,6 +66,9 @@ static void put_seats(cli_json *json, const sim_plan *plan, const sim_sums *sums
         cli_json_number(json, "wins", sums->wins[seat]);
         cli_json_number(json, "draws", sums->draws[seat]);
         put_range(json, "points", &sums->points[seat]);
+        if (plan->goal_seat == seat + 1) {
+            put_goal(json, plan, sums);
+        }
         cli_json_object(json, "forfeits");
         cli_json_number(json, "games", sim_forfeits(sums, seat));
         for (int reason = 0; reason < ADITW_FORFEITS; reason++) {

@@ -42,6 +42,22 @@ static void put_range(const char *name, const sim_range *range)
            (long long)range->min, (long long)range->max, sim_deviation(range));
 }
 
+static void put_goal(const sim_plan *plan, const sim_sums *sums)
+{
+    if (plan->goal_seat == 0) {
+        return;
+    }
+    printf("\ngoal of player %d: ", plan->goal_seat);
+    cli_put(stdout, adit_scenario_goal(plan->setup->scenario));
+    printf("\nreached in %lld of %lld games (%.2f %%)", (long long)sums->reached,
+           (long long)sums->games, 100 * sim_share(sums->reached, sums->games));
+    if (sums->reached > 0) {
+        printf(", after %.1f decisions in the mean, %lld to %lld", sim_mean(&sums->goal_at),
+               (long long)sums->goal_at.min, (long long)sums->goal_at.max);
+    }
+    printf("\n");
+}
+
 static void put_card_row(const adit_card_info *card, const char *word, const sim_card_sum *sum,
                          int64_t games)
 {
@@ -121,6 +137,7 @@ void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end)
     put_head(plan, sums);
     if (sums->games > 0) {
         put_seats(plan, sums);
+        put_goal(plan, sums);
         printf("\n");
         put_range("decisions", &sums->decisions);
         put_range("turns", &sums->turns);

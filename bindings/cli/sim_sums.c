@@ -126,6 +126,10 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
     sums->checksum += result->hash;
     add_value(&sums->decisions, result->decisions);
     add_value(&sums->turns, result->turns);
+    if (result->goal_at >= 0) {
+        sums->reached++;
+        add_value(&sums->goal_at, result->goal_at);
+    }
     add_seats(sums, result);
     for (int i = 0; i < result->named_count; i++) {
         const sim_named *named = &result->named[i];

@@ -146,4 +146,26 @@ has out 'ended in a fault'
 # Greedy sees in its trials that the card breaks, and leaves it alone.
 expect 0 "$release" sim "$game" --games 5 --seed 1 --mod "$dir/broken" --players greedy,greedy
 
+# The goal of a scenario is counted for the seat that has to reach it.
+cat >"$dir/rich.lua" <<'SCENARIO'
+return scenario {
+  game = "cave_vs_cave", players = 2, seats = { "random", "random" }, seat = 2,
+  goal = { "player[2].goods.stone", at_least = 3 }, goal_text = "Have 3 stone.",
+}
+SCENARIO
+expect 0 "$release" sim --scenario "$dir/rich.lua" --games 30 --seed 1 --csv --jobs 2
+has out '^game,seed,seat,player,points,result,decisions,turns,hash,goal,goal_decisions$'
+has out '^1,[0-9]*,1,.*,,$'
+reached=$(grep -c ',yes,[0-9]*$' "$dir/out")
+[ "$((reached + $(grep -c ',no,$' "$dir/out")))" -eq 30 ] || fail "30 games have no goal each"
+[ "$reached" -gt 0 ] && [ "$reached" -lt 30 ] || fail "the goal was reached in $reached of 30 games"
+expect 0 "$release" sim --scenario "$dir/rich.lua" --games 30 --seed 1
+has out '^goal of player 2: Have 3 stone.$'
+has out "^reached in $reached of 30 games ("
+expect 0 "$release" sim --scenario "$dir/rich.lua" --games 30 --seed 1 --json --jobs 1
+has out "\"reached\": $reached,"
+sed -i 's/goods.stone"/goods.stoen"/' "$dir/rich.lua"
+expect 3 "$release" sim --scenario "$dir/rich.lua" --games 3 --seed 1
+has err 'rich.lua:3: goal: '
+
 [ "$failures" -eq 0 ]

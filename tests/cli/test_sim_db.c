@@ -115,6 +115,24 @@ static void a_second_run_is_added_to_the_first(void **state)
     assert_int_equal(number("SELECT count(*) FROM games WHERE run = 2"), 4);
 }
 
+static void goals_have_rows_also_in_a_file_of_before(void **state)
+{
+    sqlite3 *file = NULL;
+
+    (void)state;
+    simulate("--scenario scripts/scenarios/gold_fever.lua --games 4 --seed 1 --players "
+             "random,random");
+    assert_int_equal(number("SELECT count(*) FROM goals WHERE seat = 1"), 4);
+    assert_int_equal(number("SELECT count(*) FROM goals WHERE reached <> (decisions IS NOT NULL)"),
+                     0);
+    assert_int_equal(sqlite3_open(path, &file), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(file, "DROP TABLE goals", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(file);
+    simulate("--scenario scripts/scenarios/gold_fever.lua --games 2 --seed 1 --players "
+             "random,random");
+    assert_int_equal(number("SELECT count(*) FROM goals"), 2);
+}
+
 static void two_processes_may_write_at_once(void **state)
 {
     char one[8192], two[8192];
@@ -196,6 +214,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_game_and_every_seat_has_its_row, begin, end),
         cmocka_unit_test_setup_teardown(a_second_run_is_added_to_the_first, begin, end),
+        cmocka_unit_test_setup_teardown(goals_have_rows_also_in_a_file_of_before, begin, end),
         cmocka_unit_test_setup_teardown(two_processes_may_write_at_once, begin, end),
         cmocka_unit_test_setup_teardown(a_database_of_another_form_is_refused, begin, end),
         cmocka_unit_test_setup_teardown(the_queries_of_the_how_to_work, begin, end),
