@@ -326,6 +326,9 @@ typedef struct {
 } cli_place;
 /* Finds out what a path is. ADIT_IO if it cannot be read. */
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
+/* Whether the problem looks as if the cards were for another game: kinds or verbs that this one
+ * does not have. Of several games the one that knows them is meant. */
+bool cli_is_foreign(const adit_err *err);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
 /* Whether mods lie in the folder, at most `depth` folders down. */

@@ -179,11 +179,6 @@ static adit_status try_record(const check *run, const char *path, char *what, si
     return status;
 }
 
-static bool is_foreign(const adit_err *err)
-{
-    return strstr(err->text, "no kind of card is called") != NULL;
-}
-
 /* Tries the games that the cards may be for: all that mod.lua names, or else until one fits. */
 static adit_status try_path(const check *run, const char *path, const cli_place *place, char *what,
                             size_t size, adit_err *err)
@@ -205,8 +200,8 @@ static adit_status try_path(const check *run, const char *path, const cli_place 
             return ADIT_OK;
         }
         /* Of several games the one that knows the kinds of the cards is meant. */
-        if (now != ADIT_OK &&
-            (status == ADIT_OK || (!place->is_sure && is_foreign(err) && !is_foreign(&other)))) {
+        if (now != ADIT_OK && (status == ADIT_OK || (!place->is_sure && cli_is_foreign(err) &&
+                                                     !cli_is_foreign(&other)))) {
             status = now;
             *err = other;
         }

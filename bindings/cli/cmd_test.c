@@ -94,7 +94,8 @@ static void test_cards(test_run *run, const cli_place *place)
         adit_err err = {0};
         bool fits = true;
         if (test_title(run, place, place->titles[i], &fits, &err) != ADIT_OK) {
-            first = first.status == ADIT_OK ? err : first;
+            bool is_better = !place->is_sure && cli_is_foreign(&first) && !cli_is_foreign(&err);
+            first = first.status == ADIT_OK || is_better ? err : first;
         } else if (fits && !place->is_sure) {
             return;
         }

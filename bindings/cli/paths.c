@@ -174,6 +174,13 @@ static void find_loose_root(const cli_place *place, char *root, size_t size)
     }
 }
 
+bool cli_is_foreign(const adit_err *err)
+{
+    return strstr(err->text, "no kind of card is called") != NULL ||
+           strstr(err->text, "no global is called") != NULL ||
+           strstr(err->text, ": patch: no card is called") != NULL;
+}
+
 bool cli_is_mod(const char *folder)
 {
     char real[PATH_MAX];

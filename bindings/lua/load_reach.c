@@ -68,8 +68,10 @@ static void add_possible(const adit_kind_row *kind, adit_buffer *out)
             adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : ", ", fact->name);
         }
     }
-    for (const adit_fact_row *fact = kind->facts; out->length == 0 && fact->name != NULL; fact++) {
-        adit_buffer_addf(out, "%s%s", fact == kind->facts ? "only facts: " : ", ", fact->name);
+    if (out->length == 0) {
+        for (const adit_fact_row *fact = kind->facts; fact->name != NULL; fact++) {
+            adit_buffer_addf(out, "%s%s", fact == kind->facts ? "only facts: " : ", ", fact->name);
+        }
     }
 }
 
