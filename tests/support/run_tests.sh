@@ -1,5 +1,5 @@
 #!/bin/sh
-# run_tests.sh - runs the test programs of one build, two at a time.
+# run_tests.sh - runs the test programs of one build, some at a time.
 #
 # usage: tests/support/run_tests.sh debug|coverage [FOLDER|FILE]...
 #
@@ -14,7 +14,8 @@
 #   ADIT_TEST_ROOT  the root of the sources        TMPDIR         their folder
 #   ADIT_SHARE      which of its games a test plays: `few` or `rest`; unset: all of them
 #
-# TEST_JOBS (2), TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output,
+# TEST_JOBS (one more than there are processors, since some tests wait most of their time),
+# TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output,
 # TEST_TELL=N: every N seconds the last line of each test that is still running.
 set -u
 
@@ -125,7 +126,7 @@ if [ -n "${TEST_TELL:-}" ]; then
     teller=$!
     trap 'kill "$teller" 2>/dev/null' EXIT
 fi
-echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-2}" -n 1 "$0" --one
+echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-$(($(nproc) + 1))}" -n 1 "$0" --one
 
 wanted=$(echo "$tests" | wc -l)
 passed=$(cat "$ADIT_OUT"/logs/*.result 2>/dev/null | grep -c '^ok$')
