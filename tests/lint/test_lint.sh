@@ -63,6 +63,12 @@ echo '#include <lua.h>' | file bindings/cli/a.c
 finds layers 'only bindings/lua may see Lua'
 echo '#include <lua.h>' | file bindings/lua/a.c
 accepts layers
+echo '#include "bindings/worker/bot.h"' | file bindings/lua/a.c
+finds layers 'that layer lies above'
+echo '#include "bindings/lua/shown.h"' | file bindings/worker/a.c
+accepts layers
+echo '#include <lua.h>' | file bindings/worker/a.c
+finds layers 'only bindings/lua may see Lua'
 echo '#include "goods.h"' | file engine/core/a.c
 finds layers 'write the path from the root'
 echo '#include "engine/core/err.h"' | file engine/adit.h
