@@ -51,5 +51,9 @@ for fixture in "$root"/tests/fixtures/mistakes/*.lua; do
     [ -s "$dir/said" ] || fail "$name: nothing was said"
     check_message "$fixture"
 done
+for game in cf dwg cov; do # those of Cave vs Cave have no prefix
+    set -- "$root"/tests/fixtures/mistakes/"$game"_*.lua
+    [ $# -ge 8 ] || fail "there are only $# mistakes of $game"
+done
 [ "$count" -ge 60 ] || fail "there are only $count mistakes"
 finish
