@@ -176,7 +176,8 @@ const cli_command cli_commands[] = {
              "$XDG_DATA_HOME/adit/mods or ~/.local/share/adit/mods. A mod that lies there can be "
              "named by its id: --mod lamps. Those named with --mod are loaded, the others only "
              "found. Each is loaded once to see whether it has problems, those named with --mod "
-             "also together. Exit code 0: no problems; 1: problems."},
+             "also together. The last line says where the example mods lie. Exit code 0: no "
+             "problems; 1: problems."},
     {.name = "new",
      .run = cmd_new,
      .operands = "mod|card|scenario|bot NAME",

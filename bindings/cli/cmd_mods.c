@@ -6,6 +6,7 @@
  */
 #include "bindings/cli/cli.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -252,6 +253,19 @@ static void try_together(listing *list, cli_json *json)
     }
 }
 
+/* The examples are shipped beside the cards, in the sources and where they are installed. */
+static void tell_examples(void)
+{
+    char cards[PATH_MAX], path[PATH_MAX + 32], whole[PATH_MAX];
+
+    if (adit_cards_folder(cards, sizeof cards, NULL) == ADIT_OK) {
+        snprintf(path, sizeof path, "%s/../scripts/mods", cards);
+        if (realpath(path, whole) != NULL) {
+            cli_message("examples lie in %s", whole);
+        }
+    }
+}
+
 static void put_text(listing *list)
 {
     for (int i = 0; i < list->count; i++) {
@@ -263,6 +277,7 @@ static void put_text(listing *list)
         cli_message("no mods are there: neither in %s nor in %s; 'adit new mod NAME' begins one",
                     aditl_mods_place(0), user != NULL ? user : "a folder of yours");
     }
+    tell_examples();
     if (list->is_full) {
         cli_message("there are more than %d mods; the rest is not listed", MAX_LISTED);
     }
