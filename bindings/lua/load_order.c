@@ -4,6 +4,7 @@
 #include <xxhash.h>
 
 #include "bindings/lua/load.h"
+#include "engine/core/defend.h"
 #include "engine/core/memory.h"
 
 static int find_mod(const aditl_loader *loader, const char *id)
@@ -245,6 +246,9 @@ void aditl_shuffle_mods(aditl_loader *loader)
 
         while (next_mod(loader, is_placed, count) >= 0) {
             count++;
+        }
+        if (ADIT_NEVER(count == 0)) { /* a circle has been reported before */
+            return;
         }
         int next = next_mod(loader, is_placed, shuffled(&seed, count));
 

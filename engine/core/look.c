@@ -6,6 +6,7 @@
 #include <string.h>
 #include <xxhash.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
@@ -173,6 +174,9 @@ adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adi
 /* Both dumps have the same elements in the same order, so they are compared line by line. */
 static void add_differences(const char *old, const char *new, adit_text *out)
 {
+    if (ADIT_NEVER(old == NULL || new == NULL)) { /* every game has fields */
+        return;
+    }
     while (*old != '\0' && *new != '\0') {
         size_t old_length = strcspn(old, "\n"), new_length = strcspn(new, "\n");
         size_t name = strcspn(old, "=");
