@@ -136,6 +136,14 @@ static int compare_keys(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* Whether the value is a text that C can name: one with a zero byte would be found under another
+ * name, or under none. */
+static bool is_name(lua_State *L, int index)
+{
+    return lua_type(L, index) == LUA_TSTRING &&
+           strlen(lua_tostring(L, index)) == lua_rawlen(L, index);
+}
+
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 {
     int table = lua_absindex(L, index);
@@ -144,8 +152,8 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 
     luaL_checkstack(L, 6, "too many nested tables");
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        n += lua_type(L, -2) == LUA_TSTRING;
-        rest += lua_type(L, -2) != LUA_TSTRING;
+        n += is_name(L, -2);
+        rest += !is_name(L, -2);
     }
     if (n > KEYS_MAX) {
         luaL_error(L, "a table has %d names; at most %d are read", n, KEYS_MAX);
@@ -154,7 +162,7 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 
     n = 0;
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
+        if (is_name(L, -2)) {
             keys[n++] = lua_tostring(L, -2);
         }
     }

@@ -44,7 +44,8 @@ void aditl_settings_free(aditl_settings *settings);
 int aditl_list_length(lua_State *L, int index, int max);
 
 /* Pushes an array of the string keys of the table at `index`, in order of bytes; it is valid
- * while it and the table stay. `others` receives how many other keys there are. [-0, +1] */
+ * while it and the table stay. `others` receives how many other keys there are, names with a
+ * zero byte among them. [-0, +1] */
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others);
 
 /* Reports every key of the table at `index` that is not in `known` (ends with NULL), with the

@@ -47,6 +47,22 @@ static void a_scenario_fills_a_match(void **state)
     adit_scenario_free(scenario);
 }
 
+/* It was looked up under the part before the zero byte and not found; then something else was taken
+ * from the stack in its place, once for each such name. */
+static void a_name_with_a_zero_byte_is_no_name(void **state)
+{
+    adit_scenario *scenario = NULL;
+    adit_err err;
+
+    (void)state;
+    assert_fails(read_text("return scenario { game = 'cave_vs_cave', players = 2, set = {\n"
+                           "  ['a\\0a'] = 1, ['a\\0b'] = 1, ['a\\0c'] = 1, ['a\\0d'] = 1,\n"
+                           "  ['a\\0e'] = 1, ['a\\0f'] = 1, ['a\\0g'] = 1, ['a\\0h'] = 1 } }",
+                           &scenario, &err),
+                 ADIT_INPUT, "set: a value has no name; write name = value", err);
+    assert_null(scenario);
+}
+
 static void what_the_match_says_itself_wins(void **state)
 {
     const adit_setting rules[] = {{"walls", "3"}};
@@ -237,6 +253,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(a_scenario_fills_a_match),
+        ADIT_TEST(a_name_with_a_zero_byte_is_no_name),
         ADIT_TEST(what_the_match_says_itself_wins),
         ADIT_TEST(only_the_game_must_be_said),
         ADIT_TEST(the_number_of_seats_gives_the_players),
