@@ -11,7 +11,7 @@ return card {
   use  = function(g, me)
     local given = g:choose(me, resources)
     if given == nil then                   -- nothing could be paid, so nothing was asked
-      return
+      g:refuse "needs 1 resource"
     end
     g:pay(me, { [given] = 1 })
     local others = {}
@@ -37,11 +37,11 @@ return card {
                         ["relic.wandering_smiths:pedlars_pack"] = "p1" } },
       steps = { "use pedlars_pack" },
       refused = { "gold", "mythrall" } },
-    { name = "with empty hands nothing happens",
+    { name = "not with empty hands",
       given = { { iron = 0 },
                 set = { phase = "relic_pre", start_player = 1, at_turn = 1,
                         ["relic.wandering_smiths:pedlars_pack"] = "p1" } },
-      steps = { "use pedlars_pack" },
-      expect = { { iron = 0, emerald = 0, gold = 0, mythrall = 0 } } },
+      steps = {},
+      refused = { "use pedlars_pack" } },
   },
 }
