@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "engine/core/defend.h"
 #include "engine/core/record.h"
 
 typedef struct {
@@ -94,6 +95,9 @@ static adit_status compare(replayer *replay, adit_err *err)
     for (char *now = replay->said.data; replay->line != NULL && *now != '\0';) {
         char *end = strchr(now, '\n');
 
+        if (ADIT_NEVER(end == NULL)) {
+            return adit_fail(err, ADIT_INTERNAL, "a line without an end");
+        }
         *end = '\0';
         if (strcmp(replay->line, now) != 0) {
             bool is_cut =
