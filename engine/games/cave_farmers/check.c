@@ -339,18 +339,24 @@ static adit_status check_animals(checking *it)
 /* What the other checks rely on: no goods below zero, and tiles that are tiles. */
 static adit_status check_pieces(const checking *it)
 {
+    checking each = *it;
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    each.err = &one;
     for (int good = 0; good < CF_GOODS; good++) {
         if (it->player->common.goods.have[good] < 0) {
-            return adit_fail(it->err, ADIT_INTERNAL, "CF-513: player %d has %d %s", it->seat + 1,
-                             it->player->common.goods.have[good], cf_game.goods[good].name);
+            (void)adit_fail(&one, ADIT_INTERNAL, "CF-513: player %d has %d %s", it->seat + 1,
+                            it->player->common.goods.have[good], cf_game.goods[good].name);
+            status = adit_gather(it->err, status, ADIT_INTERNAL, &one);
         }
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (it->player->tile[spot] != 0) {
-            ADIT_TRY(check_tile(it, spot));
+            status = adit_gather(it->err, status, check_tile(&each, spot), &one);
         }
     }
-    return ADIT_OK;
+    return status;
 }
 
 /* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */

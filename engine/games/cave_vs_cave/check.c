@@ -80,23 +80,27 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards, 
 {
     bool is_taken[CVC_ROOM_PLACES] = {false};
     int removed = 0;
+    adit_status status = ADIT_OK;
+    adit_err one;
 
     for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
         int place = state->room_place[i];
-        ADIT_TRY(check_room_place(state, room, err));
+        status = adit_gather(err, status, check_room_place(state, room, &one), &one);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s lies where another room lies",
-                             room->id);
+            (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I2: %s lies where another room lies",
+                            room->id);
+            status = adit_gather(err, status, ADIT_INTERNAL, &one);
         }
         is_taken[place] = true;
         removed += place == CVC_ROOM_REMOVED;
     }
     if (removed > 3) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %d light rooms are removed, 3 at most",
-                         removed);
+        (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I2: %d light rooms are removed, 3 at most",
+                        removed);
+        status = adit_gather(err, status, ADIT_INTERNAL, &one);
     }
-    return ADIT_OK;
+    return status;
 }
 
 /* Turns that the seat has taken a tile in, this round; a turn without one is possible (CVC-E2). */

@@ -186,10 +186,11 @@ static adit_status check_buildings(const clan_view *it)
         const int have = is_basic ? COV_BASICS - on_spaces(it, building) : acquired(it, building);
         const int found = it->forge[building] + built[building];
         if (found != have) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "COV-12.7: %s has %d %ss in the forge and the mountain, not %d%s",
-                             name_of(it->state, it->clan), found, cov_building_words[building],
-                             have, is_basic ? "" : ", as many as it has completed sites");
+            return adit_fail(
+                it->err, ADIT_INTERNAL,
+                "COV-12.7: %s has %d %ss in the forge and the mountain, not %d%s",
+                name_of(it->state, it->clan), found, cov_building_words[building], have,
+                is_basic ? "" : ", as many as it has completed sites (with carts_p1, ...)");
         }
     }
     return ADIT_OK;
@@ -238,24 +239,27 @@ static adit_status check_site(const cov_state *state, const adit_cards *cards, i
 static adit_status check_clans(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
     int waiting = 0;
+    adit_status status = ADIT_OK;
+    adit_err one;
 
     for (int clan = 0; clan < cov_clans(state); clan++) {
-        const clan_view it = view_of(state, cards, clan, err);
-        ADIT_TRY(check_carts(&it));
-        ADIT_TRY(check_markers(&it, &waiting));
-        ADIT_TRY(check_buildings(&it));
+        const clan_view it = view_of(state, cards, clan, &one);
+        status = adit_gather(err, status, check_carts(&it), &one);
+        status = adit_gather(err, status, check_markers(&it, &waiting), &one);
+        status = adit_gather(err, status, check_buildings(&it), &one);
     }
     for (int site = 0; site < COV_SITES; site++) {
-        ADIT_TRY(check_site(state, cards, site, err));
+        status = adit_gather(err, status, check_site(state, cards, site, &one), &one);
     }
     for (int good = 0; good < COV_RESOURCES; good++) {
         if (cov_throne_free(state, good) < 0) {
-            return adit_fail(err, ADIT_INTERNAL,
-                             "COV-12.5: the %s level of the throne holds too many carts",
-                             cov_game.goods[good].name);
+            (void)adit_fail(&one, ADIT_INTERNAL,
+                            "COV-12.5: the %s level of the throne holds too many carts",
+                            cov_game.goods[good].name);
+            status = adit_gather(err, status, ADIT_INTERNAL, &one);
         }
     }
-    return ADIT_OK;
+    return status;
 }
 
 /* ---- Dwarves and turns -------------------------------------------------------------------------
@@ -423,17 +427,19 @@ adit_status cov_check(const adit_state *base, const adit_cards *cards, adit_err 
                     .is_looking = true,
                     .card = ADIT_NO_CARD,
                     .card_seat = ADIT_NO_CARD};
+    adit_status status = ADIT_OK;
+    adit_err one;
 
-    ADIT_TRY(cov_check_cards(state, cards, err)); /* first: the others trust what lies where */
+    ADIT_TRY(cov_check_cards(state, cards, err)); /* the others trust what lies where */
     ADIT_TRY(cov_check_mountain(&look, err));
-    ADIT_TRY(check_enemies(state, cards, err));
-    ADIT_TRY(check_goods(state, cards, err));
-    ADIT_TRY(check_clans(state, cards, err));
+    status = adit_gather(err, status, check_enemies(state, cards, &one), &one);
+    status = adit_gather(err, status, check_goods(state, cards, &one), &one);
+    status = adit_gather(err, status, check_clans(state, cards, &one), &one);
     for (int seat = 0; seat < base->players; seat++) {
-        ADIT_TRY(check_dwarves(state, seat, err));
-        ADIT_TRY(check_storage(&look, seat, err));
-        ADIT_TRY(check_dungeon(&look, seat, err));
+        status = adit_gather(err, status, check_dwarves(state, seat, &one), &one);
+        status = adit_gather(err, status, check_storage(&look, seat, &one), &one);
+        status = adit_gather(err, status, check_dungeon(&look, seat, &one), &one);
     }
-    ADIT_TRY(check_in_use(state, err));
-    return check_elders(state, cards, err);
+    status = adit_gather(err, status, check_in_use(state, &one), &one);
+    return adit_gather(err, status, check_elders(state, cards, &one), &one);
 }

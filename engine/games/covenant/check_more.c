@@ -223,32 +223,43 @@ adit_status cov_check_mountain(adit_tx *look, adit_err *err)
     const cov_state *state = cov_of(look);
     const bool sees_pillars = cov_is_plain(state, look->cards, COV_MAY_CROWD_PILLARS);
     const bool sees_gates = cov_is_plain(state, look->cards, COV_MAY_CROWD_GATES);
+    adit_status status = ADIT_OK;
+    adit_err one;
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        ADIT_TRY(check_spot(state, spot, err));
+        status = adit_gather(err, status, check_spot(state, spot, &one), &one);
     }
-    ADIT_TRY(check_backs(state, look->cards, err));
-    ADIT_TRY(check_connected(state, err));
+    status = adit_gather(err, status, check_backs(state, look->cards, &one), &one);
+    status = adit_gather(err, status, check_connected(state, &one), &one);
+    if (status != ADIT_OK) {
+        return status; /* what stands there is looked for in halls that are there */
+    }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         for (int i = 0; i < 2; i++) {
-            ADIT_TRY(
-                check_owner(state, (state->basic[spot][i] - 1) / 2, cov_spot_words[spot], err));
+            status = adit_gather(
+                err, status,
+                check_owner(state, (state->basic[spot][i] - 1) / 2, cov_spot_words[spot], &one),
+                &one);
         }
-        ADIT_TRY(check_basics(look, spot, err));
+        status = adit_gather(err, status, check_basics(look, spot, &one), &one);
     }
     for (int point = 0; point < COV_POINTS; point++) {
-        ADIT_TRY(check_owner(state, state->pillar[point] - 1, cov_point_words[point], err));
+        status = adit_gather(
+            err, status, check_owner(state, state->pillar[point] - 1, cov_point_words[point], &one),
+            &one);
         if (state->pillar[point] != 0 && sees_pillars) {
-            ADIT_TRY(check_pillars(look, point, err));
+            status = adit_gather(err, status, check_pillars(look, point, &one), &one);
         }
     }
     for (int edge = 0; edge < COV_EDGES; edge++) {
-        ADIT_TRY(check_owner(state, state->gate[edge] - 1, cov_edge_words[edge], err));
+        status = adit_gather(err, status,
+                             check_owner(state, state->gate[edge] - 1, cov_edge_words[edge], &one),
+                             &one);
         if (state->gate[edge] != 0 && sees_gates) {
-            ADIT_TRY(check_gates(look, edge, err));
+            status = adit_gather(err, status, check_gates(look, edge, &one), &one);
         }
     }
-    return ADIT_OK;
+    return status;
 }
 
 /* ---- Cards with a pile -------------------------------------------------------------------------
@@ -493,30 +504,42 @@ static adit_status check_draft(const cov_state *state, const adit_cards *cards, 
 /* Projects and what was drafted. */
 static adit_status check_others(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
-    ADIT_TRY(check_draft(state, cards, err));
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    status = adit_gather(err, status, check_draft(state, cards, &one), &one);
     for (int slot = 0; slot < COV_ERAS; slot++) {
-        ADIT_TRY(check_card(cards, state->project[slot], COV_KIND_PROJECT, COV_PROJECT_TYPE, slot,
-                            "project", err));
+        status = adit_gather(err, status,
+                             check_card(cards, state->project[slot], COV_KIND_PROJECT,
+                                        COV_PROJECT_TYPE, slot, "project", &one),
+                             &one);
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         const cov_player *player = &state->player[seat];
         for (int type = 0; type < 2; type++) {
             const int objective = player->objective[type];
-            ADIT_TRY(check_card(cards, objective, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type,
-                                "objective", err));
+            status = adit_gather(err, status,
+                                 check_card(cards, objective, COV_KIND_OBJECTIVE,
+                                            COV_OBJECTIVE_TYPE, type, "objective", &one),
+                                 &one);
             for (int other = 0; other < seat && objective != 0; other++) {
                 if (state->player[other].objective[type] == objective) {
-                    return adit_fail(err, ADIT_INTERNAL,
-                                     "COV-114: two players have the same objective");
+                    (void)adit_fail(&one, ADIT_INTERNAL,
+                                    "COV-114: two players have the same objective");
+                    status = adit_gather(err, status, ADIT_INTERNAL, &one);
                 }
             }
         }
-        ADIT_TRY(
-            check_card(cards, player->start_tile, COV_KIND_START, -1, 0, "starting tile", err));
-        ADIT_TRY(check_card(cards, player->drafted_tradition, COV_KIND_TRADITION, -1, 0,
-                            "drafted tradition", err));
+        status = adit_gather(
+            err, status,
+            check_card(cards, player->start_tile, COV_KIND_START, -1, 0, "starting tile", &one),
+            &one);
+        status = adit_gather(err, status,
+                             check_card(cards, player->drafted_tradition, COV_KIND_TRADITION, -1, 0,
+                                        "drafted tradition", &one),
+                             &one);
     }
-    return ADIT_OK;
+    return status;
 }
 
 adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adit_err *err)
@@ -526,28 +549,34 @@ adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adi
                     .work = (adit_state *)(uintptr_t)&state->base,
                     .is_looking = true,
                     .card = ADIT_NO_CARD};
-    census coins = census_of(state, cards, COV_KIND_COIN, state->coin_lies, "COV-12.14", err);
-    census tools = census_of(state, cards, COV_KIND_TOOL, state->tool_lies, "COV-12.12", err);
-    census rubble = census_of(state, cards, COV_KIND_RUBBLE, state->rubble_lies, "COV-12.14", err);
+    adit_status status = ADIT_OK;
+    adit_err one;
+    census coins = census_of(state, cards, COV_KIND_COIN, state->coin_lies, "COV-12.14", &one);
+    census tools = census_of(state, cards, COV_KIND_TOOL, state->tool_lies, "COV-12.12", &one);
+    census rubble = census_of(state, cards, COV_KIND_RUBBLE, state->rubble_lies, "COV-12.14", &one);
 
     for (int kind = 0; kind <= COV_KIND_RUBBLE; kind++) {
         const uint8_t *lies = cov_lies_of((cov_state *)(uintptr_t)state, kind);
         if (lies != NULL) {
-            ADIT_TRY(check_owners(state, cards, kind, lies, err));
+            status = adit_gather(err, status, check_owners(state, cards, kind, lies, &one), &one);
         }
     }
-    ADIT_TRY(check_others(state, cards, err));
+    status = adit_gather(err, status, check_others(state, cards, &one), &one);
     for (int seat = 0; seat < state->base.players; seat++) {
         const cov_player *player = &state->player[seat];
-        ADIT_TRY(
-            found_all(&coins, player->coin, COV_COIN_SPACES, COV_LIES_WITH + seat, "a coin space"));
-        ADIT_TRY(found_all(&tools, player->forged, COV_TOOL_SPACES, COV_LIES_WITH + seat,
-                           "a tool space"));
+        status = adit_gather(
+            err, status,
+            found_all(&coins, player->coin, COV_COIN_SPACES, COV_LIES_WITH + seat, "a coin space"),
+            &one);
+        status = adit_gather(err, status,
+                             found_all(&tools, player->forged, COV_TOOL_SPACES,
+                                       COV_LIES_WITH + seat, "a tool space"),
+                             &one);
     }
-    ADIT_TRY(check_kind(&coins, state->coin, 4));
-    ADIT_TRY(check_kind(&tools, state->tool, 4));
-    ADIT_TRY(check_kind(&rubble, state->rubble, 5));
-    ADIT_TRY(check_traditions(state, cards, err));
-    ADIT_TRY(check_jewels(state, cards, &look, err));
-    return check_relics(state, cards, err);
+    status = adit_gather(err, status, check_kind(&coins, state->coin, 4), &one);
+    status = adit_gather(err, status, check_kind(&tools, state->tool, 4), &one);
+    status = adit_gather(err, status, check_kind(&rubble, state->rubble, 5), &one);
+    status = adit_gather(err, status, check_traditions(state, cards, &one), &one);
+    status = adit_gather(err, status, check_jewels(state, cards, &look, &one), &one);
+    return adit_gather(err, status, check_relics(state, cards, &one), &one);
 }
