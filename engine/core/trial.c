@@ -186,7 +186,9 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     *answer = options->item[resume];
     ADIT_TRY(adit_pick_add(tx, ADIT_PICK_MAIN, question->seat, tag, *answer));
     trial->chosen[tx->pick_count - 1] = (uint16_t)resume;
-    trial->has_more[tx->pick_count - 1] = options->count > resume + 1;
+    /* Where every answer leads to a dead end, a run offers none: that is the last way to go. */
+    trial->has_more[tx->pick_count - 1] =
+        options->count > resume + 1 || question->key == ADIT_ASK_SCRIPT;
     return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 

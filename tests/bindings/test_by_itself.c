@@ -129,6 +129,21 @@ static void a_fault_in_a_hook_stays_a_fault(void **state)
     demo_close(&d);
 }
 
+/* In a run g:choose gives nil then, so a trial has to go that way as well. */
+static void a_function_that_expects_no_answer_can_be_done_without_one(void **state)
+{
+    demo d;
+
+    (void)state;
+    demo_with(&d,
+              "local given = g:choose(me, { 'a', 'b' }) "
+              "if given == nil then g:gain(me, { gold = 1 }) else g:pay(me, { wood = 9 }) end",
+              "", true);
+    assert_ok(adit_game_decide_text(d.game, "use hut", &d.err), d.err);
+    assert_int_equal(count_of(&d, DEMO_GOLD), 1);
+    demo_close(&d);
+}
+
 /* ---- Refusing ------------------------------------------------------------------------------- */
 
 static void what_refuses_is_not_offered_and_why_shows_the_reason(void **state)
@@ -206,6 +221,7 @@ int main(void)
         ADIT_TEST(an_effect_inside_another_is_left_out_alone),
         ADIT_TEST(a_hook_that_draws_from_chance_still_works),
         ADIT_TEST(a_fault_in_a_hook_stays_a_fault),
+        ADIT_TEST(a_function_that_expects_no_answer_can_be_done_without_one),
         ADIT_TEST(what_refuses_is_not_offered_and_why_shows_the_reason),
         ADIT_TEST(a_choice_that_refuses_is_left_out),
         ADIT_TEST(refusing_after_an_unchecked_choice_is_a_fault),
