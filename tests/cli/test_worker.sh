@@ -2,7 +2,9 @@
 # test_worker.sh - bots in processes of their own: good ones in sh, awk and Lua, and one bad bot for
 # each way of breaking the protocol, which must lose its seat and nothing else.
 # shellcheck disable=SC2154 # the variables come from cli.sh
+# shellcheck source=tests/cli/cli.sh
 . "$(dirname "$0")/cli.sh"
+# shellcheck source=tests/cli/worker.sh
 . "$(dirname "$0")/worker.sh"
 
 # ---- Good bots ------------------------------------------------------------------------------

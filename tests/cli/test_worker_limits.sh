@@ -2,7 +2,9 @@
 # test_worker_limits.sh - what bots in processes of their own cannot do: fill memory, start processes
 # without end, write files, read our environment, and, for those in Lua, reach the system at all.
 # shellcheck disable=SC2154 # the variables come from cli.sh
+# shellcheck source=tests/cli/cli.sh
 . "$(dirname "$0")/cli.sh"
+# shellcheck source=tests/cli/worker.sh
 . "$(dirname "$0")/worker.sh"
 
 # shellcheck disable=SC2016 # the bots expand it
