@@ -273,8 +273,9 @@ bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
         const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
-        const uint64_t spots = spots_for(tx, seat, tile, &all);
-        if (!is_available(tx, &plan, tile, NULL) || spots == 0) {
+        const uint64_t spots =
+            is_available(tx, &plan, tile, NULL) ? spots_for(tx, seat, tile, &all) : 0;
+        if (spots == 0) {
             continue;
         }
         if (can_pay(tx, &plan, tile, NULL) && can_enter_somewhere(tx, &plan, tile, spots)) {
