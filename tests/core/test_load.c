@@ -333,6 +333,17 @@ static void too_many_picks_are_refused(void **state)
     refuse("more picks than a transaction can have");
 }
 
+/* It was told as the fault of a script. */
+static void a_position_from_which_the_game_cannot_go_on_blames_the_file(void **state)
+{
+    (void)state;
+    decide(game, "use inn");
+    save();
+    inn_is_closed = true;
+    refuse("saved position: the game cannot go on from it: the inn is closed");
+    assert_int_equal(err.status, ADIT_INPUT);
+}
+
 static void a_position_that_would_run_on_is_refused(void **state)
 {
     (void)state;
@@ -364,6 +375,7 @@ int main(void)
         SAVE_TEST(a_pick_that_the_engine_made_must_be_there),
         SAVE_TEST(names_in_picks_are_checked),
         SAVE_TEST(too_many_picks_are_refused),
+        SAVE_TEST(a_position_from_which_the_game_cannot_go_on_blames_the_file),
         SAVE_TEST(a_position_that_would_run_on_is_refused),
     };
 

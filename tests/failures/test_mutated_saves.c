@@ -12,7 +12,6 @@
 
 #include "engine/core/engine.h"
 #include "engine/core/game.h"
-#include "engine/games/cave_farmers/state.h"
 #include "tests/support/doubtful.h"
 #include "tests/support/mutate.h"
 
@@ -129,41 +128,6 @@ static void try_title(const char *id)
     assert_int_equal(t.failures, 0);
 }
 
-/* ---- What mutants and fuzzers have found --------------------------------------------------- */
-
-/* It was told as the fault of a script. */
-static void a_position_from_which_the_game_cannot_go_on_blames_the_file(void **state)
-{
-    const adit_engine_options options = {.game = "cave_farmers", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = 2, .seed = 1};
-    adit_engine *engine;
-    adit_game *game, *loaded;
-    adit_text text = {0};
-    adit_err err;
-
-    (void)state;
-    assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
-    cf_state *root = (cf_state *)(void *)adit_game_root(game);
-    int space = adit_engine_card_find(engine, "blacksmithing");
-    int number = engine->cards->card[space].kind_number;
-
-    root->phase = CF_PHASE_SPACE; /* and there is no ore to forge */
-    root->turn.space = (uint16_t)(space + 1);
-    root->turn.connective =
-        engine->cards->node[engine->cards->card[space].fact[CF_SPACE_USE].effect].kind;
-    root->player[root->base.active].dwarf_at[0] = (uint8_t)(number + 1);
-    assert_ok(adit_game_save(game, &text, &err), err);
-    assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
-                 "saved position: the game cannot go on from it: nothing can be done on", err);
-    assert_int_equal(err.status, ADIT_INPUT);
-    adit_text_free(&text);
-    adit_game_free(game);
-    adit_engine_close(engine);
-}
-
-/* ---- Mutants ------------------------------------------------------------------------------- */
-
 static void mutants_of_cave_vs_cave_are_refused_or_sound(void **state)
 {
     (void)state;
@@ -191,7 +155,6 @@ static void mutants_of_covenant_are_refused_or_sound(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ADIT_TEST(a_position_from_which_the_game_cannot_go_on_blames_the_file),
         ADIT_TEST(mutants_of_cave_vs_cave_are_refused_or_sound),
         ADIT_TEST(mutants_of_cave_farmers_are_refused_or_sound),
         ADIT_TEST(mutants_of_dwergar_are_refused_or_sound),

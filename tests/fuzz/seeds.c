@@ -242,6 +242,27 @@ static void add_lines(void)
     adit_text_free(&text);
 }
 
+/* A worker with the bot of the file, asked twice. */
+static int add_worker(const char *path, const struct stat *about, int type)
+{
+    adit_text text = {0};
+
+    if (type != FTW_F || about->st_size > MAX_CARD || strstr(path, ".lua") == NULL) {
+        return 0;
+    }
+    adit_text_addf(&text, "source %ld bot.lua\n", (long)about->st_size);
+    read_into(path, &text);
+    adit_text_add(&text, "hello 1 adit\ngame dwergar\nplayers 2\nseat 1\nseed 7\nbegin\n");
+    for (int i = 1; i <= 2; i++) {
+        adit_text_addf(&text, "question %d\nprompt choose\npoints 3\nnumber round 2\n", i);
+        adit_text_add(&text, "word phase place\noption 1 dig c4\noption 2 pass\ndecide\n");
+    }
+    adit_text_add(&text, "score 1 30\nwinner 1\nverdict p1 wins\nover\n");
+    put("worker", &text);
+    adit_text_free(&text);
+    return 0;
+}
+
 /* ---- Dictionaries -------------------------------------------------------------------------- */
 
 static char *words[MAX_WORDS];
@@ -423,7 +444,7 @@ static void write_command_words(void)
     write_words("args");
 }
 
-static void write_verbs(void)
+static void write_verbs(const char *name)
 {
     for (int i = 0; aditw_order_row(i) != NULL; i++) {
         add_word(aditw_order_row(i)->verb, strlen(aditw_order_row(i)->verb));
@@ -431,7 +452,7 @@ static void write_verbs(void)
     for (int i = 0; aditw_answer_row(i) != NULL; i++) {
         add_word(aditw_answer_row(i)->verb, strlen(aditw_answer_row(i)->verb));
     }
-    write_words("protocol");
+    write_words(name);
 }
 
 /* ---- All of it ----------------------------------------------------------------------------- */
@@ -458,11 +479,13 @@ int main(int argc, char **argv)
     add_command_lines();
     add_texts();
     add_lines();
-    write_verbs();
+    (void)ftw(ADIT_TEST_ROOT "/scripts/bots", add_worker, 16);
+    write_verbs("protocol");
+    write_verbs("worker");
     write_script_words();
     write_file_words("save");
     write_file_words("record");
     write_command_words();
-    printf("%d inputs and 6 dictionaries\n", written);
+    printf("%d inputs and 7 dictionaries\n", written);
     return 0;
 }

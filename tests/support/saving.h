@@ -21,6 +21,9 @@ static adit_mod_info mods[] = {
     {.id = "demo_cave", .name = "Demo", .version = "1.0.0", .content_hash = 0xabc},
     {.id = "extra", .name = "Extra", .version = "0.2.0", .content_hash = 0xdef}};
 
+/* Lets the script of the inn fail. */
+static bool inn_is_closed;
+
 /* Asks for a word, then for steps, then pays. */
 static inline adit_status run_inn(adit_tx *tx, int seat, const adit_event *event)
 {
@@ -29,6 +32,9 @@ static inline adit_status run_inn(adit_tx *tx, int seat, const adit_event *event
     int chosen;
 
     (void)event;
+    if (inn_is_closed) {
+        return adit_fault(tx, ADIT_SCRIPT, "the inn is closed");
+    }
     ADIT_TRY(fake_choose(tx, seat, 2, words, true, true, &chosen));
     if (chosen == 1) {
         ADIT_TRY(adit_pay(tx, seat, &food));
@@ -80,6 +86,7 @@ static inline int stop(void **state)
     adit_game_free(game);
     adit_engine_close(engine);
     loaded = game = NULL;
+    inn_is_closed = false;
     return 0;
 }
 
