@@ -89,43 +89,51 @@ int aditl_lint_count(const aditl_lint *lint)
     return lint->count;
 }
 
+/* A card is to blame. */
+static bool is_failure(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT;
+}
+
 /* ---- Positions ------------------------------------------------------------------------------ */
 
 /* After how many decisions a position is kept. */
 static const int moments[] = {0, 3, 9, 20, 40, 70};
 
-static void keep(aditl_lint *lint, const adit_game *game)
+static adit_status keep(aditl_lint *lint, const adit_game *game, adit_err *err)
 {
-    adit_game *copy = lint->game_count < ADITL_LINT_GAMES ? adit_game_clone(game) : NULL;
+    adit_game *copy = adit_game_clone(game);
 
-    if (copy != NULL) {
-        lint->game[lint->game_count++] = copy;
+    if (copy == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
+    lint->game[lint->game_count++] = copy;
+    return ADIT_OK;
 }
 
-/* One game at random; a fault that stops it is told. */
-static void sample(aditl_lint *lint, adit_game *game, uint64_t seed)
+/* One game at random; a fault of a card that stops it is told. */
+static adit_status sample(aditl_lint *lint, adit_game *game, uint64_t seed, adit_err *err)
 {
     const int last = moments[sizeof moments / sizeof *moments - 1];
-    adit_err err = {0};
+    adit_status status = ADIT_OK;
     size_t next = 0;
 
-    for (int made = 0; made <= last && !adit_game_is_over(game); made++) {
+    for (int made = 0; status == ADIT_OK && made <= last && !adit_game_is_over(game); made++) {
         int count = adit_game_option_count(game);
 
-        if (next < sizeof moments / sizeof *moments && made == moments[next]) {
-            keep(lint, game);
+        if (made == moments[next]) {
+            ADIT_TRY(keep(lint, game, err));
             next++;
         }
         seed = seed * 6364136223846793005u + 1442695040888963407u;
-        if (count <= 0 ||
-            adit_game_decide(game, (int)((seed >> 33) % (uint64_t)count), &err) != ADIT_OK) {
-            break;
-        }
+        /* Without options there is a fault, which the decision tells. */
+        status = adit_game_decide(game, count > 0 ? (int)((seed >> 33) % (uint64_t)count) : 0, err);
     }
-    if (err.status != ADIT_OK) {
-        aditl_lint_tell(lint, err.text);
+    if (is_failure(status)) {
+        aditl_lint_tell(lint, err->text);
+        return ADIT_OK;
     }
+    return status;
 }
 
 static adit_status make_positions(aditl_lint *lint, adit_err *err)
@@ -139,14 +147,15 @@ static adit_status make_positions(aditl_lint *lint, adit_err *err)
         adit_game *game = NULL;
         adit_status status = adit_game_new(lint->engine, &match, &game, err);
 
-        if (status == ADIT_SCRIPT || status == ADIT_LIMIT) {
+        if (is_failure(status)) {
             aditl_lint_tell(lint, err->text);
             continue;
         }
         ADIT_TRY(status);
         adit_game_forget_history(game);
-        sample(lint, game, seed);
+        status = sample(lint, game, seed, err);
         adit_game_free(game);
+        ADIT_TRY(status);
     }
     return ADIT_OK;
 }
@@ -207,7 +216,7 @@ static void begin(trying *it)
 
 static void end(trying *it)
 {
-    if (it->tx->left == ADIT_SCRIPT || it->tx->left == ADIT_LIMIT) {
+    if (is_failure(it->tx->left)) {
         aditl_lint_tell(it->lint, it->err.text);
     }
     it->tx->left = ADIT_OK;
@@ -286,11 +295,6 @@ static void try_looking(trying *it)
 }
 
 /* ---- Effects -------------------------------------------------------------------------------- */
-
-static bool is_failure(adit_status status)
-{
-    return status == ADIT_SCRIPT || status == ADIT_LIMIT;
-}
 
 static void try_effect(trying *it, adit_node_id node)
 {

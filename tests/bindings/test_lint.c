@@ -1,5 +1,6 @@
 /* test_lint.c - what `adit check` finds in cards that load. */
 #include "bindings/lua/lint.h"
+#include "engine/core/memory.h"
 #include "tests/support/load_cards.h"
 
 enum { LUA_5_4_4 = 50404, LUA_5_4_7 = 50407, LUA_5_4_9 = 50409 };
@@ -131,6 +132,48 @@ static void looking_functions_are_asked(void **state)
         look_at("blue", "allow = { through_walls = function(g, me) return nothing.at_all end },"),
         1);
     assert_contains(said, "no global is called 'nothing'");
+    assert_int_equal(look_at("blue", "modify = { room_uses = function(_, _, base) return base + 1 "
+                                     "end },"),
+                     0);
+    assert_int_equal(look_at("blue", "modify = { room_uses = function(g, me, base)\n"
+                                     "  return base + g:get(me, 'lamps') end },"),
+                     1);
+    assert_contains(said, "room/lamp.lua:5: ");
+    assert_contains(said, "'lamps'");
+    assert_int_equal(look_at("blue", "score = function(g, me) while true do end end,"), 1);
+    assert_contains(said, "ran for too many steps");
+}
+
+static void every_allocation_of_a_lint_may_fail(void **state)
+{
+    const adit_engine_options options = {
+        .game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards", .strict = true, .purity = true};
+    adit_engine *engine = NULL;
+    adit_err err = {0};
+    bool was_whole = false;
+    int refused = 0;
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (long n = 1; !was_whole; n += 1 + n / 4) {
+        aditl_lint *lint = NULL;
+
+        count = 0;
+        adit_memory_fail_at(n, -1);
+        adit_status status = aditl_lint_open(engine, note, NULL, &lint, &err);
+        if (status == ADIT_OK) {
+            aditl_lint_card(lint, 0);
+        } else {
+            assert_int_equal(status, ADIT_NOMEM);
+            assert_null(lint);
+            refused++;
+        }
+        was_whole = adit_memory_fail_at(0, 0) < n;
+        aditl_lint_close(lint);
+        assert_int_equal(count, 0);
+    }
+    assert_true(refused > 0);
+    adit_engine_close(engine);
 }
 
 static void listeners_hear_an_event_of_theirs(void **state)
@@ -181,6 +224,7 @@ int main(void)
         cmocka_unit_test(many_constants_with_bit_operators_are_found),
         cmocka_unit_test(effects_are_tried_with_various_answers),
         cmocka_unit_test(looking_functions_are_asked),
+        cmocka_unit_test(every_allocation_of_a_lint_may_fail),
         cmocka_unit_test(listeners_hear_an_event_of_theirs),
         cmocka_unit_test(what_nobody_can_pay_is_told),
         cmocka_unit_test(examples_are_read),
