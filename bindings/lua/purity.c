@@ -4,12 +4,14 @@
  * outlives its call. Lua has one instruction for that, SETUPVAL; the scan reads it from the
  * dump of the compiled function and follows the upvalue outwards to the function it belongs
  * to. The form of dumps is not promised by Lua, therefore a self-test compiles functions of
- * known purity and proves the scan on the library in use.
+ * known purity and proves the scan on the library in use. What is marked as never holding is
+ * what another release of Lua could bring, and nothing that a script can say.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/env.h"
+#include "engine/core/defend.h"
 
 /* Instruction layout of Lua 5.4: 7 bits opcode, A 8, k 1, B 8, C 8. */
 enum { OP_SETUPVAL = 10 };
@@ -45,7 +47,7 @@ static const unsigned char *take(scan *s, size_t size)
 {
     const unsigned char *at = s->at;
 
-    if (s->is_broken || (size_t)(s->end - s->at) < size) {
+    if (ADIT_NEVER(s->is_broken || (size_t)(s->end - s->at) < size)) {
         s->is_broken = true;
         return NULL;
     }
@@ -56,7 +58,7 @@ static const unsigned char *take(scan *s, size_t size)
 /* `count` elements of `size` bytes. */
 static const unsigned char *take_array(scan *s, size_t count, size_t size)
 {
-    if (count > (size_t)(s->end - s->at)) {
+    if (ADIT_NEVER(count > (size_t)(s->end - s->at))) {
         s->is_broken = true;
         return NULL;
     }
@@ -67,7 +69,7 @@ static int take_byte(scan *s)
 {
     const unsigned char *byte = take(s, 1);
 
-    return byte == NULL ? 0 : *byte;
+    return ADIT_NEVER(byte == NULL) ? 0 : *byte;
 }
 
 /* Numbers: seven bits a byte, the highest first; the last byte has its top bit set. */
@@ -78,7 +80,7 @@ static size_t take_size(scan *s)
 
     do {
         byte = take_byte(s);
-        if (s->is_broken || value > SIZE_MAX >> 8) {
+        if (ADIT_NEVER(s->is_broken || value > SIZE_MAX >> 8)) {
             s->is_broken = true;
             return 0;
         }
@@ -100,7 +102,7 @@ static void skip_constants(scan *s)
 {
     size_t count = take_size(s), length;
 
-    for (size_t i = 0; i < count && !s->is_broken; i++) {
+    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
         switch (take_byte(s)) {
         case CONST_INTEGER:
             (void)take(s, sizeof(lua_Integer));
@@ -187,23 +189,24 @@ static void read_debug(scan *s, const frame *f)
 
     absolute_count = take_size(s);
     absolute = *s;
-    for (size_t i = 0; i < absolute_count && !s->is_broken; i++) {
+    for (size_t i = 0; i < absolute_count && !ADIT_NEVER(s->is_broken); i++) {
         (void)take_size(s);
         (void)take_size(s);
     }
     count = take_size(s);
-    for (size_t i = 0; i < count && !s->is_broken; i++) { /* locals: name, first, last */
+    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken);
+         i++) { /* locals: name, first, last */
         (void)take_string(s, &length);
         (void)take_size(s);
         (void)take_size(s);
     }
-    is_bad = !s->is_broken && s->line == 0 && find_store(s, f, &pc, &upvalue);
+    is_bad = !ADIT_NEVER(s->is_broken) && s->line == 0 && find_store(s, f, &pc, &upvalue);
     if (is_bad) {
         s->line = line_at(f, lines, line_count, absolute, absolute_count, pc);
         s->line = s->line < 1 ? 1 : s->line;
     }
     count = take_size(s);
-    for (size_t i = 0; i < count && !s->is_broken; i++) {
+    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
         const char *name = take_string(s, &length);
 
         if (is_bad && i == upvalue && name != NULL) {
@@ -217,7 +220,7 @@ static void read_function(scan *s, const frame *outer, int level)
     frame f = {.outer = outer};
     size_t length, count;
 
-    if (level > MAX_LEVELS) {
+    if (ADIT_NEVER(level > MAX_LEVELS)) {
         s->is_broken = true;
         return;
     }
@@ -231,10 +234,10 @@ static void read_function(scan *s, const frame *outer, int level)
     f.upvalue_count = take_size(s);
     f.upvalues = take_array(s, f.upvalue_count, 3);
     count = take_size(s);
-    for (size_t i = 0; i < count && !s->is_broken; i++) {
+    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
         read_function(s, &f, level + 1);
     }
-    if (!s->is_broken) {
+    if (!ADIT_NEVER(s->is_broken)) {
         read_debug(s, &f);
     }
 }
@@ -246,14 +249,15 @@ static void read_dump(scan *s)
     const unsigned char *start = take(s, sizeof head);
     const unsigned char *sizes = take(s, 3);
 
-    if (start == NULL || sizes == NULL || memcmp(start, head, sizeof head) != 0 || sizes[0] != 4 ||
-        sizes[1] != sizeof(lua_Integer) || sizes[2] != sizeof(lua_Number)) {
+    if (ADIT_NEVER(start == NULL || sizes == NULL || memcmp(start, head, sizeof head) != 0 ||
+                   sizes[0] != 4 || sizes[1] != sizeof(lua_Integer) ||
+                   sizes[2] != sizeof(lua_Number))) {
         s->is_broken = true;
         return;
     }
     (void)take(s, sizeof(lua_Integer) + sizeof(lua_Number) + 1); /* samples, upvalue count */
     read_function(s, NULL, 0);
-    if (s->at != s->end) {
+    if (ADIT_NEVER(s->at != s->end)) {
         s->is_broken = true;
     }
 }
@@ -271,7 +275,7 @@ static int write_dump(lua_State *L, const void *data, size_t size, void *context
 
     (void)L;
     if (out->data != NULL) {
-        if (size > out->size - out->used) {
+        if (ADIT_NEVER(size > out->size - out->used)) {
             return 1;
         }
         memcpy(out->data + out->used, data, size);
@@ -280,8 +284,8 @@ static int write_dump(lua_State *L, const void *data, size_t size, void *context
     return 0;
 }
 
-/* Scans the function at `index`. False: the dump could not be read. */
-static bool run_scan(lua_State *L, int index, scan_kind kind, scan *s)
+/* Scans the function at `index`. */
+static void run_scan(lua_State *L, int index, scan_kind kind, scan *s)
 {
     dump out = {0};
 
@@ -298,7 +302,6 @@ static bool run_scan(lua_State *L, int index, scan_kind kind, scan *s)
     *s = (scan){.at = out.data, .end = out.data + out.used, .kind = kind};
     read_dump(s);
     lua_pop(L, 2);
-    return !s->is_broken;
 }
 
 static int refuse_broken(lua_State *L, const char *name)
@@ -311,7 +314,8 @@ void aditl_scan_purity(lua_State *L, const char *name)
 {
     scan s;
 
-    if (!run_scan(L, -1, STORES_INTO_FILE, &s)) {
+    run_scan(L, -1, STORES_INTO_FILE, &s);
+    if (ADIT_NEVER(s.is_broken)) {
         refuse_broken(L, name);
     }
     if (s.line > 0) {
@@ -332,7 +336,8 @@ void aditl_scan_function(lua_State *L, int index)
     lua_pushvalue(L, index);
     lua_getinfo(L, ">S", &ar);
     name = ar.source[0] == '@' ? ar.source + 1 : "?";
-    if (!run_scan(L, index, STORES_INTO_OUTSIDE, &s)) {
+    run_scan(L, index, STORES_INTO_OUTSIDE, &s);
+    if (ADIT_NEVER(s.is_broken)) {
         refuse_broken(L, name);
     }
     if (s.line > 0) {
@@ -375,8 +380,8 @@ static int self_test(lua_State *L)
         if (luaL_loadbufferx(L, it->text, strlen(it->text), "=self-test", "t") != LUA_OK) {
             return aditl_raise_memory(L);
         }
-        if (!run_scan(L, -1, STORES_INTO_FILE, &s) || s.line != it->line ||
-            strcmp(s.name, it->name) != 0) {
+        run_scan(L, -1, STORES_INTO_FILE, &s);
+        if (ADIT_NEVER(s.is_broken || s.line != it->line || strcmp(s.name, it->name) != 0)) {
             return luaL_error(L, "the purity scan does not know this release of Lua (case %d)",
                               (int)i + 1);
         }
