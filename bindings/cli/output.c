@@ -9,6 +9,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "bindings/lua/shown.h"
+
 enum { JSON_VERSION = 1 };
 
 void cli_message(const char *format, ...)
@@ -54,21 +56,39 @@ int cli_fail(const adit_err *err)
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
+/* \u form, as a pair of halves where one does not do. */
+static void put_json_code(FILE *out, uint32_t code)
+{
+    if (code > 0xFFFF) {
+        code -= 0x10000;
+        fprintf(out, "\\u%04x\\u%04x", (unsigned)(0xD800 + (code >> 10)),
+                (unsigned)(0xDC00 + (code & 0x3FF)));
+    } else {
+        fprintf(out, "\\u%04x", (unsigned)code);
+    }
+}
+
+/* What cannot be seen is written by its number, what is no UTF-8 as the character for that. */
 static void put_json_string(FILE *out, const char *value)
 {
     fputc('"', out);
-    for (const unsigned char *at = (const unsigned char *)value; *at != '\0'; at++) {
-        if (*at == '"' || *at == '\\') {
-            fprintf(out, "\\%c", *at);
-        } else if (*at == '\n') {
-            fputs("\\n", out);
-        } else if (*at == '\t') {
-            fputs("\\t", out);
-        } else if (*at < 0x20 || *at == 0x7F) {
-            fprintf(out, "\\u%04x", *at);
+    for (size_t left = strlen(value); left > 0;) {
+        uint32_t code = 0;
+        size_t size = aditl_utf8(value, left, &code);
+
+        if (size == 0) {
+            put_json_code(out, 0xFFFD);
+        } else if (code == '"' || code == '\\') {
+            fprintf(out, "\\%c", (char)code);
+        } else if (code == '\n' || code == '\t') {
+            fputs(code == '\n' ? "\\n" : "\\t", out);
+        } else if (!aditl_may_be_shown(code)) {
+            put_json_code(out, code);
         } else {
-            fputc(*at, out);
+            fwrite(value, 1, size, out);
         }
+        value += size == 0 ? 1 : size;
+        left -= size == 0 ? 1 : size;
     }
     fputc('"', out);
 }

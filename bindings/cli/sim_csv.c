@@ -20,15 +20,19 @@ void sim_csv_head(const sim_plan *plan)
 static void put_field(const char *text)
 {
     if (strpbrk(text, ",\"\r\n") == NULL) {
-        fputs(text, stdout);
+        cli_put(stdout, text);
         return;
     }
     putchar('"');
-    for (; *text != '\0'; text++) {
+    while (*text != '\0') {
+        size_t part = strcspn(text, "\"");
+
+        cli_put_bytes(stdout, text, part);
+        text += part;
         if (*text == '"') {
-            putchar('"');
+            fputs("\"\"", stdout);
+            text++;
         }
-        putchar(*text);
     }
     putchar('"');
 }

@@ -140,8 +140,8 @@ static int string_char(lua_State *L)
     for (int i = 1; i <= count; i++) {
         lua_Integer code = aditl_lib_integer(L, i, "string.char");
 
-        if (code < 0 || code > 255) {
-            return aditl_raise(L, "string.char: argument %d must lie between 0 and 255", i);
+        if (code < 1 || code > 255) {
+            return aditl_raise(L, "string.char: argument %d must lie between 1 and 255", i);
         }
         out[i - 1] = (char)code;
     }
@@ -222,6 +222,8 @@ static void push_number(lua_State *L, const conversion *it, int index)
             aditl_lib_error(L, index, "string.format", "a number");
         }
         number = lua_tonumber(L, index);
+        /* All digits of a large or precise number are worked out by long division. */
+        aditl_charge(L, fabs(number) < 1e18 && strlen(it->spec) < 5 ? 100 : 2000);
         if (isnan(number)) {
             lua_pushliteral(L, "nan");
             return;
@@ -234,6 +236,10 @@ static void push_number(lua_State *L, const conversion *it, int index)
                  it->letter);
         if (it->letter == 'c') {
             char byte = (char)whole;
+
+            if (byte == '\0') {
+                aditl_raise(L, "string.format: %%c must lie between 1 and 255");
+            }
             lua_pushlstring(L, &byte, 1);
             return;
         }

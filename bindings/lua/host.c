@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "engine/core/memory.h"
+#include "engine/core/runner.h"
 
 #define DECISION_FUEL 50000000
 #define RUN_PRIMITIVES 10000
@@ -161,6 +162,9 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
 {
     adit_text text = {0};
 
+    if (host->vm.is_late) {
+        tx->runner->gave_up = host->vm.message;
+    }
     if (tx->left != ADIT_OK) {
         return tx->left; /* what made the run stop first has been told */
     }

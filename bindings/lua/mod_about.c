@@ -117,9 +117,11 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
     struct stat status;
     reading r = {.about = about, .path = path};
     aditl_vm vm = {0};
+    aditl_limits limits = aditl_limits_load;
     int length = snprintf(path, sizeof path, "%s/mod.lua", folder);
     adit_status result;
 
+    limits.fuel /= 10; /* mods that lie around are looked at again and again */
     memset(about, 0, sizeof *about);
     aditl_mod_folder_id(folder, about->id, sizeof about->id);
     snprintf(about->name, sizeof about->name, "%s", about->id);
@@ -133,7 +135,7 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
     }
     result = adit_file_read(path, MAX_SOURCE, &r.source, err);
     if (result == ADIT_OK) {
-        result = aditl_vm_open(&vm, &aditl_limits_load, true, &r, err);
+        result = aditl_vm_open(&vm, &limits, true, &r, err);
     }
     if (result == ADIT_OK) {
         result = aditl_protected(&vm, read_file, &r, err);

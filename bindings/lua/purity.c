@@ -29,6 +29,7 @@ typedef struct {
     const unsigned char *at, *end;
     scan_kind kind;
     bool is_broken; /* the dump is not of the form we know */
+    bool has_zero;  /* a text of the file holds a zero byte */
     int line;       /* of the first store found; 0: none */
     char name[64];  /* of the variable */
 } scan;
@@ -101,6 +102,7 @@ static const char *take_string(scan *s, size_t *length)
 static void skip_constants(scan *s)
 {
     size_t count = take_size(s), length;
+    const char *text;
 
     for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
         switch (take_byte(s)) {
@@ -112,7 +114,8 @@ static void skip_constants(scan *s)
             break;
         case CONST_SHORT:
         case CONST_LONG:
-            (void)take_string(s, &length);
+            text = take_string(s, &length);
+            s->has_zero = s->has_zero || (text != NULL && memchr(text, 0, length) != NULL);
             break;
         default: /* nil, false, true */
             break;
@@ -310,6 +313,27 @@ static int refuse_broken(lua_State *L, const char *name)
     return lua_error(L);
 }
 
+/* Lua compares strings piece by piece between zero bytes, each piece by a function of the
+ * system: a thousand such comparisons can take a second, for the price of a thousand steps. No
+ * function of ours makes a zero byte either. */
+static void refuse_zeros(lua_State *L, const char *name, const scan *s)
+{
+    if (s->has_zero) {
+        lua_pushfstring(L, "%s:1: a text of the file holds a zero byte, which no text may", name);
+        lua_error(L);
+    }
+}
+
+void aditl_scan_zeros(lua_State *L, const char *name)
+{
+    scan s;
+
+    if (!run_scan(L, -1, STORES_INTO_FILE, &s)) {
+        refuse_broken(L, name);
+    }
+    refuse_zeros(L, name, &s);
+}
+
 void aditl_scan_purity(lua_State *L, const char *name)
 {
     scan s;
@@ -318,6 +342,7 @@ void aditl_scan_purity(lua_State *L, const char *name)
     if (ADIT_NEVER(s.is_broken)) {
         refuse_broken(L, name);
     }
+    refuse_zeros(L, name, &s);
     if (s.line > 0) {
         lua_pushfstring(L,
                         "%s:%d: stores into '%s', which belongs to the whole file; cards keep "

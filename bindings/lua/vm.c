@@ -29,7 +29,7 @@
 
 /* live, block, total, source, fuel, milliseconds. Comparing two strings is one step however
  * long they are, so blocks of rules are small, and there is a limit of time as well. */
-const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 1000000, 2000};
+const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 1000000, 800};
 const aditl_limits aditl_limits_load = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 10000000, 10000};
 const aditl_limits aditl_limits_bot = {64 * MB, 4 * MB, 1024 * MB, 256 * KB, 100000000, 60000};
 const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 256 * KB, 0, 0};
@@ -119,6 +119,7 @@ static void count_hook(lua_State *L, lua_Debug *ar)
 
     (void)ar;
     if (!vm->is_dead && is_out_of_time(vm)) {
+        vm->is_late = true;
         aditl_die(L, "ran for too long");
     }
     vm->fuel -= HOOK_PERIOD;
@@ -157,6 +158,7 @@ void aditl_vm_refill(aditl_vm *vm, const aditl_limits *limits)
     vm->fuel = limits->fuel == 0 ? INT64_MAX : limits->fuel;
     vm->total_bytes = 0;
     vm->time_used = 0;
+    vm->is_late = false;
     aditl_vm_revive(vm);
     if (vm->hook_armed) {
         /* Starts the hook's own count anew, or what ran before would shift the end. */

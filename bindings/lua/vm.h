@@ -40,6 +40,7 @@ typedef struct aditl_vm {
     int64_t time_used, time_seen; /* nanoseconds; seen: at the last count hook, 0: none yet */
     bool hook_armed;              /* the count hook runs: loops without primitives are caught */
     bool is_dead;                 /* a limit was reached: sticky until the next outermost call */
+    bool is_late;                 /* that limit was time, which differs between machines */
     const char *dead_why;
     int depth;        /* nested protected calls */
     int only_look;    /* above 0: a comparator or list function runs, nothing may change */
@@ -122,6 +123,9 @@ void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char 
 
 /* Refuses functions that store into a file-level local. Raises. The chunk is on top. [-0, +0] */
 void aditl_scan_purity(lua_State *L, const char *name);
+/* Refuses texts with zero bytes in the chunk on top, which aditl_scan_purity does too. Raises.
+ * [-0, +0] */
+void aditl_scan_zeros(lua_State *L, const char *name);
 /* Refuses the function at `index` if it, or one inside it, stores into what outlives its own
  * call. Raises. [-0, +0] */
 void aditl_scan_function(lua_State *L, int index);

@@ -40,11 +40,25 @@ int adit_status_exit_code(adit_status status)
     return codes[status];
 }
 
+/* Messages hold words of files and scripts; control characters in them could play tricks on a
+ * terminal. */
+static void mask_controls(char *text)
+{
+    for (; *text != '\0'; text++) {
+        unsigned char byte = (unsigned char)*text;
+
+        if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
+            *text = '?';
+        }
+    }
+}
+
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
 {
     if (err != NULL) {
         err->status = status;
         vsnprintf(err->text, sizeof err->text, format, args);
+        mask_controls(err->text);
     }
     return status;
 }
@@ -76,6 +90,7 @@ adit_status adit_while(adit_err *err, const char *format, ...)
     va_start(args, format);
     vsnprintf(err->text + length + used, left - (size_t)used, format, args);
     va_end(args);
+    mask_controls(err->text + length);
     return err->status;
 }
 

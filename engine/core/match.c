@@ -294,8 +294,15 @@ void adit_game_read_forfeits(adit_game *to, const adit_file_info *info)
 
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err)
 {
-    char *copy = adit_strdup(seats);
+    char *copy;
 
+    /* They become a line of the recorded game: a line end in them would begin another. */
+    for (const char *at = seats; *at != '\0'; at++) {
+        if ((unsigned char)*at < 0x20 || *at == 0x7F) {
+            return adit_fail(err, ADIT_USAGE, "seats: '%s' holds control characters", seats);
+        }
+    }
+    copy = adit_strdup(seats);
     if (copy == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }

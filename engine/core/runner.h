@@ -43,7 +43,8 @@ struct adit_runner {
     bool exchanges_known;
     adit_status looked; /* the first look that failed since adit_game_looked was last called */
     bool wants_reasons;
-    bool drew;                               /* the last run drew new chance */
+    bool drew;           /* the last run drew new chance */
+    const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
     void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */
     int kept_count;

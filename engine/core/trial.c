@@ -89,10 +89,13 @@ static adit_trial *trial_at(adit_runner *runner, int depth)
     return runner->trial[depth];
 }
 
-/* Without memory nobody can tell whether it can be done: the run that asked ends. */
-static bool out_of_memory(adit_tx *tx)
+/* What ended the trial is not the same on every machine, so nothing may depend on its answer:
+ * the run around it is left. */
+static bool give_up(adit_tx *outer, adit_status status)
 {
-    (void)adit_fault(tx, ADIT_NOMEM, "out of memory");
+    const char *why = outer->runner->gave_up;
+
+    (void)adit_fault(outer, status, "%s", why != NULL ? why : "out of memory");
     return true;
 }
 
@@ -118,8 +121,8 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         runner->stats.trial_runs++;
         status = carry_out(&inner, attempt);
         status = inner.left != ADIT_OK ? inner.left : status;
-        if (status == ADIT_NOMEM) {
-            return out_of_memory(outer);
+        if (status == ADIT_NOMEM || runner->gave_up != NULL) {
+            return give_up(outer, status == ADIT_NOMEM ? status : ADIT_LIMIT);
         }
         if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
             return true; /* a fault too: a broken card must not vanish from menus */
@@ -145,7 +148,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
     }
     trial = trial_at(tx->runner, tx->trial_depth);
     if (trial == NULL) {
-        return out_of_memory(tx);
+        return give_up(tx, ADIT_NOMEM);
     }
     trial->fixed = 0;
     if (pick != NULL) {

@@ -37,6 +37,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     runner->drew = false;
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
+    runner->gave_up = NULL;
     memcpy(tx->work, root, adit_state_size(tx->def, root->players));
     if (tx->host->begin_run != NULL) {
         tx->host->begin_run(tx->host->self);

@@ -53,6 +53,8 @@ typedef struct {
     adit_text told;     /* message, log lines, output */
     const char *broken; /* a promise that was not kept, or NULL */
     uint64_t before;    /* the game that was played before or after, to compare */
+    double seconds;     /* of computing that the attack itself got: loading it, or its
+                           dearest decision */
 } attack_result;
 
 /* Reads the comments; false if the file holds no attack. Fails the test if it is written
@@ -66,6 +68,8 @@ void attack_run(const attack *it, bool other_first, attack_result *result);
 /* Plays up to `count` decisions by a generator of its own and gives a hash over all that was
  * seen. Decisions that fault are answered otherwise. */
 uint64_t attack_play_on(adit_game *game, int count, uint64_t seed);
+/* The time of computing of this process so far. */
+double attack_seconds(void);
 /* A match of two, or as many as the game wants, with a fixed seed. */
 adit_status attack_new_game(adit_engine *engine, adit_game **game, adit_err *err);
 

@@ -1,6 +1,7 @@
 /* attack_run.c - carries out one attack and says what came of it. */
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <xxhash.h>
 
 #include "bindings/lua/driver.h"
@@ -14,6 +15,21 @@ static uint64_t next_number(uint64_t *seed)
 {
     *seed = *seed * 6364136223846793005u + 1442695040888963407u;
     return *seed >> 33;
+}
+
+double attack_seconds(void)
+{
+    struct timespec now = {0};
+
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static void note_time(attack_result *result, double start)
+{
+    double used = attack_seconds() - start;
+
+    result->seconds = used > result->seconds ? used : result->seconds;
 }
 
 uint64_t attack_play_on(adit_game *game, int count, uint64_t seed)
@@ -82,9 +98,11 @@ static bool decide(attack_result *result, adit_game *game, const char *text, int
 {
     uint64_t before = adit_game_hash(game);
     int options = adit_game_option_count(game);
+    double start = attack_seconds();
     adit_status status = text != NULL ? adit_game_decide_text(game, text, &result->err)
                                       : adit_game_decide(game, index, &result->err);
 
+    note_time(result, start);
     if (status == ADIT_OK) {
         return true;
     }
@@ -283,7 +301,11 @@ static void run_mod(const attack *it, bool other_first, attack_result *result)
             options.mod_count++;
         }
     }
-    if (adit_engine_open(&options, &engine, &result->err) != ADIT_OK) {
+    double start = attack_seconds();
+    adit_status status = adit_engine_open(&options, &engine, &result->err);
+
+    note_time(result, start);
+    if (status != ADIT_OK) {
         refuse(result);
         return;
     }
@@ -368,7 +390,12 @@ static void run_bot(const attack *it, attack_result *result)
         uint64_t before = adit_game_hash(game);
         int options_then = adit_game_option_count(game), index = 0;
 
-        if (adit_game_seat(game) == 1 && bot->choose(bot, game, &index, &result->err) != ADIT_OK) {
+        double start = attack_seconds();
+        adit_status status =
+            adit_game_seat(game) == 1 ? bot->choose(bot, game, &index, &result->err) : ADIT_OK;
+
+        note_time(result, start);
+        if (status != ADIT_OK) {
             note_fault(result, game, before, options_then);
             break;
         }
@@ -413,9 +440,12 @@ static void run_script(const attack *it, attack_result *result)
     adit_text text = {0};
     adit_err err = {0};
     adit_status status;
+    double start;
 
     assert_ok(adit_file_write(argv[0], content, strlen(content), &err), err);
+    start = attack_seconds();
     status = adit_run_script(script_path(it, "script.lua"), 1, argv, hear, result, &result->err);
+    note_time(result, start);
     result->outcome = status == ADIT_OK ? ATTACK_RUNS : ATTACK_FAULTS;
     tell(result, result->err.text);
     assert_ok(adit_file_read(argv[0], 1000, &text, &err), err);
@@ -492,15 +522,18 @@ static void run_file(const attack *it, attack_result *result)
     adit_text text = {0};
     adit_err err = {0};
     adit_status status;
+    double start;
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     make_file(it, engine, &text);
+    start = attack_seconds();
     status = adit_file_inspect(text.data, text.length, it->name, &info, &result->err);
     if (status == ADIT_OK && strcmp(it->as, "save") == 0) {
         status = adit_game_load(engine, text.data, text.length, &game, &result->err);
     } else if (status == ADIT_OK) {
         status = adit_game_replay(engine, text.data, text.length, &replay, &game, &result->err);
     }
+    note_time(result, start);
     result->outcome = status == ADIT_OK ? ATTACK_RUNS : ATTACK_REFUSED;
     if (status != ADIT_OK) {
         tell(result, result->err.text);

@@ -1,0 +1,10 @@
+-- The same choice twice.
+-- as: card
+-- outcome: clean fault
+-- says: the same choice twice
+return card {
+  id = "choose_twice_the_same", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    g:choose(me, { "a", "a" })
+  end) },
+}

@@ -1,0 +1,10 @@
+-- Divides by zero.
+-- as: card
+-- outcome: clean fault
+-- says: attempt to divide by zero
+return card {
+  id = "divide_by_zero", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    local x = 1 // 0
+  end) },
+}

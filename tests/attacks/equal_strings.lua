@@ -1,0 +1,12 @@
+-- Compares long equal strings.
+-- as: card
+-- outcome: clean fault
+-- status: LIMIT
+-- says: 
+return card {
+  id = "equal_strings", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    local a, b = ("x"):rep(60000) .. "a", ("x"):rep(60000) .. "a"
+    while a == b do end
+  end) },
+}

@@ -1,0 +1,10 @@
+-- Gains "7" wood in a function.
+-- as: card
+-- outcome: clean fault
+-- says: wood
+return card {
+  id = "gain_digits", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    g:gain(me, { wood = "7" })
+  end) },
+}

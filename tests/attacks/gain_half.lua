@@ -1,0 +1,10 @@
+-- Gains 0.5 wood in a function.
+-- as: card
+-- outcome: clean fault
+-- says: wood
+return card {
+  id = "gain_half", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    g:gain(me, { wood = 0.5 })
+  end) },
+}

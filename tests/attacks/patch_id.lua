@@ -1,0 +1,5 @@
+-- Patches the id of a card.
+-- as: card
+-- outcome: refused at load
+-- says: id
+return patch "excavation" { id = "other" }

@@ -1,0 +1,4 @@
+return card {
+  id = "one", kind = "action_tile", title = "Tile", stage = "start",
+  use = any_order { gain { wood = 1 } },
+}

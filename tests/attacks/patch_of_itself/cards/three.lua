@@ -1,0 +1,1 @@
+return patch "patch_of_itself:one" { title = "C" }

@@ -1,0 +1,1 @@
+return patch "excavation" { title = "A" }

@@ -1,0 +1,5 @@
+-- Patches a title with an escape sequence.
+-- as: card
+-- outcome: refused at load
+-- says: title
+return patch "excavation" { title = "\27[2J" }

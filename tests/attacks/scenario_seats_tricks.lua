@@ -1,0 +1,8 @@
+-- Players whose names play tricks.
+-- as: scenario
+-- outcome: runs, bounded
+-- play: random 2
+return scenario {
+  game = "cave_vs_cave", players = 2, seed = 4,
+  seats = { "human", "\27[2J" },
+}

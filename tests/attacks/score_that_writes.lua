@@ -1,0 +1,11 @@
+-- Points that change the game.
+-- as: card
+-- outcome: clean fault
+-- play: random 400
+-- says: may only look
+return card {
+  id = "score_that_writes", kind = "room", title = "Attack", text = "An attack.",
+  replaces = "cave_entrance", back = "printed", colour = "orange",
+  use = any_order { gain { wood = 1 } },
+  score = function(g, me) g:gain(me, { gold = 1 }) return 1 end,
+}

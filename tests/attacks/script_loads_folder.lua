@@ -1,0 +1,5 @@
+-- Loads a folder.
+-- as: script
+-- outcome: clean fault
+-- says: 
+adit.load("/")
