@@ -124,8 +124,10 @@ $(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $< $(SUPPORT) $(LIBRARY) $(shell pkg-config --libs cmocka) $(LIBRARIES) \
-	  $(WRAPPED:%=-Wl,--wrap=%)
+	$(Q)$(COMPILE) -o $@ $< $(filter %libcommands.a,$^) $(SUPPORT) $(LIBRARY) \
+	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
+	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
+$(OUT)/tests/failures/test_allocations_commands: $(COMMANDS)
 # Functions of the C library that this test replaces by its own.
 $(OUT)/tests/failures/test_io: WRAPPED := open read write fsync close fchmod rename lstat fstat access
 

@@ -340,6 +340,9 @@ typedef struct {
     bool verify;      /* compare every line and hash with what the engine says now */
     int decisions;    /* stop after so many; -1: all */
     const char *name; /* of the file, for messages */
+    /* Without verify: the first decision, from 1, after which the state is not the one that the
+     * file tells of, or 0. May be NULL. The game goes on all the same. */
+    int *other_state;
 } adit_replay_options;
 /* Plays a recorded game again. ADIT_DIFFERS names the first difference. */
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,

@@ -1,5 +1,6 @@
 /* args_read.c - reading argv by the table of commands and options in args.c. */
 #include "bindings/cli/cli.h"
+#include "engine/core/memory.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -189,7 +190,7 @@ int cli_args_read(cli_args *args, int argc, char **argv)
     bool only_operands = false;
 
     memset(args, 0, sizeof *args);
-    args->operand = calloc((size_t)argc + 1, sizeof *args->operand);
+    args->operand = adit_alloc(((size_t)argc + 1) * sizeof *args->operand);
     if (args->operand == NULL) {
         cli_message("out of memory");
         return adit_status_exit_code(ADIT_NOMEM);

@@ -116,6 +116,8 @@ struct cli_args {
 /* Reads argv. CLI_OK, or CLI_USAGE after a message. Release with cli_args_free. */
 int cli_args_read(cli_args *args, int argc, char **argv);
 void cli_args_free(cli_args *args);
+/* Calls the command; returns the exit code of the program. */
+int cli_call(const cli_args *args);
 const cli_command *cli_command_find(const char *name);
 bool cli_has(const cli_args *args, cli_option option);
 /* The last value given for an option, or NULL. */

@@ -144,6 +144,7 @@ int cmd_doctor(const cli_args *args)
 {
     static doctor run;
 
+    memset(&run, 0, sizeof run);
     run.terminal = cli_terminal_look();
     run.is_json = cli_has(args, CLI_OPT_JSON);
     if (run.is_json) {

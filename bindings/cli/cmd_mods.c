@@ -5,6 +5,7 @@
  * loaded together, since mods may be in each other's way.
  */
 #include "bindings/cli/cli.h"
+#include "engine/core/memory.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -68,7 +69,7 @@ static void add_mod(void *context, const char *folder)
             state = MOD_HIDDEN; /* the id means the one that was found first */
         }
     }
-    char *copy = list->count < MAX_LISTED ? strdup(folder) : NULL;
+    char *copy = list->count < MAX_LISTED ? adit_strdup(folder) : NULL;
     if (copy == NULL) {
         list->is_full = true;
         return;
@@ -309,7 +310,7 @@ int cmd_mods(const cli_args *args)
             return cli_unknown_game(args, args->operand[0]);
         }
     }
-    list.mod = calloc(MAX_LISTED + 1, sizeof *list.mod);
+    list.mod = adit_alloc((MAX_LISTED + 1) * sizeof *list.mod);
     if (list.mod == NULL) {
         cli_message("out of memory");
         return adit_status_exit_code(ADIT_NOMEM);

@@ -6,7 +6,6 @@
 #include "bindings/cli/new.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -293,29 +292,6 @@ static adit_status make_folder(const char *path, adit_err *err)
     return adit_fail(err, ADIT_IO, "%s: the folder cannot be made: %s", path, strerror(errno));
 }
 
-static adit_status write_file(const char *path, const adit_text *text, adit_err *err)
-{
-    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    size_t done = 0;
-
-    if (file < 0) {
-        return errno == EEXIST
-                   ? adit_fail(err, ADIT_IO, "%s: is there already; it was not changed", path)
-                   : adit_fail(err, ADIT_IO, "%s: cannot be written: %s", path, strerror(errno));
-    }
-    while (done < text->length) {
-        ssize_t part = write(file, text->data + done, text->length - done);
-        if (part < 0 && errno != EINTR) {
-            break;
-        }
-        done += part > 0 ? (size_t)part : 0;
-    }
-    if (close(file) != 0 || done < text->length) {
-        return adit_fail(err, ADIT_IO, "%s: cannot be written: %s", path, strerror(errno));
-    }
-    return ADIT_OK;
-}
-
 static adit_status write_all(const new_job *job, const new_files *files, adit_err *err)
 {
     char path[sizeof job->root + sizeof files->file[0].path + 2];
@@ -334,7 +310,7 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
             ADIT_TRY(make_folder(path, err));
         }
         snprintf(path, sizeof path, "%s/%s", job->root, name);
-        ADIT_TRY(write_file(path, &files->file[i].text, err));
+        ADIT_TRY(adit_file_write(path, files->file[i].text.data, files->file[i].text.length, err));
         printf("%s\n", path);
     }
     return ADIT_OK;
@@ -347,6 +323,8 @@ static int make(new_job *job, what_to_make what)
 {
     static new_files files;
     adit_err err = {0};
+
+    memset(&files, 0, sizeof files);
     adit_status status = make_texts(job, what, &files, &err);
 
     if (status == ADIT_OK) {
@@ -371,6 +349,7 @@ int cmd_new(const cli_args *args)
     static new_job job;
     int what = 0;
 
+    memset(&job, 0, sizeof job);
     while (what <= MAKE_BOT && strcmp(makes[what], args->operand[0]) != 0) {
         what++;
     }

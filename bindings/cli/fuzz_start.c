@@ -5,6 +5,7 @@
  * where it lies. Such a field is tried, and what the game refuses is not tried again.
  */
 #include "bindings/cli/fuzz.h"
+#include "engine/core/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +33,7 @@ bool fuzz_words_add(fuzz_words *words, const char *word)
 {
     if (words->count == words->capacity) {
         int capacity = words->capacity == 0 ? 16 : words->capacity * 2;
-        void *grown = realloc(words->item, (size_t)capacity * sizeof *words->item);
+        void *grown = adit_realloc(words->item, (size_t)capacity * sizeof *words->item);
 
         if (grown == NULL) {
             return false;
@@ -40,7 +41,7 @@ bool fuzz_words_add(fuzz_words *words, const char *word)
         words->item = grown;
         words->capacity = capacity;
     }
-    char *copy = strdup(word);
+    char *copy = adit_strdup(word);
     if (copy == NULL) {
         return false;
     }
@@ -115,7 +116,7 @@ static bool add_place(struct fuzz_places *places, int card, const char *field, c
 {
     if (places->count == places->capacity) {
         int capacity = places->capacity == 0 ? 64 : places->capacity * 2;
-        void *grown = realloc(places->item, (size_t)capacity * sizeof *places->item);
+        void *grown = adit_realloc(places->item, (size_t)capacity * sizeof *places->item);
 
         if (grown == NULL) {
             return false;
@@ -125,7 +126,7 @@ static bool add_place(struct fuzz_places *places, int card, const char *field, c
     }
     place *item = &places->item[places->count];
 
-    *item = (place){.field = strdup(field), .value = strdup(value), .card = card};
+    *item = (place){.field = adit_strdup(field), .value = adit_strdup(value), .card = card};
     if (item->field == NULL || item->value == NULL) {
         free(item->field);
         free(item->value);
@@ -242,7 +243,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
     adit_game *game = NULL;
 
     if (it->places == NULL) {
-        it->places = calloc(1, sizeof *it->places);
+        it->places = adit_alloc(sizeof *it->places);
     }
     if (it->places == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");

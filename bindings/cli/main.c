@@ -8,23 +8,6 @@
 #include <errno.h>
 #include <string.h>
 
-static int run(const cli_args *args)
-{
-    if (args->wants_version) {
-        cli_version(stdout);
-        return CLI_OK;
-    }
-    if (args->command == NULL) {
-        cli_help_overview(stdout);
-        return CLI_OK;
-    }
-    if (args->wants_help) {
-        cli_help_command(args->command, stdout);
-        return CLI_OK;
-    }
-    return args->command->run(args);
-}
-
 int main(int argc, char **argv)
 {
     static cli_args args;
@@ -35,7 +18,7 @@ int main(int argc, char **argv)
     cli_terminal_start();
     int code = cli_args_read(&args, argc, argv);
     if (code == CLI_OK) {
-        code = run(&args);
+        code = cli_call(&args);
     }
     cli_args_free(&args);
     if (fflush(stdout) != 0 || ferror(stdout)) {

@@ -136,12 +136,28 @@ static int refuse_start(const cli_args *args, const char *path)
     return CLI_OK;
 }
 
+/* The file says what came of a decision, and it is not so: it was edited, or the cards were. */
+static int refuse_other_state(const cli_match *match, const char *path, int decision)
+{
+    char text[256] = "";
+    int seat;
+
+    (void)adit_game_decision(match->game, decision - 1, &seat, text, sizeof text, NULL);
+    cli_message(
+        "%s: decision %d, '%s': the state after it is not the one in the file; 'adit replay "
+        "%s' shows it. To go on all the same, remove its lines 'state' from there on",
+        path, decision, text, path);
+    return adit_status_exit_code(ADIT_DIFFERS);
+}
+
 static int open_file(cli_match *match, const cli_args *args, const char *path, bool verify,
                      int decisions)
 {
     adit_err err = {0};
     adit_status status;
-    adit_replay_options options = {.verify = verify, .decisions = decisions, .name = path};
+    int other_state = 0;
+    adit_replay_options options = {
+        .verify = verify, .decisions = decisions, .name = path, .other_state = &other_state};
 
     memset(match, 0, sizeof *match);
     int code = refuse_start(args, path);
@@ -163,6 +179,9 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
     }
     if (status != ADIT_OK) {
         return cli_fail(&err);
+    }
+    if (other_state > 0) {
+        return refuse_other_state(match, path, other_state);
     }
     match->setup.match.seed = adit_game_seed(match->game);
     match->setup.match.players = adit_game_players(match->game);

@@ -53,6 +53,7 @@ struct sim_db {
     const sim_plan *plan;
     char *path; /* for messages */
     sqlite3_int64 run;
+    int bound; /* the first answer other than SQLITE_OK while a row was being filled in */
     /* Looked up before the threads start: results are taken in any of them, while the engine
      * belongs to one. */
     const char *card_id[ADIT_MAX_CARDS];
@@ -63,8 +64,10 @@ struct sim_db {
 
 static adit_status failed(const sim_db *db, adit_err *err)
 {
-    return adit_fail(err, ADIT_IO, "%s: %s", db->path,
-                     db->file != NULL ? sqlite3_errmsg(db->file) : "cannot be opened");
+    bool lacks_memory = db->file == NULL || sqlite3_errcode(db->file) == SQLITE_NOMEM;
+
+    return adit_fail(err, lacks_memory ? ADIT_NOMEM : ADIT_IO, "%s: %s", db->path,
+                     db->file != NULL ? sqlite3_errmsg(db->file) : "out of memory");
 }
 
 static adit_status execute(sim_db *db, const char *sql, adit_err *err)
@@ -84,32 +87,41 @@ static adit_status end_transaction(sim_db *db, adit_status status, adit_err *err
     return status;
 }
 
-static void bind_text(sqlite3_stmt *statement, int column, const char *text)
+/* Only texts need memory; a text that could not be copied must not become an empty one. */
+static void bind_text(sim_db *db, sqlite3_stmt *statement, int column, const char *text)
 {
-    sqlite3_bind_text(statement, column, text, -1, SQLITE_TRANSIENT);
+    int code = sqlite3_bind_text(statement, column, text, -1, SQLITE_TRANSIENT);
+
+    db->bound = db->bound == SQLITE_OK ? code : db->bound;
 }
 
-static void bind_hash(sqlite3_stmt *statement, int column, uint64_t hash)
+static void bind_hash(sim_db *db, sqlite3_stmt *statement, int column, uint64_t hash)
 {
     char text[24];
 
     snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
-    bind_text(statement, column, text);
+    bind_text(db, statement, column, text);
 }
 
-static void bind_seed(sqlite3_stmt *statement, int column, uint64_t seed)
+static void bind_seed(sim_db *db, sqlite3_stmt *statement, int column, uint64_t seed)
 {
     char text[24];
 
     snprintf(text, sizeof text, "%llu", (unsigned long long)seed);
-    bind_text(statement, column, text);
+    bind_text(db, statement, column, text);
 }
 
 static adit_status step(sim_db *db, int which, adit_err *err)
 {
     sqlite3_stmt *statement = db->statement[which];
-    adit_status status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : failed(db, err);
+    adit_status status;
 
+    if (db->bound != SQLITE_OK) {
+        status = adit_fail(err, ADIT_NOMEM, "%s: %s", db->path, sqlite3_errstr(db->bound));
+    } else {
+        status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : failed(db, err);
+    }
+    db->bound = SQLITE_OK;
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
     return status;
@@ -177,16 +189,18 @@ static adit_status add_run(sim_db *db, adit_err *err)
     (void)cli_setup_seat_text(plan->setup, seats, sizeof seats);
     rules_text(plan, &rules);
     mods_text(plan, &mods);
-    bind_text(insert, 1, ADIT_VERSION);
-    bind_text(insert, 2, plan->setup->game);
-    bind_text(insert, 3, mods.data != NULL ? mods.data : "");
-    bind_text(insert, 4, seats);
-    bind_text(insert, 5, rules.data != NULL ? rules.data : "");
-    bind_seed(insert, 6, plan->seed);
+    bind_text(db, insert, 1, ADIT_VERSION);
+    bind_text(db, insert, 2, plan->setup->game);
+    bind_text(db, insert, 3, mods.data != NULL ? mods.data : "");
+    bind_text(db, insert, 4, seats);
+    bind_text(db, insert, 5, rules.data != NULL ? rules.data : "");
+    bind_seed(db, insert, 6, plan->seed);
     sqlite3_bind_int64(insert, 7, plan->asked);
     sqlite3_bind_int64(insert, 8, plan->first + 1);
     sqlite3_bind_int64(insert, 9, plan->end);
-    adit_status status = step(db, INSERT_RUN, err);
+    adit_status status = rules.failed || mods.failed
+                             ? adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path)
+                             : step(db, INSERT_RUN, err);
     db->run = sqlite3_last_insert_rowid(db->file);
     adit_text_free(&rules);
     adit_text_free(&mods);
@@ -252,12 +266,12 @@ static adit_status add_game(sim_db *db, const sim_result *result, adit_err *err)
 
     sqlite3_bind_int64(insert, 1, db->run);
     sqlite3_bind_int64(insert, 2, result->number + 1);
-    bind_seed(insert, 3, result->seed);
+    bind_seed(db, insert, 3, result->seed);
     sqlite3_bind_int(insert, 4, result->decisions);
     sqlite3_bind_int(insert, 5, result->turns);
-    bind_hash(insert, 6, result->hash);
+    bind_hash(db, insert, 6, result->hash);
     if (result->fault != ADIT_OK) {
-        bind_text(insert, 7, result->fault_text != NULL ? result->fault_text : "");
+        bind_text(db, insert, 7, result->fault_text != NULL ? result->fault_text : "");
     }
     return step(db, INSERT_GAME, err);
 }
@@ -269,11 +283,11 @@ static adit_status add_seat(sim_db *db, const sim_result *result, int seat, adit
     sqlite3_bind_int64(insert, 1, db->run);
     sqlite3_bind_int64(insert, 2, result->number + 1);
     sqlite3_bind_int(insert, 3, seat + 1);
-    bind_text(insert, 4, db->plan->setup->seat[seat]);
+    bind_text(db, insert, 4, db->plan->setup->seat[seat]);
     if (result->fault == ADIT_OK) {
         sqlite3_bind_int(insert, 5, result->points[seat]);
     }
-    bind_text(insert, 6, sim_outcome(result, seat));
+    bind_text(db, insert, 6, sim_outcome(result, seat));
     return step(db, INSERT_SEAT, err);
 }
 
@@ -294,7 +308,7 @@ static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adi
         sqlite3_bind_int64(insert, 1, db->run);
         sqlite3_bind_int64(insert, 2, result->number + 1);
         sqlite3_bind_int(insert, 3, seat + 1);
-        bind_text(insert, 4, db->card_id[n]);
+        bind_text(db, insert, 4, db->card_id[n]);
         sqlite3_bind_int(insert, 5, in_play);
         sqlite3_bind_int(insert, 6, chosen[n]);
         ADIT_TRY(step(db, INSERT_CARD, err));
@@ -363,7 +377,7 @@ adit_status sim_db_take(void *context, const sim_result *result, adit_err *err)
     kept->named = adit_alloc(size + 1);
     kept->fault_text = result->fault_text != NULL ? adit_strdup(result->fault_text) : NULL;
     db->kept_count++;
-    if (kept->named == NULL) {
+    if (kept->named == NULL || (result->fault_text != NULL && kept->fault_text == NULL)) {
         kept->named_count = 0;
         return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
     }
@@ -381,7 +395,7 @@ adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, 
     sqlite3_bind_int64(update, 1, sums->games);
     sqlite3_bind_int64(update, 2, sums->faults);
     sqlite3_bind_int(update, 3, !end->was_interrupted && !end->was_stopped);
-    bind_hash(update, 4, sums->checksum);
+    bind_hash(db, update, 4, sums->checksum);
     sqlite3_bind_int64(update, 5, db->run);
     return step(db, END_RUN, err);
 }

@@ -5,6 +5,7 @@
  * every file system, and costs less than a millisecond for a mod.
  */
 #include "bindings/cli/watch.h"
+#include "engine/core/memory.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
 {
     if (files->count == files->capacity) {
         int capacity = files->capacity == 0 ? 64 : files->capacity * 2;
-        void *grown = realloc(files->file, (size_t)capacity * sizeof *files->file);
+        void *grown = adit_realloc(files->file, (size_t)capacity * sizeof *files->file);
 
         if (grown == NULL || files->count >= MAX_FILES) {
             files->file = grown != NULL ? grown : files->file;
@@ -34,7 +35,7 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
     }
     struct watch_file *file = &files->file[files->count];
 
-    *file = (struct watch_file){.path = strdup(path),
+    *file = (struct watch_file){.path = adit_strdup(path),
                                 .seconds = about->st_mtim.tv_sec,
                                 .nanoseconds = about->st_mtim.tv_nsec,
                                 .size = about->st_size,

@@ -5,6 +5,7 @@
  * allow are kept: the next save may allow them again, unless something else was decided since.
  */
 #include "bindings/cli/watch.h"
+#include "engine/core/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +51,7 @@ static void close_match(cli_match *match)
 static cli_match *open_match(const watch_game *game)
 {
     const cli_args *args = &game->author->args;
-    cli_match *match = calloc(1, sizeof *match);
+    cli_match *match = adit_alloc(sizeof *match);
     char seats[1024];
 
     if (match == NULL) {
@@ -153,13 +154,13 @@ static void note_decisions(watch_game *game)
         return;
     }
     forget_decisions(game);
-    game->decision = calloc((size_t)count + 1, sizeof *game->decision);
+    game->decision = adit_alloc(((size_t)count + 1) * sizeof *game->decision);
     for (int i = 0; game->decision != NULL && i < count; i++) {
         char text[TEXT_SIZE] = "";
         int seat = 0;
 
         (void)adit_game_decision(game->play.game, i, &seat, text, sizeof text, NULL);
-        game->decision[i] = strdup(text);
+        game->decision[i] = adit_strdup(text);
         if (game->decision[i] == NULL) {
             break;
         }
@@ -226,7 +227,7 @@ static bool rename_decision(watch_game *game, int n, adit_game *to, adit_game *o
 
         adit_game_option_text(to, now, text, sizeof text);
         fprintf(out, "decision %d, '%s', is '%s' now\n", n + 1, game->decision[n], text);
-        char *copy = strdup(text);
+        char *copy = adit_strdup(text);
         if (copy == NULL) {
             return false;
         }

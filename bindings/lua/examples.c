@@ -12,6 +12,7 @@
 
 #include "bindings/lua/score_names.h"
 #include "bindings/lua/view.h"
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
 
 #define OFFERED_MAX 1500
@@ -42,6 +43,8 @@ static void complain(playing *p, const char *words)
     }
     adit_text_add(p->message, way_words[p->way]);
     adit_text_add(p->message, words);
+    /* Without memory nobody can tell whether the example holds; a message that failed says so. */
+    p->message->failed |= p->err.status == ADIT_NOMEM;
 }
 
 static void complain_of_step(playing *p, size_t step, const char *words)
@@ -346,8 +349,12 @@ static void compare_end(playing *p)
 
 static void play(playing *p)
 {
-    if (begin(p) && play_steps(p)) {
-        compare_end(p);
+    if (begin(p)) {
+        (void)adit_game_looked(p->game, NULL);
+        if (play_steps(p)) {
+            compare_end(p);
+        }
+        p->message->failed |= adit_game_looked(p->game, NULL) != ADIT_OK;
     }
     adit_game_free(p->game);
     p->game = NULL;
@@ -369,7 +376,7 @@ bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit
 
     p.hashes = adit_alloc((example->steps.count + 1) * sizeof *p.hashes);
     if (p.hashes == NULL) {
-        complain(&p, "not enough memory");
+        message->failed = true;
         return false;
     }
     engine->purity = true;
@@ -391,7 +398,8 @@ typedef struct {
     adit_err *err;
 } running;
 
-static void run_example(const running *run, const adit_card *card, const aditl_example *example)
+static adit_status run_example(const running *run, const adit_card *card,
+                               const aditl_example *example)
 {
     adit_text words = {0};
     adit_text message = {0};
@@ -402,6 +410,11 @@ static void run_example(const running *run, const adit_card *card, const aditl_e
         adit_text_add_bytes(&words, example->problems.text.data, example->problems.text.length);
     } else {
         holds = aditl_example_holds(run->engine, example, &words);
+    }
+    if (words.failed) {
+        adit_text_free(&words);
+        return adit_fail(run->err, ADIT_NOMEM, "out of memory for example '%s' of %s", name,
+                         card->id);
     }
     *(holds ? run->passed : run->failed) += 1;
     if (!holds) {
@@ -416,6 +429,7 @@ static void run_example(const running *run, const adit_card *card, const aditl_e
     }
     adit_text_free(&words);
     adit_text_free(&message);
+    return ADIT_OK;
 }
 
 static adit_status run_card(const running *run, aditl_host *host, const adit_card *card)
@@ -426,7 +440,7 @@ static adit_status run_card(const running *run, aditl_host *host, const adit_car
         adit_status status = aditl_example_read(host, card, n, &example, &exists, run->err);
 
         if (status == ADIT_OK && exists) {
-            run_example(run, card, &example);
+            status = run_example(run, card, &example);
         }
         aditl_example_free(&example);
         if (status != ADIT_OK || !exists) {

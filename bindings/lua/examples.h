@@ -29,9 +29,10 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
                                aditl_example *example, bool *exists, adit_err *err);
 void aditl_example_free(aditl_example *example);
 
-/* Whether the match that it is given can be set up; otherwise `message` says why not. */
+/* Whether the match that it is given can be set up; otherwise `message` says why not, as below. */
 bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message);
-/* Plays it in all ways. True if it holds; otherwise `message` says what went wrong. */
+/* Plays it in all ways. True if it holds; otherwise `message` says what went wrong; if it has
+ * failed, that was want of memory. */
 bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message);
 
 #endif

@@ -86,6 +86,7 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
     }
     fresh = realloc(block, size);
     if (fresh == NULL) {
+        adit_memory_was_short();
         vm->refused = ADITL_REFUSED_BY_SYSTEM;
         return size > old ? NULL : block;
     }

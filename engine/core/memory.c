@@ -13,6 +13,7 @@ static _Thread_local long allocations; /* since adit_memory_fail_at was last cal
 static _Thread_local long fail_at;     /* 0: never */
 static _Thread_local long fail_more;   /* further failures after it; -1: all */
 static _Thread_local void (*watcher)(int fails);
+static _Thread_local long shortages;
 
 int adit_memory_should_fail(void)
 {
@@ -20,6 +21,7 @@ int adit_memory_should_fail(void)
     int fails = fail_at != 0 && allocations >= fail_at &&
                 (fail_more < 0 || allocations - fail_at <= fail_more);
 
+    shortages += fails;
     if (watcher != NULL) {
         watcher(fails);
     }
@@ -41,12 +43,29 @@ long adit_memory_fail_at(long n, long more)
     return before;
 }
 
+long adit_memory_shortages(void)
+{
+    return shortages;
+}
+
+void adit_memory_was_short(void)
+{
+    shortages++;
+}
+
+/* Notes if the system had nothing. */
+static void *given(void *block)
+{
+    shortages += block == NULL;
+    return block;
+}
+
 void *adit_alloc(size_t size)
 {
     if (adit_memory_should_fail()) {
         return NULL;
     }
-    return calloc(1, size == 0 ? 1 : size);
+    return given(calloc(1, size == 0 ? 1 : size));
 }
 
 void *adit_realloc(void *block, size_t size)
@@ -54,7 +73,7 @@ void *adit_realloc(void *block, size_t size)
     if (adit_memory_should_fail()) {
         return NULL;
     }
-    return realloc(block, size == 0 ? 1 : size);
+    return given(realloc(block, size == 0 ? 1 : size));
 }
 
 void adit_free(void *block)

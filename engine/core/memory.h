@@ -21,6 +21,11 @@ long adit_memory_fail_at(long n, long more);
 /* For tests: calls `watch` at each allocation of this thread, `fails` being what becomes of it.
  * NULL: no more. */
 void adit_memory_watch(void (*watch)(int fails));
+/* How often this thread wanted memory in vain. Whoever only reports what it finds, and goes on
+ * after a failure, can tell by it that the report may not be whole. */
+long adit_memory_shortages(void);
+/* For the allocator of the Lua host: counts such a failure of the system. */
+void adit_memory_was_short(void);
 /* For the allocator of the Lua host: counts one allocation and says whether it must fail. */
 int adit_memory_should_fail(void);
 

@@ -118,6 +118,20 @@ static void clear_said(replayer *replay)
     adit_text_add(&replay->said, "");
 }
 
+/* Compares what the file says about the state with what it is now. */
+static void note_state(const replayer *replay, const char *line)
+{
+    static const char start[] = "    state  ";
+    int *other = replay->options->other_state;
+    uint64_t hash;
+
+    if (other != NULL && *other == 0 && replay->decisions > 0 && !replay->head.lines.is_cut &&
+        strncmp(line, start, sizeof start - 1) == 0 &&
+        (!adit_hash_read(line + sizeof start - 1, &hash) || hash != adit_game_hash(replay->game))) {
+        *other = replay->decisions;
+    }
+}
+
 /* Lines that are not input: compared, or stepped over. */
 static adit_status pass_question(replayer *replay, adit_err *err)
 {
@@ -141,6 +155,7 @@ static adit_status pass_question(replayer *replay, adit_err *err)
     for (; replay->line != NULL && !is_decision(replay->line); next_line(replay)) {
         const char *line = replay->line;
 
+        note_state(replay, line);
         if (!adit_record_is_line(line) && !replay->head.lines.is_cut) {
             return adit_fail(err, ADIT_INPUT,
                              "%s:%d: expected '> ' and a decision, or what the "
@@ -243,6 +258,9 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     replayer replay = {.engine = engine, .options = options};
 
     *game = NULL;
+    if (options->other_state != NULL) {
+        *options->other_state = 0;
+    }
     adit_status status = adit_file_head_read(
         text, length, options->name != NULL ? options->name : "recorded game", &replay.head, err);
     if (status == ADIT_OK) {

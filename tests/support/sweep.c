@@ -129,12 +129,14 @@ void sweep(const sweep_story *story, long samples)
     }
     adit_memory_watch(note_failure);
     samples = most != NULL ? atol(most) : samples;
-    if (samples > total || (soak != NULL && most == NULL)) {
-        samples = total;
-    }
+    bool all = samples > total || (soak != NULL && most == NULL);
+
+    samples = all ? total : samples;
     for (long i = 0; i < samples; i++) {
         /* One of each part of the story, so that every part is met. */
-        long from = total * i / samples, to = total * (i + 1) / samples;
+        long known = i > 0 && !all && total > story->known ? story->known : 0;
+        long from = known + (total - known) * i / samples;
+        long to = known + (total - known) * (i + 1) / samples;
 
         random ^= random << 13, random ^= random >> 7, random ^= random << 17;
         long n = 1 + from + (long)(random % (uint64_t)(to - from));

@@ -17,6 +17,8 @@ typedef struct {
     void *context;
     /* What never may change: called before and after; may be NULL. */
     uint64_t (*look)(void *context);
+    /* So many allocations at the beginning are met by another story: one sample is enough. */
+    long known;
 } sweep_story;
 
 /* Lets `samples` allocations fail in each way, evenly spread over the story; with ADIT_SOAK=1, or

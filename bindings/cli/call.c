@@ -1,0 +1,36 @@
+/* call.c - calling the command that the command line asks for.
+ *
+ * Most commands go on after what fails in one place and report the rest. If memory was short in
+ * between, nobody can say whether what they printed is whole, so the exit code says that.
+ */
+#include "bindings/cli/cli.h"
+#include "engine/core/memory.h"
+
+static int call(const cli_args *args)
+{
+    if (args->wants_version) {
+        cli_version(stdout);
+        return CLI_OK;
+    }
+    if (args->command == NULL) {
+        cli_help_overview(stdout);
+        return CLI_OK;
+    }
+    if (args->wants_help) {
+        cli_help_command(args->command, stdout);
+        return CLI_OK;
+    }
+    return args->command->run(args);
+}
+
+int cli_call(const cli_args *args)
+{
+    long before = adit_memory_shortages();
+    int code = call(args);
+
+    if ((code == CLI_OK || code == CLI_NO) && adit_memory_shortages() != before) {
+        cli_message("memory was short; what was printed may not be whole");
+        return adit_status_exit_code(ADIT_NOMEM);
+    }
+    return code;
+}
