@@ -328,7 +328,8 @@ void aditl_scan_zeros(lua_State *L, const char *name)
 {
     scan s;
 
-    if (!run_scan(L, -1, STORES_INTO_FILE, &s)) {
+    run_scan(L, -1, STORES_INTO_FILE, &s);
+    if (ADIT_NEVER(s.is_broken)) {
         refuse_broken(L, name);
     }
     refuse_zeros(L, name, &s);
