@@ -5,11 +5,13 @@
  */
 #include "tests/support/adit_cmocka.h"
 
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 static char path[4096];
@@ -149,6 +151,40 @@ static void two_processes_may_write_at_once(void **state)
     assert_int_equal(number("SELECT count(DISTINCT game) FROM games"), 600);
 }
 
+/* One writer is killed at any moment while another one goes on; what is there is whole. */
+static void killed_writers_leave_whole_games(void **state)
+{
+    const char *release = getenv("ADIT_RELEASE");
+    const char *program = release != NULL ? release : ADIT_TEST_PROGRAM;
+    char arguments[8192];
+
+    (void)state;
+    (void)snprintf(arguments, sizeof arguments,
+                   "--games 1000000 --seed 1 --jobs 1 --players random,random --db '%s'", path);
+    for (int i = 0; i < 12; i++) {
+        int status;
+        pid_t first = start(program, arguments), second = start(program, arguments);
+
+        nanosleep(&(struct timespec){.tv_nsec = 100000000L + i * 37000000L}, NULL);
+        assert_int_equal(kill(first, SIGKILL), 0);
+        nanosleep(&(struct timespec){.tv_nsec = 60000000L}, NULL);
+        assert_int_equal(kill(second, SIGKILL), 0);
+        assert_int_equal(waitpid(first, &status, 0), first);
+        assert_int_equal(waitpid(second, &status, 0), second);
+    }
+    simulate("--games 20 --seed 1 --players random,random");
+    assert_int_equal(number("SELECT count(*) FROM pragma_integrity_check "
+                            "WHERE integrity_check <> 'ok'"),
+                     0);
+    assert_true(number("SELECT count(*) FROM games") >= 20);
+    assert_int_equal(number("SELECT count(*) FROM games g WHERE (SELECT count(*) FROM seats s "
+                            "WHERE s.run = g.run AND s.game = g.game) <> 2"),
+                     0);
+    assert_int_equal(number("SELECT count(*) FROM runs WHERE is_complete"), 1);
+    printf("%lld games of %lld runs are there after 24 kills\n",
+           number("SELECT count(*) FROM games"), number("SELECT count(*) FROM runs"));
+}
+
 static void a_database_of_another_form_is_refused(void **state)
 {
     sqlite3 *file = NULL;
@@ -216,6 +252,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_second_run_is_added_to_the_first, begin, end),
         cmocka_unit_test_setup_teardown(goals_have_rows_also_in_a_file_of_before, begin, end),
         cmocka_unit_test_setup_teardown(two_processes_may_write_at_once, begin, end),
+        cmocka_unit_test_setup_teardown(killed_writers_leave_whole_games, begin, end),
         cmocka_unit_test_setup_teardown(a_database_of_another_form_is_refused, begin, end),
         cmocka_unit_test_setup_teardown(the_queries_of_the_how_to_work, begin, end),
         ADIT_TEST(memory_does_not_grow_with_the_number_of_games),
