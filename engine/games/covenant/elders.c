@@ -5,6 +5,7 @@
  * counts them, and the card is drawn when it is turned up.
  */
 #include "engine/games/covenant/elders.h"
+#include "engine/core/defend.h"
 
 enum { DIE_FACES = 6, MAX_ROLLS = 20 };
 /* COV-278 to COV-281 */
@@ -387,9 +388,12 @@ static adit_status fight(adit_tx *tx)
         cov_elders_gp(tx, GP_WITHOUT_ENEMIES);
         return ADIT_OK;
     }
-    const int *wanted = prey[best_prey(cov_of(tx), row)];
-    capture_in_row(tx, row, wanted);
-    return cov_elders_spoils(tx, wanted);
+    const int best = best_prey(cov_of(tx), row);
+    if (ADIT_NEVER(best >= PREYS)) { /* the row was chosen for its prey */
+        return ADIT_OK;
+    }
+    capture_in_row(tx, row, prey[best]);
+    return cov_elders_spoils(tx, prey[best]);
 }
 
 /* ---- Cart (COV-280) ------------------------------------------------------------------------- */
