@@ -82,6 +82,7 @@ typedef struct {
     char folder[PATH_MAX]; /* "": not found */
     char near[MAX_NEAR][ADITL_MAX_MOD_ID + 1];
     int near_count;
+    bool is_out_of_memory; /* so nobody knows whether it was there */
 } search;
 
 static void compare(void *context, const char *folder)
@@ -89,7 +90,7 @@ static void compare(void *context, const char *folder)
     search *s = context;
     aditl_mod_about about;
 
-    (void)aditl_mod_inspect(folder, &about, NULL);
+    s->is_out_of_memory |= aditl_mod_inspect(folder, &about, NULL) == ADIT_NOMEM;
     if (s->folder[0] == '\0' && strcmp(about.id, s->id) == 0) {
         snprintf(s->folder, sizeof s->folder, "%s", folder);
     }
@@ -152,7 +153,9 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     s->id = name;
-    if (find_id(s, NULL) && strlen(s->folder) < size) {
+    if (!find_id(s, NULL) && s->is_out_of_memory) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+    } else if (s->folder[0] != '\0' && strlen(s->folder) < size) {
         snprintf(folder, size, "%s", s->folder);
     } else {
         nearest = adit_nearest(name, s->near_count, near_id, s);
@@ -203,13 +206,13 @@ static adit_status add(aditl_mod_list *list, const char *folder, adit_err *err)
     return ADIT_OK;
 }
 
-static bool is_there(const aditl_mod_list *list, const char *id)
+static bool is_there(const aditl_mod_list *list, search *s)
 {
     aditl_mod_about about;
 
     for (int i = 0; i < list->count; i++) {
-        (void)aditl_mod_inspect(list->path[i], &about, NULL);
-        if (strcmp(about.id, id) == 0) {
+        s->is_out_of_memory |= aditl_mod_inspect(list->path[i], &about, NULL) == ADIT_NOMEM;
+        if (strcmp(about.id, s->id) == 0) {
             return true;
         }
     }
@@ -222,17 +225,17 @@ static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err 
 {
     aditl_mod_about about;
 
-    (void)aditl_mod_inspect(list->path[n], &about, NULL);
-    for (int i = 0; i < about.depend_count; i++) {
-        if (!aditl_is_id(about.depends[i], ADITL_MAX_MOD_ID) || is_there(list, about.depends[i])) {
+    *s = (search){.is_out_of_memory = aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
+    for (int i = 0; i < about.depend_count && !s->is_out_of_memory; i++) {
+        *s = (search){.id = about.depends[i]};
+        if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || is_there(list, s)) {
             continue;
         }
-        *s = (search){.id = about.depends[i]};
         if (find_id(s, list->path[n])) {
             ADIT_TRY(add(list, s->folder, err));
         }
     }
-    return ADIT_OK;
+    return s->is_out_of_memory ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
 }
 
 adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,

@@ -130,6 +130,55 @@ static void two_mods_cannot_replace_one_card_unaware_of_each_other(void **state)
     check_mods(mods, "replaces: 'sun' is a card of kind 'table', this one is of kind 'room'");
 }
 
+/* What card of the mod q, beside the mod p with its card 'a', is refused with. */
+static void replaces_is_refused(const char *says_of_itself, const char *replaces,
+                                const char *message)
+{
+    const char *mods[MAX_MODS] = {make_mod("p", ""), make_mod("q", says_of_itself)};
+    char text[256];
+
+    write_text("mods/p/room/a.lua", "return card { id = 'a', kind = 'room' }");
+    snprintf(text, sizeof text,
+             "return cards { card { id = 'b', kind = 'room', replaces = %s },\n"
+             "  card { id = 'a', kind = 'room' } }",
+             replaces);
+    write_text("mods/q/room/a.lua", text);
+    check_mods(mods, message);
+    write_text("mods/q/room/a.lua", "return cards {}");
+}
+
+static void a_card_is_replaced_only_by_who_comes_after_it(void **state)
+{
+    (void)state;
+    replaces_is_refused("", "5", "q/room/a.lua:1: replaces: expected the id of a card");
+    replaces_is_refused("", "string.rep('x', 200)", "replaces: expected the id of a card");
+    replaces_is_refused("", "'p:a'", "'p:a' is a card of the mod 'p'; name that mod in depends");
+    replaces_is_refused("", "'r:a'", "replaces: no card is called 'r:a'");
+    replaces_is_refused("depends = { 'p' }", "'p:b'", "replaces: no card is called 'p:b'");
+
+    const char *mods[MAX_MODS] = {make_mod("q", ""), make_mod("a", "")};
+    write_text("mods/q/room/a.lua", "return card { id = 'b', kind = 'room' }");
+    write_text("mods/a/room/a.lua", "return card { id = 'c', kind = 'room', replaces = 'q:b' }");
+    check_mods(mods, "to replace 'q:b', name the mod 'q' in depends or optional, so that this");
+    write_text("mods/a/room/a.lua", "return cards { card { id = 'c', kind = 'room' },\n"
+                                    "  card { id = 'd', kind = 'room', replaces = 'a:c' } }");
+    check_mods(mods, "'a:c' is a card of the same mod; change it instead");
+}
+
+static void many_unknown_fields_of_a_manifest_are_counted(void **state)
+{
+    const char *mods[MAX_MODS] = {0};
+    char text[2048] = "return mod { id = 'm', ";
+
+    (void)state;
+    for (int i = 0; i < 60; i++) {
+        snprintf(text + strlen(text), sizeof text - strlen(text), "field_%d = 1, ", i);
+    }
+    mods[0] = make_mod("m", "");
+    write_text("mods/m/mod.lua", strcat(text, "}"));
+    check_mods(mods, "more unknown fields");
+}
+
 static void the_content_hash_sees_every_file(void **state)
 {
     const char *mods[MAX_MODS] = {0};
@@ -251,6 +300,8 @@ int main(void)
         ADIT_TEST(what_a_mod_says_of_itself_is_checked),
         ADIT_TEST(one_id_belongs_to_one_mod),
         ADIT_TEST(two_mods_cannot_replace_one_card_unaware_of_each_other),
+        ADIT_TEST(a_card_is_replaced_only_by_who_comes_after_it),
+        ADIT_TEST(many_unknown_fields_of_a_manifest_are_counted),
         ADIT_TEST(the_content_hash_sees_every_file),
         ADIT_TEST(only_source_text_is_read),
         ADIT_TEST(links_and_pipes_are_not_followed),

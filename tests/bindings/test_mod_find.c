@@ -1,5 +1,6 @@
 /* test_mod_find.c - what a folder says of its mod, and finding mods by id. */
 #include "bindings/lua/mods.h"
+#include "engine/core/memory.h"
 #include "tests/support/load_cards.h"
 
 static const char *make_mod(const char *folder, const char *manifest)
@@ -99,6 +100,109 @@ static void a_mod_is_named_by_its_id(void **state)
     assert_string_equal(folder, "no/such/folder");
 }
 
+static void a_chain_of_mods_is_no_longer_than_the_limit(void **state)
+{
+    aditl_mod_list list;
+    adit_err err = {0};
+    char folder[64], text[96];
+
+    (void)state;
+    for (int i = 0; i <= ADITL_MAX_MODS; i++) {
+        snprintf(folder, sizeof folder, "chain/m%d", i);
+        snprintf(text, sizeof text, "return mod { id = 'm%d', depends = { 'm%d', 'Not an id' } }",
+                 i, i + 1);
+        (void)make_mod(folder, text);
+    }
+    const char *second = temp_path("chain/m1"), *first = temp_path("chain/m0");
+    assert_ok(aditl_mods_gather(&second, 1, &list, &err), err);
+    assert_int_equal(list.count, ADITL_MAX_MODS);
+    aditl_mod_list_free(&list);
+    assert_fails(aditl_mods_gather(&first, 1, &list, &err), ADIT_USAGE,
+                 "too many mods; at most 16 can be loaded", err);
+    aditl_mod_list_free(&list);
+    const char *missing = "zz_no_such_mod";
+    assert_int_equal(aditl_mods_gather(&missing, 1, &list, &err), ADIT_IO);
+    aditl_mod_list_free(&list);
+}
+
+static void a_path_that_is_too_long_is_refused(void **state)
+{
+    char folder[16];
+    adit_err err = {0};
+
+    (void)state;
+    assert_fails(aditl_mod_find("a/path/that/is/longer", folder, sizeof folder, &err), ADIT_USAGE,
+                 "the path of a mod is too long", err);
+}
+
+/* Nobody has a folder of his own for mods. */
+static void without_a_home_only_the_folder_here_is_looked_at(void **state)
+{
+    char folder[512], home[512];
+    adit_err err = {0};
+
+    (void)state;
+    snprintf(home, sizeof home, "%s", getenv("HOME") == NULL ? "" : getenv("HOME"));
+    assert_int_equal(setenv("XDG_DATA_HOME", "not/absolute", 1), 0);
+    assert_int_equal(setenv("HOME", temp_path("home"), 1), 0);
+    (void)make_mod("home/.local/share/adit/mods/zz_at_home", "return mod { id = 'zz_at_home' }");
+    assert_ok(aditl_mod_find("zz_at_home", folder, sizeof folder, &err), err);
+    assert_int_equal(setenv("HOME", "", 1), 0);
+    assert_null(aditl_mods_place(1));
+    assert_fails(aditl_mod_find("zz_at_home", folder, sizeof folder, &err), ADIT_IO,
+                 "no mod with this id in mods or the user's folder", err);
+    assert_int_equal(unsetenv("HOME"), 0);
+    assert_int_equal(unsetenv("XDG_DATA_HOME"), 0);
+    assert_null(aditl_mods_place(1));
+    assert_int_equal(setenv("HOME", home, 1), 0);
+}
+
+static void every_allocation_may_fail(void **state)
+{
+    const char *lamps = make_mod("few/lamps", "return mod { id = 'lamps', depends = { 'oil' } }");
+    bool was_whole = false;
+
+    (void)state;
+    (void)make_mod("few/oil", "");
+    const char *names[] = {lamps, "zz_lanterns"};
+    assert_int_equal(setenv("XDG_DATA_HOME", temp_path("data"), 1), 0);
+    for (long n = 1; !was_whole; n++) {
+        aditl_mod_list list;
+        adit_err err = {0};
+
+        adit_memory_fail_at(n, 0);
+        adit_status status = aditl_mods_gather(names, 2, &list, &err);
+        was_whole = adit_memory_fail_at(0, 0) < n;
+        assert_true(status == ADIT_OK || status == ADIT_NOMEM);
+        assert_true(!was_whole || (status == ADIT_OK && list.count == 3));
+        aditl_mod_list_free(&list);
+    }
+}
+
+static void a_manifest_is_a_file_and_says_no_more_than_fits(void **state)
+{
+    aditl_mod_about about;
+    adit_err err = {0};
+
+    (void)state;
+    (void)make_mod("about/folder", "");
+    write_text("about/folder/mod.lua/x", "");
+    assert_fails(aditl_mod_inspect(temp_path("about/folder"), &about, &err), ADIT_INPUT,
+                 "mod.lua: is not a regular file", err);
+    assert_ok(aditl_mod_inspect(
+                  make_mod("about/full",
+                           "local many, long = {}, string.rep('x', 60)\n"
+                           "for i = 1, 40 do many[i] = 'n' .. i end many[3] = long\n"
+                           "return mod { id = 'full', games = many, depends = many, authors = "
+                           "{ long, long, long, long, long, long }, name = string.rep('x', 999) }"),
+                  &about, &err),
+              err);
+    assert_int_equal(about.game_count, 8);
+    assert_int_equal(about.depend_count, ADITL_MAX_MODS);
+    assert_true(strlen(about.authors) < sizeof about.authors);
+    assert_string_equal(about.games[2], "n4");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -106,6 +210,11 @@ int main(void)
         cmocka_unit_test(a_bad_manifest_still_gives_an_id),
         cmocka_unit_test(what_a_mod_depends_on_is_found_beside_it),
         cmocka_unit_test(a_mod_is_named_by_its_id),
+        cmocka_unit_test(a_chain_of_mods_is_no_longer_than_the_limit),
+        cmocka_unit_test(a_path_that_is_too_long_is_refused),
+        cmocka_unit_test(without_a_home_only_the_folder_here_is_looked_at),
+        cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(a_manifest_is_a_file_and_says_no_more_than_fits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
