@@ -128,9 +128,12 @@ static void skip_constants(scan *s)
 /* Whether upvalue `index` of `in` belongs to what outlives a call. */
 static bool is_kept(const scan *s, const frame *in, size_t index)
 {
-    for (; in != NULL && index < in->upvalue_count; in = in->outer) {
+    for (;; in = in->outer) {
         const unsigned char *upvalue = in->upvalues + 3 * index;
 
+        if (ADIT_NEVER(index >= in->upvalue_count)) {
+            return false;
+        }
         if (in->outer == NULL) {
             return true; /* an upvalue of the outermost function: _ENV of a file, or kept */
         }
@@ -140,7 +143,6 @@ static bool is_kept(const scan *s, const frame *in, size_t index)
         }
         index = upvalue[1];
     }
-    return false;
 }
 
 static int32_t read_code(const unsigned char *at)
@@ -287,8 +289,8 @@ static int write_dump(lua_State *L, const void *data, size_t size, void *context
     return 0;
 }
 
-/* Scans the function at `index`. */
-static void run_scan(lua_State *L, int index, scan_kind kind, scan *s)
+/* Scans the function at `index`, which is of the file `name`. */
+static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, scan *s)
 {
     dump out = {0};
 
@@ -304,13 +306,10 @@ static void run_scan(lua_State *L, int index, scan_kind kind, scan *s)
     (void)lua_dump(L, write_dump, &out, 0);
     *s = (scan){.at = out.data, .end = out.data + out.used, .kind = kind};
     read_dump(s);
+    if (ADIT_NEVER(s->is_broken)) {
+        luaL_error(L, "%s:1: the compiled file cannot be checked with this release of Lua", name);
+    }
     lua_pop(L, 2);
-}
-
-static int refuse_broken(lua_State *L, const char *name)
-{
-    lua_pushfstring(L, "%s:1: the compiled file cannot be checked with this release of Lua", name);
-    return lua_error(L);
 }
 
 /* Lua compares strings piece by piece between zero bytes, each piece by a function of the
@@ -328,10 +327,7 @@ void aditl_scan_zeros(lua_State *L, const char *name)
 {
     scan s;
 
-    run_scan(L, -1, STORES_INTO_FILE, &s);
-    if (ADIT_NEVER(s.is_broken)) {
-        refuse_broken(L, name);
-    }
+    run_scan(L, -1, STORES_INTO_FILE, name, &s);
     refuse_zeros(L, name, &s);
 }
 
@@ -339,10 +335,7 @@ void aditl_scan_purity(lua_State *L, const char *name)
 {
     scan s;
 
-    run_scan(L, -1, STORES_INTO_FILE, &s);
-    if (ADIT_NEVER(s.is_broken)) {
-        refuse_broken(L, name);
-    }
+    run_scan(L, -1, STORES_INTO_FILE, name, &s);
     refuse_zeros(L, name, &s);
     if (s.line > 0) {
         lua_pushfstring(L,
@@ -362,10 +355,7 @@ void aditl_scan_function(lua_State *L, int index)
     lua_pushvalue(L, index);
     lua_getinfo(L, ">S", &ar);
     name = ar.source[0] == '@' ? ar.source + 1 : "?";
-    run_scan(L, index, STORES_INTO_OUTSIDE, &s);
-    if (ADIT_NEVER(s.is_broken)) {
-        refuse_broken(L, name);
-    }
+    run_scan(L, index, STORES_INTO_OUTSIDE, name, &s);
     if (s.line > 0) {
         lua_pushfstring(L,
                         "%s:%d: stores into '%s', which outlives the call; cards keep nothing "
@@ -406,8 +396,8 @@ static int self_test(lua_State *L)
         if (luaL_loadbufferx(L, it->text, strlen(it->text), "=self-test", "t") != LUA_OK) {
             return aditl_raise_memory(L);
         }
-        run_scan(L, -1, STORES_INTO_FILE, &s);
-        if (ADIT_NEVER(s.is_broken || s.line != it->line || strcmp(s.name, it->name) != 0)) {
+        run_scan(L, -1, STORES_INTO_FILE, "self-test", &s);
+        if (ADIT_NEVER(s.line != it->line || strcmp(s.name, it->name) != 0)) {
             return luaL_error(L, "the purity scan does not know this release of Lua (case %d)",
                               (int)i + 1);
         }
