@@ -327,6 +327,9 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
     int count = 0;
 
     *bot = NULL;
+    if (seat < 1) {
+        return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
+    }
     if (is_file_name(name)) {
         return lua_bot_new(name, NULL, 0, seat, seed, bot, err);
     }

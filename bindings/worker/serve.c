@@ -284,6 +284,9 @@ static adit_status begin_game(aditw_server *server, adit_err *err)
         server->bot->free(server->bot);
         server->bot = NULL;
     }
+    if (server->seat == 0) {
+        return adit_fail(err, ADIT_INPUT, "a game begins, but the bot's seat was not told");
+    }
     ADIT_TRY(aditl_bot_of_source(server->name, server->source.data, server->source.length,
                                  (int)server->seat, (uint64_t)server->seed, &server->bot, err));
     return answer(server, ADITW_ANSWER_READY, 0, 0, "", err);

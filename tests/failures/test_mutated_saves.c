@@ -83,9 +83,7 @@ static void try_mutant(trial *t)
 
     adit_text_add_bytes(&text, from->data, from->length);
     for (int i = 0; i < mutations; i++) {
-        int line, kind = (int)(mutate_random(&t->random) % MUTATIONS);
-
-        mutate(&text, other, (mutation)kind, &t->random, &line);
+        mutate(&text, other, mutate_kind(&t->random), &t->random);
     }
     if (mutate_random(&t->random) % 8 != 0) {
         doubtful_repair(&text);
@@ -103,12 +101,13 @@ static void try_mutant(trial *t)
 static void try_title(const char *id)
 {
     const adit_engine_options options = {.game = id, .cards = ADIT_TEST_ROOT "/cards"};
+    const char *seed = getenv("ADIT_SEED"); /* other mutants */
     static trial t;
     adit_err err;
     long count = getenv("ADIT_SOAK") != NULL ? (long)MUTANTS * SOAK : MUTANTS;
 
     memset(&t, 0, sizeof t);
-    t.random = getenv("ADIT_SEED") != NULL ? strtoull(getenv("ADIT_SEED"), NULL, 10) : 1;
+    t.random = seed != NULL ? strtoull(seed, NULL, 10) : 1;
     assert_ok(adit_engine_open(&options, &t.engine, &err), err);
     for (int i = 0; i < POSITIONS; i += 6) {
         take_positions(&t, adit_engine_title(t.engine), i, 6);

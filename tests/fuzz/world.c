@@ -259,7 +259,7 @@ const char *fuzz_file(const char *name, const void *bytes, size_t length)
     }
     fuzz_expect(i < 8, "too many names of files", path);
     if (files[i].path[0] == '\0') {
-        strcpy(files[i].path, path);
+        memcpy(files[i].path, path, sizeof path);
         files[i].file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     }
     fuzz_expect(files[i].file >= 0 && ftruncate(files[i].file, 0) == 0 &&

@@ -6,17 +6,6 @@
 
 #include "engine/core/text.h"
 
-const char *mutation_name(int kind)
-{
-    static const char *const names[] = {
-#define MUTATION_NAME(id, name) name,
-        MUTATION_MAP(MUTATION_NAME)
-#undef MUTATION_NAME
-    };
-
-    return names[kind];
-}
-
 uint64_t mutate_random(uint64_t *state)
 {
     uint64_t z = (*state += 0x9e3779b97f4a7c15u);
@@ -96,10 +85,22 @@ static void set_number(adit_text *text, const line_span *line, uint64_t *random)
                                         "-1",         "-32768"};
     const char *edge = edges[below(random, sizeof edges / sizeof *edges)];
     line_span value;
+    char near[32];
 
-    if (find_value(text, line, &value)) {
-        replace(text, value.start, value.length, edge, strlen(edge));
+    if (!find_value(text, line, &value)) {
+        return;
     }
+    char old = text->data[value.start];
+    if (value.length < 5 && old >= '0' && old <= '9' && below(random, 2) == 0) {
+        /* One more or one less. */
+        int number = 0;
+        for (size_t i = 0; i < value.length; i++) {
+            number = 10 * number + (text->data[value.start + i] - '0');
+        }
+        snprintf(near, sizeof near, "%d", number + (below(random, 2) == 0 ? 1 : -1));
+        edge = near;
+    }
+    replace(text, value.start, value.length, edge, strlen(edge));
 }
 
 /* The value of another line, of this text or the other; and one in two beside the old one. */
@@ -185,15 +186,20 @@ static void splice(adit_text *text, const line_span *line, const adit_text *othe
 
 /* ---- All of them --------------------------------------------------------------------------- */
 
-void mutate(adit_text *text, const adit_text *other, mutation kind, uint64_t *random, int *line)
+mutation mutate_kind(uint64_t *random)
+{
+    static const uint8_t often[] = {MUTATION_NUMBER, MUTATION_WORD, MUTATION_FIELD, MUTATION_DROP};
+    size_t roll = below(random, 2 * (size_t)MUTATIONS);
+
+    return (mutation)(roll < MUTATIONS ? roll : often[roll % sizeof often]);
+}
+
+void mutate(adit_text *text, const adit_text *other, mutation kind, uint64_t *random)
 {
     line_span lines[MAX_LINES];
     int count = split(text, lines), n = (int)below(random, (size_t)count);
     const line_span *at = &lines[n];
 
-    if (line != NULL) {
-        *line = n + 1;
-    }
     if (count == 0) {
         return;
     }

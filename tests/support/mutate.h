@@ -8,33 +8,27 @@
 
 #include "engine/adit.h"
 
-/* X(id, name). */
-#define MUTATION_MAP(X)                                                                            \
-    X(FLIP, "bit flipped")                                                                         \
-    X(SWAP, "two bytes swapped")                                                                   \
-    X(CUT, "cut off")                                                                              \
-    X(HOLE, "a piece cut out")                                                                     \
-    X(SPLICE, "joined with another position")                                                      \
-    X(NUMBER, "a number set to an edge value")                                                     \
-    X(WORD, "a value from another line")                                                           \
-    X(FIELD, "a line from another position")                                                       \
-    X(DROP, "a line dropped")                                                                      \
-    X(DOUBLE, "a line doubled")                                                                    \
-    X(ORDER, "two lines exchanged")
-
 typedef enum {
-#define MUTATION_ENUM(id, name) MUTATION_##id,
-    MUTATION_MAP(MUTATION_ENUM)
-#undef MUTATION_ENUM
-        MUTATIONS
+    MUTATION_FLIP,   /* a bit */
+    MUTATION_SWAP,   /* two bytes exchanged */
+    MUTATION_CUT,    /* all from a place on */
+    MUTATION_HOLE,   /* a piece cut out */
+    MUTATION_SPLICE, /* goes on as another position */
+    MUTATION_NUMBER, /* a value becomes an edge value, or one more or less */
+    MUTATION_WORD,   /* a value from another line */
+    MUTATION_FIELD,  /* a line from another position */
+    MUTATION_DROP,   /* a line dropped */
+    MUTATION_DOUBLE, /* a line doubled */
+    MUTATION_ORDER,  /* two lines exchanged */
+    MUTATIONS
 } mutation;
-
-const char *mutation_name(int kind);
 
 /* Random numbers of the tests, apart from those of games. */
 uint64_t mutate_random(uint64_t *state);
 
-/* Changes `text` in place; `other` may be any text. Says in *line, if not NULL, where, from 1. */
-void mutate(adit_text *text, const adit_text *other, mutation kind, uint64_t *random, int *line);
+/* A kind at random; those that leave the form of a position alone come more often. */
+mutation mutate_kind(uint64_t *random);
+/* Changes `text` in place; `other` may be any text. */
+void mutate(adit_text *text, const adit_text *other, mutation kind, uint64_t *random);
 
 #endif

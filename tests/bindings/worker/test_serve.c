@@ -164,6 +164,8 @@ static void orders_that_do_not_fit_are_refused(void **state)
         {"hello 2\n", "fault version 2 of the protocol is not known here"},
         {"dance\n", "fault no line begins with 'dance'"},
         {ASK, "fault a question came before the game began"},
+        /* Its chances would have come from beside the state of the generator. */
+        {"hello 1\nbegin\n", "fault a game begins, but the bot's seat was not told"},
         {"exchange 1 a\n", "fault 'exchange' is not expected here"},
         {"source 3 a\n", "fault 'source' is not expected here"},
     };
