@@ -1,6 +1,7 @@
 -- Choices, each of which compares long strings for a whole run. Only time ends it, which is not
 -- the same everywhere: so the decision fails, and no choice is offered for want of time.
 -- as: card
+-- ends: by time
 -- outcome: clean fault
 -- says: ran for too long
 return card {

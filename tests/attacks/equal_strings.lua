@@ -1,5 +1,6 @@
 -- Compares long equal strings.
 -- as: card
+-- ends: by time
 -- outcome: clean fault
 -- status: LIMIT
 -- says: 

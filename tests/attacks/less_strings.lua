@@ -1,5 +1,6 @@
 -- Compares long strings by order.
 -- as: card
+-- ends: by time
 -- outcome: clean fault
 -- status: LIMIT
 -- says: 

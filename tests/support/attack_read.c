@@ -36,7 +36,8 @@ static void take(attack *it, const char *name, const char *value, bool *has_outc
                  {"status", it->status, sizeof it->status},
                  {"play", it->play, sizeof it->play},
                  {"mods", it->mods, sizeof it->mods},
-                 {"fill", it->fill, sizeof it->fill}};
+                 {"fill", it->fill, sizeof it->fill},
+                 {"ends", it->ends, sizeof it->ends}};
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (strcmp(words[i].name, name) == 0) {
