@@ -94,14 +94,16 @@ static void add_finding(void *context, const char *text)
     adit_buffer_addf(&list->out, "%s%s", list->out.length > 0 ? "\n" : "", text);
 }
 
-/* Tries the cards of the place out; what is found is an error like those of the loader. */
-static adit_status try_cards(const cli_place *place, adit_engine *engine, adit_err *err)
+/* Tries the cards of the place out, in games that go on from `start`, or in any if that is NULL;
+ * what is found is an error like those of the loader. */
+static adit_status try_cards(const cli_place *place, adit_engine *engine, const adit_game *start,
+                             adit_err *err)
 {
     findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
     aditl_lint *lint = NULL;
     adit_err failed = {0};
     adit_card_info card;
-    adit_status status = aditl_lint_open(engine, add_finding, &list, &lint, &failed);
+    adit_status status = aditl_lint_open(engine, start, add_finding, &list, &lint, &failed);
 
     if (status != ADIT_OK) {
         *err = failed;
@@ -136,6 +138,10 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     *fits = true;
     if (place->kind == CLI_PLACE_SCENARIO) {
         status = cli_table_open(&table, run->args, path, err);
+        if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
+            status =
+                try_cards(place, table.engine, table.game, err); /* its own, and what happens */
+        }
         snprintf(what, size, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
                  table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
         cli_table_close(&table);
@@ -147,7 +153,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     }
     cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
     if (cards > 0 && place->kind == CLI_PLACE_CARDS) {
-        status = try_cards(place, engine, err);
+        status = try_cards(place, engine, NULL, err);
     }
     if (place->kind == CLI_PLACE_BOT) {
         snprintf(what, size, "a bot");

@@ -130,6 +130,33 @@ static bool returns(const char *path, const char *what)
     return found;
 }
 
+/* Whether the Lua file has the words in it. */
+static bool has_words(const char *path, const char *words)
+{
+    adit_text text = {0};
+    bool found = cli_ends_with(path, ".lua") &&
+                 adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK && text.data != NULL &&
+                 strstr(text.data, words) != NULL;
+
+    adit_text_free(&text);
+    return found;
+}
+
+/* Bots and scripts outside of every mod, as the tutorials begin with them: told by their form. */
+static bool kind_by_form(const char *path, cli_place_kind *kind)
+{
+    if (returns(path, "function") || (returns(path, "{") && has_words(path, "decide"))) {
+        *kind = CLI_PLACE_BOT;
+        return true;
+    }
+    if (has_words(path, "adit.game") || has_words(path, "adit.sim") ||
+        has_words(path, "adit.load") || has_words(path, "adit.story")) {
+        *kind = CLI_PLACE_SCRIPT;
+        return true;
+    }
+    return false;
+}
+
 /* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
 static bool is_card_file(const char *path)
 {
@@ -283,6 +310,8 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
     } else if (!place->is_folder && returns(path, "scenario")) {
         place->kind = CLI_PLACE_SCENARIO;
+    } else if (!place->is_folder && root[0] == '\0' && kind_by_form(path, &place->kind)) {
+        ; /* kind_by_form has said it */
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
     } else if (place->is_folder && root[0] == '\0' && cli_holds_mods(path, 4)) {

@@ -169,10 +169,17 @@ static bool wrong_key(aditl_reader *reader, int index, const char *field)
         lua_pop(L, 1);
     }
     if (first == NULL) {
-        return aditl_reader_no(
-            reader, field, "",
-            "expected goods by name, as in { %s = 1 }, got something without one",
-            reader->def->goods[0].name);
+        lua_rawgeti(L, index, 1);
+        first = aditl_string(L, -1);
+        (void)aditl_reader_no(reader, field, first == NULL ? "" : first,
+                              "expected goods by name, as in { %s = 1 }, got %.40s without %s",
+                              first != NULL && adit_good_find(reader->def->goods, first) >= 0
+                                  ? first
+                                  : reader->def->goods[0].name,
+                              first == NULL ? "something" : first,
+                              first == NULL ? "one" : "an amount");
+        lua_pop(L, 1);
+        return false;
     }
     return unknown_name(reader, field, "good", first, &names);
 }
@@ -369,6 +376,16 @@ int aditl_check_int(lua_State *L, int index, int min, int max, const char *field
 
 int aditl_check_seat(lua_State *L, int index, int players)
 {
+    char shown[96];
+    adit_buffer out = adit_buffer_on(shown, sizeof shown);
+
+    if (lua_type(L, index) != LUA_TNUMBER) {
+        aditl_show(L, index, &out);
+        aditl_raise(L,
+                    "seat: expected a number from 1 to %d, got %s; whose it is comes first, as in "
+                    "g:gain(me, ...)",
+                    players, shown);
+    }
     /* Seats count from 1 for authors and from 0 in the engine. */
     return aditl_check_int(L, index, 1, players, "seat") - 1;
 }

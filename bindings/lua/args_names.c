@@ -4,7 +4,7 @@
 
 #include "bindings/lua/args.h"
 
-#define SHORT_LIST 12 /* a list up to this length is shown whole */
+#define SHORT_LIST 20 /* a list up to this length is shown whole */
 
 const char *aditl_string(lua_State *L, int index)
 {

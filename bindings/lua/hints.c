@@ -38,12 +38,18 @@ static const struct {
     {"syntax error near", "", "a name alone does nothing; Lua has no 'continue'"},
     {"unexpected symbol near '!'", "", "Lua writes ~= for 'not equal' and 'not' for '!'"},
     {"unexpected symbol near '+'", "", "Lua has no += and ++; write n = n + 1"},
+    {"near '<\\226>'", "", "typographic quotes and dashes are no Lua; write plain \" and -"},
+    {"near '<\\194>'", "", "a character that is no Lua, perhaps a space that only looks like one"},
     {"unexpected symbol near '}'", "", "a value is missing before the brace"},
     {"unexpected symbol near ','", "", "a value is missing before the comma"},
     {"unexpected symbol", "", "something is missing just before it, or a comma too many"},
     {"malformed number", "", "a name may not begin with a digit; as a key write [\"...\"]"},
     {"goto", "no visible label", "Lua has no 'continue'; put the rest into an 'if'"},
     {"attempt to index a nil value", "", "it is nil here: is the name right, and does it exist?"},
+    {"attempt to index a number value", "'me'",
+     "a seat is a number; g acts for it, as in g:gain(me, ...) or g:count(me, ...)"},
+    {"attempt to index a number value", "field 'players'",
+     "it says how many play; what one of them has is in player[1]"},
     {"attempt to index a number value", "", "it is a number, not a table"},
     {"attempt to index a boolean value", "", "it is true or false, not a table"},
     {"attempt to call a nil value", "", "no function is called so"},
@@ -66,7 +72,7 @@ static const struct {
     {"stack overflow", "", "a function calls itself without end"},
     {"no function of math is called 'random'", "",
      "g:random(6) draws a number that a replay finds again"},
-    {"no global is called 'print'", "", "g:log(me, \"...\") writes into the log of the game"},
+    {"no global is called 'print'", "", "g:log(\"...\") writes into the log of the game"},
     {"no global is called 'os'", "", NO_OUTSIDE},
     {"no global is called 'io'", "", NO_OUTSIDE},
     {"no global is called 'require'", "", "every card file stands alone"},
@@ -75,6 +81,8 @@ static const struct {
     {"no global is called", "", "`adit api GAME` lists the names that cards of a game may use"},
     {"no counter of this card is called", "",
      "declare it: counters = { name = { max = 1, reset = \"turn\" } }"},
+    {"no field of an event is called", "", "it has seat, card, amount, and each good by its name"},
+    {"goods: no good is called", "", "if a variable holds the name, write { [name] = 1 }"},
     {"number has no integer representation", "", "use // to divide whole numbers"},
 };
 
@@ -85,7 +93,7 @@ const char *aditl_hint(const char *message)
     }
     for (size_t i = 0; i < sizeof hints / sizeof *hints; i++) {
         if (strstr(message, hints[i].part) != NULL && strstr(message, hints[i].more) != NULL) {
-            return hints[i].hint;
+            return strstr(message, hints[i].hint) == NULL ? hints[i].hint : NULL; /* said before */
         }
     }
     return NULL;

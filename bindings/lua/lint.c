@@ -136,16 +136,26 @@ static adit_status sample(aditl_lint *lint, adit_game *game, uint64_t seed, adit
     return status;
 }
 
-static adit_status make_positions(aditl_lint *lint, adit_err *err)
+static adit_status make_game(const aditl_lint *lint, const adit_game *start, uint64_t seed,
+                             adit_game **game, adit_err *err)
 {
     const adit_title *title = adit_engine_title(lint->engine);
     int players = title->min_players > 2 ? title->min_players : 2;
 
     players = players > title->max_players ? title->max_players : players;
+    if (start != NULL) {
+        *game = adit_game_clone(start);
+        return *game != NULL ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_match match = {.players = players, .seed = seed};
+    return adit_game_new(lint->engine, &match, game, err);
+}
+
+static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit_err *err)
+{
     for (uint64_t seed = 1; seed <= 2; seed++) {
-        adit_match match = {.players = players, .seed = seed};
         adit_game *game = NULL;
-        adit_status status = adit_game_new(lint->engine, &match, &game, err);
+        adit_status status = make_game(lint, start, seed, &game, err);
 
         if (is_failure(status)) {
             aditl_lint_tell(lint, err->text);
@@ -160,8 +170,8 @@ static adit_status make_positions(aditl_lint *lint, adit_err *err)
     return ADIT_OK;
 }
 
-adit_status aditl_lint_open(adit_engine *engine, aditl_finding found, void *context,
-                            aditl_lint **out, adit_err *err)
+adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
+                            void *context, aditl_lint **out, adit_err *err)
 {
     aditl_lint *lint = adit_alloc(sizeof *lint);
     adit_status status;
@@ -173,7 +183,7 @@ adit_status aditl_lint_open(adit_engine *engine, aditl_finding found, void *cont
     lint->engine = engine;
     lint->found = found;
     lint->context = context;
-    status = make_positions(lint, err);
+    status = make_positions(lint, start, err);
     if (status != ADIT_OK) {
         aditl_lint_close(lint);
         return status;

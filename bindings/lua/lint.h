@@ -15,9 +15,10 @@ typedef void (*aditl_finding)(void *context, const char *text);
 typedef struct aditl_lint aditl_lint;
 
 /* Plays a few games at random, to have positions to try cards on; what fails on the way is a
- * finding already. The engine should be one with purity and limits. The caller owns *lint. */
-adit_status aditl_lint_open(adit_engine *engine, aditl_finding found, void *context,
-                            aditl_lint **lint, adit_err *err);
+ * finding already. They go on from copies of `start`, which may be NULL for games of two. The
+ * engine should be one with purity and limits. The caller owns *lint. */
+adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
+                            void *context, aditl_lint **lint, adit_err *err);
 void aditl_lint_close(aditl_lint *lint);
 /* Looks at the n-th card of the engine. Each finding is told once. */
 void aditl_lint_card(aditl_lint *lint, int n);

@@ -237,6 +237,25 @@ static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
     lua_pop(L, 1);
 }
 
+/* What somebody may have meant who returned the value on top from a file of cards. */
+static const char *meant_instead(lua_State *L)
+{
+    const char *meant = "";
+
+    if (lua_type(L, -1) == LUA_TFUNCTION) {
+        return "; a bot belongs into the folder bots";
+    }
+    if (lua_type(L, -1) == LUA_TTABLE) {
+        lua_pushliteral(L, "decide");
+        meant = lua_rawget(L, -2) != LUA_TNIL ? "; a bot belongs into the folder bots" : "";
+        lua_pop(L, 1);
+        lua_pushliteral(L, "game");
+        meant = lua_rawget(L, -2) != LUA_TNIL ? "; a start position is scenario { ... }" : meant;
+        lua_pop(L, 1);
+    }
+    return meant;
+}
+
 /* Adds the cards that a file returned. */
 static int read_result(lua_State *L)
 {
@@ -258,8 +277,8 @@ static int read_result(lua_State *L)
         aditl_load_problem(loader, it->file,
                            aditl_locate(&loader->files[it->file], 1, 0, NULL, 0, "return"),
                            "a card file must return card { ... } or cards { ... }, this one "
-                           "returned %s",
-                           shown);
+                           "returned %s%s",
+                           shown, meant_instead(L));
     }
     return 0;
 }

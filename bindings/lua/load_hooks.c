@@ -564,10 +564,14 @@ void aditl_compile_hooks(aditl_compile *c, int table)
     c->card->built = read_effect(c, table, "built");
     aditl_enter(c, "score");
     c->card->score = (adit_number){ADIT_NUMBER_FIXED, 0, -1, -1};
-    if (aditl_field(c, table, "score") != LUA_TNIL) {
+    const int type = aditl_field(c, table, "score");
+    if (type != LUA_TNIL) {
         c->card->has_score = aditl_arg_number(&c->reader, lua_gettop(c->L), -ADITL_MAX_AMOUNT,
-                                              ADITL_MAX_AMOUNT, NULL, &c->card->score) ||
-                             aditl_report_reader(c);
+                                              ADITL_MAX_AMOUNT, NULL, &c->card->score);
+        if (!c->card->has_score) {
+            aditl_report(c, c->reader.word, "%s%s", c->reader.message,
+                         type == LUA_TSTRING ? "; what is counted is per(\"query\", factor)" : "");
+        }
     }
     lua_pop(c->L, 1);
     aditl_exit(c);

@@ -250,7 +250,9 @@ static void read_choices(lua_State *L, asking *ask)
         return;
     }
     if (lua_type(L, AT_CHOICES) != LUA_TTABLE) {
-        aditl_raise(L, "choices: expected a list or a function that returns one, got %s",
+        aditl_raise(L,
+                    "choices: expected a list such as { \"yes\", \"no\" }, or a function that "
+                    "returns one, got %s",
                     luaL_typename(L, AT_CHOICES));
     }
     aditl_push_unsealed(L, AT_CHOICES);

@@ -387,6 +387,19 @@ static bool setting_text(lua_State *L, char *buffer, size_t size)
     }
 }
 
+/* What would have been right instead of the value on top; tables are what people try next. */
+static const char *wanted_setting(lua_State *L, const char *key, const char *name)
+{
+    if (lua_type(L, -1) == LUA_TTABLE && strcmp(key, "rules") == 0) {
+        return "a whole number or a word, several words in one text such as \"one,two\"";
+    }
+    if (lua_type(L, -1) == LUA_TTABLE && strcmp(key, "set") == 0 &&
+        strncmp(name, "player", 6) == 0) {
+        return "one value, with the whole name before it as in [\"player[1].goods.NAME\"] = 1";
+    }
+    return "a whole number, a word, true or false";
+}
+
 void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefix,
                                 aditl_settings *out, aditl_problems *problems)
 {
@@ -410,7 +423,7 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
         push_field(L, table, keys[i]);
         if (snprintf(name, sizeof name, "%s%s", prefix, keys[i]) >= (int)sizeof name ||
             !setting_text(L, value, sizeof value)) {
-            wrong_type(L, keys[i], "a whole number, a word, true or false", problems);
+            wrong_type(L, keys[i], wanted_setting(L, key, keys[i]), problems);
         } else if (!aditl_settings_add(out, name, value)) {
             luaL_error(L, "not enough memory");
         }

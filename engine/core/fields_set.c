@@ -88,9 +88,13 @@ static adit_status no_such_row(const adit_game_def *def, const char *name, const
                    : adit_fail(err, ADIT_INPUT, "%s: belongs to a player; write 'player[1].%s'",
                                name, rest);
     }
+    if (per_player && adit_good_find(def->goods, word) >= 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: is a good; write '%.*sgoods.%s'", name,
+                         (int)(strlen(name) - strlen(rest)), name, word);
+    }
     const char *nearest = adit_nearest(word, row_count(def), row_name, &names);
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'; did you mean '%s'", name,
+        return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'; did you mean '%s'?", name,
                          word, nearest);
     }
     return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'%s", name, word,
@@ -127,7 +131,7 @@ static adit_status no_such_element(const adit_field_world *world, const adit_fie
     }
     const char *nearest = adit_nearest(element, count, nth_element, &names);
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; did you mean '%s'", name,
+        return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; did you mean '%s'?", name,
                          what[field->index], element, nearest);
     }
     const char *first = count > 0 ? nth_element(&names, 0) : NULL;
@@ -262,8 +266,8 @@ static adit_status read_card(const adit_cards *cards, const char *name, const ch
     }
     const char *nearest = adit_nearest(id, cards->count, card_id, cards);
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'; did you mean '%s'", name, id,
-                         nearest);
+        return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'; did you mean '%s'?", name,
+                         id, nearest);
     }
     return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'", name, id);
 }
@@ -314,7 +318,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
     }
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible; did you mean '%s'", name,
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible; did you mean '%s'?", name,
                          value, nearest);
     }
     for (int i = 0; i < count; i++) {

@@ -139,7 +139,8 @@ static void bad_lists_are_faults(void **state)
                   "choices: at most 64");
     assert_faults("local t = { 'a', 'b', 'c' } t[2] = nil g:choose(me, t)", ADIT_SCRIPT,
                   "choices: the list has gaps (choice 2)");
-    assert_faults("g:choose(me, 'yes')", ADIT_SCRIPT, "choices: expected a list or a function");
+    assert_faults("g:choose(me, 'yes')", ADIT_SCRIPT,
+                  "choices: expected a list such as { \"yes\", \"no\" }, or a function");
     assert_faults("g:choose(me, { 'a' }, { chekc = false })", ADIT_SCRIPT,
                   "options: the only one is check");
     assert_faults("g:choose(me, { 'a' }, 5)", ADIT_SCRIPT, "options: expected a table");

@@ -102,7 +102,7 @@ static int look_at(const char *colour, const char *fields)
     count = 0;
     said[0] = '\0';
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(aditl_lint_open(engine, note, NULL, &lint, &err), err);
+    assert_ok(aditl_lint_open(engine, NULL, note, NULL, &lint, &err), err);
     aditl_lint_card(lint, adit_engine_card_find(engine, "lint:lamp"));
     assert_int_equal(aditl_lint_count(lint), count);
     aditl_lint_close(lint);

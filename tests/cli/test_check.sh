@@ -138,6 +138,35 @@ says out 'many: 60 problems'
 expect 1 check "$dir/many"
 says out '2992 more unknown fields'
 
+# Bots and scripts outside of every mod are known by their form.
+mkdir "$dir/loose"
+printf -- '-- mine\nreturn function(view, options)\n  return options[1]\nend\n' >"$dir/loose/plain.lua"
+printf 'return {\n  decide = function(view, options) return 1 end,\n}\n' >"$dir/loose/named.lua"
+printf 'local game = adit.game { game = "%s" }\nexpect(not game:over())\n' "$game" >"$dir/loose/try.lua"
+expect 0 check "$dir/loose/plain.lua" "$dir/loose/named.lua" "$dir/loose/try.lua"
+says out 'plain.lua: ok, a bot'
+says out 'named.lua: ok, a bot'
+says out 'try.lua: ok, a script'
+expect 0 test "$dir/loose/try.lua"
+says out '1 passed, 0 failed'
+printf 'return function(view, options)\n  return options[1]\n' >"$dir/loose/plain.lua"
+expect 1 check "$dir/loose/plain.lua"
+says out "'end' expected"
+
+# What happens in a scenario is tried out from its own start, with its own players.
+cat >"$dir/loose/happens.lua" <<'END'
+return scenario {
+  game = "cave_farmers", players = 3, seed = 1,
+  on = { round_began = function(g, me)
+    if g:read("player[3].goods.food") >= 0 then g:gain(me, { fod = 1 }) end
+  end },
+}
+END
+expect 1 check "$dir/loose/happens.lua"
+says out "happens.lua:4: gain: goods: no good is called 'fod'; did you mean 'food'?"
+sed -i 's/fod/food/' "$dir/loose/happens.lua"
+expect 0 check "$dir/loose/happens.lua"
+
 # Scripts by themselves.
 echo 'print("arguments:", table.concat(adit.args, "+"))' >"$dir/script.lua"
 expect 0 run "$dir/script.lua" --seed 1
