@@ -143,13 +143,16 @@ const cli_command cli_commands[] = {
      .run = cmd_state,
      .operands = "GAME|FILE",
      .max = 1,
-     .options = MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(JSON),
+     .options = MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(ALL) | BIT(JSON),
      .complete = "game_or_file",
      .summary = "print the state of a saved game by field names",
-     .examples = "adit state evening.play  # every field\n"
+     .examples = "adit state evening.play  # what is not 0\n"
+                 "adit state evening.play --all  # every field\n"
                  "adit state evening.play --seat 2 --json  # what seat 2 may see\n"
                  "adit state cave_vs_cave --seed 1  # how a game starts\n",
-     .text = "The names are those that scenarios use to set a start position.",
+     .text = "The names are those that scenarios use to set a start position. Numbers that are 0 "
+             "and words that are the first of their list are left out unless --all is given; JSON "
+             "always has them.",
      .takes_match = true},
     {.name = "why",
      .run = cmd_why,

@@ -42,6 +42,7 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
     X(DIFF, "diff", "FILE", "file", "tell where this recorded game and that one differ first")     \
     X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
     X(SEAT, "seat", "SEAT", "", "show only what this seat may see, counted from 1")                \
+    X(ALL, "all", "", "", "show also what is 0, none or as at the very beginning")                 \
     X(PLAY, "play", "", "", "go on playing from there")                                            \
     X(POSITIONS, "positions", "N", "", "look at no more than N positions; a million otherwise")    \
     X(JSON, "json", "", "", "write JSON with a version field")                                     \

@@ -25,11 +25,28 @@ static int state_json(adit_game *game, int seat, adit_text *text)
     return CLI_OK;
 }
 
-static int state_lines(adit_game *game, int seat, adit_text *text)
+static void add_line(void *context, const char *name, bool is_number, int64_t number,
+                     const char *word)
+{
+    adit_text *out = context;
+
+    if (is_number) {
+        adit_text_addf(out, "%s = %" PRId64 "\n", name, number);
+    } else {
+        adit_text_addf(out, "%s = ", name);
+        adit_text_add(out, word);
+        adit_text_add(out, "\n");
+    }
+}
+
+static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
 {
     adit_err err = {0};
+    adit_status status = is_all ? adit_game_state_visit(game, seat, true, add_line, text)
+                                : adit_game_state_lines(game, seat, text, &err);
 
-    if (adit_game_state_lines(game, seat, text, &err) != ADIT_OK) {
+    status = status == ADIT_OK ? adit_text_status(text, &err) : status;
+    if (status != ADIT_OK) {
         return cli_fail(&err);
     }
     printf("# %s, seed %" PRIu64 ", %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
@@ -38,6 +55,9 @@ static int state_lines(adit_game *game, int seat, adit_text *text)
         printf("view of p%d %016" PRIx64 "\n", seat, adit_game_view_hash(game, seat));
     } else {
         printf("hash %016" PRIx64 "\n", adit_game_hash(game));
+    }
+    if (!is_all) {
+        printf("# what is 0, or the first of its words, is left out; --all shows it\n");
     }
     cli_put(stdout, text->data != NULL ? text->data : "");
     return CLI_OK;
@@ -59,8 +79,9 @@ int cmd_state(const cli_args *args)
         code = cli_seat(args, match.game, &seat);
     }
     if (code == CLI_OK) {
-        code = cli_has(args, CLI_OPT_JSON) ? state_json(match.game, seat, &text)
-                                           : state_lines(match.game, seat, &text);
+        code = cli_has(args, CLI_OPT_JSON)
+                   ? state_json(match.game, seat, &text)
+                   : state_lines(match.game, seat, cli_has(args, CLI_OPT_ALL), &text);
     }
     adit_text_free(&text);
     cli_match_close(&match);

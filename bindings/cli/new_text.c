@@ -133,7 +133,7 @@ void new_bot_text(const new_job *job, adit_text *out)
 {
     adit_text_addf(out,
                    "-- %s: a player. Let it play:\n"
-                   "--   adit sim %s --games 20 --players %s.lua,random\n"
+                   "--   adit sim %s --games 20 --mod %s --players %s/bots/%s.lua,random\n"
                    "--\n"
                    "-- It gets what its seat can see and the texts of its options, and gives back "
                    "one of them.\n"
@@ -159,7 +159,7 @@ void new_bot_text(const new_job *job, adit_text *out)
                    "    return best\n"
                    "  end,\n"
                    "}\n",
-                   job->title_words, job->title->id, job->id, job->id);
+                   job->title_words, job->title->id, job->mod, job->mod, job->id, job->id);
 }
 
 /* ---- A scenario -------------------------------------------------------------------------------
@@ -222,16 +222,17 @@ adit_status new_scenario_text(const new_job *job, adit_text *out, adit_err *err)
 
     players = players > job->title->max_players ? job->title->max_players : players;
     ADIT_TRY(find_field(job, players, &field, err));
-    adit_text_addf(out,
-                   "-- %s: a start position. `adit state %s --seed 1` lists the fields that can be "
-                   "set.\n"
-                   "return scenario {\n"
-                   "  game    = \"%s\",\n"
-                   "  title   = \"%s\",\n"
-                   "  text    = \"What the players find, and what they are up to.\",\n"
-                   "  players = %d,\n"
-                   "  seed    = 1,\n",
-                   job->title_words, job->title->id, job->title->id, job->title_words, players);
+    adit_text_addf(
+        out,
+        "-- %s: a start position. `adit state %s --seed 1 --all` lists the fields that can be "
+        "set.\n"
+        "return scenario {\n"
+        "  game    = \"%s\",\n"
+        "  title   = \"%s\",\n"
+        "  text    = \"What the players find, and what they are up to.\",\n"
+        "  players = %d,\n"
+        "  seed    = 1,\n",
+        job->title_words, job->title->id, job->title->id, job->title_words, players);
     if (field.name[0] != '\0') {
         adit_text_addf(out, "\n  set = {\n    [\"%s\"] = %d,\n  },\n", field.name,
                        (int)field.value);

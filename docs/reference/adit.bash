@@ -23,7 +23,7 @@ _adit()
         sim) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --seed --games --jobs --shard --max-seconds --scenario --record --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         run) options="--help"; operands='script' ;;
         replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --record --verify --diff --until --seat --play --mod --shuffle-mods --strict --help"; operands='file' ;;
-        state) options="--players --seed --scenario --until --seat --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
         new) options="--like --game --help"; operands='file' ;;

@@ -52,6 +52,12 @@ says out 'view of p1'
 expect 0 state "$dir/game.play" --until 4 --json
 says out '"version": 1'
 says out '"decisions": 4'
+expect 0 state "$game" --seed 2
+says out 'is left out; --all shows it'
+grep -q '^player\[1\]\.wall\.w3' "$dir/out" && fail 'state shows what is 0'
+expect 0 state "$game" --seed 2 --all
+says out 'player[1].wall.w3 = 0'
+says out 'player[1].cell.c4 = empty'
 expect 0 state "$game" --seed 2 --players 1
 says out ' 0 decisions'
 expect 2 state

@@ -43,8 +43,11 @@ while IFS= read -r each; do
     expect 0 check "my_$each"
     says out 'scenarios/early.lua: ok, a scenario'
     says out 'bots/player.lua: ok, a bot'
-    expect 0 sim "$each" --games 2 --seed 1 --players "my_$each/bots/player.lua,random" \
-        --mod "my_$each"
+    # The bot says in its first lines how it is let play.
+    told=$(sed -n 's/^-- *adit \(sim .*\)--games 20/\1--games 2 --seed 1/p' "my_$each/bots/player.lua")
+    # shellcheck disable=SC2086 # the words of a command
+    expect 0 ${told:-sim}
+    says out "my_$each/bots/player.lua"
     expect 0 state --scenario "my_$each/scenarios/early.lua"
     # A copy works for cards of every kind: beside the other one, or in its place; also of cards
     # that a file makes in a loop, which are written out from their values.
