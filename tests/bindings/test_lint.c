@@ -160,7 +160,7 @@ static void every_allocation_of_a_lint_may_fail(void **state)
 
         count = 0;
         adit_memory_fail_at(n, -1);
-        adit_status status = aditl_lint_open(engine, note, NULL, &lint, &err);
+        adit_status status = aditl_lint_open(engine, NULL, note, NULL, &lint, &err);
         if (status == ADIT_OK) {
             aditl_lint_card(lint, 0);
         } else {
