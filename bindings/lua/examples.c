@@ -238,13 +238,31 @@ static bool play_steps(playing *p)
 
 /* ---- Comparing -------------------------------------------------------------------------- */
 
+/* Finds the field; one that is called by an own card needs no prefix: "project.mint". */
+static bool find_field(const playing *p, const adit_text *fields, const char *name,
+                       aditl_field *field)
+{
+    char whole[240];
+    adit_buffer out = adit_buffer_on(whole, sizeof whole);
+    const char *dot = strrchr(name, '.');
+
+    if (aditl_fields_find(fields, name, field)) {
+        return true;
+    }
+    if (dot == NULL || p->example->mod == NULL) {
+        return false;
+    }
+    adit_buffer_addf(&out, "%.*s.%s:%s", (int)(dot - name), name, p->example->mod, dot + 1);
+    return aditl_fields_find(fields, whole, field);
+}
+
 static void compare_field(playing *p, const adit_text *fields, const adit_setting *expected)
 {
     char number[24];
     adit_buffer digits = adit_buffer_on(number, sizeof number);
     aditl_field field;
 
-    if (!aditl_fields_find(fields, expected->name, &field)) {
+    if (!find_field(p, fields, expected->name, &field)) {
         const char *nearest = aditl_fields_suggest(fields, expected->name);
 
         complain(p, "expect: ");
@@ -398,6 +416,26 @@ typedef struct {
     adit_err *err;
 } running;
 
+int aditl_example_line(const adit_card *card, const char *name)
+{
+    adit_text text = {0};
+    int line = strcmp(card->file, card->examples_file) == 0 ? card->line : 1;
+
+    if (name != NULL && adit_file_read(card->examples_file, 1 << 16, &text, NULL) == ADIT_OK) {
+        const char *at = strstr(text.data, name);
+
+        while (at != NULL && (at == text.data || (at[-1] != '"' && at[-1] != '\''))) {
+            at = strstr(at + 1, name); /* a part of something else */
+        }
+        line = at != NULL ? 1 : line;
+        for (const char *c = text.data; at != NULL && c < at; c++) {
+            line += *c == '\n';
+        }
+    }
+    adit_text_free(&text);
+    return line;
+}
+
 static adit_status run_example(const running *run, const adit_card *card,
                                const aditl_example *example)
 {
@@ -418,9 +456,8 @@ static adit_status run_example(const running *run, const adit_card *card,
     }
     *(holds ? run->passed : run->failed) += 1;
     if (!holds) {
-        const bool is_own = strcmp(card->file, card->examples_file) == 0;
-        adit_text_addf(&message, is_own ? "%s:%d: %s" : "%s: %.0d%s", card->examples_file,
-                       is_own ? card->line : 0, card->id);
+        adit_text_addf(&message, "%s:%d: %s", card->examples_file,
+                       aditl_example_line(card, example->name), card->id);
         adit_text_addf(&message, ": example '%s': %s", name,
                        words.data != NULL ? words.data : "not enough memory");
     }

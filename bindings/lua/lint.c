@@ -395,31 +395,10 @@ static void try_acting(trying *it)
 
 /* ---- Examples ------------------------------------------------------------------------------- */
 
-/* The line on which the example's name stands. */
-static int line_of_example(const adit_card *card, const char *name)
-{
-    adit_text text = {0};
-    int line = card->line;
-
-    if (name != NULL && adit_file_read(card->examples_file, 1 << 16, &text, NULL) == ADIT_OK) {
-        const char *at = strstr(text.data, name);
-
-        while (at != NULL && (at == text.data || (at[-1] != '"' && at[-1] != '\''))) {
-            at = strstr(at + 1, name); /* a part of something else */
-        }
-        line = at != NULL ? 1 : line;
-        for (const char *c = text.data; at != NULL && c < at; c++) {
-            line += *c == '\n';
-        }
-    }
-    adit_text_free(&text);
-    return line;
-}
-
 /* All that is wrong with how an example is written, each for itself. */
 static void tell_lines(aditl_lint *lint, const adit_card *card, const aditl_example *example)
 {
-    int line = line_of_example(card, example->name);
+    int line = aditl_example_line(card, example->name);
 
     for (const char *at = example->problems.text.data; at != NULL && *at != '\0';) {
         size_t length = strcspn(at, "\n");
@@ -444,7 +423,7 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
         } else if (exists && example.problems.count > 0) {
             tell_lines(lint, card, &example);
         } else if (exists && !aditl_example_begins(lint->engine, &example, &words)) {
-            aditl_lint_tell_at(lint, card->examples_file, line_of_example(card, example.name),
+            aditl_lint_tell_at(lint, card->examples_file, aditl_example_line(card, example.name),
                                "example: %s", words.data == NULL ? "out of memory" : words.data);
         }
         adit_text_free(&words);

@@ -166,6 +166,12 @@ static adit_status find_element(const adit_field_world *world, const char *name,
             return ADIT_OK;
         }
     }
+    /* A card of a mod may be called without the mod, as everywhere, if nothing else is called so.
+     */
+    const int card = field->index == ADIT_BY_CARD ? adit_cards_find(world->cards, text) : -1;
+    if (card >= 0 && strcmp(world->cards->card[card].id, text) != 0) {
+        return find_element(world, name, world->cards->card[card].id, at, start, err);
+    }
     return no_such_element(world, field, name, text, count, err);
 }
 

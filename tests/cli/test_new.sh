@@ -49,6 +49,9 @@ while IFS= read -r each; do
     expect 0 ${told:-sim}
     says out "my_$each/bots/player.lua"
     expect 0 state --scenario "my_$each/scenarios/early.lua"
+    # A field that is called by a card of the mod is found without the mod's name too.
+    sed -i "s/\[\"\([a-z]*\)\.my_$each:/[\"\1./" "my_$each"/cards/*.lua
+    sound "my_$each"
     # A copy works for cards of every kind: beside the other one, or in its place; also of cards
     # that a file makes in a loop, which are written out from their values.
     rm -rf copy
