@@ -247,6 +247,30 @@ static void join_cards(adit_cards *cards)
     }
 }
 
+/* Reports what the game says of the card. It begins with the name of the field if it is about one:
+ * then the place is where that was set, perhaps by a patch. */
+static void tell_unprepared(aditl_loader *loader, const aditl_entry *entry, const char *text)
+{
+    char field[64];
+    const char *const name = field;
+    size_t length = strcspn(text, ":");
+    int file = entry->file, line = entry->line, end = entry->end_line;
+    adit_buffer out = adit_buffer_on(field, sizeof field);
+
+    adit_buffer_addf(&out, "%.*s", (int)(length < 60 ? length : 0), text);
+    if (text[length] == ':' && field[0] != '\0' && strpbrk(field, " '\"") == NULL) {
+        const aditl_patch *patch = aditl_origin_of(loader, entry->id, field);
+
+        if (patch != NULL) {
+            file = patch->file;
+            line = patch->line;
+            end = patch->end_line;
+        }
+        line = aditl_locate(&loader->files[file], line, end, &name, 1, "");
+    }
+    aditl_load_problem(loader, file, line, "%.700s", text);
+}
+
 /* The game's own look at each card; only when the schema has nothing to complain about. */
 static void prepare_cards(aditl_loader *loader)
 {
@@ -259,7 +283,7 @@ static void prepare_cards(aditl_loader *loader)
         if (entry->kind != ADIT_KIND_SCENARIO &&
             loader->def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
-            aditl_load_problem(loader, entry->file, entry->line, "%.700s", err.text);
+            tell_unprepared(loader, entry, err.text);
         }
     }
 }

@@ -35,7 +35,10 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
         }
         lua_pop(L, 1);
     } else if (!lua_isnil(L, -1)) {
-        aditl_load_problem(loader, entry->file, entry->line,
+        const char *field = "without";
+
+        aditl_load_problem(loader, entry->file,
+                           aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1, ""),
                            "without: expected a list of cards, as in { \"well\" }");
     }
     lua_pop(L, 1);
