@@ -85,8 +85,13 @@ static adit_status read_state(loader *loading, adit_err *err)
     return line != NULL ? ADIT_OK : bad_line(loading, err, "expected a line", "picks");
 }
 
-/* Derived fields are rebuilt. The game also rebuilds the lists of cards in play then, in an
- * order of its own; the saved order counts. */
+static bool same_in_play(const adit_in_play *a, const adit_in_play *b)
+{
+    return a->count == b->count && memcmp(a->card, b->card, a->count * sizeof *a->card) == 0;
+}
+
+/* Derived fields are rebuilt. What is in play follows from where the cards lie, but for its order,
+ * so the lists of a position that the game wrote stay as they are. */
 static adit_status rebuild(loader *loading, adit_err *err)
 {
     const adit_game_def *def = loading->engine->def;
@@ -99,9 +104,17 @@ static adit_status rebuild(loader *loading, adit_err *err)
         seat[i] = adit_seat_of(def, state, i)->in_play;
     }
     def->derive(state, loading->engine->cards);
-    state->in_play = table;
+    if (!same_in_play(&state->in_play, &table)) {
+        return adit_fail(err, ADIT_INPUT, "%s: in_play: these are not the cards on the table",
+                         LOAD_NAME);
+    }
     for (int i = 0; i < state->players; i++) {
-        adit_seat_of(def, state, i)->in_play = seat[i];
+        if (!same_in_play(&adit_seat_of(def, state, i)->in_play, &seat[i])) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: player[%d].in_play: these are not the cards that lie before the "
+                             "player",
+                             LOAD_NAME, i + 1);
+        }
     }
     /* What breaks a rule of the game is the file's mistake, not the engine's. */
     if (def->check(state, loading->engine->cards, err) != ADIT_OK) {

@@ -127,6 +127,38 @@ static void try_title(const char *id)
     assert_int_equal(t.failures, 0);
 }
 
+/* Found by a mutant: the room was furnished once more and was in play twice. */
+static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
+{
+    const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
+    const adit_match match = {.players = 2, .seed = 1};
+    adit_engine *engine;
+    adit_game *game, *loaded;
+    adit_text text = {0};
+    adit_err err;
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    adit_state *root = adit_game_root(game);
+    adit_in_play *list = &adit_seat_of(engine->def, root, 1)->in_play;
+
+    adit_in_play_add(list, adit_engine_card_find(engine, "shelf"));
+    assert_ok(adit_game_save(game, &text, &err), err);
+    assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
+                 "saved position: player[2].in_play: these are not the cards that lie before", err);
+    list->count--;
+    list->card[list->count] = 0;
+    root->in_play.count = 0;
+    text.length = 0;
+    assert_ok(adit_game_save(game, &text, &err), err);
+    assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
+                 "saved position: in_play: these are not the cards on the table", err);
+    adit_text_free(&text);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void mutants_of_cave_vs_cave_are_refused_or_sound(void **state)
 {
     (void)state;
@@ -154,6 +186,7 @@ static void mutants_of_covenant_are_refused_or_sound(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        ADIT_TEST(a_card_in_play_that_does_not_lie_there_is_refused),
         ADIT_TEST(mutants_of_cave_vs_cave_are_refused_or_sound),
         ADIT_TEST(mutants_of_cave_farmers_are_refused_or_sound),
         ADIT_TEST(mutants_of_dwergar_are_refused_or_sound),
