@@ -45,9 +45,12 @@ struct pricing {
     int seat, card, value;
     ways *all;
     modifier apply;
-    int plain; /* ways that were there before this step */
-    int by;    /* card whose hook is applied */
-    int me;    /* and for whom it counts */
+    int plain;               /* ways that were there before this step */
+    int by;                  /* card whose hook is applied */
+    int me;                  /* and for whom it counts */
+    const adit_price *price; /* for the words */
+    int told;                /* hooks that were put into words */
+    adit_buffer *words;
 };
 
 static void apply_fixed(pricing *it, const adit_hook_modify *hook)
@@ -130,11 +133,81 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
     }
 }
 
-/* For the log: which cards have a say in this price. */
+/* ---- In words: what each card does to this price --------------------------------------------- */
+
+static bool add_goods(const pricing *it, uint16_t amounts, const char *before, const char *after,
+                      adit_buffer *out)
+{
+    const adit_goods goods = adit_goods_of(it->tx, it->me, amounts);
+    const adit_goods none = {{0}};
+
+    if (amounts == 0 || adit_goods_equal(&goods, &none)) {
+        return false;
+    }
+    adit_buffer_add(out, before);
+    adit_goods_words(&goods, it->tx->def->goods, out);
+    adit_buffer_add(out, after);
+    return true;
+}
+
+/* "1 wood less", "1 ore instead of 1 wood, up to 2 times"; false: it changes nothing now. */
+static bool describe(const pricing *it, const adit_hook_modify *hook, adit_buffer *out)
+{
+    bool changes = add_goods(it, hook->less, "", " less", out);
+
+    changes |= add_goods(it, hook->more, changes ? ", " : "", " more", out);
+    if (changes && hook->is_choice) {
+        adit_buffer_add(out, ", if you like");
+    }
+    if (add_goods(it, hook->instead, changes ? ", " : "", "", out)) {
+        (void)add_goods(it, hook->instead_of, " instead of ", "", out);
+        adit_buffer_addf(out, ", up to %d times", hook->limit);
+        changes = true;
+    }
+    return changes;
+}
+
+/* What is due before any card has its say: "2 wood 1 stone or 1 gold". */
+static void add_base(const adit_tx *tx, const adit_price *price, adit_buffer *out)
+{
+    for (int i = 0; i < price->count || i == 0; i++) {
+        const adit_goods none = {{0}};
+        const adit_goods sum =
+            adit_goods_sum(price->count == 0 ? &none : &price->base[i], &price->plus);
+        adit_buffer_add(out, i == 0 ? "" : " or ");
+        adit_goods_words(&sum, tx->def->goods, out);
+    }
+}
+
 static void note_hook(pricing *it, const adit_hook_modify *hook)
 {
-    (void)hook;
-    adit_note(it->tx, ADIT_LOG_PRICE, it->seat, it->by + 1, 0, 0);
+    char line[160], base[160];
+    adit_buffer words = adit_buffer_on(line, sizeof line);
+    adit_buffer due = adit_buffer_on(base, sizeof base);
+
+    if (!describe(it, hook, &words)) {
+        return;
+    }
+    if (it->told++ == 0) {
+        add_base(it->tx, it->price, &due);
+        adit_note_with_words(it->tx, ADIT_LOG_BASE_PRICE, it->seat, base);
+    }
+    adit_note_with_words(it->tx, ADIT_LOG_PRICE, it->seat, line);
+}
+
+static void add_hook(pricing *it, const adit_hook_modify *hook)
+{
+    char line[160];
+    adit_buffer words = adit_buffer_on(line, sizeof line);
+
+    if (!describe(it, hook, &words)) {
+        return;
+    }
+    if (it->told++ == 0) {
+        adit_buffer_add(it->words, " (the price is ");
+        add_base(it->tx, it->price, it->words);
+    }
+    adit_buffer_addf(it->words, "; %s: %s", it->tx->cards->card[it->by].id, line);
 }
 
 static void all_hooks(pricing *it, modifier apply)
@@ -160,10 +233,16 @@ static bool is_dominated(const ways *all, int i, const adit_goods *store)
     return false;
 }
 
+static bool is_modified(const adit_tx *tx, const adit_price *price)
+{
+    return price->value != ADIT_NO_VALUE && (tx->cards->values >> price->value & 1) != 0;
+}
+
 /* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
  * gold, has 1". */
-static void explain(adit_tx *tx, const ways *all, const adit_goods *store, adit_why *why)
+static void explain(pricing *it, const ways *all, const adit_goods *store, adit_why *why)
 {
+    const adit_tx *tx = it->tx;
     adit_buffer out;
 
     if (why == NULL) {
@@ -180,11 +259,11 @@ static void explain(adit_tx *tx, const ways *all, const adit_goods *store, adit_
             }
         }
     }
-}
-
-static bool is_modified(const adit_tx *tx, const adit_price *price)
-{
-    return price->value != ADIT_NO_VALUE && (tx->cards->values >> price->value & 1) != 0;
+    if (is_modified(tx, it->price)) {
+        it->words = &out;
+        all_hooks(it, add_hook);
+        adit_buffer_add(&out, it->told > 0 ? ")" : "");
+    }
 }
 
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
@@ -192,7 +271,12 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
 {
     const adit_goods *store = &adit_seat_in(tx, seat)->goods;
     ways all; /* 2 KB that need no clearing: only the count does */
-    pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value, .all = &all};
+    pricing it = {.tx = tx,
+                  .seat = seat,
+                  .card = price->card,
+                  .value = price->value,
+                  .all = &all,
+                  .price = price};
     int count = 0;
 
     all.count = 0;
@@ -219,7 +303,7 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
         (void)adit_fault(tx, ADIT_LIMIT, "more than %d ways to pay one price", MAX_WAYS);
     }
     if (count == 0) {
-        explain(tx, &all, store, why);
+        explain(&it, &all, store, why);
     }
     return count;
 }
@@ -246,7 +330,12 @@ static adit_option pay_option(int number, const adit_goods *way)
 static void note_price(adit_tx *tx, int seat, const adit_price *price)
 {
     ways none = {.count = 0};
-    pricing it = {.tx = tx, .seat = seat, .card = price->card, .value = price->value, .all = &none};
+    pricing it = {.tx = tx,
+                  .seat = seat,
+                  .card = price->card,
+                  .value = price->value,
+                  .all = &none,
+                  .price = price};
 
     if (tx->log != NULL && is_modified(tx, price)) {
         all_hooks(&it, note_hook);

@@ -40,7 +40,8 @@ const adit_text_row adit_common_logs[] = {
                       .b = ADIT_ARG_NUMBER,
                       .c = ADIT_ARG_NUMBER},
     [ADIT_LOG_SCRIPT] = {.word = "{a}:", .a = ADIT_ARG_CARD},
-    [ADIT_LOG_PRICE] = {.word = "{a} changes the price", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
     [ADIT_LOG_LEFT_OUT] = {.word = "{a} is left out:", .a = ADIT_ARG_CARD},
     {.word = NULL},
 };

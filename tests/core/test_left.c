@@ -29,12 +29,12 @@ static adit_status go_on(adit_tx *tx, int seat, const adit_event *event)
 {
     uint64_t before;
 
-    assert_int_equal(adit_illegal(tx, "the first reason"), ADIT_ILLEGAL);
+    assert_int_equal(adit_fault(tx, ADIT_SCRIPT, "the first reason"), ADIT_SCRIPT);
     before = adit_state_raw_hash(tx->def, tx->work);
     calls++;
-    assert_int_equal(careless(tx, seat, event), ADIT_ILLEGAL);
+    assert_int_equal(careless(tx, seat, event), ADIT_SCRIPT);
     assert_true(before == adit_state_raw_hash(tx->def, tx->work));
-    assert_int_equal(tx->left, ADIT_ILLEGAL);
+    assert_int_equal(tx->left, ADIT_SCRIPT);
     return ADIT_OK; /* not even passed upward */
 }
 
@@ -61,8 +61,8 @@ static adit_status says_more(adit_tx *tx, int seat, const adit_event *event)
 {
     (void)seat;
     (void)event;
-    assert_int_equal(adit_illegal(tx, "another reason"), ADIT_ILLEGAL);
-    return adit_fault(tx, ADIT_SCRIPT, "a fault of its own");
+    assert_int_equal(adit_illegal(tx, "another reason"), ADIT_SCRIPT);
+    return adit_fault(tx, ADIT_LIMIT, "a fault of its own");
 }
 
 static void the_first_reason_stays(void **state)
@@ -77,11 +77,11 @@ static adit_status calls_verbs(adit_tx *tx, int seat, const adit_event *event)
     const adit_args args = {.goods = {gold}, .length = {1}};
 
     (void)event;
-    assert_int_equal(adit_run_verb(tx, seat, DEMO_VERB_GAIN, &args), ADIT_ILLEGAL);
-    assert_int_equal(adit_gain(tx, seat, &gold), ADIT_ILLEGAL);
-    assert_int_equal(adit_gain_plainly(tx, seat, &gold), ADIT_ILLEGAL);
-    assert_int_equal(adit_pay_exactly(tx, seat, &food), ADIT_ILLEGAL);
-    assert_int_equal(adit_pay(tx, seat, &food), ADIT_ILLEGAL);
+    assert_int_equal(adit_run_verb(tx, seat, DEMO_VERB_GAIN, &args), ADIT_SCRIPT);
+    assert_int_equal(adit_gain(tx, seat, &gold), ADIT_SCRIPT);
+    assert_int_equal(adit_gain_plainly(tx, seat, &gold), ADIT_SCRIPT);
+    assert_int_equal(adit_pay_exactly(tx, seat, &food), ADIT_SCRIPT);
+    assert_int_equal(adit_pay(tx, seat, &food), ADIT_SCRIPT);
     return adit_walk(tx, seat, tx->cards->card[0].built);
 }
 
@@ -96,9 +96,9 @@ static adit_status calls_events(adit_tx *tx, int seat, const adit_event *event)
     const adit_event used = {.event = DEMO_EVENT_USED, .seat = seat, .card = 0, .amount = 1};
 
     (void)event;
-    assert_int_equal(adit_raise(tx, &used), ADIT_ILLEGAL);
-    assert_int_equal(adit_raise_in_any_order(tx, seat, &used, NULL, 0), ADIT_ILLEGAL);
-    assert_int_equal(adit_enter_play(tx, seat, 0), ADIT_ILLEGAL);
+    assert_int_equal(adit_raise(tx, &used), ADIT_SCRIPT);
+    assert_int_equal(adit_raise_in_any_order(tx, seat, &used, NULL, 0), ADIT_SCRIPT);
+    assert_int_equal(adit_enter_play(tx, seat, 0), ADIT_SCRIPT);
     adit_leave_play(tx, seat, 0);
     assert_true(adit_is_in_play(tx, seat, 0));
     return adit_tell(tx, seat, 0, &used);
@@ -117,11 +117,11 @@ static adit_status asks_and_draws(adit_tx *tx, int seat, const adit_event *event
     int picks = tx->pick_count, chosen = 7;
 
     (void)event;
-    assert_int_equal(fake_choose(tx, seat, 2, words, false, true, &chosen), ADIT_ILLEGAL);
-    assert_int_equal(adit_draw(tx, 0, 6, &chosen), ADIT_ILLEGAL);
+    assert_int_equal(fake_choose(tx, seat, 2, words, false, true, &chosen), ADIT_SCRIPT);
+    assert_int_equal(adit_draw(tx, 0, 6, &chosen), ADIT_SCRIPT);
     assert_int_equal(chosen, 7);
-    assert_int_equal(adit_turn_up(tx, 0, set, 0, ADIT_NO_CARD, &chosen), ADIT_ILLEGAL);
-    assert_int_equal(adit_turn_up(tx, 0, set, 1, ADIT_NO_CARD, &chosen), ADIT_ILLEGAL);
+    assert_int_equal(adit_turn_up(tx, 0, set, 0, ADIT_NO_CARD, &chosen), ADIT_SCRIPT);
+    assert_int_equal(adit_turn_up(tx, 0, set, 1, ADIT_NO_CARD, &chosen), ADIT_SCRIPT);
     assert_int_equal(chosen, ADIT_NO_CARD);
     assert_int_equal(tx->pick_count, picks);
     return tx->left;

@@ -113,7 +113,9 @@ static void discounts_never_go_below_nothing(void **state)
     decide("use shop");
     assert_int_equal(has(DEMO_WOOD), 1);
     assert_int_equal(has(DEMO_GOLD), 0);
-    assert_string_equal(adit_game_log_line(game, 1), "axe changes the price");
+    assert_string_equal(adit_game_log_line(game, 1),
+                        "the price for p1 before cards change it: 2 wood 1 gold");
+    assert_string_equal(adit_game_log_line(game, 2), "axe changes the price: 5 wood less");
 }
 
 static void a_surcharge_is_added_and_may_concern_one_card_only(void **state)

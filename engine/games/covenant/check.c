@@ -414,12 +414,6 @@ static adit_status check_elders(const cov_state *state, const adit_cards *cards,
     if (state->phase == COV_PHASE_ELDERS && !cov_is_solo(state)) {
         return adit_fail(err, ADIT_INTERNAL, "COV-267: the Elders play with one player only");
     }
-    /* Their turn comes after the player's, and is counted when it is over. */
-    if (state->phase >= COV_PHASE_RELIC_PRE && state->phase <= COV_PHASE_ELDERS &&
-        state->elders.turns >= state->round) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-267: the Elders have had %d turns in turn %d",
-                         state->elders.turns, state->round);
-    }
     return ADIT_OK;
 }
 

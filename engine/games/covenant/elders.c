@@ -170,12 +170,15 @@ static adit_status turn_shuffled(adit_tx *tx, int known, int *card)
 static void shuffle_discards(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
+    int count = 0;
 
     for (int i = 0; i < COV_MOST; i++) {
         if (state->elder_lies[i] == COV_ELDER_DISCARDED) {
             state->elder_lies[i] = COV_ELDER_AVAILABLE;
+            count++;
         }
     }
+    adit_note(tx, COV_LOG_ELDERS_SHUFFLE, -1, count, 0, 0);
 }
 
 /* COV-10.87: a forged card is used before the discards are shuffled. */
@@ -248,6 +251,7 @@ static adit_status clear_rubble(adit_tx *tx)
             const adit_card *card = &tx->cards->card[state->rubble[slot] - 1];
             state->rubble_lies[card->kind_number] = COV_LIES_DISCARDED;
             state->rubble[slot] = 0;
+            adit_note(tx, COV_LOG_ELDERS_CLEAR, -1, card->number + 1, 0, 0);
         }
     }
     return ADIT_OK;
@@ -426,6 +430,8 @@ static void cover(adit_tx *tx, int site)
             state->site_carts[site][COV_ELDERS]++;
             state->elders.carts--;
             gp += cov_elders_delivery_gp(tx->cards, resource);
+            adit_note(tx, COV_LOG_ELDERS_CART, -1, resource,
+                      adit_card_at(tx->cards, COV_KIND_SITE, site)->number + 1, 0);
         }
     }
     cov_elders_gp(tx, gp);
@@ -509,7 +515,6 @@ adit_status cov_elders_turn(adit_tx *tx)
         ADIT_TRY(cov_elders_get(tx, fact[COV_ELDER_REWARD].effect));
     }
     ADIT_TRY(cov_refill_displays(tx));
-    cov_of(tx)->elders.turns++;
     cov_next_turn(tx);
     return ADIT_OK;
 }

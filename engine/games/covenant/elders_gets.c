@@ -196,6 +196,7 @@ static void forge(adit_tx *tx)
 {
     if (cov_elders_forge_pile(cov_of(tx), tx->cards) > 0) {
         cov_of(tx)->elders.below++;
+        adit_note(tx, COV_LOG_ELDERS_FORGE, -1, cov_elders_forge_pile(cov_of(tx), tx->cards), 0, 0);
     }
 }
 

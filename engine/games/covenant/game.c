@@ -262,6 +262,7 @@ const adit_game_def cov_game = {
     .score = cov_score,
     .winners = cov_winners,
     .worth = cov_worth,
+    .vouches = true,
     .check = cov_check,
     .draw = cov_draw,
 };

@@ -357,7 +357,6 @@ typedef struct {
         uint8_t delivering; /* 1 + resource while it is delivered, for queries */
         uint8_t built_at;   /* 1 + spot of the house or workshop built last */
         uint16_t set_jewel; /* card + 1 set last, for the effect of the jewel just set */
-        uint8_t set_on;     /* 1 + tool it was set on */
         uint8_t picked;     /* 1 + point or edge while a project scores it, for queries */
         uint32_t settled;   /* council: bit set of coin spaces or, by place in in_play, of
                                traditions that are done */
@@ -375,7 +374,6 @@ typedef struct {
         uint8_t first;      /* bit set of types of which an unseen card lies in Available since
                                the beginning (COV-265) */
         uint8_t below;      /* unseen cards that were forged and lie under Available */
-        uint8_t turns;      /* taken in this Era */
     } elders;
     cov_player player[COV_SEATS];
 } cov_state;
@@ -511,7 +509,11 @@ enum {
     COV_LOG_ELDERS_SITE,   /* the Elders complete {a site} */
     COV_LOG_ELDERS_ENEMY,  /* the Elders take {a enemy} from {b spot} */
     COV_LOG_ELDERS_REVEAL, /* the Elders reveal {a hall} at {b spot} */
-    COV_LOG_ELDERS_THRONE  /* the Elders: a cart on the {a good} level of the throne */
+    COV_LOG_ELDERS_THRONE, /* the Elders: a cart on the {a good} level of the throne */
+    COV_LOG_ELDERS_CLEAR,  /* the Elders clear {a rubble tile} away */
+    COV_LOG_ELDERS_CART,   /* the Elders: a cart with {a good} at {b site} */
+    COV_LOG_ELDERS_FORGE,  /* the Elders forge: {a} cards are left in the Forge pile */
+    COV_LOG_ELDERS_SHUFFLE /* the Elders shuffle {a} discarded cards */
 };
 
 #endif

@@ -263,7 +263,6 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
     state->player[seat].jewel[tool] = (uint16_t)(jewel->number + 1);
     state->jewel_lies[jewel->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
     state->turn.set_jewel = (uint16_t)(jewel->number + 1);
-    state->turn.set_on = (uint8_t)(tool + 1);
     adit_note(tx, COV_LOG_SETS, seat, jewel->number + 1, 0, 0);
     ADIT_TRY(cov_refill_jewel(tx, colour, row));
     ADIT_TRY(cov_gain_gp(tx, seat, jewel->fact[COV_JEWEL_GP].number));

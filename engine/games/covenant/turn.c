@@ -30,7 +30,6 @@ void cov_begin_era(adit_tx *tx)
     adit_reset_counters(tx, ADIT_RESET_ROUND);
     memset(&state->turn, 0, sizeof state->turn);
     state->round = 1;
-    state->elders.turns = 0;
     adit_note(tx, COV_LOG_ERA, -1, state->era, 0, 0);
     begin_turn(tx, state->start_player); /* COV-10.1: it never changes */
 }

@@ -210,5 +210,9 @@ const adit_text_row cov_logs[] = {
     {"the Elders take {a} from {b}", GOOD, LABEL, NONE, SPOT},
     {"the Elders reveal {a} at {b}", CARD, LABEL, NONE, SPOT},
     A("the Elders: a cart on the {a} level of the throne", GOOD),
+    A("the Elders clear {a} away", CARD),
+    {"the Elders: a cart with {a} at {b}", GOOD, CARD, NONE, NULL, 0},
+    A("the Elders forge; {a} left in the forge pile", NUMBER),
+    A("the Elders shuffle their discards, {a} in all", NUMBER),
     {.word = NULL},
 };

@@ -140,6 +140,8 @@ const adit_field dwg_fields[] = {
      .text = "1: a specialist bonus was used in this action"},
     {ONE("turn.installed", turn.installed), .max = 1,
      .text = "1: a furnace was installed in this action"},
+    {ONE("turn.steps", turn.steps), .max = DWG_MOST_STEPS,
+     .text = "how often steps of projects were done in this action"},
     {ONE("ending.deck", ending.deck), ONE_OF(DWG_KIND_DECK, ADIT_MAX_CARDS_OF_KIND),
      .text = "deck whose leaders are served as the game ends"},
     {ONE("ending.leaders", ending.leaders), .max = 15,

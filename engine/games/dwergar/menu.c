@@ -26,7 +26,7 @@ static bool is_left(const dwg_state *state, const adit_card *location, int step)
     if (location->fact[effect_fact[step]].effect == 0 || (step == BASIC && state->turn.is_closed)) {
         return false;
     }
-    return most == 0 || state->turn.done[step] < most;
+    return state->turn.done[step] < (most == 0 ? DWG_MOST_STEPS : most);
 }
 
 /* ---- Bonuses (DWG-66) -------------------------------------------------------------------------
@@ -224,12 +224,23 @@ static bool offer_location(adit_tx *tx, int seat, adit_options *out)
     return true;
 }
 
-/* The card whose step it is counts as the one that runs. */
+/* The card whose step it is counts as the one that runs. A step that costs nothing must end all
+ * the same. */
 static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, adit_options *out)
 {
+    const adit_option option = {.what = ADIT_OPT_PART,
+                                .a = (int16_t)card->fact[DWG_PROJECT_STEP].effect,
+                                .b = (int16_t)part};
     const int outer_card = tx->card;
     bool goes_on;
 
+    if (dwg_of(tx)->turn.steps >= DWG_MOST_STEPS) {
+        return adit_offer_if(out, option,
+                             adit_no(adit_why_of(out),
+                                     "projects gave %d steps in this action, "
+                                     "which is the most",
+                                     DWG_MOST_STEPS));
+    }
     tx->card = card->number;
     goes_on = adit_offer_part(tx, seat, part, card->fact[DWG_PROJECT_STEP].effect, out);
     tx->card = outer_card;
@@ -312,6 +323,7 @@ static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
         if (answer->b < STEPS) {
             return do_step(tx, seat, answer->b, (adit_node_id)answer->a);
         }
+        dwg_of(tx)->turn.steps++;
         return adit_run_effect(tx, seat, adit_seat_in(tx, seat)->in_play.card[answer->b - STEPS],
                                (adit_node_id)answer->a, NULL);
     case DWG_OPT_INSTALL:

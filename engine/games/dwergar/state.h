@@ -17,6 +17,7 @@
 #define DWG_TRACK 5
 #define DWG_FURNACES 8
 #define DWG_ACTIONS 3
+#define DWG_MOST_STEPS 99 /* of one kind in an action, so that each action ends */
 #define DWG_WORKERS_OF_KIND 6
 #define DWG_REMOVED 6
 #define DWG_MAX_ROUNDS 16
@@ -223,6 +224,7 @@ typedef struct {
         uint8_t is_closed;  /* no more basic steps in this action */
         uint8_t used_bonus; /* a specialist bonus was used in this action */
         uint8_t installed;  /* a furnace was installed in this action */
+        uint8_t steps;      /* how often steps of projects were done in it */
     } turn;
     struct {
         uint8_t deck;    /* kind number + 1 of the deck whose leaders are served; 0: none yet */

@@ -149,18 +149,6 @@ static void cov_12_19_cards_of_the_elders_have_a_place_each(void **state)
     breaks(now.elder_lies[0] = COV_ELDER_UNSEEN, "is in the game");
 }
 
-static void cov_267_the_elders_have_their_turn_after_the_player(void **state)
-{
-    (void)state;
-    given_solo();
-    breaks(
-        {
-            now.phase = COV_PHASE_ASSIGN;
-            now.elders.turns = now.round;
-        },
-        "COV-267: the Elders have had 1 turns in turn 1");
-}
-
 static void cov_12_9_monuments_touch_halls_that_lie_face_up(void **state)
 {
     int edges = 0, points = 0;
@@ -197,7 +185,6 @@ int main(void)
         COVT_TEST(cov_12_14_traditions_of_a_clan_are_in_play),
         COVT_TEST(cov_114_no_two_players_have_one_objective),
         COVT_TEST(cov_12_19_cards_of_the_elders_have_a_place_each),
-        COVT_TEST(cov_267_the_elders_have_their_turn_after_the_player),
         COVT_TEST(cov_12_9_monuments_touch_halls_that_lie_face_up),
     };
 

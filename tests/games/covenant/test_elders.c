@@ -82,7 +82,7 @@ static void player_and_elders_take_turns(void **state)
     given_solo();
     for (int turn = 1; turn <= 3; turn++) {
         asks(1, "assign a dwarf");
-        assert_int_equal(covt_now()->elders.turns, turn - 1);
+        assert_int_equal(covt_now()->round, turn);
         play(turn == 1   ? "assign 1 to pick"
              : turn == 2 ? "assign 1 to axe"
                          : "assign 1 to compass",
@@ -91,7 +91,7 @@ static void player_and_elders_take_turns(void **state)
     }
     play("done");
     field_is("era", "2"); /* their fourth turn, then the Council */
-    field_is("elders.turns", "0");
+    field_is("round", "1");
 }
 
 /* COV-182: until it is turned up nobody knows which card of its type it is. */

@@ -90,6 +90,19 @@ static void carts_hold_resources_only(void **state)
     assert_true(adit_game_hash(dwgt_match()) == before);
 }
 
+static void a_step_that_costs_nothing_ends_all_the_same(void **state)
+{
+    (void)state;
+    given("project." MOD "treadmill=p1_upgraded", "p1.pool.blacksmith=1", "turn.steps=97");
+    play("place blacksmith forge", "tread");
+    field_is("turn.steps", "1"); /* it is counted for each action anew */
+    given_menu("blacksmith", "forge", "project." MOD "treadmill=p1_upgraded", "turn.steps=97");
+    play("tread");
+    offers("tread");
+    play("tread"); /* the 99th, after which nothing is left to do in this action */
+    asks(1, "place a dwarf");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -99,6 +112,7 @@ int main(void)
         DWGT_TEST(at_the_studio_too),
         DWGT_TEST(a_card_does_not_hear_of_its_own_upgrade),
         DWGT_TEST(carts_hold_resources_only),
+        DWGT_TEST(a_step_that_costs_nothing_ends_all_the_same),
     };
 
     return cmocka_run_group_tests(tests, open_odd_cards, dwgt_close) != 0;

@@ -41,4 +41,9 @@ return cards {
     text = "Heat into carts, where no heat can lie.",
     built = load_level({ heat = 1 }, "level_1"),
   },
+  project {
+    id = "treadmill", title = "Treadmill", number = 906, upgrade = {},
+    text = "A step that costs nothing and does nothing.",
+    step = label("tread", function(g) g:log "round and round" end),
+  },
 }
