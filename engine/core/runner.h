@@ -19,6 +19,7 @@ typedef struct adit_trial {
     adit_pick picks[ADIT_MAX_PICKS];
     uint16_t chosen[ADIT_MAX_PICKS]; /* which option was taken at this pick */
     bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
+    bool is_probe;                   /* every way is gone, not only until one can be finished */
     int fixed;                       /* picks that are given, not tried */
     int resume;                      /* which option to take at the next new question */
 } adit_trial;

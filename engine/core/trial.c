@@ -151,6 +151,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
         return give_up(tx, ADIT_NOMEM);
     }
     trial->fixed = 0;
+    trial->is_probe = false;
     if (pick != NULL) {
         if (tx->pick_count >= ADIT_MAX_PICKS) {
             return true;
@@ -191,7 +192,7 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     trial->chosen[tx->pick_count - 1] = (uint16_t)resume;
     /* Where every answer leads to a dead end, a run offers none: that is the last way to go. */
     trial->has_more[tx->pick_count - 1] =
-        options->count > resume + 1 || question->key == ADIT_ASK_SCRIPT;
+        options->count > resume + 1 || (question->key == ADIT_ASK_SCRIPT && !trial->is_probe);
     return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
@@ -328,6 +329,7 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     trial->fixed = trial->resume = 0;
+    trial->is_probe = true;
     for (int run = 0; run < PROBE_RUNS; run++) {
         uint64_t first = 0, second = 0;
         adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;

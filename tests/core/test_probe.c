@@ -105,12 +105,42 @@ static void an_effect_that_ends_otherwise_the_second_time_is_a_fault(void **stat
     assert_contains(probe_err.text, "the effect does not do the same when it is run again");
 }
 
+/* A choice that always has an answer; without one there would be nothing to gain. */
+static adit_status choose_at_inn(adit_tx *tx, int seat, const adit_event *event)
+{
+    const char *const words[] = {"bed", "board"};
+    int chosen;
+    adit_status status = fake_choose(tx, seat, 2, words, true, false, &chosen);
+
+    (void)event;
+    runs++;
+    return status == ADIT_NONE ? adit_fault(tx, ADIT_SCRIPT, "chose nothing") : status;
+}
+
+static void no_answer_is_tried_only_where_there_is_none(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_script(try_inn));
+    fake_card(DEMO_KIND_ROOM, "inn");
+    inn_node = fake_script(choose_at_inn);
+    fake_use(inn_node);
+    engine = fake_engine(false);
+    engine->host.begin_decision = count_decision;
+    game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
+    assert_ok(adit_game_decide_text(game, "use hut", &err), err);
+    assert_int_equal(probed, ADIT_OK);
+    assert_int_equal(runs, 4); /* each answer twice */
+}
+
 int main(void)
 {
 #define T(function) cmocka_unit_test_teardown(function, stop)
     const struct CMUnitTest tests[] = {
         T(every_fault_of_an_effect_is_told),
         T(an_effect_that_cannot_be_used_is_no_fault),
+        T(no_answer_is_tried_only_where_there_is_none),
         T(an_effect_that_ends_otherwise_the_second_time_is_a_fault),
     };
 
