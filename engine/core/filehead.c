@@ -170,6 +170,12 @@ static adit_status read_players(adit_file_head *head, char *rest, adit_err *err)
 
 static adit_status read_seats(adit_file_head *head, char *rest, adit_err *err)
 {
+    for (const char *at = rest; *at != '\0'; at++) {
+        if ((unsigned char)*at < 0x20 || *at == 0x7F) {
+            return bad_line(&head->lines, err,
+                            "seats: names of players hold no control characters");
+        }
+    }
     return copy_word(&head->lines, "seats", rest, head->info.seats, sizeof head->info.seats, err);
 }
 

@@ -333,6 +333,14 @@ static void too_many_picks_are_refused(void **state)
     refuse("more picks than a transaction can have");
 }
 
+/* It was told as a wrong call of a function. */
+static void seats_with_control_characters_blame_the_file(void **state)
+{
+    (void)state;
+    refuse_edit("seed ", "seats human,\x1B\nseed ", "seats: names of players hold no control");
+    assert_int_equal(err.status, ADIT_INPUT);
+}
+
 /* It was told as the fault of a script. */
 static void a_position_from_which_the_game_cannot_go_on_blames_the_file(void **state)
 {
@@ -375,6 +383,7 @@ int main(void)
         SAVE_TEST(a_pick_that_the_engine_made_must_be_there),
         SAVE_TEST(names_in_picks_are_checked),
         SAVE_TEST(too_many_picks_are_refused),
+        SAVE_TEST(seats_with_control_characters_blame_the_file),
         SAVE_TEST(a_position_from_which_the_game_cannot_go_on_blames_the_file),
         SAVE_TEST(a_position_that_would_run_on_is_refused),
     };
