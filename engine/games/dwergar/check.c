@@ -329,6 +329,10 @@ static adit_status check_action(const checking *it)
         return adit_fail(it->err, ADIT_INTERNAL,
                          "DWG-45: an action is open, but turn.actions_left is 0");
     }
+    if (state->phase == DWG_PHASE_EXTRA && state->turn.extra == 0) {
+        return adit_fail(it->err, ADIT_INTERNAL,
+                         "DWG-45: an additional action is open, but turn.extra is 0");
+    }
     return ADIT_OK;
 }
 

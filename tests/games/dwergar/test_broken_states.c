@@ -69,6 +69,8 @@ static void dwg_i12_everybody_has_had_as_many_turns(void **state)
     (void)state;
     given();
     breaks(now.player[1].turns = 7, "DWG-I12: player 2 has had 7 turns in round 1");
+    breaks(now.phase = DWG_PHASE_EXTRA,
+           "DWG-45: an additional action is open, but turn.extra is 0");
     breaks(now.at_turn = 2, "DWG-I12: there are only 2 players");
     breaks(now.start_player = 4, "DWG-I12: there are only 2 players");
     breaks(now.round = 0, "DWG-79: there is no round 0, only 1 to");
