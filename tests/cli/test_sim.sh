@@ -109,9 +109,10 @@ has err 'seat 1 is human'
 refuse no_such_game --games 5
 expect 6 "$adit" sim "$game" --games 1 --db "$dir/no/such/folder.sqlite"
 
-# Ctrl-C keeps what is finished; --max-seconds stops by itself.
+# Ctrl-C keeps what is finished; --max-seconds stops by itself. In the foreground `timeout` sends one
+# signal, otherwise one to the process and one to its group, and a second one ends it at once.
 last="sim, interrupted"
-expect 130 timeout --preserve-status -s INT 3 \
+expect 130 timeout --foreground --preserve-status -s INT 3 \
     "$adit" sim "$game" --games 100000000 --seed 1 --json --jobs 2
 has out '"complete": false'
 grep -q '"finished": 0' "$dir/out" && fail "nothing was finished in 3 seconds"
