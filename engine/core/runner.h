@@ -78,6 +78,8 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
                          adit_options *out);
 /* Whether what follows the question may still fail. */
 bool adit_is_risky(const adit_tx *tx, const adit_question *question);
+/* Whether the game answers for its cards: see `vouches`. */
+bool adit_is_vouched_for(const adit_tx *tx);
 /* Reads a rule parameter: its row and its value. */
 ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,
                                            int *row, int *value, adit_err *err);

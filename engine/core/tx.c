@@ -178,15 +178,15 @@ static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint
     }
 }
 
-/* The game's own cards are the first mod. */
-static bool is_vouched_for(const adit_tx *tx)
+bool adit_is_vouched_for(const adit_tx *tx)
 {
+    /* The game's own cards are the first mod. */
     return tx->def->vouches && !tx->has_purity && tx->runner->engine->mod_count <= 1;
 }
 
 bool adit_is_risky(const adit_tx *tx, const adit_question *question)
 {
-    return !question->unchecked && (question->risky || (tx->risk > 0 && !is_vouched_for(tx)));
+    return !question->unchecked && (question->risky || (tx->risk > 0 && !adit_is_vouched_for(tx)));
 }
 
 /* Some games allow exchanges between steps only, where a question is the first one. */
