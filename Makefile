@@ -49,10 +49,11 @@ play: ## starts a game in the terminal (PLAY=GAME)
 	+@$(BUILD) MODE=release program
 	@build/adit play $(PLAY)
 
-# The release program is there as well, for tests of speed and of the installation.
+# The release program is there as well, for tests of speed and of the installation, and that
+# without libseccomp.
 test: ## builds with sanitizers and runs every test
 	@.ci/packages test
-	+@$(BUILD) MODE=release program
+	+@$(BUILD) MODE=release program unfiltered
 	+@$(BUILD) MODE=debug tests
 	+@$(BUILD) MODE=checked long_tests
 	@tests/support/run_tests.sh debug $(TESTS)
@@ -69,7 +70,7 @@ golden-update: ## rewrites the recorded games; say in the commit why they change
 
 coverage: ## runs the tests and prints which share of lines and branches they reach
 	@.ci/packages coverage
-	+@$(BUILD) MODE=release program
+	+@$(BUILD) MODE=release program unfiltered
 	+@$(BUILD) MODE=coverage tests
 	@find build/coverage -name '*.gcda' -delete
 	@ADIT_GAMES=$(COVERAGE_GAMES) tests/support/run_tests.sh coverage $(TESTS)

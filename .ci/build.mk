@@ -41,7 +41,9 @@ COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
 
 # The filter of system calls for bots in other processes; the program does without it as well.
-ifeq ($(shell pkg-config --exists libseccomp && echo yes),yes)
+# SECCOMP=no leaves it out.
+SECCOMP ?= $(shell pkg-config --exists libseccomp && echo yes)
+ifeq ($(SECCOMP),yes)
 PROGRAM_LIBRARIES := $(shell pkg-config --libs libseccomp)
 $(OUT)/obj/bindings/cli/worker_confine.o: COMPILE += -DADIT_HAS_SECCOMP \
   $(shell pkg-config --cflags libseccomp)
@@ -79,10 +81,11 @@ say = $(if $(V),,@printf '  %-4s %s\n' $(1) $(2))
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: library program tests long_tests fuzzers FORCE
+.PHONY: library program unfiltered tests long_tests fuzzers FORCE
 
 program: $(LIBRARY) $(PROGRAM)
 library: $(LIBRARY)
+unfiltered: $(OUT)/unfiltered/adit
 tests: program $(TEST_PROGRAMS) $(FEEDERS)
 long_tests: $(LONG_TEST_PROGRAMS)
 fuzzers: $(FUZZERS) $(OUT)/seeds
@@ -120,6 +123,17 @@ $(SUPPORT): $(call object,$(SUPPORT_SOURCES)) $(OUT)/obj/support
 $(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES) $(PROGRAM_LIBRARIES)
+
+# The program as it is where there is no libseccomp, for tests: one object is another one.
+CONFINE := bindings/cli/worker_confine
+$(OUT)/obj/unfiltered.o: $(CONFINE).c $(OUT)/obj/$(CONFINE).o
+	$(call say,CC,$@)
+	$(Q)$(COMPILE) -c -o $@ $<
+$(OUT)/unfiltered/adit: $(call object,$(filter-out $(CONFINE).c,$(PROGRAM_SOURCES))) \
+  $(OUT)/obj/unfiltered.o $(LIBRARY) $(OUT)/obj/program
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES)
 
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)

@@ -3,19 +3,14 @@
  *
  *   adit worker lua MEGABYTES SECONDS                  a Lua bot; its source comes on stdin
  *   adit worker exec MEGABYTES SECONDS PROGRAM ...     any program
- *   adit worker try WHAT                               tries the strict filter out, for tests
+ *   adit worker try HOLD WHAT                          tries the confinement out, for tests
  *
  * Nobody types this. What goes wrong is told in the words of the protocol, so that it ends up where
  * a bot's own faults do.
  */
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "bindings/cli/worker.h"
@@ -94,67 +89,6 @@ static int run_lua(char **argv)
     _exit(adit_status_exit_code(status));
 }
 
-/* ---- Trying the filter
- * --------------------------------------------------------------------------- */
-
-static void try_open(void)
-{
-    (void)open("/etc/passwd", O_RDONLY | O_CLOEXEC);
-}
-
-static void try_socket(void)
-{
-    (void)socket(AF_INET, SOCK_STREAM, 0);
-}
-
-static void try_fork(void)
-{
-    if (fork() == 0) {
-        _exit(0);
-    }
-}
-
-static void try_exec(void)
-{
-    execl("/bin/true", "true", (char *)NULL);
-}
-
-static void try_kill(void)
-{
-    kill(getppid(), 0);
-}
-
-static void try_code(void)
-{
-    (void)mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-}
-
-static void try_nothing(void)
-{
-}
-
-static const struct {
-    const char *name;
-    void (*run)(void);
-} tries[] = {{"nothing", try_nothing}, {"open", try_open}, {"socket", try_socket},
-             {"fork", try_fork},       {"exec", try_exec}, {"kill", try_kill},
-             {"code", try_code}};
-
-/* Exit code 0: it could be done; 77: there is no filter here. */
-static int try_filter(const char *name)
-{
-    if (!worker_has_filter()) {
-        return 77;
-    }
-    for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
-        if (strcmp(tries[i].name, name) == 0 && worker_filter_strictly()) {
-            tries[i].run();
-            _exit(0);
-        }
-    }
-    return CLI_USAGE;
-}
-
 int worker_main(int argc, char **argv)
 {
     if (argc == 5 && strcmp(argv[2], "lua") == 0) {
@@ -163,8 +97,8 @@ int worker_main(int argc, char **argv)
     if (argc >= 6 && strcmp(argv[2], "exec") == 0) {
         return run_program(argv + 3);
     }
-    if (argc == 4 && strcmp(argv[2], "try") == 0) {
-        return try_filter(argv[3]);
+    if (argc == 5 && strcmp(argv[2], "try") == 0) {
+        return worker_try(argv[3], argv[4]);
     }
     cli_message("no command is called '" WORKER_COMMAND "'; 'adit help' lists them");
     return CLI_USAGE;

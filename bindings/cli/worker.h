@@ -35,9 +35,11 @@ typedef struct {
 } worker_limits;
 
 /* Gives up for good: new rights, core files, writing files, memory and computing beyond the
- * limits. `processes`: how many more may be started; -1 leaves that open. False: a limit could not
- * be set, and errno says why. */
+ * limits, and other processes: `is_own_program` may start none, any other program a few. False: a
+ * limit could not be set, and errno says why. */
 bool worker_limit(const worker_limits *limits, bool is_own_program);
+/* Whether this program was built with an address sanitizer: its own memory has no limit then. */
+bool worker_is_sanitized(void);
 /* Whether this program was built with libseccomp. */
 bool worker_has_filter(void);
 /* From now on only reading and writing open files, memory and the end: anything else ends the
@@ -46,6 +48,10 @@ bool worker_filter_strictly(void);
 /* From now on, and for what is started: no network, no signals to others, no new session, no
  * removing or renaming of files; refused with EPERM. True if there is no libseccomp. */
 bool worker_filter_loosely(void);
+
+/* Tries one thing out while held by `filter`, `limits` or `nothing`, for tests. Returns the exit
+ * code: 0 it could be done, 1 it was refused, 77 it cannot be tried here. */
+int worker_try(const char *hold, const char *what);
 
 /* ---- The hidden command (cmd_worker.c) ----------------------------------------------------------
  */

@@ -36,6 +36,11 @@
 #define IS_SANITIZED false
 #endif
 
+bool worker_is_sanitized(void)
+{
+    return IS_SANITIZED;
+}
+
 /* ---- Limits -----------------------------------------------------------------------------------
  */
 

@@ -44,7 +44,6 @@ sleep 0.2
 left=$(ps -eo args 2>/dev/null | awk -v it="sleep 987.$$" '$0 == it { n++ } END { print n + 0 }')
 [ "$left" -eq 0 ] || fail "$left processes of a bot are left"
 
-
 # The same as an ordinary user and without the bound inside, where that can be tried.
 nobody() {
     setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all "$@"
@@ -70,20 +69,78 @@ else
     echo 'left out: the fork bomb as an ordinary user'
 fi
 
-# ---- The filter of a Lua worker -------------------------------------------------------------------
+# ---- Limits ---------------------------------------------------------------------------------------
 
-"$adit" worker try nothing
+# tried CODE HOLD WHAT [COMMAND...]: `adit worker try HOLD WHAT` must end so; 77 is left out.
+tried() {
+    wanted=$1 hold=$2 what=$3
+    shift 3
+    # The inner shell waits for it, and is the one that tells by which signal it ended.
+    (cd "$dir" && timeout "$watchdog" "$@" "$adit" worker try "$hold" "$what"; exit $?) >/dev/null 2>&1
+    code=$?
+    case $code in
+    "$wanted") ;;
+    77) echo "left out: '$what' against $hold; it cannot be tried by this user or this build" ;;
+    *) fail "'$what' against $hold: exit code $code, expected $wanted" ;;
+    esac
+}
+
+case $adit in
+/*) ;;
+*) adit=$PWD/$adit ;;
+esac
+# All of it can be done by a process that nothing holds, so that it is the limit that refuses it.
+for what in nothing open socket fork exec kill trace remove code memory write files rights; do
+    tried 0 nothing "$what"
+done
+[ -s "$dir/tried_to_write" ] || fail 'nothing was written though nothing forbids it'
+rm -f "$dir/tried_to_write"
+tried 0 limits nothing
+for what in memory files rights; do
+    tried 1 limits "$what"
+done
+tried 153 limits write # SIGXFSZ
+[ ! -s "$dir/tried_to_write" ] || fail 'a worker has written a file'
+tried 137 limits compute # SIGKILL
+if nobody "$adit" games >/dev/null 2>&1 && nobody test -x "$dir"; then
+    tried 1 limits fork setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all
+else
+    tried 1 limits fork
+fi
+
+# ---- Filters --------------------------------------------------------------------------------------
+
+# loosely WHAT CODE: the same, held as a program that somebody else wrote is. The one that tries it
+# is the release program: with sanitizers it does not start in so little memory.
+loosely() {
+    "$adit" worker exec 256 5 "${ADIT_RELEASE:-$adit}" worker try nothing "$1" >/dev/null 2>&1
+    code=$?
+    [ "$code" -eq "$2" ] || fail "'$1' by a program: exit code $code, expected $2"
+}
+
+strict='open socket fork exec kill trace remove code'
+loose='socket kill trace remove'
+"$adit" worker try filter nothing
 case $? in
 0)
-    for what in open socket fork exec kill code; do
-        "$adit" worker try "$what" >/dev/null 2>&1
-        code=$?
-        [ "$code" -eq 159 ] || fail "the filter lets '$what' pass: exit code $code, expected 159 (SIGSYS)"
+    for what in $strict; do
+        tried 159 filter "$what" # SIGSYS
+    done
+    [ "$("$adit" worker exec 256 5 /bin/echo runs)" = runs ] || fail 'a program does not run'
+    for what in $loose; do
+        loosely "$what" 1
     done
     "$adit" doctor >"$dir/out" 2>&1
     says out 'a filter of system calls'
     ;;
-77) echo 'left out: the filter of system calls; built without libseccomp' ;;
+77)
+    echo "left out: $strict; only the filter of system calls refuses them, and there is no libseccomp in this build"
+    for what in $loose; do
+        loosely "$what" 0
+    done
+    "$adit" doctor >"$dir/out" 2>&1
+    says out 'run with limits; build with libseccomp'
+    ;;
 *) fail 'the filter cannot be set' ;;
 esac
 expect 2 worker

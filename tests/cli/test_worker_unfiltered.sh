@@ -1,0 +1,20 @@
+#!/bin/sh
+# test_worker_unfiltered.sh - a program built without libseccomp holds its workers as well: all that
+# the other tests of workers say is so, but for what only the filter of system calls refuses.
+set -u
+ADIT=$PWD/build/unfiltered/adit
+ADIT_CARDS=$PWD/cards
+export ADIT ADIT_CARDS
+tests=$(dirname "$0")
+
+if "$ADIT" worker try filter nothing; then
+    echo "FAILED: $ADIT has a filter"
+    exit 1
+fi
+# Both wait most of the time.
+"$tests/test_worker.sh" &
+other=$!
+failed=0
+"$tests/test_worker_limits.sh" || failed=1
+wait "$other" || failed=1
+exit "$failed"
