@@ -149,8 +149,9 @@ int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const
 /* Finds the element with this name. `at` is where the last one was found, or all 0. */
 adit_status adit_element_find(const adit_field_world *world, const adit_state *state,
                               const char *name, adit_element *at, adit_err *err);
-/* Stores a value. `raw`: only this element; otherwise pieces and spots move along. */
-adit_status adit_element_store(const adit_field_world *world, adit_state *state,
+/* Stores a value; `look` is at the element's field. `raw`: only this element; otherwise pieces and
+ * spots move along. */
+adit_status adit_element_store(const adit_field_look *look, adit_state *state,
                                const adit_element *at, const char *name, const char *value,
                                bool raw, adit_err *err);
 /* Like adit_fields_visit, but always everything, and spots with their ground. */

@@ -35,8 +35,8 @@ static int row_count(const adit_game_def *def)
     return count;
 }
 
-/* Length of the row's name if `text` starts with it, or 0. */
-static size_t match_row(const adit_field *row, const char *text)
+/* Whether `text` begins with the row's name and a dot, or is the name. */
+static bool begins_with_row(const adit_field *row, const char *text, bool per_player)
 {
     const char *name = row->name;
     size_t length = 0;
@@ -45,32 +45,37 @@ static size_t match_row(const adit_field *row, const char *text)
     while (name[length] != '\0' && name[length] == text[length]) {
         length++;
     }
-    return name[length] == '\0' && (text[length] == '\0' || text[length] == '.') ? length : 0;
+    return name[length] == '\0' && (text[length] == '\0' || text[length] == '.') &&
+           row->per_player == per_player;
 }
 
-/* The row that `text` starts with; most often the one found last. */
-static const adit_field *find_row(const adit_game_def *def, const char *text, bool per_player,
-                                  adit_element *at)
+/* A row without parts may be the beginning of another row's name, one with parts never is. */
+static bool is_row(const adit_field *row, const char *text, bool per_player)
 {
-    const adit_field *found = NULL;
-    size_t longest = 0;
+    return begins_with_row(row, text, per_player) &&
+           (!adit_field_is_single(row) || text[strlen(row->name)] == '\0');
+}
+
+/* The row that `text` starts with; most often the one found last, or one soon after it. */
+static const adit_field *find_row(const adit_game_def *def, const char *text, bool per_player,
+                                  const adit_element *at)
+{
+    const adit_field *without_parts = NULL;
     adit_row_walk walk;
 
-    /* A row without parts may be the beginning of another row's name. */
-    if (at->field != NULL && at->field->per_player == per_player &&
-        !adit_field_is_single(at->field) && match_row(at->field, text) > 0) {
-        return at->field;
+    for (const adit_field *row = at->field; row != NULL && row->name != NULL; row++) {
+        if (is_row(row, text, per_player)) {
+            return row;
+        }
     }
     for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
          row = adit_row_next(&walk)) {
-        size_t length = row->per_player == per_player ? match_row(row, text) : 0;
-
-        if (length > longest) {
-            found = row;
-            longest = length;
+        if (is_row(row, text, per_player)) {
+            return row;
         }
+        without_parts = begins_with_row(row, text, per_player) ? row : without_parts;
     }
-    return found;
+    return without_parts;
 }
 
 static adit_status no_such_row(const adit_game_def *def, const char *name, const char *rest,
@@ -521,16 +526,15 @@ static void store_number(const adit_field_look *look, adit_state *state, const a
                  number);
 }
 
-adit_status adit_element_store(const adit_field_world *world, adit_state *state,
+adit_status adit_element_store(const adit_field_look *look, adit_state *state,
                                const adit_element *at, const char *name, const char *value,
                                bool raw, adit_err *err)
 {
     const adit_field *field = at->field;
-    adit_field_look look;
+    const adit_field_world *world = look->world;
     int64_t number = 0;
     int card = ADIT_NO_CARD;
 
-    adit_field_look_at(&look, world, state, field);
     if (field->type == ADIT_FIELD_LIST) {
         adit_in_play list;
 
@@ -538,10 +542,10 @@ adit_status adit_element_store(const adit_field_world *world, adit_state *state,
         memcpy(place_of(world, state, field, at->player), &list, sizeof list);
         return ADIT_OK;
     }
-    if (look.piece != NULL && !raw && !is_word(&look, value, &number)) {
+    if (look->piece != NULL && !raw && !is_word(look, value, &number)) {
         card = adit_cards_find(world->cards, value);
         if (card != ADIT_NO_CARD && !is_ground(field, &world->cards->card[card])) {
-            return store_on_spot(&look, state, at, name, card, err);
+            return store_on_spot(look, state, at, name, card, err);
         }
     }
     if (field->type == ADIT_FIELD_CARD) {
@@ -550,11 +554,11 @@ adit_status adit_element_store(const adit_field_world *world, adit_state *state,
             number = card + 1;
         }
     } else if (field->words != NULL) {
-        ADIT_TRY(read_word(&look, name, value, &number, err));
+        ADIT_TRY(read_word(look, name, value, &number, err));
     } else {
-        ADIT_TRY(read_int(&look, name, value, at->element, &number, err));
+        ADIT_TRY(read_int(look, name, value, at->element, &number, err));
     }
-    store_number(&look, state, at, number, raw);
+    store_number(look, state, at, number, raw);
     return ADIT_OK;
 }
 
@@ -562,6 +566,7 @@ adit_status adit_fields_set(const adit_field_world *world, adit_state *state, co
                             const char *value, adit_err *err)
 {
     adit_element at = {0};
+    adit_field_look look;
 
     ADIT_TRY(adit_element_find(world, state, name, &at, err));
     if (at.field->derived) {
@@ -571,5 +576,6 @@ adit_status adit_fields_set(const adit_field_world *world, adit_state *state, co
         return adit_fail(err, ADIT_INPUT, "%s: is given when the match is made and cannot be set",
                          name);
     }
-    return adit_element_store(world, state, &at, name, value, false, err);
+    adit_field_look_at(&look, world, state, at.field);
+    return adit_element_store(&look, state, &at, name, value, false, err);
 }

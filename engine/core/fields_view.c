@@ -12,6 +12,32 @@
 
 #include "engine/core/fields_inside.h"
 
+/* ---- Blank rows -------------------------------------------------------------------------- */
+
+/* Whether all elements are 0. Most of a state is, and this looks at it far faster than element by
+ * element. */
+static bool is_blank(const adit_field *field, const unsigned char *at, int elements)
+{
+    size_t length = (size_t)elements * field->size;
+    size_t i = 0;
+
+    if (field->type == ADIT_FIELD_LIST || field->stride != 0) {
+        return false;
+    }
+    for (; i + sizeof(uint64_t) <= length; i += sizeof(uint64_t)) {
+        uint64_t eight;
+
+        memcpy(&eight, at + i, sizeof eight);
+        if (eight != 0) {
+            return false;
+        }
+    }
+    while (i < length && at[i] == 0) {
+        i++;
+    }
+    return i == length;
+}
+
 /* ---- Visits ------------------------------------------------------------------------------ */
 
 typedef struct {
@@ -96,6 +122,16 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     visitor->visit(visitor->context, visitor->name, word == NULL, value, word);
 }
 
+/* Whether there is nothing to tell of these elements, since they are 0 and zeros are left out. */
+static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
+{
+    const adit_field *field = visitor->look.field;
+    const bool tells_zeros = visitor->zeros || field->is_seat || field->index == ADIT_BY_RULE ||
+                             (visitor->look.piece != NULL && !visitor->raw);
+
+    return !tells_zeros && is_blank(field, at, visitor->look.elements);
+}
+
 static void visit_all(field_visitor *visitor, const adit_field_world *world,
                       const adit_state *state)
 {
@@ -110,7 +146,7 @@ static void visit_all(field_visitor *visitor, const adit_field_world *world,
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             const unsigned char *at = adit_field_at(world->def, state, row, player);
 
-            if (!adit_field_is_seen(row, player, visitor->viewer)) {
+            if (!adit_field_is_seen(row, player, visitor->viewer) || is_skipped(visitor, at)) {
                 continue;
             }
             write_prefix(visitor, player);
@@ -205,9 +241,10 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
     const adit_game_def *def = look->world->def;
     const unsigned char *at = adit_field_at(def, look->state, field, player);
     bool is_sparse = field->index == ADIT_BY_CARD || field->index == ADIT_BY_SLOT;
+    int elements = is_sparse && is_blank(field, at, look->elements) ? 0 : look->elements;
     uint64_t used = 0;
 
-    for (int element = 0; element < look->elements; element++) {
+    for (int element = 0; element < elements; element++) {
         int64_t value = adit_raw_get(field, at, element);
 
         value = adit_seen_value(def, look->state, field, player, element, value, viewer);
@@ -318,6 +355,12 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
                      (long long)max + field->is_seat);
 }
 
+/* Whether 0 is possible for every element of the row, without looking at each. */
+static bool may_be_blank(const adit_field *field)
+{
+    return field->min <= 0 && field->index != ADIT_BY_RULE && !adit_field_has_cards(field);
+}
+
 adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
 {
     const adit_title *title = &world->def->title;
@@ -335,6 +378,9 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             const unsigned char *at = adit_field_at(world->def, state, row, player);
 
+            if (may_be_blank(row) && is_blank(row, at, look.elements)) {
+                continue;
+            }
             for (int element = 0; element < look.elements; element++) {
                 ADIT_TRY(check_element(&look, at, player, element, err));
             }

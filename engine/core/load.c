@@ -34,7 +34,8 @@ static adit_status bad_line(const loader *loading, adit_err *err, const char *me
 
 /* ---- State -------------------------------------------------------------------------------- */
 
-static adit_status read_field(loader *loading, char *line, adit_element *at, adit_err *err)
+static adit_status read_field(loader *loading, char *line, adit_element *at, adit_field_look *look,
+                              adit_err *err)
 {
     adit_state *state = adit_game_root(loading->game);
     char *equals = strstr(line, " = ");
@@ -55,7 +56,10 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
         status = adit_fail(err, ADIT_INPUT, "%s: follows from other fields, it is not saved", line);
     }
     if (status == ADIT_OK) {
-        status = adit_element_store(&loading->world, state, at, line, equals + 3, true, err);
+        if (look->field != at->field) {
+            adit_field_look_at(look, &loading->world, state, at->field);
+        }
+        status = adit_element_store(look, state, at, line, equals + 3, true, err);
     }
     if (status != ADIT_OK) {
         adit_while(err, "reading line %d of a saved position", loading->head.lines.number);
@@ -69,6 +73,7 @@ static adit_status read_state(loader *loading, adit_err *err)
     const adit_title *title = &loading->engine->def->title;
     int players = loading->head.info.players;
     adit_element at = {0};
+    adit_field_look look = {0};
     char *line;
 
     if (players < title->min_players || players > title->max_players) {
@@ -77,7 +82,7 @@ static adit_status read_state(loader *loading, adit_err *err)
     }
     state->players = (uint8_t)players;
     while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
-        ADIT_TRY(read_field(loading, line, &at, err));
+        ADIT_TRY(read_field(loading, line, &at, &look, err));
         if (state->players != players) {
             return bad_line(loading, err, "the head says another number of players than", line);
         }
@@ -96,11 +101,12 @@ static adit_status rebuild(loader *loading, adit_err *err)
 {
     const adit_game_def *def = loading->engine->def;
     adit_state *state = adit_game_root(loading->game);
+    const int players = state->players;
     adit_in_play table = state->in_play;
     adit_in_play seat[ADIT_MAX_SEATS];
 
     ADIT_TRY(adit_fields_check(&loading->world, state, err));
-    for (int i = 0; i < state->players; i++) {
+    for (int i = 0; i < players; i++) {
         seat[i] = adit_seat_of(def, state, i)->in_play;
     }
     def->derive(state, loading->engine->cards);
@@ -108,7 +114,7 @@ static adit_status rebuild(loader *loading, adit_err *err)
         return adit_fail(err, ADIT_INPUT, "%s: in_play: these are not the cards on the table",
                          LOAD_NAME);
     }
-    for (int i = 0; i < state->players; i++) {
+    for (int i = 0; i < players; i++) {
         if (!same_in_play(&adit_seat_of(def, state, i)->in_play, &seat[i])) {
             return adit_fail(err, ADIT_INPUT,
                              "%s: player[%d].in_play: these are not the cards that lie before the "
