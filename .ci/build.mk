@@ -36,7 +36,10 @@ endif
 WARNINGS := -Wall -Wextra -Wno-missing-field-initializers -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
   -Wundef -Wvla -Wformat=2 -Wno-format-nonliteral -Werror
 MODULES := lua5.4 libxxhash sqlite3 jansson
-COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) -I. $(FLAGS.$(MODE)) \
+# Where a long has 32 bits, some folders cannot be listed and dates end in 2038 without this.
+WIDE := $(if $(filter 4,$(shell echo __SIZEOF_LONG__ | $(CC) -E -P - 2>&1)),-D_FILE_OFFSET_BITS=64 \
+  -D_TIME_BITS=64)
+COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS.$(MODE)) \
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
 
@@ -144,6 +147,7 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 $(OUT)/tests/failures/test_allocations_commands: $(COMMANDS)
 # Functions of the C library that this test replaces by its own.
 $(OUT)/tests/failures/test_io: WRAPPED := open read write fsync close fchmod rename lstat fstat access
+$(OUT)/tests/bindings/test_load_files: WRAPPED := readdir dup
 
 # What the commands are made of, without main.
 $(COMMANDS): $(filter-out %/main.o,$(call object,$(PROGRAM_SOURCES))) $(OUT)/obj/program

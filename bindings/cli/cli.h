@@ -332,6 +332,8 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
 /* Whether the problem looks as if the cards were for another game: kinds or verbs that this one
  * does not have. Of several games the one that knows them is meant. */
 bool cli_is_foreign(const adit_err *err);
+/* Whether the path is a folder, and no link to one. */
+bool cli_is_real_folder(const char *path);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
 /* Whether mods lie in the folder, at most `depth` folders down. */

@@ -273,9 +273,9 @@ static void check_inside(check *run, const char *folder, bool is_mod, int depth)
         const char *name = names[i]->d_name;
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
         if (name[0] != '.' && length < (int)sizeof path) {
-            if (names[i]->d_type == DT_DIR && !is_mod && cli_is_mod(path)) {
+            if (cli_is_real_folder(path) && !is_mod && cli_is_mod(path)) {
                 check_path(run, path);
-            } else if (names[i]->d_type == DT_DIR) {
+            } else if (cli_is_real_folder(path)) {
                 check_inside(run, path, is_mod, depth + 1);
             } else if ((cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) &&
                        cli_place_find(path, &place, NULL) == ADIT_OK &&

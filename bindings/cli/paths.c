@@ -29,6 +29,13 @@ static bool is_folder(const char *path)
     return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
+/* Not every file system tells in a list what its entries are. */
+bool cli_is_real_folder(const char *path)
+{
+    struct stat about;
+    return lstat(path, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
 static bool has_entry(const char *folder, const char *name)
 {
     char path[PATH_MAX];
@@ -228,7 +235,7 @@ bool cli_holds_mods(const char *folder, int depth)
         const char *name = names[i]->d_name;
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
 
-        if (!found && name[0] != '.' && names[i]->d_type == DT_DIR && length < (int)sizeof path) {
+        if (!found && name[0] != '.' && length < (int)sizeof path && cli_is_real_folder(path)) {
             found = cli_is_mod(path) || cli_holds_mods(path, depth - 1);
         }
         free(names[i]);

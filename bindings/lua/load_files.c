@@ -17,6 +17,7 @@
 #include "engine/core/memory.h"
 
 #define MAX_DEPTH 8
+#define MAX_NAMES 2000 /* in one folder, whatever they are */
 #define MAX_RELATIVE 512
 
 const aditl_mod_folder aditl_mod_folders[] = {
@@ -195,33 +196,52 @@ static void free_names(name_list *list)
     adit_free(list->name);
 }
 
-static bool list_names(walk *w, int folder, name_list *list)
+/* Adds one name that the folder lists; false: it ends here, and why has been told. */
+static bool add_name(walk *w, const char *relative, const char *name, name_list *list)
+{
+    if (name[0] == '.') {
+        return true; /* hidden files are never ours */
+    }
+    /* Which ones come first is the disk's business, so none can be left out. */
+    if (list->count >= MAX_NAMES) {
+        refuse(w, relative, "has more than 2000 files");
+        return false;
+    }
+    if (!aditl_grow(w->loader, (void **)&list->name, &list->capacity, list->count,
+                    sizeof *list->name)) {
+        return false;
+    }
+    list->name[list->count] = adit_strdup(name);
+    if (list->name[list->count] == NULL) {
+        w->loader->is_out_of_memory = true;
+        return false;
+    }
+    list->count++;
+    return true;
+}
+
+static bool list_names(walk *w, int folder, const char *relative, name_list *list)
 {
     int copy = dup(folder);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
-    struct dirent *entry;
-    bool is_fine = true;
+    const struct dirent *entry = NULL;
+    bool is_fine = dir != NULL;
 
-    if (dir == NULL) {
-        if (copy >= 0) {
-            close(copy);
-        }
-        return false;
+    if (is_fine) {
+        do {
+            errno = 0; /* at the end readdir leaves it alone */
+            entry = readdir(dir);
+        } while (entry != NULL && (is_fine = add_name(w, relative, entry->d_name, list)));
     }
-    while (is_fine && (entry = readdir(dir)) != NULL) {
-        if (entry->d_name[0] == '.' || list->count >= 4 * ADITL_MAX_MOD_FILES) {
-            continue; /* hidden files are never ours */
-        }
-        is_fine = aditl_grow(w->loader, (void **)&list->name, &list->capacity, list->count,
-                             sizeof *list->name);
-        if (is_fine) {
-            list->name[list->count] = adit_strdup(entry->d_name);
-            is_fine = list->name[list->count] != NULL;
-            w->loader->is_out_of_memory = w->loader->is_out_of_memory || !is_fine;
-            list->count += is_fine ? 1 : 0;
-        }
+    if (entry == NULL && errno != 0) {
+        refuse(w, relative, strerror(errno));
+        is_fine = false;
     }
-    closedir(dir);
+    if (dir != NULL) {
+        closedir(dir);
+    } else if (copy >= 0) {
+        close(copy);
+    }
     return is_fine;
 }
 
@@ -294,7 +314,7 @@ static void read_subfolder(walk *w, int folder, const char *name, const char *re
         refuse(w, relative, strerror(errno));
         return;
     }
-    if (list_names(w, fd, &list)) {
+    if (list_names(w, fd, relative, &list)) {
         read_names(w, fd, relative, depth + 1, &list);
     }
     free_names(&list);
@@ -361,7 +381,7 @@ void aditl_read_folder(aditl_loader *loader, int number)
     mod->first_file = loader->file_count;
     mod->manifest = -1;
     if (fd >= 0) {
-        if (list_names(&w, fd, &list)) {
+        if (list_names(&w, fd, "", &list)) {
             read_names(&w, fd, "", 0, &list);
         }
         free_names(&list);
