@@ -3,7 +3,8 @@
  * For each title positions are taken out of random games, also in the middle of effects. Each
  * mutant is one of them with one to three mutations; mostly length and checksum are made to fit
  * again, so that the lines themselves are put to the test. What a mutant must do stands in
- * tests/support/doubtful.h. ADIT_SOAK=1 makes 250 times as many.
+ * tests/support/doubtful.h. ADIT_SOAK=1 makes 250 times as many; ADIT_MUTANTS says how many of each
+ * title, ADIT_SEED makes others.
  */
 #include "tests/support/adit_cmocka.h"
 
@@ -15,10 +16,10 @@
 #include "tests/support/doubtful.h"
 #include "tests/support/mutate.h"
 
-#define MUTANTS 5000
-#define SOAK 250
+#define MUTANTS 5000L
+#define SOAK 250L
 #define POSITIONS 48
-#define DECISIONS 3
+#define TO_THE_END 5000
 #define SHOWN 8
 
 typedef struct {
@@ -72,6 +73,12 @@ static void note_failure(trial *t, const char *message, const adit_text *text)
     }
 }
 
+/* Mostly a few decisions; what breaks late shows in the games that are played to their end. */
+static int how_far(uint64_t roll)
+{
+    return roll % 32 == 0 ? TO_THE_END : roll % 4 == 0 ? 30 : 3;
+}
+
 static void try_mutant(trial *t)
 {
     const adit_text *from = &t->position[mutate_random(&t->random) % POSITIONS];
@@ -89,13 +96,22 @@ static void try_mutant(trial *t)
         doubtful_repair(&text);
     }
     adit_text_add_bytes(&text, "", 0);
-    if (doubtful_load(t->engine, text.data, text.length, DECISIONS, mutate_random(&t->random),
-                      &is_refused, &err) != ADIT_OK) {
+    uint64_t roll = mutate_random(&t->random);
+
+    if (doubtful_load(t->engine, text.data, text.length, how_far(roll >> 8), roll, &is_refused,
+                      &err) != ADIT_OK) {
         note_failure(t, err.text, &text);
     }
     t->refused += is_refused;
     t->loaded += !is_refused;
     adit_text_free(&text);
+}
+
+static long how_many(void)
+{
+    const char *wanted = getenv("ADIT_MUTANTS");
+
+    return wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? MUTANTS * SOAK : MUTANTS;
 }
 
 static void try_title(const char *id)
@@ -104,7 +120,7 @@ static void try_title(const char *id)
     const char *seed = getenv("ADIT_SEED"); /* other mutants */
     static trial t;
     adit_err err;
-    long count = getenv("ADIT_SOAK") != NULL ? (long)MUTANTS * SOAK : MUTANTS;
+    long count = how_many();
 
     memset(&t, 0, sizeof t);
     t.random = seed != NULL ? strtoull(seed, NULL, 10) : 1;

@@ -8,6 +8,7 @@
 #include "engine/core/save.h"
 
 #define MAX_OPTIONS_READ 64
+#define ALL_OPTIONS_EVERY 8 /* of the positions that load, one in so many */
 
 /* ---- The seal ------------------------------------------------------------------------------ */
 
@@ -124,6 +125,66 @@ adit_status doubtful_play(adit_game *game, int decisions, uint64_t seed, adit_er
     return ADIT_OK;
 }
 
+/* ---- Looking at all of it ---------------------------------------------------------------------
+ */
+
+static adit_status check_scores(adit_game *game, adit_err *err)
+{
+    for (int seat = 1; seat <= adit_game_players(game); seat++) {
+        int total;
+
+        if (adit_game_score(game, seat, &total, NULL, 0) < 0) {
+            return adit_fail(err, ADIT_INTERNAL, "seat %d has no score", seat);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* What the seats are shown, as lines and as a picture. */
+static adit_status check_sight(adit_game *game, adit_err *err)
+{
+    adit_text shown = {0};
+    adit_err told = {0};
+    adit_status status = ADIT_OK;
+
+    for (int seat = 1; seat <= adit_game_players(game) && status == ADIT_OK; seat++) {
+        status = adit_game_state_lines(game, seat, &shown, &told);
+        if (status == ADIT_OK) {
+            status = adit_game_draw(game, seat, 100, true, false, &shown, &told);
+        }
+    }
+    adit_text_free(&shown);
+    return status == ADIT_OK
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INTERNAL, "it cannot be looked at: %.600s", told.text);
+}
+
+/* Each option, exchanges too, on a copy of the game. */
+static adit_status try_all_options(adit_game *game, adit_err *err)
+{
+    int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+    adit_game *copy = adit_game_clone(game);
+    adit_status status = copy == NULL ? adit_fail(err, ADIT_NOMEM, "no memory") : ADIT_OK;
+    char text[512];
+
+    for (int i = 0; i < count && status == ADIT_OK; i++) {
+        adit_err broken = {0};
+
+        (void)adit_game_option_text(game, i, text, sizeof text);
+        adit_game_copy(copy, game);
+        status = adit_game_decide(copy, i, &broken);
+        if (status == ADIT_OK) {
+            status = doubtful_check(copy, &broken);
+        }
+        if (status != ADIT_OK) {
+            status = adit_fail(err, ADIT_INTERNAL, "after the option '%.200s': %.600s", text,
+                               broken.text);
+        }
+    }
+    adit_game_free(copy);
+    return status;
+}
+
 /* ---- Loading ------------------------------------------------------------------------------- */
 
 /* Saves the game, loads that and saves it once more: the same text and the same hash. */
@@ -155,6 +216,21 @@ static adit_status check_saving(adit_engine *engine, adit_game *game, adit_err *
     return status;
 }
 
+static adit_status check_loaded(adit_engine *engine, adit_game *game, int decisions, uint64_t seed,
+                                adit_err *err)
+{
+    ADIT_TRY(doubtful_check(game, err));
+    ADIT_TRY(check_saving(engine, game, err));
+    ADIT_TRY(check_scores(game, err));
+    ADIT_TRY(check_sight(game, err));
+    if (seed % ALL_OPTIONS_EVERY == 0) {
+        ADIT_TRY(try_all_options(game, err));
+    }
+    ADIT_TRY(doubtful_play(game, decisions, seed, err));
+    ADIT_TRY(check_scores(game, err));
+    return check_saving(engine, game, err);
+}
+
 adit_status doubtful_load(adit_engine *engine, const char *text, size_t length, int decisions,
                           uint64_t seed, bool *is_refused, adit_err *err)
 {
@@ -169,13 +245,7 @@ adit_status doubtful_load(adit_engine *engine, const char *text, size_t length, 
         }
         return doubtful_refusal(status, &told, err);
     }
-    status = doubtful_check(game, err);
-    if (status == ADIT_OK) {
-        status = check_saving(engine, game, err);
-    }
-    if (status == ADIT_OK) {
-        status = doubtful_play(game, decisions, seed, err);
-    }
+    status = check_loaded(engine, game, decisions, seed, err);
     adit_game_free(game);
     return status;
 }

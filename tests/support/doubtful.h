@@ -1,8 +1,9 @@
 /* doubtful.h - what must hold when a saved position of doubtful origin is loaded.
  *
  * It is refused cleanly, or it becomes a game like any other: its fields and the rules of the
- * game hold, there is something to choose, it is saved again to a text that comes back the same,
- * and it can be played on. For the fuzzers and for the mutated saves, so without cmocka.
+ * game hold, there is something to choose, it can be looked at and scored, it is saved again to a
+ * text that comes back the same, and it can be played on with all of this after it; of one in
+ * eight every option is tried. For the fuzzers and for the mutated saves, so without cmocka.
  */
 #ifndef ADIT_TESTS_DOUBTFUL_H
 #define ADIT_TESTS_DOUBTFUL_H

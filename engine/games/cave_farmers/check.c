@@ -407,18 +407,75 @@ static adit_status check_markers(const cf_state *state, adit_err *err)
     return ADIT_OK;
 }
 
-/* CF-522 */
+/* CF-522: a card has one side up; the other is out of the game until it is turned over. */
+static adit_status check_sides(const cf_state *state, const adit_card *front, const adit_card *back,
+                               adit_err *err)
+{
+    const int place = state->space_place[front->kind_number];
+
+    if (cf_is_open(state, back->kind_number) && place == CF_SPACE_OPEN) {
+        return adit_fail(err, ADIT_INTERNAL, "CF-522: both sides of one card are up: %s and %s",
+                         front->id, back->id);
+    }
+    if ((state->space_place[back->kind_number] != CF_SPACE_OUT) != (place == CF_SPACE_TURNED)) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-522: %s is 'turned' if %s, its other side, is in the game, and only "
+                         "then",
+                         front->id, back->id);
+    }
+    return ADIT_OK;
+}
+
+/* What can have gathered on the space in all rounds together (CF-51). */
+static int most_stock(const adit_cards *cards, const adit_card *space, int kind)
+{
+    const adit_fact *fact = space->fact;
+    const int good = cf_stock_good(kind);
+    int least = 0, more = 0;
+
+    if (fact[CF_SPACE_EMPTY].goods != 0) {
+        least = adit_fixed_goods(cards, fact[CF_SPACE_EMPTY].goods).have[good];
+    }
+    if (fact[CF_SPACE_MORE].is_set) {
+        more = adit_fixed_goods(cards, fact[CF_SPACE_MORE].goods).have[good];
+    }
+    return CF_ROUNDS * (least > more ? least : more);
+}
+
+/* CF-51: what lies on a space has gathered there, or on its other side (CF-44). */
+static adit_status check_stock(const cf_state *state, const adit_cards *cards,
+                               const adit_card *space, int other, adit_err *err)
+{
+    for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+        int count = state->stock[space->kind_number][kind], most;
+
+        if (count == 0) {
+            continue;
+        }
+        most = most_stock(cards, space, kind);
+        if (other != ADIT_NO_CARD) {
+            most += most_stock(cards, &cards->card[other], kind);
+        }
+        if (count > most) {
+            return adit_fail(err, ADIT_INTERNAL,
+                             "CF-51: %d %s lie on %s, where %d can gather in all rounds", count,
+                             cf_game.goods[cf_stock_good(kind)].name, space->id, most);
+        }
+    }
+    return ADIT_OK;
+}
+
 static adit_status check_spaces(const cf_state *state, const adit_cards *cards, adit_err *err)
 {
     for (int i = 0; i < cf_space_count(cards); i++) {
         const adit_card *back = adit_card_at(cards, CF_KIND_SPACE, i);
         const char *id = back->fact[CF_SPACE_BACK_OF].text;
         int front = id == NULL || id[0] == '\0' ? ADIT_NO_CARD : adit_cards_find(cards, id);
-        if (front != ADIT_NO_CARD && cf_is_open(state, i) &&
-            cf_is_open(state, cards->card[front].kind_number)) {
-            return adit_fail(err, ADIT_INTERNAL, "CF-522: both sides of one card are up: %s and %s",
-                             id, back->id);
+
+        if (front != ADIT_NO_CARD) {
+            ADIT_TRY(check_sides(state, &cards->card[front], back, err));
         }
+        ADIT_TRY(check_stock(state, cards, back, front, err));
     }
     if (state->turn.space != 0 && (state->turn.space > cards->count ||
                                    cards->card[state->turn.space - 1].kind != CF_KIND_SPACE)) {

@@ -327,6 +327,7 @@ void cf_derive(adit_state *base, const adit_cards *cards)
     }
     derive_taken(state);
     derive_markers(state);
+    state->housing = 0; /* only in the course of a decision is somebody asked for room */
     for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_TABLE); i++) {
         adit_in_play_add(&base->in_play, adit_card_at(cards, CF_KIND_TABLE, i)->number);
     }

@@ -230,14 +230,44 @@ static int bits(unsigned set)
     return count;
 }
 
-static adit_status check_turn(const cvc_state *state, const adit_cards *cards, adit_err *err)
+/* CVC-I9: what is used is an orange room, and rooms are used because a group of the tile that was
+ * carried out says so. With the printed cards four at most, those that may still be used too. */
+static adit_status check_uses(const cvc_state *state, const adit_cards *cards, adit_err *err)
+{
+    const cvc_player *player = &state->player[state->base.active];
+    int used = bits(state->turn.used), left = state->turn.rooms_left;
+    int tile = state->turn.tile, groups = 0;
+
+    for (int cell = 0; cell < 16; cell++) {
+        int room = cell < CVC_CELLS ? player->room_at[cell] : 0;
+
+        if ((state->turn.used >> cell & 1) != 0 &&
+            (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
+            return adit_fail(
+                err, ADIT_INTERNAL,
+                "CVC-I9: a room was used in cell %d, where player %d has no orange one", cell,
+                state->base.active + 1);
+        }
+    }
+    if (!has_only_printed_cards(cards)) {
+        return ADIT_OK;
+    }
+    if (used + left > 4) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CVC-I9: %d rooms were used in one turn and %d may still be", used, left);
+    }
+    if (tile != 0 && cvc_card(cards, tile)->kind == CVC_KIND_TILE) {
+        groups = cvc_card(cards, tile)->extra[CVC_EXTRA_ROOMS] & (int)state->turn.done;
+    }
+    return used + left == 0 || groups != 0
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INTERNAL, "CVC-I9: rooms are used, but no tile says so");
+}
+
+static adit_status check_turn(const cvc_state *state, adit_err *err)
 {
     int players = state->base.players, turns = state->turn.number;
 
-    if (bits(state->turn.used) > 4 && has_only_printed_cards(cards)) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I9: %d rooms were used in one turn",
-                         bits(state->turn.used));
-    }
     if (state->round > cvc_round_count(players)) {
         return adit_fail(err, ADIT_INTERNAL, "CVC-I11: round %d does not exist", state->round);
     }
@@ -276,5 +306,6 @@ adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err 
         (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I7: both players have the Additional Cavern");
         status = adit_gather(err, status, ADIT_INTERNAL, &one);
     }
-    return adit_gather(err, status, check_turn(state, cards, &one), &one);
+    status = adit_gather(err, status, check_uses(state, cards, &one), &one);
+    return adit_gather(err, status, check_turn(state, &one), &one);
 }

@@ -236,6 +236,32 @@ static void cf522_one_side_of_a_card_is_up(void **state)
     cannot_be_given("CF-53: what is being used is no space", "phase=space", "turn_space=carpenter");
 }
 
+/* Found by a mutant: in its round the face-down side was turned up beside the other one. */
+static void cf522_a_card_with_a_side_in_the_game_is_turned(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-522: wish_for_children is 'turned' if urgent_wish, its other side, is in",
+                    "space.wish_for_children=face_down", "space.urgent_wish=open");
+    cannot_be_given("CF-522: wish_for_children is 'turned' if urgent_wish, its other side, is in",
+                    "space.wish_for_children=turned");
+}
+
+/* Found by a mutant: 255 sheep are more than one decision can make room for. */
+static void cf051_no_more_lies_on_a_space_than_can_gather_there(void **state)
+{
+    (void)state;
+    cannot_be_given("CF-51: 13 sheep lie on sheep_farming, where 12 can gather in all rounds",
+                    "stock.sheep.sheep_farming=13");
+    cannot_be_given("CF-51: 1 ruby lie on sheep_farming, where 0 can gather",
+                    "stock.ruby.sheep_farming=1");
+}
+
+static void cf087_nobody_is_asked_for_room_before_the_first_decision(void **state)
+{
+    (void)state;
+    cannot_be_given("housing", "housing=p1");
+}
+
 /* ---- Cards -------------------------------------------------------------------------------------
  */
 
@@ -316,6 +342,9 @@ int main(void)
         CFT_TEST(cf514_animals_must_fit),
         CFT_TEST(cf521_harvest_markers),
         CFT_TEST(cf522_one_side_of_a_card_is_up),
+        CFT_TEST(cf522_a_card_with_a_side_in_the_game_is_turned),
+        CFT_TEST(cf051_no_more_lies_on_a_space_than_can_gather_there),
+        CFT_TEST(cf087_nobody_is_asked_for_room_before_the_first_decision),
         CFT_TEST(cards_must_make_sense),
     };
 

@@ -56,7 +56,28 @@ static void cvc_i9_printed_cards_allow_four_rooms_in_a_turn(void **state)
 {
     (void)state;
     given();
-    breaks(now.turn.used = 0x1F, "CVC-I9: 5 rooms were used in one turn");
+    play("take undergrowth", "rooms 1");
+    breaks((now.turn.used = 1u << CVC_ENTRANCE, now.turn.rooms_left = 4),
+           "CVC-I9: 1 rooms were used in one turn and 4 may still be");
+}
+
+/* Found by a mutant: cells with nothing in them counted as used. */
+static void cvc_i9_only_orange_rooms_are_used(void **state)
+{
+    (void)state;
+    given();
+    play("take undergrowth", "rooms 1");
+    breaks(now.turn.used = 1, "CVC-I9: a room was used in cell 0, where player 1 has no orange");
+    breaks(now.turn.used = 0x8000, "CVC-I9: a room was used in cell 15");
+}
+
+static void cvc_i9_rooms_are_used_because_a_tile_says_so(void **state)
+{
+    (void)state;
+    given();
+    breaks(now.turn.rooms_left = 1, "CVC-I9: rooms are used, but no tile says so");
+    play("take undergrowth");
+    breaks(now.turn.used = 1u << CVC_ENTRANCE, "CVC-I9: rooms are used, but no tile says so");
 }
 
 int main(void)
@@ -66,6 +87,8 @@ int main(void)
         CVC_TEST(cvc_i2_no_two_rooms_lie_in_one_place),
         CVC_TEST(cvc_i11_a_match_ends_after_its_last_turn),
         CVC_TEST(cvc_i9_printed_cards_allow_four_rooms_in_a_turn),
+        CVC_TEST(cvc_i9_only_orange_rooms_are_used),
+        CVC_TEST(cvc_i9_rooms_are_used_because_a_tile_says_so),
     };
 
     return CVC_RUN(tests);
