@@ -262,6 +262,7 @@ static void explain(pricing *it, const ways *all, const adit_goods *store, adit_
     if (is_modified(tx, it->price)) {
         it->words = &out;
         all_hooks(it, add_hook);
+        it->words = NULL;
         adit_buffer_add(&out, it->told > 0 ? ")" : "");
     }
 }

@@ -80,7 +80,7 @@ static int complain(const attack *it, const char *what, const char *detail)
 /* No control characters but line ends, and nothing that is not UTF-8, in what is told. */
 static bool is_plain(const adit_text *told)
 {
-    for (size_t i = 0; i < told->length; i++) {
+    for (size_t i = 0; told->data != NULL && i < told->length; i++) {
         unsigned char byte = (unsigned char)told->data[i];
 
         if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {

@@ -175,7 +175,8 @@ static void many_unknown_fields_of_a_manifest_are_counted(void **state)
         snprintf(text + strlen(text), sizeof text - strlen(text), "field_%d = 1, ", i);
     }
     mods[0] = make_mod("m", "");
-    write_text("mods/m/mod.lua", strcat(text, "}"));
+    snprintf(text + strlen(text), sizeof text - strlen(text), "}");
+    write_text("mods/m/mod.lua", text);
     check_mods(mods, "more unknown fields");
 }
 

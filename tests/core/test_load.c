@@ -228,6 +228,7 @@ static void numbers_have_one_form(void **state)
 static void a_line_may_be_as_long_as_it_likes(void **state)
 {
     static const size_t size = 1 << 20;
+    static const char field[] = "wood = ";
     char *line = adit_alloc(size + 1);
 
     (void)state;
@@ -238,7 +239,7 @@ static void a_line_may_be_as_long_as_it_likes(void **state)
     refuse_edit("seed 7", line, "is not known here");
     refuse_edit("picks", line, "expected 'field = value'");
     memset(line, '4', size);
-    memcpy(line, "wood = ", 7);
+    memcpy(line, field, sizeof field - 1);
     refuse_edit("wood = 4", line, "the value is too long for 'player[1].goods.wood'");
     adit_free(line);
 }

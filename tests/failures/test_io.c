@@ -200,7 +200,8 @@ static int open_files(void)
     DIR *entries = opendir("/proc/self/fd");
     int count = 0;
 
-    while (entries != NULL && readdir(entries) != NULL) {
+    assert_non_null(entries);
+    while (readdir(entries) != NULL) {
         count++;
     }
     closedir(entries);

@@ -464,6 +464,7 @@ static void edit(adit_text *text, const char *how)
     adit_text out = {0};
     long at = strtol(how + strcspn(how, " "), NULL, 10);
 
+    assert_true(text->data != NULL && text->length > 0);
     if (strncmp(how, "cut ", 4) == 0) {
         adit_text_add_bytes(&out, text->data, (size_t)at < text->length ? (size_t)at : 0);
     } else if (strncmp(how, "flip ", 5) == 0) {

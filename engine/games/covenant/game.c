@@ -32,7 +32,7 @@ static const char *const basics[] = {"house", "workshop", NULL};
 #define SURE (ADIT_VERB_SURE | ADIT_VERB_ALWAYS)
 #define TIMES(word)                                                                                \
     {                                                                                              \
-        .name = word, .type = ADIT_PARAM_INT, .min = 1, .max = 9, .text = "how many"               \
+        .name = (word), .type = ADIT_PARAM_INT, .min = 1, .max = 9, .text = "how many"             \
     }
 
 static const adit_verb verbs[] = {

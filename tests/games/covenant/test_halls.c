@@ -18,6 +18,7 @@ static hex hex_of(int spot)
 {
     const int row = cov_spot_words[spot][0] - 'a';
 
+    assert_true(row >= 0 && row < COV_ROWS);
     return (hex){first_q[row] + cov_spot_words[spot][1] - '1', row - 2};
 }
 
@@ -65,8 +66,6 @@ static const cov_state *side(int players)
     return &it;
 }
 
-#define EACH_SIDE(players) for (int players = 1; players <= COV_SEATS; players++)
-
 /* Spots of the point or edge, from coordinates; false if one does not exist. */
 static bool spots_at(bool is_large, const hex *at, int count, int *spots)
 {
@@ -97,8 +96,7 @@ static int common(const int *a, const int *b, int count)
 static void the_sides_have_19_and_24_halls(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         int count = 0;
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             assert_int_equal(cov_spot_exists(side(players), spot),
@@ -127,8 +125,7 @@ static void the_rows_have_their_lengths(void **state)
 static void neighbours_are_those_of_the_coordinates(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             if (!is_hex(players > 2, hex_of(spot))) {
                 continue;
@@ -181,8 +178,7 @@ static bool point_by_hand(bool is_large, int point, int spots[3])
 static void points_touch_three_halls(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         int count = 0;
         for (int point = 0; point < COV_POINTS; point++) {
             int spots[3], expected[3];
@@ -201,8 +197,7 @@ static void points_touch_three_halls(void **state)
 static void there_is_a_point_wherever_three_halls_meet(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         int count = 0;
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int way = 0; way < DIRECTIONS && is_hex(players > 2, hex_of(spot)); way++) {
@@ -224,8 +219,7 @@ static void a_hall_has_six_points_clockwise_from_the_top(void **state)
                              {{0, 0}, COV_BOTTOM}, {{-1, 1}, COV_TOP},    {{0, -1}, COV_BOTTOM}};
 
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int i = 0; i < DIRECTIONS && is_hex(players > 2, hex_of(spot)); i++) {
                 const hex at = plus(hex_of(spot), corners[i].way.q, corners[i].way.r);
@@ -291,8 +285,7 @@ static void the_two_points_of_the_start_halls_are_joined(void **state)
 static void edges_join_two_neighbours(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         int count = 0;
         for (int edge = 0; edge < COV_EDGES; edge++) {
             const hex at = hex_of(edge / 3), way = ways[1 + edge % 3];
@@ -313,8 +306,7 @@ static void edges_join_two_neighbours(void **state)
 static void an_edge_has_one_name_from_both_sides(void **state)
 {
     (void)state;
-    EACH_SIDE(players)
-    {
+    for (int players = 1; players <= COV_SEATS; players++) {
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int way = 0; way < DIRECTIONS && is_hex(players > 2, hex_of(spot)); way++) {
                 const int other = cov_neighbour(side(players), spot, way);

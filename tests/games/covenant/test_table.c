@@ -17,6 +17,7 @@ static char *drawn(int seat)
     adit_err err;
 
     assert_ok(adit_game_draw(covt_match(), seat, WIDTH, false, false, &text, &err), err);
+    assert_non_null(text.data);
     return text.data;
 }
 

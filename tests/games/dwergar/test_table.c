@@ -15,6 +15,7 @@ static char *drawn(int seat)
     adit_err err;
 
     assert_ok(adit_game_draw(dwgt_match(), seat, WIDTH, false, false, &text, &err), err);
+    assert_non_null(text.data);
     return text.data;
 }
 

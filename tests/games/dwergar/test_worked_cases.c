@@ -365,9 +365,8 @@ static void length_is(int events, int rounds)
     int round = 1;
 
     while (!adit_game_is_over(dwgt_match())) {
-        const dwg_state *now = dwgt_now();
         assert_ok(adit_game_decide(dwgt_match(), 0, &err), err);
-        now = dwgt_now();
+        const dwg_state *now = dwgt_now();
         if (adit_game_is_over(dwgt_match()) || now->round == round) {
             continue;
         }
