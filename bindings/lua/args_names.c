@@ -39,7 +39,7 @@ void aditl_show(lua_State *L, int index, adit_buffer *out)
         if (lua_isinteger(L, index)) {
             adit_buffer_add_number(out, (int64_t)lua_tointeger(L, index));
         } else {
-            adit_buffer_addf(out, "%.14g", (double)lua_tonumber(L, index));
+            aditl_add_fraction(out, (double)lua_tonumber(L, index), 14);
         }
         return;
     case LUA_TBOOLEAN:

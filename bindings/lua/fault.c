@@ -84,7 +84,7 @@ static void add_value(lua_State *L, int index, adit_buffer *out)
         if (lua_isinteger(L, index)) {
             adit_buffer_add_number(out, lua_tointeger(L, index));
         } else {
-            adit_buffer_addf(out, "%.14g", lua_tonumber(L, index));
+            aditl_add_fraction(out, (double)lua_tonumber(L, index), 14);
         }
         break;
     default:

@@ -298,7 +298,7 @@ static adit_status wrong_result(aditl_host *host, adit_tx *tx, int reference, co
     }
     adit_buffer_addf(&message, "this function must return %s, not ", expected);
     if (lua_type(vm->L, -1) == LUA_TNUMBER) {
-        adit_buffer_addf(&message, "%.14g", lua_tonumber(vm->L, -1));
+        aditl_add_fraction(&message, (double)lua_tonumber(vm->L, -1), 14);
     } else {
         adit_buffer_add(&message, luaL_typename(vm->L, -1));
     }

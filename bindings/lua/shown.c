@@ -1,6 +1,7 @@
 /* shown.c - which text may be shown to a person as it is. */
 #include "bindings/lua/shown.h"
 
+#include <math.h>
 #include <string.h>
 
 size_t aditl_utf8(const char *text, size_t length, uint32_t *code)
@@ -126,5 +127,14 @@ void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool kee
         }
         adit_buffer_add(out, piece);
         at += size > 0 ? size : 1;
+    }
+}
+
+void aditl_add_fraction(adit_buffer *out, double number, int digits)
+{
+    if (isnan(number)) {
+        adit_buffer_add(out, "nan");
+    } else {
+        adit_buffer_addf(out, "%.*g", digits, number);
     }
 }

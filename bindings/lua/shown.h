@@ -23,5 +23,8 @@ bool aditl_is_showable(const char *text, size_t length);
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
 /* Does the same to a text in its place, which keeps its lines. It never gets longer. */
 void aditl_mask(char *text);
+/* Writes a fraction with so many digits. Not-a-number is written without its sign, which differs
+ * between processors. */
+void aditl_add_fraction(adit_buffer *out, double number, int digits);
 
 #endif

@@ -521,7 +521,7 @@ static void describe(lua_State *L, int index, adit_buffer *out, int depth)
         if (lua_isinteger(L, value)) {
             adit_buffer_add_number(out, lua_tointeger(L, value));
         } else {
-            adit_buffer_addf(out, "%.6g", lua_tonumber(L, value));
+            aditl_add_fraction(out, (double)lua_tonumber(L, value), 6);
         }
         break;
     case LUA_TSTRING:

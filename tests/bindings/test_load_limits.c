@@ -129,8 +129,9 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
         char text[8192];
         loaded it;
 
-        snprintf(text, sizeof text, "return card { id = \"a\", kind = \"room\",\n%s\n}\n",
-                 one.given);
+        assert_true(snprintf(text, sizeof text,
+                             "return card { id = \"a\", kind = \"room\",\n%s\n}\n",
+                             one.given) < (int)sizeof text);
         write_text("one/room/a.lua", text);
         load_mods(&it, (const char *const[]){temp_path("one"), NULL});
         assert_fails(it.status, ADIT_INPUT, rows[i].message, it.err);
