@@ -2,22 +2,7 @@
 #include <stdio.h>
 
 #include "engine/core/game.h"
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
+#include "tests/support/fake_table.h"
 
 static void start(const char *first, const char *second)
 {
@@ -27,12 +12,7 @@ static void start(const char *first, const char *second)
     game = fake_game_with(engine, 2, fields);
 }
 
-static void decide(const char *text)
-{
-    assert_ok(adit_game_decide_text(game, text, &err), err);
-}
-
-static int has(int seat, int good)
+static int seat_has(int seat, int good)
 {
     return demo_of(game)->player[seat].common.goods.have[good];
 }
@@ -46,8 +26,8 @@ static void a_card_hears_only_its_owner(void **state)
     start("hut", "none");
     decide("gather_flax");
     decide("gather_flax");
-    assert_int_equal(has(0, DEMO_GOLD), 1);
-    assert_int_equal(has(1, DEMO_GOLD), 0);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(1, DEMO_GOLD), 0);
 }
 
 static void filters_by_others_good_amount_and_condition(void **state)
@@ -66,14 +46,14 @@ static void filters_by_others_good_amount_and_condition(void **state)
     hook->when = (adit_condition){DEMO_WOOD, 1, INT16_MAX};
     start("hut", "none");
     decide("gather_flax");
-    assert_int_equal(has(0, DEMO_GOLD), 0);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 0);
     decide("gather_flax");
-    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
     decide("chop_wood");
     decide("chop_wood");
-    assert_int_equal(has(0, DEMO_GOLD), 2);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 2);
     decide("gather_flax");
-    assert_int_equal(has(0, DEMO_GOLD), 10);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 10);
 }
 
 static void an_event_can_be_about_a_card(void **state)
@@ -88,7 +68,7 @@ static void an_event_can_be_about_a_card(void **state)
     game = fake_game_with(
         engine, 2, (const adit_setting[]){{"player[1].in_play", "hut"}, {"room.hut", "found"}});
     decide("search"); /* only the inn is left in the pool */
-    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
 }
 
 static char order[200];
@@ -179,7 +159,7 @@ static void a_card_that_left_play_is_not_told(void **state)
     fake_on(ADIT_EVENT_GAINED, fake_gain(DEMO_GOLD, 1));
     start("a b", "none");
     decide("gather_flax");
-    assert_int_equal(has(0, DEMO_GOLD), 0);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 0);
     assert_int_equal(demo_of(game)->player[0].common.in_play.count, 1);
 }
 
@@ -192,8 +172,8 @@ static void a_new_card_runs_its_built_effect_but_does_not_hear_itself(void **sta
     fake_on(ADIT_EVENT_GAINED, fake_gain(DEMO_GOLD, 1));
     start("none", "none");
     decide("search");
-    assert_int_equal(has(0, DEMO_WOOD), 1);
-    assert_int_equal(has(0, DEMO_GOLD), 0);
+    assert_int_equal(seat_has(0, DEMO_WOOD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 0);
 }
 
 static void effects_that_feed_each_other_for_ever_are_a_fault(void **state)
@@ -205,7 +185,7 @@ static void effects_that_feed_each_other_for_ever_are_a_fault(void **state)
     start("hut", "none");
     /* Gold ends at 19, so it stops by itself; with a script that gains flax it does not. */
     decide("chop_wood");
-    assert_int_equal(has(0, DEMO_GOLD), 19);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 19);
 }
 
 static adit_status churn(adit_tx *tx, int seat, const adit_event *event)
@@ -275,11 +255,11 @@ static void a_rewrite_changes_the_connective_when_the_space_is_entered(void **st
     decide("use hut");
     decide("gain 1 wood");
     decide("gain 1 gold");
-    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
     decide("use hut"); /* player 2 has no guest room */
     decide("gain 1 wood");
     assert_int_equal(adit_game_seat(game), 1);
-    assert_int_equal(has(1, DEMO_GOLD), 0);
+    assert_int_equal(seat_has(1, DEMO_GOLD), 0);
 }
 
 static void no_more_cards_than_there_is_room_for_can_be_in_play(void **state)
@@ -329,11 +309,11 @@ static void what_happens_at_once_comes_in_the_order_the_player_chooses(void **st
     assert_int_equal(adit_game_option_count(game), 3);
     decide("next hut");
     decide("climb 2"); /* its question is answered before the rest goes on */
-    assert_int_equal(has(0, DEMO_WOOD), 0);
+    assert_int_equal(seat_has(0, DEMO_WOOD), 0);
     decide("next bell"); /* the last one needs no question; the table comes after it */
-    assert_int_equal(has(0, DEMO_GOLD), 1);
-    assert_int_equal(has(0, DEMO_FOOD), 2);
-    assert_int_equal(has(0, DEMO_WOOD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_FOOD), 2);
+    assert_int_equal(seat_has(0, DEMO_WOOD), 1);
     assert_int_equal(demo_of(game)->player[1].height, 0); /* cards of others hear nothing */
 }
 
@@ -343,7 +323,7 @@ static void what_is_due_alone_asks_nothing(void **state)
     add_bell();
     start("bell", "none");
     decide("use bell");
-    assert_int_equal(has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
     assert_int_equal(adit_game_seat(game), 2);
 }
 
@@ -376,8 +356,8 @@ static void an_effect_of_the_game_may_be_due(void **state)
     decide("use bell");
     assert_int_equal(adit_game_option_count(game), 2);
     decide("next bell");
-    assert_int_equal(has(0, DEMO_GOLD), 2);
-    assert_int_equal(has(0, DEMO_FOOD), 2);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 2);
+    assert_int_equal(seat_has(0, DEMO_FOOD), 2);
 }
 
 int main(void)

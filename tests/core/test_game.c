@@ -1,27 +1,7 @@
 /* test_game.c - decisions, copies, undo, views, faults: what a waiting game promises. */
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
-
-static void decide(const char *text)
-{
-    assert_ok(adit_game_decide_text(game, text, &err), err);
-}
+#include "tests/support/fake_table.h"
 
 /* Asks in a loop: each "more" gives a gold, "stop" ends it. */
 static adit_status greedy_loop(adit_tx *tx, int seat, const adit_event *event)

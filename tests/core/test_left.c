@@ -5,24 +5,10 @@
  */
 #include "engine/core/game.h"
 #include "engine/core/runner.h"
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
+#include "tests/support/fake_table.h"
 
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
 static fake_effect careless;
 static int calls;
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
 
 /* Leaves the run, and then goes on; whatever that does must not show. */
 static adit_status go_on(adit_tx *tx, int seat, const adit_event *event)

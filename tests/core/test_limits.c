@@ -6,22 +6,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/runner.h"
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
+#include "tests/support/fake_table.h"
 
 static void start(const char *cards)
 {

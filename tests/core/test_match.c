@@ -1,10 +1,5 @@
 /* test_match.c - how a match is set up, and what an engine tells about its title. */
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
+#include "tests/support/fake_table.h"
 
 static int start(void **state)
 {
@@ -17,14 +12,6 @@ static int start(void **state)
     fake_exchange(DEMO_FOOD, 1, DEMO_GOLD, 1);
     engine = fake_engine(true);
     game = fake_game(engine, 7);
-    return 0;
-}
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
     return 0;
 }
 

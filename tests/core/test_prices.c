@@ -1,35 +1,5 @@
 /* test_prices.c - prices, values and permissions: what the cards in play change. */
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
-
-static void decide(const char *text)
-{
-    assert_ok(adit_game_decide_text(game, text, &err), err);
-}
-
-static bool offers(const char *text)
-{
-    return adit_game_option_find(game, text) >= 0;
-}
-
-static int has(int good)
-{
-    return demo_of(game)->player[0].common.goods.have[good];
-}
+#include "tests/support/fake_table.h"
 
 /* The shop sells the inn, which costs `inn`, for one of the given prices. */
 static void add_shop(int inn_good, int inn, int count, const adit_goods *prices)

@@ -1,10 +1,5 @@
 /* test_walk.c - effect trees, menus, trials: nothing is offered that cannot be finished. */
-#include "tests/support/adit_cmocka.h"
-#include "tests/support/fake_cards.h"
-
-static adit_engine *engine;
-static adit_game *game;
-static adit_err err;
+#include "tests/support/fake_table.h"
 
 /* A game in which player 1 has the card added last and a few goods. */
 static void start(const char *goods_field, const char *goods)
@@ -13,31 +8,6 @@ static void start(const char *goods_field, const char *goods)
 
     engine = fake_engine(true);
     game = fake_game_with(engine, goods_field == NULL ? 1 : 2, fields);
-}
-
-static int stop(void **state)
-{
-    (void)state;
-    adit_game_free(game);
-    adit_engine_close(engine);
-    game = NULL;
-    engine = NULL;
-    return 0;
-}
-
-static void decide(const char *text)
-{
-    assert_ok(adit_game_decide_text(game, text, &err), err);
-}
-
-static bool offers(const char *text)
-{
-    return adit_game_option_find(game, text) >= 0;
-}
-
-static int has(int good)
-{
-    return demo_of(game)->player[0].common.goods.have[good];
 }
 
 static void a_sequence_is_carried_out_in_order(void **state)
