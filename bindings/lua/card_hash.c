@@ -30,13 +30,15 @@ static bool is_word(char c)
 static const char *after_examples(const char *at, const char *end)
 {
     static const char word[] = "examples";
-    const char *c = aditl_after_token(at, end);
+    const size_t length = sizeof word - 1;
     int depth = 0;
 
-    if ((size_t)(c - at) != sizeof word - 1 || memcmp(at, word, sizeof word - 1) != 0) {
+    if ((size_t)(end - at) < length || memcmp(at, word, length) != 0 ||
+        aditl_after_token(at, end) != at + length) {
         return at;
     }
-    c = aditl_after_blanks(c, end);
+    const char *c = aditl_after_blanks(at + length, end);
+
     if (c >= end || *c != '=') {
         return at;
     }
@@ -87,6 +89,31 @@ static void squeeze(const char *text, size_t length, adit_text *out)
     adit_text_add_char(out, '\n');
 }
 
+/* A piece of a file and what counts of it: cards that a loop declares share theirs, so the last
+ * one is kept. */
+typedef struct {
+    const char *text;
+    size_t length;
+    adit_text squeezed;
+} piece;
+
+typedef struct {
+    const aditl_loader *loader;
+    piece head, body;
+    adit_text text; /* all that counts of one card */
+} hasher;
+
+static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
+{
+    if (kept->text != text || kept->length != length || kept->squeezed.length == 0) {
+        kept->text = text;
+        kept->length = length;
+        kept->squeezed.length = 0;
+        squeeze(text, length, &kept->squeezed);
+    }
+    adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
+}
+
 /* ---- Which part of which file -----------------------------------------------------------------
  */
 
@@ -124,22 +151,22 @@ static int first_line(const aditl_loader *loader, int file)
 
 /* From `line` to before `end_line` (0: to the end), and what stands above the first card. When
  * lines do not tell cards apart, the whole file. */
-static void add_part(const aditl_loader *loader, int number, int line, int end_line, adit_text *out)
+static void add_part(hasher *h, int number, int line, int end_line)
 {
-    const aditl_file *file = &loader->files[number];
-    int first = first_line(loader, number);
+    const aditl_file *file = &h->loader->files[number];
+    int first = first_line(h->loader, number);
 
     if (file->text == NULL) {
         return;
     }
     if (line < 1 || (end_line != 0 && end_line <= line)) {
-        squeeze(file->text, file->length, out);
+        add_piece(h, &h->body, file->text, file->length);
         return;
     }
     size_t from = line_start(file, line);
     size_t to = end_line != 0 ? line_start(file, end_line) : file->length;
-    squeeze(file->text, line_start(file, first), out);
-    squeeze(file->text + from, to - from, out);
+    add_piece(h, &h->head, file->text, line_start(file, first));
+    add_piece(h, &h->body, file->text + from, to - from);
 }
 
 /* Whether a field of the card was set by the patch. */
@@ -155,23 +182,26 @@ static bool is_patched(const aditl_loader *loader, const char *card, int patch)
 
 void aditl_hash_cards(aditl_loader *loader)
 {
-    adit_text text = {0};
+    hasher h = {.loader = loader};
 
     for (int i = 0; i < loader->cards->count; i++) {
         const aditl_entry *entry = &loader->entries[i];
         adit_card *card = &loader->cards->card[i];
 
-        text.length = 0;
-        add_part(loader, entry->file, entry->line, entry->end_line, &text);
+        h.text.length = 0;
+        add_part(&h, entry->file, entry->line, entry->end_line);
         for (int k = 0; k < loader->patch_count; k++) {
             if (is_patched(loader, card->id, k)) {
-                add_part(loader, loader->patches[k].file, loader->patches[k].line,
-                         loader->patches[k].end_line, &text);
+                add_part(&h, loader->patches[k].file, loader->patches[k].line,
+                         loader->patches[k].end_line);
             }
         }
         /* 0 means "unknown". */
-        card->content_hash = (uint32_t)XXH3_64bits(text.data, text.length) | 1U;
+        card->content_hash = (uint32_t)XXH3_64bits(h.text.data, h.text.length) | 1U;
     }
-    loader->is_out_of_memory = loader->is_out_of_memory || text.failed;
-    adit_text_free(&text);
+    loader->is_out_of_memory = loader->is_out_of_memory || h.text.failed ||
+                               h.head.squeezed.failed || h.body.squeezed.failed;
+    adit_text_free(&h.text);
+    adit_text_free(&h.head.squeezed);
+    adit_text_free(&h.body.squeezed);
 }

@@ -72,29 +72,28 @@ static aditl_file *add_file(walk *w, const char *relative)
     return file;
 }
 
-/* Reads all of an open file, whose size is at most ADITL_MAX_SOURCE. */
+/* Reads all of an open file; what is longer than ADITL_MAX_SOURCE by one byte only. It is read
+ * beside the heap, so that each file takes the memory it needs and no more. */
 static bool read_whole(aditl_loader *loader, int fd, aditl_file *file)
 {
-    file->text = adit_alloc(ADITL_MAX_SOURCE + 1);
+    char bytes[ADITL_MAX_SOURCE + 1];
+    ssize_t got = 1;
+
+    while (got != 0 && file->length < sizeof bytes) {
+        got = read(fd, bytes + file->length, sizeof bytes - file->length);
+        if (got < 0 && errno != EINTR) {
+            file->length = 0;
+            return false;
+        }
+        file->length += got > 0 ? (size_t)got : 0;
+    }
+    file->text = adit_alloc(file->length + 1);
     if (file->text == NULL) {
+        file->length = 0;
         loader->is_out_of_memory = true;
         return false;
     }
-    while (file->length <= ADITL_MAX_SOURCE) {
-        ssize_t got = read(fd, file->text + file->length, ADITL_MAX_SOURCE + 1 - file->length);
-
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got <= 0) {
-            char *fitted = adit_realloc(file->text, file->length + 1);
-
-            file->text = fitted == NULL ? file->text : fitted;
-            file->text[file->length] = '\0';
-            return got == 0;
-        }
-        file->length += (size_t)got;
-    }
+    memcpy(file->text, bytes, file->length);
     return true;
 }
 
