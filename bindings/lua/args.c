@@ -214,7 +214,7 @@ bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_
     int top = lua_gettop(L);
     bool is_read;
 
-    luaL_checkstack(L, 8, "goods");
+    aditl_need_stack(L, 8, "goods");
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         out->of[good] = (adit_number){ADIT_NUMBER_FIXED, 0, -1, -1};
     }

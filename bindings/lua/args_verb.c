@@ -262,7 +262,7 @@ bool aditl_arg_all(aditl_reader *reader, const adit_verb *verb, int first, int c
         out->number[i] = (adit_number){ADIT_NUMBER_FIXED, 0, -1, -1};
         out->first[i] = out->length[i] = 0;
     }
-    luaL_checkstack(L, ADIT_MAX_PARAMS + 8, "arguments");
+    aditl_need_stack(L, ADIT_MAX_PARAMS + 8, "arguments");
     is_read = push_params(reader, verb, first, count, &base) && read_all(reader, verb, base, out);
     lua_settop(L, top);
     return is_read;

@@ -190,7 +190,7 @@ adit_status aditl_bot_of_source(const char *name, const char *source, size_t len
 
 static void push_list(lua_State *L, const aditl_list *list)
 {
-    luaL_checkstack(L, 4, "no room for options");
+    aditl_need_stack(L, 4, "no room for options");
     lua_createtable(L, list->count, 0);
     for (int i = 0; i < list->count; i++) {
         lua_pushstring(L, list->item[i]);

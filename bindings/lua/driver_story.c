@@ -62,7 +62,7 @@ static void push_story(lua_State *L, const adit_story *story)
 {
     int steps = adit_story_step_count(story), results = adit_story_result_count(story);
 
-    luaL_checkstack(L, 8, NULL);
+    aditl_need_stack(L, 8, NULL);
     lua_createtable(L, 0, 8);
     set_head(L, adit_story_info(story));
     set_log(L, story, 0,

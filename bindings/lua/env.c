@@ -430,7 +430,7 @@ void aditl_open_libraries(lua_State *L)
 
 void aditl_push_environment(lua_State *L)
 {
-    luaL_checkstack(L, 10, NULL);
+    aditl_need_stack(L, 10, NULL);
     lua_createtable(L, 0, 64);
     add_functions(L, aditl_base_functions);
     add_functions(L, aditl_iteration_functions);
@@ -447,7 +447,7 @@ void aditl_push_environment(lua_State *L)
 
 void aditl_add_global(lua_State *L, int environment, const char *name)
 {
-    luaL_checkstack(L, 4, NULL);
+    aditl_need_stack(L, 4, NULL);
     aditl_push_unsealed(L, environment);
     lua_insert(L, -2); /* stack: names, value */
     lua_pushstring(L, name);
@@ -458,7 +458,7 @@ void aditl_add_global(lua_State *L, int environment, const char *name)
 
 void aditl_extend_environment(lua_State *L)
 {
-    luaL_checkstack(L, 6, NULL);
+    aditl_need_stack(L, 6, NULL);
     aditl_push_unsealed(L, -1);
     add_functions(L, aditl_driver_functions);
     lua_getmetatable(L, -2); /* stack: environment, names, metatable */
@@ -487,7 +487,7 @@ void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char 
     int code;
 
     env = lua_absindex(L, env);
-    luaL_checkstack(L, 6, NULL);
+    aditl_need_stack(L, 6, NULL);
     if (length > vm->limits.source) {
         lua_pushfstring(L, "%s:1: the file has %d bytes; at most %d are read", name,
                         length < INT_MAX ? (int)length : INT_MAX, (int)vm->limits.source);

@@ -39,7 +39,7 @@ static int driver_print(lua_State *L)
     size_t length;
     const char *line;
 
-    luaL_checkstack(L, 2 * count + 4, NULL);
+    aditl_need_stack(L, 2 * count + 4, NULL);
     lua_pushliteral(L, "");
     for (int i = 1; i <= count; i++) {
         lua_pushstring(L, i > 1 ? "\t" : "");

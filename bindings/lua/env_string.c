@@ -123,7 +123,7 @@ static int string_byte(lua_State *L)
     if (last - first >= 250) {
         return aditl_raise(L, "string.byte: more than 250 results");
     }
-    luaL_checkstack(L, (int)(last - first + 1), NULL);
+    aditl_need_stack(L, (int)(last - first + 1), NULL);
     for (lua_Integer i = first; i <= last; i++) {
         lua_pushinteger(L, (unsigned char)text[i - 1]);
     }
@@ -276,7 +276,7 @@ static int string_format(lua_State *L)
     int index = 1, pieces = 0, top = lua_gettop(L);
 
     aditl_charge(L, (int64_t)length / 4);
-    luaL_checkstack(L, 2 * MAX_CONVERSIONS + 8, NULL);
+    aditl_need_stack(L, 2 * MAX_CONVERSIONS + 8, NULL);
     while (at < end) {
         const char *percent = memchr(at, '%', (size_t)(end - at));
         conversion it = {.letter = '\0'};

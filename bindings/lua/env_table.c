@@ -132,7 +132,7 @@ static int table_unpack(lua_State *L)
         return 0;
     }
     aditl_charge(L, last - first + 1);
-    luaL_checkstack(L, MAX_UNPACKED, NULL);
+    aditl_need_stack(L, MAX_UNPACKED, NULL);
     for (lua_Integer i = 0; i <= last - first; i++) {
         lua_rawgeti(L, 1, first + i);
     }

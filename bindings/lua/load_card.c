@@ -328,7 +328,7 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
                               .is_declared = true,
                               .keep = keep_function,
                               .context = &c};
-    luaL_checkstack(L, 40, "card");
+    aditl_need_stack(L, 40, "card");
     card->node_first = (adit_node_id)loader->cards->node_count;
     card->origins = aditl_origins_text(loader, card->id);
     common_texts(&c, table);

@@ -162,7 +162,7 @@ static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mar
     adit_node *node;
     bool is_read;
 
-    luaL_checkstack(c->L, mark->count + 4, "arguments");
+    aditl_need_stack(c->L, mark->count + 4, "arguments");
     for (int i = 1; i <= mark->count; i++) {
         lua_rawgeti(c->L, table, i);
     }
@@ -342,7 +342,7 @@ adit_node_id aditl_compile_effect(aditl_compile *c)
     int line = c->line, name_first = c->name_first, name_count = c->name_count;
     adit_node_id id = 0;
 
-    luaL_checkstack(c->L, 20, "effect");
+    aditl_need_stack(c->L, 20, "effect");
     if (c->node_depth >= MAX_NODE_DEPTH) {
         aditl_report(c, "", "effects are nested more than %d deep", MAX_NODE_DEPTH);
     } else if (c->loader->cards->node_count < ADIT_MAX_NODES) {

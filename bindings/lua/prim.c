@@ -346,7 +346,7 @@ static void push_methods(lua_State *L, aditl_host *host)
 
 void aditl_open_primitives(lua_State *L, aditl_host *host)
 {
-    luaL_checkstack(L, 10, NULL);
+    aditl_need_stack(L, 10, NULL);
     host->game = lua_newuserdatauv(L, 1, 0);
     lua_createtable(L, 0, 3);
     push_methods(L, host);

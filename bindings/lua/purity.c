@@ -295,7 +295,7 @@ static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, 
     dump out = {0};
 
     index = lua_absindex(L, index);
-    luaL_checkstack(L, 4, NULL);
+    aditl_need_stack(L, 4, NULL);
     lua_pushvalue(L, index);
     (void)lua_dump(L, write_dump, &out, 0);
     aditl_charge(L, (int64_t)out.used / 8);

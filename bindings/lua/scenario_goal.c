@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/scenario.h"
+#include "bindings/lua/vm.h"
 #include "engine/core/engine.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
@@ -27,7 +28,7 @@ static char *copy_or_raise(lua_State *L, const char *text)
     char *copy = adit_strdup(text);
 
     if (copy == NULL) {
-        luaL_error(L, "not enough memory");
+        aditl_raise_shortage(L);
     }
     return copy;
 }

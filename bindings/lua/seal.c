@@ -35,7 +35,7 @@ static int sealed_length(lua_State *L)
 
 void aditl_push_proxy(lua_State *L)
 {
-    luaL_checkstack(L, 4, NULL);
+    aditl_need_stack(L, 4, NULL);
     lua_newtable(L);
     lua_createtable(L, 0, 5); /* stack: real, proxy, metatable */
     lua_pushvalue(L, -3);
@@ -93,7 +93,7 @@ static void copy_plain(lua_State *L, int index, int depth)
     if (depth > MAX_NESTING) {
         aditl_raise(L, "tables are nested more than %d deep", MAX_NESTING);
     }
-    luaL_checkstack(L, 8, NULL);
+    aditl_need_stack(L, 8, NULL);
     aditl_push_unsealed(L, index);
     real = lua_gettop(L);
     lua_newtable(L);
@@ -192,7 +192,7 @@ static void seal_value(lua_State *L, int depth)
     if (depth > MAX_NESTING) {
         aditl_raise(L, "tables and functions are nested more than %d deep", MAX_NESTING);
     }
-    luaL_checkstack(L, 12, NULL);
+    aditl_need_stack(L, 12, NULL);
     aditl_charge(L, 5);
     if (lua_type(L, -1) == LUA_TFUNCTION) {
         seal_upvalues(L, depth);

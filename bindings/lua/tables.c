@@ -15,6 +15,7 @@
 
 #include "bindings/lua/shown.h"
 #include "bindings/lua/source.h"
+#include "bindings/lua/vm.h"
 #include "engine/core/memory.h"
 
 #define KEYS_MAX 4096
@@ -150,7 +151,7 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     int n = 0;
     int rest = 0;
 
-    luaL_checkstack(L, 6, "too many nested tables");
+    aditl_need_stack(L, 6, "too many nested tables");
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
         n += is_name(L, -2);
         rest += !is_name(L, -2);
@@ -225,7 +226,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
 /* Pushes table[key]; false if it is nil, and then nothing is pushed. */
 static bool push_field(lua_State *L, int table, const char *key)
 {
-    luaL_checkstack(L, 6, "too many nested tables");
+    aditl_need_stack(L, 6, "too many nested tables");
     lua_pushstring(L, key);
     if (lua_rawget(L, table) == LUA_TNIL) {
         lua_pop(L, 1);
@@ -338,7 +339,7 @@ bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl
         char *copy = adit_strdup(lua_tostring(L, -1));
 
         if (copy == NULL) {
-            luaL_error(L, "not enough memory");
+            aditl_raise_shortage(L);
         }
         adit_free(*out);
         *out = copy;
@@ -425,7 +426,7 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
             !setting_text(L, value, sizeof value)) {
             wrong_type(L, keys[i], wanted_setting(L, key, keys[i]), problems);
         } else if (!aditl_settings_add(out, name, value)) {
-            luaL_error(L, "not enough memory");
+            aditl_raise_shortage(L);
         }
         lua_pop(L, 1);
     }
@@ -466,7 +467,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
             snprintf(place, sizeof place, "%s[%d]", key, i);
             wrong_type(L, place, "a text", problems);
         } else if (!aditl_settings_add(out, lua_tostring(L, -1), "")) {
-            luaL_error(L, "not enough memory");
+            aditl_raise_shortage(L);
         }
         lua_pop(L, 1);
     }
@@ -556,7 +557,7 @@ bool aditl_equal(lua_State *L, int a, int b, int depth)
     if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || lua_rawequal(L, a, b)) {
         return lua_rawequal(L, a, b) != 0;
     }
-    luaL_checkstack(L, 8, "too many nested tables");
+    aditl_need_stack(L, 8, "too many nested tables");
     if (depth > 64 || key_count(L, a) != key_count(L, b)) {
         return false;
     }

@@ -181,7 +181,7 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
 {
     aditl_field field;
 
-    luaL_checkstack(L, 12, "no room for a view");
+    aditl_need_stack(L, 12, "no room for a view");
     lua_newtable(L);
     for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
         put(L, &field);
@@ -192,8 +192,7 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
 static void check_look(lua_State *L, adit_game *game)
 {
     if (adit_game_looked(game, NULL) != ADIT_OK) {
-        aditl_vm_of(L)->refused = ADITL_REFUSED_BY_SYSTEM;
-        aditl_raise_memory(L);
+        aditl_raise_shortage(L);
     }
 }
 
@@ -204,7 +203,7 @@ void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
     int count = anytime ? adit_game_anytime_count(game) : adit_game_option_count(game);
 
     check_look(L, game);
-    luaL_checkstack(L, 4, "no room for options");
+    aditl_need_stack(L, 4, "no room for options");
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
         char text[OPTION_TEXT];
@@ -252,8 +251,7 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     adit_status status = aditl_fields_collect(game, seat, &decider->fields, &decider->err);
     check_look(L, game);
     if (status == ADIT_NOMEM) {
-        aditl_vm_of(L)->refused = ADITL_REFUSED_BY_SYSTEM;
-        aditl_raise_memory(L);
+        aditl_raise_shortage(L);
     } else if (status != ADIT_OK) {
         aditl_raise(L, "%s", decider->err.text);
     }

@@ -220,7 +220,7 @@ int aditl_raise(lua_State *L, const char *format, ...)
     adit_buffer buffer = adit_buffer_on(place, sizeof place);
     va_list args;
 
-    luaL_checkstack(L, 4, NULL);
+    aditl_need_stack(L, 4, NULL);
     (void)aditl_place(L, &buffer);
     va_start(args, format);
     vsnprintf(words, sizeof words, format, args);
@@ -268,6 +268,30 @@ int aditl_raise_memory(lua_State *L)
     vm->left = out_of_memory(vm);
     vm->has_message = true;
     return throw_token(L);
+}
+
+int aditl_raise_shortage(lua_State *L)
+{
+    aditl_vm_of(L)->refused = ADITL_REFUSED_BY_SYSTEM;
+    return aditl_raise_memory(L);
+}
+
+void aditl_need_stack(lua_State *L, int slots, const char *what)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+    aditl_refusal before = vm->refused;
+
+    vm->refused = ADITL_REFUSED_NOTHING;
+    if (!lua_checkstack(L, slots)) {
+        if (vm->refused != ADITL_REFUSED_NOTHING) {
+            aditl_raise_memory(L);
+        }
+        if (what != NULL) {
+            luaL_error(L, "stack overflow (%s)", what);
+        }
+        luaL_error(L, "stack overflow");
+    }
+    vm->refused = before;
 }
 
 /* What the failed call means. The error value is on top and is popped. */

@@ -87,6 +87,11 @@ void aditl_charge(lua_State *L, int64_t charge);
 int aditl_die(lua_State *L, const char *why);
 /* Raises that memory ran out, after a call of Lua that only reported it. */
 int aditl_raise_memory(lua_State *L);
+/* Raises that memory ran out when it was the engine that got none. */
+int aditl_raise_shortage(lua_State *L);
+/* Like luaL_checkstack, which takes want of memory for a script that calls itself without end.
+ * `what` may be NULL. */
+void aditl_need_stack(lua_State *L, int slots, const char *what);
 /* Raises "file:line: " of the running script function and the message. */
 int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 

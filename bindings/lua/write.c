@@ -294,7 +294,7 @@ void aditl_write_value(aditl_writer *w, int index, int indent, int room)
 {
     aditl_mark mark;
 
-    luaL_checkstack(w->L, 12, "value");
+    aditl_need_stack(w->L, 12, "value");
     if (++w->depth > MAX_DEPTH) {
         aditl_raise(w->L, "tables are nested more than %d deep", MAX_DEPTH);
     }

@@ -134,7 +134,7 @@ static void write_local(aditl_writer *w, const char *name)
     const char *from = NULL, *to = NULL;
     char own[64] = "";
 
-    luaL_checkstack(w->L, 12, "local");
+    aditl_need_stack(w->L, 12, "local");
     if (lua_isfunction(w->L, index)) {
         find(w, index, &from, &to, own, sizeof own);
     }

@@ -1,7 +1,9 @@
 /* test_bot.c - players: the built-in ones by name, and Lua bots with what they may not do. */
 #include "tests/support/temp_file.h"
 
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
+#include "engine/core/runner.h"
 
 static adit_engine *engine;
 
@@ -355,6 +357,52 @@ static void nothing_leaks_when_memory_runs_out(void **state)
     adit_game_free(game);
 }
 
+/* What the engine keeps once it has it, so that it must be had again. */
+static void forget(adit_game *game)
+{
+    for (int i = 0; i < ADIT_MAX_TRIAL_DEPTH; i++) {
+        adit_free(engine->runner->trial[i]);
+        engine->runner->trial[i] = NULL;
+    }
+    adit_game_changed(game);
+}
+
+static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
+{
+    static const char source[] = "return function(view, options, anytime)\n"
+                                 "  return #anytime() == 0 and options[2] or options[1]\n"
+                                 "end";
+    adit_game *game = new_game();
+    char path[512];
+    adit_err err;
+    int usual;
+
+    (void)state;
+    snprintf(path, sizeof path, "%s", temp_file("look.lua", source));
+    assert_ok(ask(source, &usual, &err), err);
+    for (long more = -1; more <= 1; more++) {
+        bool is_over = false;
+
+        for (long n = 1; !is_over; n++) {
+            adit_bot *bot = NULL;
+            int index = -1;
+
+            assert_ok(adit_bot_new(engine, path, 1, 1, &bot, &err), err);
+            forget(game);
+            adit_memory_fail_at(n, more);
+            adit_status status = bot->choose(bot, game, &index, &err);
+            is_over = adit_memory_fail_at(0, 0) < n;
+            if (status == ADIT_OK) {
+                assert_int_equal(index, usual);
+            } else {
+                assert_int_equal(status, ADIT_NOMEM);
+            }
+            bot->free(bot);
+        }
+    }
+    adit_game_free(game);
+}
+
 /* ---- The bots that come with the game ---------------------------------------------------- */
 
 static int points_of(const char *first, const char *second, uint64_t seed)
@@ -420,6 +468,7 @@ int main(void)
         ADIT_TEST(limits_stop_a_bot),
         ADIT_TEST(a_bot_that_failed_can_be_asked_again),
         ADIT_TEST(nothing_leaks_when_memory_runs_out),
+        ADIT_TEST(a_view_without_memory_is_not_blamed_on_the_bot),
         ADIT_TEST(the_example_bots_play_better_than_chance),
     };
 

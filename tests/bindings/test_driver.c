@@ -425,6 +425,34 @@ static void nothing_leaks_when_memory_runs_out(void **state)
     }
 }
 
+/* The engine copies what the script asks for, before it finds that there is no such game. */
+static void a_script_is_not_blamed_when_its_words_cannot_be_copied(void **state)
+{
+    char path[512];
+    adit_err err;
+
+    (void)state;
+    snprintf(path, sizeof path, "%s",
+             temp_file("words.lua",
+                       "local game = adit.game { game = 'chess', players = { 'random',\n"
+                       "'random' }, rules = { walls = 9 }, set = { round = 3 } }"));
+    adit_status usual = run_file(path, &err);
+    assert_contains(err.text, "chess");
+    for (long more = -1; more <= 1; more++) {
+        bool is_over = false;
+
+        for (long n = 1; !is_over; n++) {
+            adit_memory_fail_at(n, more);
+            adit_status status = run_file(path, &err);
+            is_over = adit_memory_fail_at(0, 0) < n;
+            if (status != ADIT_NOMEM) {
+                assert_int_equal(status, usual);
+                assert_contains(err.text, "chess");
+            }
+        }
+    }
+}
+
 /* ---- The scripts that come with the game -------------------------------------------------- */
 
 static void the_example_scripts_run(void **state)
@@ -465,6 +493,7 @@ int main(void)
         ADIT_TEST(a_bot_that_fails_costs_its_game_only),
         ADIT_TEST(a_closed_game_is_gone),
         ADIT_TEST(nothing_leaks_when_memory_runs_out),
+        ADIT_TEST(a_script_is_not_blamed_when_its_words_cannot_be_copied),
         cmocka_unit_test_teardown(the_example_scripts_run, forget_printed),
     };
 

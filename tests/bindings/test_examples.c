@@ -3,7 +3,9 @@
 
 #include <sys/stat.h>
 
+#include "engine/core/engine.h"
 #include "engine/core/memory.h"
+#include "engine/core/runner.h"
 #include "engine/core/text.h"
 
 typedef struct {
@@ -278,6 +280,32 @@ static void nothing_leaks_when_memory_runs_out(void **state)
     adit_engine_close(engine);
 }
 
+static void a_true_example_does_not_fail_for_want_of_memory(void **state)
+{
+    adit_engine *engine = open_engine(NULL);
+
+    (void)state;
+    for (long more = -1; more <= 1; more++) {
+        bool is_over = false;
+
+        for (long n = 1; !is_over; n++) {
+            int passed = 0, failed = 0;
+
+            for (int i = 0; i < ADIT_MAX_TRIAL_DEPTH; i++) { /* or they would be kept */
+                adit_free(engine->runner->trial[i]);
+                engine->runner->trial[i] = NULL;
+            }
+            adit_memory_fail_at(n, more);
+            adit_status status =
+                adit_engine_run_examples(engine, "tunnel", NULL, NULL, &passed, &failed, NULL);
+            is_over = adit_memory_fail_at(0, 0) < n;
+            assert_true(status == ADIT_OK || status == ADIT_NOMEM);
+            assert_int_equal(failed, 0);
+        }
+    }
+    adit_engine_close(engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -292,6 +320,7 @@ int main(void)
         ADIT_TEST(all_differences_are_listed),
         ADIT_TEST(a_start_against_the_rules_is_told),
         ADIT_TEST(nothing_leaks_when_memory_runs_out),
+        ADIT_TEST(a_true_example_does_not_fail_for_want_of_memory),
     };
 
     return ADIT_RUN(tests);

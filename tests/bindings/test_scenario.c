@@ -222,6 +222,31 @@ static void nothing_leaks_when_memory_runs_out(void **state)
     }
 }
 
+/* Its texts are copied by the engine, which gets no memory once or twice and then again. */
+static void a_scenario_is_not_blamed_when_its_texts_cannot_be_copied(void **state)
+{
+    char path[512];
+
+    (void)state;
+    snprintf(path, sizeof path, "%s", temp_file("thin.lua", whole));
+    for (long more = 0; more <= 1; more++) {
+        bool is_over = false;
+
+        for (long n = 1; !is_over; n++) {
+            adit_scenario *scenario = NULL;
+            adit_err err;
+
+            adit_memory_fail_at(n, more);
+            adit_status status = adit_scenario_read(path, &scenario, &err);
+            is_over = adit_memory_fail_at(0, 0) < n;
+            if (status != ADIT_OK) {
+                assert_fails(status, ADIT_NOMEM, "memory", err);
+            }
+            adit_scenario_free(scenario);
+        }
+    }
+}
+
 static void the_example_scenario_sets_up_a_match(void **state)
 {
     adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
@@ -262,6 +287,7 @@ int main(void)
         ADIT_TEST(a_missing_file_is_named),
         ADIT_TEST(freeing_nothing_is_fine),
         ADIT_TEST(nothing_leaks_when_memory_runs_out),
+        ADIT_TEST(a_scenario_is_not_blamed_when_its_texts_cannot_be_copied),
         ADIT_TEST(the_example_scenario_sets_up_a_match),
     };
 

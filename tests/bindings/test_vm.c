@@ -227,6 +227,29 @@ static void every_failing_allocation_is_reported(void **state)
     }
 }
 
+/* A list of values needs more stack. Lua says only that it could not have it. */
+static void want_of_memory_for_the_stack_is_no_endless_recursion(void **state)
+{
+    (void)state;
+    for (long more = -1; more <= 1; more++) {
+        bool is_over = false;
+
+        for (long n = 1; !is_over; n++) {
+            script s;
+
+            script_open(&s, &aditl_limits_rule, false);
+            (void)adit_memory_fail_at(n, more);
+            adit_status status = script_run(&s, "return string.format('%d %s', 1, 'a')");
+            is_over = adit_memory_fail_at(0, 0) < n;
+            if (status != ADIT_OK) {
+                assert_int_equal(status, ADIT_NOMEM);
+                assert_string_equal(s.err.text, "out of memory");
+            }
+            aditl_vm_close(&s.vm);
+        }
+    }
+}
+
 static void bytecode_and_big_files_are_refused(void **state)
 {
     static char big[70000];
@@ -304,6 +327,7 @@ int main(void)
         ADIT_TEST(leaving_on_purpose_gives_the_status_and_no_message),
         ADIT_TEST(calls_that_nest_without_end_are_a_limit),
         ADIT_TEST(every_failing_allocation_is_reported),
+        ADIT_TEST(want_of_memory_for_the_stack_is_no_endless_recursion),
         ADIT_TEST(bytecode_and_big_files_are_refused),
         ADIT_TEST(an_excerpt_shows_the_line_of_the_file),
         ADIT_TEST(places_are_found_in_messages),
