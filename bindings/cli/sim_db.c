@@ -130,31 +130,35 @@ static adit_status step(sim_db *db, int which, adit_err *err)
 /* ---- Opening ----------------------------------------------------------------------------------
  */
 
-static int form_of(sim_db *db)
+static adit_status read_form(sim_db *db, int *form, adit_err *err)
 {
     sqlite3_stmt *statement = NULL;
-    int form = -1;
+    adit_status status = ADIT_OK;
 
     if (sqlite3_prepare_v2(db->file, "PRAGMA user_version", -1, &statement, NULL) == SQLITE_OK &&
         sqlite3_step(statement) == SQLITE_ROW) {
-        form = sqlite3_column_int(statement, 0);
+        *form = sqlite3_column_int(statement, 0);
+    } else {
+        status = failed(db, err);
     }
     sqlite3_finalize(statement);
-    return form;
+    return status;
 }
 
 static adit_status make_tables(sim_db *db, adit_err *err)
 {
+    int form = 0;
+
     ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
-    int form = form_of(db);
-    adit_status status = ADIT_OK;
-    if (form == 0 || form == FORM) { /* what is there stays */
-        status = execute(db, tables, err);
-    } else if (form != FORM) {
+    adit_status status = read_form(db, &form, err);
+    if (status == ADIT_OK && form != 0 && form != FORM) {
         status = adit_fail(err, ADIT_INPUT,
                            "%s: the database has tables of form %d, this program writes form %d; "
                            "give another file",
                            db->path, form, FORM);
+    }
+    if (status == ADIT_OK) { /* what is there stays */
+        status = execute(db, tables, err);
     }
     return end_transaction(db, status, err);
 }

@@ -12,7 +12,7 @@
 static _Thread_local long allocations; /* since adit_memory_fail_at was last called */
 static _Thread_local long fail_at;     /* 0: never */
 static _Thread_local long fail_more;   /* further failures after it; -1: all */
-static _Thread_local void (*watcher)(int fails);
+static _Thread_local int (*watcher)(int fails);
 static _Thread_local long shortages;
 
 int adit_memory_should_fail(void)
@@ -21,14 +21,14 @@ int adit_memory_should_fail(void)
     int fails = fail_at != 0 && allocations >= fail_at &&
                 (fail_more < 0 || allocations - fail_at <= fail_more);
 
-    shortages += fails;
     if (watcher != NULL) {
-        watcher(fails);
+        fails = watcher(fails);
     }
+    shortages += fails;
     return fails;
 }
 
-void adit_memory_watch(void (*watch)(int fails))
+void adit_memory_watch(int (*watch)(int fails))
 {
     watcher = watch;
 }

@@ -40,28 +40,44 @@ static uint64_t look_at_game(void *context)
     return adit_game_hash(at->game) * 31 + (uint64_t)adit_game_decision_count(at->game);
 }
 
+static void clear_table(table *at)
+{
+    adit_text_free(&at->position);
+    adit_text_free(&at->record);
+    adit_game_free(at->game);
+    adit_engine_close(at->engine);
+}
+
+static void set_table(table *at)
+{
+    const adit_match match = {.players = 2, .seed = 11};
+    const adit_engine_options options = {.game = at->id, .cards = CARDS};
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &at->engine, &err), err);
+    assert_ok(adit_game_new(at->engine, &match, &at->game, &err), err);
+    for (int n = 0; n < DECISIONS; n++) {
+        int count = adit_game_option_count(at->game);
+
+        assert_ok(adit_game_decide(at->game, n * 7 % count, &err), err);
+    }
+    assert_ok(adit_game_save(at->game, &at->position, &err), err);
+    assert_ok(adit_game_record(at->game, &at->record, &err), err);
+}
+
+static void renew_table(void *context)
+{
+    clear_table(context);
+    set_table(context);
+}
+
 static int set_tables(void **state)
 {
     (void)state;
     table_count = adit_title_count();
     for (int i = 0; i < table_count; i++) {
-        table *at = &tables[i];
-        const adit_title *title = adit_title_at(i);
-        const adit_match match = {.players = title->min_players < 2 ? 2 : title->min_players,
-                                  .seed = 11};
-        const adit_engine_options options = {.game = title->id, .cards = CARDS};
-        adit_err err;
-
-        at->id = title->id;
-        assert_ok(adit_engine_open(&options, &at->engine, &err), err);
-        assert_ok(adit_game_new(at->engine, &match, &at->game, &err), err);
-        for (int n = 0; n < DECISIONS; n++) {
-            int count = adit_game_option_count(at->game);
-
-            assert_ok(adit_game_decide(at->game, n * 7 % count, &err), err);
-        }
-        assert_ok(adit_game_save(at->game, &at->position, &err), err);
-        assert_ok(adit_game_record(at->game, &at->record, &err), err);
+        tables[i].id = adit_title_at(i)->id;
+        set_table(&tables[i]);
     }
     return 0;
 }
@@ -70,12 +86,8 @@ static int clear_tables(void **state)
 {
     (void)state;
     for (int i = 0; i < table_count; i++) {
-        adit_text_free(&tables[i].position);
-        adit_text_free(&tables[i].record);
-        adit_game_free(tables[i].game);
-        adit_engine_close(tables[i].engine);
+        clear_table(&tables[i]);
     }
-    sweep_report();
     return 0;
 }
 
@@ -85,11 +97,12 @@ static void sweep_tables(const char *what,
 {
     for (int i = 0; i < table_count; i++) {
         char name[80];
-        const sweep_story story = {name, tell, &tables[i], look_at_game};
+        const sweep_story story = {name, tell, &tables[i], look_at_game, renew_table, 0};
 
         snprintf(name, sizeof name, "%s: %s", tables[i].id, what);
         sweep(&story, samples);
     }
+    sweep_ends_well();
 }
 
 /* ---- Opening --------------------------------------------------------------------------------- */
@@ -386,6 +399,7 @@ int main(void)
         ADIT_TEST(recording),
         ADIT_TEST(replaying),
         ADIT_TEST(telling_a_story),
+        ADIT_TEST(every_place_that_allocates_has_failed),
     };
 
     return cmocka_run_group_tests(tests, set_tables, clear_tables) != 0;

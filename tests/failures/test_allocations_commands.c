@@ -165,6 +165,61 @@ static void *sqlite_realloc(void *block, int size)
     return adit_memory_should_fail() ? NULL : usual.xRealloc(block, size);
 }
 
+/* SQLite takes some memory only once. */
+static void forget_sqlite(void *context)
+{
+    (void)context;
+    assert_int_equal(sqlite3_shutdown(), SQLITE_OK);
+}
+
+/* What was found once is let fail alone, by functions that the linker puts in the place of SQLite's
+ * (see .ci/build.mk). */
+static struct {
+    long bind_at, binds;   /* the copy of a text that fails, from 1; 0: none */
+    long form_at, in_form; /* the allocation that fails while the form is read */
+    bool reads_form;
+} sqlite;
+
+int __real_sqlite3_bind_text(sqlite3_stmt *statement, int column, const char *text, int length,
+                             void (*destroy)(void *));
+int __real_sqlite3_prepare_v2(sqlite3 *db, const char *sql, int length, sqlite3_stmt **statement,
+                              const char **tail);
+int __real_sqlite3_finalize(sqlite3_stmt *statement);
+int __wrap_sqlite3_bind_text(sqlite3_stmt *statement, int column, const char *text, int length,
+                             void (*destroy)(void *));
+int __wrap_sqlite3_prepare_v2(sqlite3 *db, const char *sql, int length, sqlite3_stmt **statement,
+                              const char **tail);
+int __wrap_sqlite3_finalize(sqlite3_stmt *statement);
+
+int __wrap_sqlite3_bind_text(sqlite3_stmt *statement, int column, const char *text, int length,
+                             void (*destroy)(void *))
+{
+    return ++sqlite.binds == sqlite.bind_at
+               ? SQLITE_NOMEM
+               : __real_sqlite3_bind_text(statement, column, text, length, destroy);
+}
+
+int __wrap_sqlite3_prepare_v2(sqlite3 *db, const char *sql, int length, sqlite3_stmt **statement,
+                              const char **tail)
+{
+    sqlite.reads_form = sqlite.form_at > 0 && strstr(sql, "user_version") != NULL;
+    if (sqlite.reads_form) {
+        (void)adit_memory_fail_at(sqlite.form_at, -1);
+    }
+    return __real_sqlite3_prepare_v2(db, sql, length, statement, tail);
+}
+
+int __wrap_sqlite3_finalize(sqlite3_stmt *statement)
+{
+    int code = __real_sqlite3_finalize(statement);
+
+    if (sqlite.reads_form) {
+        sqlite.in_form = adit_memory_fail_at(0, 0);
+        sqlite.reads_form = false;
+    }
+    return code;
+}
+
 static int start(void **state)
 {
     const char *place = getenv("TMPDIR");
@@ -188,7 +243,6 @@ static int stop(void **state)
     char clear[600];
 
     (void)state;
-    sweep_report();
     snprintf(clear, sizeof clear, "rm -rf '%s'", folder);
     return system(clear);
 }
@@ -202,19 +256,92 @@ static void every_command_says_that_memory_is_short(void **state)
         const sweep_story story = {.name = rows[i].line,
                                    .tell = tell_command,
                                    .context = (void *)&rows[i],
+                                   .renew = forget_sqlite,
                                    .known = LOADING};
 
         if (only == NULL || strstr(rows[i].line, only) != NULL) {
             sweep(&story, rows[i].samples);
         }
     }
+    sweep_ends_well();
+}
+
+/* ---- What was found ----------------------------------------------------------------------------
+ */
+
+static void a_text_that_sqlite_cannot_copy_does_not_become_nothing(void **state)
+{
+    const command_row row = {"sim cave_vs_cave --games 1 --jobs 1 --seed 4 --db @/b.sqlite", 0,
+                             true, "rm -f @/b.sqlite*"};
+    adit_err err;
+    uint64_t result;
+
+    (void)state;
+    memset(&sqlite, 0, sizeof sqlite);
+    assert_ok(tell_command((void *)&row, &result, &err), err);
+    long all = sqlite.binds;
+    assert_true(all > 10);
+    for (long n = 1; n <= all; n += 1 + all / 20) {
+        sqlite.binds = 0;
+        sqlite.bind_at = n;
+        assert_fails(tell_command((void *)&row, &result, &err), ADIT_NOMEM, "out of memory", err);
+    }
+    sqlite.bind_at = 0;
+}
+
+static void a_database_whose_form_cannot_be_read_is_not_of_another_form(void **state)
+{
+    const command_row row = {"sim cave_vs_cave --games 1 --jobs 1 --seed 4 --db @/c.sqlite", 0,
+                             true, "rm -f @/c.sqlite*"};
+    adit_err err;
+    uint64_t result;
+    int failures = 0;
+
+    (void)state;
+    memset(&sqlite, 0, sizeof sqlite);
+    do {
+        sqlite.form_at++;
+        adit_status status = tell_command((void *)&row, &result, &err);
+        if (sqlite.in_form >= sqlite.form_at) {
+            assert_fails(status, ADIT_NOMEM, "memory", err);
+            failures++;
+        } else {
+            assert_ok(status, err);
+        }
+    } while (sqlite.in_form >= sqlite.form_at);
+    sqlite.form_at = 0;
+    assert_true(failures > 0);
+}
+
+static void what_a_command_printed_without_memory_is_not_taken_for_the_whole(void **state)
+{
+    const command_row row = {"mods", 0, false, NULL};
+    adit_err err;
+    uint64_t result, whole;
+
+    (void)state;
+    assert_ok(tell_command((void *)&row, &whole, &err), err);
+    for (long n = 1;; n++) {
+        (void)adit_memory_fail_at(n, 0);
+        adit_status status = tell_command((void *)&row, &result, &err);
+
+        if (adit_memory_fail_at(0, 0) < n) {
+            assert_true(result == whole);
+            break;
+        }
+        assert_fails(status, ADIT_NOMEM, "memory", err);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(every_command_says_that_memory_is_short, start, stop),
+        ADIT_TEST(every_command_says_that_memory_is_short),
+        ADIT_TEST(every_place_that_allocates_has_failed),
+        ADIT_TEST(a_text_that_sqlite_cannot_copy_does_not_become_nothing),
+        ADIT_TEST(a_database_whose_form_cannot_be_read_is_not_of_another_form),
+        ADIT_TEST(what_a_command_printed_without_memory_is_not_taken_for_the_whole),
     };
 
-    return ADIT_RUN(tests);
+    return cmocka_run_group_tests(tests, start, stop) != 0;
 }

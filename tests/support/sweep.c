@@ -9,152 +9,312 @@
 #include "engine/core/memory.h"
 #include "tests/support/adit_cmocka.h"
 
-#define PLACES 65536 /* a power of two */
-#define SKIPPED 3    /* frames of this file and of memory.c */
-#define FRAMES 4     /* callers that make a place */
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/lsan_interface.h>
+#else
+#define __lsan_do_recoverable_leak_check() 0
+#endif
+
+#define PLACES 65536       /* a power of two */
+#define SKIPPED 4          /* frames of this file and of memory.c */
+#define FRAMES 4           /* callers that make a place */
+#define LENGTH_OF_TELL 512 /* bytes, at least; it is no harm if they reach into this file */
+#define TRIES 4            /* in one story, for a place that is not met again at once */
+#define NEAR 64            /* allocations, so far a place may move without being lost */
+#define FAULTS 5           /* of one story; then it is left */
+
+/* The three ways to fail: how many further allocations fail after the first. */
+static const long more[] = {0, 1, -1};
+#define WAYS ((int)(sizeof more / sizeof more[0]))
+#define AIMED_WAYS 6 /* bits: twice in a row and for ever; most survive the first way */
 
 typedef struct {
-    uint64_t key[PLACES]; /* 0: free */
-    int count;
-} place_set;
+    uint64_t key;  /* 0: free */
+    int ways;      /* bits: in which ways it has failed, as the first of its telling */
+    int story;     /* the last story that met it undisturbed */
+    long first;    /* which allocation of that story it was */
+    char name[64]; /* of the first such story */
+} place;
 
-static place_set seen, failed;
-static long injected, absorbed, told;
-static long story_injected;
+static place places[PLACES], *met[PLACES]; /* met: those of the present story, in order */
+static int place_count, met_count;
+static long injected, absorbed, aimed;
+static const sweep_story *present;
+static int story_number, faults, story_faults;
+static long story_injected, counted; /* counted: allocations of this telling */
 
 /* ---- Places ---------------------------------------------------------------------------------- */
 
-static void add_place(place_set *set, uint64_t key)
+static place *place_of(uint64_t key)
 {
     size_t at = (size_t)(key * 0x9e3779b97f4a7c15u >> 48) % PLACES;
 
-    while (set->key[at] != 0 && set->key[at] != key) {
+    while (places[at].key != 0 && places[at].key != key) {
         at = (at + 1) % PLACES;
     }
-    if (set->key[at] == 0 && set->count < PLACES - 1) {
-        set->key[at] = key;
-        set->count++;
+    if (places[at].key == 0) {
+        assert_true(place_count < PLACES / 2);
+        places[at].key = key;
+        place_count++;
     }
+    return &places[at];
 }
 
-/* A place is where the allocation was asked for, and by whom: the innermost callers. */
-static void note_place(int fails)
+__attribute__((noinline)) static adit_status tell(const sweep_story *story, uint64_t *result,
+                                                  adit_err *err)
+{
+    *result = 0;
+    err->text[0] = '\0';
+    return story->tell(story->context, result, err);
+}
+
+/* The place that is asking for memory now: the innermost callers of the allocator, up to `tell`,
+ * which is called from several places. */
+__attribute__((noinline)) static place *this_place(void)
 {
     void *frame[SKIPPED + FRAMES] = {NULL};
     uint64_t key = 1469598103934665603u;
     int count = backtrace(frame, SKIPPED + FRAMES);
 
     for (int i = SKIPPED; i < count; i++) {
+        if ((uintptr_t)frame[i] - (uintptr_t)tell < LENGTH_OF_TELL) {
+            break;
+        }
         key = (key ^ (uint64_t)(uintptr_t)frame[i]) * 1099511628211u;
     }
-    key += key == 0;
-    add_place(fails ? &failed : &seen, key);
+    return place_of(key + (key == 0));
 }
 
-static void note_failure(int fails)
+/* Watches the undisturbed telling. */
+__attribute__((noinline)) static int learn_place(int fails)
 {
-    if (fails) {
-        note_place(fails);
+    place *at = this_place();
+
+    counted++;
+    if (at->story != story_number) {
+        if (at->story == 0) {
+            snprintf(at->name, sizeof at->name, "%s", present->name);
+        }
+        at->story = story_number;
+        at->first = counted;
+        met[met_count++] = at;
     }
+    return fails;
+}
+
+/* What is to fail in this telling: a place, or the allocation that memory.c counts to. */
+static struct {
+    const place *wanted; /* NULL: go by the number */
+    long from;           /* where it is looked for: looking takes time */
+    int way;
+    long left;       /* further failures; -1: all */
+    bool has_failed; /* the first one */
+} strike;
+
+__attribute__((noinline)) static int fail_here(int fails)
+{
+    if (strike.has_failed) {
+        fails = strike.wanted != NULL ? strike.left != 0 : fails;
+        strike.left -= strike.left > 0;
+        return fails;
+    }
+    counted++;
+    if (strike.wanted == NULL ? !fails : counted < strike.from) {
+        return 0;
+    }
+    place *at = this_place();
+    if (strike.wanted != NULL && at != strike.wanted) {
+        return 0;
+    }
+    at->ways |= 1 << strike.way;
+    strike.has_failed = true;
+    strike.left = more[strike.way];
+    return 1;
 }
 
 /* ---- Telling --------------------------------------------------------------------------------- */
 
-static adit_status tell(const sweep_story *story, long n, long more, uint64_t *result,
-                        long *allocations, adit_err *err)
+static void fault(const sweep_story *story, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Says what is wrong. The sweep goes on, so that a long one finds more than one mistake. */
+static void fault(const sweep_story *story, const char *format, ...)
 {
-    *result = 0;
-    err->text[0] = '\0';
-    (void)adit_memory_fail_at(n, more);
-    adit_status status = story->tell(story->context, result, err);
-    *allocations = adit_memory_fail_at(0, 0);
-    told++;
-    return status;
+    va_list args;
+
+    printf("%s: ", story->name);
+    va_start(args, format);
+    vprintf(format, args);
+    va_end(args);
+    printf("\n");
+    faults++;
+    story_faults++;
 }
 
-static void must_succeed(const sweep_story *story, long n, uint64_t expected)
+static void must_succeed(const sweep_story *story, uint64_t expected)
 {
     adit_err err;
     uint64_t result;
-    long allocations;
-    adit_status status = tell(story, 0, 0, &result, &allocations, &err);
+    adit_status status = tell(story, &result, &err);
 
     if (status != ADIT_OK || result != expected) {
-        fail_msg("%s: after allocation %ld failed it does not go well any more: %s %s", story->name,
-                 n, adit_status_name(status), err.text);
+        fault(story, "after allocations failed it does not go well any more: %s %s",
+              adit_status_name(status), err.text);
     }
 }
 
-static void fail_once(const sweep_story *story, long n, long more, uint64_t expected)
+/* Tells the story with the n-th allocation failing, or, if n is 0, the one of the wanted place.
+ * False: it was not met this time, and nothing failed. */
+static bool fail_once(const sweep_story *story, long n, int way, uint64_t expected)
 {
     adit_err err;
     uint64_t result;
-    long allocations;
     uint64_t before = story->look != NULL ? story->look(story->context) : 0;
-    adit_status status = tell(story, n, more, &result, &allocations, &err);
+    char what[80];
 
-    if (allocations < n) {
-        return; /* the story is shorter this time: nothing failed */
+    strike.way = way;
+    strike.has_failed = false;
+    counted = 0;
+    adit_memory_watch(fail_here);
+    (void)adit_memory_fail_at(n, more[way]);
+    adit_status status = tell(story, &result, &err);
+    long count = adit_memory_fail_at(0, 0);
+    adit_memory_watch(NULL);
+    if (!strike.has_failed) {
+        return false;
     }
+    snprintf(what, sizeof what, "allocation %ld of %ld failed (and %ld after it)", counted, count,
+             more[way]);
     injected++;
     story_injected++;
     absorbed += status == ADIT_OK;
     if (status != ADIT_NOMEM && (status != ADIT_OK || result != expected)) {
-        fail_msg("%s: allocation %ld failed (and %ld after it): %s, result %s: %s", story->name, n,
-                 more, adit_status_name(status), result == expected ? "same" : "another", err.text);
+        fault(story, "%s: %s, result %s: %s", what, adit_status_name(status),
+              result == expected ? "same" : "another", err.text);
     }
     if (status == ADIT_NOMEM && err.text[0] == '\0') {
-        fail_msg("%s: allocation %ld failed (and %ld after it): no message", story->name, n, more);
+        fault(story, "%s: no message", what);
     }
     if (story->look != NULL && story->look(story->context) != before) {
-        fail_msg("%s: allocation %ld failed (and %ld after it): what was there has changed",
-                 story->name, n, more);
+        fault(story, "%s: what was there has changed", what);
+    }
+    return true;
+}
+
+/* Each place of the story that has not failed yet. One that is not met again, since it keeps what
+ * it got, is met when all is new. Where Lua collects garbage differs a little from telling to
+ * telling: then it is looked for in the whole story. */
+static void fail_places(const sweep_story *story, uint64_t expected)
+{
+    for (int i = 0; i < met_count && story_faults < FAULTS; i++) {
+        for (int way = 1; way < WAYS; way++) {
+            for (int t = 0; t < TRIES && (met[i]->ways >> way & 1) == 0; t++) {
+                if (t > 0 && story->renew != NULL) {
+                    story->renew(story->context);
+                }
+                strike.wanted = met[i];
+                strike.from = t == 0 ? met[i]->first - NEAR : 0;
+                aimed += fail_once(story, 0, way, expected);
+            }
+        }
+    }
+    strike.wanted = NULL;
+    must_succeed(story, expected);
+}
+
+/* One of each part of the story, so that every part is met. */
+static void fail_samples(const sweep_story *story, long samples, long total, uint64_t expected)
+{
+    uint64_t random = 88172645463325252u;
+    long known = story->known < total - samples ? story->known : total - samples;
+
+    for (long i = 0; i < samples && story_faults < FAULTS; i++) {
+        long from = known + (total - known) * i / samples;
+        long to = known + (total - known) * (i + 1) / samples;
+
+        from = i == 0 ? 0 : from; /* one of what is known */
+        random ^= random << 13, random ^= random >> 7, random ^= random << 17;
+        long n = 1 + from + (long)(random % (uint64_t)(to - from));
+        for (int way = 0; way < WAYS; way++) {
+            (void)fail_once(story, n, way, expected);
+        }
+        if (i % 16 == 15 || i == samples - 1) {
+            must_succeed(story, expected);
+        }
+    }
+}
+
+static void look_for_leaks(const char *name)
+{
+    if (__lsan_do_recoverable_leak_check() != 0) {
+        printf("%s: memory leaks when allocations fail\n", name);
+        faults++;
     }
 }
 
 void sweep(const sweep_story *story, long samples)
 {
-    static const long more[] = {0, 1, -1};
     const char *soak = getenv("ADIT_SOAK");
     const char *most = getenv("ADIT_SWEEP");
-    uint64_t expected, random = 88172645463325252u;
-    long total;
+    uint64_t expected;
     adit_err err;
 
-    story_injected = 0;
-    adit_memory_watch(note_place);
-    adit_status status = tell(story, 0, 0, &expected, &total, &err);
+    present = story;
+    story_number++;
+    story_injected = story_faults = met_count = 0;
+    counted = 0;
+    adit_memory_watch(learn_place);
+    adit_status status = tell(story, &expected, &err);
+    adit_memory_watch(NULL);
     if (status != ADIT_OK) {
         fail_msg("%s: %s: %s", story->name, adit_status_name(status), err.text);
     }
-    adit_memory_watch(note_failure);
+    long total = counted;
     samples = most != NULL ? atol(most) : samples;
-    bool all = samples > total || (soak != NULL && most == NULL);
-
-    samples = all ? total : samples;
-    for (long i = 0; i < samples; i++) {
-        /* One of each part of the story, so that every part is met. */
-        long known = i > 0 && !all && total > story->known ? story->known : 0;
-        long from = known + (total - known) * i / samples;
-        long to = known + (total - known) * (i + 1) / samples;
-
-        random ^= random << 13, random ^= random >> 7, random ^= random << 17;
-        long n = 1 + from + (long)(random % (uint64_t)(to - from));
-        for (size_t way = 0; way < sizeof more / sizeof more[0]; way++) {
-            fail_once(story, n, more[way], expected);
-        }
-        if (i % 16 == 15 || i == samples - 1) {
-            must_succeed(story, n, expected);
-        }
+    if (samples > total || (soak != NULL && most == NULL)) {
+        samples = total;
     }
-    adit_memory_watch(NULL);
+    fail_places(story, expected);
+    fail_samples(story, samples, total, expected);
     printf("%-40s %7ld allocations, %7ld failures\n", story->name, total, story_injected);
+    if (soak != NULL || most != NULL) {
+        look_for_leaks(story->name);
+    }
 }
 
-void sweep_report(void)
+void sweep_ends_well(void)
 {
-    printf(
-        "%ld failures of an allocation injected, %ld of them absorbed; %d places allocate, %d of "
-        "them failed\n",
-        injected, absorbed, seen.count, failed.count);
+    look_for_leaks("sweep");
+    int count = faults;
+    faults = 0;
+    if (count > 0) {
+        fail_msg("%d faults", count);
+    }
+}
+
+void every_place_that_allocates_has_failed(void **state)
+{
+    int all = 0, twice = 0, for_ever = 0, not_all = 0;
+
+    (void)state;
+    for (size_t i = 0; i < PLACES; i++) {
+        const place *at = &places[i];
+
+        if (at->key == 0 || at->story == 0) {
+            continue; /* asks for memory only after another failure */
+        }
+        all++;
+        twice += (at->ways & 2) != 0;
+        for_ever += (at->ways & 4) != 0;
+        if ((at->ways & AIMED_WAYS) != AIMED_WAYS) {
+            printf("%s: the place of allocation %ld has not failed\n", at->name, at->first);
+            not_all++;
+        }
+    }
+    printf("%ld failures of an allocation injected, %ld of them absorbed, %ld aimed at places\n"
+           "%d places allocate, %d of them failed twice in a row, %d for ever\n",
+           injected, absorbed, aimed, all, twice, for_ever);
+    if (not_all > 0) {
+        fail_msg("%d of %d places that allocate have not failed", not_all, all);
+    }
 }

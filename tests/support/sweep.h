@@ -1,9 +1,13 @@
 /* sweep.h - a story is told again and again, each time with another allocation that fails.
  *
  * First it is told undisturbed: how often it allocates, from which places, and what comes of it.
- * Then the n-th allocation fails in three ways: once, twice in a row, and with all after it. Each
- * time the story ends with ADIT_NOMEM, or as if nothing had happened (Lua collects and goes on);
- * and told undisturbed once more it ends as it did at first. Leaks are found by the sanitizer.
+ * Then allocations fail in three ways: once, twice in a row, and with all after them. Each time
+ * the story ends with ADIT_NOMEM, or as if nothing had happened (Lua collects and goes on); and
+ * told undisturbed once more it ends as it did at first. What leaks fails the story, where the
+ * sanitizer looks for leaks.
+ *
+ * A place is where memory is asked for, told by the innermost callers. Every story lets those of
+ * its places fail first that have not failed yet in this program, so a sample meets all of them.
  */
 #ifndef ADIT_TESTS_SWEEP_H
 #define ADIT_TESTS_SWEEP_H
@@ -17,14 +21,21 @@ typedef struct {
     void *context;
     /* What never may change: called before and after; may be NULL. */
     uint64_t (*look)(void *context);
+    /* Makes anew what the story needs, for places that ask for memory only the first time; may be
+     * NULL. */
+    void (*renew)(void *context);
     /* So many allocations at the beginning are met by another story: one sample is enough. */
     long known;
 } sweep_story;
 
-/* Lets `samples` allocations fail in each way, evenly spread over the story; with ADIT_SOAK=1, or
- * if there are no more, every one. */
+/* Lets every place fail that has not failed yet, then `samples` allocations, evenly spread over
+ * the story, in each way; with ADIT_SOAK=1, or if there are no more, every one. ADIT_SWEEP sets
+ * another number of samples. */
 void sweep(const sweep_story *story, long samples);
-/* Prints how many failures there were so far in this program, and from how many places. */
-void sweep_report(void);
+/* At the end of a test: fails if one of its stories did not end well, or if memory leaks. */
+void sweep_ends_well(void);
+/* The last test of a program: prints how many failures there were and from how many places, and
+ * fails if a place that allocates has never failed. */
+void every_place_that_allocates_has_failed(void **state);
 
 #endif
