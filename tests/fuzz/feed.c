@@ -13,6 +13,8 @@
 
 #include "tests/fuzz/world.h"
 
+const bool fuzz_is_fed = true;
+
 static int fed;
 
 static void feed_file(const char *path)

@@ -106,6 +106,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     }
     int which = data[0] % FUZZ_ENGINES;
+
+    if (fuzz_is_idle((const char *)data + 1, size - 1, fuzz_seed(data, size))) {
+        return 0;
+    }
     const char *path = fuzz_file("card.lua", data + 1, size - 1);
 
     if (which == FUZZ_DEMO) {

@@ -2,6 +2,8 @@
 #include "tests/fuzz/world.h"
 
 #include <fcntl.h>
+#include <lauxlib.h>
+#include <lua.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,7 @@
 #define CARDS ADIT_TEST_ROOT "/cards/"
 #define DEMO_CARDS ADIT_TEST_ROOT "/tests/fuzz/cave"
 #define GOLDEN_EVERY 2000
+#define REFUSED_EVERY 16 /* of the sources that the parser refuses */
 #define LEAKS_EVERY 10000
 #define GOLDEN_DECISIONS 30
 
@@ -35,6 +38,23 @@ void fuzz_expect_message(adit_status status, const adit_err *err)
     fuzz_expect(err->status == status, "status and message differ", err->text);
     fuzz_expect(err->text[0] != '\0', "a failure without a message", adit_status_name(status));
     fuzz_expect(status != ADIT_INTERNAL, "a mistake in the engine", err->text);
+}
+
+/* ---- Sources that are no Lua ---------------------------------------------------------------- */
+
+bool fuzz_is_idle(const char *source, size_t length, uint64_t seed)
+{
+    static lua_State *parser;
+
+    if (&fuzz_is_fed != NULL || seed % REFUSED_EVERY == 0) {
+        return false;
+    }
+    parser = parser == NULL ? luaL_newstate() : parser;
+    fuzz_expect(parser != NULL, "no parser", "");
+    int status = luaL_loadbufferx(parser, source, length, "=", "t");
+
+    lua_settop(parser, 0);
+    return status != LUA_OK;
 }
 
 /* ---- Engines ------------------------------------------------------------------------------- */

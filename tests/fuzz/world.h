@@ -14,6 +14,10 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+/* True in feed.c. Without it (its address is NULL then) a target may do what takes long for a
+ * share of the inputs only. */
+extern const bool fuzz_is_fed __attribute__((weak));
+
 /* The demo game comes first, being the fastest; then the titles. */
 enum { FUZZ_DEMO, FUZZ_TITLE, FUZZ_ENGINES = 5 };
 
@@ -27,6 +31,11 @@ adit_status fuzz_open(int which, const char *const *mods, int count, adit_engine
 /* A game on it that has things to do; `rooms` (the demo game only) are in play. */
 adit_status fuzz_start(adit_engine *engine, int which, uint64_t seed, const char *rooms,
                        adit_game **game, adit_err *err);
+
+/* Whether Lua's parser refuses the source and the input is not one of the few that go on with that
+ * all the same: what follows is always alike, and takes ten times as long as to see this. Never in
+ * feed.c. */
+bool fuzz_is_idle(const char *source, size_t length, uint64_t seed);
 
 /* Ends the program with the message unless the condition holds: a finding. */
 void fuzz_expect(bool holds, const char *what, const char *more);

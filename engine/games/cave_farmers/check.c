@@ -426,8 +426,10 @@ static adit_status check_sides(const cf_state *state, const adit_card *front, co
     return ADIT_OK;
 }
 
-/* What can have gathered on the space in all rounds together (CF-51). */
-static int most_stock(const adit_cards *cards, const adit_card *space, int kind)
+/* The most that is taken for what has gathered on the space (CF-51): that of all rounds in the
+ * first one, since scenarios may begin with something, and what each round adds. */
+static int most_stock(const cf_state *state, const adit_cards *cards, const adit_card *space,
+                      int kind)
 {
     const adit_fact *fact = space->fact;
     const int good = cf_stock_good(kind);
@@ -439,7 +441,7 @@ static int most_stock(const adit_cards *cards, const adit_card *space, int kind)
     if (fact[CF_SPACE_MORE].is_set) {
         more = adit_fixed_goods(cards, fact[CF_SPACE_MORE].goods).have[good];
     }
-    return CF_ROUNDS * (least > more ? least : more);
+    return (CF_ROUNDS + state->round) * (least > more ? least : more);
 }
 
 /* CF-51: what lies on a space has gathered there, or on its other side (CF-44). */
@@ -452,13 +454,13 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
         if (count == 0) {
             continue;
         }
-        most = most_stock(cards, space, kind);
+        most = most_stock(state, cards, space, kind);
         if (other != ADIT_NO_CARD) {
-            most += most_stock(cards, &cards->card[other], kind);
+            most += most_stock(state, cards, &cards->card[other], kind);
         }
         if (count > most) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "CF-51: %d %s lie on %s, where %d can gather in all rounds", count,
+                             "CF-51: %d %s lie on %s, where at most %d can have gathered", count,
                              cf_game.goods[cf_stock_good(kind)].name, space->id, most);
         }
     }

@@ -250,9 +250,9 @@ static void cf522_a_card_with_a_side_in_the_game_is_turned(void **state)
 static void cf051_no_more_lies_on_a_space_than_can_gather_there(void **state)
 {
     (void)state;
-    cannot_be_given("CF-51: 13 sheep lie on sheep_farming, where 12 can gather in all rounds",
-                    "stock.sheep.sheep_farming=13");
-    cannot_be_given("CF-51: 1 ruby lie on sheep_farming, where 0 can gather",
+    cannot_be_given("CF-51: 14 sheep lie on sheep_farming, where at most 13 can have gathered",
+                    "stock.sheep.sheep_farming=14");
+    cannot_be_given("CF-51: 1 ruby lie on sheep_farming, where at most 0 can have gathered",
                     "stock.ruby.sheep_farming=1");
 }
 
