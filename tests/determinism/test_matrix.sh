@@ -4,7 +4,8 @@
 # Plays some hundred games (matrix.sh says which), once for each variant, and compares the
 # recorded games, in which the hash of the state stands after every decision. Prints one
 # signature for each variant. With ADIT_SOAK: ten times as many games, more processes, and
-# builds by gcc and clang with -O0, -O2 and -O3. What cannot be had here is left out with a line.
+# builds by gcc and clang with -O0, -O2 and -O3, and other processors (machines.sh). What cannot be
+# had here is left out with a line.
 # shellcheck source=tests/determinism/matrix.sh
 . "$(dirname "$0")/matrix.sh"
 
@@ -123,6 +124,7 @@ if [ -n "${ADIT_SOAK:-}" ]; then
         build_and_play "clang$level" clang "$level"
     done
     build_and_play gcc-char gcc '-O2 -funsigned-char -ftrapv'
+    "$root/tests/determinism/machines.sh" || fail 'other games on another machine, see above'
 elif command -v clang >/dev/null 2>&1; then
     build_and_play clang-O0 clang -O0
 else
