@@ -17,7 +17,9 @@ OUT.checked := build/checked
 OUT.coverage := build/coverage
 OUT.fuzz := build/fuzz
 
-FLAGS.release := -O2 -g -DNDEBUG
+# Which of the compiler's defences are on, and why not all: docs/decisions/0019-hardening.md.
+FLAGS.release := -O2 -g -DNDEBUG $(if $(findstring _FORTIFY_SOURCE,$(CFLAGS))$(filter -O0,$(CFLAGS)),,-D_FORTIFY_SOURCE=2)
+LINK.release := -Wl,-z,relro,-z,now
 FLAGS.debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FLAGS.checked := -O2 -g
 FLAGS.coverage := -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
@@ -41,7 +43,7 @@ WIDE := $(if $(filter 4,$(shell echo __SIZEOF_LONG__ | $(CC) -E -P - 2>&1)),-D_F
   -D_TIME_BITS=64)
 COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS.$(MODE)) \
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
-LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LDFLAGS)
+LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK.$(MODE)) $(LDFLAGS)
 
 # The filter of system calls for bots in other processes; the program does without it as well.
 # SECCOMP=no leaves it out.
