@@ -73,8 +73,8 @@ coverage: ## runs the tests and prints which share of lines and branches they re
 	+@$(BUILD) MODE=release program unfiltered
 	+@$(BUILD) MODE=coverage tests
 	@find build/coverage -name '*.gcda' -delete
-	@ADIT_GAMES=$(COVERAGE_GAMES) tests/support/run_tests.sh coverage $(TESTS)
-	@tests/lint/coverage $(COVERAGE_LINES) $(COVERAGE_BRANCHES)
+	@code=0; ADIT_GAMES=$(COVERAGE_GAMES) tests/support/run_tests.sh coverage $(TESTS) || code=$$?; \
+	  tests/lint/coverage $(COVERAGE_LINES) $(COVERAGE_BRANCHES) && exit $$code
 
 lint: ## checks form, common mistakes, layers, sizes, untested cards, generated files
 	@.ci/packages lint test
