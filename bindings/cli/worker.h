@@ -38,7 +38,7 @@ typedef struct {
  * limits, and other processes: `is_own_program` may start none, any other program a few. False: a
  * limit could not be set, and errno says why. */
 bool worker_limit(const worker_limits *limits, bool is_own_program);
-/* Whether this program was built with an address sanitizer: its own memory has no limit then. */
+/* Whether this program was built with a sanitizer: its own memory has no limit then. */
 bool worker_is_sanitized(void);
 /* Whether this program was built with libseccomp. */
 bool worker_has_filter(void);

@@ -1,7 +1,7 @@
 /* worker_confine.c - what a worker process gives up before anything foreign runs.
  *
  * Limits are the system's and hold everywhere; the filter of system calls needs libseccomp and is
- * an addition. Address sanitizers reserve terabytes of addresses, so a program built with one
+ * an addition. Sanitizers reserve terabytes of addresses, so a program built with one
  * leaves its own memory unlimited.
  */
 #include <dirent.h>
@@ -25,10 +25,11 @@
 #define MORE_PROCESSES 64
 #define STACK_BYTES ((rlim_t)8 << 20)
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define IS_SANITIZED true
 #elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
+    __has_feature(memory_sanitizer)
 #define IS_SANITIZED true
 #endif
 #endif
@@ -120,7 +121,7 @@ static const char *const allowed[] = {
     "clock_gettime64",
     "restart_syscall",
 };
-/* What the address sanitizer does besides. */
+/* What sanitizers do besides. */
 static const char *const allowed_sanitized[] = {"sigaltstack", "sched_yield", "getpid", "gettid",
                                                 "rt_sigprocmask"};
 

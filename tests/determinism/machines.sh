@@ -7,7 +7,7 @@
 # runs it with qemu-user (i386 as it is), against the program of this machine: recorded games step
 # by step, positions saved by one and gone on with by the other, the stored playthroughs, scripts
 # that look for differences, and with ADIT_MACHINE_TESTS=1 the test programs of tests/core,
-# tests/games, tests/bindings and tests/attacks. What cannot be had here is left out with a line.
+# tests/games and tests/bindings. What cannot be had here is left out with a line.
 # Debian has all of it, for s390x after `dpkg --add-architecture s390x`: gcc-s390x-linux-gnu,
 # qemu-user-static, and liblua5.4-dev, libxxhash-dev, libsqlite3-dev, libjansson-dev and
 # libcmocka-dev, each with :s390x. A chroot keeps it away from the rest of the machine.
@@ -146,7 +146,7 @@ ask_scripts() {
 run_tests() {
     make_for tests || return
     passed=0
-    for file in $(find tests/core tests/games tests/bindings tests/attacks -name 'test_*.c' | LC_ALL=C sort); do
+    for file in $(find tests/core tests/games tests/bindings -name 'test_*.c' | LC_ALL=C sort); do
         case $file in
         tests/bindings/worker/test_bot.c | tests/bindings/test_load_files.c)
             tell "left out: $file"
