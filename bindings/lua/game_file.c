@@ -19,14 +19,17 @@ adit_status aditl_game_file_check(const char *path, adit_err *err)
 {
     struct stat about;
     adit_text text = {0};
-    bool is_game;
 
     /* What is no regular file is refused, with its reason, when it is written. */
     if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0) {
         return ADIT_OK;
     }
-    is_game = adit_file_read(path, FILE_MAX, &text, NULL) == ADIT_OK && is_game_text(&text);
+    adit_status status = adit_file_read(path, FILE_MAX, &text, NULL);
+    bool is_game = status == ADIT_OK && is_game_text(&text);
     adit_text_free(&text);
+    if (status == ADIT_NOMEM) {
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", path);
+    }
     return is_game ? ADIT_OK
                    : adit_fail(err, ADIT_IO,
                                "%s: is there already and is not a game; choose another name, or "

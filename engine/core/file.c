@@ -139,8 +139,8 @@ static int open_temporary(write_paths *paths)
     for (int i = 0; i < TRIES_MAX; i++) {
         snprintf(paths->temporary, sizeof paths->temporary, "%.*s.%.200s.%ld.%d",
                  (int)(name - paths->path), paths->path, name, (long)getpid(), i);
-        int file =
-            open(paths->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+        int file = TEMP_FAILURE_RETRY(
+            open(paths->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
         if (file >= 0 || errno != EEXIST) {
             return file;
         }
@@ -188,6 +188,12 @@ static adit_status sync_folder(const write_paths *paths, int folder, adit_err *e
                      paths->path, strerror_r(errno, buffer, sizeof buffer));
 }
 
+/* An interrupted close has closed the file all the same, and what it holds is on the disk. */
+static bool close_file(int file)
+{
+    return close(file) == 0 || errno == EINTR;
+}
+
 /* Writes the temporary file and gives it its name. */
 static adit_status write_and_rename(write_paths *paths, const char *data, size_t length,
                                     mode_t mode, adit_err *err)
@@ -197,9 +203,10 @@ static adit_status write_and_rename(write_paths *paths, const char *data, size_t
     if (file < 0) {
         return io_error(err, paths->path, "write into its folder", errno);
     }
-    bool is_written = write_all(file, data, length) == 0 && (mode == 0 || fchmod(file, mode) == 0);
+    /* Its rights first: nobody else may read it meanwhile, and they reach the disk with it. */
+    bool is_written = (mode == 0 || fchmod(file, mode) == 0) && write_all(file, data, length) == 0;
     int failed = errno;
-    if (close(file) != 0 || !is_written || rename(paths->temporary, paths->path) != 0) {
+    if (!close_file(file) || !is_written || rename(paths->temporary, paths->path) != 0) {
         failed = is_written ? errno : failed;
         unlink(paths->temporary);
         return io_error(err, paths->path, "write it", failed);

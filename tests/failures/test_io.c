@@ -2,7 +2,8 @@
  *
  * The linker puts the functions below in the place of open, write, fsync and the others (see
  * .ci/build.mk), so the n-th call can fail in any way. After each failure the old file is there
- * with every byte, or the new one is; nothing else lies beside it; and the message names it.
+ * with every byte, or the new one is; nothing else lies beside it; and the message names it. They
+ * also note what is sure to be on the disk, for a power that fails between any two calls.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -20,14 +21,37 @@ typedef struct {
     bool for_ever;         /* all after it, too */
     int error;             /* what errno is then */
     bool writes_are_short; /* each write takes only one part */
+    bool takes_nothing;    /* each write takes nothing, and says so */
+    bool is_private;       /* nobody else may read what is written */
+    const char *only;      /* only calls of this name count; NULL: all */
     char last[16];         /* the call that failed */
 } machine;
 
+/* What is sure to be on the disk of a machine that may lose all that was not brought there. */
+typedef struct {
+    bool is_watched;
+    int file, folder;       /* that are open; -1: none */
+    size_t written, synced; /* bytes of the new file */
+    bool is_renamed, name_is_synced;
+    void (*crash)(void); /* called after each call: here the power may fail */
+} disk_model;
+
 static machine now;
+static disk_model disk;
 static long injected, absorbed;
+
+static void power_may_fail(void)
+{
+    if (disk.is_watched) {
+        disk.crash();
+    }
+}
 
 static bool fails(const char *call)
 {
+    if (now.only != NULL && strcmp(now.only, call) != 0) {
+        return false;
+    }
     now.calls++;
     if (now.fail_at == 0 || now.calls < now.fail_at || (now.calls > now.fail_at && !now.for_ever)) {
         return false;
@@ -62,7 +86,16 @@ int __wrap_access(const char *path, int mode);
 
 int __wrap_open(const char *path, int flags, mode_t mode)
 {
-    return fails("open") ? -1 : __real_open(path, flags, mode);
+    int file = fails("open") ? -1 : __real_open(path, flags, mode);
+
+    if (file >= 0 && (flags & O_CREAT) != 0) {
+        disk.file = file;
+        disk.written = disk.synced = 0;
+    } else if (file >= 0 && (flags & O_DIRECTORY) != 0) {
+        disk.folder = file;
+    }
+    power_may_fail();
+    return file;
 }
 
 ssize_t __wrap_read(int file, void *data, size_t size)
@@ -75,12 +108,33 @@ ssize_t __wrap_write(int file, const void *data, size_t size)
     if (fails("write")) {
         return -1;
     }
-    return __real_write(file, data, now.writes_are_short ? 1 + size / 3 : size);
+    struct stat about;
+    if (now.is_private && __real_fstat(file, &about) == 0) {
+        assert_int_equal(about.st_mode & 077, 0);
+    }
+    if (now.takes_nothing) {
+        if (now.calls > 1000) {
+            fail_msg("a write of nothing is tried again and again");
+        }
+        return 0;
+    }
+    ssize_t length = __real_write(file, data, now.writes_are_short ? 1 + size / 3 : size);
+    disk.written += file == disk.file && length > 0 ? (size_t)length : 0;
+    power_may_fail();
+    return length;
 }
 
 int __wrap_fsync(int file)
 {
-    return fails("fsync") ? -1 : __real_fsync(file);
+    int result = fails("fsync") ? -1 : __real_fsync(file);
+
+    if (result == 0 && file == disk.file) {
+        disk.synced = disk.written;
+    } else if (result == 0 && file == disk.folder) {
+        disk.name_is_synced = disk.is_renamed;
+    }
+    power_may_fail();
+    return result;
 }
 
 /* A close that fails has closed the file all the same, as on Linux. */
@@ -90,6 +144,8 @@ int __wrap_close(int file)
     int error = errno;
 
     (void)__real_close(file);
+    disk.file = file == disk.file ? -1 : disk.file;
+    disk.folder = file == disk.folder ? -1 : disk.folder;
     errno = error;
     return is_failure ? -1 : 0;
 }
@@ -101,7 +157,11 @@ int __wrap_fchmod(int file, mode_t mode)
 
 int __wrap_rename(const char *from, const char *to)
 {
-    return fails("rename") ? -1 : __real_rename(from, to);
+    int result = fails("rename") ? -1 : __real_rename(from, to);
+
+    disk.is_renamed |= result == 0;
+    power_may_fail();
+    return result;
 }
 
 int __wrap_lstat(const char *path, struct stat *about)
@@ -311,6 +371,118 @@ static void a_disk_that_fills_up_in_the_middle_leaves_the_old_file(void **state)
     }
 }
 
+/* ---- What was found -------------------------------------------------------------------------- */
+
+static void a_folder_that_cannot_be_brought_to_the_disk_is_told(void **state)
+{
+    (void)state;
+    put_old_file(true);
+    /* The first brings the file there, the second the folder. */
+    now = (machine){.only = "fsync", .fail_at = 2, .error = EIO};
+    assert_fails(adit_file_write(path, text.data, text.length, &err), ADIT_IO,
+                 "evening.adit: has been written, but might be lost if the power fails now", err);
+    now = (machine){0};
+    assert_true(holds(&text));
+}
+
+static void a_call_that_is_interrupted_is_tried_again(void **state)
+{
+    static const char *const calls[] = {"open", "write", "fsync", "close"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+        for (long n = 1;; n++) {
+            put_old_file(true);
+            now = (machine){.only = calls[i], .fail_at = n, .error = EINTR};
+            adit_status status = adit_file_write(path, text.data, text.length, &err);
+            bool is_over = now.calls < n;
+            now = (machine){0};
+            assert_ok(status, err);
+            assert_true(holds(&text));
+            if (is_over) {
+                assert_true(n > 1);
+                break;
+            }
+        }
+    }
+}
+
+static void a_write_of_nothing_is_not_tried_for_ever(void **state)
+{
+    (void)state;
+    put_old_file(true);
+    now = (machine){.takes_nothing = true};
+    adit_status status = adit_file_write(path, text.data, text.length, &err);
+    now = (machine){0};
+    assert_fails(status, ADIT_IO, "evening.adit: cannot write it: No space left on device", err);
+    assert_true(holds(&old_text));
+    assert_int_equal(files_in_folder(), 1);
+}
+
+static void a_private_save_is_private_while_it_is_written(void **state)
+{
+    struct stat about;
+
+    (void)state;
+    put_old_file(true);
+    assert_int_equal(chmod(path, 0600), 0);
+    now = (machine){.is_private = true};
+    assert_ok(adit_file_write(path, text.data, text.length, &err), err);
+    now = (machine){0};
+    assert_int_equal(stat(path, &about), 0);
+    assert_int_equal(about.st_mode & 0777, 0600);
+}
+
+/* ---- The power fails ------------------------------------------------------------------------- */
+
+static long crashes;
+
+/* Whatever was not brought to the disk may be lost from any byte on, and the new name as well; it
+ * may also have come there before what it names. What is there must load in each case. */
+static void look_at_what_is_left(void)
+{
+    if (!disk.is_renamed) {
+        crashes++; /* the old name leads to the old file, which nobody has touched */
+        return;
+    }
+    for (size_t length = disk.synced; length <= disk.written; length++) {
+        adit_game *left = NULL;
+        adit_status status = adit_game_load(engine, text.data, length, &left, &err);
+
+        crashes++;
+        adit_game_free(left);
+        if (status != ADIT_OK) {
+            fail_msg("the power fails: of %zu bytes %zu are there: %s", disk.written, length,
+                     err.text);
+        }
+    }
+}
+
+static void save_while_the_power_may_fail(bool writes_are_short)
+{
+    put_old_file(true);
+    now = (machine){.writes_are_short = writes_are_short};
+    disk = (disk_model){true, -1, -1, .crash = look_at_what_is_left};
+    adit_status status = adit_file_write(path, text.data, text.length, &err);
+    disk_model then = disk;
+    now = (machine){0};
+    disk = (disk_model){.file = -1, .folder = -1};
+    assert_ok(status, err);
+    assert_true(then.is_renamed);
+    assert_true(then.name_is_synced); /* what was said to be saved stays saved */
+    assert_int_equal(then.synced, text.length);
+}
+
+static void a_save_loads_wherever_the_power_fails(void **state)
+{
+    (void)state;
+    crashes = 0;
+    save_while_the_power_may_fail(false);
+    save_while_the_power_may_fail(true);
+    printf("the power failed in %ld ways\n", crashes);
+    assert_true(crashes > 10);
+}
+
 /* ---- Reading --------------------------------------------------------------------------------- */
 
 static void a_failing_call_gives_no_half_text(void **state)
@@ -393,6 +565,11 @@ int main(void)
         IO_TEST(a_failing_call_leaves_the_old_file_or_none),
         IO_TEST(short_writes_are_carried_on),
         IO_TEST(a_disk_that_fills_up_in_the_middle_leaves_the_old_file),
+        IO_TEST(a_folder_that_cannot_be_brought_to_the_disk_is_told),
+        IO_TEST(a_call_that_is_interrupted_is_tried_again),
+        IO_TEST(a_write_of_nothing_is_not_tried_for_ever),
+        IO_TEST(a_private_save_is_private_while_it_is_written),
+        IO_TEST(a_save_loads_wherever_the_power_fails),
         IO_TEST(a_failing_call_gives_no_half_text),
         IO_TEST(what_a_crash_left_behind_harms_nobody),
         IO_TEST(a_torn_save_is_refused_also_without_memory),

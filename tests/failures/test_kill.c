@@ -178,8 +178,8 @@ static bool kill_once(int number, uint64_t *random)
 
 static void the_newest_save_or_the_one_before_it_loads_after_every_kill(void **state)
 {
-    const char *soak = getenv("ADIT_SOAK");
-    int kills = soak != NULL ? SOAK_KILLS : KILLS;
+    const char *most = getenv("ADIT_KILLS"); /* another number */
+    int kills = most != NULL ? atoi(most) : getenv("ADIT_SOAK") != NULL ? SOAK_KILLS : KILLS;
     int in_save = 0, leftovers = 0;
     uint64_t random = 88172645463325252u ^ (uint64_t)time(NULL);
 
