@@ -146,10 +146,11 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	$(Q)$(COMPILE) -o $@ $< $(filter %libcommands.a,$^) $(SUPPORT) $(LIBRARY) \
 	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
-$(OUT)/tests/failures/test_allocations_commands: $(COMMANDS)
+$(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new: $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
   sqlite3_finalize
-# Functions of the C library that this test replaces by its own.
+# Functions of the C library that these tests replace by their own.
+$(OUT)/tests/failures/test_new: WRAPPED := write
 $(OUT)/tests/failures/test_io: WRAPPED := open read write fsync close fchmod rename lstat fstat access
 $(OUT)/tests/bindings/test_load_files: WRAPPED := readdir dup
 

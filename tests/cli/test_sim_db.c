@@ -151,12 +151,28 @@ static void two_processes_may_write_at_once(void **state)
     assert_int_equal(number("SELECT count(DISTINCT game) FROM games"), 600);
 }
 
+/* Waits until one of the writers is in the middle of a transaction; false: it took too long. */
+static bool wait_for_journal(void)
+{
+    char journal[4200];
+
+    (void)snprintf(journal, sizeof journal, "%s-journal", path);
+    for (int i = 0; i < 5000; i++) {
+        if (access(journal, F_OK) == 0) {
+            return true;
+        }
+        nanosleep(&(struct timespec){.tv_nsec = 100000L}, NULL);
+    }
+    return false;
+}
+
 /* One writer is killed at any moment while another one goes on; what is there is whole. */
 static void killed_writers_leave_whole_games(void **state)
 {
     const char *release = getenv("ADIT_RELEASE");
     const char *program = release != NULL ? release : ADIT_TEST_PROGRAM;
     char arguments[8192];
+    int in_middle = 0;
 
     (void)state;
     (void)snprintf(arguments, sizeof arguments,
@@ -165,9 +181,12 @@ static void killed_writers_leave_whole_games(void **state)
         int status;
         pid_t first = start(program, arguments), second = start(program, arguments);
 
+        /* Every third time at any moment, else while something is being written. */
         nanosleep(&(struct timespec){.tv_nsec = 100000000L + i * 37000000L}, NULL);
+        in_middle += i % 3 != 0 && wait_for_journal();
         assert_int_equal(kill(first, SIGKILL), 0);
         nanosleep(&(struct timespec){.tv_nsec = 60000000L}, NULL);
+        in_middle += i % 3 != 0 && wait_for_journal();
         assert_int_equal(kill(second, SIGKILL), 0);
         assert_int_equal(waitpid(first, &status, 0), first);
         assert_int_equal(waitpid(second, &status, 0), second);
@@ -181,8 +200,9 @@ static void killed_writers_leave_whole_games(void **state)
                             "WHERE s.run = g.run AND s.game = g.game) <> 2"),
                      0);
     assert_int_equal(number("SELECT count(*) FROM runs WHERE is_complete"), 1);
-    printf("%lld games of %lld runs are there after 24 kills\n",
-           number("SELECT count(*) FROM games"), number("SELECT count(*) FROM runs"));
+    printf("%lld games of %lld runs are there after 24 kills, %d of them in a transaction\n",
+           number("SELECT count(*) FROM games"), number("SELECT count(*) FROM runs"), in_middle);
+    assert_true(in_middle > 0); /* otherwise there is no journal to go back by */
 }
 
 static void a_database_of_another_form_is_refused(void **state)
