@@ -252,9 +252,12 @@ static adit_status read_pick(loader *loading, char *line, adit_pick *pick, adit_
 {
     char *word[6];
     int16_t seat;
-    int kind = 0;
+    int kind = 0, words = split(line, word);
 
-    if (split(line, word) != 6) {
+    if (words != 6) {
+        for (int i = 1; i < (words < 0 ? 6 : words); i++) {
+            word[i][-1] = ' '; /* the message shows the line, not its first word */
+        }
         return bad_line(loading, err, "expected kind, player, option and three arguments, got",
                         line);
     }

@@ -10,12 +10,16 @@
  *   -- status: NAME        with which it ends, such as LIMIT; left out: any of the outcome's
  *   -- game: ID            left out: cave_vs_cave
  *   -- play: WORDS | ...   the decisions to make, `random N`, or `examples` of its cards; left
- *                          out: `take ID:ID | go`
+ *                          out: `take ID:ID | go`; a save or record has 10 random ones
  *   -- fill: N TEXT        stands N times in the place of FILL; '#' in it is a rising number
  *   -- ends: by time       the limit of time may end it, so it need not go the same way twice
  *   -- mods: NAME NAME     of a folder: which of its folders are the mods, in this order
  *   -- edit: cut N | flip N | append TEXT | replace OLD => NEW | repeat N | whole TEXT
  *                          of a save or record: what is done to a good one; may be repeated
+ *   -- edit: set NAME = VALUE | drop WORDS | double WORDS | pick LINE | picks N LINE | repair
+ *                          of a save: a field, the line that begins with the words left out or
+ *                          doubled, lines behind the picks; `repair` makes length and checksum
+ *                          fit, so that what stands between them is put to the test
  *
  * "card" and "mod" play a game with it, "bot" lets it decide, "script" is `adit run`, "save"
  * and "record" are read as such. A folder holds `bot.lua`, `script.lua`, `scenario.lua`, or is
@@ -70,6 +74,8 @@ void attack_run(const attack *it, bool other_first, attack_result *result);
 /* Plays up to `count` decisions by a generator of its own and gives a hash over all that was
  * seen. Decisions that fault are answered otherwise. */
 uint64_t attack_play_on(adit_game *game, int count, uint64_t seed);
+/* Does one thing to a good file. */
+void attack_edit(adit_text *text, const char *how);
 /* The time of computing of this process so far. */
 double attack_seconds(void);
 /* A match of two, or as many as the game wants, with a fixed seed. */

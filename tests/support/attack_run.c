@@ -457,51 +457,17 @@ static void run_script(const attack *it, attack_result *result)
 
 /* ---- Files ----------------------------------------------------------------------------------- */
 
-/* Does one thing to a good file. */
-static void edit(adit_text *text, const char *how)
-{
-    char old[ATTACK_TEXT], fresh[ATTACK_TEXT] = "", *found;
-    adit_text out = {0};
-    long at = strtol(how + strcspn(how, " "), NULL, 10);
-
-    assert_true(text->data != NULL && text->length > 0);
-    if (strncmp(how, "cut ", 4) == 0) {
-        adit_text_add_bytes(&out, text->data, (size_t)at < text->length ? (size_t)at : 0);
-    } else if (strncmp(how, "flip ", 5) == 0) {
-        adit_text_add_bytes(&out, text->data, text->length);
-        out.data[(size_t)at % text->length] ^= 0x20;
-    } else if (strncmp(how, "append ", 7) == 0) {
-        adit_text_add_bytes(&out, text->data, text->length);
-        adit_text_addf(&out, "%s\n", how + 7);
-    } else if (strncmp(how, "whole ", 6) == 0) {
-        adit_text_add(&out, how + 6);
-    } else if (strncmp(how, "repeat ", 7) == 0) {
-        for (long i = 0; i < at; i++) {
-            adit_text_add_bytes(&out, text->data, text->length);
-        }
-    } else if (sscanf(how, "replace %299[^=]=> %299[^\n]", old, fresh) >= 1) {
-        old[strlen(old) - 1] = '\0';
-        found = strstr(text->data, old);
-        if (found == NULL) {
-            fail_msg("'%s' is not in the file:\n%s", old, text->data);
-        }
-        adit_text_add_bytes(&out, text->data, (size_t)(found - text->data));
-        adit_text_addf(&out, "%s%s", fresh, found + strlen(old));
-    } else {
-        fail_msg("no edit is called '%s'", how);
-    }
-    adit_text_free(text);
-    *text = out;
-}
-
 /* A good file of a game that has begun, with the edits. */
 static void make_file(const attack *it, adit_engine *engine, adit_text *text)
 {
     adit_game *game = NULL;
     adit_err err = {0};
 
+    int decisions = 10;
+
+    (void)sscanf(it->play, "random %d", &decisions);
     assert_ok(attack_new_game(engine, &game, &err), err);
-    (void)attack_play_on(game, 10, 1);
+    (void)attack_play_on(game, decisions, 1);
     if (strcmp(it->as, "save") == 0) {
         assert_ok(adit_game_save(game, text, &err), err);
     } else {
@@ -509,7 +475,7 @@ static void make_file(const attack *it, adit_engine *engine, adit_text *text)
     }
     adit_game_free(game);
     for (int i = 0; i < it->edits.count; i++) {
-        edit(text, it->edits.text[i]);
+        attack_edit(text, it->edits.text[i]);
     }
 }
 
