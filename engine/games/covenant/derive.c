@@ -444,11 +444,22 @@ static void derive_elder_cards(cov_state *state, const adit_cards *cards)
     }
 }
 
+/* These are set in the course of a decision and taken back before it ends. */
+static void clear_course(cov_state *state)
+{
+    state->turn.action = 0;
+    state->turn.delivering = 0;
+    state->turn.built_at = 0;
+    state->turn.picked = 0;
+    state->turn.discarding = 0;
+}
+
 void cov_derive(adit_state *base, const adit_cards *cards)
 {
     cov_state *state = (cov_state *)base;
 
     base->active = state->at_turn;
+    clear_course(state);
     derive_halls(state, cards);
     fill_spots(state, cards);
     match_backs(state, cards);

@@ -259,7 +259,7 @@ static void cf051_no_more_lies_on_a_space_than_can_gather_there(void **state)
 static void cf087_nobody_is_asked_for_room_before_the_first_decision(void **state)
 {
     (void)state;
-    cannot_be_given("housing", "housing=p1");
+    cannot_be_given("housing: cannot be set to 'p1' here", "housing=p1");
 }
 
 /* ---- Cards -------------------------------------------------------------------------------------

@@ -203,6 +203,18 @@ static void replaced_rows_must_fit_too(void **state)
                  "c1: has 1 spaces, the limit of the site is 2", err);
 }
 
+/* Otherwise a storage that is too full would have been taken for one that is being put in
+ * order. */
+static void nothing_is_under_way_before_the_first_decision(void **state)
+{
+    (void)state;
+    cannot_be_given("turn_discarding: cannot be set to 'p1' here", "turn_discarding=p1");
+    cannot_be_given("turn_action: cannot be set to 'dig' here", "turn_action=dig");
+    cannot_be_given("turn_delivering: cannot be set to 'gold' here", "turn_delivering=gold");
+    cannot_be_given("turn_picked: cannot be set to '1' here", "turn_picked=1");
+    cannot_be_given("turn_built_at: cannot be set to 'c3' here", "turn_built_at=c3");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -215,6 +227,7 @@ int main(void)
         COVT_TEST(tables_have_a_fixed_number_of_rows),
         COVT_TEST(amounts_in_cards_must_fit),
         COVT_TEST(replaced_rows_must_fit_too),
+        COVT_TEST(nothing_is_under_way_before_the_first_decision),
     };
 
     return COVT_RUN(tests);
