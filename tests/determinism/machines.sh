@@ -95,7 +95,7 @@ exchange_saves() {
     run_script "$release" "$goes_on" "$dir/ours"
     run_script "$other" "$goes_on" "$dir/theirs"
     diff -r "$dir/ours" "$dir/theirs" || fail "$machine: games that go on from a save differ"
-    tell "$(find "$dir/ours" -name '*.adit' | wc -l) positions, saved here and loaded there and back"
+    tell "$(find "$dir/ours" -name '*.adit' | wc -l) saved files: saved by one, gone on with by the other"
 }
 
 compare_games() {
@@ -148,7 +148,7 @@ run_tests() {
     passed=0
     for file in $(find tests/core tests/games tests/bindings -name 'test_*.c' | LC_ALL=C sort); do
         case $file in
-        tests/bindings/worker/test_bot.c | tests/bindings/test_load_files.c)
+        tests/bindings/worker/test_bot.c | tests/bindings/test_load_files.c | tests/games/covenant/test_cascade.c)
             tell "left out: $file"
             continue
             ;;
