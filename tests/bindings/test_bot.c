@@ -367,6 +367,23 @@ static void forget(adit_game *game)
     adit_game_changed(game);
 }
 
+/* Plays on until seat 1 is asked something that needs memory to be looked at. */
+static void play_until_looking_needs_memory(adit_game *game)
+{
+    adit_err err;
+
+    for (int n = 0;; n++) {
+        assert_false(adit_game_is_over(game));
+        forget(game);
+        adit_memory_fail_at(0, 0);
+        int count = adit_game_option_count(game);
+        if (adit_memory_fail_at(0, 0) > 0 && adit_game_seat(game) == 1 && count > 1) {
+            return;
+        }
+        assert_ok(adit_game_decide(game, n * 7 % count, &err), err);
+    }
+}
+
 static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
 {
     static const char source[] = "return function(view, options, anytime)\n"
@@ -375,11 +392,11 @@ static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
     adit_game *game = new_game();
     char path[512];
     adit_err err;
-    int usual;
+    int usual = -1;
 
     (void)state;
     snprintf(path, sizeof path, "%s", temp_file("look.lua", source));
-    assert_ok(ask(source, &usual, &err), err);
+    play_until_looking_needs_memory(game);
     for (long more = -1; more <= 1; more++) {
         bool is_over = false;
 
@@ -393,6 +410,7 @@ static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
             adit_status status = bot->choose(bot, game, &index, &err);
             is_over = adit_memory_fail_at(0, 0) < n;
             if (status == ADIT_OK) {
+                usual = usual < 0 ? index : usual;
                 assert_int_equal(index, usual);
             } else {
                 assert_int_equal(status, ADIT_NOMEM);
