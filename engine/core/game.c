@@ -193,9 +193,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
-    if (engine->host.begin_decision != NULL) {
-        engine->host.begin_decision(engine->host.self);
-    }
+    adit_begin_decision(engine);
     status = add_pick(game, option, anytime);
     if (status == ADIT_LIMIT) {
         (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);

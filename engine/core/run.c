@@ -36,6 +36,10 @@ adit_status adit_game_run_once(adit_game *game, adit_err *err)
         game->log.failed = false;
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
+    runner->parts += ADIT_MAX_RUN_PARTS - runner->tx.parts_left;
+    if (status == ADIT_OK && runner->parts > ADIT_MAX_DECISION_PARTS) {
+        return adit_too_many_parts(&runner->tx);
+    }
     return status;
 }
 
@@ -134,6 +138,7 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
     bool turned = false;
 
     adit_game_changed(game);
+    game->engine->runner->parts = 0;
     return adit_game_advance(game, &turned, err);
 }
 
@@ -159,9 +164,7 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
     bool turned = false;
 
     /* Looking has an allowance of its own each time: it must not use up what deciding has. */
-    if (game->engine->host.begin_decision != NULL) {
-        game->engine->host.begin_decision(game->engine->host.self);
-    }
+    adit_begin_decision(game->engine);
     if (runner->version != game->version) {
         adit_status status = adit_game_advance(game, &turned, err);
 

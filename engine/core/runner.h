@@ -44,6 +44,8 @@ struct adit_runner {
     bool exchanges_known;
     adit_status looked; /* the first look that failed since adit_game_looked was last called */
     bool wants_reasons;
+    int64_t parts;       /* of effects, carried out for this decision */
+    int64_t tried_parts; /* the same for all that was tried out for authors, ever since */
     bool drew;           /* the last run drew new chance */
     const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
@@ -59,6 +61,16 @@ struct adit_runner {
     char choices_text[512];
 };
 
+/* A decision, or a look at the game, begins: everything is counted anew. */
+static inline void adit_begin_decision(adit_engine *engine)
+{
+    engine->runner->parts = 0;
+    if (engine->host.begin_decision != NULL) {
+        engine->host.begin_decision(engine->host.self);
+    }
+}
+/* The fault of a decision whose effects have too many parts. */
+adit_status adit_too_many_parts(adit_tx *tx);
 /* Prepares runner->tx for a run of `position`. */
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
 /* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */

@@ -52,6 +52,7 @@ static void begin_inner(const adit_tx *outer, adit_trial *trial, const adit_stat
     inner->is_trial = true;
     inner->is_looking = inner->is_tentative = false;
     inner->adds_decline = false;
+    inner->parts_left = ADIT_MAX_RUN_PARTS;
     inner->trial = trial;
     inner->trial_depth = outer->trial_depth + 1;
     inner->log = NULL;
@@ -121,6 +122,11 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         runner->stats.trial_runs++;
         status = carry_out(&inner, attempt);
         status = inner.left != ADIT_OK ? inner.left : status;
+        runner->parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
+        if (runner->parts > ADIT_MAX_DECISION_PARTS) {
+            (void)adit_too_many_parts(outer);
+            return true;
+        }
         if (status == ADIT_NOMEM || runner->gave_up != NULL) {
             return give_up(outer, status == ADIT_NOMEM ? status : ADIT_LIMIT);
         }
@@ -308,6 +314,7 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const prob
     status = adit_run_effect(&inner, it->seat, it->card, it->node, it->event);
     status = inner.left != ADIT_OK ? inner.left : status;
     *pick_count = inner.pick_count;
+    outer->runner->tried_parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
     *hash = adit_state_raw_hash(inner.def, inner.work);
     return status;
 }

@@ -34,6 +34,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     tx->takes_tags = position->takes_tags != 0;
     tx->card = tx->card_seat = ADIT_NO_CARD;
     tx->log = log;
+    tx->parts_left = ADIT_MAX_RUN_PARTS;
     runner->drew = false;
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
@@ -50,6 +51,12 @@ static adit_status run_first_exchange(adit_tx *tx)
     const adit_pick *pick = &tx->picks[tx->next++];
 
     return adit_exchange_run(tx, pick->seat, pick->option);
+}
+
+adit_status adit_too_many_parts(adit_tx *tx)
+{
+    return adit_fault(tx, ADIT_LIMIT, "effects have more than %d parts in one decision",
+                      ADIT_MAX_DECISION_PARTS);
 }
 
 adit_status adit_tx_run(adit_tx *tx)

@@ -23,7 +23,9 @@
 #define ADIT_MAX_EXCHANGE_DEPTH 3
 #define ADIT_MAX_TRIAL_DEPTH 6
 #define ADIT_MAX_TRIAL_RUNS 64
-#define ADIT_MAX_KEPT 64 /* effects that come by themselves, one inside the other */
+#define ADIT_MAX_RUN_PARTS 10000        /* parts of effects that one run carries out */
+#define ADIT_MAX_DECISION_PARTS 1000000 /* all runs and trials of a decision together */
+#define ADIT_MAX_KEPT 64                /* effects that come by themselves, one inside the other */
 
 typedef enum {
     ADIT_PICK_MAIN,    /* the answer of a player */
@@ -110,6 +112,7 @@ struct adit_tx {
     int risk;                /* how many callers may still fail after the current question */
     int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
     int script_depth, event_depth, exchange_depth, trial_depth, verb_depth;
+    int parts_left; /* of effects, for this run */
     struct adit_trial *trial;
     adit_log *log;
 };

@@ -350,12 +350,23 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
     return status;
 }
 
+/* Declared effects have no script whose steps could be counted, so their parts are. */
+static adit_status too_many_parts(adit_tx *tx, const adit_node *node)
+{
+    return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
+                      tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
+                      ADIT_MAX_RUN_PARTS);
+}
+
 adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
 {
     const adit_node *node = &tx->cards->node[id];
 
     if (tx->left != ADIT_OK) {
         return tx->left;
+    }
+    if (--tx->parts_left < 0) {
+        return too_many_parts(tx, node);
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:

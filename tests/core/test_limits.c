@@ -309,11 +309,30 @@ static void telling_one_card_counts_as_nesting(void **state)
     assert_refused("use hut", ADIT_LIMIT, "events nested more than 24 deep");
 }
 
+/* At each level both orders are tried out, and at each level of those too: the nesting ends every
+ * way, but there are millions of ways. */
 static void telling_in_any_order_counts_as_nesting(void **state)
 {
     (void)state;
     nest(ring);
-    assert_refused("use hut", ADIT_LIMIT, "events nested more than 24 deep");
+    assert_refused("use hut", ADIT_LIMIT, "effects have more than 1000000 parts in one decision");
+}
+
+/* A repetition of repetitions has no script that could be stopped. */
+static void an_effect_of_too_many_parts_is_a_fault(void **state)
+{
+    adit_node_id node;
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    node = fake_gain(DEMO_GOLD, 1);
+    for (int i = 0; i < 6; i++) {
+        node = fake_repeat(100, node);
+    }
+    fake_use(node);
+    start("hut");
+    assert_refused("use hut", ADIT_LIMIT, "the effect has more than 10000 parts in one run");
 }
 
 static int again(adit_tx *tx, int seat, int base)
@@ -471,6 +490,7 @@ int main(void)
         T(an_effect_that_is_due_is_lost_when_its_card_leaves_play),
         T(telling_one_card_counts_as_nesting),
         T(telling_in_any_order_counts_as_nesting),
+        T(an_effect_of_too_many_parts_is_a_fault),
         T(numbers_that_ask_for_each_other_are_a_fault),
         T(a_permission_asked_for_too_deep_is_a_fault),
         T(a_trial_inside_trials_ends_at_six),
