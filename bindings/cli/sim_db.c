@@ -3,6 +3,9 @@
  * Several processes may write into one file: results are kept back and written in short
  * transactions, and a writer waits for the others. A run that is interrupted keeps what is
  * finished; its row in `runs` says so.
+ *
+ * The file may come from a stranger: nothing that it brings along is carried out, and tables that
+ * have the names of ours must be ours.
  */
 #include <sqlite3.h>
 #include <string.h>
@@ -10,9 +13,10 @@
 #include "bindings/cli/sim.h"
 #include "engine/core/memory.h"
 
-#define FORM 1        /* of the tables; kept in the file as its user_version */
-#define WAIT_MS 60000 /* for another writer */
-#define KEPT_BACK 256 /* games in one transaction */
+#define FORM 1            /* of the tables; kept in the file as its user_version */
+#define WAIT_MS 60000     /* for another writer */
+#define KEPT_BACK 256     /* games in one transaction */
+#define MAX_VALUE 1000000 /* bytes of one text, also of one that an index works out */
 
 /* Seeds and hashes are unsigned 64-bit numbers, which SQLite does not have: they are text. */
 static const char tables[] =
@@ -145,6 +149,91 @@ static adit_status read_form(sim_db *db, int *form, adit_err *err)
     return status;
 }
 
+/* No triggers, no views, no functions that reach out, no values of gigabytes. */
+static bool distrust(sqlite3 *file)
+{
+    static const struct {
+        int what, value;
+    } settings[] = {{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                    {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                    {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                    {SQLITE_DBCONFIG_DEFENSIVE, 1}};
+    bool is_done = true;
+
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
+        int now = -1;
+
+        is_done = sqlite3_db_config(file, settings[i].what, settings[i].value, &now) == SQLITE_OK &&
+                  now == settings[i].value && is_done;
+    }
+    sqlite3_limit(file, SQLITE_LIMIT_LENGTH, MAX_VALUE);
+    return is_done;
+}
+
+/* Whether the file holds the table just as `tables` makes it. A check, a default or a column that
+ * is worked out would be carried out with every row. */
+static bool is_ours(sqlite3 *file, const unsigned char *name, const unsigned char *sql)
+{
+    sqlite3_stmt *statement = NULL;
+    bool is_same = false;
+
+    if (sqlite3_prepare_v2(file,
+                           "SELECT sql = ?2 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
+                           -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_bind_text(statement, 1, (const char *)name, -1, SQLITE_STATIC) == SQLITE_OK &&
+        sqlite3_bind_text(statement, 2, (const char *)sql, -1, SQLITE_STATIC) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW) {
+        is_same = sqlite3_column_int(statement, 0) == 1;
+    }
+    sqlite3_finalize(statement);
+    return is_same;
+}
+
+/* Compares the tables with those of a database that was made just now. */
+static adit_status compare_tables(sim_db *db, sqlite3_stmt *each, adit_err *err)
+{
+    int code;
+
+    while ((code = sqlite3_step(each)) == SQLITE_ROW) {
+        const unsigned char *name = sqlite3_column_text(each, 0);
+        const unsigned char *sql = sqlite3_column_text(each, 1);
+
+        if (name == NULL || sql == NULL) {
+            break;
+        }
+        if (is_ours(db->file, name, sql)) {
+            continue;
+        }
+        return sqlite3_errcode(db->file) == SQLITE_NOMEM
+                   ? failed(db, err)
+                   : adit_fail(err, ADIT_INPUT,
+                               "%s: the table '%s' is not one that this program made; give "
+                               "another file",
+                               db->path, (const char *)name);
+    }
+    return code == SQLITE_DONE ? ADIT_OK
+                               : adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path);
+}
+
+static adit_status check_tables(sim_db *db, adit_err *err)
+{
+    sqlite3 *fresh = NULL;
+    sqlite3_stmt *each = NULL;
+    adit_status status;
+
+    if (sqlite3_open(":memory:", &fresh) == SQLITE_OK &&
+        sqlite3_exec(fresh, tables, NULL, NULL, NULL) == SQLITE_OK &&
+        sqlite3_prepare_v2(fresh, "SELECT name, sql FROM sqlite_schema WHERE type = 'table'", -1,
+                           &each, NULL) == SQLITE_OK) {
+        status = compare_tables(db, each, err);
+    } else {
+        status = adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path);
+    }
+    sqlite3_finalize(each);
+    sqlite3_close(fresh);
+    return status;
+}
+
 static adit_status make_tables(sim_db *db, adit_err *err)
 {
     int form = 0;
@@ -159,6 +248,9 @@ static adit_status make_tables(sim_db *db, adit_err *err)
     }
     if (status == ADIT_OK) { /* what is there stays */
         status = execute(db, tables, err);
+    }
+    if (status == ADIT_OK) {
+        status = check_tables(db, err);
     }
     return end_transaction(db, status, err);
 }
@@ -227,6 +319,10 @@ static adit_status look_up_cards(sim_db *db)
 static adit_status prepare(sim_db *db, adit_err *err)
 {
     ADIT_TRY(look_up_cards(db));
+    if (!distrust(db->file)) {
+        return adit_fail(err, ADIT_INTERNAL, "%s: this release of SQLite cannot be made safe",
+                         db->path);
+    }
     sqlite3_busy_timeout(db->file, WAIT_MS);
     ADIT_TRY(make_tables(db, err));
     for (int i = 0; i < STATEMENTS; i++) {

@@ -220,6 +220,55 @@ static void a_database_of_another_form_is_refused(void **state)
     assert_int_equal(WEXITSTATUS(status), 3);
 }
 
+/* ---- Databases of strangers ----------------------------------------------------------------- */
+
+static void prepare_file(const char *sql)
+{
+    sqlite3 *file = NULL;
+
+    assert_int_equal(sqlite3_open(path, &file), SQLITE_OK);
+    if (sqlite3_exec(file, sql, NULL, NULL, NULL) != SQLITE_OK) {
+        fail_msg("%s: %s", sql, sqlite3_errmsg(file));
+    }
+    sqlite3_close(file);
+}
+
+static void triggers_of_a_database_are_not_run(void **state)
+{
+    (void)state;
+    simulate("--games 1 --seed 1");
+    prepare_file("CREATE TABLE caught (n INTEGER);"
+                 "CREATE TRIGGER forever BEFORE INSERT ON games BEGIN INSERT INTO caught WITH "
+                 "RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c; END");
+    simulate("--games 1 --seed 2");
+    assert_int_equal(number("SELECT count(*) FROM games"), 2);
+    assert_int_equal(number("SELECT count(*) FROM caught"), 0);
+}
+
+static void tables_of_somebody_else_under_our_names_are_refused(void **state)
+{
+    static const char *const others[] = {
+        "CREATE TABLE runs (id INTEGER PRIMARY KEY, made_at TEXT, engine TEXT, game TEXT, cards "
+        "TEXT, players TEXT, rules TEXT, seed TEXT CHECK (length(hex(randomblob(400000000))) > "
+        "0), games INTEGER, first_game INTEGER, last_game INTEGER, finished INTEGER, faults "
+        "INTEGER, is_complete INTEGER, checksum TEXT)",
+        "CREATE VIEW runs AS SELECT 1 AS id",
+        "CREATE TABLE precious (n); CREATE INDEX goals ON precious (n)",
+    };
+    char arguments[8192];
+    int status = 0;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        (void)unlink(path);
+        prepare_file(others[i]);
+        (void)snprintf(arguments, sizeof arguments, "--games 1 --db '%s'", path);
+        assert_true(waitpid(start(ADIT_TEST_PROGRAM, arguments), &status, 0) > 0);
+        assert_true(WIFEXITED(status));
+        assert_true(WEXITSTATUS(status) == 3 || WEXITSTATUS(status) == 6);
+    }
+}
+
 /* ---- The page that explains it ------------------------------------------------------------ */
 
 static char *read_page(void)
@@ -274,6 +323,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(two_processes_may_write_at_once, begin, end),
         cmocka_unit_test_setup_teardown(killed_writers_leave_whole_games, begin, end),
         cmocka_unit_test_setup_teardown(a_database_of_another_form_is_refused, begin, end),
+        cmocka_unit_test_setup_teardown(triggers_of_a_database_are_not_run, begin, end),
+        cmocka_unit_test_setup_teardown(tables_of_somebody_else_under_our_names_are_refused, begin,
+                                        end),
         cmocka_unit_test_setup_teardown(the_queries_of_the_how_to_work, begin, end),
         ADIT_TEST(memory_does_not_grow_with_the_number_of_games),
     };
