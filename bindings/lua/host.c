@@ -70,6 +70,7 @@ aditl_allowance aditl_allowance_keep(const aditl_host *host)
 
 void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept)
 {
+    host->tried_fuel += host->settled_fuel - host->vm.fuel;
     settle(host);
     aditl_vm_revive(&host->vm);
     set_allowance(host, kept->fuel, kept->bytes);

@@ -8,11 +8,13 @@
 #include "bindings/lua/lint_parts.h"
 
 #include <string.h>
+#include <time.h>
 #include <xxhash.h>
 
 #include "bindings/lua/examples.h"
 #include "bindings/lua/source.h"
 #include "engine/core/memory.h"
+#include "engine/core/runner.h"
 #include "engine/core/text.h"
 
 /* ---- Telling -------------------------------------------------------------------------------- */
@@ -170,6 +172,41 @@ static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit
     return ADIT_OK;
 }
 
+/* ---- How long it takes ----------------------------------------------------------------------- */
+
+#define MOST_STEPS 200000000 /* of all that is tried */
+#define STEPS_PER_PART 20    /* what a part of a declared effect takes, in steps of scripts */
+#define MOST_SECONDS 20      /* of computing, where steps are dear */
+
+static int64_t steps_used(const adit_engine *engine)
+{
+    return ((const aditl_host *)engine->host.self)->tried_fuel +
+           STEPS_PER_PART * engine->runner->tried_parts;
+}
+
+static int64_t seconds_used(void)
+{
+    struct timespec now = {0};
+
+    (void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec;
+}
+
+/* Whether there is no time to try more of the card; said once. Thousands of effects, each just
+ * within its limits, would keep somebody waiting for hours. */
+static bool is_tired(aditl_lint *lint, const adit_card *card)
+{
+    if (!lint->is_tired && (steps_used(lint->engine) > lint->steps + MOST_STEPS ||
+                            seconds_used() > lint->seconds + MOST_SECONDS)) {
+        lint->is_tired = true;
+        aditl_lint_tell_at(lint, card->file, card->line,
+                           "trying out what the cards do takes too long; from '%s' on nothing is "
+                           "tried",
+                           card->id);
+    }
+    return lint->is_tired;
+}
+
 adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
                             void *context, aditl_lint **out, adit_err *err)
 {
@@ -182,6 +219,8 @@ adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_f
     }
     lint->engine = engine;
     lint->found = found;
+    lint->steps = steps_used(engine);
+    lint->seconds = seconds_used();
     lint->context = context;
     status = make_positions(lint, start, err);
     if (status != ADIT_OK) {
@@ -310,7 +349,7 @@ static void try_effect(trying *it, adit_node_id node)
 {
     adit_err err = {0};
 
-    if (node != 0 &&
+    if (node != 0 && !is_tired(it->lint, it->card) &&
         is_failure(adit_probe_effect(it->tx, it->seat, it->card->number, node, NULL, &err))) {
         aditl_lint_tell(it->lint, err.text);
     }
@@ -355,7 +394,7 @@ static void try_listener(trying *it, const adit_hook_on *on)
     if (!adit_condition_holds(it->tx, it->seat, &on->when, NULL)) {
         return;
     }
-    for (int kind = 0; kind < ADIT_MAX_KINDS; kind++) {
+    for (int kind = 0; kind < ADIT_MAX_KINDS && !is_tired(it->lint, it->card); kind++) {
         adit_event event;
 
         if (has_card && adit_cards_of_kind(cards, kind) == 0) {
@@ -462,7 +501,8 @@ void aditl_lint_card(aditl_lint *lint, int n)
     for (int i = 0; i < lint->game_count; i++) {
         adit_tx *tx = adit_game_look(lint->game[i]);
 
-        for (int seat = 0; seat < adit_game_players(lint->game[i]); seat++) {
+        for (int seat = 0; seat < adit_game_players(lint->game[i]) && !is_tired(lint, card);
+             seat++) {
             trying it = {.lint = lint, .card = card, .tx = tx, .seat = seat};
 
             try_looking(&it);

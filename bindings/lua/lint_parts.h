@@ -15,7 +15,9 @@ struct aditl_lint {
     int game_count;
     uint64_t told[ADITL_LINT_FINDINGS]; /* hashes of what was told */
     int count;
-    const char *scanned; /* path of the file that was looked through last */
+    int64_t steps, seconds; /* used before */
+    bool is_tired;          /* trying out has taken too long: nothing more is tried */
+    const char *scanned;    /* path of the file that was looked through last */
 };
 
 /* Tells a finding unless it was told before; two that begin with the same line are one. */

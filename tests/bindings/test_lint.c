@@ -122,6 +122,18 @@ static void effects_are_tried_with_various_answers(void **state)
     assert_contains(said, "ran for too many steps");
 }
 
+/* Each run keeps to its limit, but there are hundreds of them. */
+static void trying_out_comes_to_an_end(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        look_at("orange", "use = function(g, me)\n  for _ = 1, 3 do g:choose(me, { 'a', 'b', 'c' })"
+                          " end\n  local s = ('x'):rep(1000)\n"
+                          "  for _ = 1, 110 do s:rep(60) end end,"),
+        1);
+    assert_contains(said, "takes too long; from 'lint:lamp' on nothing is tried");
+}
+
 static void looking_functions_are_asked(void **state)
 {
     (void)state;
@@ -223,6 +235,7 @@ int main(void)
         cmocka_unit_test(other_indices_are_no_finding),
         cmocka_unit_test(many_constants_with_bit_operators_are_found),
         cmocka_unit_test(effects_are_tried_with_various_answers),
+        cmocka_unit_test(trying_out_comes_to_an_end),
         cmocka_unit_test(looking_functions_are_asked),
         cmocka_unit_test(every_allocation_of_a_lint_may_fail),
         cmocka_unit_test(listeners_hear_an_event_of_theirs),
