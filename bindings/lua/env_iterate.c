@@ -10,6 +10,8 @@
 
 #include "bindings/lua/env.h"
 
+#define BYTES_PER_STEP 2048 /* of an empty table */
+
 typedef struct {
     int rank; /* integers, strings, booleans */
     lua_Integer number;
@@ -181,6 +183,9 @@ static int base_pairs(lua_State *L)
 {
     aditl_lib_table(L, 1, "pairs");
     lua_settop(L, 1);
+    /* A table that was emptied is as long to go through as it ever was, and nobody can see how
+     * long that is, so everybody pays for the largest there can be. */
+    aditl_charge(L, (int64_t)(aditl_vm_of(L)->limits.block / BYTES_PER_STEP));
     aditl_push_unsealed(L, 1);
     push_sorted_keys(L, 2);
     lua_pushcclosure(L, next_pair, 1);

@@ -99,7 +99,10 @@ static void add_function(const lua_Debug *ar, adit_buffer *out)
     if (strcmp(ar->what, "main") == 0) {
         adit_buffer_add(out, " in the file itself");
     } else if (ar->name != NULL) {
-        adit_buffer_addf(out, " in function '%s'", ar->name);
+        /* Any text can be the name of a field, and so of the function in it. */
+        adit_buffer_add(out, " in function '");
+        aditl_add_shown(out, ar->name, strlen(ar->name), false);
+        adit_buffer_add(out, "'");
     } else {
         adit_buffer_addf(out, " in the function of line %d", ar->linedefined);
     }
