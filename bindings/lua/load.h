@@ -22,6 +22,9 @@
 #define ADITL_MAX_MOD_ID 32
 #define ADITL_MAX_PROBLEMS 200 /* kept; more are only counted */
 #define ADITL_MAX_PATH_NAMES 12
+#define ADITL_MAX_PATCHES 512     /* of one mod */
+#define ADITL_MAX_PATCH_FIELDS 64 /* more than any card has */
+#define ADITL_ORIGIN_CHAINS 512
 
 typedef struct {
     char *path;           /* folder as given, and the file in it */
@@ -54,6 +57,7 @@ typedef struct {
     int manifest;        /* file number of mod.lua, or -1 */
     int line;            /* of mod { ... } in it */
     int first_file, file_count;
+    int patch_count; /* also those that were too many */
     uint64_t content_hash;
 } aditl_mod;
 
@@ -78,6 +82,7 @@ typedef struct {
 /* A field of a card that was set by a patch. */
 typedef struct {
     int patch;
+    int next; /* of the same chain, number + 1; 0: the last */
     char card[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
     const char *field; /* a key of the card's table, which keeps it alive */
 } aditl_origin;
@@ -108,6 +113,7 @@ typedef struct aditl_loader {
     int patch_count, patch_capacity;
     aditl_origin *origins;
     int origin_count, origin_capacity;
+    int origin_chain[ADITL_ORIGIN_CHAINS]; /* by card: the newest, number + 1 */
     aditl_problem_row problems[ADITL_MAX_PROBLEMS];
     int problem_count, problems_lost;
     aditl_function *functions; /* to seal when all is read */
@@ -154,6 +160,8 @@ bool aditl_is_id(const char *word, size_t max);
 void aditl_find_cards(aditl_loader *loader);
 /* Notes the patch or remove on top of the stack. [-0, +0] */
 void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place);
+/* Keeps the patch, unless its mod has too many already, which is told once. */
+void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch);
 /* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */
 bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Adds what scenario { ... } on top of the stack brings (load_scenario.c). [-0, +0] */
@@ -191,6 +199,9 @@ void aditl_hash_cards(aditl_loader *loader);
 /* file -1: `message` begins with the place itself. */
 void aditl_load_problem(aditl_loader *loader, int file, int line, const char *format, ...)
     ADIT_PRINTF(4, 5);
+/* Whether a further problem would only be counted. Whoever has to search for the place or the
+ * right word asks first: a file can hold more mistakes than it has time for. */
+bool aditl_problems_are_full(const aditl_loader *loader);
 /* What a failed file left in `err`: its first line, with the whole path put back. */
 void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *err);
 /* The line, from `line` to before `end`, in which the last of `names` is set and `word`

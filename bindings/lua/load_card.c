@@ -184,9 +184,11 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The names of counters are the author's own, so they have to be listed; sorted. */
+/* The names of counters are the author's own, so they have to be listed; sorted. The table has no
+ * order, so of several wrong names the first is told, and of too many counters none is read. */
 static int list_counters(aditl_compile *c, int table, const char **names, int max)
 {
+    const char *wrong = NULL;
     int count = 0;
 
     lua_pushnil(c->L);
@@ -194,17 +196,21 @@ static int list_counters(aditl_compile *c, int table, const char **names, int ma
         const char *name = aditl_string(c->L, -2);
 
         if (name == NULL || !aditl_is_id(name, ADITL_MAX_ID)) {
-            aditl_report(c, name == NULL ? "" : name,
-                         "a counter needs a name of small letters, "
-                         "digits and '_', as in { used = { max = 1, reset = \"turn\" } }");
-        } else if (count < max) {
-            names[count++] = name;
-        } else {
-            aditl_report(c, "", "a card can have at most %d counters", max);
-            lua_pop(c->L, 2);
-            break;
+            name = name == NULL ? "" : name;
+            wrong = wrong == NULL || strcmp(name, wrong) < 0 ? name : wrong;
+        } else if (count++ < max) {
+            names[count - 1] = name;
         }
         lua_pop(c->L, 1);
+    }
+    if (wrong != NULL) {
+        aditl_report(c, wrong,
+                     "a counter needs a name of small letters, "
+                     "digits and '_', as in { used = { max = 1, reset = \"turn\" } }");
+    }
+    if (count > max) {
+        aditl_report(c, "", "a card can have at most %d counters", max);
+        return 0;
     }
     qsort(names, (size_t)count, sizeof *names, compare_names);
     return count;

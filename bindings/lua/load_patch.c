@@ -5,7 +5,9 @@
  * same field are in conflict unless one says that it comes after the other.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 
 #include "bindings/lua/load.h"
 
@@ -29,6 +31,23 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
     }
 }
 
+void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
+{
+    aditl_mod *mod = &loader->mods[loader->files[patch->file].mod];
+
+    if (++mod->patch_count > ADITL_MAX_PATCHES) {
+        if (mod->patch_count == ADITL_MAX_PATCHES + 1) {
+            aditl_load_problem(loader, patch->file, patch->line,
+                               "a mod can change or take out at most %d cards", ADITL_MAX_PATCHES);
+        }
+        return;
+    }
+    if (aditl_grow(loader, (void **)&loader->patches, &loader->patch_capacity, loader->patch_count,
+                   sizeof *loader->patches)) {
+        loader->patches[loader->patch_count++] = *patch;
+    }
+}
+
 void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 {
     const aditl_mark mark = aditl_mark_of(L, -1);
@@ -48,10 +67,7 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
         return;
     }
     snprintf(patch.target, sizeof patch.target, "%s", target);
-    if (aditl_grow(loader, (void **)&loader->patches, &loader->patch_capacity, loader->patch_count,
-                   sizeof *loader->patches)) {
-        loader->patches[loader->patch_count++] = patch;
-    }
+    aditl_keep_patch(loader, &patch);
 }
 
 /* ---- Finding the card -------------------------------------------------------------------- */
@@ -89,19 +105,28 @@ static void report_missing(aditl_loader *loader, const aditl_patch *patch)
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     adit_buffer_addf(&out, "no card is called '%.64s'", patch->target);
-    aditl_suggest(&out, patch->target, &names);
+    if (!aditl_problems_are_full(loader)) {
+        aditl_suggest(&out, patch->target, &names);
+    }
     aditl_load_problem(loader, patch->file, patch->line, "%s: %s",
                        patch->removes ? "remove" : "patch", text);
 }
 
 /* ---- Whose field it is ------------------------------------------------------------------- */
 
+/* The chain of the card's fields; it may hold those of other cards too. */
+static int chain_of(const char *card)
+{
+    return (int)(XXH3_64bits(card, strlen(card)) % ADITL_ORIGIN_CHAINS);
+}
+
 const aditl_patch *aditl_origin_of(const aditl_loader *loader, const char *card, const char *field)
 {
-    for (int i = loader->origin_count - 1; i >= 0; i--) {
-        if (strcmp(loader->origins[i].field, field) == 0 &&
-            strcmp(loader->origins[i].card, card) == 0) {
-            return &loader->patches[loader->origins[i].patch];
+    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
+        const aditl_origin *origin = &loader->origins[i - 1];
+
+        if (strcmp(origin->field, field) == 0 && strcmp(origin->card, card) == 0) {
+            return &loader->patches[origin->patch]; /* the newest comes first */
         }
     }
     return NULL;
@@ -113,11 +138,12 @@ static const aditl_origin *next_origin(const aditl_loader *loader, const char *c
 {
     const aditl_origin *next = NULL;
 
-    for (int i = 0; i < loader->origin_count; i++) {
-        const aditl_origin *origin = &loader->origins[i];
+    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
+        const aditl_origin *origin = &loader->origins[i - 1];
+
         if (strcmp(origin->card, card) == 0 && strcmp(origin->field, after) > 0 &&
-            (next == NULL || strcmp(origin->field, next->field) <= 0)) {
-            next = origin;
+            (next == NULL || strcmp(origin->field, next->field) < 0)) {
+            next = origin; /* of several for one field the newest, which comes first */
         }
     }
     return next;
@@ -149,7 +175,9 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
     if (other == NULL || aditl_knows_mod(mod, mod_of(loader, other->file)->id)) {
         return false;
     }
-    line = aditl_locate(&loader->files[patch->file], patch->line, 0, &field, 1, "");
+    line = aditl_problems_are_full(loader)
+               ? 0
+               : aditl_locate(&loader->files[patch->file], patch->line, 0, &field, 1, "");
     aditl_load_problem(loader, patch->file, line,
                        "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); name that mod "
                        "in depends or optional to come after it",
@@ -167,6 +195,7 @@ typedef struct {
 
 static void note_origin(aditl_loader *loader, const job *it, const char *field)
 {
+    const char *card = loader->entries[it->entry].id;
     aditl_origin *origin;
 
     if (!aditl_grow(loader, (void **)&loader->origins, &loader->origin_capacity,
@@ -176,14 +205,15 @@ static void note_origin(aditl_loader *loader, const job *it, const char *field)
     origin = &loader->origins[loader->origin_count++];
     origin->patch = it->patch;
     origin->field = field;
-    snprintf(origin->card, sizeof origin->card, "%s", loader->entries[it->entry].id);
+    origin->next = loader->origin_chain[chain_of(card)];
+    loader->origin_chain[chain_of(card)] = loader->origin_count;
+    snprintf(origin->card, sizeof origin->card, "%s", card);
 }
 
-/* stack: ..., card (at `card`), key, value on top; the key is a string. */
-static void set_field(lua_State *L, const job *it, int card)
+/* Lays one field of the patch's table over the card. [-0, +0] */
+static void set_field(lua_State *L, const job *it, int card, int table, const char *field)
 {
     const aditl_patch *patch = &it->loader->patches[it->patch];
-    const char *field = lua_tostring(L, -2);
 
     if (is_fixed(field)) {
         aditl_load_problem(it->loader, patch->file, patch->line,
@@ -195,9 +225,40 @@ static void set_field(lua_State *L, const job *it, int card)
         return;
     }
     note_origin(it->loader, it, field); /* alive as a key of the patch's table */
-    lua_pushvalue(L, -2);
-    lua_pushvalue(L, -2);
+    lua_pushstring(L, field);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, table);
     lua_rawset(L, card);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The names of the patch's fields, sorted: a table has no order. Returns how many there are, of
+ * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
+static int list_fields(lua_State *L, const job *it, int table, const char **names)
+{
+    const aditl_patch *patch = &it->loader->patches[it->patch];
+    int count = 0;
+
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        const char *name = aditl_string(L, -2);
+
+        if (name != NULL && count++ < ADITL_MAX_PATCH_FIELDS) {
+            names[count - 1] = name;
+        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
+            aditl_load_problem(it->loader, patch->file, patch->line,
+                               "patch: a value without a name");
+        }
+        lua_pop(L, 1);
+    }
+    if (count <= ADITL_MAX_PATCH_FIELDS) {
+        qsort(names, (size_t)count, sizeof *names, compare_names);
+    }
+    return count;
 }
 
 static int apply_patch(lua_State *L)
@@ -205,21 +266,22 @@ static int apply_patch(lua_State *L)
     const job *it = lua_touserdata(L, 1);
     const aditl_entry *entry = &it->loader->entries[it->entry];
     const aditl_patch *patch = &it->loader->patches[it->patch];
-    int card, table;
+    const char *names[ADITL_MAX_PATCH_FIELDS] = {NULL};
+    int card, table, count;
 
     aditl_push_declared(it->loader, L, entry->file, entry->place);
     card = lua_gettop(L);
     aditl_push_declared(it->loader, L, patch->file, patch->place);
     table = lua_gettop(L);
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            set_field(L, it, card);
-        } else if (!lua_islightuserdata(L, -2)) {
-            aditl_load_problem(it->loader, patch->file, patch->line,
-                               "patch: a value without a name");
-        }
-        lua_pop(L, 1);
+    count = list_fields(L, it, table, names);
+    if (count > ADITL_MAX_PATCH_FIELDS) {
+        aditl_load_problem(it->loader, patch->file, patch->line,
+                           "patch: %d fields; no card has more than %d", count,
+                           ADITL_MAX_PATCH_FIELDS);
+        return 0;
+    }
+    for (int i = 0; i < count; i++) {
+        set_field(L, it, card, table, names[i]);
     }
     return 0;
 }

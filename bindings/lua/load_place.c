@@ -89,10 +89,14 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
     int line;
     va_list args;
 
+    c->has_problem = true;
+    if (aditl_problems_are_full(c->loader)) {
+        c->loader->problems_lost++;
+        return;
+    }
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    c->has_problem = true;
     if (is_known_to_be_broken(c, word, message)) {
         return;
     }

@@ -27,8 +27,10 @@ static void rule_problem(const reading *r, const char *field, const char *messag
     const aditl_mod *mod = &r->loader->mods[r->mod];
     const aditl_file *file = &r->loader->files[mod->manifest];
     const char *const names[] = {r->names[0], r->names[1]};
-    int line = aditl_locate(file, mod->line, 0, names, r->names[1] == NULL ? 1 : 2,
-                            field == NULL ? "" : field);
+    int line = aditl_problems_are_full(r->loader)
+                   ? 0
+                   : aditl_locate(file, mod->line, 0, names, r->names[1] == NULL ? 1 : 2,
+                                  field == NULL ? "" : field);
 
     aditl_load_problem(r->loader, mod->manifest, line, "rules%s%s%s%s: %s",
                        r->names[1] == NULL ? "" : ".", r->names[1] == NULL ? "" : r->names[1],
@@ -183,21 +185,26 @@ static void read_rule(const reading *r, adit_mod_rule *rule)
     report_unknown(r, table);
 }
 
+static void tell_too_many(const reading *r)
+{
+    char message[120];
+
+    snprintf(message, sizeof message,
+             "the game and all mods together have more than %d rule parameters", ADIT_MAX_RULES);
+    if (!r->loader->rules_told) {
+        rule_problem(r, NULL, message);
+    }
+    r->loader->rules_told = true;
+}
+
 /* A new row at the end; NULL: no room, which is told once. The rows never move. */
 static adit_mod_rule *add_rule(const reading *r)
 {
     adit_cards *cards = r->loader->cards;
     int all = adit_rule_count(r->loader->def, cards);
-    char message[120];
 
     if (all >= ADIT_MAX_RULES) {
-        snprintf(message, sizeof message,
-                 "the game and all mods together have more than %d rule parameters",
-                 ADIT_MAX_RULES);
-        if (!r->loader->rules_told) {
-            rule_problem(r, NULL, message);
-        }
-        r->loader->rules_told = true;
+        tell_too_many(r);
         return NULL;
     }
     if (cards->rule == NULL) {
@@ -212,9 +219,11 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The names are the author's own, so they have to be listed; sorted. */
+/* The names are the author's own, so they have to be listed; sorted. The table has no order, so of
+ * several wrong names the first is told, and of too many parameters none is read. */
 static int list_rules(reading *r, int table, const char **names)
 {
+    const char *wrong = NULL;
     int count = 0;
 
     lua_pushnil(r->L);
@@ -222,13 +231,21 @@ static int list_rules(reading *r, int table, const char **names)
         const char *name = aditl_string(r->L, -2);
 
         if (name == NULL || !aditl_is_id(name, MAX_NAME)) {
-            rule_problem(r, name,
-                         "a parameter needs a name of up to 32 small letters, digits and '_', as "
-                         "in { walls = { min = 0, max = 9, usual = 7 } }");
-        } else if (count < ADIT_MAX_RULES + 1) {
-            names[count++] = name;
+            name = name == NULL ? "" : name;
+            wrong = wrong == NULL || strcmp(name, wrong) < 0 ? name : wrong;
+        } else if (count++ < ADIT_MAX_RULES) {
+            names[count - 1] = name;
         }
         lua_pop(r->L, 1);
+    }
+    if (wrong != NULL) {
+        rule_problem(r, wrong[0] == '\0' ? NULL : wrong,
+                     "a parameter needs a name of up to 32 small letters, digits and '_', as "
+                     "in { walls = { min = 0, max = 9, usual = 7 } }");
+    }
+    if (count > ADIT_MAX_RULES) {
+        tell_too_many(r);
+        return 0;
     }
     qsort(names, (size_t)count, sizeof *names, compare_names);
     return count;
@@ -251,7 +268,7 @@ static void read_named(reading *r, int table, const char *name)
 
 void aditl_read_mod_rules(aditl_loader *loader, lua_State *L, int mod, int table)
 {
-    const char *names[ADIT_MAX_RULES + 1] = {NULL};
+    const char *names[ADIT_MAX_RULES] = {NULL};
     reading r = {loader, L, mod, {"rules", NULL}};
     int type = push_field(L, table, "rules"), rules = lua_gettop(L), count = 0;
 

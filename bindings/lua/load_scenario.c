@@ -14,6 +14,8 @@
 /* without = { "id", ... }: the same as remove "id". */
 static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
 {
+    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+
     lua_pushliteral(L, "without");
     if (lua_rawget(L, table) == LUA_TTABLE) {
         for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
@@ -21,15 +23,16 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
             const char *id = aditl_string(L, -1);
             const char *field = "without";
 
-            patch.line = aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1,
-                                      id == NULL ? "" : id);
+            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(loader)) {
+                patch.line = aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1,
+                                          id == NULL ? "" : id);
+            }
             if (id == NULL || strlen(id) >= sizeof patch.target) {
                 aditl_load_problem(loader, entry->file, patch.line,
                                    "without: expected ids of cards, as in { \"well\" }");
-            } else if (aditl_grow(loader, (void **)&loader->patches, &loader->patch_capacity,
-                                  loader->patch_count, sizeof *loader->patches)) {
+            } else {
                 snprintf(patch.target, sizeof patch.target, "%s", id);
-                loader->patches[loader->patch_count++] = patch;
+                aditl_keep_patch(loader, &patch);
             }
             lua_pop(L, 1);
         }

@@ -11,6 +11,11 @@
 #include "bindings/lua/load.h"
 #include "bindings/lua/source.h"
 
+bool aditl_problems_are_full(const aditl_loader *loader)
+{
+    return loader->problem_count >= ADITL_MAX_PROBLEMS;
+}
+
 void aditl_load_problem(aditl_loader *loader, int file, int line, const char *format, ...)
 {
     const char *path = file < 0 ? "" : loader->files[file].path;
@@ -19,7 +24,7 @@ void aditl_load_problem(aditl_loader *loader, int file, int line, const char *fo
     char message[900];
     va_list args;
 
-    if (loader->problem_count >= ADITL_MAX_PROBLEMS) {
+    if (aditl_problems_are_full(loader)) {
         loader->problems_lost++;
         return;
     }
