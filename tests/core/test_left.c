@@ -27,8 +27,11 @@ static adit_status go_on(adit_tx *tx, int seat, const adit_event *event)
 /* A hut whose effect goes on when its owner gains flax. */
 static void leave_and_call(fake_effect effect)
 {
+    adit_card *hut;
+
     fake_begin();
-    fake_card(DEMO_KIND_ROOM, "hut")->built = fake_gain(DEMO_GOLD, 1);
+    hut = fake_card(DEMO_KIND_ROOM, "hut"); /* before its effects, which are made for it */
+    hut->built = fake_gain(DEMO_GOLD, 1);
     fake_on(ADIT_EVENT_GAINED, fake_script(go_on))->good = DEMO_FLAX;
     fake_on(DEMO_EVENT_USED, fake_gain(DEMO_GOLD, 1));
     engine = fake_engine(true);
