@@ -130,17 +130,18 @@ static adit_status check_target(const char *path, mode_t *mode, adit_err *err)
     return ADIT_OK;
 }
 
-/* A new file beside the target; its name is written into paths->temporary. */
-static int open_temporary(write_paths *paths)
+/* A new file beside the target; its name is written into paths->temporary. If it is to have the
+ * rights `mode`, it has at first no more than the owner's: who opens it now could read on. */
+static int open_temporary(write_paths *paths, mode_t mode)
 {
+    const int flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
     const char *slash = strrchr(paths->path, '/');
     const char *name = slash == NULL ? paths->path : slash + 1;
 
     for (int i = 0; i < TRIES_MAX; i++) {
         snprintf(paths->temporary, sizeof paths->temporary, "%.*s.%.200s.%ld.%d",
                  (int)(name - paths->path), paths->path, name, (long)getpid(), i);
-        int file = TEMP_FAILURE_RETRY(
-            open(paths->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
+        int file = TEMP_FAILURE_RETRY(open(paths->temporary, flags, mode == 0 ? 0666 : 0600));
         if (file >= 0 || errno != EEXIST) {
             return file;
         }
@@ -198,12 +199,12 @@ static bool close_file(int file)
 static adit_status write_and_rename(write_paths *paths, const char *data, size_t length,
                                     mode_t mode, adit_err *err)
 {
-    int file = open_temporary(paths);
+    int file = open_temporary(paths, mode);
 
     if (file < 0) {
         return io_error(err, paths->path, "write into its folder", errno);
     }
-    /* Its rights first: nobody else may read it meanwhile, and they reach the disk with it. */
+    /* Its rights first, so that they reach the disk with it. */
     bool is_written = (mode == 0 || fchmod(file, mode) == 0) && write_all(file, data, length) == 0;
     int failed = errno;
     if (!close_file(file) || !is_written || rename(paths->temporary, paths->path) != 0) {

@@ -84,11 +84,23 @@ int __wrap_lstat(const char *path, struct stat *about);
 int __wrap_fstat(int file, struct stat *about);
 int __wrap_access(const char *path, int mode);
 
+static void assert_nobody_else_reads(int file)
+{
+    struct stat about;
+
+    assert_int_equal(__real_fstat(file, &about), 0);
+    assert_int_equal(about.st_mode & 077, 0);
+}
+
 int __wrap_open(const char *path, int flags, mode_t mode)
 {
     int file = fails("open") ? -1 : __real_open(path, flags, mode);
 
     if (file >= 0 && (flags & O_CREAT) != 0) {
+        /* Who has it open while it is empty would read on. */
+        if (now.is_private) {
+            assert_nobody_else_reads(file);
+        }
         disk.file = file;
         disk.written = disk.synced = 0;
     } else if (file >= 0 && (flags & O_DIRECTORY) != 0) {
@@ -108,9 +120,8 @@ ssize_t __wrap_write(int file, const void *data, size_t size)
     if (fails("write")) {
         return -1;
     }
-    struct stat about;
-    if (now.is_private && __real_fstat(file, &about) == 0) {
-        assert_int_equal(about.st_mode & 077, 0);
+    if (now.is_private) {
+        assert_nobody_else_reads(file);
     }
     if (now.takes_nothing) {
         if (now.calls > 1000) {
