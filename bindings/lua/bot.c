@@ -207,10 +207,12 @@ static int l_exchanges(lua_State *L)
     if (bot->question == NULL || bot->ticket != lua_tointeger(L, lua_upvalueindex(2))) {
         return aditl_raise(L, "anytime() works only while its question is being decided");
     }
+    aditl_charge(L, ADITL_CHARGE_EXCHANGES);
     if (bot->question->exchanges(bot->question->context, &list) != ADIT_OK) {
         return aditl_raise(L, "the exchanges cannot be had");
     }
     push_list(L, &list);
+    aditl_charge(L, (int64_t)ADITL_CHARGE_EXCHANGE * list.count);
     return 1;
 }
 

@@ -237,7 +237,9 @@ static int l_anytime(lua_State *L)
     if (decider->game == NULL || decider->ticket != lua_tointeger(L, lua_upvalueindex(2))) {
         return aditl_raise(L, "anytime() works only while its question is being decided");
     }
+    aditl_charge(L, ADITL_CHARGE_EXCHANGES);
     aditl_push_options(L, decider->game, true);
+    aditl_charge(L, ADITL_CHARGE_EXCHANGE * (int64_t)lua_rawlen(L, -1));
     return 1;
 }
 

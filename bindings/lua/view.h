@@ -32,6 +32,10 @@ void aditl_fields_push(lua_State *L, const adit_text *fields);
 /* Pushes one value. [-0, +1] */
 void aditl_field_push(lua_State *L, const aditl_field *field);
 
+/* What a bot pays for finding out the exchanges, and for each that is put into words: work that no
+ * step of its script counts. */
+enum { ADITL_CHARGE_EXCHANGES = 20000, ADITL_CHARGE_EXCHANGE = 500 };
+
 /* Pushes the texts of the main options, or of the exchanges. [-0, +1] */
 void aditl_push_options(lua_State *L, adit_game *game, bool anytime);
 
