@@ -170,49 +170,57 @@ static bool distrust(sqlite3 *file)
     return is_done;
 }
 
-/* Whether the file holds the table just as `tables` makes it. A check, a default or a column that
- * is worked out would be carried out with every row. */
-static bool is_ours(sqlite3 *file, const unsigned char *name, const unsigned char *sql)
+/* Finds out whether the file holds the table just as `tables` makes it. A check, a default or a
+ * column that is worked out would be carried out with every row. */
+static int compare_table(sqlite3 *file, const char *name, const char *sql, bool *is_ours)
 {
     sqlite3_stmt *statement = NULL;
-    bool is_same = false;
+    int code = sqlite3_prepare_v2(
+        file, "SELECT sql = ?2 FROM sqlite_schema WHERE type = 'table' AND name = ?1", -1,
+        &statement, NULL);
 
-    if (sqlite3_prepare_v2(file,
-                           "SELECT sql = ?2 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
-                           -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_bind_text(statement, 1, (const char *)name, -1, SQLITE_STATIC) == SQLITE_OK &&
-        sqlite3_bind_text(statement, 2, (const char *)sql, -1, SQLITE_STATIC) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW) {
-        is_same = sqlite3_column_int(statement, 0) == 1;
+    *is_ours = false;
+    if (code == SQLITE_OK) {
+        code = sqlite3_bind_text(statement, 1, name, -1, SQLITE_STATIC);
+    }
+    if (code == SQLITE_OK) {
+        code = sqlite3_bind_text(statement, 2, sql, -1, SQLITE_STATIC);
+    }
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+        *is_ours = code == SQLITE_ROW && sqlite3_column_int(statement, 0) == 1;
     }
     sqlite3_finalize(statement);
-    return is_same;
+    return code;
 }
 
 /* Compares the tables with those of a database that was made just now. */
 static adit_status compare_tables(sim_db *db, sqlite3_stmt *each, adit_err *err)
 {
     int code;
+    bool is_ours = true;
 
     while ((code = sqlite3_step(each)) == SQLITE_ROW) {
-        const unsigned char *name = sqlite3_column_text(each, 0);
-        const unsigned char *sql = sqlite3_column_text(each, 1);
+        const char *name = (const char *)sqlite3_column_text(each, 0);
+        const char *sql = (const char *)sqlite3_column_text(each, 1);
 
-        if (name == NULL || sql == NULL) {
+        code = name == NULL || sql == NULL ? SQLITE_NOMEM
+                                           : compare_table(db->file, name, sql, &is_ours);
+        if (code != SQLITE_ROW && code != SQLITE_DONE) {
             break;
         }
-        if (is_ours(db->file, name, sql)) {
-            continue;
+        if (!is_ours) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: the table '%s' is not one that this program made; give another "
+                             "file",
+                             db->path, name);
         }
-        return sqlite3_errcode(db->file) == SQLITE_NOMEM
-                   ? failed(db, err)
-                   : adit_fail(err, ADIT_INPUT,
-                               "%s: the table '%s' is not one that this program made; give "
-                               "another file",
-                               db->path, (const char *)name);
     }
-    return code == SQLITE_DONE ? ADIT_OK
-                               : adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path);
+    if (code == SQLITE_DONE) {
+        return ADIT_OK;
+    }
+    return code == SQLITE_NOMEM ? adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path)
+                                : failed(db, err);
 }
 
 static adit_status check_tables(sim_db *db, adit_err *err)
