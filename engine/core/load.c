@@ -231,33 +231,31 @@ static int find_row(const adit_game_def *def, const char *name)
     return -1;
 }
 
-static int split(char *line, char *word[6])
+/* Cuts the line at its spaces; false: there are not six words, and it stays whole. */
+static bool split(char *line, char *word[6])
 {
-    int count = 0;
+    int spaces = 0;
 
-    for (char *at = line; *at != '\0' && count < 6; count++) {
-        word[count] = at;
-        at += strcspn(at, " ");
-        if (*at != '\0') {
-            *at++ = '\0';
-        }
-        if (count == 5 && *at != '\0') {
-            return -1;
+    for (const char *at = line; *at != '\0'; at++) {
+        spaces += *at == ' ';
+    }
+    for (int i = 0; spaces == 5 && i < 6; i++) {
+        word[i] = line;
+        line += strcspn(line, " ");
+        if (i < 5) {
+            *line++ = '\0';
         }
     }
-    return count;
+    return spaces == 5;
 }
 
 static adit_status read_pick(loader *loading, char *line, adit_pick *pick, adit_err *err)
 {
     char *word[6];
     int16_t seat;
-    int kind = 0, words = split(line, word);
+    int kind = 0;
 
-    if (words != 6) {
-        for (int i = 1; i < (words < 0 ? 6 : words); i++) {
-            word[i][-1] = ' '; /* the message shows the line, not its first word */
-        }
+    if (!split(line, word)) {
         return bad_line(loading, err, "expected kind, player, option and three arguments, got",
                         line);
     }
