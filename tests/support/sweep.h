@@ -35,7 +35,7 @@ void sweep(const sweep_story *story, long samples);
 /* At the end of a test: fails if one of its stories did not end well, or if memory leaks. */
 void sweep_ends_well(void);
 /* The last test of a program: prints how many failures there were and from how many places, and
- * fails if a place that allocates has never failed. */
+ * fails if places that allocate have never failed, but for the few that cannot be met again. */
 void every_place_that_allocates_has_failed(void **state);
 
 #endif
