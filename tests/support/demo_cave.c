@@ -428,7 +428,7 @@ static adit_status settle(adit_tx *tx, int seat)
 {
     demo_player *player = &state_of(tx)->player[seat];
 
-    state_of(tx)->settled++;
+    state_of(tx)->settled = (uint8_t)((state_of(tx)->settled + 1) & 0xFF); /* goes round */
     player->height = player->height > 5 ? 5 : player->height;
     return ADIT_OK;
 }
