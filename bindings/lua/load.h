@@ -208,6 +208,11 @@ void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *e
  * stands; as near as can be found. */
 int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
                  const char *word);
+/* The line in which the field of what begins at `line` is set, for a problem; 0 if that would only
+ * be counted. */
+int aditl_field_line(const aditl_loader *loader, int file, int line, const char *field);
+/* Sorts names that a table of Lua gave in no order. */
+void aditl_sort_names(const char **names, int count);
 /* Sorts the problems and moves them to host->problems and err. */
 adit_status aditl_tell_problems(aditl_loader *loader, adit_err *err);
 

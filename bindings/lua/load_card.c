@@ -4,7 +4,6 @@
  * another one in each process. Names that the schema does not know are reported afterwards.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "bindings/lua/load.h"
@@ -179,11 +178,6 @@ static void read_facts(aditl_compile *c, int table)
 static const char *const reset_words[] = {"action", "turn", "round", "game", NULL};
 static const char *const counter_fields[] = {"max", "reset", NULL};
 
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* The names of counters are the author's own, so they have to be listed; sorted. The table has no
  * order, so of several wrong names the first is told, and of too many counters none is read. */
 static int list_counters(aditl_compile *c, int table, const char **names, int max)
@@ -212,7 +206,7 @@ static int list_counters(aditl_compile *c, int table, const char **names, int ma
         aditl_report(c, "", "a card can have at most %d counters", max);
         return 0;
     }
-    qsort(names, (size_t)count, sizeof *names, compare_names);
+    aditl_sort_names(names, count);
     return count;
 }
 

@@ -198,12 +198,15 @@ static void free_names(name_list *list)
 /* Adds one name that the folder lists; false: it ends here, and why has been told. */
 static bool add_name(walk *w, const char *relative, const char *name, name_list *list)
 {
+    char why[40];
+
     if (name[0] == '.') {
         return true; /* hidden files are never ours */
     }
     /* Which ones come first is the disk's business, so none can be left out. */
     if (list->count >= MAX_NAMES) {
-        refuse(w, relative, "has more than 2000 files");
+        snprintf(why, sizeof why, "has more than %d files", MAX_NAMES);
+        refuse(w, relative, why);
         return false;
     }
     if (!aditl_grow(w->loader, (void **)&list->name, &list->capacity, list->count,

@@ -99,9 +99,7 @@ static int find_kind(const adit_game_def *def, const char *name, int *count)
 /* The line of a field of the card, for messages of this pass. */
 static int field_line(const aditl_loader *loader, const aditl_entry *entry, const char *field)
 {
-    return aditl_problems_are_full(loader)
-               ? 0
-               : aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1, "");
+    return aditl_field_line(loader, entry->file, entry->line, field);
 }
 
 static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)

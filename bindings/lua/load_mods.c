@@ -113,9 +113,7 @@ typedef struct {
 static void manifest_problem(manifest *m, const char *field, const char *message)
 {
     const aditl_mod *mod = &m->loader->mods[m->mod];
-    int line = aditl_problems_are_full(m->loader)
-                   ? 0
-                   : aditl_locate(&m->loader->files[mod->manifest], mod->line, 0, &field, 1, "");
+    int line = aditl_field_line(m->loader, mod->manifest, mod->line, field);
 
     aditl_load_problem(m->loader, mod->manifest, line, "%s: %s", field, message);
 }

@@ -5,7 +5,6 @@
  * same field are in conflict unless one says that it comes after the other.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <xxhash.h>
 
@@ -175,9 +174,7 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
     if (other == NULL || aditl_knows_mod(mod, mod_of(loader, other->file)->id)) {
         return false;
     }
-    line = aditl_problems_are_full(loader)
-               ? 0
-               : aditl_locate(&loader->files[patch->file], patch->line, 0, &field, 1, "");
+    line = aditl_field_line(loader, patch->file, patch->line, field);
     aditl_load_problem(loader, patch->file, line,
                        "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); name that mod "
                        "in depends or optional to come after it",
@@ -231,11 +228,6 @@ static void set_field(lua_State *L, const job *it, int card, int table, const ch
     lua_rawset(L, card);
 }
 
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* The names of the patch's fields, sorted: a table has no order. Returns how many there are, of
  * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
 static int list_fields(lua_State *L, const job *it, int table, const char **names)
@@ -256,7 +248,7 @@ static int list_fields(lua_State *L, const job *it, int table, const char **name
         lua_pop(L, 1);
     }
     if (count <= ADITL_MAX_PATCH_FIELDS) {
-        qsort(names, (size_t)count, sizeof *names, compare_names);
+        aditl_sort_names(names, count);
     }
     return count;
 }

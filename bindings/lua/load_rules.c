@@ -214,11 +214,6 @@ static adit_mod_rule *add_rule(const reading *r)
     return cards->rule == NULL ? NULL : &cards->rule[cards->rule_count++];
 }
 
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* The names are the author's own, so they have to be listed; sorted. The table has no order, so of
  * several wrong names the first is told, and of too many parameters none is read. */
 static int list_rules(reading *r, int table, const char **names)
@@ -247,7 +242,7 @@ static int list_rules(reading *r, int table, const char **names)
         tell_too_many(r);
         return 0;
     }
-    qsort(names, (size_t)count, sizeof *names, compare_names);
+    aditl_sort_names(names, count);
     return count;
 }
 

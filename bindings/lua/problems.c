@@ -112,6 +112,23 @@ int aditl_locate(const aditl_file *file, int line, int end, const char *const *n
     return line;
 }
 
+int aditl_field_line(const aditl_loader *loader, int file, int line, const char *field)
+{
+    return aditl_problems_are_full(loader)
+               ? 0
+               : aditl_locate(&loader->files[file], line, 0, &field, 1, "");
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+void aditl_sort_names(const char **names, int count)
+{
+    qsort(names, (size_t)count, sizeof *names, compare_names);
+}
+
 /* ---- Telling ---------------------------------------------------------------------------- */
 
 static int compare_rows(const void *a, const void *b)
