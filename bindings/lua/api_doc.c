@@ -239,7 +239,8 @@ static void markdown(aditl_doc *doc)
                    "may.\n\n"
                    "A script has `table`, `string` and `math` of its own, without what would not "
                    "be the same in each run. `pairs` goes in sorted order. The length `#t` of a "
-                   "table with holes is not defined; keep lists without any.\n",
+                   "table with holes is one of its ends, the same one in every process; `ipairs` "
+                   "stops at the first hole.\n",
                    doc->def->title.title, doc->def->title.id, doc->def->goods[0].name,
                    doc->def->goods[0].name);
     aditl_doc_sections(doc);

@@ -110,7 +110,8 @@ static int run_script(lua_State *L)
 
     aditl_driver_make_class(L);
     push_script_environment(L, driver);
-    aditl_load_chunk(L, driver->source.data, driver->source.length, driver->path, lua_gettop(L));
+    aditl_load_chunk(L, driver->source.data, driver->source.length, driver->path, lua_gettop(L),
+                     ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 0);
     return 0;
 }

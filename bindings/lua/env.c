@@ -338,15 +338,15 @@ static const char *name_at(const void *context, int i)
     return ((const name_list *)context)->name[i];
 }
 
-/* The names of the table at `index`, sorted so that the suggestion is always the same one. */
-static void collect_names(lua_State *L, int index, name_list *list)
+/* The names of the table on top, sorted so that the suggestion is always the same one. */
+static void collect_names(lua_State *vault, name_list *list)
 {
     list->count = 0;
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        lua_pop(L, 1);
-        if (lua_type(L, -1) == LUA_TSTRING && list->count < MAX_NAMES) {
-            list->name[list->count++] = lua_tostring(L, -1);
+    lua_pushnil(vault);
+    while (lua_next(vault, -2) != 0) {
+        lua_pop(vault, 1);
+        if (lua_type(vault, -1) == LUA_TSTRING && list->count < MAX_NAMES) {
+            list->name[list->count++] = lua_tostring(vault, -1);
         }
     }
     qsort(list->name, (size_t)list->count, sizeof list->name[0], compare_names);
@@ -359,9 +359,12 @@ static int unknown_name(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     const char *near;
     name_list list;
+    lua_State *vault = aditl_open_table(L, 1);
 
+    lua_pushnil(L);
+    lua_replace(L, 1); /* the hidden table must not stay where a script finds it */
     aditl_charge(L, 1000);
-    collect_names(L, 1, &list);
+    collect_names(vault, &list);
     near = adit_nearest(name, list.count, name_at, &list);
     if (near != NULL) {
         return aditl_raise(L, "no %s is called '%.80s'; did you mean '%s'?", what, name, near);
@@ -417,11 +420,13 @@ static void add_library(lua_State *L, const char *name, const char *what, const 
 void aditl_open_libraries(lua_State *L)
 {
     lua_pushliteral(L, "");
-    lua_createtable(L, 0, 2);
+    lua_createtable(L, 0, 3);
     lua_createtable(L, 0, 16);
     add_functions(L, aditl_string_functions);
     aditl_guard_names(L, "method of strings");
     lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, aditl_power_of_string);
+    lua_setfield(L, -2, "__pow");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
@@ -448,7 +453,7 @@ void aditl_push_environment(lua_State *L)
 void aditl_add_global(lua_State *L, int environment, const char *name)
 {
     aditl_need_stack(L, 4, NULL);
-    aditl_push_unsealed(L, environment);
+    aditl_push_real(L, environment);
     lua_insert(L, -2); /* stack: names, value */
     lua_pushstring(L, name);
     lua_insert(L, -2);
@@ -459,7 +464,7 @@ void aditl_add_global(lua_State *L, int environment, const char *name)
 void aditl_extend_environment(lua_State *L)
 {
     aditl_need_stack(L, 6, NULL);
-    aditl_push_unsealed(L, -1);
+    aditl_push_real(L, -1);
     add_functions(L, aditl_driver_functions);
     lua_getmetatable(L, -2); /* stack: environment, names, metatable */
     lua_insert(L, -2);
@@ -479,12 +484,30 @@ static void add_place(adit_buffer *out, const char *message, const char *name)
     aditl_add_whole_path(out, message, name);
 }
 
-void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env)
+/* Compiles one text. [-0, +1] */
+static void compile(lua_State *L, const char *text, size_t length, const char *name)
 {
-    aditl_vm *vm = aditl_vm_of(L);
     char message[1024];
     adit_buffer buffer = adit_buffer_on(message, sizeof message);
     int code;
+
+    lua_pushfstring(L, "@%s", name);
+    code = luaL_loadbufferx(L, text, length, lua_tostring(L, -1), "t");
+    if (code == LUA_ERRMEM) {
+        aditl_raise_memory(L);
+    }
+    if (code != LUA_OK) {
+        add_place(&buffer, lua_tostring(L, -1), name);
+        lua_pushstring(L, message);
+        lua_error(L);
+    }
+    lua_remove(L, -2);
+}
+
+void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env,
+                      aditl_chunk kind)
+{
+    aditl_vm *vm = aditl_vm_of(L);
 
     env = lua_absindex(L, env);
     aditl_need_stack(L, 6, NULL);
@@ -501,17 +524,10 @@ void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char 
         lua_pushfstring(L, "%s:1: this is compiled Lua; only source text is loaded", name);
         lua_error(L);
     }
-    lua_pushfstring(L, "@%s", name);
-    code = luaL_loadbufferx(L, text, length, lua_tostring(L, -1), "t");
-    if (code == LUA_ERRMEM) {
-        aditl_raise_memory(L);
-    }
-    if (code != LUA_OK) {
-        add_place(&buffer, lua_tostring(L, -1), name);
-        lua_pushstring(L, message);
-        lua_error(L);
-    }
+    text = aditl_push_replaced_lengths(L, text, &length);
+    compile(L, text, length, name);
     lua_remove(L, -2);
+    aditl_scan_chunk(L, name, kind);
     lua_pushvalue(L, env);
     lua_setupvalue(L, -2, 1);
 }

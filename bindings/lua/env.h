@@ -17,6 +17,9 @@ void aditl_open_libraries(lua_State *L);
 
 /* Replaces the table on top by a read-only proxy of it, not deeply. [-1, +1] */
 void aditl_push_proxy(lua_State *L);
+/* Pushes the table behind the proxy at `index`. Only while an environment is made: no script has
+ * run on this stack yet that could find it there. [-0, +1] */
+void aditl_push_real(lua_State *L, int index);
 /* Makes reading an unknown name of the table on top raise, with a suggestion. `what` is what
  * a name of it is called: "global", "function of math". [-0, +0] */
 void aditl_guard_names(lua_State *L, const char *what);
@@ -37,9 +40,14 @@ bool aditl_to_integer(lua_State *L, int index, lua_Integer *out);
 void *aditl_scratch(lua_State *L, size_t size);
 /* Pushes tostring(value): no addresses, no metamethods. [-0, +1] */
 void aditl_push_text(lua_State *L, int index);
-/* How long the table at `index` is, by raw access. A table with holes has several ends, as for
- * `#`; of these the same one is found in every process. [-0, +0] */
+/* How long the table at `index` is, also through a proxy. A table with holes has several ends; of
+ * these the same one is found in every process, for `#` and for every function. [-0, +0] */
 lua_Integer aditl_length(lua_State *L, int index);
+/* __pow of strings: the length of the second argument if the first is the sign for it. */
+int aditl_power_of_string(lua_State *L);
+/* Returns the text with every `#` written as that power, and pushes what keeps it alive. Lines stay
+ * where they are. [-0, +1] */
+const char *aditl_push_replaced_lengths(lua_State *L, const char *text, size_t *length);
 /* How many steps sorting n things is worth. */
 int64_t aditl_sort_charge(int64_t n);
 

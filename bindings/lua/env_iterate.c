@@ -49,6 +49,7 @@ static void raise_without_order(lua_State *L, int type)
                 lua_typename(L, type));
 }
 
+/* Reads a key, whose order is known to mean something. */
 static void read_key(lua_State *L, int index, sort_key *out)
 {
     memset(out, 0, sizeof *out);
@@ -70,20 +71,21 @@ static bool has_order(lua_State *L, int index, int type)
     return type == LUA_TSTRING || type == LUA_TBOOLEAN || lua_isinteger(L, index);
 }
 
-/* Raises if a key has no order. Keys are met here in an order that is another one in each process,
- * so of several wrong ones the lowest type is told. */
-static int count_keys(lua_State *L, int table)
+/* Counts the keys of the table on top of the vault; raises if one has no order. Keys are met here
+ * in an order that is another one in each process, so of several wrong ones the lowest type is
+ * reported. */
+static int count_keys(lua_State *L, lua_State *vault)
 {
     int count = 0, wrong = LUA_NUMTYPES;
 
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        lua_pop(L, 1);
-        if (!is_mark(L, -1)) {
-            int type = lua_type(L, -1);
+    lua_pushnil(vault);
+    while (lua_next(vault, -2) != 0) {
+        lua_pop(vault, 1);
+        if (!is_mark(vault, -1)) {
+            int type = lua_type(vault, -1);
 
             count++;
-            wrong = has_order(L, -1, type) || type > wrong ? wrong : type;
+            wrong = has_order(vault, -1, type) || type > wrong ? wrong : type;
         }
     }
     if (wrong < LUA_NUMTYPES) {
@@ -106,16 +108,17 @@ static void push_key(lua_State *L, const sort_key *key)
 /* Pushes an array of the keys of the table at `table`, sorted. [-0, +1] */
 static void push_sorted_keys(lua_State *L, int table)
 {
-    int count = count_keys(L, table), at = 0;
+    lua_State *vault = aditl_open_table(L, table);
+    int count = count_keys(L, vault), at = 0;
     sort_key *keys;
 
     aditl_charge(L, 2 * aditl_sort_charge(count));
     keys = aditl_scratch(L, (size_t)count * sizeof *keys);
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        lua_pop(L, 1);
-        if (!is_mark(L, -1)) {
-            read_key(L, -1, &keys[at++]);
+    lua_pushnil(vault);
+    while (lua_next(vault, -2) != 0) {
+        lua_pop(vault, 1);
+        if (!is_mark(vault, -1)) {
+            read_key(vault, -1, &keys[at++]);
         }
     }
     qsort(keys, (size_t)count, sizeof *keys, compare_keys);
@@ -186,8 +189,7 @@ static int base_pairs(lua_State *L)
     /* A table that was emptied is as long to go through as it ever was, and nobody can see how
      * long that is, so everybody pays for the largest there can be. */
     aditl_charge(L, (int64_t)(aditl_vm_of(L)->limits.block / BYTES_PER_STEP));
-    aditl_push_unsealed(L, 1);
-    push_sorted_keys(L, 2);
+    push_sorted_keys(L, 1);
     lua_pushcclosure(L, next_pair, 1);
     lua_pushvalue(L, 1);
     lua_pushnil(L);

@@ -1,6 +1,7 @@
 /* env_table.c - the table functions of scripts.
  *
- * Raw access only, and every loop is paid for before it runs. Sorting is a merge sort on a
+ * The only metamethods that tables have are those of our proxies, and every loop is paid for before
+ * it runs. Sorting is a merge sort on a
  * snapshot: stable, so that equal things keep their order on every machine, and safe with a
  * comparator that contradicts itself or changes the table.
  */
@@ -30,7 +31,7 @@ lua_Integer aditl_length(lua_State *L, int index)
     int top = lua_gettop(L);
 
     index = lua_absindex(L, index);
-    while (high < MAX_LENGTH && lua_rawgeti(L, index, high) != LUA_TNIL) {
+    while (high < MAX_LENGTH && lua_geti(L, index, high) != LUA_TNIL) {
         lua_pop(L, 1);
         low = high;
         high *= 2;
@@ -39,7 +40,7 @@ lua_Integer aditl_length(lua_State *L, int index)
     while (high - low > 1) { /* t[low] is there, or low is 0; t[high] is not */
         lua_Integer middle = low + (high - low) / 2;
 
-        if (lua_rawgeti(L, index, middle) != LUA_TNIL) {
+        if (lua_geti(L, index, middle) != LUA_TNIL) {
             low = middle;
         } else {
             high = middle;
@@ -107,15 +108,13 @@ static int table_remove(lua_State *L)
     return 1;
 }
 
-/* Reads table, first and last; the table itself comes to index `to`. */
+/* Reads table, first and last. */
 static void read_range(lua_State *L, const char *function, int first_arg, lua_Integer *first,
                        lua_Integer *last, lua_Integer most)
 {
     aditl_lib_table(L, 1, function);
     *first = aditl_lib_integer_or(L, first_arg, function, 1);
     lua_settop(L, first_arg + 1);
-    aditl_push_unsealed(L, 1);
-    lua_replace(L, 1);
     *last = lua_isnil(L, first_arg + 1) ? aditl_length(L, 1)
                                         : aditl_lib_integer(L, first_arg + 1, function);
     if (*last >= *first && (lua_Unsigned)*last - (lua_Unsigned)*first >= (lua_Unsigned)most) {
@@ -134,7 +133,7 @@ static int table_unpack(lua_State *L)
     aditl_charge(L, last - first + 1);
     aditl_need_stack(L, MAX_UNPACKED, NULL);
     for (lua_Integer i = 0; i <= last - first; i++) {
-        lua_rawgeti(L, 1, first + i);
+        lua_geti(L, 1, first + i); /* also through a proxy */
     }
     return (int)(last - first + 1);
 }
@@ -142,7 +141,7 @@ static int table_unpack(lua_State *L)
 /* The string form of element `at` of the table at index 1. [-0, +1] */
 static const char *push_element(lua_State *L, lua_Integer at, size_t *length)
 {
-    int type = lua_rawgeti(L, 1, at);
+    int type = lua_geti(L, 1, at);
 
     if (type != LUA_TSTRING && type != LUA_TNUMBER) {
         aditl_raise(L, "table.concat: value %lld is a %s, not a string or a number", (long long)at,

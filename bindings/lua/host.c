@@ -406,7 +406,7 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
 void aditl_host_ready(aditl_host *host, bool arm)
 {
     host->moment = ADITL_LOOKING;
-    (void)lua_gc(host->vm.L, LUA_GCCOLLECT); /* what loading left behind */
+    aditl_clear_stack(&host->vm); /* what loading left behind */
     aditl_vm_arm(&host->vm, arm);
     host->vm.time_used = 0;
     host->decision_fuel = DECISION_FUEL;

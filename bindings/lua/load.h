@@ -102,6 +102,7 @@ typedef struct aditl_loader {
     const adit_game_def *def;
     adit_cards *cards;
     bool reverse_files, is_out_of_memory;
+    int last_mod;                       /* whose file was run last; 0: the game itself */
     aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */

@@ -43,9 +43,8 @@ static int run_file(lua_State *L)
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->results_ref);
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->mods[file->mod].environment_ref);
     /* stack: job, results, environment */
-    aditl_load_chunk(L, file->text, file->length, file->path, 3);
+    aditl_load_chunk(L, file->text, file->length, file->path, 3, ADITL_CHUNK_CARD);
     refuse_powers(L, file);
-    aditl_scan_purity(L, file->path);
     lua_call(L, 0, 1);
     lua_rawseti(L, 2, it->file + 1);
     return 0;
@@ -60,6 +59,10 @@ bool aditl_run_file(aditl_loader *loader, int number)
 
     if (file->is_broken || loader->is_out_of_memory) {
         return false;
+    }
+    if (file->mod != loader->last_mod) { /* nothing of another mod is left in registers */
+        loader->last_mod = file->mod;
+        aditl_clear_stack(&loader->host->vm);
     }
     status = aditl_protected(&loader->host->vm, run_file, &it, &err);
     if (status == ADIT_OK) {

@@ -1,11 +1,19 @@
-/* purity.c - finds functions that keep something in Lua between two calls.
+/* purity.c - reads compiled functions and finds what no script may do.
  *
- * A card must do the same each time it is run, so no function may store into a variable that
- * outlives its call. Lua has one instruction for that, SETUPVAL; the scan reads it from the
- * dump of the compiled function and follows the upvalue outwards to the function it belongs
- * to. The form of dumps is not promised by Lua, therefore a self-test compiles functions of
- * known purity and proves the scan on the library in use. What is marked as never holding is
- * what another release of Lua could bring, and nothing that a script can say.
+ * Three things are looked for in the dump of a compiled function:
+ *
+ * - Stores that outlive a call. A card must do the same each time it is run, so no function may
+ *   store into a variable that outlives its call. Lua has one instruction for that, SETUPVAL; the
+ *   upvalue is followed outwards to the function it belongs to.
+ * - Registers that were never set. Lua before 5.4.8 compiles t[a < b], where t is an upvalue, so
+ *   that the jump of the comparison passes over the load of t, and whatever the register held
+ *   before is indexed. An expression that jumps is made a value by JMP, LFALSESKIP, LOADTRUE in a
+ *   row; an instruction that came between the first two is passed over by the jump.
+ * - Lengths by Lua's own `#`, which lengths.c has replaced: none may be left.
+ *
+ * The form of dumps is not promised by Lua, therefore a self-test compiles functions of known
+ * content and proves the scan on the library in use. What is marked as never holding is what
+ * another release of Lua could bring, and nothing that a script can say.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,24 +22,28 @@
 #include "engine/core/defend.h"
 
 /* Instruction layout of Lua 5.4: 7 bits opcode, A 8, k 1, B 8, C 8. */
-enum { OP_SETUPVAL = 10 };
+enum { OP_LFALSESKIP = 6, OP_SETUPVAL = 10, OP_LEN = 52, OP_JMP = 56 };
 enum { CONST_INTEGER = 3, CONST_SHORT = 4, CONST_FLOAT = 19, CONST_LONG = 20 };
 #define LINE_IS_ABSOLUTE (-128)
 #define MAX_LEVELS 220 /* nested functions; Lua's parser stops at 200 */
 
 /* Which stores are looked for. */
 typedef enum {
+    STORES_ANYWHERE,    /* none: the script may keep what it likes */
     STORES_INTO_FILE,   /* into locals of the outermost function, from functions inside it */
     STORES_INTO_OUTSIDE /* into upvalues of the outermost function */
 } scan_kind;
+
+typedef enum { FOUND_NOTHING, FOUND_STORE, FOUND_STALE, FOUND_LENGTH } finding;
 
 typedef struct {
     const unsigned char *at, *end;
     scan_kind kind;
     bool is_broken; /* the dump is not of the form we know */
     bool has_zero;  /* a text of the file holds a zero byte */
-    int line;       /* of the first store found; 0: none */
-    char name[64];  /* of the variable */
+    finding found;  /* the first one */
+    int line;       /* of what was found; 0: nothing */
+    char name[64];  /* of the variable stored into or indexed */
 } scan;
 
 /* A function on the way from the outermost to the one that is read. */
@@ -128,7 +140,7 @@ static void skip_constants(scan *s)
 /* Whether upvalue `index` of `in` belongs to what outlives a call. */
 static bool is_kept(const scan *s, const frame *in, size_t index)
 {
-    for (;; in = in->outer) {
+    for (; s->kind != STORES_ANYWHERE; in = in->outer) {
         const unsigned char *upvalue = in->upvalues + 3 * index;
 
         if (ADIT_NEVER(index >= in->upvalue_count)) {
@@ -143,6 +155,7 @@ static bool is_kept(const scan *s, const frame *in, size_t index)
         }
         index = upvalue[1];
     }
+    return false;
 }
 
 static int32_t read_code(const unsigned char *at)
@@ -170,27 +183,47 @@ static int line_at(const frame *f, const unsigned char *lines, size_t line_count
     return line;
 }
 
-static bool find_store(const scan *s, const frame *f, size_t *pc, size_t *upvalue)
+/* What is wrong with instruction `pc`, which concerns the variable *upvalue. */
+static finding fault_at(const scan *s, const frame *f, size_t pc, size_t *upvalue)
 {
-    for (size_t i = 0; i < f->code_count; i++) {
-        uint32_t code = (uint32_t)read_code(f->code + 4 * i);
+    uint32_t code = (uint32_t)read_code(f->code + 4 * pc);
+    uint32_t before = pc > 0 ? (uint32_t)read_code(f->code + 4 * (pc - 1)) : 0;
 
-        if ((code & 0x7F) == OP_SETUPVAL && is_kept(s, f, code >> 16 & 0xFF)) {
-            *pc = i;
-            *upvalue = code >> 16 & 0xFF;
-            return true;
-        }
+    switch (code & 0x7F) {
+    case OP_SETUPVAL:
+        *upvalue = code >> 16 & 0xFF;
+        return is_kept(s, f, *upvalue) ? FOUND_STORE : FOUND_NOTHING;
+    case OP_LFALSESKIP: /* what comes between is GETUPVAL */
+        *upvalue = before >> 16 & 0xFF;
+        return (before & 0x7F) == OP_JMP ? FOUND_NOTHING : FOUND_STALE;
+    case OP_LEN:
+        *upvalue = SIZE_MAX; /* of no variable */
+        return FOUND_LENGTH;
+    default:
+        return FOUND_NOTHING;
     }
-    return false;
 }
 
-/* Reads the part with lines and names, and reports the function's first bad store. */
+static finding find_fault(const scan *s, const frame *f, size_t *pc, size_t *upvalue)
+{
+    finding found = FOUND_NOTHING;
+
+    for (*pc = 0; *pc < f->code_count; ++*pc) {
+        found = fault_at(s, f, *pc, upvalue);
+        if (found != FOUND_NOTHING) {
+            break;
+        }
+    }
+    return found;
+}
+
+/* Reads the part with lines and names, and reports the first thing that is wrong. */
 static void read_debug(scan *s, const frame *f)
 {
     size_t line_count = take_size(s), absolute_count, count, length, pc = 0, upvalue = 0;
     const unsigned char *lines = take_array(s, line_count, 1);
     scan absolute;
-    bool is_bad;
+    bool is_bad = false;
 
     absolute_count = take_size(s);
     absolute = *s;
@@ -205,7 +238,10 @@ static void read_debug(scan *s, const frame *f)
         (void)take_size(s);
         (void)take_size(s);
     }
-    is_bad = !ADIT_NEVER(s->is_broken) && s->line == 0 && find_store(s, f, &pc, &upvalue);
+    if (!ADIT_NEVER(s->is_broken) && s->found == FOUND_NOTHING) {
+        s->found = find_fault(s, f, &pc, &upvalue);
+        is_bad = s->found != FOUND_NOTHING;
+    }
     if (is_bad) {
         s->line = line_at(f, lines, line_count, absolute, absolute_count, pc);
         s->line = s->line < 1 ? 1 : s->line;
@@ -323,26 +359,40 @@ static void refuse_zeros(lua_State *L, const char *name, const scan *s)
     }
 }
 
-void aditl_scan_zeros(lua_State *L, const char *name)
+static int raise_found(lua_State *L, const char *name, const scan *s, const char *where)
 {
-    scan s;
-
-    run_scan(L, -1, STORES_INTO_FILE, name, &s);
-    refuse_zeros(L, name, &s);
+    switch (s->found) {
+    case FOUND_STORE:
+        lua_pushfstring(L,
+                        "%s:%d: stores into '%s', which %s; cards keep nothing in Lua: use "
+                        "counters",
+                        name, s->line, s->name, where);
+        break;
+    case FOUND_STALE:
+        lua_pushfstring(L,
+                        "%s:%d: '%s[... a comparison ...]': this release of Lua gets it wrong for "
+                        "a variable of an outer function; write local key = ... first, then "
+                        "%s[key]",
+                        name, s->line, s->name, s->name);
+        break;
+    case FOUND_NOTHING:
+    case FOUND_LENGTH: /* lengths.c has replaced every one */
+        lua_pushfstring(L, "%s:%d: the compiled file cannot be checked", name, s->line);
+        break;
+    }
+    return lua_error(L);
 }
 
-void aditl_scan_purity(lua_State *L, const char *name)
+void aditl_scan_chunk(lua_State *L, const char *name, aditl_chunk kind)
 {
     scan s;
 
-    run_scan(L, -1, STORES_INTO_FILE, name, &s);
-    refuse_zeros(L, name, &s);
-    if (s.line > 0) {
-        lua_pushfstring(L,
-                        "%s:%d: stores into '%s', which belongs to the whole file; cards keep "
-                        "nothing in Lua: use counters",
-                        name, s.line, s.name);
-        lua_error(L);
+    run_scan(L, -1, kind == ADITL_CHUNK_CARD ? STORES_INTO_FILE : STORES_ANYWHERE, name, &s);
+    if (kind != ADITL_CHUNK_SCRIPT) {
+        refuse_zeros(L, name, &s);
+    }
+    if (s.found != FOUND_NOTHING) {
+        raise_found(L, name, &s, "belongs to the whole file");
     }
 }
 
@@ -356,12 +406,8 @@ void aditl_scan_function(lua_State *L, int index)
     lua_getinfo(L, ">S", &ar);
     name = ar.source[0] == '@' ? ar.source + 1 : "?";
     run_scan(L, index, STORES_INTO_OUTSIDE, name, &s);
-    if (s.line > 0) {
-        lua_pushfstring(L,
-                        "%s:%d: stores into '%s', which outlives the call; cards keep nothing "
-                        "in Lua: use counters",
-                        name, s.line, s.name);
-        lua_error(L);
+    if (s.found != FOUND_NOTHING) {
+        raise_found(L, name, &s, "outlives the call");
     }
 }
 
@@ -369,23 +415,59 @@ void aditl_scan_function(lua_State *L, int index)
 
 typedef struct {
     const char *text;
-    int line; /* of the store that must be found; 0: none */
+    finding found;
+    int line; /* of what must be found; 0: nothing */
     const char *name;
 } known_case;
 
 static const known_case known_cases[] = {
-    {"local n = 0 return function() return n + 1 end", 0, ""},
-    {"local n = 0\nreturn function()\n  n = n + 1\nend", 3, "n"},
+    {"local n = 0 return function() return n + 1 end", FOUND_NOTHING, 0, ""},
+    {"local n = 0\nreturn function()\n  n = n + 1\nend", FOUND_STORE, 3, "n"},
     {"local n = 0\nlocal t = { 1, 2.5, 'x', true, nil, f = function()\n return function() n = 1 "
      "end end }",
-     3, "n"},
-    {"return function() local n = 0 local f = function() n = n + 1 end f() return n end", 0, ""},
+     FOUND_STORE, 3, "n"},
+    {"return function() local n = 0 local f = function() n = n + 1 end f() return n end",
+     FOUND_NOTHING, 0, ""},
     {"local a, b, c = 1\nfor i = 1, 3 do\n  local k = i\n  a = function()\n    k = 2\n  end\nend",
-     5, "k"},
-    {"n = 1 local t = {} t.x = 1 return function() t.y = 2 z = t end", 0, ""},
-    {"return function()\n  _ENV = {}\nend", 2, "_ENV"},
-    {"local a, b = 0, 0 local function f() local b = 0 b = a return b end a = f() return f", 0, ""},
+     FOUND_STORE, 5, "k"},
+    {"n = 1 local t = {} t.x = 1 return function() t.y = 2 z = t end", FOUND_NOTHING, 0, ""},
+    {"return function()\n  _ENV = {}\nend", FOUND_STORE, 2, "_ENV"},
+    {"local a, b = 0, 0 local function f() local b = 0 b = a return b end a = f() return f",
+     FOUND_NOTHING, 0, ""},
+    {"local t = {}\nreturn function(x)\n  return #x\nend", FOUND_LENGTH, 3, ""},
+    {"local t = {} return function(a, b) local key = a < b return t[key], t[a and b < a], a < b "
+     "end",
+     FOUND_NOTHING, 0, ""},
 };
+
+/* Either this release compiles the expression right, or the scan sees that it does not. */
+static const char stale_case[] = "local t = { [true] = 7 }\n"
+                                 "local function f(a, b)\n"
+                                 "  return t[a < b]\n"
+                                 "end\n"
+                                 "return f";
+
+static bool knows_stale(lua_State *L)
+{
+    scan s;
+    bool is_right;
+
+    if (luaL_loadbufferx(L, stale_case, sizeof stale_case - 1, "=self-test", "t") != LUA_OK) {
+        aditl_raise_memory(L);
+    }
+    run_scan(L, -1, STORES_INTO_FILE, "self-test", &s);
+    if (s.found == FOUND_STALE) {
+        lua_pop(L, 1);
+        return s.line == 3 && strcmp(s.name, "t") == 0;
+    }
+    lua_call(L, 0, 1);
+    lua_pushinteger(L, 1);
+    lua_pushinteger(L, 2);
+    lua_call(L, 2, 1);
+    is_right = s.found == FOUND_NOTHING && lua_tointeger(L, -1) == 7;
+    lua_pop(L, 1);
+    return is_right;
+}
 
 static int self_test(lua_State *L)
 {
@@ -397,11 +479,15 @@ static int self_test(lua_State *L)
             return aditl_raise_memory(L);
         }
         run_scan(L, -1, STORES_INTO_FILE, "self-test", &s);
-        if (ADIT_NEVER(s.line != it->line || strcmp(s.name, it->name) != 0)) {
+        if (ADIT_NEVER(s.found != it->found || s.line != it->line ||
+                       strcmp(s.name, it->name) != 0)) {
             return luaL_error(L, "the purity scan does not know this release of Lua (case %d)",
                               (int)i + 1);
         }
         lua_pop(L, 1);
+    }
+    if (ADIT_NEVER(!knows_stale(L))) {
+        return luaL_error(L, "the purity scan does not know this release of Lua (comparisons)");
     }
     return 0;
 }

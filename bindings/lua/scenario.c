@@ -247,7 +247,7 @@ static int load_scenario(lua_State *L)
     lua_pushcfunction(L, l_scenario);
     aditl_add_global(L, -2, "scenario");
     aditl_load_chunk(L, r->scenario->source.data, r->scenario->source.length, r->scenario->path,
-                     lua_gettop(L));
+                     lua_gettop(L), ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 1);
     if (lua_type(L, -1) != LUA_TTABLE || r->declared != 1) {
         aditl_problem(&r->problems, NULL, "the file must end with one: return scenario { ... }");

@@ -4,6 +4,11 @@
  * through everything a function can reach, replaces each table by its proxy where it is
  * stored, and always gives the same proxy for the same table. Functions found on the way must
  * keep nothing in their upvalues either.
+ *
+ * What a function leaves behind on the stack of a script lies in registers that the script uses
+ * next. So once scripts run, real tables and metatables of ours are only ever put on a stack of
+ * their own, the vault, on which no script runs. Loading works on the stack of scripts; what it
+ * leaves there is cleared before scripts of others run (aditl_clear_stack).
  */
 #include "bindings/lua/env.h"
 
@@ -28,8 +33,7 @@ static int refuse_write(lua_State *L)
 
 static int sealed_length(lua_State *L)
 {
-    aditl_push_unsealed(L, 1);
-    lua_pushinteger(L, aditl_length(L, -1));
+    lua_pushinteger(L, aditl_length(L, 1));
     return 1;
 }
 
@@ -52,66 +56,114 @@ void aditl_push_proxy(lua_State *L)
     lua_remove(L, -2);
 }
 
-/* Pushes the table behind a proxy; pushes nothing and returns false for other values. */
-static bool push_real(lua_State *L, int index)
+/* Puts the table behind a proxy onto the vault; false for other values, and then nothing. */
+static bool open_proxy(lua_State *L, int index)
 {
-    if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) {
+    lua_State *vault = aditl_vm_of(L)->vault;
+
+    if (lua_type(L, index) != LUA_TTABLE) {
         return false;
     }
-    if (lua_rawgetp(L, -1, &key_real) != LUA_TTABLE) {
-        lua_pop(L, 2);
+    lua_pushvalue(L, index);
+    lua_xmove(L, vault, 1);
+    if (!lua_getmetatable(vault, -1)) {
+        lua_pop(vault, 1);
         return false;
     }
-    lua_remove(L, -2);
+    if (lua_rawgetp(vault, -1, &key_real) != LUA_TTABLE) {
+        lua_pop(vault, 3);
+        return false;
+    }
+    lua_replace(vault, -3); /* stack of the vault: real, metatable */
+    lua_pop(vault, 1);
     return true;
 }
 
 bool aditl_is_sealed(lua_State *L, int index)
 {
-    if (!push_real(L, index)) {
-        return false;
+    bool is_proxy = open_proxy(L, index);
+
+    if (is_proxy) {
+        lua_pop(aditl_vm_of(L)->vault, 1);
     }
-    lua_pop(L, 1);
-    return true;
+    return is_proxy;
 }
 
-void aditl_push_unsealed(lua_State *L, int index)
+/* Puts the table behind the proxy at `index`, or the value itself, onto the vault. */
+static void open_table(lua_State *L, lua_State *vault, int index)
 {
-    if (!push_real(L, index)) {
+    index = lua_absindex(L, index);
+    if (!open_proxy(L, index)) {
         lua_pushvalue(L, index);
+        lua_xmove(L, vault, 1);
     }
 }
 
-static void copy_plain(lua_State *L, int index, int depth)
+lua_State *aditl_open_table(lua_State *L, int index)
 {
-    int real, copy;
+    lua_State *vault = aditl_vm_of(L)->vault;
 
-    if (lua_type(L, index) != LUA_TTABLE) {
-        lua_pushvalue(L, index);
+    lua_settop(vault, 0); /* whoever raised may have left something there */
+    open_table(L, vault, index);
+    return vault;
+}
+
+static void copy_plain(lua_State *L, lua_State *vault, int depth);
+
+/* Copies each field of the table on top of the vault into the one on top. [-0, +0] */
+static void copy_fields(lua_State *L, lua_State *vault, int depth)
+{
+    lua_pushnil(vault);
+    while (lua_next(vault, -2) != 0) { /* stack of the vault: table, key, value */
+        aditl_charge(L, 2);
+        lua_pushvalue(vault, -2);
+        lua_insert(vault, -2);
+        lua_xmove(vault, L, 2);
+        copy_plain(L, vault, depth + 1);
+        lua_rawset(L, -3);
+    }
+}
+
+/* Replaces a table on top by a plain copy. [-1, +1] */
+static void copy_plain(lua_State *L, lua_State *vault, int depth)
+{
+    if (lua_type(L, -1) != LUA_TTABLE) {
         return;
     }
     if (depth > MAX_NESTING) {
         aditl_raise(L, "tables are nested more than %d deep", MAX_NESTING);
     }
     aditl_need_stack(L, 8, NULL);
-    aditl_push_unsealed(L, index);
-    real = lua_gettop(L);
+    open_table(L, vault, -1);
     lua_newtable(L);
-    copy = real + 1;
-    lua_pushnil(L);
-    while (lua_next(L, real) != 0) { /* stack: key, value */
-        aditl_charge(L, 2);
-        lua_pushvalue(L, -2);
-        copy_plain(L, lua_gettop(L) - 1, depth + 1);
-        lua_rawset(L, copy);
-        lua_pop(L, 1);
-    }
-    lua_remove(L, real);
+    copy_fields(L, vault, depth);
+    lua_pop(vault, 1);
+    lua_remove(L, -2);
 }
 
 void aditl_push_plain(lua_State *L, int index)
 {
-    copy_plain(L, lua_absindex(L, index), 0);
+    lua_State *vault = aditl_vm_of(L)->vault;
+
+    lua_settop(vault, 0); /* whoever raised may have left something there */
+    lua_pushvalue(L, index);
+    copy_plain(L, vault, 0);
+}
+
+void aditl_push_unsealed(lua_State *L, int index)
+{
+    if (aditl_is_sealed(L, index)) {
+        aditl_push_plain(L, index);
+    } else {
+        lua_pushvalue(L, index);
+    }
+}
+
+void aditl_push_real(lua_State *L, int index)
+{
+    lua_State *vault = aditl_open_table(L, index);
+
+    lua_xmove(vault, L, 1);
 }
 
 /* ---- Sealing everything reachable ----------------------------------------------------------- */

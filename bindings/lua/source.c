@@ -38,78 +38,7 @@ size_t aditl_find_word(const char *text, size_t from, size_t end, const char *wo
     return end;
 }
 
-/* Behind the bracket that ends what "[[" or "[==[" at `at` begins; `at` if nothing does. */
-static size_t after_brackets(const char *text, size_t at, size_t end)
-{
-    size_t level = 0, place = at + 1;
-
-    while (place < end && text[place] == '=') {
-        level++;
-        place++;
-    }
-    if (place >= end || text[at] != '[' || text[place] != '[') {
-        return at;
-    }
-    for (place++; place < end; place++) {
-        size_t signs = 0;
-
-        if (text[place] != ']') {
-            continue;
-        }
-        while (place + 1 + signs < end && text[place + 1 + signs] == '=') {
-            signs++;
-        }
-        if (signs == level && place + 1 + signs < end && text[place + 1 + signs] == ']') {
-            return place + signs + 2;
-        }
-        place += signs; /* the next bracket may be the one */
-    }
-    return end;
-}
-
-/* Behind the comment or string that begins at `at`; `at` if none does. */
-static size_t after_quiet(const char *text, size_t at, size_t end)
-{
-    char quote = text[at];
-
-    if (quote == '[') {
-        return after_brackets(text, at, end);
-    }
-    if (quote == '-' && at + 1 < end && text[at + 1] == '-') {
-        size_t behind = at + 2 < end ? after_brackets(text, at + 2, end) : end;
-
-        if (behind > at + 2) {
-            return behind;
-        }
-        while (at < end && text[at] != '\n') {
-            at++;
-        }
-        return at;
-    }
-    if (quote != '"' && quote != '\'') {
-        return at;
-    }
-    for (at++; at < end && text[at] != quote; at++) {
-        at += text[at] == '\\';
-    }
-    return at + 1;
-}
-
-size_t aditl_find_sign(const char *text, size_t length, char sign)
-{
-    for (size_t at = 0; at < length;) {
-        size_t behind = after_quiet(text, at, length);
-
-        if (behind == at && text[at] == sign) {
-            return at;
-        }
-        at = behind == at ? at + 1 : behind;
-    }
-    return length;
-}
-
-/* ---- Tokens ------------------------------------------------------------------------------------
- */
+/* ---- Tokens --------------------------------------------------------------------------------- */
 
 /* The level of a long bracket "[==[" at `at`, or -1. */
 static int long_level(const char *at, const char *end)
@@ -141,14 +70,44 @@ static const char *after_long(const char *at, const char *end, int level)
     return end;
 }
 
+static bool is_line_end(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* Behind the character that a backslash at `at` begins: `\z` takes the blanks behind it along,
+ * and the end of a line may have two characters. */
+static const char *after_escape(const char *at, const char *end)
+{
+    at++;
+    if (at < end && *at == 'z') {
+        for (at++; at < end && isspace((unsigned char)*at);) {
+            at++;
+        }
+        return at;
+    }
+    if (at + 1 < end && is_line_end(at[0]) && is_line_end(at[1]) && at[0] != at[1]) {
+        at++;
+    }
+    return at < end ? at + 1 : end;
+}
+
 static const char *after_quoted(const char *at, const char *end)
 {
     char quote = *at++;
 
-    while (at < end && *at != quote && *at != '\n') {
-        at += *at == '\\' && at + 1 < end ? 2 : 1;
+    while (at < end && *at != quote && !is_line_end(*at)) {
+        at = *at == '\\' ? after_escape(at, end) : at + 1;
     }
     return at < end ? at + 1 : end;
+}
+
+static const char *after_line(const char *at, const char *end)
+{
+    while (at < end && !is_line_end(*at)) {
+        at++;
+    }
+    return at;
 }
 
 const char *aditl_after_blanks(const char *at, const char *end)
@@ -159,12 +118,7 @@ const char *aditl_after_blanks(const char *at, const char *end)
         } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
             int level = long_level(at + 2, end);
 
-            if (level >= 0) {
-                at = after_long(at + 2, end, level);
-            } else {
-                const char *stop = memchr(at, '\n', (size_t)(end - at));
-                at = stop != NULL ? stop : end;
-            }
+            at = level >= 0 ? after_long(at + 2, end, level) : after_line(at, end);
         } else {
             break;
         }
@@ -189,4 +143,20 @@ const char *aditl_after_token(const char *at, const char *end)
         at++;
     }
     return at;
+}
+
+size_t aditl_find_sign(const char *text, size_t length, char sign)
+{
+    const char *end = text + length;
+
+    if (memchr(text, sign, length) == NULL) {
+        return length; /* most texts have none at all */
+    }
+    for (const char *at = aditl_after_blanks(text, end); at < end;
+         at = aditl_after_blanks(aditl_after_token(at, end), end)) {
+        if (*at == sign) {
+            return (size_t)(at - text);
+        }
+    }
+    return length;
 }

@@ -21,8 +21,9 @@
 #include "engine/core/memory.h"
 
 #define HOOK_PERIOD 1000
-#define MAX_DEPTH 64  /* of protected calls; Lua itself gives up at about 100 of ours */
-#define CALL_SLOTS 20 /* handler, function, arguments and results of one call */
+#define MAX_DEPTH 64    /* of protected calls; Lua itself gives up at about 100 of ours */
+#define VAULT_SLOTS 250 /* for every level of nesting that is copied */
+#define CALL_SLOTS 20   /* handler, function, arguments and results of one call */
 
 #define KB ((size_t)1024)
 #define MB (1024 * KB)
@@ -391,6 +392,11 @@ static int set_up(lua_State *L)
     /* Short strings are interned: while this one lives, raising it needs no memory. */
     lua_pushliteral(L, "error in error handling");
     luaL_ref(L, LUA_REGISTRYINDEX);
+    aditl_vm_of(L)->vault = lua_newthread(L);
+    luaL_ref(L, LUA_REGISTRYINDEX);
+    if (!lua_checkstack(aditl_vm_of(L)->vault, VAULT_SLOTS)) {
+        aditl_raise_memory(L);
+    }
     aditl_open_libraries(L);
     return 0;
 }
@@ -419,6 +425,11 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     aditl_vm_arm(vm, arm_hook);
     aditl_vm_refill(vm, limits);
     return ADIT_OK;
+}
+
+void aditl_clear_stack(aditl_vm *vm)
+{
+    (void)lua_gc(vm->L, LUA_GCCOLLECT); /* a full collection clears what lies above the top */
 }
 
 void aditl_vm_close(aditl_vm *vm)

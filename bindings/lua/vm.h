@@ -34,6 +34,7 @@ typedef enum {
 
 typedef struct aditl_vm {
     lua_State *L;
+    lua_State *vault; /* a stack for what scripts must not find in their registers; seal.c */
     aditl_limits limits;
     size_t live_bytes, total_bytes;
     int64_t fuel;                 /* left of this call */
@@ -120,17 +121,19 @@ void aditl_add_global(lua_State *L, int environment, const char *name);
 /* Adds pcall, print and the like for playthrough scripts to the environment on top, which
  * may then set globals. [-0, +0] */
 void aditl_extend_environment(lua_State *L);
-/* Compiles text (never bytecode) with the environment at index `env` as its only upvalue.
- * Raises with file and line. [-0, +1] */
-void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env);
+/* What a file is: a card keeps nothing between calls, so its functions may not store into locals
+ * of the file; neither a card nor a bot may have zero bytes in its texts. */
+typedef enum { ADITL_CHUNK_CARD, ADITL_CHUNK_BOT, ADITL_CHUNK_SCRIPT } aditl_chunk;
+/* Compiles text (never bytecode) with the environment at index `env` as its only upvalue, and
+ * refuses what purity.c finds in it. Raises with file and line. [-0, +1] */
+void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env,
+                      aditl_chunk kind);
 
 /* ---- Purity (purity.c, seal.c) -------------------------------------------------------------- */
 
-/* Refuses functions that store into a file-level local. Raises. The chunk is on top. [-0, +0] */
-void aditl_scan_purity(lua_State *L, const char *name);
-/* Refuses texts with zero bytes in the chunk on top, which aditl_scan_purity does too. Raises.
- * [-0, +0] */
-void aditl_scan_zeros(lua_State *L, const char *name);
+/* Refuses in the chunk on top what no file of this kind may have: expressions that the Lua in use
+ * compiles wrongly, `#` of Lua's own, and what aditl_chunk says. Raises. [-0, +0] */
+void aditl_scan_chunk(lua_State *L, const char *name, aditl_chunk kind);
 /* Refuses the function at `index` if it, or one inside it, stores into what outlives its own
  * call. Raises. [-0, +0] */
 void aditl_scan_function(lua_State *L, int index);
@@ -142,11 +145,17 @@ adit_status aditl_scan_self_test(aditl_vm *vm, adit_err *err);
 void aditl_seal_function(lua_State *L, int index);
 /* Whether the value at `index` is a read-only proxy. */
 bool aditl_is_sealed(lua_State *L, int index);
-/* Pushes the table behind the proxy at `index`, or the value itself. Raw access sees a proxy
- * as empty, so whoever reads a script's table starts here. Never hand it out. [-0, +1] */
+/* Pushes a plain copy of what the proxy at `index` stands for, deeply; another value as it is.
+ * Raw access sees a proxy as empty, so whoever reads a script's table starts here. [-0, +1] */
 void aditl_push_unsealed(lua_State *L, int index);
 /* Pushes a plain copy of the table at `index` without proxies, deeply; other values as they
  * are. [-0, +1] */
 void aditl_push_plain(lua_State *L, int index);
+/* Puts the table behind the proxy at `index`, or the value itself, onto the stack of the vault,
+ * and returns that: to be read there, and popped. [-0, +0] */
+lua_State *aditl_open_table(lua_State *L, int index);
+/* Clears what earlier calls left behind above the top of the stack, where scripts have their
+ * registers. Takes as long as a full collection. */
+void aditl_clear_stack(aditl_vm *vm);
 
 #endif

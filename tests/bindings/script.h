@@ -41,10 +41,8 @@ static inline int script_run_inside(lua_State *L)
     if (s->extended) {
         aditl_extend_environment(L);
     }
-    aditl_load_chunk(L, s->text, s->length != 0 ? s->length : strlen(s->text), s->name, 2);
-    if (s->scan) {
-        aditl_scan_purity(L, s->name);
-    }
+    aditl_load_chunk(L, s->text, s->length != 0 ? s->length : strlen(s->text), s->name, 2,
+                     s->scan ? ADITL_CHUNK_CARD : ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 1);
     if (s->seal && lua_isfunction(L, -1)) {
         aditl_seal_function(L, -1);

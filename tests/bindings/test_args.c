@@ -47,7 +47,7 @@ static int run_script(lua_State *L)
     aditl_add_global(L, 2, "read");
     lua_pushcfunction(L, l_seat);
     aditl_add_global(L, 2, "seat");
-    aditl_load_chunk(L, it->script, strlen(it->script), "probe.lua", 2);
+    aditl_load_chunk(L, it->script, strlen(it->script), "probe.lua", 2, ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 1);
     if (lua_isfunction(L, -1)) { /* a sealed function sees its constants behind proxies */
         aditl_seal_function(L, -1);

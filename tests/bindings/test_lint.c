@@ -3,7 +3,7 @@
 #include "engine/core/memory.h"
 #include "tests/support/load_cards.h"
 
-enum { LUA_5_4_4 = 50404, LUA_5_4_7 = 50407, LUA_5_4_9 = 50409 };
+enum { LUA_5_4_4 = 50404, LUA_5_4_7 = 50407 };
 
 static int count;
 static char said[4096];
@@ -21,46 +21,6 @@ static int findings(const char *source, int release)
     said[0] = '\0';
     aditl_lint_source("card.lua", source, release, note, NULL);
     return count;
-}
-
-static void a_comparison_as_index_is_found_where_lua_gets_it_wrong(void **state)
-{
-    static const char bad[] = "local t = {}\nreturn function(a)\n  return t[a < 3]\nend\n";
-
-    (void)state;
-    assert_int_equal(findings(bad, LUA_5_4_4), 1);
-    assert_contains(said, "card.lua:3: t[... a comparison ...]");
-    assert_contains(said, "local key = ... first");
-    assert_int_equal(findings(bad, LUA_5_4_7), 1);
-    assert_int_equal(findings(bad, LUA_5_4_9), 0);
-    assert_int_equal(
-        findings("local t, u = {}, 1\nlocal function f(a)\n  local b = 1\n"
-                 "  if a then b = 2 end\n  return function() return t[u == b] end\nend",
-                 LUA_5_4_4),
-        1);
-}
-
-static void other_indices_are_no_finding(void **state)
-{
-    static const char *const good[] = {
-        "return function(a) local t = {} return t[a < 3] end",
-        "return function(t, a) return t[a < 3] end",
-        "local t = {} return t[1 < 3]",
-        "local t = {} return function(a) return t[a + 1] end",
-        "local t = {} return function(a) return t[a < 3 and 'x' or 'y'] end",
-        "local t = {} return function(a) return t[(a < 3) and 1 or 2] end",
-        "local t = {} return function(a) for t = 1, 2 do a = t[a < 3] end end",
-        "local t = {} -- t[a < 3]\nreturn function(a) return 't[a < 3]' end",
-        "local t = {} return function(a) return [[ t[a < 3] ]] end",
-        "local function t(a) return a end return function(a) local t = {} return t[a == 1] end",
-    };
-
-    (void)state;
-    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
-        if (findings(good[i], LUA_5_4_4) != 0) {
-            fail_msg("'%s': %s", good[i], said);
-        }
-    }
 }
 
 static void many_constants_with_bit_operators_are_found(void **state)
@@ -231,8 +191,6 @@ static void examples_are_read(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_comparison_as_index_is_found_where_lua_gets_it_wrong),
-        cmocka_unit_test(other_indices_are_no_finding),
         cmocka_unit_test(many_constants_with_bit_operators_are_found),
         cmocka_unit_test(effects_are_tried_with_various_answers),
         cmocka_unit_test(trying_out_comes_to_an_end),

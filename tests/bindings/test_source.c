@@ -117,7 +117,7 @@ static void a_text_may_end_anywhere(void **state)
         text[length] = '\0';
         told = 0;
         aditl_lint_source("card.lua", text, 50404, count_finding, NULL);
-        assert_in_range(told, 0, 3);
+        assert_int_equal(told, 0);
 
         char *cut = malloc(length + (length == 0));
         assert_non_null(cut);
@@ -134,7 +134,6 @@ static void a_text_may_end_anywhere(void **state)
         free(cut);
         free(text);
     }
-    assert_int_equal(told, 3);
 }
 
 /* More than the scan keeps is not looked at, and does no harm. */

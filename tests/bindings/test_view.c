@@ -31,7 +31,8 @@ static int run_check(lua_State *L)
     lua_pushliteral(L, "view");
     aditl_fields_push(L, it->fields);
     lua_rawset(L, -3);
-    aditl_load_chunk(L, it->source, strlen(it->source), "check.lua", lua_gettop(L));
+    aditl_load_chunk(L, it->source, strlen(it->source), "check.lua", lua_gettop(L),
+                     ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 0);
     return 0;
 }

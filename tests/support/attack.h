@@ -12,6 +12,7 @@
  *   -- play: WORDS | ...   the decisions to make, `random N`, or `examples` of its cards; left
  *                          out: `take ID:ID | go`; a save or record has 10 random ones
  *   -- fill: N TEXT        stands N times in the place of FILL; '#' in it is a rising number
+ *   -- before: 5.4.8       of Lua; from this release on it runs, and need not say anything
  *   -- ends: by time       the limit of time may end it, so it need not go the same way twice
  *   -- mods: NAME NAME     of a folder: which of its folders are the mods, in this order
  *   -- edit: cut N | flip N | append TEXT | replace OLD => NEW | repeat N | whole TEXT
@@ -47,7 +48,7 @@ typedef struct {
     char name[128]; /* without ending */
     bool is_folder;
     char as[32], ends[32], game[64], status[32], play[ATTACK_TEXT], mods[ATTACK_TEXT],
-        fill[ATTACK_TEXT];
+        fill[ATTACK_TEXT], before[32];
     attack_outcome outcome;
     attack_texts says, never, edits;
 } attack;

@@ -1,0 +1,10 @@
+-- Writes the sign for lengths as Adit does inside; powers are refused in cards.
+-- as: card
+-- outcome: refused at load
+-- says: '^' is not the same on every machine
+return card {
+  id = "power_of_sign", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    local n = "#"^{ 1 }
+  end) },
+}

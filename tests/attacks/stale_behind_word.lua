@@ -1,0 +1,12 @@
+-- Behind a text, which is always true.
+-- as: card
+-- outcome: refused at load
+-- before: 5.4.8
+-- says: this release of Lua gets it wrong
+local t = {}
+return card {
+  id = "stale_behind_word", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    t["yes" and me < 9] = true
+  end) },
+}

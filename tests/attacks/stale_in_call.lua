@@ -1,0 +1,12 @@
+-- Calls what lies in the register.
+-- as: card
+-- outcome: refused at load
+-- before: 5.4.8
+-- says: this release of Lua gets it wrong
+local t = {}
+return card {
+  id = "stale_in_call", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    t[me < 9](g)
+  end) },
+}

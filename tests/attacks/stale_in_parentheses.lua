@@ -1,0 +1,12 @@
+-- The comparison stands in parentheses.
+-- as: card
+-- outcome: refused at load
+-- before: 5.4.8
+-- says: this release of Lua gets it wrong
+local t = {}
+return card {
+  id = "stale_in_parentheses", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    t[(me < 9)] = true
+  end) },
+}
