@@ -211,8 +211,11 @@ typedef struct adit_game_def {
     /* Bit set of winners, from 0; `verdict` is never NULL. Called when the game is over. */
     unsigned (*winners)(adit_tx *tx, char *verdict, size_t size);
     int (*worth)(adit_tx *tx, int seat);
-    /* The invariants of the rules; the message cites the rule. */
+    /* The invariants of the rules that need nothing but the state; the message cites the rule. */
     adit_status (*check)(const adit_state *state, const adit_cards *cards, adit_err *err);
+    /* Those in which cards have a say; may be NULL. Called when `check` has found nothing wrong, so
+     * that cards may be asked whatever they like. `tx` is for looking. */
+    adit_status (*check_with_cards)(adit_tx *tx, adit_err *err);
     /* viewer -1: everything. `tx` is for looking. */
     void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
 } adit_game_def;

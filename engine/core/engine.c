@@ -38,6 +38,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     engine->purity = purity;
     runner->engine = engine;
     runner->next_version = 1;
+    adit_tx_none(runner);
     *out = engine;
     return ADIT_OK;
 }

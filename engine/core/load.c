@@ -122,14 +122,7 @@ static adit_status rebuild(loader *loading, adit_err *err)
                              LOAD_NAME, i + 1);
         }
     }
-    /* What breaks a rule of the game is the file's mistake, not the engine's. */
-    if (def->check(state, loading->engine->cards, err) != ADIT_OK) {
-        if (err != NULL) {
-            err->status = ADIT_INPUT;
-        }
-        return ADIT_INPUT;
-    }
-    return ADIT_OK;
+    return adit_invariants_check_given(loading->engine, state, err);
 }
 
 /* ---- Picks -------------------------------------------------------------------------------- */

@@ -249,12 +249,8 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 
 adit_status adit_game_check(adit_game *game, adit_err *err)
 {
-    const adit_field_world world = world_of(game);
     ADIT_TRY(adit_game_look_again(game, err));
-    const adit_state *work = adit_game_look(game)->work;
-
-    ADIT_TRY(adit_fields_check(&world, work, err));
-    return game->engine->def->check(work, game->engine->cards, err);
+    return adit_invariants_check(game->engine, adit_game_look(game)->work, err);
 }
 
 int adit_game_turn(adit_game *game)

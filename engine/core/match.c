@@ -201,14 +201,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     def->derive(state, engine->cards);
     lay_out_scenario(state, engine->cards);
     ADIT_TRY(check_settings_stayed(&world, state, match, err));
-    ADIT_TRY(adit_fields_check(&world, state, err));
-    if (def->check(state, engine->cards, err) != ADIT_OK) {
-        if (err != NULL) {
-            err->status = ADIT_INPUT; /* the settings are wrong, not the engine */
-        }
-        return ADIT_INPUT;
-    }
-    return ADIT_OK;
+    return adit_invariants_check_given(engine, state, err);
 }
 
 adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,

@@ -305,6 +305,9 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     if (hook->script < 0) {
         return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
     }
+    if (tx->left != ADIT_OK) {
+        return false;
+    }
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
         (void)adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
                          ADIT_MAX_SCRIPT_DEPTH);
@@ -355,4 +358,56 @@ bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, a
         adit_each_in_play(tx, seat, ask_other_card, &it);
     }
     return it.is_allowed && !it.is_forbidden;
+}
+
+/* ---- What cards may say otherwise -------------------------------------------------------- */
+
+/* A value or a permission that is looked for in every card in play. */
+typedef struct {
+    int number;
+    bool varies;
+} variation;
+
+static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    variation *it = context;
+
+    (void)tx;
+    (void)owner;
+    for (int i = 0; (by->values >> it->number & 1) != 0 && i < by->modify_count; i++) {
+        const adit_hook_modify *hook = &by->modify[i];
+        it->varies |=
+            hook->value == it->number && (hook->script >= 0 || hook->add.kind != ADIT_NUMBER_FIXED);
+    }
+}
+
+bool adit_value_may_vary(adit_tx *tx, int value)
+{
+    variation it = {value, false};
+
+    if ((tx->cards->values >> value & 1) != 0) {
+        adit_each_in_play(tx, 0, look_for_value, &it);
+    }
+    return it.varies;
+}
+
+static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    variation *it = context;
+
+    (void)tx;
+    (void)owner;
+    for (int i = 0; (by->words >> it->number & 1) != 0 && i < by->permit_count; i++) {
+        it->varies |= by->permit[i].word == it->number && by->permit[i].script >= 0;
+    }
+}
+
+bool adit_permission_may_vary(adit_tx *tx, int word)
+{
+    variation it = {word, false};
+
+    if ((tx->cards->words >> word & 1) != 0) {
+        adit_each_in_play(tx, 0, look_for_word, &it);
+    }
+    return it.varies;
 }

@@ -138,7 +138,7 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
     bool turned = false;
 
     adit_game_changed(game);
-    game->engine->runner->parts = 0;
+    adit_begin_decision(game->engine);
     return adit_game_advance(game, &turned, err);
 }
 

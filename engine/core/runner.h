@@ -71,8 +71,26 @@ static inline void adit_begin_decision(adit_engine *engine)
 }
 /* The fault of a decision whose effects have too many parts. */
 adit_status adit_too_many_parts(adit_tx *tx);
+/* ---- Making transactions (tx_begin.c) ---- nobody else may: see there. */
 /* Prepares runner->tx for a run of `position`. */
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
+/* Prepares runner->tx before the first run: there is nothing to look at yet. */
+void adit_tx_none(adit_runner *runner);
+/* For looking at a state that no game has yet, with an allowance of its own as each look has. The
+ * state must outlive it and keep the rules that `check` of the game knows. */
+adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_err *err);
+/* One inside another, on a scratch copy of `from`. */
+adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
+                       adit_err *err);
+
+/* Whether the state keeps the rules of the game. ADIT_INTERNAL: it does not, and the message cites
+ * the rule; ADIT_SCRIPT, ADIT_LIMIT: a card that has a say in it failed, and the message names it.
+ */
+ADIT_MUST_CHECK adit_status adit_invariants_check(adit_engine *engine, const adit_state *state,
+                                                  adit_err *err);
+/* The same for a state that somebody else made: a broken rule is ADIT_INPUT. */
+ADIT_MUST_CHECK adit_status adit_invariants_check_given(adit_engine *engine,
+                                                        const adit_state *state, adit_err *err);
 /* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
 ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
 /* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */

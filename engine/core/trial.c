@@ -40,26 +40,6 @@ static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
     return ADIT_INTERNAL;
 }
 
-/* A transaction inside another one, on a scratch copy of `from`. */
-static void begin_inner(const adit_tx *outer, adit_trial *trial, const adit_state *from,
-                        adit_err *err, adit_tx *inner)
-{
-    *inner = *outer;
-    inner->work = (adit_state *)(void *)trial->scratch.bytes;
-    inner->picks = trial->picks;
-    inner->next = 0;
-    inner->left = ADIT_OK;
-    inner->is_trial = true;
-    inner->is_looking = inner->is_tentative = false;
-    inner->adds_decline = false;
-    inner->parts_left = ADIT_MAX_RUN_PARTS;
-    inner->trial = trial;
-    inner->trial_depth = outer->trial_depth + 1;
-    inner->log = NULL;
-    inner->err = err;
-    memcpy(inner->work, from, adit_state_size(inner->def, from->players));
-}
-
 /* The transaction starts from the rules again, whoever is running now. */
 static void begin_outermost(adit_tx *inner)
 {
@@ -111,10 +91,9 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
     err.text[0] = '\0';
     trial->resume = 0;
     for (int run = 0; run < ADIT_MAX_TRIAL_RUNS; run++) {
-        adit_tx inner;
+        adit_tx inner = adit_tx_inside(outer, trial, from, why == NULL ? NULL : &err);
         adit_status status;
 
-        begin_inner(outer, trial, from, why == NULL ? NULL : &err, &inner);
         if (attempt->what == TRY_TRANSACTION) {
             begin_outermost(&inner);
         }
@@ -302,10 +281,9 @@ static void put_into_play(const adit_tx *tx, int seat, int card)
 static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const probe *it,
                              int *pick_count, uint64_t *hash, adit_err *err)
 {
-    adit_tx inner;
+    adit_tx inner = adit_tx_inside(outer, trial, outer->work, err);
     adit_status status;
 
-    begin_inner(outer, trial, outer->work, err, &inner);
     begin_outermost(&inner);
     inner.pick_count = *pick_count;
     inner.risk = 1; /* otherwise the first question would be enough */

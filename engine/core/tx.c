@@ -13,38 +13,6 @@
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 
-void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
-{
-    adit_engine *engine = runner->engine;
-    adit_state *root = (adit_state *)(void *)position->state;
-    adit_tx *tx = &runner->tx;
-
-    memset(tx, 0, sizeof *tx);
-    tx->def = engine->def;
-    tx->cards = engine->cards;
-    tx->host = &engine->host;
-    tx->work = (adit_state *)(void *)runner->work.bytes;
-    tx->root = root;
-    tx->runner = runner;
-    tx->err = err;
-    tx->picks = position->picks;
-    tx->pick_count = position->pick_count;
-    tx->is_exchange = position->is_exchange != 0;
-    tx->has_purity = engine->purity;
-    tx->takes_tags = position->takes_tags != 0;
-    tx->card = tx->card_seat = ADIT_NO_CARD;
-    tx->log = log;
-    tx->parts_left = ADIT_MAX_RUN_PARTS;
-    runner->drew = false;
-    runner->version = 0; /* whatever game was run before, `work` is its no more */
-    runner->stats.runs++;
-    runner->gave_up = NULL;
-    memcpy(tx->work, root, adit_state_size(tx->def, root->players));
-    if (tx->host->begin_run != NULL) {
-        tx->host->begin_run(tx->host->self);
-    }
-}
-
 /* An exchange at a first question: its pick comes first, with the seat that makes it. */
 static adit_status run_first_exchange(adit_tx *tx)
 {

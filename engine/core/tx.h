@@ -236,6 +236,10 @@ void adit_reset_counters(adit_tx *tx, int reset);
 int adit_modified(adit_tx *tx, int seat, int value, int base, int card);
 /* Whether a permission holds: `otherwise` unless a card allows it, and no card forbids it. */
 bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, adit_why *why);
+/* Whether what cards in play say of a value or a permission may be another thing the next time:
+ * a script says it, or a count. Then no state can be held to it. */
+bool adit_value_may_vary(adit_tx *tx, int value);
+bool adit_permission_may_vary(adit_tx *tx, int word);
 /* Evaluates a number of a card. */
 int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
 adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts);

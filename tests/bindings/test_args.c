@@ -1,4 +1,5 @@
 /* test_args.c - arguments of verbs in method form, with everything that can be wrong in them. */
+#include "engine/core/runner.h"
 #include "tests/support/load_cards.h"
 
 typedef struct {
@@ -179,8 +180,9 @@ static void seats_count_from_one_outside(void **state)
 
 static void constructors_say_so_inside_a_function(void **state)
 {
+    static demo_state table;
     loaded it;
-    adit_tx tx = {0};
+    adit_engine *engine = NULL;
     adit_card_host functions;
     adit_err err = {0};
     int out;
@@ -192,18 +194,16 @@ static void constructors_say_so_inside_a_function(void **state)
     assert_ok(it.status, it.err);
     aditl_host_ready(it.host, true);
     aditl_host_functions(it.host, &functions);
-    tx = (adit_tx){.def = &demo_cave,
-                   .cards = it.host->cards,
-                   .host = &functions,
-                   .err = &err,
-                   .card = card_named(&it, "late:a")->number};
-    assert_fails(
-        functions.number(it.host, &tx, card_named(&it, "late:a")->score.script, 0, 0, &out),
-        ADIT_SCRIPT,
-        "late/room/a.lua:2: gain(...) declares an effect and does nothing "
-        "inside a function; write g:gain(me, ...)",
-        err);
-    unload(&it);
+    assert_ok(adit_engine_create(&demo_cave, it.host->cards, &functions, false, &engine, &err),
+              err);
+    adit_tx tx = adit_tx_for_looking(engine->runner, &table.common, &err);
+    const adit_card *card = card_named(&it, "late:a");
+    tx.card = card->number;
+    assert_fails(functions.number(it.host, &tx, card->score.script, 0, 0, &out), ADIT_SCRIPT,
+                 "late/room/a.lua:2: gain(...) declares an effect and does nothing "
+                 "inside a function; write g:gain(me, ...)",
+                 err);
+    adit_engine_close(engine); /* and with it what was loaded */
 }
 
 int main(void)

@@ -44,7 +44,7 @@ also() {
     cat >"$tree/$1"
 }
 
-for check in layers no_card_in_c sizes untested_cards; do
+for check in layers no_card_in_c sizes transactions untested_cards; do
     passes "$check"
 done
 
@@ -150,5 +150,28 @@ finds sizes 'engine/core/a.c:2: f has 61 lines'
 accepts sizes
 seq 1 601 | sed 's/^/-- /' | file scripts/long.lua
 finds sizes 'scripts/long.lua: 601 lines'
+
+made='a transaction made by hand has no runner, host or limits; see engine/core/tx_begin.c'
+for line in 'adit_tx look = {.def = &cov_game};' 'adit_tx look;' 'static adit_tx tx[2];' \
+    'f(&(adit_tx){.card = 0});' 'struct adit_tx look = {0};' 'tx = adit_alloc(sizeof(adit_tx));' \
+    'typedef struct { adit_tx look; } checking;'; do
+    echo "$line" | file engine/games/one/check.c
+    finds transactions "engine/games/one/check.c:1: $made"
+    echo "$line" | file tests/games/one/test_a.c
+    finds transactions "$made"
+done
+echo 'tx->host = NULL;' | file bindings/lua/a.c
+finds transactions 'a transaction gets another runner, host or game'
+echo 'memset(&look, 0, sizeof look);' | file engine/core/a.c
+finds transactions 'a transaction is emptied'
+{
+    echo 'void f(adit_tx *tx, const struct adit_tx *other); /* adit_tx look; */'
+    echo '    adit_tx look = adit_tx_for_looking(runner, state, err);'
+    echo '    adit_tx inner = adit_tx_inside(tx, trial, state, err);'
+    echo '    const adit_tx before = *tx;'
+} | file engine/core/a.c
+accepts transactions
+echo 'adit_tx tx;' | file engine/core/tx_begin.c
+accepts transactions
 
 exit $status

@@ -334,17 +334,31 @@ adit_status fake_choose(adit_tx *tx, int seat, int count, const char *const *wor
     return status;
 }
 
-adit_engine *fake_engine(bool purity)
+static adit_engine *engine_of(const adit_game_def *def, adit_cards *cards, bool purity)
 {
     const adit_card_host host = {.call = host_call, .number = host_number, .reason = host_reason};
     adit_engine *engine = NULL;
     adit_err err;
 
-    if (adit_engine_create(&demo_cave, set, &host, purity, &engine, &err) != ADIT_OK) {
+    if (adit_engine_create(def, cards, &host, purity, &engine, &err) != ADIT_OK) {
         fprintf(stderr, "%s\n", err.text);
         abort();
     }
     return engine;
+}
+
+adit_engine *fake_engine(bool purity)
+{
+    return engine_of(&demo_cave, set, purity);
+}
+
+adit_engine *fake_bare_engine(const adit_game_def *def, int count)
+{
+    adit_cards *cards = adit_alloc(sizeof *cards);
+
+    cards->card = adit_alloc((size_t)count * sizeof *cards->card);
+    cards->count = count;
+    return engine_of(def, cards, false);
 }
 
 adit_game *fake_game_with(adit_engine *engine, int field_count, const adit_setting *fields)

@@ -56,5 +56,7 @@ adit_engine *fake_engine(bool purity);
 /* A game of two players on it. */
 adit_game *fake_game(adit_engine *engine, uint64_t seed);
 adit_game *fake_game_with(adit_engine *engine, int field_count, const adit_setting *fields);
+/* An engine of any game with so many empty cards, for parts of its rules; it can begin no match. */
+adit_engine *fake_bare_engine(const adit_game_def *def, int count);
 
 #endif

@@ -15,7 +15,6 @@ typedef struct {
     const adit_cards *cards;
     const cf_player *player;
     int seat;
-    adit_tx look; /* for questions that need one; it has no scripts to ask */
     adit_err *err;
 } checking;
 
@@ -28,22 +27,6 @@ static adit_status broken(const checking *it, const char *rule, int spot, const 
 static int first_of(uint64_t spots)
 {
     return __builtin_ctzll(spots);
-}
-
-/* Whether a permission can be found out without asking a script. */
-static bool is_plain(const checking *it, int word)
-{
-    const adit_in_play *list = &it->player->common.in_play;
-
-    for (int i = 0; i < list->count; i++) {
-        const adit_card *card = &it->cards->card[list->card[i]];
-        for (int k = 0; k < card->permit_count; k++) {
-            if (card->permit[k].word == word && card->permit[k].script >= 0) {
-                return false;
-            }
-        }
-    }
-    return true;
 }
 
 /* ---- The home board ----------------------------------------------------------------------------
@@ -106,26 +89,21 @@ static adit_status check_connected(const checking *it)
     return ADIT_OK;
 }
 
-/* CF-518 */
-static adit_status check_ring(checking *it)
+/* Where something lies, over the edge of the board too. */
+static uint64_t used_spots(const cf_player *player)
 {
-    const uint64_t used =
-        ~cf_where(it->player->ground, CF_BARE) & (CF_FOREST_SIDE | CF_MOUNTAIN_SIDE);
-    const uint64_t ring = used & ~CF_ON_BOARD;
-    const uint64_t alone = ring & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
+    return ~cf_where(player->ground, CF_BARE) & (CF_FOREST_SIDE | CF_MOUNTAIN_SIDE);
+}
 
-    if (ring == 0) {
-        return ADIT_OK;
-    }
-    if (alone != 0) {
-        return broken(it, "CF-518", first_of(alone), "no tile on the board reaches out to here");
-    }
-    if (is_plain(it, CF_MAY_OVERHANG) &&
-        !adit_permitted(&it->look, it->seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL)) {
-        return broken(it, "CF-518", first_of(ring),
-                      "no tile of the player may reach over the edge");
-    }
-    return ADIT_OK;
+/* CF-518 */
+static adit_status check_ring(const checking *it)
+{
+    const uint64_t used = used_spots(it->player);
+    const uint64_t alone = used & ~CF_ON_BOARD & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
+
+    return alone == 0
+               ? ADIT_OK
+               : broken(it, "CF-518", first_of(alone), "no tile on the board reaches out to here");
 }
 
 /* CF-517 */
@@ -216,7 +194,7 @@ static adit_status check_tile(const checking *it, int spot)
         return broken(it, "CF-118", spot,
                       "a furnishing tile lies neither on a cavern nor a tunnel");
     }
-    if (covers != 0 && cf_spot_of_tile(&it->look, it->seat, covers - 1) >= 0) {
+    if (covers != 0 && cf_spot_of_tile(it->player, covers - 1) >= 0) {
         return broken(it, "CF-519", spot, "the tile should cover another one that the player has");
     }
     return ADIT_OK;
@@ -227,7 +205,7 @@ static adit_status check_in_play(const checking *it)
     const adit_in_play *list = &it->player->common.in_play;
 
     for (int i = 0; i < list->count; i++) {
-        if (cf_spot_of_tile(&it->look, it->seat, list->card[i]) < 0) {
+        if (cf_spot_of_tile(it->player, list->card[i]) < 0) {
             return adit_fail(it->err, ADIT_INTERNAL, "CF-512: player %d has %s without its tile",
                              it->seat + 1, it->cards->card[list->card[i]].id);
         }
@@ -277,7 +255,7 @@ static adit_status check_family(const checking *it)
 {
     int family = cf_dwarfs_in_play(it->player);
     bool has_sixth;
-    int room = cf_room_for_dwarfs(&it->look, it->seat, &has_sixth);
+    int room = cf_room_for_dwarfs(it->cards, it->player, &has_sixth);
 
     if (family == CF_DWARFS && !has_sixth) {
         return adit_fail(it->err, ADIT_INTERNAL,
@@ -325,17 +303,6 @@ static adit_status check_dwarfs(const checking *it)
     return ADIT_OK;
 }
 
-/* CF-514: at every question but the one that puts it in order. */
-static adit_status check_animals(checking *it)
-{
-    if (it->state->housing == it->seat + 1 || !is_plain(it, CF_MAY_KEEP_ON_FIELDS) ||
-        cf_own_animals_fit(&it->look, it->seat)) {
-        return ADIT_OK;
-    }
-    return adit_fail(it->err, ADIT_INTERNAL, "CF-514: the animals of player %d do not fit",
-                     it->seat + 1);
-}
-
 /* What the other checks rely on: no goods below zero, and tiles that are tiles. */
 static adit_status check_pieces(const checking *it)
 {
@@ -360,21 +327,17 @@ static adit_status check_pieces(const checking *it)
 }
 
 /* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
-static adit_status check_player(checking *it, adit_status status, adit_err *err)
+static adit_status check_player(const checking *it, adit_status status, adit_err *err)
 {
     static adit_status (*const checks[])(const checking *it) = {
-        check_in_play, check_grounds, check_connected, check_partners,
-        check_stables, check_crops,   check_family,    check_dwarfs,
+        check_in_play, check_grounds, check_connected, check_partners, check_stables,
+        check_crops,   check_family,  check_dwarfs,    check_ring,
     };
     adit_status pieces = check_pieces(it);
 
     status = adit_gather(err, status, pieces, it->err);
     for (size_t i = 0; pieces == ADIT_OK && i < sizeof checks / sizeof checks[0]; i++) {
         status = adit_gather(err, status, checks[i](it), it->err);
-    }
-    if (pieces == ADIT_OK) {
-        status = adit_gather(err, status, check_ring(it), it->err);
-        status = adit_gather(err, status, check_animals(it), it->err);
     }
     return status;
 }
@@ -520,22 +483,54 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
                          state->round, base->players);
     }
     for (int seat = 0; seat < base->players; seat++) {
-        checking it = {.state = state,
-                       .cards = cards,
-                       .player = &state->player[seat],
-                       .seat = seat,
-                       .look = {.def = &cf_game,
-                                .cards = cards,
-                                .work = (adit_state *)(uintptr_t)base,
-                                .root = base,
-                                .is_looking = true,
-                                .card = ADIT_NO_CARD,
-                                .card_seat = ADIT_NO_CARD},
-                       .err = &one};
+        const checking it = {.state = state,
+                             .cards = cards,
+                             .player = &state->player[seat],
+                             .seat = seat,
+                             .err = &one};
         status = check_player(&it, status, err);
     }
     status = adit_gather(err, status, check_copies(state, cards, &one), &one);
     status = adit_gather(err, status, check_markers(state, &one), &one);
     status = adit_gather(err, status, check_turn(state, &one), &one);
     return adit_gather(err, status, check_spaces(state, cards, &one), &one);
+}
+
+/* ---- What cards may allow
+ * ----------------------------------------------------------------------------------- */
+
+/* CF-518. What a script says may be another thing now than when the tile was laid. */
+static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)
+{
+    const uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
+
+    if (ring == 0 || adit_permission_may_vary(look, CF_MAY_OVERHANG) ||
+        adit_permitted(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL)) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_INTERNAL,
+                     "CF-518: player %d, %s: no tile of the player may reach over the edge",
+                     seat + 1, cf_spot_names[first_of(ring)]);
+}
+
+/* CF-514: at every question but the one that puts it in order. */
+static adit_status check_animals(adit_tx *look, int seat, adit_err *err)
+{
+    if (cf_of(look)->housing == seat + 1 || adit_permission_may_vary(look, CF_MAY_KEEP_ON_FIELDS) ||
+        cf_own_animals_fit(look, seat)) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_INTERNAL, "CF-514: the animals of player %d do not fit", seat + 1);
+}
+
+adit_status cf_check_with_cards(adit_tx *tx, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        status = adit_gather(err, status, check_overhang(tx, seat, &one), &one);
+        status = adit_gather(err, status, check_animals(tx, seat, &one), &one);
+    }
+    return status;
 }

@@ -176,7 +176,8 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     bool is_active = tx->work->active == seat && !tx->work->is_over;
     bool has_sixth;
-    int total, column = 0, room = cf_room_for_dwarfs(tx, seat, &has_sixth);
+    int total, column = 0;
+    int room = cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
 
     (void)cf_score(tx, seat, &total, NULL, 0);
     column += adit_canvas_textf(canvas, row, column, ADIT_INK_BOLD, "Player %d%s", seat + 1,

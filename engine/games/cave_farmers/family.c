@@ -17,15 +17,14 @@ int cf_dwarfs_in_play(const cf_player *player)
     return count;
 }
 
-int cf_room_for_dwarfs(const adit_tx *tx, int seat, bool *has_sixth)
+int cf_room_for_dwarfs(const adit_cards *cards, const cf_player *player, bool *has_sixth)
 {
-    const cf_player *player = cf_player_of(tx, seat);
     int room = ROOM_AT_THE_ENTRY;
 
     *has_sixth = false;
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (player->tile[spot] != 0) {
-            const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
+            const adit_card *tile = &cards->card[player->tile[spot] - 1];
             room += tile->fact[CF_TILE_ROOM].number;
             *has_sixth |= tile->fact[CF_TILE_SIXTH].number != 0;
         }
@@ -35,9 +34,10 @@ int cf_room_for_dwarfs(const adit_tx *tx, int seat, bool *has_sixth)
 
 bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    int family = cf_dwarfs_in_play(cf_player_of(tx, seat));
+    const cf_player *player = cf_player_of(tx, seat);
+    int family = cf_dwarfs_in_play(player);
     bool has_sixth;
-    int room = cf_room_for_dwarfs(tx, seat, &has_sixth);
+    int room = cf_room_for_dwarfs(tx->cards, player, &has_sixth);
 
     (void)args;
     /* CF-127: five dwarfs, and a sixth only with room that is meant for it */

@@ -18,10 +18,8 @@ typedef struct {
     uint64_t caverns, tunnels;
 } sites;
 
-int cf_spot_of_tile(const adit_tx *tx, int seat, int card)
+int cf_spot_of_tile(const cf_player *player, int card)
 {
-    const cf_player *player = cf_player_of(tx, seat);
-
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (player->tile[spot] == card + 1) {
             return spot;
@@ -104,7 +102,7 @@ static int spot_to_cover(const adit_tx *tx, int seat, const adit_card *tile)
 {
     int covered = tile->extra[CF_EXTRA_COVERS];
 
-    return covered == 0 ? -1 : cf_spot_of_tile(tx, seat, covered - 1);
+    return covered == 0 ? -1 : cf_spot_of_tile(cf_player_of(tx, seat), covered - 1);
 }
 
 static uint64_t spots_for(adit_tx *tx, int seat, const adit_card *tile, const sites *all)
@@ -150,7 +148,7 @@ static void lay_tile(adit_tx *tx, int seat, const adit_card *tile, int spot)
     }
     if (covered != 0) {
         player->covered++;
-        if (cf_spot_of_tile(tx, seat, covered - 1) < 0) {
+        if (cf_spot_of_tile(player, covered - 1) < 0) {
             adit_leave_play(tx, seat, covered - 1);
         }
     }

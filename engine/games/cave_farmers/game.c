@@ -521,5 +521,6 @@ const adit_game_def cf_game = {
     .winners = cf_winners,
     .worth = cf_worth,
     .check = cf_check,
+    .check_with_cards = cf_check_with_cards,
     .draw = cf_draw,
 };

@@ -207,7 +207,7 @@ static int room_for_dwarfs(adit_tx *tx, int seat)
 {
     bool has_sixth;
 
-    return cf_room_for_dwarfs(tx, seat, &has_sixth);
+    return cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
 }
 
 /* ---- Furnishing tiles ---------------------------------------------------------------------- */
@@ -251,7 +251,7 @@ static int adjacent_dwellings(adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
     int beside[4], count = 0;
-    int spot = tx->card == ADIT_NO_CARD ? -1 : cf_spot_of_tile(tx, seat, tx->card);
+    int spot = tx->card == ADIT_NO_CARD ? -1 : cf_spot_of_tile(player, tx->card);
     int neighbours = spot < 0 ? 0 : cf_neighbours(spot, beside);
 
     for (int i = 0; i < neighbours; i++) {

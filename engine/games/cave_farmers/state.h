@@ -402,7 +402,7 @@ adit_status cf_settle(adit_tx *tx, int seat);
 
 /* family.c */
 int cf_dwarfs_in_play(const cf_player *player);
-int cf_room_for_dwarfs(const adit_tx *tx, int seat, bool *has_sixth);
+int cf_room_for_dwarfs(const adit_cards *cards, const cf_player *player, bool *has_sixth);
 /* weapons.c: strengths of the unplaced adult dwarfs; -1 if there is none. */
 int cf_weakest_unplaced(const cf_player *player);
 /* The dwarf that is using a space for this seat, -1 if none is. */
@@ -426,8 +426,8 @@ bool cf_has_phase(const cf_state *state, int seat, int phase);
 /* animals.c */
 bool cf_is_farm_animal(int good);
 
-/* furnish.c: where a tile of the seat lies, -1 if it has none. */
-int cf_spot_of_tile(const adit_tx *tx, int seat, int card);
+/* furnish.c: where a tile of the player lies, -1 if it has none. */
+int cf_spot_of_tile(const cf_player *player, int card);
 
 /* queries.c: spaces of a player with this ground, ring included; spaces counted by CF-21. */
 int cf_count_ground(const cf_player *player, int ground);
@@ -480,6 +480,7 @@ int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 unsigned cf_winners(adit_tx *tx, char *verdict, size_t size);
 int cf_worth(adit_tx *tx, int seat);
 adit_status cf_check(const adit_state *state, const adit_cards *cards, adit_err *err);
+adit_status cf_check_with_cards(adit_tx *tx, adit_err *err); /* check.c */
 void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
 extern const adit_query_row cf_queries[]; /* queries.c */
 

@@ -240,7 +240,7 @@ static int family_worth(const view *it)
     const int16_t *have = it->player->common.goods.have;
     bool has_sixth;
     int family = cf_dwarfs_in_play(it->player), armed = 0;
-    int free = less(cf_room_for_dwarfs(it->tx, it->seat, &has_sixth), FAMILY) - family;
+    int free = less(cf_room_for_dwarfs(it->tx->cards, it->player, &has_sixth), FAMILY) - family;
     int value = family * it->rounds * DWARF;
 
     for (int i = 0; i < CF_DWARFS; i++) {

@@ -2,8 +2,8 @@
  *
  * Scenarios come through here too, so every message names the rule, whose pieces they are, and
  * what there should be. Where cards lie and what stands in the mountain is looked at in
- * check_more.c. That something never falls or only grows (COV-12.4, COV-12.10, COV-12.15) shows
- * in two states only, and is kept by tests.
+ * check_more.c, what cards may allow in check_allowed.c. That something never falls or only grows
+ * (COV-12.4, COV-12.10, COV-12.15) shows in two states only, and is kept by tests.
  */
 #include "engine/games/covenant/elders.h"
 
@@ -318,65 +318,6 @@ static adit_status check_in_use(const cov_state *state, adit_err *err)
     return ADIT_OK;
 }
 
-/* ---- Storage and dungeon -----------------------------------------------------------------------
- */
-
-/* Whether a value can be found out without asking a script. */
-static bool is_plain_value(const cov_state *state, const adit_cards *cards, int value)
-{
-    for (int seat = 0; seat < state->base.players; seat++) {
-        const adit_in_play *list = &state->player[seat].common.in_play;
-        for (int i = 0; i < list->count; i++) {
-            const adit_card *card = &cards->card[list->card[i]];
-            for (int k = 0; (card->values >> value & 1) != 0 && k < card->modify_count; k++) {
-                if (card->modify[k].value == value &&
-                    (card->modify[k].script >= 0 || card->modify[k].add.kind != 0)) {
-                    return false;
-                }
-            }
-        }
-    }
-    return true;
-}
-
-/* COV-12.2: at every question but the one that puts it in order. */
-static adit_status check_storage(adit_tx *look, int seat, adit_err *err)
-{
-    const cov_state *state = cov_of(look);
-    const int stored = cov_stored(&state->player[seat]);
-
-    if (state->turn.discarding == seat + 1 ||
-        !is_plain_value(state, look->cards, COV_VALUE_STORAGE) ||
-        stored <= cov_storage(look, seat)) {
-        return ADIT_OK;
-    }
-    return adit_fail(err, ADIT_INTERNAL,
-                     "COV-12.2: player %d has stored %d resources and has room for %d", seat + 1,
-                     stored, cov_storage(look, seat));
-}
-
-/* COV-12.16: from the end of C3 on; in the next Era enemies may come again. */
-static adit_status check_dungeon(adit_tx *look, int seat, adit_err *err)
-{
-    const cov_state *state = cov_of(look);
-    const int16_t *have = state->player[seat].common.goods.have;
-    int keys = have[COV_ORC] + have[COV_TROLL];
-
-    if (state->phase < COV_PHASE_COUNCIL_SCORE ||
-        !is_plain_value(state, look->cards, COV_VALUE_KEYS) ||
-        !cov_is_plain(state, look->cards, COV_MAY_PAIR_GOBLINS)) {
-        return ADIT_OK;
-    }
-    keys += adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, false, NULL)
-                ? (have[COV_GOBLIN] + 1) / 2
-                : have[COV_GOBLIN];
-    return keys <= cov_keys(look, seat)
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INTERNAL,
-                           "COV-12.16: the dungeon of player %d needs %d keys and has %d", seat + 1,
-                           keys, cov_keys(look, seat));
-}
-
 /* ---- The Elders --------------------------------------------------------------------------------
  */
 
@@ -420,25 +361,16 @@ static adit_status check_elders(const cov_state *state, const adit_cards *cards,
 adit_status cov_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cov_state *state = (const cov_state *)base;
-    adit_tx look = {.def = &cov_game,
-                    .cards = cards,
-                    .work = (adit_state *)(uintptr_t)base,
-                    .root = base,
-                    .is_looking = true,
-                    .card = ADIT_NO_CARD,
-                    .card_seat = ADIT_NO_CARD};
     adit_status status = ADIT_OK;
     adit_err one;
 
     ADIT_TRY(cov_check_cards(state, cards, err)); /* the others trust what lies where */
-    ADIT_TRY(cov_check_mountain(&look, err));
+    ADIT_TRY(cov_check_mountain(state, cards, err));
     status = adit_gather(err, status, check_enemies(state, cards, &one), &one);
     status = adit_gather(err, status, check_goods(state, cards, &one), &one);
     status = adit_gather(err, status, check_clans(state, cards, &one), &one);
     for (int seat = 0; seat < base->players; seat++) {
         status = adit_gather(err, status, check_dwarves(state, seat, &one), &one);
-        status = adit_gather(err, status, check_storage(&look, seat, &one), &one);
-        status = adit_gather(err, status, check_dungeon(&look, seat, &one), &one);
     }
     status = adit_gather(err, status, check_in_use(state, &one), &one);
     return adit_gather(err, status, check_elders(state, cards, &one), &one);

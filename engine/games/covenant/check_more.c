@@ -5,32 +5,6 @@
  */
 #include "engine/games/covenant/rules.h"
 
-/* ---- Permissions -------------------------------------------------------------------------------
- */
-
-bool cov_is_plain(const cov_state *state, const adit_cards *cards, int word)
-{
-    for (int seat = 0; seat < state->base.players; seat++) {
-        const adit_in_play *list = &state->player[seat].common.in_play;
-        for (int i = 0; i < list->count; i++) {
-            const adit_card *card = &cards->card[list->card[i]];
-            for (int k = 0; (card->words >> word & 1) != 0 && k < card->permit_count; k++) {
-                if (card->permit[k].word == word && card->permit[k].script >= 0) {
-                    return false;
-                }
-            }
-        }
-    }
-    return true;
-}
-
-/* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
-static bool may(adit_tx *look, int clan, int word)
-{
-    return clan >= look->work->players ||
-           adit_permitted(look, clan, word, ADIT_NO_CARD, false, NULL);
-}
-
 /* ---- Halls -------------------------------------------------------------------------------------
  */
 
@@ -127,12 +101,11 @@ static adit_status check_owner(const cov_state *state, int clan, const char *whe
 }
 
 /* COV-12.8 */
-static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
+static adit_status check_basics(const cov_state *state, const adit_cards *cards, int spot,
+                                adit_err *err)
 {
-    const cov_state *state = cov_of(look);
     const uint8_t *basic = state->basic[spot];
     const int count = (basic[0] != 0) + (basic[1] != 0);
-    const int clan = (basic[0] - 1) / 2;
 
     if (count == 0) {
         return ADIT_OK;
@@ -141,25 +114,17 @@ static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
         return adit_fail(err, ADIT_INTERNAL, "COV-12.8: a building at %s, which is not face up",
                          cov_spot_words[spot]);
     }
-    const int slots = cov_hall_at(state, look->cards, spot)->fact[COV_HALL_SLOTS].number;
+    const int slots = cov_hall_at(state, cards, spot)->fact[COV_HALL_SLOTS].number;
     if (count > slots) {
         return adit_fail(err, ADIT_INTERNAL, "COV-12.8: %s has %d slots and holds %d buildings",
                          cov_spot_words[spot], slots, count);
     }
-    if (count == 2 && clan == (basic[1] - 1) / 2 &&
-        cov_is_plain(state, look->cards, COV_MAY_SHARE_HALL) &&
-        !may(look, clan, COV_MAY_SHARE_HALL)) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.8: player %d has two buildings at %s",
-                         clan + 1, cov_spot_words[spot]);
-    }
     return ADIT_OK;
 }
 
-/* COV-12.9: of two pillars side by side one was built by somebody who may do so. */
-static adit_status check_pillars(adit_tx *look, int point, adit_err *err)
+/* COV-12.9 */
+static adit_status check_pillar(const cov_state *state, int point, adit_err *err)
 {
-    const cov_state *state = cov_of(look);
-    const int clan = state->pillar[point] - 1;
     int spots[3];
 
     if (!cov_point_spots(state, point, spots) || !cov_is_up(state, spots[0]) ||
@@ -168,38 +133,12 @@ static adit_status check_pillars(adit_tx *look, int point, adit_err *err)
                          "COV-12.9: the pillar on %s does not touch three face-up halls",
                          cov_point_words[point]);
     }
-    for (int other = 0; other < point; other++) {
-        if (state->pillar[other] != 0 && cov_points_are_joined(other, point) &&
-            !may(look, clan, COV_MAY_CROWD_PILLARS) &&
-            !may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the pillars on %s and %s are too close",
-                             cov_point_words[other], cov_point_words[point]);
-        }
-    }
     return ADIT_OK;
 }
 
-/* Own gates always block (COV-10.45), those of the Elders never each other. */
-static bool may_share(adit_tx *look, int clan, int other)
-{
-    if (clan == other) {
-        return clan >= look->work->players;
-    }
-    return may(look, clan, COV_MAY_CROWD_GATES) || may(look, other, COV_MAY_CROWD_GATES);
-}
-
-static bool share_a_hall(const cov_state *state, int edge, int other)
-{
-    int a[2], b[2];
-
-    return cov_edge_spots(state, edge, a) && cov_edge_spots(state, other, b) &&
-           (a[0] == b[0] || a[0] == b[1] || a[1] == b[0] || a[1] == b[1]);
-}
-
 /* COV-12.9 */
-static adit_status check_gates(adit_tx *look, int edge, adit_err *err)
+static adit_status check_gate(const cov_state *state, int edge, adit_err *err)
 {
-    const cov_state *state = cov_of(look);
     int spots[2];
 
     if (!cov_edge_spots(state, edge, spots) || !cov_is_up(state, spots[0]) ||
@@ -208,28 +147,18 @@ static adit_status check_gates(adit_tx *look, int edge, adit_err *err)
                          "COV-12.9: the gate on %s does not join two face-up halls",
                          cov_edge_words[edge]);
     }
-    for (int other = 0; other < edge; other++) {
-        if (state->gate[other] != 0 && share_a_hall(state, edge, other) &&
-            !may_share(look, state->gate[edge] - 1, state->gate[other] - 1)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the gates on %s and %s share a hall",
-                             cov_edge_words[other], cov_edge_words[edge]);
-        }
-    }
     return ADIT_OK;
 }
 
-adit_status cov_check_mountain(adit_tx *look, adit_err *err)
+adit_status cov_check_mountain(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
-    const cov_state *state = cov_of(look);
-    const bool sees_pillars = cov_is_plain(state, look->cards, COV_MAY_CROWD_PILLARS);
-    const bool sees_gates = cov_is_plain(state, look->cards, COV_MAY_CROWD_GATES);
     adit_status status = ADIT_OK;
     adit_err one;
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         status = adit_gather(err, status, check_spot(state, spot, &one), &one);
     }
-    status = adit_gather(err, status, check_backs(state, look->cards, &one), &one);
+    status = adit_gather(err, status, check_backs(state, cards, &one), &one);
     status = adit_gather(err, status, check_connected(state, &one), &one);
     if (status != ADIT_OK) {
         return status; /* what stands there is looked for in halls that are there */
@@ -241,22 +170,22 @@ adit_status cov_check_mountain(adit_tx *look, adit_err *err)
                 check_owner(state, (state->basic[spot][i] - 1) / 2, cov_spot_words[spot], &one),
                 &one);
         }
-        status = adit_gather(err, status, check_basics(look, spot, &one), &one);
+        status = adit_gather(err, status, check_basics(state, cards, spot, &one), &one);
     }
     for (int point = 0; point < COV_POINTS; point++) {
         status = adit_gather(
             err, status, check_owner(state, state->pillar[point] - 1, cov_point_words[point], &one),
             &one);
-        if (state->pillar[point] != 0 && sees_pillars) {
-            status = adit_gather(err, status, check_pillars(look, point, &one), &one);
+        if (state->pillar[point] != 0) {
+            status = adit_gather(err, status, check_pillar(state, point, &one), &one);
         }
     }
     for (int edge = 0; edge < COV_EDGES; edge++) {
         status = adit_gather(err, status,
                              check_owner(state, state->gate[edge] - 1, cov_edge_words[edge], &one),
                              &one);
-        if (state->gate[edge] != 0 && sees_gates) {
-            status = adit_gather(err, status, check_gates(look, edge, &one), &one);
+        if (state->gate[edge] != 0) {
+            status = adit_gather(err, status, check_gate(state, edge, &one), &one);
         }
     }
     return status;
@@ -403,8 +332,7 @@ static adit_status check_traditions(const cov_state *state, const adit_cards *ca
 }
 
 /* COV-12.13 */
-static adit_status check_jewels(const cov_state *state, const adit_cards *cards, adit_tx *look,
-                                adit_err *err)
+static adit_status check_jewels(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
     census it = census_of(state, cards, COV_KIND_JEWEL, state->jewel_lies, "COV-12.13", err);
 
@@ -421,9 +349,10 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         for (int tool = 0; tool < COV_TOOLS; tool++) {
-            const int number = state->player[seat].jewel[tool];
+            const cov_player *player = &state->player[seat];
+            const int number = player->jewel[tool];
             ADIT_TRY(found(&it, number, COV_LIES_WITH + seat, "a tool"));
-            if (number != 0 && cov_tool_slot(look, seat, tool) !=
+            if (number != 0 && cov_tool_slot(cards, player, tool) !=
                                    cards->card[number - 1].fact[COV_JEWEL_COLOUR].number) {
                 return adit_fail(err, ADIT_INTERNAL, "COV-12.13: player %d, %s has no slot for %s",
                                  seat + 1, cov_tool_words[tool], cards->card[number - 1].id);
@@ -544,11 +473,6 @@ static adit_status check_others(const cov_state *state, const adit_cards *cards,
 
 adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
-    adit_tx look = {.def = &cov_game,
-                    .cards = cards,
-                    .work = (adit_state *)(uintptr_t)&state->base,
-                    .is_looking = true,
-                    .card = ADIT_NO_CARD};
     adit_status status = ADIT_OK;
     adit_err one;
     census coins = census_of(state, cards, COV_KIND_COIN, state->coin_lies, "COV-12.14", &one);
@@ -577,6 +501,6 @@ adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adi
     status = adit_gather(err, status, check_kind(&tools, state->tool, 4), &one);
     status = adit_gather(err, status, check_kind(&rubble, state->rubble, 5), &one);
     status = adit_gather(err, status, check_traditions(state, cards, &one), &one);
-    status = adit_gather(err, status, check_jewels(state, cards, &look, &one), &one);
+    status = adit_gather(err, status, check_jewels(state, cards, &one), &one);
     return adit_gather(err, status, check_relics(state, cards, &one), &one);
 }

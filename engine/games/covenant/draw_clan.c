@@ -197,7 +197,9 @@ static void draw_tool(const adit_tx *tx, int seat, int tool, adit_canvas *canvas
         adit_canvas_textf(canvas, row, column, ADIT_INK_CYAN, "%.18s", jewel->id);
     } else {
         adit_canvas_text(canvas, row, column, ADIT_INK_DIM,
-                         cov_tool_slot(tx, seat, tool) == COV_SILVER ? "silver slot" : "gold slot");
+                         cov_tool_slot(tx->cards, cov_player_of(tx, seat), tool) == COV_SILVER
+                             ? "silver slot"
+                             : "gold slot");
     }
 }
 

@@ -264,5 +264,6 @@ const adit_game_def cov_game = {
     .worth = cov_worth,
     .vouches = true,
     .check = cov_check,
+    .check_with_cards = cov_check_with_cards,
     .draw = cov_draw,
 };

@@ -156,7 +156,8 @@ int cov_relics(adit_tx *tx, int seat);
 
 /* tools.c */
 int cov_tool_type(const adit_tx *tx, int seat, int tool); /* COV_PICK ..; -1: no tool there */
-int cov_tool_slot(const adit_tx *tx, int seat, int tool); /* colour of its slot */
+/* The colour of the tool's slot; -1: no tool is there. */
+int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool);
 const adit_card *cov_place_card(const adit_cards *cards, int of, int number); /* from 1 */
 adit_status cov_run_inlay(adit_tx *tx, int seat); /* effect of the jewel in the tool in use */
 
@@ -231,10 +232,9 @@ unsigned cov_winners(adit_tx *tx, char *verdict, size_t size);
 int cov_worth(adit_tx *tx, int seat);
 adit_status cov_check(const adit_state *state, const adit_cards *cards, adit_err *err);
 /* check_more.c: what lies in the mountain, and every card in its place. */
-adit_status cov_check_mountain(adit_tx *look, adit_err *err);
+adit_status cov_check_mountain(const cov_state *state, const adit_cards *cards, adit_err *err);
 adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adit_err *err);
-/* Whether a permission can be found out without asking a script. */
-bool cov_is_plain(const cov_state *state, const adit_cards *cards, int word);
+adit_status cov_check_with_cards(adit_tx *tx, adit_err *err); /* check_allowed.c */
 void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
 /* queries.c */
 extern const adit_query_row cov_queries[];

@@ -23,11 +23,16 @@ const adit_card *cov_place_card(const adit_cards *cards, int of, int number)
     return NULL;
 }
 
+static const adit_card *tool_on(const adit_cards *cards, const cov_player *player, int space)
+{
+    const int card = player->forged[space];
+
+    return card == 0 ? NULL : &cards->card[card - 1];
+}
+
 static const adit_card *forged_on(const adit_tx *tx, int seat, int space)
 {
-    const int card = cov_player_of(tx, seat)->forged[space];
-
-    return card == 0 ? NULL : &tx->cards->card[card - 1];
+    return tool_on(tx->cards, cov_player_of(tx, seat), space);
 }
 
 int cov_tool_type(const adit_tx *tx, int seat, int tool)
@@ -39,13 +44,12 @@ int cov_tool_type(const adit_tx *tx, int seat, int tool)
     return card == NULL ? -1 : card->fact[COV_TOOL_TYPE].number;
 }
 
-int cov_tool_slot(const adit_tx *tx, int seat, int tool)
+int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
 {
     if (tool < COV_PRINTED_TOOLS) {
-        const int clan = cov_player_of(tx, seat)->clan;
-        return adit_card_at(tx->cards, COV_KIND_CLAN, clan)->fact[COV_CLAN_PICK + tool].number;
+        return adit_card_at(cards, COV_KIND_CLAN, player->clan)->fact[COV_CLAN_PICK + tool].number;
     }
-    const adit_card *card = forged_on(tx, seat, tool - COV_PRINTED_TOOLS);
+    const adit_card *card = tool_on(cards, player, tool - COV_PRINTED_TOOLS);
     return card == NULL ? -1 : card->fact[COV_TOOL_SLOT].number;
 }
 
@@ -177,7 +181,8 @@ static bool fits(const adit_tx *tx, int seat, int tool, int colour, adit_why *wh
     if (cov_player_of(tx, seat)->jewel[tool] != 0) {
         return adit_no(why, "the tool holds a jewel already");
     }
-    return cov_tool_slot(tx, seat, tool) == colour || adit_no(why, "its slot has another colour");
+    return cov_tool_slot(tx->cards, cov_player_of(tx, seat), tool) == colour ||
+           adit_no(why, "its slot has another colour");
 }
 
 static bool has_slot(const adit_tx *tx, int seat, int colour)

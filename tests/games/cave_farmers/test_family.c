@@ -52,7 +52,7 @@ static void each_dwelling_has_its_room(void **state)
     for (size_t i = 0; i < sizeof tiles / sizeof tiles[0]; i++) {
         bool has_sixth;
         cft_given(2, CFT_LIST(tiles[i].tile));
-        assert_int_equal(cf_room_for_dwarfs(adit_game_look(cft_match()), 0, &has_sixth),
+        assert_int_equal(cf_room_for_dwarfs(cft_engine()->cards, &cft_now()->player[0], &has_sixth),
                          tiles[i].room); /* CF-252 to CF-257 */
         assert_int_equal(has_sixth, tiles[i].has_sixth);
     }

@@ -1,23 +1,22 @@
 /* test_housing.c - section 6.16 of the rules: does some arrangement of the animals exist?
  *
  * The rows of the rules first; then the answer is compared with trying everything out, on many
- * small home boards made at random, and each arrangement that is shown is checked. No match is
- * needed for that, only a home board and a handful of cards made here.
+ * small boards made at random, and each arrangement that is shown is checked. The board and a
+ * handful of cards are made here.
  */
+#include "engine/core/runner.h"
 #include "engine/games/cave_farmers/state.h"
 #include "tests/support/adit_cmocka.h"
-
-extern const adit_game_def cf_game;
+#include "tests/support/fake_cards.h"
 
 enum { ANY_TWO, ANY_THREE, ANY_FIVE, ANY_PER_DWARF, SHEEP_PER_DWARF, THREE_CATTLE, FIELDS, CARDS };
 enum { TYPES = 4, MOST_ZONES = 24, CASES = 20000 };
 #define BIT(good) (1u << ((good)-CF_SHEEP))
 #define ALL_TYPES 15u
 
-static adit_card card[CARDS];
-static adit_cards cards = {.card = card, .count = CARDS};
+static adit_engine *engine;
+static adit_card *card; /* of the engine */
 static cf_state table;
-static adit_tx tx;
 
 static void set_tile(int number, int keeps, int many, bool per_dwarf)
 {
@@ -26,6 +25,22 @@ static void set_tile(int number, int keeps, int many, bool per_dwarf)
     card[number].fact[CF_TILE_KEEPS].number = keeps;
     card[number].fact[CF_TILE_KEEPS_MANY].number = many;
     card[number].fact[CF_TILE_KEEPS_DWARFS].number = per_dwarf;
+}
+
+static int open_engine(void **state)
+{
+    (void)state;
+    engine = fake_bare_engine(&cf_game, CARDS);
+    engine->cards->words = 1u << CF_MAY_KEEP_ON_FIELDS;
+    card = engine->cards->card;
+    return 0;
+}
+
+static int close_engine(void **state)
+{
+    (void)state;
+    adit_engine_close(engine);
+    return 0;
 }
 
 static int open_board(void **state)
@@ -41,15 +56,20 @@ static int open_board(void **state)
     card[FIELDS].permit[0] = (adit_hook_permit){
         .word = CF_MAY_KEEP_ON_FIELDS, .card = ADIT_NO_CARD, .when = {.query = -1}, .script = -1};
     card[FIELDS].permit_count = 1;
-    card[FIELDS].words = cards.words = 1u << CF_MAY_KEEP_ON_FIELDS;
+    card[FIELDS].words = 1u << CF_MAY_KEEP_ON_FIELDS;
     memset(&table, 0, sizeof table);
     table.base.players = 1;
     table.player[0].ground[CF_ENTRY] = CF_ENTRY_LEVEL;
     table.player[0].ground[CF_SPOT(4, 3)] = CF_CAVERN;
     table.player[0].dwarf[0] = table.player[0].dwarf[1] = CF_DWARF_ADULT;
-    tx = (adit_tx){.def = &cf_game, .cards = &cards, .work = &table.base, .root = &table.base};
-    tx.card = tx.card_seat = ADIT_NO_CARD;
     return 0;
+}
+
+static bool all_fit(const adit_goods *all, cf_arrangement *shown)
+{
+    adit_tx tx = adit_tx_for_looking(engine->runner, &table.base, NULL);
+
+    return cf_animals_fit(&tx, 0, all, shown);
 }
 
 static cf_player *board(void)
@@ -98,7 +118,7 @@ static bool fit(int dogs, int sheep, int donkeys, int boars, int cattle)
 {
     const adit_goods all = animals(dogs, sheep, donkeys, boars, cattle);
 
-    return cf_animals_fit(&tx, 0, &all, NULL);
+    return all_fit(&all, NULL);
 }
 
 /* The entry-level dwelling takes two cattle, so that only the rest of the board counts. */
@@ -536,8 +556,7 @@ static void cf157_the_answer_is_the_one_of_trying_everything(void **state)
         const int need[TYPES] = {all.have[CF_SHEEP], all.have[CF_DONKEY], all.have[CF_BOAR],
                                  all.have[CF_CATTLE]};
         bool expected = try_all(0, need, all.have[CF_DOG]);
-        if (cf_animals_fit(&tx, 0, &all, NULL) != expected ||
-            cf_animals_fit(&tx, 0, &all, &shown) != expected) {
+        if (all_fit(&all, NULL) != expected || all_fit(&all, &shown) != expected) {
             fail_msg("case %d from %u: trying everything says %s", i, before,
                      expected ? "they fit" : "they do not fit");
         }
@@ -577,5 +596,5 @@ int main(void)
         BOARD_TEST(cf156_the_smallest_zone_is_the_one_to_guard),
         BOARD_TEST(cf157_the_answer_is_the_one_of_trying_everything),
     };
-    return ADIT_RUN(tests);
+    return cmocka_run_group_tests(tests, open_engine, close_engine) != 0;
 }
