@@ -1,0 +1,302 @@
+/* test_hooks.c - a function at every hook, through every command: nothing may crash.
+ *
+ * Each case is one function at one place (tests/support/hook_cases.h) and one command, carried out
+ * in a process of its own. It must end by itself, within its time, with an exit code that the
+ * reference names, and never with "a mistake in the engine". The cases are taken in an order that
+ * goes through all of them in large steps, so any number of them is spread over everything.
+ *
+ * ADIT_CASES=N runs the first N of that order, ADIT_SOAK=1 all of them; ADIT_CASE=N runs the case
+ * with that number and shows what it prints.
+ */
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "bindings/cli/cli.h"
+#include "tests/support/adit_cmocka.h"
+#include "tests/support/hook_cases.h"
+
+enum { SAMPLE = 220, EVERY = 17, SECONDS = 60, WORDS = 40, SANITIZER = 99, SPOILT = 98 };
+#define STEP 7368787L /* a prime, so that no step comes back before all were made */
+
+/* With these the sanitizers end a process with a code of their own. */
+const char *__asan_default_options(void);
+const char *__ubsan_default_options(void);
+const char *__asan_default_options(void)
+{
+    return "exitcode=99";
+}
+const char *__ubsan_default_options(void)
+{
+    return "exitcode=99:print_stacktrace=1";
+}
+
+/* FILE is the file of the case, GAME the game, WITH the option that adds the file to a game, MOD
+ * the one that adds it to a recorded one. Several stand one after the other. NULL: the public
+ * functions. */
+static const char *const commands[] = {
+    NULL,
+    "check FILE",
+    "check FILE --json --strict",
+    "test FILE",
+    "sim GAME WITH --games 1 --jobs 1 --seed 3 --players random,random",
+    "sim GAME WITH --games 2 --jobs 2 --seed 4 --players random,random --json --strict",
+    "play GAME WITH --players random,random --seed 3",
+    "fuzz FILE --game GAME --games 1 --seconds 2 --seed 5 --record found",
+    "play GAME WITH --players random,random --seed 6 --record a.play ; "
+    "replay a.play MOD --verify ; replay a.play MOD --until 4 --seat 1",
+    "play GAME WITH --players random,random --seed 7 --record a.play ; "
+    "state a.play MOD --until 6 --json ; why a.play nonsense MOD --until 3 ; test a.play MOD",
+    "state GAME WITH --players random,random --seed 3 --all ; "
+    "state GAME WITH --players random,random --seed 3 --seat 1",
+    "solve FILE --positions 30",
+    "cards GAME MOD ; rules GAME MOD ; api GAME --json",
+    "run drive.lua",
+    "watch FILE --game GAME --play --seed 3",
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static char folder[300], described[400];
+
+/* ---- One case, in a process of its own --------------------------------------------------------
+ */
+
+static void write_text(const char *name, const char *text)
+{
+    FILE *out = fopen(name, "w");
+
+    assert_non_null(out);
+    fputs(text, out);
+    assert_int_equal(fclose(out), 0);
+}
+
+/* A script that plays, looks, saves, loads and undoes. */
+static void write_script(const hook_case *it, const char *path)
+{
+    char text[800];
+
+    snprintf(text, sizeof text,
+             "local game = adit.game { game = '%s', seed = 3, %s '%s' %s }\n"
+             "game:play('random', 6)\n"
+             "game:check()\n"
+             "game:save('b.adit')\n"
+             "local again = adit.load('b.adit', { mods = { '%s' } })\n"
+             "expect_equal(again:hash(), game:hash())\n"
+             "game:what_if(function(copy) copy:play('greedy', 1) end)\n"
+             "game:undo()\n"
+             "game:score(1) game:draw(1) game:state(1) game:why('fly')\n",
+             it->place->def->title.id, it->place->kind < 0 ? "scenario =" : "players = 2, mods = {",
+             path, it->place->kind < 0 ? "" : "}", path);
+    write_text("drive.lua", text);
+}
+
+static int run_words(int argc, char **argv)
+{
+    static cli_args args;
+    int code = cli_args_read(&args, argc, argv);
+
+    if (code == CLI_OK) {
+        code = cli_call(&args);
+    }
+    cli_args_free(&args);
+    fflush(stdout);
+    fflush(stderr);
+    return code;
+}
+
+/* Runs the commands one after the other; the code that is highest counts. */
+static int run_line(const hook_case *it, const char *path, const char *line)
+{
+    static char text[1000], game[80], file[80];
+    char *argv[WORDS + 2] = {"adit"}, *rest = text, *word;
+    int argc = 1, worst = 0;
+
+    snprintf(text, sizeof text, "%s ;", line);
+    snprintf(game, sizeof game, "%s", it->place->def->title.id);
+    snprintf(file, sizeof file, "%s", path);
+    while ((word = strsep(&rest, " ")) != NULL) {
+        if (strcmp(word, ";") == 0) {
+            argv[argc] = NULL;
+            const int code = run_words(argc, argv);
+            worst = code > worst ? code : worst;
+            argc = 1;
+            continue;
+        }
+        if (strcmp(word, "WITH") == 0 || strcmp(word, "MOD") == 0) {
+            argv[argc++] = word[0] == 'W' && it->place->kind < 0 ? "--scenario" : "--mod";
+            word = "FILE";
+        }
+        argv[argc++] = strcmp(word, "GAME") == 0 ? game : strcmp(word, "FILE") == 0 ? file : word;
+        assert_true(argc < WORDS);
+    }
+    return worst;
+}
+
+static void begin_child(bool shows)
+{
+    const struct rlimit time = {SECONDS, SECONDS + 5};
+
+    setrlimit(RLIMIT_CPU, &time);
+    alarm(10 * SECONDS); /* one that waits for ever uses no time of computing */
+    if (chdir(folder) != 0) {
+        _exit(SPOILT);
+    }
+    write_text("input", "1\n1\nstate\nquit\n");
+    if (freopen("input", "r", stdin) == NULL ||
+        (!shows &&
+         (freopen("output", "w", stdout) == NULL || freopen("output", "a", stderr) == NULL))) {
+        _exit(SPOILT);
+    }
+}
+
+static void carry_out(const hook_case *it, const char *command, bool shows)
+{
+    begin_child(shows);
+    const char *path = hook_write(it);
+    write_script(it, path);
+    exit(command == NULL ? hook_use_library(it, path) : run_line(it, path, command));
+}
+
+/* ---- What may come of it ----------------------------------------------------------------------
+ */
+
+static bool is_fine(int status)
+{
+    return WIFEXITED(status) && WEXITSTATUS(status) <= 6;
+}
+
+static void complain(const char *command, int status)
+{
+    char path[600], line[400];
+
+    print_error("%s: %s: ", described, command == NULL ? "the public functions" : command);
+    if (WIFSIGNALED(status)) {
+        print_error("ended by signal %d\n", WTERMSIG(status));
+    } else {
+        print_error("exit code %d%s\n", WEXITSTATUS(status),
+                    WEXITSTATUS(status) == SANITIZER ? ", a sanitizer complains" : "");
+    }
+    snprintf(path, sizeof path, "%s/output", folder);
+    FILE *output = fopen(path, "r");
+    for (int lines = 0; output != NULL && lines < 40 && fgets(line, sizeof line, output) != NULL;
+         lines++) {
+        print_error("    %s", line);
+    }
+    if (output != NULL) {
+        fclose(output);
+    }
+}
+
+static void clear(void)
+{
+    char command[700];
+
+    snprintf(command, sizeof command, "rm -rf '%s'; mkdir '%s'", folder, folder);
+    assert_int_equal(system(command), 0);
+}
+
+/* Carries out the case with this number of all there are, and gives how its process ended. */
+static int run_case(long number, bool shows)
+{
+    const long behaviours = hook_behaviours();
+    const hook_case it = {.place = hook_place_at((int)(number / COMMANDS / behaviours)),
+                          .behaviour = (int)(number / COMMANDS % behaviours),
+                          .variant = (int)(number % 7),
+                          .number = number};
+    const char *command = commands[number % COMMANDS];
+    int status = 0;
+
+    hook_describe(&it, described, sizeof described);
+    fflush(NULL);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        carry_out(&it, command, shows);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    if (shows || !is_fine(status)) {
+        complain(command, status);
+    }
+    return status;
+}
+
+static long wanted_cases(long all)
+{
+    const char *cases = getenv("ADIT_CASES");
+    long wanted = cases != NULL ? atol(cases) : getenv("ADIT_SOAK") != NULL ? all : SAMPLE;
+
+    return wanted < all ? wanted : all;
+}
+
+static void no_function_at_a_hook_crashes_a_command(void **state)
+{
+    const char *only = getenv("ADIT_CASE");
+    const int places = hook_places();
+    const long all = (long)places * hook_behaviours() * COMMANDS, wanted = wanted_cases(all);
+    int wrong = 0;
+
+    (void)state;
+    assert_true(all % STEP != 0 && places > 0);
+    if (only != NULL) {
+        assert_true(is_fine(run_case(atol(only) % all, true)));
+        return;
+    }
+    for (long i = 0; i < wanted; i++) {
+        wrong += !is_fine(run_case((long)((uint64_t)i * STEP % (uint64_t)all), false));
+        if (i % 16 == 15) {
+            clear();
+        }
+        if (i % 1000 == 999) {
+            print_message("%ld of %ld cases\n", i + 1, wanted);
+        }
+    }
+    print_message("%ld cases of %ld: %d places in the games, %d functions, %d commands\n", wanted,
+                  all, places, hook_behaviours(), COMMANDS);
+    assert_int_equal(wrong, 0);
+}
+
+/* Otherwise the cases would say nothing: a place takes a function that does no harm, and a game can
+ * be played with it. */
+static void places_take_a_harmless_function(void **state)
+{
+    const int places = hook_places(), every = getenv("ADIT_SOAK") != NULL ? 1 : EVERY;
+    int tried = 0, refused = 0;
+
+    (void)state;
+    for (int i = 0; i < places; i += every) {
+        const int status = run_case((long)i * hook_behaviours() * COMMANDS, false);
+
+        tried++;
+        if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+            print_message("refused: %s\n", described);
+            refused++;
+        }
+    }
+    print_message("%d of %d places refuse a harmless function\n", refused, tried);
+    assert_true(refused <= tried / 20);
+}
+
+static int begin(void **state)
+{
+    const char *top = getenv("TMPDIR");
+
+    (void)state;
+    snprintf(folder, sizeof folder, "%s/case", top == NULL ? "/tmp" : top);
+    clear();
+    return hook_learn_cards() ? 0 : -1;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(places_take_a_harmless_function),
+        ADIT_TEST(no_function_at_a_hook_crashes_a_command),
+    };
+
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 0);
+    return cmocka_run_group_tests(tests, begin, NULL) != 0;
+}

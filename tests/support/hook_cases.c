@@ -1,0 +1,359 @@
+/* hook_cases.c - lists the places for functions, and writes the files. */
+#include "tests/support/hook_cases.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "bindings/lua/load.h"
+#include "engine/games/registry.h"
+#include "tests/support/adit_cmocka.h"
+
+enum { MAX_PLACES = 4000, MAX_IDS = 2000, MAX_GAMES = 16, VARIANTS = 4 };
+
+static hook_place places[MAX_PLACES];
+static int place_count;
+
+/* ---- Places -----------------------------------------------------------------------------------
+ */
+
+static void add(const adit_game_def *def, int kind, hook_result result, const char *format,
+                const char *name)
+{
+    hook_place *place = &places[place_count];
+
+    assert_true(place_count < MAX_PLACES);
+    place_count++;
+    place->def = def;
+    place->kind = kind;
+    place->result = result;
+    snprintf(place->field, sizeof place->field, format, name, name);
+}
+
+/* Where %1$s stands the filters come, when the file is written. */
+static void add_keyed(const adit_game_def *def, int kind)
+{
+    add(def, kind, HOOK_ACTS, "on = { %s = { FILTER run = hook } }", adit_common_events[0].name);
+    for (int i = 0; def->events[i].name != NULL; i++) {
+        add(def, kind, HOOK_ACTS, "on = { %s = { FILTER run = hook } }", def->events[i].name);
+    }
+    for (int i = 0; def->values[i].name != NULL; i++) {
+        if (def->values[i].is_price) {
+            add(def, kind, HOOK_NUMBER, "modify = { %s = { FILTER less = { GOOD = hook } } }",
+                def->values[i].name);
+            add(def, kind, HOOK_NUMBER,
+                "modify = { %s = { FILTER instead = { pay = { GOOD = hook }, of = { GOOD = 1 } } } "
+                "}",
+                def->values[i].name);
+        } else {
+            add(def, kind, HOOK_NUMBER, "modify = { %s = { FILTER run = hook } }",
+                def->values[i].name);
+            add(def, kind, HOOK_NUMBER, "modify = { %s = { FILTER add = hook } }",
+                def->values[i].name);
+        }
+    }
+}
+
+static void add_permissions(const adit_game_def *def, int kind)
+{
+    for (int i = 0; def->permissions != NULL && def->permissions[i].name != NULL; i++) {
+        add(def, kind, HOOK_REASON, "allow = { %s = { FILTER run = hook } }",
+            def->permissions[i].name);
+        add(def, kind, HOOK_REASON, "forbid = { %s = { FILTER run = hook } }",
+            def->permissions[i].name);
+    }
+}
+
+static void add_facts(const adit_game_def *def, int kind)
+{
+    for (const adit_fact_row *fact = def->kinds[kind].facts; fact->name != NULL; fact++) {
+        if (fact->type == ADIT_FACT_EFFECT) {
+            add(def, kind, HOOK_ACTS, "%s = hook", fact->name);
+        } else if (fact->type == ADIT_FACT_NUMBER) {
+            add(def, kind, HOOK_NUMBER, "%s = hook", fact->name);
+        }
+    }
+}
+
+/* Those that its kind can have; what it cannot have is refused, which other tests see to. */
+static void add_kind(const adit_game_def *def, int kind)
+{
+    char hooks[200] = "";
+    adit_buffer out = adit_buffer_on(hooks, sizeof hooks);
+
+    aditl_kind_hooks(&def->kinds[kind], &out);
+    if (strstr(hooks, "modify") != NULL) {
+        add_keyed(def, kind);
+    }
+    if (strstr(hooks, "allow") != NULL) {
+        add_permissions(def, kind);
+    }
+    if (strstr(hooks, "exchange") != NULL) {
+        add(def, kind, HOOK_ACTS, "exchange = { { label = 'swap', run = hook } }", "");
+        add(def, kind, HOOK_NUMBER,
+            "exchange = { { pay = { GOOD = hook }, get = { GOOD = hook } } }", "");
+    }
+    if (strstr(hooks, "built") != NULL) {
+        add(def, kind, HOOK_ACTS, "built = hook", "");
+    }
+    if (strstr(hooks, "score") != NULL) {
+        add(def, kind, HOOK_NUMBER, "score = hook", "");
+    }
+    add_facts(def, kind);
+}
+
+int hook_places(void)
+{
+    const adit_game_def *def;
+
+    place_count = 0;
+    for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
+        add_keyed(def, -1);
+        add_permissions(def, -1);
+        add(def, -1, HOOK_ACTS, "exchange = { { label = 'swap', run = hook } }", "");
+        add(def, -1, HOOK_REASON, "goal = hook, goal_text = 'Some goal.'", "");
+        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+            add_kind(def, kind);
+        }
+    }
+    return place_count;
+}
+
+const hook_place *hook_place_at(int n)
+{
+    return &places[n];
+}
+
+/* ---- Behaviours -------------------------------------------------------------------------------
+ */
+
+/* GOOD is a good, QUERIES and VERBS lists of names, RESULT what the place wants back. */
+static const struct {
+    const char *name, *body;
+} behaviours[] = {
+    {"harmless", "return RESULT"},
+    {"faulty", "error('the hook fails')"},
+    {"writing", "g:gain(me, { GOOD = 1 }) return RESULT"},
+    {"asking", "g:choose(me, { 'yes', 'no' }) return RESULT"},
+    {"endless", "while true do end"},
+    {"curious", "local sum = 0 for _, q in ipairs { QUERIES } do sum = sum + g:count(me, q) end "
+                "for s = 1, g:players() do for _, id in ipairs(g:cards(s)) do g:has(s, id) end end "
+                "for _, id in ipairs(g:cards()) do g:fact(id, 'title') end "
+                "return RESULT"},
+    {"trying", "g:can(me, 'gain', { GOOD = 1 }) g:can(me, 'pay', { GOOD = 1 }) "
+               "g:can(me, 'exchange', { GOOD = 1 }, { GOOD = 1 }) return RESULT"},
+    {"odd", "return ODD"},
+    {"drawing", "return g:random(6)"},
+    {"deep", "local function again(n) return again(n + 1) + 1 end return again(1)"},
+    {"greedy", "local s = 'x' for i = 1, 40 do s = s .. s end return RESULT"},
+    {"talkative", "for i = 1, 3000 do g:log('word ' .. i) end return RESULT"},
+    {"refusing", "g:refuse('not today')"},
+    {"changing", "return g:turn() % 2 == 0 and RESULT or OTHER"},
+};
+
+int hook_behaviours(void)
+{
+    return (int)(sizeof behaviours / sizeof *behaviours);
+}
+
+const char *hook_behaviour_name(int behaviour)
+{
+    return behaviours[behaviour].name;
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------
+ */
+
+static struct {
+    char id[72];
+    const adit_game_def *def;
+    int kind;
+} ids[MAX_IDS];
+static int id_count;
+
+static int kind_called(const adit_game_def *def, const char *name)
+{
+    int kind = 0;
+
+    while (strcmp(def->kinds[kind].name, name) != 0) {
+        kind++;
+    }
+    return kind;
+}
+
+bool hook_learn_cards(void)
+{
+    const adit_game_def *def;
+    adit_err err = {0};
+
+    id_count = 0;
+    for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
+        const adit_engine_options options = {.game = def->title.id};
+        adit_engine *engine = NULL;
+
+        if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
+            print_error("%s\n", err.text);
+            return false;
+        }
+        for (int n = 0; n < adit_engine_card_count(engine) && id_count < MAX_IDS; n++) {
+            adit_card_info info;
+
+            if (adit_engine_card(engine, n, &info) == ADIT_OK) {
+                snprintf(ids[id_count].id, sizeof ids[0].id, "%s", info.id);
+                ids[id_count].def = def;
+                ids[id_count++].kind = kind_called(def, info.kind);
+            }
+        }
+        adit_engine_close(engine);
+    }
+    return id_count < MAX_IDS;
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------
+ */
+
+static const char *result_of(const hook_case *it)
+{
+    switch (it->place->result) {
+    case HOOK_NUMBER:
+        return "(base or 1)";
+    case HOOK_REASON:
+        return "true";
+    case HOOK_ACTS:
+        break;
+    }
+    return "nil";
+}
+
+static const char *other_of(const hook_case *it)
+{
+    return it->place->result == HOOK_NUMBER ? "0" : it->place->result == HOOK_REASON ? "nil" : "1";
+}
+
+static const char *odd_of(const hook_case *it)
+{
+    static const char *const odd[] = {"{}",     "'words'", "2^53",  "-1",      "0.5",   "32767",
+                                      "-32768", "g",       "hook_", "'\\27['", "1 / 0", "me == 1"};
+
+    return odd[it->number % (long)(sizeof odd / sizeof *odd)];
+}
+
+static void add_queries(FILE *file, const adit_game_def *def)
+{
+    for (int i = 0; def->queries[i].name != NULL; i++) {
+        fprintf(file, "'%s', ", def->queries[i].name);
+    }
+    fprintf(file, "'%s'", def->goods[0].name);
+}
+
+/* By whom, and under which condition. */
+static void add_filter(FILE *file, const hook_case *it)
+{
+    static const char *const by[VARIANTS] = {"anyone", "me", "others", "anyone"};
+    const adit_game_def *def = it->place->def;
+    int queries = 0;
+
+    fprintf(file, "by = '%s',", by[it->variant % VARIANTS]);
+    while (def->queries[queries].name != NULL) {
+        queries++;
+    }
+    if (it->variant % VARIANTS == VARIANTS - 1 && queries > 0) {
+        fprintf(file, " when = { '%s', at_most = 9 },", def->queries[it->number % queries].name);
+    }
+}
+
+/* The text with the words that differ from case to case put in. */
+static void add_filled(FILE *file, const hook_case *it, const char *text)
+{
+    static const char *const words[] = {"RESULT", "OTHER", "ODD", "GOOD", "QUERIES", "FILTER"};
+
+    while (*text != '\0') {
+        size_t word = 0, count = sizeof words / sizeof *words;
+
+        while (word < count && strncmp(text, words[word], strlen(words[word])) != 0) {
+            word++;
+        }
+        text += word < count ? strlen(words[word]) : 1;
+        if (word == 0) {
+            fputs(result_of(it), file);
+        } else if (word == 1) {
+            fputs(other_of(it), file);
+        } else if (word == 2) {
+            fputs(odd_of(it), file);
+        } else if (word == 3) {
+            fputs(it->place->def->goods[it->number % 2].name, file);
+        } else if (word == 4) {
+            add_queries(file, it->place->def);
+        } else if (word == 5) {
+            add_filter(file, it);
+        } else {
+            fputc(text[-1], file);
+        }
+    }
+}
+
+static void write_patches(FILE *file, const hook_case *it)
+{
+    fputs("return cards {\n", file);
+    for (int i = 0; i < id_count; i++) {
+        if (ids[i].def == it->place->def && ids[i].kind == it->place->kind) {
+            fprintf(file, "  patch '%s:%s' { ", ids[i].def->title.id, ids[i].id);
+            add_filled(file, it, it->place->field);
+            fputs(" },\n", file);
+        }
+    }
+    fputs("}\n", file);
+}
+
+static void write_scenario(FILE *file, const hook_case *it)
+{
+    const bool has_goal = strstr(it->place->field, "goal") != NULL;
+
+    fprintf(file, "return scenario { game = '%s', players = 2, seed = 4,\n  ",
+            it->place->def->title.id);
+    add_filled(file, it, it->place->field);
+    fprintf(file, ",\n  limit = { decisions = 2 }, chance = 'pinned',%s }\n",
+            has_goal ? "" : " goal = { 'turn', at_least = 90 }, goal_text = 'Wait.'");
+}
+
+/* What says that the cards are a mod. */
+static void write_manifest(const adit_game_def *def)
+{
+    FILE *file;
+
+    (void)mkdir("case", 0777);
+    (void)mkdir("case/cards", 0777);
+    file = fopen("case/mod.lua", "w");
+    assert_non_null(file);
+    fprintf(file,
+            "return mod { id = 'case', name = 'Case', version = '1.0.0', games = { '%s' } }\n",
+            def->title.id);
+    assert_int_equal(fclose(file), 0);
+}
+
+const char *hook_write(const hook_case *it)
+{
+    const bool is_scenario = it->place->kind < 0;
+    FILE *file;
+
+    if (!is_scenario) {
+        write_manifest(it->place->def);
+    }
+    file = fopen(is_scenario ? "case.lua" : "case/cards/hooks.lua", "w");
+    assert_non_null(file);
+    fputs("local function hook(g, me, base)\n  ", file);
+    add_filled(file, it, behaviours[it->behaviour].body);
+    fputs("\nend\n", file);
+    (is_scenario ? write_scenario : write_patches)(file, it);
+    assert_int_equal(fclose(file), 0);
+    return is_scenario ? "case.lua" : "case";
+}
+
+void hook_describe(const hook_case *it, char *out, size_t size)
+{
+    const hook_place *place = it->place;
+
+    snprintf(out, size, "case %ld: %s, %s, %s, %s, variant %d", it->number, place->def->title.id,
+             place->kind < 0 ? "scenario" : place->def->kinds[place->kind].name, place->field,
+             behaviours[it->behaviour].name, it->variant);
+}
