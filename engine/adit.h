@@ -10,6 +10,13 @@
  * border, and from 0 nowhere but inside the engine. Functions that can fail return an
  * adit_status and explain themselves in an adit_err, which may be NULL. Unless said
  * otherwise a failed call leaves everything as it was.
+ *
+ * NULL in the place of any other object, text, buffer, function or result is refused unless it is
+ * said that it may be NULL: with ADIT_USAGE, or, by functions without a status, with the answer for
+ * "nothing there" (0, -1, false, NULL, "", or nothing happens; a game that is not there is over).
+ * `context` and the names of files for messages may always be NULL. What structs point to is not
+ * looked at that way: names and values of settings, mods and the functions of adit_solve_options
+ * must be there unless their comment says otherwise.
  */
 #ifndef ADIT_H
 #define ADIT_H
@@ -443,7 +450,7 @@ void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_matc
 /* Adds the mods that its engine must be opened with and that are not among the first `count`
  * yet: the mod it lies in, those it names, and its own file if it has happenings, cards or a
  * goal in Lua. The paths stay the scenario's. Returns how many there are then, which may be more
- * than `max`; only so many are written. */
+ * than `max`; only so many are written, and none if `mods` is NULL. */
 size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size_t count,
                           size_t max);
 /* Puts file and line in front of each reason that adit_game_new gave for refusing its start. */
@@ -499,7 +506,8 @@ adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
                             adit_solution *solution, adit_err *err);
 
 /* Runs the examples of every card whose id is `card` (NULL: of all cards; a mod's id: of its
- * cards), calling report for each. Returns ADIT_OK also when examples fail; *failed counts. */
+ * cards), calling report for each, which may be NULL. Returns ADIT_OK also when examples fail;
+ * *failed counts. */
 typedef void (*adit_example_report)(void *context, const char *card, const char *example,
                                     bool passed, const char *message);
 adit_status adit_engine_run_examples(adit_engine *engine, const char *card,

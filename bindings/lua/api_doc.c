@@ -259,6 +259,8 @@ static void json(aditl_doc *doc)
 
 adit_status adit_engine_api(adit_engine *engine, adit_api_form form, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(engine != NULL && out != NULL, err);
+
     aditl_doc doc = {.engine = engine, .def = engine->def, .out = out};
 
     switch (form) {

@@ -326,9 +326,12 @@ static adit_status unknown_name(const char *name, int count, adit_err *err)
 adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                          adit_bot **bot, adit_err *err)
 {
+    ADIT_NEED(bot != NULL, err);
+    *bot = NULL;
+    ADIT_NEED(engine != NULL && name != NULL, err);
+
     int count = 0;
 
-    *bot = NULL;
     if (seat < 1) {
         return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
     }

@@ -496,6 +496,8 @@ adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
                                      adit_example_report report, void *context, int *passed,
                                      int *failed, adit_err *err)
 {
+    ADIT_NEED(engine != NULL && passed != NULL && failed != NULL, err);
+
     running run = {engine, report, context, passed, failed, err};
     const adit_cards *cards = engine->cards;
     bool found = card == NULL;

@@ -86,6 +86,7 @@ static adit_status copy_path(char *buffer, size_t size, const char *path, adit_e
 
 adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
 {
+    ADIT_NEED(buffer != NULL, err);
     /* The source tree (build/adit, build/debug/adit), then where `make install` puts them. */
     static const char *const places[] = {"../cards", "../../cards", "../share/adit/cards"};
     const char *given = getenv("ADIT_CARDS");
@@ -197,13 +198,16 @@ static adit_status load(aditl_host *host, const adit_engine_options *options, co
 adit_status adit_engine_open(const adit_engine_options *options, adit_engine **engine,
                              adit_err *err)
 {
+    ADIT_NEED(engine != NULL, err);
+    *engine = NULL;
+    ADIT_NEED(options != NULL, err);
+
     const adit_game_def *def = NULL;
     char folder[PATH_MAX];
     adit_card_host functions;
     aditl_host *host;
     adit_status status;
 
-    *engine = NULL;
     ADIT_TRY(find_game(options->game, &def, err));
     ADIT_TRY(find_folder(options, folder, sizeof folder, err));
     ADIT_TRY(aditl_host_open(def, options->strict, &host, err));

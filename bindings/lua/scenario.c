@@ -337,7 +337,10 @@ static adit_status read_file(reading *r, adit_err *err)
 
 adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_err *err)
 {
+    ADIT_NEED(scenario != NULL, err);
     *scenario = NULL;
+    ADIT_NEED(path != NULL, err);
+
     adit_scenario *made = adit_alloc(sizeof *made);
     reading *r = adit_alloc(sizeof *r);
 

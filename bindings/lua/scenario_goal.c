@@ -247,6 +247,9 @@ void aditl_goal_free(aditl_goal *goal)
 
 const char *adit_scenario_goal(const adit_scenario *scenario)
 {
+    if (scenario == NULL) {
+        return "";
+    }
     return has_goal(scenario) ? scenario->goal.text : "";
 }
 
@@ -361,6 +364,8 @@ static adit_status ask_function(const adit_scenario *scenario, adit_game *game, 
 adit_status adit_scenario_reached(adit_scenario *scenario, adit_game *game, bool *reached,
                                   char *why, size_t size, adit_err *err)
 {
+    ADIT_NEED(scenario != NULL && game != NULL && reached != NULL, err);
+
     adit_why reason = {.text = ""};
     adit_status status = ADIT_OK;
 

@@ -7,26 +7,41 @@
 
 const char *adit_scenario_game(const adit_scenario *scenario)
 {
+    if (scenario == NULL) {
+        return "";
+    }
     return scenario->game;
 }
 
 const char *adit_scenario_title(const adit_scenario *scenario)
 {
+    if (scenario == NULL) {
+        return "";
+    }
     return scenario->title != NULL ? scenario->title : "";
 }
 
 const char *adit_scenario_text(const adit_scenario *scenario)
 {
+    if (scenario == NULL) {
+        return "";
+    }
     return scenario->text != NULL ? scenario->text : "";
 }
 
 const char *adit_scenario_seats(const adit_scenario *scenario)
 {
+    if (scenario == NULL) {
+        return "";
+    }
     return scenario->seats != NULL ? scenario->seats : "";
 }
 
 bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle)
 {
+    if (scenario == NULL || puzzle == NULL) {
+        return false;
+    }
     *puzzle = scenario->puzzle;
     return scenario->is_puzzle;
 }
@@ -44,6 +59,10 @@ static bool is_same(const char *a, const char *b)
 size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size_t count,
                           size_t max)
 {
+    if (scenario == NULL) {
+        return count;
+    }
+    max = mods == NULL ? 0 : max;
     for (size_t i = 0; i < scenario->mods.count; i++) {
         const char *path = scenario->mods.item[i].name;
         bool is_there = false;
@@ -89,6 +108,9 @@ static size_t join(const aditl_settings *own, const adit_setting *given, size_t 
 
 void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match)
 {
+    if (scenario == NULL || match == NULL) {
+        return;
+    }
     if (match->players <= 0) {
         match->players = scenario->players;
     }
@@ -177,6 +199,10 @@ static int split_reasons(const adit_scenario *scenario, const char *text, told_r
 
 void adit_scenario_explain(const adit_scenario *scenario, adit_err *err)
 {
+    if (scenario == NULL || err == NULL) {
+        return;
+    }
+
     adit_err told = {.status = err->status};
     adit_buffer out = adit_buffer_on(told.text, sizeof told.text);
     told_reason reason[64];

@@ -74,6 +74,9 @@ void adit_engine_close(adit_engine *engine)
 
 const adit_title *adit_engine_title(const adit_engine *engine)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     return &engine->def->title;
 }
 
@@ -86,21 +89,33 @@ adit_engine_stats *adit_engine_statistics(adit_engine *engine)
 
 int adit_engine_mod_count(const adit_engine *engine)
 {
+    if (engine == NULL) {
+        return 0;
+    }
     return engine->mod_count;
 }
 
 const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     return n >= 0 && n < engine->mod_count ? &engine->mods[n] : NULL;
 }
 
 int adit_engine_card_count(const adit_engine *engine)
 {
+    if (engine == NULL) {
+        return 0;
+    }
     return engine->cards->count;
 }
 
 int adit_engine_card_find(const adit_engine *engine, const char *id)
 {
+    if (engine == NULL || id == NULL) {
+        return -1;
+    }
     return adit_cards_find(engine->cards, id);
 }
 
@@ -111,6 +126,9 @@ static const char *card_name(const void *cards, int n)
 
 const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
 {
+    if (engine == NULL || id == NULL) {
+        return NULL;
+    }
     return adit_nearest(id, engine->cards->count, card_name, engine->cards);
 }
 
@@ -191,6 +209,8 @@ static void add_facts(const adit_engine *engine, const adit_card *card, adit_buf
 
 adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
 {
+    ADIT_NEED(engine != NULL && info != NULL, NULL);
+
     const adit_card *card;
     adit_buffer effect, facts;
 
@@ -224,6 +244,10 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
 
 int adit_engine_field_count(const adit_engine *engine)
 {
+    if (engine == NULL) {
+        return 0;
+    }
+
     int count = 0;
 
     while (adit_field_row(engine->def, count) != NULL) {
@@ -234,6 +258,8 @@ int adit_engine_field_count(const adit_engine *engine)
 
 adit_status adit_engine_field(const adit_engine *engine, int n, adit_field_info *info)
 {
+    ADIT_NEED(engine != NULL && info != NULL, NULL);
+
     static const char *const types[] = {"number", "card", "list of cards"};
     static const char *const seen[] = {"all", "owner", "nobody"};
     const adit_field_world world = {engine->def, engine->cards};

@@ -22,6 +22,14 @@
         }                                                                                          \
     } while (0)
 
+/* First of all in a public function: what must be given is there, otherwise ADIT_USAGE. */
+#define ADIT_NEED(is_given, err)                                                                   \
+    do {                                                                                           \
+        if (!(is_given)) {                                                                         \
+            return adit_fail(err, ADIT_USAGE, "%s: NULL where something must be given", __func__); \
+        }                                                                                          \
+    } while (0)
+
 /* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. */
 adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)

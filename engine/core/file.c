@@ -53,6 +53,7 @@ static adit_status read_open_file(int file, const char *path, size_t limit, adit
 
 adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(path != NULL && out != NULL, err);
     /* Non-blocking, or opening a pipe without a writer would wait for ever. */
     int file = TEMP_FAILURE_RETRY(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat about;
@@ -217,6 +218,8 @@ static adit_status write_and_rename(write_paths *paths, const char *data, size_t
 
 adit_status adit_file_write(const char *path, const char *data, size_t length, adit_err *err)
 {
+    ADIT_NEED(path != NULL && (data != NULL || length == 0), err);
+
     write_paths paths;
     mode_t mode = 0;
     int folder;

@@ -110,6 +110,8 @@ adit_status adit_file_card_changes(const adit_engine *engine, const char *text, 
                                    const char *name, adit_card_change_visit visit, void *context,
                                    bool *is_known, adit_err *err)
 {
+    ADIT_NEED(engine != NULL && text != NULL && visit != NULL && is_known != NULL, err);
+
     adit_file_head head;
     adit_status status = adit_file_head_read(text, length, name, &head, err);
 

@@ -72,6 +72,9 @@ static void forget(adit_game *game)
 
 void adit_game_forget_history(adit_game *game)
 {
+    if (game == NULL) {
+        return;
+    }
     forget(game);
 }
 
@@ -87,6 +90,9 @@ void adit_game_free(adit_game *game)
 
 void adit_game_copy(adit_game *to, const adit_game *from)
 {
+    if (to == NULL || from == NULL) {
+        return;
+    }
     if (to->keeps_history) {
         forget(to);
     }
@@ -100,6 +106,10 @@ void adit_game_copy(adit_game *to, const adit_game *from)
 
 adit_game *adit_game_clone(const adit_game *game)
 {
+    if (game == NULL) {
+        return NULL;
+    }
+
     adit_game *copy;
 
     if (adit_game_alloc(game->engine, &copy, NULL) != ADIT_OK) {
@@ -236,6 +246,8 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
 
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
+
     adit_runner *runner = game->engine->runner;
     bool anytime;
 

@@ -11,12 +11,17 @@
 
 int adit_game_decision_count(const adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return game->decision_count;
 }
 
 adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, size_t size,
                                adit_err *err)
 {
+    ADIT_NEED(game != NULL && seat != NULL && text != NULL, err);
+
     adit_buffer buffer = adit_buffer_on(text, size);
 
     if (n < 0 || n >= game->decision_count) {
@@ -89,6 +94,8 @@ static adit_status replayed(adit_game *game, int count, adit_game **out, adit_er
 
 adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
+
     adit_game *earlier, whole;
 
     if (count < 0 || count > game->decision_count) {
@@ -106,6 +113,10 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
 
 adit_game *adit_game_fork(const adit_game *game)
 {
+    if (game == NULL) {
+        return NULL;
+    }
+
     adit_game *fork;
 
     /* The runner is only a cache, so looking does not change the game. */
@@ -117,6 +128,10 @@ adit_game *adit_game_fork(const adit_game *game)
 
 int adit_game_undo_limit(adit_game *game, int seat)
 {
+    if (game == NULL) {
+        return 0;
+    }
+
     int limit = game->decision_count;
 
     for (int i = game->decision_count - 1; i >= 0 && !game->decision[i].turned; i--) {
@@ -129,12 +144,19 @@ int adit_game_undo_limit(adit_game *game, int seat)
 
 int adit_game_log_count(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     (void)adit_game_look_again(game, NULL);
     return game->log.count;
 }
 
 const char *adit_game_log_line(adit_game *game, int n)
 {
+    if (game == NULL) {
+        return "";
+    }
+
     adit_buffer line = adit_buffer_on(game->log_text, sizeof game->log_text);
 
     if (n >= 0 && n < game->log.count) {

@@ -454,9 +454,12 @@ static adit_status load(loader *loading, const char *text, size_t length, adit_e
 adit_status adit_game_load(adit_engine *engine, const char *text, size_t length, adit_game **game,
                            adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
+    *game = NULL;
+    ADIT_NEED(engine != NULL && text != NULL, err);
+
     loader loading;
 
-    *game = NULL;
     loading.engine = engine;
     loading.world = (adit_field_world){engine->def, engine->cards};
     loading.head = (adit_file_head){0};

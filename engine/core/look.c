@@ -86,6 +86,10 @@ static uint64_t pick_hash(const adit_game *game, const adit_pick *pick)
 
 uint64_t adit_game_hash(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
+
     const adit_field_world world = world_of(game);
     const adit_tx *tx = adit_game_look(game);
     uint64_t hash = adit_fields_hash(&world, tx->work, -1);
@@ -98,6 +102,10 @@ uint64_t adit_game_hash(adit_game *game)
 
 uint64_t adit_game_view_hash(adit_game *game, int seat)
 {
+    if (game == NULL) {
+        return 0;
+    }
+
     const adit_field_world world = world_of(game);
 
     if (check_viewer(game, seat, NULL) != ADIT_OK) {
@@ -111,6 +119,8 @@ uint64_t adit_game_view_hash(adit_game *game, int seat)
 adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
                                   void *context)
 {
+    ADIT_NEED(game != NULL && visit != NULL, NULL);
+
     const adit_field_world world = world_of(game);
 
     ADIT_TRY(check_viewer(game, seat, NULL));
@@ -136,6 +146,7 @@ static void add_json_field(void *context, const char *name, bool is_number, int6
 
 adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(game != NULL && out != NULL, err);
     ADIT_TRY(check_viewer(game, seat, err));
     ADIT_TRY(adit_game_look_again(game, err));
     adit_text_add(out, "{");
@@ -163,6 +174,7 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
 
 adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(game != NULL && out != NULL, err);
     ADIT_TRY(check_viewer(game, seat, err));
     ADIT_TRY(adit_game_look_again(game, err));
     (void)adit_game_state_visit(game, seat, false, add_line, out);
@@ -204,6 +216,8 @@ static adit_status all_lines(adit_game *game, adit_text *out, adit_err *err)
 
 adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(from != NULL && to != NULL && out != NULL, err);
+
     adit_text old = {0}, new = {0};
     adit_status status;
 
@@ -229,6 +243,10 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
 
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {
+    if (game == NULL) {
+        return;
+    }
+
     const adit_field_world world = world_of(game);
     adit_state *root = adit_game_root(game);
     adit_rng other;
@@ -249,12 +267,16 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 
 adit_status adit_game_check(adit_game *game, adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
     ADIT_TRY(adit_game_look_again(game, err));
     return adit_invariants_check(game->engine, adit_game_look(game)->work, err);
 }
 
 int adit_game_turn(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return adit_game_look(game)->work->turn;
 }
 
@@ -268,6 +290,10 @@ static void note_left(adit_tx *tx)
 
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
 {
+    if (game == NULL || total == NULL) {
+        return -1;
+    }
+
     adit_tx *tx = adit_game_look(game);
     int count;
 
@@ -282,6 +308,10 @@ int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *line
 
 unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
 {
+    if (game == NULL) {
+        return 0;
+    }
+
     char unused[8];
 
     if (verdict == NULL) {
@@ -300,6 +330,9 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
 
 int adit_game_worth(adit_game *game, int seat)
 {
+    if (game == NULL) {
+        return 0;
+    }
     if (!is_seat(game, seat)) {
         return 0;
     }
@@ -312,6 +345,8 @@ int adit_game_worth(adit_game *game, int seat)
 adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
                            adit_text *out, adit_err *err)
 {
+    ADIT_NEED(game != NULL && out != NULL, err);
+
     adit_canvas *canvas;
 
     ADIT_TRY(check_viewer(game, seat, err));

@@ -207,11 +207,14 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
                           adit_err *err)
 {
+    ADIT_NEED(out != NULL, err);
+    *out = NULL;
+    ADIT_NEED(engine != NULL && match != NULL, err);
+
     const adit_title *title = &engine->def->title;
     adit_game *game;
     adit_status status;
 
-    *out = NULL;
     if (match->players < title->min_players || match->players > title->max_players) {
         return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", title->id,
                          title->min_players, title->max_players, match->players);
@@ -234,16 +237,25 @@ adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_gam
 
 adit_engine *adit_game_engine(const adit_game *game)
 {
+    if (game == NULL) {
+        return NULL;
+    }
     return game->engine;
 }
 
 int adit_game_players(const adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return ((const adit_state *)(const void *)game->position.state)->players;
 }
 
 uint64_t adit_game_seed(const adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return game->match.seed;
 }
 
@@ -257,6 +269,7 @@ static bool is_reason(const char *reason)
 
 adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason, adit_err *err)
 {
+    ADIT_NEED(game != NULL && reason != NULL, err);
     if (seat < 1 || seat > adit_game_players(game) || !is_reason(reason)) {
         return adit_fail(err, ADIT_USAGE,
                          "seat %d, '%.40s': expected a seat of the game and a word of at most 15 "
@@ -287,6 +300,8 @@ void adit_game_read_forfeits(adit_game *to, const adit_file_info *info)
 
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err)
 {
+    ADIT_NEED(game != NULL && seats != NULL, err);
+
     char *copy;
 
     /* They become a line of the recorded game: a line end in them would begin another. */

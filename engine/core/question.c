@@ -12,6 +12,9 @@
 
 bool adit_game_is_over(const adit_game *game)
 {
+    if (game == NULL) {
+        return true;
+    }
     return ((const adit_state *)(const void *)game->position.state)->is_over != 0;
 }
 
@@ -23,11 +26,18 @@ static bool has_question(adit_game *game)
 
 int adit_game_seat(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return adit_game_is_over(game) ? 0 : game->asked + 1;
 }
 
 const char *adit_game_prompt(adit_game *game)
 {
+    if (game == NULL) {
+        return "";
+    }
+
     const adit_runner *runner = game->engine->runner;
 
     if (!has_question(game)) {
@@ -40,6 +50,10 @@ const char *adit_game_prompt(adit_game *game)
 
 const char *adit_game_asking_card(adit_game *game)
 {
+    if (game == NULL) {
+        return NULL;
+    }
+
     int card = has_question(game) ? game->engine->runner->open.card : ADIT_NO_CARD;
 
     return card == ADIT_NO_CARD ? NULL : game->engine->cards->card[card].id;
@@ -47,11 +61,17 @@ const char *adit_game_asking_card(adit_game *game)
 
 int adit_game_option_count(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return has_question(game) ? game->engine->runner->options.count : 0;
 }
 
 int adit_game_anytime_count(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return has_question(game) ? adit_game_exchanges(game)->count : 0;
 }
 
@@ -69,6 +89,10 @@ static const adit_options *list_of(adit_game *game, int *index)
 
 adit_option adit_game_option(adit_game *game, int index)
 {
+    if (game == NULL) {
+        return (adit_option){0};
+    }
+
     const adit_options *list;
 
     if (index < 0 || !has_question(game)) {
@@ -80,6 +104,10 @@ adit_option adit_game_option(adit_game *game, int index)
 
 size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size)
 {
+    if (game == NULL || text == NULL) {
+        return 0;
+    }
+
     adit_buffer buffer = adit_buffer_on(text, size);
     const adit_options *list;
 
@@ -95,6 +123,10 @@ size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size
 
 int adit_game_option_find(adit_game *game, const char *text)
 {
+    if (game == NULL || text == NULL) {
+        return -1;
+    }
+
     bool is_exchange = strncmp(text, "anytime ", 8) == 0;
     int count = adit_game_option_count(game);
     int end = is_exchange ? count + adit_game_anytime_count(game) : count;
@@ -134,6 +166,10 @@ static bool know_reasons(adit_game *game)
 
 int adit_game_refusal_count(adit_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
+
     const adit_runner *runner = game->engine->runner;
 
     return know_reasons(game) ? runner->options.refused_count + runner->exchanges.refused_count : 0;
@@ -142,6 +178,10 @@ int adit_game_refusal_count(adit_game *game)
 void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, char *reason,
                        size_t reason_size)
 {
+    if (game == NULL || text == NULL || reason == NULL) {
+        return;
+    }
+
     const adit_runner *runner = game->engine->runner;
     adit_buffer words = adit_buffer_on(text, text_size), why = adit_buffer_on(reason, reason_size);
     const adit_options *list = &runner->options;
@@ -210,6 +250,8 @@ static void suggest(adit_game *game, const char *text, adit_buffer *out)
 adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
                           adit_err *err)
 {
+    ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
+
     adit_buffer out = adit_buffer_on(buffer, size);
     char reason[sizeof((adit_why *)0)->text];
 
@@ -232,6 +274,8 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
 
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
 {
+    ADIT_NEED(game != NULL && text != NULL, err);
+
     char reason[600];
     int index;
 

@@ -181,6 +181,8 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
 
 adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(game != NULL && out != NULL, err);
+
     adit_game *fresh;
 
     ADIT_TRY(adit_game_restarted(game, &fresh, err));

@@ -255,9 +255,12 @@ adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, a
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
                              const adit_replay_options *options, adit_game **game, adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
+    *game = NULL;
+    ADIT_NEED(engine != NULL && text != NULL && options != NULL, err);
+
     replayer replay = {.engine = engine, .options = options};
 
-    *game = NULL;
     if (options->other_state != NULL) {
         *options->other_state = 0;
     }
@@ -297,6 +300,8 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
 adit_status adit_file_inspect(const char *text, size_t length, const char *name,
                               adit_file_info *info, adit_err *err)
 {
+    ADIT_NEED(text != NULL && info != NULL, err);
+
     adit_file_head head;
     adit_status status = adit_file_head_read(text, length, name, &head, err);
     char *line;

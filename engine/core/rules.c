@@ -66,6 +66,9 @@ void adit_rules_usual(const adit_game_def *def, const adit_cards *cards, int16_t
 
 int adit_engine_rule_count(const adit_engine *engine)
 {
+    if (engine == NULL) {
+        return 0;
+    }
     return adit_rule_count(engine->def, engine->cards);
 }
 
@@ -92,6 +95,10 @@ static void add_choices(const adit_cards *cards, const adit_rule_row *row, adit_
 
 const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
+
     adit_runner *runner = engine->runner;
     adit_buffer choices = adit_buffer_on(runner->choices_text, sizeof runner->choices_text);
     const adit_rule_row *row;
@@ -204,6 +211,8 @@ adit_status adit_rule_read(const adit_engine *engine, const adit_setting *settin
 adit_status adit_engine_rule_check(const adit_engine *engine, const char *name, const char *value,
                                    adit_err *err)
 {
+    ADIT_NEED(engine != NULL && name != NULL && value != NULL, err);
+
     const adit_setting setting = {name, value};
     int row, number;
 

@@ -151,6 +151,8 @@ adit_status adit_position_write(adit_game *game, adit_text *out, adit_err *err)
 
 adit_status adit_game_save(adit_game *game, adit_text *out, adit_err *err)
 {
+    ADIT_NEED(game != NULL && out != NULL, err);
+
     adit_text lines = {0};
     adit_status status = adit_position_write(game, &lines, err);
 

@@ -446,6 +446,8 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
 adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
                             adit_solution *solution, adit_err *err)
 {
+    ADIT_NEED(game != NULL && options != NULL && solution != NULL, err);
+
     search *s = adit_alloc(sizeof *s);
 
     *solution = (adit_solution){.outcome = ADIT_SOLVE_NONE};

@@ -144,9 +144,12 @@ static adit_status read_story(adit_story *story, const char *text, size_t length
 adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **out,
                             adit_err *err)
 {
+    ADIT_NEED(out != NULL, err);
+    *out = NULL;
+    ADIT_NEED(text != NULL, err);
+
     adit_story *story = adit_alloc(sizeof *story);
 
-    *out = NULL;
     name = name != NULL ? name : "recorded game";
     if (story != NULL) {
         story->name = adit_strdup(name);
@@ -182,31 +185,50 @@ void adit_story_free(adit_story *story)
 
 const adit_file_info *adit_story_info(const adit_story *story)
 {
+    if (story == NULL) {
+        return NULL;
+    }
     return &story->head.info;
 }
 
 int adit_story_step_count(const adit_story *story)
 {
+    if (story == NULL) {
+        return 0;
+    }
     return story->step_count;
 }
 
 const adit_story_step *adit_story_step_at(const adit_story *story, int n)
 {
+    if (story == NULL) {
+        return NULL;
+    }
     return n >= 0 && n < story->step_count ? &story->step[n] : NULL;
 }
 
 int adit_story_log_count(const adit_story *story)
 {
+    if (story == NULL) {
+        return 0;
+    }
     return story->log_count;
 }
 
 const char *adit_story_log_line(const adit_story *story, int n)
 {
+    if (story == NULL) {
+        return "";
+    }
     return n >= 0 && n < story->log_count ? story->log[n] : "";
 }
 
 const char *adit_story_option_line(const adit_story *story, int n)
 {
+    if (story == NULL) {
+        return "";
+    }
+
     static const char first[] = "    legal  ", next[] = "         | ";
 
     if (n < 0 || n >= story->option_count) {
@@ -220,10 +242,16 @@ const char *adit_story_option_line(const adit_story *story, int n)
 
 int adit_story_result_count(const adit_story *story)
 {
+    if (story == NULL) {
+        return 0;
+    }
     return story->result_count;
 }
 
 const char *adit_story_result(const adit_story *story, int n)
 {
+    if (story == NULL) {
+        return "";
+    }
     return n >= 0 && n < story->result_count ? story->result[n] : "";
 }

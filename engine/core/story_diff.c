@@ -158,6 +158,10 @@ static void tell_anytime(report *to, const adit_file_head *a, const adit_file_he
 int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_story_visit visit,
                              void *context)
 {
+    if (a == NULL || b == NULL || visit == NULL) {
+        return 0;
+    }
+
     const adit_file_head *x = &a->head, *y = &b->head;
     report to = {visit, context, 0};
 
@@ -209,6 +213,10 @@ static bool same_step(const adit_story *a, const adit_story *b, int n, const cha
 int adit_story_compare(const adit_story *a, const adit_story *b, const char **words_a,
                        const char **words_b)
 {
+    if (a == NULL || b == NULL || words_a == NULL || words_b == NULL) {
+        return -1;
+    }
+
     const char *words[2] = {"", ""};
     int count = a->step_count > b->step_count ? a->step_count : b->step_count;
     int first = -1;

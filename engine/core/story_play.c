@@ -202,9 +202,12 @@ static adit_status retell(retelling *tell, int limit, adit_err *err)
 adit_status adit_story_play(const adit_story *story, adit_engine *engine, int limit,
                             adit_story_check *check, adit_game **game, adit_err *err)
 {
+    ADIT_NEED(game != NULL, err);
+    *game = NULL;
+    ADIT_NEED(story != NULL && engine != NULL && check != NULL, err);
+
     retelling tell = {.story = story, .check = check};
 
-    *game = NULL;
     *check = (adit_story_check){0};
     adit_status status = adit_record_begin(engine, &story->head, &tell.game, err);
     if (status == ADIT_OK) {

@@ -31,6 +31,10 @@ static char *digits_before(char *end, int64_t number)
 
 void adit_text_free(adit_text *text)
 {
+    if (text == NULL) {
+        return;
+    }
+
     adit_free(text->data);
     *text = (adit_text){0};
 }
