@@ -199,7 +199,8 @@ adit_engine *adit_game_engine(const adit_game *game);
 int adit_game_players(const adit_game *game);
 uint64_t adit_game_seed(const adit_game *game);
 /* Who plays, such as "human,greedy"; goes into the header of recorded games. ADIT_USAGE if there
- * are control characters in it. */
+ * is anything in it that names of players may not have: letters, digits, blanks and _-.:/ only,
+ * names apart by commas, at most 255 bytes in all. */
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err);
 /* A seat has lost its player, who broke off or played against the rules: from the next decision
  * on somebody else decides for it. `reason` is a word of small letters. Goes into the header of

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/core/bots.h"
+#include "engine/core/seats.h"
 
 /* ---- Titles -------------------------------------------------------------------------------- */
 
@@ -139,6 +140,11 @@ static bool is_player(const char *name)
 static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, size_t length,
                      bool is_typed, char **out)
 {
+    adit_err err = {0};
+
+    if (length > 0 && adit_seat_name_check(text, length, &err) != ADIT_OK) {
+        return cli_usage(args, "%s: %s", is_typed ? "--players" : "seats", err.text);
+    }
     char *name = keep(setup, text, length);
 
     if (name != NULL && is_typed && cli_has(args, CLI_OPT_ISOLATE) && !cli_names_program(name) &&

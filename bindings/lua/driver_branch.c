@@ -8,8 +8,7 @@
 
 #include "bindings/lua/driver_parts.h"
 #include "engine/core/game.h"
-
-#define MAX_SEAT_TEXT 255
+#include "engine/core/seats.h"
 
 /* ---- game:what_if ------------------------------------------------------------------------- */
 
@@ -112,13 +111,22 @@ int aditl_game_diff(lua_State *L)
 
 static void join_seats(lua_State *L, adit_buffer *out)
 {
-    int count = aditl_list_length(L, 2, 4 * ADIT_MAX_SEATS);
+    int count = aditl_list_length(L, 2, 4 * ADIT_MAX_SEATS), keys = 0;
 
+    for (lua_pushnil(L); lua_next(L, 2) != 0; lua_pop(L, 1)) {
+        keys++;
+    }
+    if (keys != count) {
+        aditl_raise(L, "names of players are a list without gaps, as in { \"human\", \"greedy\" }");
+    }
     for (int i = 1; i <= count; i++) {
         lua_rawgeti(L, 2, i);
         if (lua_type(L, -1) != LUA_TSTRING) {
             aditl_raise(L, "the player of seat %d is a %s; expected a name such as \"greedy\"", i,
                         luaL_typename(L, -1));
+        }
+        if (strlen(lua_tostring(L, -1)) != lua_rawlen(L, -1)) {
+            aditl_raise(L, "the name of player %d has a zero byte in it", i);
         }
         adit_buffer_addf(out, "%s%s", i > 1 ? "," : "", lua_tostring(L, -1));
         lua_pop(L, 1);
@@ -129,7 +137,7 @@ static void join_seats(lua_State *L, adit_buffer *out)
 int aditl_game_seats(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
-    char text[MAX_SEAT_TEXT + 1];
+    char text[ADIT_SEATS_MAX + 2]; /* what is too long stays too long and is refused */
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     if (lua_isnoneornil(L, 2)) {

@@ -14,6 +14,7 @@
 
 #include "bindings/lua/declare.h"
 #include "engine/core/memory.h"
+#include "engine/core/seats.h"
 #include "engine/core/state.h"
 #include "engine/games/registry.h"
 
@@ -89,6 +90,25 @@ static void check_players(reading *r, const adit_title *title)
     if (r->seats.count > 0 && (int)r->seats.count != scenario->players) {
         aditl_problem(&r->problems, "seats", "there are %d players but %d seats", scenario->players,
                       (int)r->seats.count);
+    }
+}
+
+static void check_seat_names(reading *r)
+{
+    size_t length = 0;
+
+    for (size_t i = 0; i < r->seats.count; i++) {
+        const char *name = r->seats.item[i].name;
+        adit_err why = {0};
+
+        length += strlen(name) + (i > 0);
+        if (adit_seat_name_check(name, strlen(name), &why) != ADIT_OK) {
+            aditl_problem(&r->problems, "seats", "%s", why.text);
+        }
+    }
+    if (length > ADIT_SEATS_MAX) {
+        aditl_problem(&r->problems, "seats", "the names together have more than %d characters",
+                      ADIT_SEATS_MAX);
     }
 }
 
@@ -204,6 +224,7 @@ static void read_table(lua_State *L, int table, reading *r)
     }
     scenario->has_seed = aditl_read_seed(L, table, "seed", &scenario->seed, &r->problems);
     aditl_read_words(L, table, "seats", &r->seats, &r->problems);
+    check_seat_names(r);
     aditl_read_settings(L, table, "rules", "", &scenario->rules, &r->problems);
     aditl_read_settings(L, table, "set", "", &scenario->fields, &r->problems);
     aditl_read_words(L, table, "mods", &r->named_mods, &r->problems);

@@ -9,6 +9,7 @@
 
 #include "engine/core/memory.h"
 #include "engine/core/save.h"
+#include "engine/core/seats.h"
 
 #define HEAD_COLUMNS 100
 
@@ -170,11 +171,10 @@ static adit_status read_players(adit_file_head *head, char *rest, adit_err *err)
 
 static adit_status read_seats(adit_file_head *head, char *rest, adit_err *err)
 {
-    for (const char *at = rest; *at != '\0'; at++) {
-        if ((unsigned char)*at < 0x20 || *at == 0x7F) {
-            return bad_line(&head->lines, err,
-                            "seats: names of players hold no control characters");
-        }
+    adit_err why = {0};
+
+    if (adit_seats_check(rest, &why) != ADIT_OK) {
+        return bad_line(&head->lines, err, "seats: %s", why.text);
     }
     return copy_word(&head->lines, "seats", rest, head->info.seats, sizeof head->info.seats, err);
 }

@@ -5,6 +5,7 @@
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
+#include "engine/core/seats.h"
 
 /* ---- Copies of settings ------------------------------------------------------------------ */
 
@@ -304,12 +305,7 @@ adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *er
 
     char *copy;
 
-    /* They become a line of the recorded game: a line end in them would begin another. */
-    for (const char *at = seats; *at != '\0'; at++) {
-        if ((unsigned char)*at < 0x20 || *at == 0x7F) {
-            return adit_fail(err, ADIT_USAGE, "seats: '%s' holds control characters", seats);
-        }
-    }
+    ADIT_TRY(adit_seats_check(seats, err));
     copy = adit_strdup(seats);
     if (copy == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");

@@ -1,6 +1,6 @@
 -- Players whose names play tricks.
 -- as: scenario
--- outcome: runs, bounded
+-- outcome: refused at load
 -- play: random 2
 return scenario {
   game = "cave_vs_cave", players = 2, seed = 4,

@@ -445,7 +445,7 @@ static void settings_that_are_wrong_are_refused(void **state)
     refuse(&trust, ADIT_INPUT, "1 to 4 players");
     record();
     edit("seed 7", "seats human,\x07\nseed 7");
-    refuse(&trust, ADIT_INPUT, "g.play:4: seats: names of players hold no control characters");
+    refuse(&trust, ADIT_INPUT, "g.play:4: seats: invalid name of a player");
     record();
     edit("game demo_cave", "game other");
     refuse(&trust, ADIT_INPUT, "is a game of 'other'");
