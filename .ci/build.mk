@@ -152,7 +152,8 @@ $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sq
   sqlite3_finalize
 # Functions of the C library that these tests replace by their own.
 $(OUT)/tests/failures/test_new: WRAPPED := write
-$(OUT)/tests/failures/test_io: WRAPPED := open read write fsync close fchmod rename lstat fstat access
+$(OUT)/tests/failures/test_io: WRAPPED := open openat read write fsync close fchmod renameat \
+  fstatat fstat faccessat
 $(OUT)/tests/bindings/test_load_files: WRAPPED := readdir dup
 
 # What the commands are made of, without main.

@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "engine/core/file_below.h"
+
 enum { MAX_FILES = 12 };
 
 /* Files that wait to be written. */
@@ -128,7 +130,7 @@ static int find_place(new_job *job, what_to_make what)
     snprintf(job->mod, sizeof job->mod, "%.32s", job->id);
     job->is_new_mod = true;
     if (access(job->root, F_OK) == 0) {
-        cli_message("%s: is there already; nothing was changed", job->root);
+        cli_message("%s: already exists; nothing was changed", job->root);
         return adit_status_exit_code(ADIT_IO);
     }
     return CLI_OK;
@@ -284,36 +286,52 @@ static adit_status make_texts(new_job *job, what_to_make what, new_files *files,
 /* ---- Writing ----------------------------------------------------------------------------------
  */
 
-static adit_status make_folder(const char *path, adit_err *err)
+/* A folder of its own is made for a new mod; what already has the name, a link that leads
+ * nowhere among it, is left alone. */
+static adit_status open_root(const new_job *job, int *root, adit_err *err)
 {
-    if (mkdir(path, 0777) == 0 || errno == EEXIST) {
-        return ADIT_OK;
+    if (job->is_new_mod && mkdir(job->root, 0777) != 0) {
+        return adit_fail(err, ADIT_IO, "%s: cannot create the folder: %s", job->root,
+                         strerror(errno));
     }
-    return adit_fail(err, ADIT_IO, "%s: the folder cannot be made: %s", path, strerror(errno));
+    return adit_folder_open(job->root, root, err);
+}
+
+/* The mod may be a stranger's: a folder in it that is a link would lead anywhere. */
+static adit_status write_file(int root, const char *name, const adit_text *text, adit_err *err)
+{
+    const char *slash = strchr(name, '/');
+    char folder[160];
+
+    if (slash != NULL) {
+        snprintf(folder, sizeof folder, "%.*s", (int)(slash - name), name);
+        ADIT_TRY(adit_folder_create_below(root, folder, err));
+    }
+    return adit_file_write_below(root, name, text->data, text->length, err);
 }
 
 static adit_status write_all(const new_job *job, const new_files *files, adit_err *err)
 {
-    char path[sizeof job->root + sizeof files->file[0].path + 2];
+    adit_status status = ADIT_OK;
+    int root;
 
     for (int i = 0; i < files->count; i++) {
         if (has_file(job->root, files->file[i].path)) {
-            return adit_fail(err, ADIT_IO, "%s/%s: is there already; nothing was changed",
-                             job->root, files->file[i].path);
+            return adit_fail(err, ADIT_IO, "%s/%s: already exists; nothing was changed", job->root,
+                             files->file[i].path);
         }
     }
-    ADIT_TRY(make_folder(job->root, err));
-    for (int i = 0; i < files->count; i++) {
-        const char *name = files->file[i].path, *slash = strchr(name, '/');
-        if (slash != NULL) {
-            snprintf(path, sizeof path, "%s/%.*s", job->root, (int)(slash - name), name);
-            ADIT_TRY(make_folder(path, err));
+    ADIT_TRY(open_root(job, &root, err));
+    for (int i = 0; i < files->count && status == ADIT_OK; i++) {
+        status = write_file(root, files->file[i].path, &files->file[i].text, err);
+        if (status == ADIT_OK) {
+            printf("%s/%s\n", job->root, files->file[i].path);
+        } else {
+            adit_while(err, "creating files in %s", job->root);
         }
-        snprintf(path, sizeof path, "%s/%s", job->root, name);
-        ADIT_TRY(adit_file_write(path, files->file[i].text.data, files->file[i].text.length, err));
-        printf("%s\n", path);
     }
-    return ADIT_OK;
+    close(root);
+    return status;
 }
 
 /* ---- The command ------------------------------------------------------------------------------

@@ -12,16 +12,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "engine/core/text.h"
+#include "engine/core/file_parts.h"
 
 #define TRIES_MAX 100 /* names for the temporary file */
 
-static adit_status io_error(adit_err *err, const char *path, const char *doing, int number)
+adit_status adit_file_error(adit_err *err, const char *shown, const char *doing, int number)
 {
     char buffer[128];
 
     /* The GNU form of strerror_r: it may answer with a constant instead of filling the buffer. */
-    return adit_fail(err, ADIT_IO, "%s: cannot %s: %s", path, doing,
+    return adit_fail(err, ADIT_IO, "%s: cannot %s: %s", shown, doing,
                      strerror_r(number, buffer, sizeof buffer));
 }
 
@@ -37,7 +37,7 @@ static adit_status read_open_file(int file, const char *path, size_t limit, adit
         ssize_t length = TEMP_FAILURE_RETRY(read(file, block, sizeof block));
 
         if (length < 0) {
-            return io_error(err, path, "read it", errno);
+            return adit_file_error(err, path, "read it", errno);
         }
         if (length == 0) {
             return adit_text_status(out, err);
@@ -51,28 +51,56 @@ static adit_status read_open_file(int file, const char *path, size_t limit, adit
     }
 }
 
-adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err)
+/* What is wrong with the kind of a file, or ADIT_OK. */
+static adit_status check_kind(const struct stat *about, const char *shown, adit_err *err)
 {
-    ADIT_NEED(path != NULL && out != NULL, err);
-    /* Non-blocking, or opening a pipe without a writer would wait for ever. */
-    int file = TEMP_FAILURE_RETRY(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct stat about;
-    adit_status status;
-    size_t before = out->length;
+    if (S_ISLNK(about->st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is a link; links are not followed", shown);
+    }
+    if (S_ISDIR(about->st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is a folder, expected a file", shown);
+    }
+    if (!S_ISREG(about->st_mode)) {
+        return adit_fail(err, ADIT_IO, "%s: is not a regular file", shown);
+    }
+    return ADIT_OK;
+}
 
-    if (file < 0) {
-        return io_error(err, path, "open it", errno);
+/* Some devices do something when they are merely opened, so the kind is looked at before; and
+ * again afterwards, since only then it cannot change any more. */
+static adit_status open_regular(const adit_file_place *place, bool no_follow, int *file,
+                                adit_err *err)
+{
+    /* Non-blocking, or opening a pipe without a writer would wait for ever. */
+    const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (no_follow ? O_NOFOLLOW : 0);
+    struct stat about;
+
+    if (fstatat(place->folder, place->name, &about, no_follow ? AT_SYMLINK_NOFOLLOW : 0) != 0) {
+        return adit_file_error(err, place->shown, "open it", errno);
     }
-    if (fstat(file, &about) != 0) {
-        status = io_error(err, path, "look at it", errno);
-    } else if (S_ISDIR(about.st_mode)) {
-        status = adit_fail(err, ADIT_IO, "%s: is a folder, expected a file", path);
-    } else if (!S_ISREG(about.st_mode)) {
-        status = adit_fail(err, ADIT_IO, "%s: is not a regular file", path);
-    } else {
-        adit_text_add_bytes(out, "", 0); /* an empty file gives an empty text, not none */
-        status = read_open_file(file, path, limit, out, err);
+    ADIT_TRY(check_kind(&about, place->shown, err));
+    *file = TEMP_FAILURE_RETRY(openat(place->folder, place->name, flags));
+    if (*file < 0) {
+        return adit_file_error(err, place->shown, "open it", errno);
     }
+    if (fstat(*file, &about) != 0) {
+        adit_file_error(err, place->shown, "look at it", errno);
+    } else if (check_kind(&about, place->shown, err) == ADIT_OK) {
+        return ADIT_OK;
+    }
+    close(*file);
+    return ADIT_IO;
+}
+
+adit_status adit_file_read_at(const adit_file_place *place, bool no_follow, size_t limit,
+                              adit_text *out, adit_err *err)
+{
+    size_t before = out->length;
+    int file;
+
+    ADIT_TRY(open_regular(place, no_follow, &file, err));
+    adit_text_add_bytes(out, "", 0); /* an empty file gives an empty text, not none */
+    adit_status status = read_open_file(file, place->shown, limit, out, err);
     close(file);
     if (status != ADIT_OK && out->data != NULL) {
         out->length = before;
@@ -81,68 +109,51 @@ adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_
     return status;
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
-
-typedef struct {
-    char folder[PATH_MAX];
-    char temporary[PATH_MAX];
-    const char *path;
-} write_paths;
-
-static adit_status split_path(write_paths *paths, const char *path, adit_err *err)
+adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_err *err)
 {
-    const char *slash = strrchr(path, '/');
-    size_t length = slash == NULL ? 0 : (size_t)(slash - path);
+    ADIT_NEED(path != NULL && out != NULL, err);
 
-    paths->path = path;
-    if (path[0] == '\0' || (slash != NULL && slash[1] == '\0')) {
-        return adit_fail(err, ADIT_IO, "%s: is no name of a file", path[0] == '\0' ? "''" : path);
-    }
-    /* Room for the temporary name must be left. */
-    if (strlen(path) + 32 > PATH_MAX) {
-        return adit_fail(err, ADIT_IO, "%.40s...: the path is too long", path);
-    }
-    const char *folder = slash == NULL ? "." : length == 0 ? "/" : path;
-    snprintf(paths->folder, sizeof paths->folder, "%.*s", length == 0 ? 1 : (int)length, folder);
-    return ADIT_OK;
+    const adit_file_place place = {AT_FDCWD, path, path};
+
+    return adit_file_read_at(&place, false, limit, out, err);
 }
 
+/* ---- Writing ------------------------------------------------------------------------------ */
+
 /* What stands there already may be replaced only if it is a file. */
-static adit_status check_target(const char *path, mode_t *mode, adit_err *err)
+static adit_status check_target(const adit_file_place *place, mode_t *mode, adit_err *err)
 {
     struct stat about;
 
-    if (lstat(path, &about) != 0) {
-        return errno == ENOENT ? ADIT_OK : io_error(err, path, "write it", errno);
+    if (fstatat(place->folder, place->name, &about, AT_SYMLINK_NOFOLLOW) != 0) {
+        return errno == ENOENT ? ADIT_OK : adit_file_error(err, place->shown, "write it", errno);
     }
     if (S_ISLNK(about.st_mode)) {
-        return adit_fail(err, ADIT_IO, "%s: is a symbolic link; name the file it leads to", path);
+        return adit_fail(err, ADIT_IO, "%s: is a symbolic link; name the file it leads to",
+                         place->shown);
     }
-    if (S_ISDIR(about.st_mode)) {
-        return adit_fail(err, ADIT_IO, "%s: is a folder, expected a file", path);
-    }
-    if (!S_ISREG(about.st_mode)) {
-        return adit_fail(err, ADIT_IO, "%s: is not a regular file", path);
-    }
-    if (access(path, W_OK) != 0) {
-        return io_error(err, path, "replace it", errno);
+    ADIT_TRY(check_kind(&about, place->shown, err));
+    if (faccessat(place->folder, place->name, W_OK, 0) != 0) {
+        return adit_file_error(err, place->shown, "replace it", errno);
     }
     *mode = about.st_mode & 0777;
     return ADIT_OK;
 }
 
-/* A new file beside the target; its name is written into paths->temporary. If it is to have the
- * rights `mode`, it has at first no more than the owner's: who opens it now could read on. */
-static int open_temporary(write_paths *paths, mode_t mode)
+/* A new file beside the target; its name is written into `temporary`, of PATH_MAX bytes. If it is
+ * to have the rights `mode`, it has at first no more than the owner's: who opens it now could read
+ * on. */
+static int open_temporary(const adit_file_place *place, char *temporary, mode_t mode)
 {
     const int flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
-    const char *slash = strrchr(paths->path, '/');
-    const char *name = slash == NULL ? paths->path : slash + 1;
+    const char *slash = strrchr(place->name, '/');
+    const char *name = slash == NULL ? place->name : slash + 1;
 
     for (int i = 0; i < TRIES_MAX; i++) {
-        snprintf(paths->temporary, sizeof paths->temporary, "%.*s.%.200s.%ld.%d",
-                 (int)(name - paths->path), paths->path, name, (long)getpid(), i);
-        int file = TEMP_FAILURE_RETRY(open(paths->temporary, flags, mode == 0 ? 0666 : 0600));
+        snprintf(temporary, PATH_MAX, "%.*s.%.200s.%ld.%d", (int)(name - place->name), place->name,
+                 name, (long)getpid(), i);
+        int file =
+            TEMP_FAILURE_RETRY(openat(place->folder, temporary, flags, mode == 0 ? 0666 : 0600));
         if (file >= 0 || errno != EEXIST) {
             return file;
         }
@@ -165,20 +176,8 @@ static int write_all(int file, const char *data, size_t length)
     return TEMP_FAILURE_RETRY(fsync(file));
 }
 
-/* The new name is safe only when the folder has reached the disk as well. It is opened before
- * anything is written: afterwards it would be too late to fail. A folder that may be written but
- * not read (-1) is left to the system. */
-static adit_status open_folder(const write_paths *paths, int *folder, adit_err *err)
-{
-    *folder = TEMP_FAILURE_RETRY(open(paths->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (*folder < 0 && errno != EACCES) {
-        return io_error(err, paths->path, "write into its folder", errno);
-    }
-    return ADIT_OK;
-}
-
 /* Some file systems cannot do this for folders; the file itself is complete then all the same. */
-static adit_status sync_folder(const write_paths *paths, int folder, adit_err *err)
+static adit_status sync_folder(const char *shown, int folder, adit_err *err)
 {
     if (folder < 0 || TEMP_FAILURE_RETRY(fsync(folder)) == 0 || errno == EINVAL ||
         errno == ENOTSUP || errno == EROFS) {
@@ -186,8 +185,8 @@ static adit_status sync_folder(const write_paths *paths, int folder, adit_err *e
     }
     char buffer[128];
     return adit_fail(err, ADIT_IO,
-                     "%s: has been written, but might be lost if the power fails now: %s",
-                     paths->path, strerror_r(errno, buffer, sizeof buffer));
+                     "%s: has been written, but might be lost if the power fails now: %s", shown,
+                     strerror_r(errno, buffer, sizeof buffer));
 }
 
 /* An interrupted close has closed the file all the same, and what it holds is on the disk. */
@@ -197,22 +196,54 @@ static bool close_file(int file)
 }
 
 /* Writes the temporary file and gives it its name. */
-static adit_status write_and_rename(write_paths *paths, const char *data, size_t length,
+static adit_status write_and_rename(const adit_file_place *place, const char *data, size_t length,
                                     mode_t mode, adit_err *err)
 {
-    int file = open_temporary(paths, mode);
+    char temporary[PATH_MAX];
+    int file = open_temporary(place, temporary, mode);
 
     if (file < 0) {
-        return io_error(err, paths->path, "write into its folder", errno);
+        return adit_file_error(err, place->shown, "write into its folder", errno);
     }
     /* Its rights first, so that they reach the disk with it. */
     bool is_written = (mode == 0 || fchmod(file, mode) == 0) && write_all(file, data, length) == 0;
     int failed = errno;
-    if (!close_file(file) || !is_written || rename(paths->temporary, paths->path) != 0) {
+    if (!close_file(file) || !is_written ||
+        renameat(place->folder, temporary, place->folder, place->name) != 0) {
         failed = is_written ? errno : failed;
-        unlink(paths->temporary);
-        return io_error(err, paths->path, "write it", failed);
+        unlinkat(place->folder, temporary, 0);
+        return adit_file_error(err, place->shown, "write it", failed);
     }
+    return ADIT_OK;
+}
+
+adit_status adit_file_write_at(const adit_file_place *place, int synced, const char *data,
+                               size_t length, adit_err *err)
+{
+    mode_t mode = 0;
+
+    ADIT_TRY(check_target(place, &mode, err));
+    ADIT_TRY(write_and_rename(place, data, length, mode, err));
+    return sync_folder(place->shown, synced, err);
+}
+
+/* The folder of the path; ADIT_IO if the path is no name of a file. */
+static adit_status folder_of(const char *path, char *folder, size_t size, adit_err *err)
+{
+    const char *slash = strrchr(path, '/');
+    size_t length = slash == NULL ? 0 : (size_t)(slash - path);
+
+    if (path[0] == '\0' || (slash != NULL && slash[1] == '\0')) {
+        return adit_fail(err, ADIT_IO, "%s: is no name of a file", path[0] == '\0' ? "''" : path);
+    }
+    /* Room for the temporary name must be left. */
+    if (strlen(path) + 32 > PATH_MAX) {
+        return adit_fail(err, ADIT_IO, "%.40s...: the path is too long", path);
+    }
+    snprintf(folder, size, "%.*s", length == 0 ? 1 : (int)length,
+             slash == NULL ? "."
+             : length == 0 ? "/"
+                           : path);
     return ADIT_OK;
 }
 
@@ -220,19 +251,20 @@ adit_status adit_file_write(const char *path, const char *data, size_t length, a
 {
     ADIT_NEED(path != NULL && (data != NULL || length == 0), err);
 
-    write_paths paths;
-    mode_t mode = 0;
-    int folder;
+    const adit_file_place place = {AT_FDCWD, path, path};
+    char folder[PATH_MAX];
 
-    ADIT_TRY(split_path(&paths, path, err));
-    ADIT_TRY(check_target(path, &mode, err));
-    ADIT_TRY(open_folder(&paths, &folder, err));
-    adit_status status = write_and_rename(&paths, data, length, mode, err);
-    if (status == ADIT_OK) {
-        status = sync_folder(&paths, folder, err);
+    ADIT_TRY(folder_of(path, folder, sizeof folder, err));
+    /* The new name is safe only when the folder has reached the disk as well. It is opened before
+     * anything is written: afterwards it would be too late to fail. A folder that may be written
+     * but not read (-1) is left to the system. */
+    int synced = TEMP_FAILURE_RETRY(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (synced < 0 && errno != EACCES) {
+        return adit_file_error(err, path, "write into its folder", errno);
     }
-    if (folder >= 0) {
-        close(folder);
+    adit_status status = adit_file_write_at(&place, synced, data, length, err);
+    if (synced >= 0) {
+        close(synced);
     }
     return status;
 }

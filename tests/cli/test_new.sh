@@ -92,10 +92,28 @@ sound start
 # Nothing is overwritten.
 cp tool/cards/tool.lua before
 expect 6 new card tool/tool
-says err 'tool/cards/tool.lua: is there already; nothing was changed'
+says err 'tool/cards/tool.lua: already exists; nothing was changed'
 same 'new' before tool/cards/tool.lua
 expect 6 new mod tool --game dwergar
-says err 'tool: is there already; nothing was changed'
+says err 'tool: already exists; nothing was changed'
+
+# Nothing is written through a link in somebody else's mod, nor in the place of one.
+mkdir -p "$dir/linked" "$dir/outside"
+echo 'return mod { id = "linked", games = { "cave_vs_cave" } }' >"$dir/linked/mod.lua"
+for name in cards bots scenarios; do
+    ln -s ../outside "$dir/linked/$name"
+done
+for what in card bot scenario; do
+    expect 6 new "$what" "$dir/linked/thing" --game "$game"
+    says err 'links are not followed'
+done
+[ -z "$(ls "$dir/outside")" ] || fail 'adit new writes through a link'
+ln -s outside_too "$dir/nowhere"
+expect 6 new mod "$dir/nowhere" --game "$game"
+[ ! -e "$dir/outside_too" ] || fail 'adit new makes what a link leads to'
+ln -s outside "$dir/elsewhere"
+expect 6 new mod "$dir/elsewhere" --game "$game"
+[ -z "$(ls "$dir/outside")" ] || fail 'adit new writes into what a link leads to'
 
 # What is wrong is said.
 expect 2 new mod dwergar --game dwergar

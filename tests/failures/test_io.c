@@ -68,10 +68,11 @@ ssize_t __real_write(int file, const void *data, size_t size);
 int __real_fsync(int file);
 int __real_close(int file);
 int __real_fchmod(int file, mode_t mode);
-int __real_rename(const char *from, const char *to);
-int __real_lstat(const char *path, struct stat *about);
+int __real_openat(int folder, const char *path, int flags, mode_t mode);
+int __real_renameat(int from_folder, const char *from, int to_folder, const char *to);
+int __real_fstatat(int folder, const char *path, struct stat *about, int flags);
 int __real_fstat(int file, struct stat *about);
-int __real_access(const char *path, int mode);
+int __real_faccessat(int folder, const char *path, int mode, int flags);
 
 int __wrap_open(const char *path, int flags, mode_t mode);
 ssize_t __wrap_read(int file, void *data, size_t size);
@@ -79,10 +80,11 @@ ssize_t __wrap_write(int file, const void *data, size_t size);
 int __wrap_fsync(int file);
 int __wrap_close(int file);
 int __wrap_fchmod(int file, mode_t mode);
-int __wrap_rename(const char *from, const char *to);
-int __wrap_lstat(const char *path, struct stat *about);
+int __wrap_openat(int folder, const char *path, int flags, mode_t mode);
+int __wrap_renameat(int from_folder, const char *from, int to_folder, const char *to);
+int __wrap_fstatat(int folder, const char *path, struct stat *about, int flags);
 int __wrap_fstat(int file, struct stat *about);
-int __wrap_access(const char *path, int mode);
+int __wrap_faccessat(int folder, const char *path, int mode, int flags);
 
 static void assert_nobody_else_reads(int file)
 {
@@ -92,10 +94,9 @@ static void assert_nobody_else_reads(int file)
     assert_int_equal(about.st_mode & 077, 0);
 }
 
-int __wrap_open(const char *path, int flags, mode_t mode)
+/* What was opened, or -1 after a failure. */
+static int note_open(int file, int flags)
 {
-    int file = fails("open") ? -1 : __real_open(path, flags, mode);
-
     if (file >= 0 && (flags & O_CREAT) != 0) {
         /* Who has it open while it is empty would read on. */
         if (now.is_private) {
@@ -108,6 +109,16 @@ int __wrap_open(const char *path, int flags, mode_t mode)
     }
     power_may_fail();
     return file;
+}
+
+int __wrap_open(const char *path, int flags, mode_t mode)
+{
+    return note_open(fails("open") ? -1 : __real_open(path, flags, mode), flags);
+}
+
+int __wrap_openat(int folder, const char *path, int flags, mode_t mode)
+{
+    return note_open(fails("open") ? -1 : __real_openat(folder, path, flags, mode), flags);
 }
 
 ssize_t __wrap_read(int file, void *data, size_t size)
@@ -166,18 +177,17 @@ int __wrap_fchmod(int file, mode_t mode)
     return fails("fchmod") ? -1 : __real_fchmod(file, mode);
 }
 
-int __wrap_rename(const char *from, const char *to)
+int __wrap_renameat(int from_folder, const char *from, int to_folder, const char *to)
 {
-    int result = fails("rename") ? -1 : __real_rename(from, to);
-
+    int result = fails("rename") ? -1 : __real_renameat(from_folder, from, to_folder, to);
     disk.is_renamed |= result == 0;
     power_may_fail();
     return result;
 }
 
-int __wrap_lstat(const char *path, struct stat *about)
+int __wrap_fstatat(int folder, const char *path, struct stat *about, int flags)
 {
-    return fails("lstat") ? -1 : __real_lstat(path, about);
+    return fails("lstat") ? -1 : __real_fstatat(folder, path, about, flags);
 }
 
 int __wrap_fstat(int file, struct stat *about)
@@ -185,9 +195,9 @@ int __wrap_fstat(int file, struct stat *about)
     return fails("fstat") ? -1 : __real_fstat(file, about);
 }
 
-int __wrap_access(const char *path, int mode)
+int __wrap_faccessat(int folder, const char *path, int mode, int flags)
 {
-    return fails("access") ? -1 : __real_access(path, mode);
+    return fails("access") ? -1 : __real_faccessat(folder, path, mode, flags);
 }
 
 /* ---- A folder with one save in it ----------------------------------------------------------- */
