@@ -109,7 +109,10 @@ const cli_command cli_commands[] = {
                  "adit run study.lua 200  # arguments go to the script\n",
      .text = "The script can create games, ask for the options, decide by words, read views, "
              "clone, undo, save, simulate and assert. Everything after the name of the script "
-             "belongs to the script.",
+             "belongs to the script.\n\n"
+             "A script that you run yourself has your powers over recorded games and saved "
+             "positions: it reads and writes them wherever you can, though never over a file that "
+             "is something else. Run a stranger's script with adit test.",
      .takes_match = true},
     {.name = "replay",
      .run = cmd_replay,
@@ -221,7 +224,7 @@ const cli_command cli_commands[] = {
      .operands = "PATH...",
      .min = 1,
      .max = -1,
-     .options = CARDS | BIT(JSON),
+     .options = CARDS | BIT(JSON) | BIT(KEEP_FILES),
      .complete = "file",
      .summary = "run the examples of cards, recorded games and test scripts",
      .examples = "adit test my_mod  # all of a mod\n"
@@ -232,7 +235,12 @@ const cli_command cli_commands[] = {
              "folder called tests or playthroughs. Prints a "
              "line for each "
              "failure and the numbers of passed and failed tests. A script in a mod finds the "
-             "folder of the mod in adit.args[1].",
+             "folder of the mod in adit.args[1].\n\n"
+             "Scripts are taken for a stranger's: they read files of their mod (or, outside of a "
+             "mod, below the path), of each --mod and mods by id, and nothing else. What they "
+             "write can be read by the same script and is forgotten when it ends; with "
+             "--keep-files it is written below the folder of the mod. Names are relative, end in "
+             ".play or .adit, and no link is followed.",
      .takes_match = true},
     {.name = "solve",
      .run = cmd_solve,

@@ -58,6 +58,8 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
       "load the mods in another order that their dependencies allow; N chooses which")             \
     X(RULE, "rule", "NAME=VALUE", "", "set a rule parameter; may be repeated")                     \
     X(STRICT, "strict", "", "", "arm the script limits for the shipped cards too")                 \
+    X(KEEP_FILES, "keep-files", "", "",                                                            \
+      "let test scripts write games below the folder of their mod, instead of forgetting them")    \
     X(MAN, "man", "", "hidden", "write the manual page")                                           \
     X(BASH, "bash", "", "hidden", "write the bash completion")                                     \
     X(MARKDOWN, "markdown", "", "hidden", "write the reference page")

@@ -5,11 +5,15 @@
  */
 #include "bindings/cli/scenarios.h"
 #include "bindings/lua/driver.h"
+#include "bindings/lua/mods.h"
+#include "engine/core/file_below.h"
 
 #include <dirent.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { MAX_DEPTH = 12 };
 
@@ -18,7 +22,8 @@ typedef struct {
     bool is_json;
     cli_json json;
     int passed, failed;
-    int code; /* of what kept tests from running at all */
+    int code;             /* of what kept tests from running at all */
+    char given[PATH_MAX]; /* the operand at hand, by its real path */
 } test_run;
 
 static void report(test_run *run, const char *where, const char *name, bool passed,
@@ -197,13 +202,64 @@ static void swallow(void *context, const char *text, size_t length)
     (void)length;
 }
 
+/* What a test script may read and write. The paths are kept here: there is one at a time. */
+typedef struct {
+    char root[PATH_MAX], mods[CLI_MAX_MODS][PATH_MAX];
+    adit_script_powers powers;
+} test_powers;
+
+_Static_assert(CLI_MAX_MODS < ADIT_SCRIPT_READABLE, "every --mod has its place");
+
+/* The script is a stranger's, even if its mod is not: it reads its mod, or what was named if it
+ * belongs to none, and every --mod. */
+static void give_reading(const test_run *run, const cli_place *place, test_powers *out)
+{
+    const char *names[CLI_MAX_MODS];
+    char folder[PATH_MAX];
+    int count = cli_values(run->args, CLI_OPT_MOD, names, CLI_MAX_MODS);
+
+    out->powers = adit_powers_stranger();
+    if (place->root[0] == '\0' || realpath(place->root, out->root) == NULL) {
+        snprintf(out->root, sizeof out->root, "%s", run->given);
+    }
+    (void)adit_powers_may_read(&out->powers, out->root);
+    for (int i = 0; i < count && i < CLI_MAX_MODS; i++) {
+        if (aditl_mod_find(names[i], folder, sizeof folder, NULL) == ADIT_OK &&
+            realpath(folder, out->mods[i]) != NULL) {
+            (void)adit_powers_may_read(&out->powers, out->mods[i]);
+        }
+    }
+}
+
+/* With --keep-files games are written below the folder of the mod. */
+static adit_status give_writing(const test_run *run, const cli_place *place, test_powers *out,
+                                adit_err *err)
+{
+    if (!cli_has(run->args, CLI_OPT_KEEP_FILES)) {
+        return ADIT_OK;
+    }
+    if (place->root[0] == '\0') {
+        return adit_fail(err, ADIT_USAGE, "--keep-files: the script lies in no mod");
+    }
+    return adit_folder_open(out->root, &out->powers.write_folder, err);
+}
+
 static void test_script(test_run *run, const char *path)
 {
     adit_err err = {0};
     static cli_place place;
+    static test_powers may;
     const bool has_mod = cli_place_find(path, &place, NULL) == ADIT_OK && place.root[0] != '\0';
     const char *const mod[] = {place.root, NULL};
-    adit_status status = adit_run_script(path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
+
+    give_reading(run, &place, &may);
+    adit_status status = give_writing(run, &place, &may, &err);
+    if (status == ADIT_OK) {
+        status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
+    }
+    if (may.powers.write_folder >= 0) {
+        close(may.powers.write_folder);
+    }
     report(run, path, "", status == ADIT_OK, err.text);
 }
 
@@ -310,6 +366,9 @@ int cmd_test(const cli_args *args)
         cli_json_list(&run.json, "failures");
     }
     for (int i = 0; i < args->operand_count; i++) {
+        if (realpath(args->operand[i], run.given) == NULL) {
+            run.given[0] = '\0'; /* what is wrong is said below */
+        }
         test_path(&run, args->operand[i]);
     }
     if (run.is_json) {

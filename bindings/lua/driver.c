@@ -2,7 +2,7 @@
  *
  * The script gets the library of cards and bots, our own pcall and print, and one table
  * `adit`. It has the memory of a bot and no fuel limit: its user started it and can stop it.
- * Files are read and written only through the engine's own functions.
+ * Files are read and written only through driver_files.c, within the script's powers.
  */
 #include "bindings/lua/driver.h"
 
@@ -136,6 +136,7 @@ static void release(aditl_driver *driver)
         adit_free(engine->key);
         adit_free(engine);
     }
+    aditl_driver_forget_files(driver);
     aditl_request_clear(&driver->request);
     aditl_decider_free(&driver->decider);
     adit_text_free(&driver->source);
@@ -195,6 +196,13 @@ static adit_status run(aditl_driver *driver, adit_err *err)
 adit_status adit_run_script(const char *path, int argc, const char *const *argv,
                             adit_run_output write, void *context, adit_err *err)
 {
+    return adit_run_script_with(&adit_powers_own, path, argc, argv, write, context, err);
+}
+
+adit_status adit_run_script_with(const adit_script_powers *powers, const char *path, int argc,
+                                 const char *const *argv, adit_run_output write, void *context,
+                                 adit_err *err)
+{
     adit_err unwanted = {0};
     aditl_driver *driver = adit_alloc(sizeof *driver);
 
@@ -202,6 +210,7 @@ adit_status adit_run_script(const char *path, int argc, const char *const *argv,
     if (driver == NULL) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory to run %s", path);
     }
+    driver->powers = *powers;
     driver->path = path;
     driver->argc = argc;
     driver->argv = argv;

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
-#include "bindings/lua/game_file.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 
@@ -407,7 +406,7 @@ static int hand_out(lua_State *L, const adit_text *text)
         return 1;
     }
     aditl_driver_raise(
-        L, aditl_game_file_write(aditl_driver_text(L, 2, "path"), text, &aditl_driver_of(L)->err));
+        L, aditl_driver_write_game(aditl_driver_of(L), aditl_driver_text(L, 2, "path"), text));
     return 0;
 }
 

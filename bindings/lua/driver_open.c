@@ -10,7 +10,6 @@
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 
-#define FILE_MAX (64 * 1024 * 1024)
 #define DEFAULT_PLAYERS 2
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000
@@ -60,6 +59,7 @@ static void read_scenario(lua_State *L, aditl_driver *driver)
     if (!aditl_read_text(L, 1, "scenario", &request->scenario_path, &request->problems)) {
         return;
     }
+    aditl_driver_raise(L, aditl_driver_may_read(driver, request->scenario_path));
     aditl_driver_raise(
         L, adit_scenario_read(request->scenario_path, &request->scenario, &driver->err));
     if (request->game == NULL) {
@@ -125,6 +125,9 @@ static adit_status open_engine(aditl_driver *driver, const char *game, aditl_ope
                          "%zu mods, those of the scenario among them; at "
                          "most %d can be added",
                          options.mod_count, ADITL_MAX_MODS);
+    }
+    for (size_t i = 0; i < options.mod_count; i++) {
+        ADIT_TRY(aditl_driver_may_load_mod(driver, mods[i]));
     }
     return adit_engine_open(&options, &open->engine, &driver->err);
 }
@@ -282,7 +285,7 @@ static int l_load(lua_State *L)
     }
     adit_text_free(&driver->text);
     driver->text = (adit_text){0};
-    aditl_driver_raise(L, adit_file_read(path, FILE_MAX, &driver->text, &driver->err));
+    aditl_driver_raise(L, aditl_driver_read_game(driver, path, &driver->text));
     aditl_driver_raise(
         L, adit_file_inspect(driver->text.data, driver->text.length, path, &info, &driver->err));
     adit_engine *engine = aditl_driver_engine(L, info.game);

@@ -40,8 +40,19 @@ typedef struct {
     aditl_problems problems;
 } aditl_request;
 
+/* A game that a stranger's script wrote; see powers.h. */
+typedef struct aditl_kept_file {
+    struct aditl_kept_file *next;
+    char *name;
+    adit_text text;
+} aditl_kept_file;
+
 typedef struct aditl_driver {
     aditl_vm vm;
+    adit_script_powers powers;
+    aditl_kept_file *kept_files;
+    int writes;     /* made so far, of powers.writes_max */
+    size_t written; /* bytes, of powers.bytes_max */
     const char *path;
     adit_text source;
     int argc;
@@ -71,6 +82,18 @@ int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
 
 /* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
 const char *aditl_driver_text(lua_State *L, int index, const char *field);
+
+/* ---- driver_files.c: every path that a script names -------------------------------------- */
+
+/* Whether the script may read the file or folder, load the mod by path or id, let the bot play.
+ * Nothing here raises; the message is in driver->err. */
+adit_status aditl_driver_may_read(aditl_driver *driver, const char *path);
+adit_status aditl_driver_may_load_mod(aditl_driver *driver, const char *name);
+adit_status aditl_driver_may_play(aditl_driver *driver, const char *name);
+/* Reads a recorded game or saved position into `out`. */
+adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_text *out);
+adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text);
+void aditl_driver_forget_files(aditl_driver *driver);
 
 /* ---- driver_open.c: engines, and tables that ask for a game ------------------------------ */
 

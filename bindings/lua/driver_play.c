@@ -86,7 +86,10 @@ static void make_bots(lua_State *L, playing *p)
         push_player(L, seat);
         p->is_played[seat - 1] = lua_toboolean(L, -1);
         if (lua_type(L, -1) == LUA_TSTRING) {
-            aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), lua_tostring(L, -1), seat,
+            const char *name = aditl_driver_text(L, -1, "player");
+
+            aditl_driver_raise(L, aditl_driver_may_play(driver, name));
+            aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), name, seat,
                                                adit_game_seed(game), &p->players.bot[seat - 1],
                                                &driver->err));
         }
@@ -207,6 +210,7 @@ static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t 
     for (int seat = 1; seat <= adit_game_players(game); seat++) {
         const char *name = seats->count > 0 ? seats->item[seat - 1].name : "random";
 
+        ADIT_TRY(aditl_driver_may_play(driver, name));
         ADIT_TRY(adit_bot_new(adit_game_engine(game), name, seat, seed, &players->bot[seat - 1],
                               &driver->err));
     }

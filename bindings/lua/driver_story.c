@@ -7,8 +7,6 @@
 
 #include "bindings/lua/driver_parts.h"
 
-#define FILE_MAX (64 * 1024 * 1024)
-
 static void set_text(lua_State *L, const char *name, const char *value)
 {
     lua_pushstring(L, value);
@@ -96,7 +94,7 @@ static int l_story(lua_State *L)
 
     adit_text_free(&driver->text);
     driver->text = (adit_text){0};
-    aditl_driver_raise(L, adit_file_read(path, FILE_MAX, &driver->text, &driver->err));
+    aditl_driver_raise(L, aditl_driver_read_game(driver, path, &driver->text));
     lua_pushcfunction(L, push_protected);
     aditl_driver_raise(
         L, adit_story_read(driver->text.data, driver->text.length, path, &story, &driver->err));

@@ -14,5 +14,8 @@
 adit_status aditl_game_file_check(const char *path, adit_err *err);
 /* Checks, and writes `text`, which is what adit_game_record or adit_game_save gave. */
 adit_status aditl_game_file_write(const char *path, const adit_text *text, adit_err *err);
+/* The same for a name below an open folder, which a stranger chose: see file_below.h. */
+adit_status aditl_game_file_write_below(int folder, const char *name, const adit_text *text,
+                                        adit_err *err);
 
 #endif

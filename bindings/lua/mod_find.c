@@ -135,6 +135,11 @@ static const char *near_id(const void *context, int i)
     return ((const search *)context)->near[i];
 }
 
+bool aditl_is_mod_id(const char *word)
+{
+    return aditl_is_id(word, ADITL_MAX_MOD_ID);
+}
+
 adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err)
 {
     search *s;
@@ -145,7 +150,7 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
         return adit_fail(err, ADIT_USAGE, "the path of a mod is too long");
     }
     snprintf(folder, size, "%s", name);
-    if (exists(name) || !aditl_is_id(name, ADITL_MAX_MOD_ID)) {
+    if (exists(name) || !aditl_is_mod_id(name)) {
         return ADIT_OK; /* what is not there is told by whoever reads it */
     }
     s = adit_alloc(sizeof *s);

@@ -49,6 +49,8 @@ void aditl_mod_list_free(aditl_mod_list *list);
 /* Calls visit for each mod that lies in `place`, in order of the names of their folders. */
 void aditl_mods_visit(const char *place, void (*visit)(void *context, const char *folder),
                       void *context);
+/* Whether the word has the form of the id of a mod. */
+bool aditl_is_mod_id(const char *word);
 /* The folder of a mod that is named by path or by id. ADIT_IO with a suggestion if there is
  * none. */
 adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err);

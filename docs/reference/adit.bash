@@ -28,7 +28,7 @@ _adit()
         mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
         new) options="--like --game --help"; operands='file' ;;
         check) options="--json --mod --shuffle-mods --strict --help"; operands='file' ;;
-        test) options="--json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        test) options="--json --mod --shuffle-mods --strict --keep-files --help"; operands='file' ;;
         solve) options="--record --positions --json --mod --shuffle-mods --strict --help"; operands='file' ;;
         watch) options="--players --seed --scenario --record --play --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         fuzz) options="--players --seed --games --seconds --scenario --record --json --game --mod --shuffle-mods --strict --help"; operands='file' ;;

@@ -39,7 +39,7 @@ static void what_is_no_game_is_not_written_over(void **state)
     (void)state;
     snprintf(path, sizeof path, "%s", temp_file("letter.txt", "Dear adit-position 2\n"));
     assert_fails(aditl_game_file_write(path, &fresh, &err), ADIT_IO,
-                 "letter.txt: is there already and is not a game", err);
+                 "letter.txt: already exists and is not a game", err);
     assert_int_equal(remove(path), 0);
 }
 

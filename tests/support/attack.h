@@ -3,7 +3,7 @@
  * An attack is a file or a folder in tests/attacks. Comments at its top (of a folder: at the
  * top of its `about.txt`) say how it is run and what must come of it:
  *
- *   -- as: card | mod | scenario | bot | script | save | record
+ *   -- as: card | mod | scenario | bot | script | test | save | record
  *   -- outcome: clean fault | refused at load | runs, bounded
  *   -- says: TEXT          must be in what is told (message, log, output); may be repeated
  *   -- never: TEXT         must not be; may be repeated
@@ -22,9 +22,9 @@
  *                          doubled, lines behind the picks; `repair` makes length and checksum
  *                          fit, so that what stands between them is put to the test
  *
- * "card" and "mod" play a game with it, "bot" lets it decide, "script" is `adit run`, "save"
- * and "record" are read as such. A folder holds `bot.lua`, `script.lua`, `scenario.lua`, or is
- * a mod.
+ * "card" and "mod" play a game with it, "bot" lets it decide, "script" is `adit run`, "test" a
+ * script that `adit test` runs, "save" and "record" are read as such. A folder holds `bot.lua`,
+ * `script.lua`, `scenario.lua`, or is a mod.
  */
 #ifndef ADIT_TESTS_ATTACK_H
 #define ADIT_TESTS_ATTACK_H

@@ -1,4 +1,6 @@
 /* attack_run.c - carries out one attack and says what came of it. */
+#include <dirent.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -433,19 +435,57 @@ static const char *precious_path(void)
     return path;
 }
 
+/* How many files lie in the working folder and in the one for temporary files. */
+static int count_files(void)
+{
+    const char *top = getenv("TMPDIR");
+    const char *const folders[] = {".", top == NULL ? "/tmp" : top};
+    int count = 0;
+
+    for (int i = 0; i < 2; i++) {
+        DIR *folder = opendir(folders[i]);
+
+        assert_non_null(folder);
+        while (readdir(folder) != NULL) {
+            count++;
+        }
+        closedir(folder);
+    }
+    return count;
+}
+
+/* Those of `adit test`: it may read the attack itself. */
+static adit_script_powers powers_of(const char *path)
+{
+    static char real[PATH_MAX];
+    adit_script_powers powers = adit_powers_stranger();
+
+    assert_non_null(realpath(path, real));
+    assert_true(adit_powers_may_read(&powers, real));
+    return powers;
+}
+
 static void run_script(const attack *it, attack_result *result)
 {
     static const char content[] = "the only copy\n";
     const char *argv[] = {precious_path()};
     adit_text text = {0};
     adit_err err = {0};
+    bool is_test = strcmp(it->as, "test") == 0;
+    adit_script_powers powers = is_test ? powers_of(it->path) : adit_powers_own;
     adit_status status;
     double start;
 
     assert_ok(adit_file_write(argv[0], content, strlen(content), &err), err);
+    const char *path = script_path(it, "script.lua");
+    int files = count_files();
+
     start = attack_seconds();
-    status = adit_run_script(script_path(it, "script.lua"), 1, argv, hear, result, &result->err);
+    status = adit_run_script_with(&powers, path, 1, argv, hear, result, &result->err);
     note_time(result, start);
+    if (is_test && count_files() != files) {
+        result->broken = "a test script has written a file";
+    }
     result->outcome = status == ADIT_OK ? ATTACK_RUNS : ATTACK_FAULTS;
     tell(result, result->err.text);
     assert_ok(adit_file_read(argv[0], 1000, &text, &err), err);
@@ -524,7 +564,7 @@ void attack_run(const attack *it, bool other_first, attack_result *result)
         run_scenario(it, other_first, result);
     } else if (strcmp(it->as, "bot") == 0) {
         run_bot(it, result);
-    } else if (strcmp(it->as, "script") == 0) {
+    } else if (strcmp(it->as, "script") == 0 || strcmp(it->as, "test") == 0) {
         run_script(it, result);
     } else if (strcmp(it->as, "save") == 0 || strcmp(it->as, "record") == 0) {
         run_file(it, result);

@@ -1,0 +1,5 @@
+-- Writes a recorded game to an absolute path.
+-- as: test
+-- outcome: clean fault
+-- says: a test script writes only names such as
+adit.game { game = "cave_vs_cave", seed = 1 }:record("/tmp/stranger.play")
