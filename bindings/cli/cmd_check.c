@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_DEPTH = 12 };
+enum { MAX_DEPTH = 12, SOURCE_MAX = 256 * 1024 };
 
 typedef struct {
     const cli_args *args;
@@ -19,6 +19,8 @@ typedef struct {
     int problems;
     int results;
     int code;
+    const char *path; /* of the file at hand, and its text: lines of it can be shown */
+    adit_text source;
 } check;
 
 /* Problems stand one below the other; what belongs to one is indented. */
@@ -46,7 +48,7 @@ static void put_problem(check *run, const char *problem)
 
     adit_text_add(&text, problem);
     if (strstr(problem, " | ") == NULL) {
-        aditl_lint_excerpt(problem, &text);
+        aditl_lint_excerpt(problem, run->path, &run->source, &text);
     }
     const char *shown = text.failed ? problem : text.data;
     if (run->is_json) {
@@ -253,9 +255,16 @@ static void check_place(check *run, const char *path, const cli_place *place)
 
     if (status == ADIT_IO) {
         run->code = cli_fail(&err);
-    } else {
-        put_result(run, path, status, what, &err);
+        return;
     }
+    /* Messages about cards bring their lines along. */
+    run->path = path;
+    if (status != ADIT_OK && !place->is_folder && place->kind != CLI_PLACE_CARDS) {
+        (void)adit_file_read(path, SOURCE_MAX, &run->source, NULL);
+    }
+    put_result(run, path, status, what, &err);
+    adit_text_free(&run->source);
+    run->source = (adit_text){0};
 }
 
 static void check_path(check *run, const char *path);

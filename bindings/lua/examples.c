@@ -416,23 +416,22 @@ typedef struct {
     adit_err *err;
 } running;
 
-int aditl_example_line(const adit_card *card, const char *name)
+int aditl_example_line(const aditl_host *host, const adit_card *card, const char *name)
 {
-    adit_text text = {0};
+    const aditl_source *source = aditl_source_find(&host->sources, card->examples_file);
     int line = strcmp(card->file, card->examples_file) == 0 ? card->line : 1;
 
-    if (name != NULL && adit_file_read(card->examples_file, 1 << 16, &text, NULL) == ADIT_OK) {
-        const char *at = strstr(text.data, name);
+    if (name != NULL && source != NULL) {
+        const char *at = strstr(source->text, name);
 
-        while (at != NULL && (at == text.data || (at[-1] != '"' && at[-1] != '\''))) {
+        while (at != NULL && (at == source->text || (at[-1] != '"' && at[-1] != '\''))) {
             at = strstr(at + 1, name); /* a part of something else */
         }
         line = at != NULL ? 1 : line;
-        for (const char *c = text.data; at != NULL && c < at; c++) {
+        for (const char *c = source->text; at != NULL && c < at; c++) {
             line += *c == '\n';
         }
     }
-    adit_text_free(&text);
     return line;
 }
 
@@ -457,7 +456,7 @@ static adit_status run_example(const running *run, const adit_card *card,
     *(holds ? run->passed : run->failed) += 1;
     if (!holds) {
         adit_text_addf(&message, "%s:%d: %s", card->examples_file,
-                       aditl_example_line(card, example->name), card->id);
+                       aditl_example_line(run->engine->host.self, card, example->name), card->id);
         adit_text_addf(&message, ": example '%s': %s", name,
                        words.data != NULL ? words.data : "not enough memory");
     }

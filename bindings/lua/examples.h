@@ -29,7 +29,7 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
                                aditl_example *example, bool *exists, adit_err *err);
 /* The line of the card's file of examples on which the example's name stands; the card's own line
  * or, in another file, the first, if the name is made up elsewhere, or NULL. */
-int aditl_example_line(const adit_card *card, const char *name);
+int aditl_example_line(const aditl_host *host, const adit_card *card, const char *name);
 void aditl_example_free(aditl_example *example);
 
 /* Whether the match that it is given can be set up; otherwise `message` says why not, as below. */

@@ -1,80 +1,83 @@
-/* excerpt.c - the line of a file that a message speaks of.
- *
- * The file is read again when something went wrong, instead of keeping every source in
- * memory for the day it might. It may have changed or gone meanwhile; then there is no
- * excerpt, and the message stands without it.
- */
-#include <fcntl.h>
-#include <stdio.h>
+/* excerpt.c - the line of a source that a message speaks of. */
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
+#include "bindings/lua/shown.h"
+#include "bindings/lua/sources.h"
 #include "bindings/lua/vm.h"
+#include "engine/core/memory.h"
 
-#define MAX_BYTES (256 * 1024) /* of a file that is read for its excerpt */
 #define MAX_COLUMNS 100
 
-/* Only a regular file: the path may name a pipe by now, and reading it would wait for ever. */
-static FILE *open_regular(const char *path)
+bool aditl_sources_reserve(aditl_sources *sources, int more)
 {
-    struct stat status;
-    int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-    FILE *stream;
+    size_t count = (size_t)sources->count + (size_t)more;
+    aditl_source *grown = adit_realloc(sources->item, (count + 1) * sizeof *grown);
 
-    if (file < 0) {
-        return NULL;
+    if (grown == NULL) {
+        return false;
     }
-    if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size > MAX_BYTES) {
-        close(file);
-        return NULL;
-    }
-    stream = fdopen(file, "r");
-    if (stream == NULL) {
-        close(file);
-    }
-    return stream;
+    sources->item = grown;
+    return true;
 }
 
-/* Reads the line into `words`, cut to what fits; false if the file is shorter. */
-static bool read_line(FILE *stream, int line, char *words, size_t size)
+const aditl_source *aditl_source_find(const aditl_sources *sources, const char *path)
 {
-    size_t length = 0;
-    int c;
-
-    for (int at = 1; at < line;) {
-        c = fgetc(stream);
-        if (c == EOF) {
-            return false;
-        }
-        at += c == '\n';
-    }
-    while ((c = fgetc(stream)) != EOF && c != '\n') {
-        if (length + 1 < size) {
-            words[length++] = (char)c;
+    for (int i = 0; i < sources->count; i++) {
+        if (strcmp(sources->item[i].path, path) == 0) {
+            return &sources->item[i];
         }
     }
-    words[length] = '\0';
-    return length > 0;
+    return NULL;
 }
 
-void aditl_excerpt(const char *path, int line, adit_text *out)
+void aditl_sources_free(aditl_sources *sources)
 {
-    char words[MAX_COLUMNS * 4 + 1], shown[sizeof words];
+    for (int i = 0; i < sources->count; i++) {
+        adit_free(sources->item[i].path);
+        adit_free(sources->item[i].text);
+    }
+    adit_free(sources->item);
+    *sources = (aditl_sources){0};
+}
+
+/* The n-th line, from 1, and its length without blanks at its end; NULL: there is none. */
+static const char *find_line(const char *text, size_t length, int line, size_t *size)
+{
+    const char *end = text + length;
+
+    for (; line > 1 && text != NULL; line--) {
+        text = memchr(text, '\n', (size_t)(end - text));
+        text = text == NULL ? NULL : text + 1;
+    }
+    if (text == NULL || line < 1) {
+        return NULL;
+    }
+    const char *stop = memchr(text, '\n', (size_t)(end - text));
+
+    *size = (size_t)((stop != NULL ? stop : end) - text);
+    while (*size > 0 && (text[*size - 1] == '\r' || text[*size - 1] == ' ')) {
+        --*size;
+    }
+    return text;
+}
+
+void aditl_excerpt(const char *text, size_t length, int line, adit_text *out)
+{
+    char shown[4 * MAX_COLUMNS + 1];
     adit_buffer buffer = adit_buffer_on(shown, MAX_COLUMNS);
-    FILE *stream = line > 0 ? open_regular(path) : NULL;
-    size_t length;
+    size_t size = 0;
+    const char *words = text == NULL ? NULL : find_line(text, length, line, &size);
 
-    if (stream == NULL) {
+    if (words == NULL || size == 0) {
         return;
     }
-    if (read_line(stream, line, words, sizeof words)) {
-        length = strlen(words);
-        while (length > 0 && (words[length - 1] == '\r' || words[length - 1] == ' ')) {
-            length--;
-        }
-        aditl_add_shown(&buffer, words, length, false);
-        adit_text_addf(out, "\n%6d | %s", line, shown);
+    aditl_add_shown(&buffer, words, size < 4 * MAX_COLUMNS ? size : 4 * MAX_COLUMNS, false);
+    adit_text_addf(out, "\n%6d | %s", line, shown);
+}
+
+void aditl_source_excerpt(const aditl_source *source, int line, adit_text *out)
+{
+    if (source != NULL) {
+        aditl_excerpt(source->text, source->length, line, out);
     }
-    fclose(stream);
 }

@@ -122,18 +122,6 @@ static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_even
     }
 }
 
-/* Whether the path is one that a card was loaded from. The message holds words of the script,
- * and a script that could name any file could have it read and shown. */
-static bool is_card_file(const adit_cards *cards, const char *path)
-{
-    for (int i = 0; i < cards->count; i++) {
-        if (cards->card[i].file != NULL && strcmp(cards->card[i].file, path) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The message of a failed call: place and words, the line of the file, what was running. A
  * limit of memory has no place of its own, so the card's stands for it. */
 static void compose(const aditl_host *host, const adit_tx *tx, const adit_event *event,
@@ -144,9 +132,7 @@ static void compose(const aditl_host *host, const adit_tx *tx, const adit_event 
 
     if (aditl_place_of(host->vm.message, path, sizeof path, &line)) {
         adit_text_add(out, host->vm.message);
-        if (is_card_file(tx->cards, path)) {
-            aditl_excerpt(path, line, out);
-        }
+        aditl_source_excerpt(aditl_source_find(&host->sources, path), line, out);
     } else if (tx->card >= 0) {
         const adit_card *card = &tx->cards->card[tx->card];
 
@@ -422,6 +408,7 @@ void aditl_host_close(aditl_host *host)
     }
     aditl_vm_close(&host->vm);
     adit_text_free(&host->problems);
+    aditl_sources_free(&host->sources);
     for (int i = 0; i < host->string_count; i++) {
         adit_free(host->strings[i]);
     }

@@ -7,6 +7,7 @@
 #define ADIT_LUA_HOST_H
 
 #include "bindings/lua/mods.h"
+#include "bindings/lua/sources.h"
 #include "bindings/lua/vm.h"
 #include "engine/core/engine.h"
 
@@ -32,7 +33,8 @@ typedef struct aditl_host {
     unsigned runs;                          /* counts fresh allowances */
     adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
-    adit_text problems; /* found while loading, one or more lines each */
+    aditl_sources sources; /* every file that was loaded, for excerpts */
+    adit_text problems;    /* found while loading, one or more lines each */
     int problem_count;
     int game_ref, event_ref;     /* registry references of `g` and of the event handle */
     const void *game, *handle;   /* the same two as pointers, to tell them from others */

@@ -34,6 +34,14 @@ void aditl_lint_tell(aditl_lint *lint, const char *text)
     }
 }
 
+/* The text of a file that was loaded; NULL if it was not. */
+static const aditl_source *source_of(const aditl_lint *lint, const char *path)
+{
+    const aditl_host *host = lint->engine->host.self;
+
+    return aditl_source_find(&host->sources, path);
+}
+
 void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)
 {
     char words[500];
@@ -44,45 +52,45 @@ void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char
     vsnprintf(words, sizeof words, format, args);
     va_end(args);
     adit_text_addf(&text, "%s:%d: %s", path, line, words);
-    aditl_excerpt(path, line, &text);
+    aditl_source_excerpt(source_of(lint, path), line, &text);
     if (!text.failed) {
         aditl_lint_tell(lint, text.data);
     }
     adit_text_free(&text);
 }
 
-void aditl_lint_excerpt(const char *message, adit_text *out)
+void aditl_lint_excerpt(const char *message, const char *path, const adit_text *source,
+                        adit_text *out)
 {
-    char path[4096];
+    char named[4096];
     int line;
 
-    if (aditl_place_of(message, path, sizeof path, &line)) {
-        aditl_excerpt(path, line, out);
+    if (aditl_place_of(message, named, sizeof named, &line) && strcmp(named, path) == 0) {
+        aditl_excerpt(source->data, source->length, line, out);
     }
 }
 
-int aditl_lint_line(const adit_card *card, const char *const *names, int count)
+int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *const *names,
+                    int count)
 {
-    adit_text text = {0};
+    const aditl_source *source = source_of(lint, card->file);
     size_t at = 0;
     int line = 1;
 
-    if (adit_file_read(card->file, 1 << 16, &text, NULL) != ADIT_OK) {
-        adit_text_free(&text);
+    if (source == NULL) {
         return card->line;
     }
-    for (; line < card->line && at < text.length; at++) {
-        line += text.data[at] == '\n';
+    for (; line < card->line && at < source->length; at++) {
+        line += source->text[at] == '\n';
     }
     size_t from = at;
     for (int i = 0; i < count; i++) {
-        size_t found = aditl_find_word(text.data, at, text.length, names[i], true);
-        at = found < text.length ? found : at;
+        size_t found = aditl_find_word(source->text, at, source->length, names[i], true);
+        at = found < source->length ? found : at;
     }
     for (; from < at; from++) {
-        line += text.data[from] == '\n';
+        line += source->text[from] == '\n';
     }
-    adit_text_free(&text);
     return line;
 }
 
@@ -437,7 +445,7 @@ static void try_acting(trying *it)
 /* All that is wrong with how an example is written, each for itself. */
 static void tell_lines(aditl_lint *lint, const adit_card *card, const aditl_example *example)
 {
-    int line = aditl_example_line(card, example->name);
+    int line = aditl_example_line(lint->engine->host.self, card, example->name);
 
     for (const char *at = example->problems.text.data; at != NULL && *at != '\0';) {
         size_t length = strcspn(at, "\n");
@@ -462,7 +470,8 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
         } else if (exists && example.problems.count > 0) {
             tell_lines(lint, card, &example);
         } else if (exists && !aditl_example_begins(lint->engine, &example, &words)) {
-            aditl_lint_tell_at(lint, card->examples_file, aditl_example_line(card, example.name),
+            aditl_lint_tell_at(lint, card->examples_file,
+                               aditl_example_line(lint->engine->host.self, card, example.name),
                                "example: %s", words.data == NULL ? "out of memory" : words.data);
         }
         adit_text_free(&words);
@@ -479,16 +488,13 @@ static void tell_pitfall(void *context, const char *text)
 
 static void scan_file(aditl_lint *lint, const char *path)
 {
-    adit_text text = {0};
+    const aditl_source *source = source_of(lint, path);
 
-    if (lint->scanned != NULL && strcmp(lint->scanned, path) == 0) {
+    if (source == NULL || (lint->scanned != NULL && strcmp(lint->scanned, path) == 0)) {
         return;
     }
     lint->scanned = path;
-    if (adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
-        aditl_lint_source(path, text.data, aditl_lua_release_number(), tell_pitfall, lint);
-    }
-    adit_text_free(&text);
+    aditl_lint_source(path, source->text, aditl_lua_release_number(), tell_pitfall, lint);
 }
 
 void aditl_lint_card(aditl_lint *lint, int n)

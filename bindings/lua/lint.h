@@ -25,8 +25,9 @@ void aditl_lint_card(aditl_lint *lint, int n);
 /* How many findings there were. */
 int aditl_lint_count(const aditl_lint *lint);
 
-/* Adds the line of the file that a message "path:line: ..." speaks of. */
-void aditl_lint_excerpt(const char *message, adit_text *out);
+/* Adds the line of `source`, which was read from `path`, if the message is "path:line: ...". */
+void aditl_lint_excerpt(const char *message, const char *path, const adit_text *source,
+                        adit_text *out);
 
 /* Known pitfalls of the Lua release (5 * 10000 + 4 * 100 + 4 for 5.4.4) in a source text. */
 void aditl_lint_source(const char *path, const char *text, int release, aditl_finding found,

@@ -26,7 +26,8 @@ void aditl_lint_tell(aditl_lint *lint, const char *text);
 void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)
     ADIT_PRINTF(4, 5);
 /* The line of the card's file on which the last of the names is set; the card's own otherwise. */
-int aditl_lint_line(const adit_card *card, const char *const *names, int count);
+int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *const *names,
+                    int count);
 
 /* Prices and tests that nobody can meet (lint_reach.c). */
 void aditl_lint_reach(aditl_lint *lint, const adit_card *card);

@@ -45,7 +45,7 @@ static void check_facts(aditl_lint *lint, const adit_card *card)
 
     for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (card->fact[i].is_set && is_price(&rows[i])) {
-            check_price(lint, card, aditl_lint_line(card, &rows[i].name, 1), rows[i].name,
+            check_price(lint, card, aditl_lint_line(lint, card, &rows[i].name, 1), rows[i].name,
                         card->fact[i].goods);
         }
     }
@@ -78,7 +78,7 @@ static void check_exchanges(aditl_lint *lint, const adit_card *card)
     static const char *const names[] = {"exchange", "pay"};
 
     for (int i = 0; i < card->exchange_count; i++) {
-        check_price(lint, card, aditl_lint_line(card, names, 2), "exchange: pay",
+        check_price(lint, card, aditl_lint_line(lint, card, names, 2), "exchange: pay",
                     card->exchange[i].pay);
     }
 }
@@ -92,7 +92,7 @@ static void check_listeners(aditl_lint *lint, const adit_card *card)
         const adit_hook_on *on = &card->on[i];
 
         if (on->good >= 0 && (on->max < 1 || on->min > goods[on->good].limit)) {
-            aditl_lint_tell_at(lint, card->file, aditl_lint_line(card, names, 2),
+            aditl_lint_tell_at(lint, card->file, aditl_lint_line(lint, card, names, 2),
                                "on: amount: nobody ever gains so many at once: 1 to %d %s can be "
                                "gained",
                                goods[on->good].limit, goods[on->good].name);
@@ -109,7 +109,7 @@ void aditl_lint_reach(aditl_lint *lint, const adit_card *card)
     for (int i = 0; i < card->rewrite_count; i++) {
         if (card->rewrite[i].from == card->rewrite[i].to) {
             const char *name = "rewrite";
-            aditl_lint_tell_at(lint, card->file, aditl_lint_line(card, &name, 1),
+            aditl_lint_tell_at(lint, card->file, aditl_lint_line(lint, card, &name, 1),
                                "rewrite: from and to are the same, so nothing is changed");
         }
     }

@@ -10,6 +10,7 @@
 
 #include "bindings/lua/lint.h"
 #include "bindings/lua/source.h"
+#include "bindings/lua/sources.h"
 #include "bindings/lua/vm.h"
 #include "engine/core/text.h"
 
@@ -23,7 +24,7 @@ typedef struct {
 } function;
 
 typedef struct {
-    const char *path;
+    const char *path, *text;
     int line;
     aditl_finding found;
     void *context;
@@ -47,7 +48,7 @@ static void report_bits(const scan *s, int line)
                    "%s:%d: this function has bit operators and more than %d constants, which this "
                    "release of Lua may compile wrongly; split it",
                    s->path, line, MAX_CONSTANTS);
-    aditl_excerpt(s->path, line, &text);
+    aditl_excerpt(s->text, strlen(s->text), line, &text);
     if (!text.failed) {
         s->found(s->context, text.data);
     }
@@ -117,7 +118,7 @@ static void skip_lines(scan *s, const char *from, const char *to)
 void aditl_lint_source(const char *path, const char *text, int release, aditl_finding found,
                        void *context)
 {
-    scan s = {.path = path, .line = 1, .found = found, .context = context};
+    scan s = {.path = path, .text = text, .line = 1, .found = found, .context = context};
     const char *end = text + strlen(text), *at = text, *last = text;
 
     if (release >= BITS_WORK_SINCE) {

@@ -361,6 +361,24 @@ static void load_all(aditl_loader *loader)
     seal_functions(loader);
 }
 
+/* Hands the files that were read on to the host, which shows lines of them in messages. */
+static bool keep_sources(aditl_loader *loader)
+{
+    aditl_sources *sources = &loader->host->sources;
+
+    if (!aditl_sources_reserve(sources, loader->file_count)) {
+        return false;
+    }
+    for (int i = 0; i < loader->file_count; i++) {
+        aditl_file *file = &loader->files[i];
+
+        sources->item[sources->count++] = (aditl_source){file->path, file->text, file->length};
+        file->path = NULL;
+        file->text = NULL;
+    }
+    return true;
+}
+
 static void free_loader(aditl_loader *loader)
 {
     for (int i = 0; i < loader->mod_count; i++) {
@@ -414,6 +432,9 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
     lua_gc(host->vm.L, LUA_GCRESTART);
     aditl_vm_arm(&host->vm, was_armed);
     status = aditl_tell_problems(loader, err);
+    if (status == ADIT_OK && !keep_sources(loader)) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory while loading cards");
+    }
     free_loader(loader);
     if (status != ADIT_OK && is_new) {
         adit_cards_free(host->cards);

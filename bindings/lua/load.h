@@ -14,6 +14,7 @@
 #include "bindings/lua/declare.h"
 #include "bindings/lua/host.h"
 #include "bindings/lua/shown.h"
+#include "bindings/lua/sources.h"
 
 #define ADITL_MAX_SOURCE (64 * 1024)
 #define ADITL_MAX_MOD_BYTES (2 * 1024 * 1024)

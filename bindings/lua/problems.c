@@ -36,7 +36,7 @@ void aditl_load_problem(aditl_loader *loader, int file, int line, const char *fo
         adit_text_addf(&text, "%s", message);
     } else if (line > 0) {
         adit_text_addf(&text, "%s:%d: %s", path, line, message);
-        aditl_excerpt(path, line, &text);
+        aditl_excerpt(loader->files[file].text, loader->files[file].length, line, &text);
     } else {
         adit_text_addf(&text, "%s: %s", path, message);
     }

@@ -96,7 +96,7 @@ void aditl_need_stack(lua_State *L, int slots, const char *what);
 /* Raises "file:line: " of the running script function and the message. */
 int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 
-/* ---- Messages (fault.c, excerpt.c) ---------------------------------------------------------- */
+/* ---- Messages (fault.c) --------------------------------------------------------------------- */
 
 /* Writes vm->message and vm->trace from the error value at `index`, without metamethods. */
 void aditl_note_error(aditl_vm *vm, lua_State *L, int index);
@@ -106,8 +106,6 @@ const char *aditl_hint(const char *message);
 bool aditl_place(lua_State *L, adit_buffer *out);
 /* Lua cuts long paths in messages to "...end/of/path"; writes the message with all of it. */
 void aditl_add_whole_path(adit_buffer *out, const char *message, const char *path);
-/* Adds "\n   9 | the line of the file"; nothing if the file cannot be read. */
-void aditl_excerpt(const char *path, int line, adit_text *out);
 /* Splits "path:line: words" at its first line; false if the message has no place. */
 bool aditl_place_of(const char *message, char *path, size_t size, int *line);
 

@@ -1,6 +1,7 @@
 /* test_vm.c - the Lua state with limits: fuel, memory, leaving, messages. */
 #include "tests/bindings/script.h"
 
+#include "bindings/lua/sources.h"
 #include "tests/support/temp_file.h"
 
 static void a_chunk_runs_and_gives_its_result(void **state)
@@ -269,21 +270,43 @@ static void bytecode_and_big_files_are_refused(void **state)
     aditl_vm_close(&s.vm);
 }
 
-static void an_excerpt_shows_the_line_of_the_file(void **state)
+static void excerpt(const char *source, int line, adit_text *text)
 {
+    text->length = 0;
+    aditl_excerpt(source, strlen(source), line, text);
+}
+
+static void an_excerpt_shows_the_line_of_the_text(void **state)
+{
+    static const char source[] = "first\n  local x = \033[1m 2\r\n\nlast";
     adit_text text = {0};
-    const char *path = temp_file("excerpt.lua", "first\n  local x = \033[1m 2\r\nlast");
 
     (void)state;
-    aditl_excerpt(path, 2, &text);
+    excerpt(source, 2, &text);
     assert_string_equal(text.data, "\n     2 |   local x = ?[1m 2");
-    text.length = 0;
-    aditl_excerpt(path, 9, &text);
-    aditl_excerpt(path, 0, &text);
-    aditl_excerpt("no/such/file.lua", 1, &text);
-    aditl_excerpt("/dev/zero", 1, &text);
+    excerpt(source, 4, &text);
+    assert_string_equal(text.data, "\n     4 | last");
+    for (int line = -1; line < 10; line += line == 0 ? 3 : line == 3 ? 2 : 1) {
+        excerpt(source, line, &text);
+        assert_int_equal(text.length, 0);
+    }
+    excerpt("", 1, &text);
+    aditl_excerpt(NULL, 0, 1, &text);
+    aditl_source_excerpt(NULL, 1, &text);
     assert_int_equal(text.length, 0);
     adit_text_free(&text);
+}
+
+static void only_sources_that_were_loaded_are_found(void **state)
+{
+    aditl_source items[] = {{"mod/cards/a.lua", "a\n", 2}, {"mod/cards/b.lua", "b\n", 2}};
+    const aditl_sources sources = {items, 2};
+
+    (void)state;
+    assert_ptr_equal(aditl_source_find(&sources, "mod/cards/b.lua"), &items[1]);
+    assert_null(aditl_source_find(&sources, "/etc/passwd"));
+    assert_null(aditl_source_find(&sources, "mod/cards/../cards/b.lua"));
+    assert_null(aditl_source_find(&(aditl_sources){0}, ""));
 }
 
 static void places_are_found_in_messages(void **state)
@@ -329,7 +352,8 @@ int main(void)
         ADIT_TEST(every_failing_allocation_is_reported),
         ADIT_TEST(want_of_memory_for_the_stack_is_no_endless_recursion),
         ADIT_TEST(bytecode_and_big_files_are_refused),
-        ADIT_TEST(an_excerpt_shows_the_line_of_the_file),
+        ADIT_TEST(an_excerpt_shows_the_line_of_the_text),
+        ADIT_TEST(only_sources_that_were_loaded_are_found),
         ADIT_TEST(places_are_found_in_messages),
         ADIT_TEST(shown_text_has_no_tricks),
     };
