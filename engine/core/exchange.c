@@ -4,6 +4,7 @@
  * step of its own; deeper inside it becomes a pick before the answer, and it is offered only
  * if what was begun can still be finished afterwards.
  */
+#include "engine/core/depth.h"
 #include "engine/core/runner.h"
 
 static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
@@ -149,8 +150,7 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     adit_status status;
 
     if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
-        return adit_fault(tx, ADIT_LIMIT, "exchanges nested more than %d deep",
-                          ADIT_MAX_EXCHANGE_DEPTH);
+        return adit_too_deep(tx, option.a - 1, "exchanges", ADIT_MAX_EXCHANGE_DEPTH);
     }
     /* An exchange is an outermost verb wherever it happens, so the seat is settled after it. */
     tx->exchange_depth++;

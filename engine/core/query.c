@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/core/defend.h"
+#include "engine/core/depth.h"
 #include "engine/core/runner.h"
 
 /* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
@@ -142,8 +143,7 @@ static int number_by_script(adit_tx *tx, int seat, int card, int script, int bas
         return 0;
     }
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        (void)adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
-                         ADIT_MAX_SCRIPT_DEPTH);
+        (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
         return 0;
     }
     outer = begin_looking(tx, card, seat);
@@ -309,8 +309,7 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
         return false;
     }
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        (void)adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
-                         ADIT_MAX_SCRIPT_DEPTH);
+        (void)adit_too_deep(tx, by->number, "script calls", ADIT_MAX_SCRIPT_DEPTH);
         return false;
     }
     outer = begin_looking(tx, by->number, seat);

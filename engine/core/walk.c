@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/core/defend.h"
+#include "engine/core/depth.h"
 #include "engine/core/runner.h"
 
 /* ---- What is known of a node without running it ------------------------------------------ */
@@ -320,8 +321,7 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     adit_status status;
 
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        return adit_fault(tx, ADIT_LIMIT, "script calls nested more than %d deep",
-                          ADIT_MAX_SCRIPT_DEPTH);
+        return adit_too_deep(tx, ADIT_NO_CARD, "script calls", ADIT_MAX_SCRIPT_DEPTH);
     }
     tx->script_depth++;
     tx->risk++;

@@ -348,7 +348,7 @@ static void numbers_that_ask_for_each_other_are_a_fault(void **state)
     fake_use(fake_climb(2));
     fake_modify(DEMO_VALUE_SPEED)->script = fake_script_number(again);
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "script calls nested more than 16 deep");
+    assert_refused("use hut", ADIT_LIMIT, "card 'hut': script calls nested more than 16 deep");
 }
 
 static adit_node_id deep_node;
@@ -373,7 +373,7 @@ static void a_permission_asked_for_too_deep_is_a_fault(void **state)
     fake_use(deep_node);
     fake_permit(DEMO_MAY_CHOP, false)->script = fake_script_reason("why not");
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "script calls nested more than 16 deep");
+    assert_refused("use hut", ADIT_LIMIT, "card 'hut': script calls nested more than 16 deep");
 }
 
 static adit_status try_itself(adit_tx *tx, int seat, const adit_event *event)
