@@ -78,7 +78,7 @@ static int load_bot(lua_State *L)
     lua_pushcfunction(L, l_random);
     aditl_add_global(L, -2, "random");
     aditl_load_chunk(L, bot->source.data, bot->source.length, bot->file, lua_gettop(L),
-                     ADITL_CHUNK_BOT);
+                     ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);
     find_decide(L, bot->file);
     bot->decide = luaL_ref(L, LUA_REGISTRYINDEX);

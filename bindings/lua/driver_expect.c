@@ -38,6 +38,9 @@ static int l_expect_equal(lua_State *L)
     adit_buffer wanted_words = adit_buffer_on(wanted, sizeof wanted);
     bool has_words = lua_type(L, 3) == LUA_TSTRING;
 
+    if (lua_gettop(L) < 2) {
+        return aditl_raise(L, "expect_equal needs two values: what came and what is expected");
+    }
     lua_settop(L, 3);
     if (aditl_equal(L, 1, 2, 0)) {
         lua_settop(L, 1);
@@ -259,6 +262,9 @@ int aditl_game_expect_score(lua_State *L)
     }
     check_table(L, 2, "{ total = 12, shelf = 3 }");
     const char **names = aditl_push_keys(L, 2, &count, &others);
+    if (others > 0) {
+        return aditl_raise(L, "expect_score: every value needs a name, as in { total = 12 }");
+    }
     for (int i = 0; i < count; i++) {
         check_source(L, game, names[i]);
         check_points(L, &score, names[i], &list);

@@ -66,8 +66,12 @@ static void check_goods(const reading *r, const aditl_settings *fields, size_t f
 static void read_fields(lua_State *L, const reading *r, aditl_settings *fields)
 {
     int table = lua_gettop(L);
-    int seats = aditl_list_length(L, table, ADIT_MAX_SEATS);
+    int seats = aditl_list_length(L, table, ADIT_MAX_SEATS + 1);
 
+    if (seats > ADIT_MAX_SEATS) {
+        aditl_problem(&r->example->problems, NULL, "goods of more than %d players", ADIT_MAX_SEATS);
+        seats = ADIT_MAX_SEATS;
+    }
     for (int seat = 1; seat <= seats; seat++) {
         char prefix[40];
         size_t first = fields->count;

@@ -93,7 +93,7 @@ static int read_file(lua_State *L)
     lua_pushcfunction(L, l_mod);
     aditl_add_global(L, -2, "mod");
     aditl_load_chunk(L, r->source.data, r->source.length, r->path, lua_gettop(L),
-                     ADITL_CHUNK_SCRIPT);
+                     ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);
     table = lua_gettop(L);
     if (lua_type(L, table) != LUA_TTABLE) {

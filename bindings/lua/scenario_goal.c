@@ -63,6 +63,11 @@ static void read_test(lua_State *L, aditl_goal *goal, aditl_problems *problems)
     aditl_test *test = &goal->test[goal->count];
 
     aditl_check_keys(L, table, test_keys, true, problems);
+    if (aditl_list_length(L, table, 2) > 1) {
+        aditl_problem(problems, "goal",
+                      "a test has one field; what it must be is written by name, "
+                      "as in at_least = 10");
+    }
     lua_rawgeti(L, table, 1);
     if (lua_type(L, -1) != LUA_TSTRING || goal->count >= ADITL_MAX_TESTS) {
         aditl_problem(problems, "goal",

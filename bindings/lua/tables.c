@@ -295,7 +295,7 @@ bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
         *out = good ? (uint64_t)number : *out;
         return good;
     }
-    good = seed_of_digits(lua_tostring(L, -1), &seed);
+    good = is_name(L, -1) && seed_of_digits(lua_tostring(L, -1), &seed);
     if (good) {
         *out = seed;
     } else {
@@ -422,8 +422,10 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
         char value[200];
 
         push_field(L, table, keys[i]);
-        if (snprintf(name, sizeof name, "%s%s", prefix, keys[i]) >= (int)sizeof name ||
-            !setting_text(L, value, sizeof value)) {
+        if (lua_type(L, -1) == LUA_TSTRING && !is_name(L, -1)) {
+            aditl_problem(problems, keys[i], "the text has a zero byte in it");
+        } else if (snprintf(name, sizeof name, "%s%s", prefix, keys[i]) >= (int)sizeof name ||
+                   !setting_text(L, value, sizeof value)) {
             wrong_type(L, keys[i], wanted_setting(L, key, keys[i]), problems);
         } else if (!aditl_settings_add(out, name, value)) {
             aditl_raise_shortage(L);
@@ -461,11 +463,13 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
     int count = aditl_list_length(L, -1, KEYS_MAX);
 
     for (int i = 1; i <= count; i++) {
-        if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
-            char place[80];
+        char place[80];
 
-            snprintf(place, sizeof place, "%s[%d]", key, i);
+        snprintf(place, sizeof place, "%s[%d]", key, i);
+        if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
             wrong_type(L, place, "a text", problems);
+        } else if (!is_name(L, -1)) {
+            aditl_problem(problems, place, "the text has a zero byte in it");
         } else if (!aditl_settings_add(out, lua_tostring(L, -1), "")) {
             aditl_raise_shortage(L);
         }

@@ -120,8 +120,8 @@ void aditl_add_global(lua_State *L, int environment, const char *name);
  * may then set globals. [-0, +0] */
 void aditl_extend_environment(lua_State *L);
 /* What a file is: a card keeps nothing between calls, so its functions may not store into locals
- * of the file; neither a card nor a bot may have zero bytes in its texts. */
-typedef enum { ADITL_CHUNK_CARD, ADITL_CHUNK_BOT, ADITL_CHUNK_SCRIPT } aditl_chunk;
+ * of the file; nothing of strangers (bots, scenarios, manifests) has zero bytes in its texts. */
+typedef enum { ADITL_CHUNK_CARD, ADITL_CHUNK_STRANGER, ADITL_CHUNK_SCRIPT } aditl_chunk;
 /* Compiles text (never bytecode) with the environment at index `env` as its only upvalue, and
  * refuses what purity.c finds in it. Raises with file and line. [-0, +1] */
 void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env,

@@ -138,6 +138,14 @@ static void a_table_that_asks_for_a_game_is_checked(void **state)
                         "strict: must be true or false, not 1");
     assert_script_fails("adit.game { game = 'cave_vs_cave', mods = { 'no/such/mod' } }", ADIT_INPUT,
                         "no/such/mod");
+    assert_script_fails("adit.game { game = 'cave_vs_cave', set = { ['a\\0b'] = 1 } }", ADIT_SCRIPT,
+                        "set: a value has no name; write name = value");
+    assert_script_fails("adit.game { game = 'cave_vs_cave', set = { round = '1\\0b' } }",
+                        ADIT_SCRIPT, "round: the text has a zero byte in it");
+    assert_script_fails("adit.game { game = 'cave_vs_cave', mods = { 'a\\0b' } }", ADIT_SCRIPT,
+                        "mods[1]: the text has a zero byte in it");
+    assert_script_fails("adit.game { game = 'cave_vs_cave', seed = '1\\0b' }", ADIT_SCRIPT,
+                        "seed: must be");
     assert_script_fails("local mods = {}\nfor i = 1, 17 do mods[i] = 'm' .. i end\n"
                         "adit.game { game = 'cave_vs_cave', mods = mods }",
                         ADIT_USAGE, "17 mods; at most 16 can be added");

@@ -242,6 +242,12 @@ static void the_score_is_asserted_by_source(void **state)
     assert_script_fails(GAME "game:play('random') game:expect_score(3)", ADIT_SCRIPT,
                         "the game is over: say whose score");
     assert_script_fails(GAME "game:expect_score('x')", ADIT_SCRIPT, "needs a table");
+    assert_script_fails(GAME "game:expect_score { [1] = 2 }", ADIT_SCRIPT,
+                        "every value needs a name");
+    assert_script_fails(GAME "game:expect_score { total = 1, [2] = 1 }", ADIT_SCRIPT,
+                        "every value needs a name");
+    assert_script_fails("expect_equal(nil)", ADIT_SCRIPT, "needs two values");
+    assert_script_fails(GAME "game:expect { 1 }", ADIT_SCRIPT, "the name of a field");
 }
 
 static void refusals_are_asserted_with_their_reason(void **state)
