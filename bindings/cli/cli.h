@@ -256,6 +256,8 @@ void cli_setup_options(const cli_args *args, adit_engine_options *options);
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text);
+/* Whether a name is human, a built-in bot or the path of a Lua bot. */
+bool cli_is_player(const char *name);
 /* Fills the seats that nobody named: `first` on seat 1, `others` on the rest. */
 int cli_setup_seats(cli_setup *setup, const char *first, const char *others);
 /* The seats as "human,greedy"; false if they do not fit. */
@@ -336,6 +338,8 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
 bool cli_is_foreign(const adit_err *err);
 /* Whether the path is a folder, and no link to one. */
 bool cli_is_real_folder(const char *path);
+/* NULL for a regular file, else what is wrong: for files that were found and not named. */
+const char *cli_not_a_file(const char *path);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
 /* Whether mods lie in the folder, at most `depth` folders down. */

@@ -5,6 +5,7 @@
  */
 #include "bindings/cli/scenarios.h"
 #include "bindings/lua/lint.h"
+#include "bindings/lua/mods.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -269,27 +270,64 @@ static void check_place(check *run, const char *path, const cli_place *place)
 
 static void check_path(check *run, const char *path);
 
+/* Whether files of a folder called so are no cards. */
+static bool holds_others(const char *name)
+{
+    int i = 0;
+
+    while (aditl_mod_folders[i].name != NULL && strcmp(aditl_mod_folders[i].name, name) != 0) {
+        i++;
+    }
+    return aditl_mod_folders[i].name != NULL;
+}
+
+/* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
+ * to. The loader says the same of cards. */
+static void check_found(check *run, const char *path, bool is_other)
+{
+    const char *why = cli_not_a_file(path);
+    cli_place place;
+    adit_err err = {0};
+
+    if (why != NULL) {
+        if (is_other || cli_ends_with(path, ".play")) {
+            adit_fail(&err, ADIT_INPUT, "%s: %s", path, why);
+            run->path = path;
+            put_result(run, path, ADIT_INPUT, "", &err);
+        }
+    } else if (cli_place_find(path, &place, NULL) == ADIT_OK && place.kind != CLI_PLACE_CARDS &&
+               place.kind != CLI_PLACE_SCRIPT) {
+        check_place(run, path, &place);
+    }
+}
+
+/* Where a folder lies. */
+typedef struct {
+    bool in_mod;
+    bool in_others; /* in a folder whose files are no cards */
+    int depth;
+} surroundings;
+
 /* Scenarios, bots and recorded games lie beside the cards of a mod, or in folders without any;
  * each is checked by itself. So is a mod that lies in the folder, unless this is a mod's own. */
-static void check_inside(check *run, const char *folder, bool is_mod, int depth)
+static void check_inside(check *run, const char *folder, surroundings in)
 {
     struct dirent **names = NULL;
-    int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
+    int count = in.depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
 
     for (int i = 0; i < count; i++) {
         char path[4096];
-        cli_place place;
         const char *name = names[i]->d_name;
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
         if (name[0] != '.' && length < (int)sizeof path) {
-            if (cli_is_real_folder(path) && !is_mod && cli_is_mod(path)) {
+            if (cli_is_real_folder(path) && !in.in_mod && cli_is_mod(path)) {
                 check_path(run, path);
             } else if (cli_is_real_folder(path)) {
-                check_inside(run, path, is_mod, depth + 1);
-            } else if ((cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) &&
-                       cli_place_find(path, &place, NULL) == ADIT_OK &&
-                       place.kind != CLI_PLACE_CARDS && place.kind != CLI_PLACE_SCRIPT) {
-                check_place(run, path, &place);
+                const surroundings inner = {in.in_mod, in.in_others || holds_others(name),
+                                            in.depth + 1};
+                check_inside(run, path, inner);
+            } else if (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) {
+                check_found(run, path, in.in_others);
             }
         }
         free(names[i]);
@@ -312,7 +350,10 @@ static void check_path(check *run, const char *path)
         check_place(run, path, &place);
     }
     if (place.is_folder) {
-        check_inside(run, path, place.kind == CLI_PLACE_CARDS, 0);
+        const char *slash = strrchr(place.path, '/');
+        const surroundings in = {place.kind == CLI_PLACE_CARDS,
+                                 slash != NULL && holds_others(slash + 1), 0};
+        check_inside(run, path, in);
     }
     if (place.is_folder && run->results == before && run->code == CLI_OK) {
         cli_message("%s: nothing to check in it", path);

@@ -12,7 +12,6 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 enum { MAX_DEPTH = 12 };
@@ -287,6 +286,7 @@ static void test_path(test_run *run, const char *path);
 typedef struct {
     bool in_mod;
     bool in_tests;
+    bool in_scenarios;
 } surroundings;
 
 static void test_folder(test_run *run, const char *folder, surroundings in, int depth);
@@ -299,7 +299,29 @@ static void test_inner_folder(test_run *run, const char *path, const char *name,
         return;
     }
     in.in_tests = in.in_tests || is_tests(name);
+    in.in_scenarios =
+        in.in_scenarios || strcmp(name, "scenarios") == 0 || strcmp(name, "puzzles") == 0;
     test_folder(run, path, in, depth + 1);
+}
+
+/* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
+ * to. */
+static void test_found(test_run *run, const char *path, surroundings in)
+{
+    const char *why = cli_not_a_file(path);
+
+    if (why != NULL) {
+        if (cli_ends_with(path, ".play") ||
+            ((in.in_tests || in.in_scenarios) && cli_ends_with(path, ".lua"))) {
+            report(run, path, "", false, why);
+        }
+    } else if (cli_ends_with(path, ".play")) {
+        test_record(run, path);
+    } else if (cli_ends_with(path, ".lua") && is_scenario(path)) {
+        test_scenario(run, path);
+    } else if (in.in_tests && cli_ends_with(path, ".lua")) {
+        test_script(run, path);
+    }
 }
 
 /* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
@@ -311,18 +333,13 @@ static void test_folder(test_run *run, const char *folder, surroundings in, int 
 
     for (int i = 0; i < count; i++) {
         char path[4096];
-        struct stat about;
         const char *name = names[i]->d_name;
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
-        if (name[0] != '.' && length < (int)sizeof path && lstat(path, &about) == 0) {
-            if (S_ISDIR(about.st_mode)) {
+        if (name[0] != '.' && length < (int)sizeof path) {
+            if (cli_is_real_folder(path)) {
                 test_inner_folder(run, path, name, in, depth);
-            } else if (cli_ends_with(name, ".play")) {
-                test_record(run, path);
-            } else if (cli_ends_with(name, ".lua") && is_scenario(path)) {
-                test_scenario(run, path);
-            } else if (in.in_tests && cli_ends_with(name, ".lua")) {
-                test_script(run, path);
+            } else {
+                test_found(run, path, in);
             }
         }
         free(names[i]);
@@ -346,7 +363,7 @@ static void test_path(test_run *run, const char *path)
         test_cards(run, &place);
     }
     if (place.is_folder) {
-        const surroundings in = {place.kind == CLI_PLACE_CARDS, is_in_tests(&place)};
+        const surroundings in = {place.kind == CLI_PLACE_CARDS, is_in_tests(&place), false};
         test_folder(run, path, in, 0);
     } else if (place.kind == CLI_PLACE_RECORD) {
         test_record(run, path);

@@ -36,6 +36,18 @@ bool cli_is_real_folder(const char *path)
     return lstat(path, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
+const char *cli_not_a_file(const char *path)
+{
+    struct stat about;
+
+    if (lstat(path, &about) != 0) {
+        return strerror(errno);
+    }
+    return S_ISREG(about.st_mode)   ? NULL
+           : S_ISLNK(about.st_mode) ? "is a link; links are not followed"
+                                    : "is not a regular file";
+}
+
 static bool has_entry(const char *folder, const char *name)
 {
     char path[PATH_MAX];
@@ -182,7 +194,8 @@ static bool has_loose_cards(const char *folder)
         const char *name = names[i]->d_name;
 
         if (!found && snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path) {
-            found = is_folder(path) ? is_kind(name) : is_card_file(path);
+            found = cli_is_real_folder(path) ? is_kind(name)
+                                             : cli_not_a_file(path) == NULL && is_card_file(path);
         }
         free(names[i]);
     }

@@ -124,6 +124,22 @@ static bool show_progress(void *context, int decisions, uint64_t positions)
     return !cli_interrupted();
 }
 
+/* Bots that a file names lie below the working folder: the file may be a stranger's. */
+static adit_status check_bot(const char *name, adit_err *err)
+{
+    char steps[300];
+
+    snprintf(steps, sizeof steps, "/%s/", name);
+    if (!cli_is_player(name) || name[0] == '/' || strstr(steps, "/../") != NULL) {
+        return adit_fail(
+            err, ADIT_INPUT,
+            "seats: '%s' is no player of a scenario; expected human, random, greedy or "
+            "the path of a Lua bot (name.lua) below the working folder",
+            name);
+    }
+    return ADIT_OK;
+}
+
 /* A person cannot be asked while a search goes on. */
 static adit_status check_others(const cli_table *table, adit_err *err)
 {
@@ -134,6 +150,7 @@ static adit_status check_others(const cli_table *table, adit_err *err)
                              "seats: seat %d is human too; name a bot, or say others = \"worst\"",
                              seat);
         }
+        ADIT_TRY(check_bot(table->seat[seat - 1], err));
     }
     return ADIT_OK;
 }

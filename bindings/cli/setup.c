@@ -126,7 +126,7 @@ static int check_seat_count(const cli_setup *setup, const cli_args *args, int co
                      title->min_players, title->max_players, count);
 }
 
-static bool is_player(const char *name)
+bool cli_is_player(const char *name)
 {
     for (int i = 0; adit_builtin_bot_name(i) != NULL; i++) {
         if (strcmp(name, adit_builtin_bot_name(i)) == 0) {
@@ -165,7 +165,7 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
                                     "only if you name them yourself, with --players",
                                     name);
     }
-    if (!is_player(name)) {
+    if (!cli_is_player(name)) {
         return cli_usage(args,
                          "--players: no player is called '%s'; a seat is human, random, greedy, "
                          "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",

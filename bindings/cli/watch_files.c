@@ -50,6 +50,7 @@ static bool matters(const char *name)
     return name[0] != '.' && (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play"));
 }
 
+/* Links are not followed: one that leads up would have everything walked. */
 static bool look_into(watch_files *files, const char *folder, int depth)
 {
     DIR *entries = depth < MAX_DEPTH ? opendir(folder) : NULL;
@@ -64,12 +65,12 @@ static bool look_into(watch_files *files, const char *folder, int depth)
             break;
         }
         int length = snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
-        if (entry->d_name[0] == '.' || length >= (int)sizeof path || stat(path, &about) != 0) {
+        if (entry->d_name[0] == '.' || length >= (int)sizeof path || lstat(path, &about) != 0) {
             continue; /* it may have gone since */
         }
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
-        } else if (matters(entry->d_name)) {
+        } else if (S_ISREG(about.st_mode) && matters(entry->d_name)) {
             is_good = add_file(files, path, &about);
         }
     }

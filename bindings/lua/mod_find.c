@@ -21,6 +21,13 @@ static bool is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+static bool is_real_folder(const char *path)
+{
+    struct stat status;
+
+    return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
 static bool exists(const char *path)
 {
     struct stat status;
@@ -53,25 +60,31 @@ static int is_shown(const struct dirent *entry)
     return entry->d_name[0] != '.';
 }
 
-void aditl_mods_visit(const char *place, void (*visit)(void *context, const char *folder),
-                      void *context)
+/* Calls visit for the folders in `place`; a link to one counts only if `is_wanted` says so. */
+static void visit_folders(const char *place, bool (*is_wanted)(const char *path),
+                          void (*visit)(void *context, const char *folder), void *context)
 {
     struct dirent **names = NULL;
     int count = scandir(place, &names, is_shown, alphasort);
+    const bool is_here = strcmp(place, ".") == 0;
 
     for (int i = 0; i < count; i++) {
         char path[PATH_MAX];
 
-        const bool is_here = strcmp(place, ".") == 0;
-
         if (snprintf(path, sizeof path, "%s%s%s", is_here ? "" : place, is_here ? "" : "/",
                      names[i]->d_name) < (int)sizeof path &&
-            is_folder(path)) {
+            is_wanted(path)) {
             visit(context, path);
         }
         free(names[i]);
     }
     free(names);
+}
+
+void aditl_mods_visit(const char *place, void (*visit)(void *context, const char *folder),
+                      void *context)
+{
+    visit_folders(place, is_folder, visit, context);
 }
 
 /* ---- By id ------------------------------------------------------------------------------- */
@@ -122,7 +135,9 @@ static bool find_id(search *s, const char *beside)
 
     if (beside != NULL && strlen(beside) + 4 < sizeof parent) {
         parent_of(beside, parent, sizeof parent);
-        aditl_mods_visit(parent, compare, s);
+        /* Who links a mod into one of the places below wants it there; what lies beside a mod
+         * came with it. */
+        visit_folders(parent, is_real_folder, compare, s);
     }
     for (int i = 0; s->folder[0] == '\0' && (place = aditl_mods_place(i)) != NULL; i++) {
         aditl_mods_visit(place, compare, s);

@@ -7,6 +7,7 @@
  */
 #include "bindings/lua/scenario.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -268,7 +269,7 @@ static int load_scenario(lua_State *L)
     lua_pushcfunction(L, l_scenario);
     aditl_add_global(L, -2, "scenario");
     aditl_load_chunk(L, r->scenario->source.data, r->scenario->source.length, r->scenario->path,
-                     lua_gettop(L), ADITL_CHUNK_SCRIPT);
+                     lua_gettop(L), ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);
     if (lua_type(L, -1) != LUA_TTABLE || r->declared != 1) {
         aditl_problem(&r->problems, NULL, "the file must end with one: return scenario { ... }");
@@ -303,6 +304,33 @@ static adit_status make_room(adit_scenario *scenario, adit_err *err)
     return ADIT_OK;
 }
 
+/* A scenario may come from anybody, so the mods that it names by path lie beside its own mod, or
+ * beside its folder if it is in no mod; links that lead elsewhere do not count. What does not exist
+ * is told by whoever loads it. */
+static adit_status check_mod_path(const adit_scenario *scenario, const char *name, const char *path,
+                                  adit_err *err)
+{
+    char folder[ADITL_PATH_MAX], around[ADITL_PATH_MAX * 2], limit[PATH_MAX], real[PATH_MAX];
+
+    folder_of(scenario->path, folder, sizeof folder);
+    snprintf(around, sizeof around, "%s%s", folder,
+             lies_in_mod(scenario->path, NULL, 0) ? "../.." : "..");
+    bool is_fine = name[0] != '/' && realpath(around, limit) != NULL;
+
+    if (is_fine && realpath(path, real) != NULL) {
+        size_t length = strcmp(limit, "/") == 0 ? 0 : strlen(limit);
+
+        is_fine = strncmp(real, limit, length) == 0 && real[length] == '/';
+    }
+    if (is_fine) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_INPUT,
+                     "%s:%d: mods: '%.200s' is neither the id of a mod nor the path of one beside "
+                     "this one, relative to the scenario; add it with --mod",
+                     scenario->path, aditl_line_of_key(scenario->source.data, "mods"), name);
+}
+
 /* The mods it names are ids, or lie relative to its own folder. */
 static adit_status find_mods(adit_scenario *scenario, const aditl_settings *named, adit_err *err)
 {
@@ -319,6 +347,8 @@ static adit_status find_mods(adit_scenario *scenario, const aditl_settings *name
         snprintf(path, sizeof path, "%s%.*s", name[0] == '/' ? "" : folder, ADITL_PATH_MAX, name);
         if (strchr(name, '/') == NULL && access(path, F_OK) != 0) {
             snprintf(path, sizeof path, "%.*s", ADITL_PATH_MAX, name); /* the id of a mod */
+        } else {
+            ADIT_TRY(check_mod_path(scenario, name, path, err));
         }
         is_good = is_good && aditl_settings_add(&scenario->mods, path, "");
     }

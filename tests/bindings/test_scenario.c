@@ -59,8 +59,30 @@ static void a_name_with_a_zero_byte_is_no_name(void **state)
                            "  ['a\\0a'] = 1, ['a\\0b'] = 1, ['a\\0c'] = 1, ['a\\0d'] = 1,\n"
                            "  ['a\\0e'] = 1, ['a\\0f'] = 1, ['a\\0g'] = 1, ['a\\0h'] = 1 } }",
                            &scenario, &err),
-                 ADIT_INPUT, "set: a value has no name; write name = value", err);
+                 ADIT_INPUT, "a text of the file holds a zero byte", err);
     assert_null(scenario);
+}
+
+static void mods_of_a_scenario_lie_beside_it(void **state)
+{
+    static const char *const names[] = {"/etc", "/", "../..", "../../../../.."};
+    adit_scenario *scenario = NULL;
+    char source[200];
+    adit_err err;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(source, sizeof source,
+                 "return scenario { game = 'cave_vs_cave', players = 2,\n mods = { '%s' } }",
+                 names[i]);
+        assert_fails(read_text(source, &scenario, &err), ADIT_INPUT, ":2: mods: ", err);
+        assert_contains(err.text, "is neither the id of a mod nor the path of one beside");
+    }
+    assert_ok(read_text("return scenario { game = 'cave_vs_cave', players = 2,"
+                        " mods = { 'some_id', './none', '../none_either' } }",
+                        &scenario, &err),
+              err);
+    adit_scenario_free(scenario);
 }
 
 static void what_the_match_says_itself_wins(void **state)
@@ -279,6 +301,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ADIT_TEST(a_scenario_fills_a_match),
         ADIT_TEST(a_name_with_a_zero_byte_is_no_name),
+        ADIT_TEST(mods_of_a_scenario_lie_beside_it),
         ADIT_TEST(what_the_match_says_itself_wins),
         ADIT_TEST(only_the_game_must_be_said),
         ADIT_TEST(the_number_of_seats_gives_the_players),
