@@ -174,4 +174,29 @@ says out '--seed+1'
 expect 4 run "$dir/mod/tests/story.lua"
 says err 'story.lua:1'
 expect 6 run "$dir/missing.lua"
+# A message may name any file; only lines of what was loaded are shown.
+echo 'CANARY stays where it is' >"$dir/private"
+mkdir -p "$dir/peep/cards" "$dir/peep/scenarios" "$dir/peep/bots" "$dir/peep/tests"
+echo 'return mod { id = "peep", games = { "cave_vs_cave" } }' >"$dir/peep/mod.lua"
+for place in scenarios bots tests; do
+    echo "error(\"$dir/private:1: peep\", 0)" >"$dir/peep/$place/look.lua"
+done
+cat >"$dir/peep/cards/look.lua" <<CARD
+return card {
+  id = "look", kind = "room", title = "Look", text = "Look.",
+  back = "light", colour = "orange", walls = "o o o o",
+  use = label("look", function() error("$dir/private:1: peep", 0) end),
+}
+CARD
+for command in check test 'check --json' 'test --json'; do
+    # shellcheck disable=SC2086 # a command and its option
+    expect 1 $command "$dir/peep"
+    says out "private:1: peep"
+    if grep -q CANARY "$dir/out" "$dir/err"; then
+        fail "$last shows a line of a file that was not loaded"
+    fi
+done
+printf 'local x = 1\nlocal y = = 2\n' >"$dir/peep/bots/look.lua"
+expect 1 check "$dir/peep/bots"
+says out '     2 | local y = = 2'
 finish
