@@ -40,10 +40,7 @@ static int l_random(lua_State *L)
     lua_bot *bot = aditl_vm_of(L)->owner;
     int n = aditl_check_int(L, 1, 1, INT32_MAX, "random");
 
-    /* One stream for each seat: two bots with one seed must not draw the same numbers. */
-    int stream = (bot->seat - 1) % ADIT_MAX_STREAMS;
-
-    lua_pushinteger(L, 1 + (lua_Integer)adit_rng_below(&bot->rng, stream, (uint32_t)n));
+    lua_pushinteger(L, 1 + (lua_Integer)adit_rng_below(&bot->rng, 0, (uint32_t)n));
     return 1;
 }
 
@@ -158,8 +155,10 @@ static adit_status prepare(lua_bot *bot, const char *path, const char *source, s
     return aditl_protected(&bot->vm, load_bot, bot, err);
 }
 
+/* `own_seed` is what adit_bot_seed gave for the seat, here or on the other side of a pipe: the seed
+ * of the game never comes this far. */
 static adit_status lua_bot_new(const char *path, const char *source, size_t length, int seat,
-                               uint64_t seed, adit_bot **out, adit_err *err)
+                               uint64_t own_seed, adit_bot **out, adit_err *err)
 {
     lua_bot *bot = adit_alloc(sizeof *bot);
 
@@ -168,7 +167,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     }
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
-    adit_rng_seed(&bot->rng, seed);
+    adit_rng_begin(&bot->rng, ADIT_FOR_SCRIPT, own_seed, seat);
     adit_status status = prepare(bot, path, source, length, err);
 
     if (status != ADIT_OK) {
@@ -182,10 +181,10 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
 /* ---- Questions from elsewhere ----------------------------------------------------------- */
 
 adit_status aditl_bot_of_source(const char *name, const char *source, size_t length, int seat,
-                                uint64_t seed, adit_bot **bot, adit_err *err)
+                                uint64_t own_seed, adit_bot **bot, adit_err *err)
 {
     *bot = NULL;
-    return lua_bot_new(name, length > 0 ? source : "", length, seat, seed, bot, err);
+    return lua_bot_new(name, length > 0 ? source : "", length, seat, own_seed, bot, err);
 }
 
 static void push_list(lua_State *L, const aditl_list *list)
@@ -336,7 +335,7 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
         return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
     }
     if (is_file_name(name)) {
-        return lua_bot_new(name, NULL, 0, seat, seed, bot, err);
+        return lua_bot_new(name, NULL, 0, seat, adit_bot_seed(seed, seat), bot, err);
     }
     for (; adit_builtin_bot_name(count) != NULL; count++) {
         if (strcmp(adit_builtin_bot_name(count), name) == 0) {

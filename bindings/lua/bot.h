@@ -32,9 +32,10 @@ typedef struct {
     char words[2048]; /* as the bot gave them; nobody has looked whether they are offered */
 } aditl_choice;
 
-/* Makes a Lua bot of a source text. The caller owns *bot. */
+/* Makes a Lua bot of a source text; `own_seed` is what adit_bot_seed gives. The caller owns *bot.
+ */
 adit_status aditl_bot_of_source(const char *name, const char *source, size_t length, int seat,
-                                uint64_t seed, adit_bot **bot, adit_err *err);
+                                uint64_t own_seed, adit_bot **bot, adit_err *err);
 /* Asks a bot that aditl_bot_of_source has made. */
 adit_status aditl_bot_ask(adit_bot *bot, const aditl_question *question, aditl_choice *choice,
                           adit_err *err);

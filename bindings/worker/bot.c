@@ -13,8 +13,8 @@
 
 #include "bindings/lua/shown.h"
 #include "engine/core/bots.h"
+#include "engine/core/keys.h"
 #include "engine/core/memory.h"
-#include "engine/core/rng.h"
 
 #define LINES_OF_A_GAME 100000
 #define BYTES_OF_A_GAME (16 << 20)
@@ -173,18 +173,6 @@ static void order(pipe_bot *bot, aditw_order verb, int64_t a, int64_t b, const c
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
-/* A number of the bot's own from which the game's seed cannot be told. */
-static int64_t own_seed(uint64_t seed, int seat)
-{
-    const uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
-    /* The game's own streams count in other places. */
-    const uint32_t counter[4] = {0x61646974, 0x776f726b, 0x62307421, (uint32_t)seat};
-    uint32_t out[4];
-
-    adit_philox(counter, key, out);
-    return (int64_t)(((uint64_t)out[0] << 32 | out[2]) >> 16);
-}
-
 static bool start(pipe_bot *bot)
 {
     const aditw_plan *plan = bot->plan;
@@ -227,7 +215,7 @@ static bool open_game(pipe_bot *bot, const char *game, int players)
     order(bot, ADITW_ORDER_GAME, 0, 0, game, "");
     order(bot, ADITW_ORDER_PLAYERS, players, 0, "", "");
     order(bot, ADITW_ORDER_SEAT, bot->seat, 0, "", "");
-    order(bot, ADITW_ORDER_SEED, own_seed(bot->seed, bot->seat), 0, "", "");
+    order(bot, ADITW_ORDER_SEED, (int64_t)adit_bot_seed(bot->seed, bot->seat), 0, "", "");
     order(bot, ADITW_ORDER_BEGIN, 0, 0, "", "");
     if (!step(bot, &answer)) {
         return false;

@@ -34,17 +34,9 @@ typedef struct {
     int left;
 } dice;
 
-static uint64_t mixed(uint64_t x)
-{
-    x += UINT64_C(0x9e3779b97f4a7c15);
-    x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return x ^ (x >> 31);
-}
-
 static void dice_key(dice *d, uint64_t seed, int seat)
 {
-    uint64_t key = mixed(seed) + (uint64_t)seat;
+    uint64_t key = adit_key(ADIT_FOR_PLAYER, seed, seat, 0);
 
     memset(d, 0, sizeof *d);
     d->key[0] = (uint32_t)key;
@@ -180,7 +172,8 @@ static adit_status greedy_prepare(greedy_bot *self, adit_game *game, adit_err *e
     }
     ADIT_TRY(make_games(self, game, err));
     adit_game_copy(self->dealt, game);
-    adit_game_determinise(self->dealt, self->seat, mixed(self->seed ^ mixed(self->choices)));
+    adit_game_determinise(self->dealt, self->seat,
+                          adit_key(ADIT_FOR_SEARCH, self->seed, self->seat, self->choices));
     self->turn = adit_game_turn(self->dealt);
     return ADIT_OK;
 }
@@ -369,7 +362,7 @@ static adit_bot *greedy_new(int seat, uint64_t seed)
     }
     self->bot = (adit_bot){.choose = greedy_choose, .free = greedy_free};
     self->seat = seat;
-    self->seed = mixed(seed) + (uint64_t)seat;
+    self->seed = seed;
     dice_key(&self->dice, seed, seat);
     return &self->bot;
 }

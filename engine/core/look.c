@@ -256,7 +256,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     }
     adit_game_forget_history(game); /* which speaks of what was dealt really */
     /* Only the key changes: counters tell how much was drawn, which everybody saw. */
-    adit_rng_seed(&other, seed);
+    adit_rng_begin(&other, ADIT_FOR_SEARCH, seed, seat);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
     adit_fields_forget(&world, root, viewer_of(seat));
     game->position.takes_tags = 1;

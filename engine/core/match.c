@@ -192,7 +192,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 
     state->players = (uint8_t)match->players;
     state->no_anytime = no_anytime;
-    adit_rng_seed(&state->rng, match->seed);
+    adit_rng_begin(&state->rng, ADIT_FOR_GAME, match->seed, 0);
     adit_status status = set_rules(engine, state, match, err);
 
     /* With a wrong rule the fields can still be looked at: more reasons at once. */

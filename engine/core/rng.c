@@ -35,11 +35,13 @@ void adit_philox(const uint32_t counter[4], const uint32_t key[2], uint32_t out[
     memcpy(out, word, sizeof word);
 }
 
-void adit_rng_seed(adit_rng *rng, uint64_t seed)
+void adit_rng_begin(adit_rng *rng, adit_purpose purpose, uint64_t seed, int seat)
 {
+    uint64_t key = adit_key(purpose, seed, seat, 0);
+
     memset(rng, 0, sizeof *rng);
-    rng->key[0] = (uint32_t)seed;
-    rng->key[1] = (uint32_t)(seed >> 32);
+    rng->key[0] = (uint32_t)key;
+    rng->key[1] = (uint32_t)(key >> 32);
 }
 
 uint32_t adit_rng_below(adit_rng *rng, int stream, uint32_t n)
@@ -69,10 +71,5 @@ uint32_t adit_rng_below(adit_rng *rng, int stream, uint32_t n)
 
 uint64_t adit_series_seed(uint64_t seed, uint64_t number)
 {
-    const uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
-    const uint32_t counter[4] = {(uint32_t)number, (uint32_t)(number >> 32), 0x73696d, 0};
-    uint32_t out[4];
-
-    adit_philox(counter, key, out);
-    return (uint64_t)out[1] << 32 | out[0];
+    return adit_key(ADIT_FOR_SERIES, seed, 0, number);
 }

@@ -9,6 +9,8 @@
 
 #include <stdint.h>
 
+#include "engine/core/keys.h"
+
 #define ADIT_MAX_STREAMS 16
 
 typedef struct {
@@ -19,7 +21,9 @@ typedef struct {
 /* The Philox 4x32-10 block function. */
 void adit_philox(const uint32_t counter[4], const uint32_t key[2], uint32_t out[4]);
 
-void adit_rng_seed(adit_rng *rng, uint64_t seed);
+/* A generator that has drawn nothing yet, with the key that the seed has for this purpose and seat
+ * (from 1; 0: none). There is no other way to give one its key. */
+void adit_rng_begin(adit_rng *rng, adit_purpose purpose, uint64_t seed, int seat);
 /* The seed of the n-th game of a series: a function of both and of nothing else. */
 uint64_t adit_series_seed(uint64_t seed, uint64_t number);
 /* A number from 0 to n - 1, each equally likely; n from 1 to 2^31. Uses one count of `stream`. */

@@ -32,7 +32,7 @@ static void a_seed_is_the_key_and_nothing_was_drawn(void **state)
 
     (void)state;
     memset(&rng, 0xAA, sizeof rng);
-    adit_rng_seed(&rng, UINT64_C(0x0123456789abcdef));
+    adit_rng_begin(&rng, ADIT_FOR_GAME, UINT64_C(0x0123456789abcdef), 0);
     assert_int_equal(rng.key[0], 0x89abcdef);
     assert_int_equal(rng.key[1], 0x01234567);
     for (int i = 0; i < ADIT_MAX_STREAMS; i++) {
@@ -46,8 +46,8 @@ static void the_same_seed_draws_the_same(void **state)
     adit_rng b;
 
     (void)state;
-    adit_rng_seed(&a, 42);
-    adit_rng_seed(&b, 42);
+    adit_rng_begin(&a, ADIT_FOR_GAME, 42, 0);
+    adit_rng_begin(&b, ADIT_FOR_GAME, 42, 0);
     for (int i = 0; i < 1000; i++) {
         assert_int_equal(adit_rng_below(&a, 3, 52), adit_rng_below(&b, 3, 52));
     }
@@ -59,8 +59,8 @@ static void streams_do_not_disturb_each_other(void **state)
     adit_rng mixed;
 
     (void)state;
-    adit_rng_seed(&alone, 9);
-    adit_rng_seed(&mixed, 9);
+    adit_rng_begin(&alone, ADIT_FOR_GAME, 9, 0);
+    adit_rng_begin(&mixed, ADIT_FOR_GAME, 9, 0);
     for (int i = 0; i < 100; i++) {
         (void)adit_rng_below(&mixed, 1, 6);
         (void)adit_rng_below(&mixed, 15, 2);
@@ -73,7 +73,7 @@ static void each_draw_counts_once_whatever_the_tries(void **state)
     adit_rng rng;
 
     (void)state;
-    adit_rng_seed(&rng, 1);
+    adit_rng_begin(&rng, ADIT_FOR_GAME, 1, 0);
     /* A quarter of the numbers is refused below 3 * 2^30, and drawn again. */
     for (uint32_t i = 1; i <= 200; i++) {
         (void)adit_rng_below(&rng, 2, UINT32_C(0x60000000));
@@ -86,7 +86,7 @@ static void limits_of_the_range_hold(void **state)
     adit_rng rng;
 
     (void)state;
-    adit_rng_seed(&rng, 5);
+    adit_rng_begin(&rng, ADIT_FOR_GAME, 5, 0);
     for (int i = 0; i < 100; i++) {
         assert_int_equal(adit_rng_below(&rng, 0, 1), 0);
         assert_true(adit_rng_below(&rng, 0, UINT32_C(0x80000000)) < UINT32_C(0x80000000));
@@ -101,7 +101,7 @@ static void all_numbers_are_about_equally_likely(void **state)
     int count[SIDES] = {0};
 
     (void)state;
-    adit_rng_seed(&rng, 2024);
+    adit_rng_begin(&rng, ADIT_FOR_GAME, 2024, 0);
     for (int i = 0; i < ROLLS; i++) {
         count[adit_rng_below(&rng, 4, SIDES)]++;
     }
@@ -118,7 +118,7 @@ static void large_ranges_are_not_lopsided(void **state)
     int count[3] = {0};
 
     (void)state;
-    adit_rng_seed(&rng, 7);
+    adit_rng_begin(&rng, ADIT_FOR_GAME, 7, 0);
     for (int i = 0; i < ROLLS; i++) {
         count[adit_rng_below(&rng, 0, n) / (n / 3)]++;
     }
