@@ -251,6 +251,11 @@ int adit_game_decision_count(const adit_game *game);
 /* The text and seat of the n-th decision, from 0. */
 adit_status adit_game_decision(adit_game *game, int n, int *seat, char *buffer, size_t size,
                                adit_err *err);
+/* The same as `viewer` may know it now (0: everything): a decision of another seat that names what
+ * is hidden from this one reads ADIT_SECRET_CHOICE, until that is hidden no more. */
+#define ADIT_SECRET_CHOICE "(a secret choice)"
+adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *seat, char *buffer,
+                                    size_t size, adit_err *err);
 /* Goes back to the moment when only `count` decisions had been made. */
 adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err);
 /* The smallest count that a person at `seat` may go back to: an own decision with no chance

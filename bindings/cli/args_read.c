@@ -277,6 +277,23 @@ int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max
     return CLI_OK;
 }
 
+/* The one place where a seed is drawn. All 64 bits, since a bot can try out which seed deals what
+ * it sees: 32 bits take seconds. A seed that could be guessed is no way out when there is none. */
+static int draw_seed(uint64_t *seed)
+{
+    ssize_t got;
+
+    do {
+        got = getrandom(seed, sizeof *seed, 0);
+    } while (got < 0 && errno == EINTR);
+    if (got == (ssize_t)sizeof *seed) {
+        return CLI_OK;
+    }
+    cli_message("the system gives no random numbers: %s; choose a seed with --seed N",
+                got < 0 ? strerror(errno) : "too few");
+    return adit_status_exit_code(ADIT_IO);
+}
+
 int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
 {
     const char *text = cli_value(args, CLI_OPT_SEED);
@@ -284,13 +301,7 @@ int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
 
     *given = text != NULL;
     if (text == NULL) {
-        uint32_t drawn = 0;
-        /* Short on purpose: a person may want to type it again. */
-        if (getrandom(&drawn, sizeof drawn, 0) != (ssize_t)sizeof drawn) {
-            drawn = 1;
-        }
-        *seed = drawn;
-        return CLI_OK;
+        return draw_seed(seed);
     }
     errno = 0;
     *seed = strtoull(text, &end, strncmp(text, "0x", 2) == 0 ? 16 : 10);

@@ -29,7 +29,8 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
       "milliseconds that it has for all answers of a game; 600000 otherwise")                      \
     X(BOT_MEMORY, "bot-memory", "MB", "", "megabytes that it may use; 1024 otherwise")             \
     X(BOT_ERRORS, "bot-errors", "", "", "show the beginning of what it writes on standard error")  \
-    X(SEED, "seed", "N", "", "the seed of all chance; the seed used is always shown")              \
+    X(SEED, "seed", "N", "",                                                                       \
+      "the seed of all chance; without it 64 bits are drawn from the system")                      \
     X(GAMES, "games", "N", "", "how many games to play")                                           \
     X(JOBS, "jobs", "N", "", "games played at the same time; as many as there are processors")     \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
@@ -199,7 +200,7 @@ typedef struct {
     bool has_items[32];
 } cli_json;
 
-/* Begins the outermost object, with "version": 1 and "command". */
+/* Begins the outermost object, with "version": 2 and "command". */
 void cli_json_begin(cli_json *json, FILE *out, const char *command);
 void cli_json_end(cli_json *json); /* ... and ends it with a new line */
 void cli_json_object(cli_json *json, const char *key);
@@ -209,12 +210,26 @@ void cli_json_close_list(cli_json *json);
 void cli_json_string(cli_json *json, const char *key, const char *value); /* NULL: null */
 void cli_json_number(cli_json *json, const char *key, int64_t value);
 void cli_json_unsigned(cli_json *json, const char *key, uint64_t value);
+/* As a text of digits: many readers of JSON keep 53 bits of a number. */
+void cli_json_seed(cli_json *json, const char *key, uint64_t seed);
 void cli_json_real(cli_json *json, const char *key, double value, int digits);
 void cli_json_bool(cli_json *json, const char *key, bool value);
 /* A hash as a string of 16 hexadecimal digits. */
 void cli_json_hash(cli_json *json, const char *key, uint64_t value);
 /* JSON that is ready. */
 void cli_json_raw(cli_json *json, const char *key, const char *value);
+
+/* ---- What a seat is shown (seen.c) ------------------------------------------------------- */
+
+#define CLI_SEED_TEXT 40
+/* ", seed N" for everybody (seat 0), "" for one seat. Borrowed, or written into the buffer. */
+const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT]);
+/* "seed" of a JSON object: null for one seat. */
+void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat);
+/* The words of decision `step` (from 1) as `viewer` may know them (0: everything). `game` has come
+ * to this step; NULL if there is none. Borrowed, or written into the buffer. */
+const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
+                              char *buffer, size_t size);
 
 /* ---- Engine and match (setup.c) -------------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
 #include "bindings/cli/play.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -213,11 +214,15 @@ int cli_play(const cli_args *args, cli_match *match)
             play_show_scenario(&game);
             play_show_news(&game, "    ");
         }
+        const bool is_untold = play_hides_seed(&game);
         play_on(&game);
         if (adit_game_is_over(game.game)) {
             show_end(&game);
         } else if (game.code == CLI_INTERRUPTED) {
             cli_message("interrupted");
+        }
+        if (is_untold) {
+            printf("the seed was %" PRIu64 "\n", adit_game_seed(game.game));
         }
         play_write_record(&game);
         code = game.code;

@@ -136,6 +136,19 @@ static int show(cli_replay *replay, int code)
     return code != CLI_OK ? code : shown;
 }
 
+/* What shows or writes the whole game is not for one seat. */
+static int check_seat(const cli_args *args)
+{
+    static const cli_option whole[] = {CLI_OPT_VERIFY, CLI_OPT_RECORD};
+
+    for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
+        if (cli_has(args, CLI_OPT_SEAT) && cli_has(args, whole[i])) {
+            return cli_usage(args, "--seat has no use beside --%s", cli_options[whole[i]].name);
+        }
+    }
+    return CLI_OK;
+}
+
 static int run(cli_replay *replay, int until)
 {
     cli_match *match = replay->match;
@@ -180,7 +193,10 @@ int cmd_replay(const cli_args *args)
     if (cli_has(args, CLI_OPT_DIFF)) {
         return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
     }
-    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
+    int code = check_seat(args);
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
+    }
     if (code == CLI_OK) {
         code = run(&replay, (int)until);
     }

@@ -13,7 +13,7 @@ static int state_json(adit_game *game, int seat, adit_text *text)
     }
     cli_json_begin(&json, stdout, "state");
     cli_json_string(&json, "game", adit_engine_title(adit_game_engine(game))->id);
-    cli_json_unsigned(&json, "seed", adit_game_seed(game));
+    cli_json_seed_seen(&json, adit_game_seed(game), seat);
     cli_json_number(&json, "players", adit_game_players(game));
     cli_json_number(&json, "decisions", adit_game_decision_count(game));
     cli_json_number(&json, "view", seat);
@@ -42,6 +42,7 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
 static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
 {
     adit_err err = {0};
+    char seed[CLI_SEED_TEXT];
     adit_status status = is_all ? adit_game_state_visit(game, seat, true, add_line, text)
                                 : adit_game_state_lines(game, seat, text, &err);
 
@@ -49,8 +50,8 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
     if (status != ADIT_OK) {
         return cli_fail(&err);
     }
-    printf("# %s, seed %" PRIu64 ", %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
-           adit_game_seed(game), adit_game_decision_count(game));
+    printf("# %s%s, %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
+           cli_seed_seen(adit_game_seed(game), seat, seed), adit_game_decision_count(game));
     if (seat > 0) {
         printf("view of p%d %016" PRIx64 "\n", seat, adit_game_view_hash(game, seat));
     } else {

@@ -188,7 +188,7 @@ static void json_fault(const fuzz_fault *fault, cli_json *json)
     cli_json_string(json, "message", fault->err.text);
     cli_json_number(json, "met_in_games", fault->met);
     cli_json_number(json, "players", fault->start.players);
-    cli_json_unsigned(json, "seed", fault->start.seed);
+    cli_json_seed(json, "seed", fault->start.seed);
     cli_json_object(json, "set");
     for (int i = 0; i < fault->start.fields.count; i++) {
         cli_json_string(json, fault->start.fields.item[i], fault->start.values.item[i]);
@@ -208,7 +208,7 @@ void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json)
 {
     cli_json_object(json, NULL);
     cli_json_string(json, "game", it->title->id);
-    cli_json_unsigned(json, "seed", seed);
+    cli_json_seed(json, "seed", seed);
     cli_json_number(json, "games", it->games);
     cli_json_number(json, "decisions", it->decisions);
     cli_json_list(json, "faults");

@@ -11,7 +11,7 @@
 
 #include "bindings/lua/shown.h"
 
-enum { JSON_VERSION = 1 };
+enum { JSON_VERSION = 2 };
 
 void cli_message(const char *format, ...)
 {
@@ -177,6 +177,12 @@ void cli_json_unsigned(cli_json *json, const char *key, uint64_t value)
 {
     item(json, key);
     fprintf(json->out, "%" PRIu64, value);
+}
+
+void cli_json_seed(cli_json *json, const char *key, uint64_t seed)
+{
+    item(json, key);
+    fprintf(json->out, "\"%" PRIu64 "\"", seed);
 }
 
 void cli_json_real(cli_json *json, const char *key, double value, int digits)

@@ -31,6 +31,8 @@ typedef struct {
 /* Who sits at a seat: "p1 human". */
 void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size);
 /* Title, seed and seats. */
+/* Whether somebody plays who does not know the seed and must not be shown it yet. */
+bool play_hides_seed(const cli_sitting *play);
 void play_show_header(const cli_sitting *play);
 /* Title and text of the scenario, if there is one. */
 void play_show_scenario(const cli_sitting *play);

@@ -5,7 +5,6 @@
  */
 #include "bindings/cli/play.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
@@ -18,13 +17,20 @@ void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size
     snprintf(buffer, size, "p%d %s", seat, slash != NULL ? slash + 1 : who);
 }
 
+bool play_hides_seed(const cli_sitting *play)
+{
+    return play->humans > 0 && !play->match->setup.has_seed && !adit_game_is_over(play->game);
+}
+
 void play_show_header(const cli_sitting *play)
 {
     const cli_terminal *terminal = &play->terminal;
 
-    printf("%s%s%s, seed %" PRIu64 ":", cli_ink_of(terminal, CLI_BOLD),
+    char seed[CLI_SEED_TEXT];
+
+    printf("%s%s%s%s:", cli_ink_of(terminal, CLI_BOLD),
            adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
-           adit_game_seed(play->game));
+           cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
         play_seat_name(play, seat, name, sizeof name);

@@ -5,7 +5,7 @@
  */
 #include "bindings/cli/replay.h"
 
-#include <inttypes.h>
+enum { WORDS = 1024 };
 
 bool replay_is_live(const cli_replay *replay, int step)
 {
@@ -33,8 +33,11 @@ void replay_show_header(const cli_replay *replay)
 {
     const adit_file_info *info = adit_story_info(replay->story);
 
-    printf("%s%s%s, seed %" PRIu64 "%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
-           cli_ink_end(&replay->terminal), info->seed, info->seats[0] != '\0' ? ": " : "");
+    char seed[CLI_SEED_TEXT];
+
+    printf("%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
+           cli_ink_end(&replay->terminal), cli_seed_seen(info->seed, replay->seat, seed),
+           info->seats[0] != '\0' ? ": " : "");
     cli_put(stdout, info->seats);
     for (int seat = 0; seat < info->players; seat++) {
         if (info->forfeits[seat].decision > 0) {
@@ -68,56 +71,74 @@ static void show_told(const cli_replay *replay, int step)
     }
 }
 
-/* The same from the game, which is taken there. */
-static int show_played(cli_replay *replay, int step)
+/* The same from the game, which has come to this step; `before`: the lines before it. */
+static void show_played(const cli_replay *replay, int before)
 {
-    int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
-    int before = step > 0 && code == CLI_OK ? adit_game_log_count(replay->game) : 0;
-
-    if (code == CLI_OK) {
-        code = replay_go(replay, step);
-    }
-    for (int i = before; code == CLI_OK && i < adit_game_log_count(replay->game); i++) {
+    for (int i = before; i < adit_game_log_count(replay->game); i++) {
         show_line(replay, adit_game_log_line(replay->game, i));
     }
-    return code;
+}
+
+const char *replay_words(const cli_replay *replay, int step, char *buffer, size_t size)
+{
+    bool is_there = replay_is_live(replay, step) && replay->at >= step;
+
+    return cli_decision_seen(is_there ? replay->game : NULL,
+                             adit_story_step_at(replay->story, step - 1), step, replay->seat,
+                             buffer, size);
 }
 
 static void show_decision(const cli_replay *replay, int step)
 {
-    const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
-    int seat = told->seat;
+    char words[WORDS];
+    int seat = adit_story_step_at(replay->story, step - 1)->seat;
 
     /* A record written by hand need not say whose decision it was. */
-    if (seat == 0 && replay_is_live(replay, step - 1) && replay->at == step - 1) {
-        seat = adit_game_seat(replay->game);
+    if (seat == 0 && replay_is_live(replay, step) && replay->at >= step) {
+        (void)adit_game_decision(replay->game, step - 1, &seat, words, sizeof words, NULL);
     }
     printf("%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
     if (seat > 0) {
         printf(" p%d", seat);
     }
     printf(" ");
-    cli_put(stdout, told->decision);
+    cli_put(stdout, replay_words(replay, step, words, sizeof words));
     printf("%s\n", cli_ink_end(&replay->terminal));
+}
+
+/* Takes the game to the step and gives how many log lines there were before it. */
+static int play_step(cli_replay *replay, int step, int *before)
+{
+    int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
+
+    *before = step > 0 && code == CLI_OK ? adit_game_log_count(replay->game) : 0;
+    return code == CLI_OK ? replay_go(replay, step) : code;
 }
 
 int replay_show_step(cli_replay *replay, int step)
 {
     const adit_story_step *told = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
     bool is_told = told != NULL && told->is_told;
-    int code = CLI_OK;
+    bool plays = !is_told && replay_is_live(replay, step);
+    int before = 0, code = CLI_OK;
 
-    if (!is_told && step > 0 && replay_is_live(replay, step)) {
-        code = replay_go(replay, step - 1);
+    if (plays) {
+        code = play_step(replay, step, &before);
+    } else if (replay->seat > 0 && replay_is_live(replay, step)) {
+        code = replay_go(replay, step); /* which knows what is secret */
     }
-    if (code == CLI_OK && step > 0) {
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (step > 0) {
         show_decision(replay, step);
     }
-    if (code == CLI_OK && !is_told && replay_is_live(replay, step)) {
-        return show_played(replay, step);
+    if (plays) {
+        show_played(replay, before);
+    } else {
+        show_told(replay, step);
     }
-    show_told(replay, step);
-    return code;
+    return CLI_OK;
 }
 
 /* ---- Differences ---------------------------------------------------------------------------- */
@@ -129,20 +150,39 @@ static const char *quoted(const char *words, char *buffer, size_t size)
     return buffer;
 }
 
-void replay_tell_difference(const cli_replay *replay)
+/* Whether the words of this decision, and what is said about it, are for whoever looks on: nobody
+ * can tell whether a decision that is not possible any more was secret. */
+static bool may_tell(const cli_replay *replay, const adit_story_step *step)
+{
+    return replay->seat == 0 || replay->seat == step->seat;
+}
+
+static void tell_where(const cli_replay *replay, const adit_story_step *step)
 {
     const adit_story_check *check = &replay->check;
-    const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
     char recorded[600], now[600];
 
-    if (check->is_refused && step != NULL) {
+    if (!may_tell(replay, step)) {
+        cli_message("%s:%d: decision %d %s", replay->path, step->line, check->decisions + 1,
+                    check->is_refused ? "is not possible any more" : "would now go differently");
+    } else if (check->is_refused) {
         cli_message("%s:%d: decision %d, '%s', is not possible any more: %s", replay->path,
                     step->line, check->decisions + 1, step->decision, check->now);
-    } else if (check->differs && step != NULL) {
+    } else {
         cli_message("%s:%d: decision %d, '%s', would now go differently: recorded %s, now %s",
                     replay->path, step->line, check->decisions + 1, step->decision,
                     quoted(check->recorded, recorded, sizeof recorded),
                     quoted(check->now, now, sizeof now));
+    }
+}
+
+void replay_tell_difference(const cli_replay *replay)
+{
+    const adit_story_check *check = &replay->check;
+    const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
+
+    if ((check->is_refused || check->differs) && step != NULL) {
+        tell_where(replay, step);
     }
     if (check->options_differ > 0) {
         cli_message("%s: note: decision %d has other options now", replay->path,

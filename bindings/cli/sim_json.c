@@ -12,7 +12,7 @@ static void put_run(cli_json *json, const sim_plan *plan, const sim_sums *sums, 
     cli_json_string(json, "engine", ADIT_VERSION);
     cli_json_string(json, "lua", adit_lua_release());
     cli_json_string(json, "game", setup->game);
-    cli_json_unsigned(json, "seed", plan->seed);
+    cli_json_seed(json, "seed", plan->seed);
     cli_json_number(json, "games", plan->asked);
     cli_json_number(json, "first", plan->first + 1);
     cli_json_number(json, "last", plan->end);

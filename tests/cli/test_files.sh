@@ -50,7 +50,7 @@ same 'the same state twice' "$dir/state" "$dir/out"
 expect 0 state "$dir/game.play" --until 4 --seat 1
 says out 'view of p1'
 expect 0 state "$dir/game.play" --until 4 --json
-says out '"version": 1'
+says out '"version": 2'
 says out '"decisions": 4'
 expect 0 state "$game" --seed 2
 says out 'is left out; --all shows it'

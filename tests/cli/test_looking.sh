@@ -7,7 +7,7 @@ expect 0 games
 says out "$game"
 says out '1-2 players'
 expect 0 games --json
-says out '"version": 1'
+says out '"version": 2'
 says out '"id": "cave_vs_cave"'
 
 # Every line of the table is a card that can be shown in full.
@@ -30,7 +30,7 @@ expect 1 cards "$game" "${id}x"
 says err "did you mean '$id'?"
 silent out
 expect 0 cards "$game" --json
-says out '"version": 1'
+says out '"version": 2'
 [ "$(grep -c '"id":' "$dir/out")" -eq "$count" ] || fail "cards --json has not $count cards"
 expect 0 cards "$game" "$id" --json
 [ "$(grep -c '"id":' "$dir/out")" -eq 1 ] || fail "cards ID --json has more than one card"

@@ -45,7 +45,7 @@ refuse() {
 # The same run on one thread, on two, on more than there are games for, and once again.
 run --games 60 --seed 1 --json --jobs 1
 cp "$dir/out" "$dir/one"
-has out '"version": 1'
+has out '"version": 2'
 has out '"complete": true'
 has out '"finished": 60'
 has out '"checksum"'
