@@ -1,0 +1,9 @@
+-- Reads how often chance was drawn, or who knows what.
+-- as: card
+-- outcome: clean fault
+return card {
+  id = "secret_read_of_known", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me, ev)
+    g:log("got " .. tostring(g:read("room_known.dungeon")))
+  end) },
+}
