@@ -15,7 +15,7 @@ const cli_option_row cli_options[CLI_OPTION_COUNT] = {
 #define CARDS (BIT(MOD) | BIT(STRICT) | BIT(SHUFFLE_MODS))
 #define BOTS                                                                                       \
     (BIT(PLAYERS) | BIT(ISOLATE) | BIT(MOVE_TIME) | BIT(GAME_TIME) | BIT(BOT_MEMORY) |             \
-     BIT(BOT_ERRORS))
+     BIT(BOT_ERRORS) | BIT(BOT_MAY_READ) | BIT(UNCONFINED_BOTS))
 #define MATCH (CARDS | BIT(RULE) | BIT(SEED) | BIT(SCENARIO))
 
 const cli_command cli_commands[] = {
@@ -40,7 +40,9 @@ const cli_command cli_commands[] = {
              "A seat can be played by a program that speaks the bot protocol, "
              "--players 'pipe:./bot.sh fast,human', or by a Lua bot in a process of its own, "
              "worker:bot.lua. One that hangs, ends, floods or chooses what is not offered "
-             "forfeits: random decides for it from then on, and it cannot win.",
+             "forfeits: random decides for it from then on, and it cannot win. A program is "
+             "confined: it reads its own folder and the system's, writes nothing and has no "
+             "network. --bot-may-read lets it read more.",
      .takes_match = true},
     {.name = "games",
      .run = cmd_games,

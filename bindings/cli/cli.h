@@ -29,6 +29,10 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
       "milliseconds that it has for all answers of a game; 600000 otherwise")                      \
     X(BOT_MEMORY, "bot-memory", "MB", "", "megabytes that it may use; 1024 otherwise")             \
     X(BOT_ERRORS, "bot-errors", "", "", "show the beginning of what it writes on standard error")  \
+    X(BOT_MAY_READ, "bot-may-read", "DIR", "folder",                                               \
+      "a folder or file that a pipe: program may read besides its own; may be repeated")           \
+    X(UNCONFINED_BOTS, "unconfined-bots", "", "",                                                  \
+      "run pipe: programs with your rights, held by limits only")                                  \
     X(SEED, "seed", "N", "",                                                                       \
       "the seed of all chance; without it 64 bits are drawn from the system")                      \
     X(GAMES, "games", "N", "", "how many games to play")                                           \

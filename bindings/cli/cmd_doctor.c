@@ -128,6 +128,24 @@ static void check_workers(doctor *run)
                   "system calls too");
 }
 
+/* What confines programs that play as pipe:PROGRAM, and what would confine them better. */
+static void check_programs(doctor *run)
+{
+    worker_layers layers = worker_layers_find();
+    char names[200], gaps[512];
+
+    worker_layers_name(&layers, names, sizeof names);
+    const char *box = layers.box != NULL    ? ""
+                      : layers.has_idle_box ? "; bubblewrap is installed but cannot make a box here"
+                                            : "; install bubblewrap for a box around them";
+    if (worker_layers_gaps(&layers, gaps, sizeof gaps)) {
+        finding(run, true, "programs", "pipe: programs are confined by %s and can %s%s", names,
+                gaps, box);
+    } else {
+        finding(run, true, "programs", "pipe: programs are confined by %s%s", names, box);
+    }
+}
+
 static void check_writing(doctor *run)
 {
     if (access(".", W_OK) == 0) {
@@ -157,6 +175,7 @@ int cmd_doctor(const cli_args *args)
     check_terminal(&run);
     check_writing(&run);
     check_workers(&run);
+    check_programs(&run);
     if (run.is_json) {
         cli_json_close_list(&run.json);
         cli_json_number(&run.json, "problem_count", run.problems);

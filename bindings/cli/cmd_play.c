@@ -105,6 +105,7 @@ static void watch_forfeit(cli_sitting *play, int seat)
     adit_game_note_forfeit(play->game, seat, aditw_reason_word(forfeit->reason), NULL);
     cli_message("player %d forfeits (%s): %s; random decides for it from here on", seat,
                 aditw_reason_word(forfeit->reason), forfeit->text);
+    cli_bot_hint(&play->match->setup, seat, forfeit);
 }
 
 static void bot_decides(cli_sitting *play, int seat)

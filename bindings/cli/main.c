@@ -15,6 +15,7 @@ int main(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0) {
         return worker_main(argc, argv);
     }
+    worker_box_allow();
     cli_terminal_start();
     int code = cli_args_read(&args, argc, argv);
     if (code == CLI_OK) {

@@ -7,12 +7,16 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
+#include <sched.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "bindings/cli/worker.h"
@@ -59,10 +63,10 @@ static bool set_limit(int what, rlim_t most)
 }
 
 /* How many processes and threads this user has now: the system's limit counts them all. */
-static rlim_t count_processes(void)
+static long count_processes(void)
 {
     DIR *folder = opendir("/proc");
-    rlim_t count = 0;
+    long count = 0;
     const struct dirent *entry;
 
     while (folder != NULL && (entry = readdir(folder)) != NULL) {
@@ -75,7 +79,7 @@ static rlim_t count_processes(void)
         snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
         /* A folder has two links and one more for each folder in it. */
         if (stat(path, &about) == 0 && about.st_uid == getuid() && about.st_nlink > 2) {
-            count += (rlim_t)about.st_nlink - 2;
+            count += (long)about.st_nlink - 2;
         }
     }
     if (folder != NULL) {
@@ -84,20 +88,43 @@ static rlim_t count_processes(void)
     return count;
 }
 
+long worker_most_processes(void)
+{
+    return count_processes() + MORE_PROCESSES;
+}
+
+/* Root is an ordinary user from now on: without capabilities it is held by owners and modes of
+ * files, and processes that do not want to be looked at are closed to it. No program that is
+ * started later gets any back, since new rights are given up too. */
+static bool drop_capabilities(void)
+{
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    const struct __user_cap_data_struct none[2] = {{0}, {0}};
+
+    return syscall(SYS_capset, &head, none) == 0;
+}
+
 bool worker_limit(const worker_limits *limits, bool is_own_program)
 {
     rlim_t memory = (rlim_t)limits->memory_mb << 20;
     rlim_t seconds = (rlim_t)limits->cpu_seconds;
-    rlim_t processes = is_own_program ? 0 : count_processes() + MORE_PROCESSES;
+    rlim_t processes = is_own_program ? 0 : (rlim_t)limits->processes;
 
     umask(077);
+    /* A limit of 1 byte: with 0 the system would still hand core files to a program that collects
+     * them. */
     return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
-           set_limit(RLIMIT_CORE, 0) && set_limit(RLIMIT_FSIZE, 0) &&
+           drop_capabilities() && set_limit(RLIMIT_CORE, 1) && set_limit(RLIMIT_FSIZE, 0) &&
            set_limit(RLIMIT_NOFILE, MOST_FILES) && set_limit(RLIMIT_CPU, seconds) &&
            set_limit(RLIMIT_MEMLOCK, 0) && set_limit(RLIMIT_MSGQUEUE, 0) &&
            set_limit(RLIMIT_STACK, STACK_BYTES) &&
            ((is_own_program && IS_SANITIZED) || set_limit(RLIMIT_AS, memory)) &&
            set_limit(RLIMIT_NPROC, processes);
+}
+
+bool worker_hide(void)
+{
+    return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0;
 }
 
 /* ---- Filters ----------------------------------------------------------------------------------
@@ -200,7 +227,45 @@ static const char *const refused[] = {
     "semget",
     "mq_open",
     "open_by_handle_at",
+    "creat",
+    "fallocate",
+    "fchmodat2",
+    "utime",
+    "utimes",
+    "futimesat",
+    "lremovexattr",
+    "fremovexattr",
+    "setxattrat",
+    "removexattrat",
+    "file_setattr",
+    "pidfd_getfd",
+    "process_madvise",
+    "process_mrelease",
+    "kcmp",
+    "migrate_pages",
+    "move_pages",
+    "ioprio_set",
+    "sched_setparam",
+    "fsopen",
+    "fspick",
+    "fsmount",
+    "open_tree",
+    "move_mount",
+    "mount_setattr",
+    "kexec_file_load",
+    "acct",
+    "quotactl",
+    "syslog",
+    "settimeofday",
+    "clock_settime",
+    "adjtimex",
+    "clock_adjtime",
+    "setdomainname",
+    "vhangup",
+    "fanotify_init",
 };
+/* What hides its flags behind a pointer. The C library does without. */
+static const char *const missing[] = {"openat2", "clone3"};
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
 
 bool worker_has_filter(void)
@@ -260,11 +325,71 @@ bool worker_filter_strictly(void)
     return load(filter, is_whole);
 }
 
-bool worker_filter_loosely(void)
+/* Refuses a call when `part` of an argument is `value`; a call that this machine does not have is
+ * passed over. */
+static bool refuse_when(scmp_filter_ctx filter, const char *name, unsigned argument, uint64_t part,
+                        uint64_t value)
+{
+    int number = seccomp_syscall_resolve_name(name);
+
+    return number == __NR_SCMP_ERROR || number < 0 ||
+           seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 1,
+                            SCMP_CMP(argument, SCMP_CMP_MASKED_EQ, part, value)) == 0;
+}
+
+/* The same call is fine for the process that makes it, and an attack on any other. */
+static bool refuse_on_others(scmp_filter_ctx filter, const char *name)
+{
+    int number = seccomp_syscall_resolve_name(name);
+
+    return number == __NR_SCMP_ERROR || number < 0 ||
+           seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 1, SCMP_A0(SCMP_CMP_NE, 0)) == 0;
+}
+
+static bool refuse_by_argument(scmp_filter_ctx filter)
+{
+#if defined(__s390__)
+    const unsigned clone_flags = 1;
+#else
+    const unsigned clone_flags = 0;
+#endif
+    return refuse_on_others(filter, "prlimit64") && refuse_on_others(filter, "sched_setaffinity") &&
+           refuse_when(filter, "clone", clone_flags, CLONE_NEWUSER, CLONE_NEWUSER) &&
+           refuse_when(filter, "ioctl", 1, 0xffffffff, TIOCSTI) &&
+           refuse_when(filter, "ioctl", 1, 0xffffffff, TIOCLINUX);
+}
+
+/* Where nothing else keeps a program from changing files, it opens none for writing. */
+static bool refuse_opening(scmp_filter_ctx filter, worker_writing writing)
+{
+    static const struct {
+        const char *name;
+        unsigned flags;
+    } calls[] = {{"open", 1}, {"openat", 2}};
+    bool is_whole = true;
+
+    for (size_t i = 0; i < COUNT(calls) && writing != WORKER_WRITING_CLOSED; i++) {
+        const char *name = calls[i].name;
+        unsigned at = calls[i].flags;
+
+        is_whole = is_whole && refuse_when(filter, name, at, O_ACCMODE | O_TRUNC, O_TRUNC);
+        if (writing == WORKER_WRITING_OPEN) {
+            is_whole = is_whole && refuse_when(filter, name, at, O_ACCMODE, O_WRONLY) &&
+                       refuse_when(filter, name, at, O_ACCMODE, O_RDWR) &&
+                       refuse_when(filter, name, at, O_ACCMODE, O_ACCMODE) &&
+                       refuse_when(filter, name, at, O_CREAT, O_CREAT);
+        }
+    }
+    return is_whole;
+}
+
+bool worker_filter_loosely(worker_writing writing)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
-    bool is_whole =
-        filter != NULL && add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused, COUNT(refused));
+    bool is_whole = filter != NULL &&
+                    add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused, COUNT(refused)) &&
+                    add_rules(filter, SCMP_ACT_ERRNO(ENOSYS), missing, COUNT(missing)) &&
+                    refuse_by_argument(filter) && refuse_opening(filter, writing);
 
     return load(filter, is_whole);
 }
@@ -281,8 +406,9 @@ bool worker_filter_strictly(void)
     return true;
 }
 
-bool worker_filter_loosely(void)
+bool worker_filter_loosely(worker_writing writing)
 {
+    (void)writing;
     return true;
 }
 

@@ -30,7 +30,8 @@ typedef struct {
     char *text;     /* the words of the command, cut; owned */
     char *path;     /* of the program; owned */
     adit_text file; /* of a Lua bot */
-    char *arguments[MOST_ARGUMENTS + 8];
+    worker_reads reads;
+    char *arguments[MOST_ARGUMENTS + WORKER_MOST_READS + 16];
     char memory[24], seconds[24];
 } worker_seat;
 
@@ -38,6 +39,8 @@ struct cli_workers {
     worker_seat seat[CLI_MAX_SEATS];
     char *variables[MOST_VARIABLES];
     int variable_count;
+    worker_layers layers; /* of programs */
+    char layer_words[64];
 };
 
 bool cli_names_program(const char *name)
@@ -60,6 +63,7 @@ void cli_workers_close(cli_workers *workers)
         free(workers->seat[i].text);
         free(workers->seat[i].path);
         adit_text_free(&workers->seat[i].file);
+        worker_reads_free(&workers->seat[i].reads);
     }
     for (int i = 0; i < workers->variable_count; i++) {
         free(workers->variables[i]);
@@ -94,30 +98,29 @@ static int keep_environment(cli_workers *workers)
     return CLI_OK;
 }
 
-/* The path of a program as a shell would find it; the caller frees it. NULL: there is none. */
-static char *find_program(const char *name)
+bool worker_program_find(const char *name, char *path, size_t size)
 {
     const char *folders = getenv("PATH");
-    char path[4096];
 
     if (strchr(name, '/') != NULL) {
-        return access(name, X_OK) == 0 ? strdup(name) : NULL;
+        return access(name, X_OK) == 0 && snprintf(path, size, "%s", name) < (int)size;
     }
     for (const char *at = folders != NULL ? folders : "/usr/bin:/bin"; *at != '\0';) {
         size_t length = strcspn(at, ":");
-        int size = snprintf(path, sizeof path, "%.*s/%s", (int)length, at, name);
+        int count = snprintf(path, size, "%.*s/%s", (int)length, at, name);
 
-        if (length > 0 && size > 0 && (size_t)size < sizeof path && access(path, X_OK) == 0) {
-            return strdup(path);
+        if (length > 0 && count > 0 && (size_t)count < size && access(path, X_OK) == 0) {
+            return true;
         }
         at += length + (at[length] == ':');
     }
-    return NULL;
+    return false;
 }
 
-/* "pipe:./bot.sh fast": words at blanks, no quotes. */
-static int prepare_program(worker_seat *seat, const cli_args *args, const char *command)
+/* "./bot.sh fast": words at blanks, no quotes. The first becomes the path of the program. */
+static int cut_command(worker_seat *seat, const cli_args *args, const char *command, char **words)
 {
+    char path[4096];
     int count = 0;
     char *rest = NULL;
 
@@ -125,32 +128,73 @@ static int prepare_program(worker_seat *seat, const cli_args *args, const char *
     if (seat->text == NULL) {
         return no_memory();
     }
-    seat->arguments[count++] = (char *)"adit";
-    seat->arguments[count++] = (char *)WORKER_COMMAND;
-    seat->arguments[count++] = (char *)"exec";
-    seat->arguments[count++] = seat->memory;
-    seat->arguments[count++] = seat->seconds;
-    int first = count;
     for (char *word = strtok_r(seat->text, " ", &rest); word != NULL;
          word = strtok_r(NULL, " ", &rest)) {
-        if (count == first + MOST_ARGUMENTS) {
+        if (count == MOST_ARGUMENTS) {
             return cli_usage(args, "--players: a program takes at most %d words; name a script",
                              MOST_ARGUMENTS);
         }
-        seat->arguments[count++] = word;
+        words[count++] = word;
     }
-    if (count == first) {
+    if (count == 0) {
         return cli_usage(args, "--players: '" CLI_PIPE_PREFIX "' lacks a program, such as "
                                "'" CLI_PIPE_PREFIX "./bot.sh'");
     }
-    seat->path = find_program(seat->arguments[first]);
-    if (seat->path == NULL) {
-        return cli_usage(
-            args, "--players: '%s' is no program that can be run: %s", seat->arguments[first],
-            strchr(seat->arguments[first], '/') != NULL ? strerror(errno) : "it is not in PATH");
+    if (!worker_program_find(words[0], path, sizeof path)) {
+        return cli_usage(args, "--players: '%s' is no program that can be run: %s", words[0],
+                         strchr(words[0], '/') != NULL ? strerror(errno) : "it is not in PATH");
     }
-    seat->arguments[first] = seat->path;
+    seat->path = strdup(path);
+    words[0] = seat->path;
+    return seat->path != NULL ? CLI_OK : no_memory();
+}
+
+/* What it may read: what the user allows, and what its command names. */
+static int find_reads(worker_seat *seat, const cli_args *args, char *const *words)
+{
+    const char *asked[WORKER_MOST_READS];
+    int count = cli_values(args, CLI_OPT_BOT_MAY_READ, asked, WORKER_MOST_READS);
+
+    for (int i = 0; i < count && i < WORKER_MOST_READS; i++) {
+        if (!worker_reads_asked(&seat->reads, asked[i])) {
+            return cli_usage(args, "--bot-may-read: '%s': %s", asked[i], strerror(errno));
+        }
+    }
+    for (int i = 0; words[i] != NULL; i++) {
+        if (!worker_reads_named(&seat->reads, words[i], i == 0)) {
+            return cli_usage(args, "--players: '%s': %s", words[i], strerror(errno));
+        }
+    }
     return CLI_OK;
+}
+
+/* "pipe:./bot.sh fast" */
+static int prepare_program(cli_workers *workers, worker_seat *seat, const cli_args *args,
+                           const char *command)
+{
+    char *words[MOST_ARGUMENTS + 1] = {NULL};
+    char *const first[] = {
+        (char *)"adit",       (char *)WORKER_COMMAND,
+        (char *)"exec",       seat->memory,
+        seat->seconds,        (char *)"0",
+        workers->layer_words, (char *)(workers->layers.box != NULL ? workers->layers.box : "")};
+    int count = 0;
+    int code = cut_command(seat, args, command, words);
+
+    if (code == CLI_OK) {
+        code = find_reads(seat, args, words);
+    }
+    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
+        seat->arguments[count++] = first[i];
+    }
+    for (int i = 0; i < seat->reads.count; i++) {
+        seat->arguments[count++] = seat->reads.path[i];
+    }
+    seat->arguments[count++] = (char *)"--";
+    for (int i = 0; words[i] != NULL; i++) {
+        seat->arguments[count++] = words[i];
+    }
+    return code;
 }
 
 /* "worker:bot.lua": the source is read here, so the worker needs no files. */
@@ -197,8 +241,46 @@ static int prepare(cli_workers *workers, int n, const cli_args *args, const char
                                          .arguments = seat->arguments,
                                          .environment = workers->variables,
                                          .keeps_errors = cli_has(args, CLI_OPT_BOT_ERRORS)};
-    return cli_names_program(name) ? prepare_program(seat, args, name + strlen(CLI_PIPE_PREFIX))
-                                   : prepare_lua(seat, name + strlen(CLI_WORKER_PREFIX));
+    return cli_names_program(name)
+               ? prepare_program(workers, seat, args, name + strlen(CLI_PIPE_PREFIX))
+               : prepare_lua(seat, name + strlen(CLI_WORKER_PREFIX));
+}
+
+/* Finds out what programs can be confined with, and says what that leaves open. */
+static void find_layers(cli_workers *workers, const cli_args *args)
+{
+    char gaps[512];
+
+    if (!cli_has(args, CLI_OPT_UNCONFINED_BOTS)) {
+        workers->layers = worker_layers_find();
+        if (worker_layers_gaps(&workers->layers, gaps, sizeof gaps)) {
+            cli_message(WORKER_GAPS "%s; 'adit doctor' says what would help", gaps);
+        }
+    }
+    worker_layers_write(&workers->layers, workers->layer_words, sizeof workers->layer_words);
+}
+
+/* For the first seat of its kind. From here on others of the same user, which the bots are, cannot
+ * look into this process. */
+static int start_workers(cli_setup *setup, const cli_args *args)
+{
+    bool has_program = false;
+
+    setup->workers = calloc(1, sizeof *setup->workers);
+    if (setup->workers == NULL) {
+        return no_memory();
+    }
+    if (!worker_hide()) {
+        cli_message("this process cannot be hidden from bots: %s", strerror(errno));
+        return adit_status_exit_code(ADIT_IO);
+    }
+    for (int i = 0; i < setup->seat_count; i++) {
+        has_program = has_program || cli_names_program(setup->seat[i]);
+    }
+    if (has_program) {
+        find_layers(setup->workers, args);
+    }
+    return keep_environment(setup->workers);
 }
 
 int cli_workers_open(cli_setup *setup, const cli_args *args)
@@ -210,11 +292,7 @@ int cli_workers_open(cli_setup *setup, const cli_args *args)
             continue;
         }
         if (setup->workers == NULL) {
-            setup->workers = calloc(1, sizeof *setup->workers);
-            if (setup->workers == NULL) {
-                return no_memory();
-            }
-            code = keep_environment(setup->workers);
+            code = start_workers(setup, args);
         }
         if (code == CLI_OK && setup->workers != NULL) {
             code = prepare(setup->workers, i, args, setup->seat[i]);
@@ -262,6 +340,20 @@ adit_status cli_bot_try(const cli_setup *setup, int seat, adit_err *err)
     bot->free(bot);
     aditw_slot_close(&slots[seat - 1]);
     return status;
+}
+
+void cli_bot_hint(const cli_setup *setup, int seat, const aditw_forfeit *forfeit)
+{
+    const aditw_plan *plan = plan_of(setup, seat);
+
+    if (plan == NULL || plan->source != NULL || forfeit->question > 0 ||
+        forfeit->reason != ADITW_FORFEIT_CRASH ||
+        (setup->workers->layers.box == NULL && setup->workers->layers.landlock == 0)) {
+        return;
+    }
+    cli_message("player %d is confined to its own folder and the system's: --bot-errors shows what "
+                "it wrote, --bot-may-read DIR lets it read more",
+                seat);
 }
 
 void cli_bot_show_errors(const cli_args *args, const adit_bot *bot, int seat)

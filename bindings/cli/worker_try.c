@@ -143,6 +143,10 @@ static int take_hold(const char *hold, const char *what)
     if (strcmp(hold, "filter") == 0) {
         return !worker_has_filter() ? NOT_HERE : worker_filter_strictly() ? DONE : CLI_USAGE;
     }
+    if (strcmp(hold, "landlock") == 0) {
+        int version = worker_landlock_version();
+        return version == 0 ? NOT_HERE : worker_landlock(version, NULL) ? DONE : CLI_USAGE;
+    }
     if (strcmp(hold, "limits") == 0) {
         return !is_limited(what) ? NOT_HERE : worker_limit(&tried_limits, true) ? DONE : CLI_USAGE;
     }

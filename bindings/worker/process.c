@@ -19,6 +19,7 @@
 
 struct aditw_process {
     pid_t pid;            /* 0: none, or it has been waited for */
+    double started;       /* seconds of the clock */
     int status;           /* as waitpid gave it */
     int to, from, errors; /* our ends; -1: closed */
     bool has_closed;      /* its output is at the end */
@@ -33,6 +34,14 @@ int64_t aditw_now(void)
 
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static double seconds_now(void)
+{
+    struct timespec now = {0};
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
 /* ---- Starting ------------------------------------------------------------------------------- */
@@ -110,6 +119,7 @@ static aditw_process *process_new(void)
     aditw_process *process = adit_alloc(sizeof *process);
 
     if (process != NULL) {
+        process->started = seconds_now();
         process->to = process->from = process->errors = -1;
     }
     return process;
@@ -225,8 +235,14 @@ void aditw_process_how(aditw_process *process, char *buffer, size_t size)
         kill(-process->pid, SIGKILL);
         reap(process, 0);
     }
+    /* Who waits for it on our behalf adds 128 to the number of a signal, as shells do. */
+    bool is_like_signal = was_there && WIFEXITED(process->status) &&
+                          WEXITSTATUS(process->status) > 128 && WEXITSTATUS(process->status) < 193;
     if (was_there && WIFSIGNALED(process->status)) {
         adit_buffer_addf(&out, "was ended by signal %d", WTERMSIG(process->status));
+    } else if (is_like_signal) {
+        adit_buffer_addf(&out, "was ended by signal %d or with exit code %d",
+                         WEXITSTATUS(process->status) - 128, WEXITSTATUS(process->status));
     } else if (was_there) {
         adit_buffer_addf(&out, "ended with exit code %d", WEXITSTATUS(process->status));
     } else {
@@ -234,16 +250,13 @@ void aditw_process_how(aditw_process *process, char *buffer, size_t size)
     }
 }
 
+/* The one that computes may be a process behind the one that was started, where no clock of ours
+ * reaches. It cannot have computed longer than on all processors since its start. */
 double aditw_process_seconds(const aditw_process *process)
 {
-    struct timespec used = {0};
-    clockid_t clock;
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
 
-    if (process->pid == 0 || clock_getcpuclockid(process->pid, &clock) != 0 ||
-        clock_gettime(clock, &used) != 0) {
-        return 0;
-    }
-    return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
+    return (seconds_now() - process->started) * (double)(processors > 0 ? processors : 1);
 }
 
 /* ---- Talking -------------------------------------------------------------------------------- */

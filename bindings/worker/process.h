@@ -55,7 +55,7 @@ aditw_result aditw_process_receive(aditw_process *process, const aditw_patience 
 bool aditw_process_has_spoken(aditw_process *process);
 /* Starts counting anew what it writes; `lines` and `bytes` are the most it may. */
 void aditw_process_allow(aditw_process *process, int64_t lines, int64_t bytes);
-/* Seconds of computing so far; 0 if it is not known. */
+/* Seconds of computing so far at the most. */
 double aditw_process_seconds(const aditw_process *process);
 /* After ADITW_GONE: how it ended, such as "ended with exit code 1". */
 void aditw_process_how(aditw_process *process, char *buffer, size_t size);

@@ -110,10 +110,11 @@ fi
 
 # ---- Filters --------------------------------------------------------------------------------------
 
-# loosely WHAT CODE: the same, held as a program that somebody else wrote is. The one that tries it
-# is the release program: with sanitizers it does not start in so little memory.
+# loosely WHAT CODE: the same, held as a program that somebody else wrote is by the filter. The one
+# that tries it is the release program: with sanitizers it does not start in so little memory.
 loosely() {
-    "$adit" worker exec 256 5 "${ADIT_RELEASE:-$adit}" worker try nothing "$1" >/dev/null 2>&1
+    "$adit" worker exec 256 5 0 filter '' -- "${ADIT_RELEASE:-$adit}" worker try nothing "$1" \
+        >/dev/null 2>&1
     code=$?
     [ "$code" -eq "$2" ] || fail "'$1' by a program: exit code $code, expected $2"
 }
@@ -126,7 +127,8 @@ case $? in
     for what in $strict; do
         tried 159 filter "$what" # SIGSYS
     done
-    [ "$("$adit" worker exec 256 5 /bin/echo runs)" = runs ] || fail 'a program does not run'
+    [ "$("$adit" worker exec 256 5 0 filter '' -- /bin/echo runs)" = runs ] ||
+        fail 'a program does not run'
     for what in $loose; do
         loosely "$what" 1
     done
@@ -143,6 +145,21 @@ case $? in
     ;;
 *) fail 'the filter cannot be set' ;;
 esac
+
+# ---- Landlock -------------------------------------------------------------------------------------
+
+# A Lua bot is held by it too, which is all that keeps it from files where there is no filter.
+"$adit" worker try landlock nothing
+case $? in
+0)
+    for what in open write; do
+        tried 1 landlock "$what"
+    done
+    ;;
+77) echo 'left out: files against Landlock; this system has none' ;;
+*) fail 'Landlock cannot be set' ;;
+esac
+
 expect 2 worker
 says err "no command is called 'worker'"
 
