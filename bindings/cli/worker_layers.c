@@ -82,8 +82,9 @@ bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
         bool is_open;
         const char *what;
     } gaps[] = {
-        {!lands, "read your files and see your processes"},
+        {!lands, "read your files and look into your other processes"},
         {!lands && !filters, "change, create, rename and remove files"},
+        {!lands && !filters, "change the memory of your other processes"},
         {lands && layers->landlock < LANDLOCK_TRUNCATES && !filters, "truncate files"},
         {!filters, "change the modes and times of files"},
         {!filters, "use the network"},
