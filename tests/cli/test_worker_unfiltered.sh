@@ -11,10 +11,11 @@ if "$ADIT" worker try filter nothing; then
     echo "FAILED: $ADIT has a filter"
     exit 1
 fi
-# Both wait most of the time.
+# They wait most of the time.
 "$tests/test_worker.sh" &
 other=$!
 failed=0
 "$tests/test_worker_limits.sh" || failed=1
+"$tests/test_worker_hostile.sh" || failed=1
 wait "$other" || failed=1
 exit "$failed"
