@@ -132,7 +132,7 @@ judge() {
             case " $closers " in *" $layer "*) wanted=refused ;; esac
         done
         got=$(awk -v name="$name" '$1 == name { print $2 }' "$dir/results")
-        [ "$got" = "$wanted" ] || fail "$2 as $1: $name was '$got', expected '$wanted'"
+        [ "$got" = "$wanted" ] || fail "$2: $name was '$got', expected '$wanted'"
     done <"$dir/list"
 }
 
