@@ -87,9 +87,10 @@ static void add_box(box_words *words, const char *self, const char *folder,
 /* Moves an open file to another number; what it was stands for nothing from then on. */
 static bool move_end(int from, int to, int flags)
 {
-    int nothing = open("/dev/null", flags | O_CLOEXEC);
+    /* The number is taken first, or what is opened next would get it. */
+    int nothing = dup2(from, to) == to ? open("/dev/null", flags | O_CLOEXEC) : -1;
 
-    return nothing >= 0 && dup2(from, to) == to && dup2(nothing, from) == from;
+    return nothing >= 0 && dup2(nothing, from) == from;
 }
 
 bool worker_box_enter(void)

@@ -88,6 +88,9 @@ short='--move-time 700'
     bot crashes '[ "$verb" = decide ] && { ulimit -t 0; while :; do :; done; }; play'
     forfeits crash "pipe:$bots/crashes"
     says err 'was ended by signal'
+    bot mute '[ "$verb" = decide ] && exec sleep 100 >&-; play'
+    forfeits crash "pipe:$bots/mute"
+    says err 'closed its output'
     bot huge_line '[ "$verb" = decide ] && { head -c 200000 /dev/zero | tr "\0" a; }; play'
     forfeits flood "pipe:$bots/huge_line"
     bot yes '[ "$verb" = decide ] && exec yes; play'

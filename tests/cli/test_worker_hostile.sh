@@ -72,6 +72,11 @@ aim_at() {
 # left_over NUMBER: how many processes of the last bot are alive, which are ended. It may take a moment
 # until there are as many as expected.
 left_over() {
+    left=$1
+    command -v ps >/dev/null 2>&1 || {
+        echo 'left out: processes that outlive the game; there is no ps'
+        return
+    }
     read -r key _ <"$world/victim"
     tries=0
     sleep 0.2
