@@ -9,8 +9,8 @@ DESTDIR ?=
 JOBS ?= $(shell nproc)
 # Where `make test` looks: TESTS=tests/core runs only the tests below that folder or file.
 TESTS ?= tests
-# Where `make soak` looks: tests that have a long form, for which ADIT_SOAK is set.
-SOAK ?= $(wildcard tests/conformance tests/determinism tests/failures tests/fuzz)
+# Which parts `make soak` runs: those whose names contain one of these words; all if there is none.
+SOAK ?=
 # Lines and branches of engine/ and bindings/lua that tests must reach, in per cent, and how many
 # random games of each title they play while that is counted.
 COVERAGE_LINES ?= 98
@@ -31,7 +31,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play test golden golden-update coverage lint analyse format bench soak fuzz docs \
+.PHONY: help all play test golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -110,12 +110,15 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 	@build/adit bench
 	@tests/bench/instructions.sh
 
-soak: ## runs the long forms of the tests, with progress and counts; takes hours (SOAK=PATH)
+soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test
 	+@$(BUILD) MODE=release program
 	+@$(BUILD) MODE=debug tests
 	+@$(BUILD) MODE=checked long_tests
-	@ADIT_SOAK=1 TEST_TIMEOUT=0 TEST_SHOW=1 TEST_TELL=60 tests/support/run_tests.sh debug $(SOAK)
+	@TEST_TELL=60 tests/support/soak.sh run $(SOAK)
+
+soak-status: ## shows the parts of the soak, what became of them, and their counts (SOAK=WORD)
+	@tests/support/soak.sh list $(SOAK)
 
 fuzz: ## feeds damaged input to everything that reads files (FUZZ_SECONDS for each)
 	@.ci/packages fuzz

@@ -1,4 +1,4 @@
-/* test_cave_farmers.c - the promises of every game, kept by this one. */
+/* test_cave_farmers.c - the promises of every game, kept by this one. soak parts: 40 */
 #include "tests/support/random_games.h"
 
 int main(int argc, char **argv)

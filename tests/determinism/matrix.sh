@@ -16,6 +16,13 @@ else
     games=16 processes=2
 fi
 
+# in_part: whether the next case is in this part of a soak (ADIT_PART=K/N); without parts all are.
+case_number=0
+in_part() {
+    case_number=$((case_number + 1))
+    [ -z "${ADIT_PART:-}" ] || [ $((case_number % ${ADIT_PART#*/})) -eq $((${ADIT_PART%/*} - 1)) ]
+}
+
 # What is played: every title as it is printed, with a mod, from a scenario; a bot in Lua.
 played() {
     cat <<END

@@ -4,7 +4,7 @@
 # Each probes/*.lua prints whatever it can find out: orders, addresses, lengths, the time. It may
 # be refused or get an answer, but it must be the same in every process: with and without
 # address randomisation, in another locale, time zone and folder, by every build at hand. So
-# must what the attacks of tests/attacks say that are scripts.
+# must what the attacks of tests/attacks say that are scripts. soak parts: 6
 # shellcheck source=tests/determinism/matrix.sh
 . "$(dirname "$0")/matrix.sh"
 
@@ -28,6 +28,7 @@ again() {
 ask_cards() {
     # shellcheck disable=SC2013 # no name has a blank
     for card in $(grep -l '^-- as: card' "$root"/tests/attacks/*.lua); do
+        in_part || continue
         rm -rf "$dir/mod"
         mkdir -p "$dir/mod/cards"
         cp "$card" "$dir/mod/cards"
@@ -43,6 +44,7 @@ ask_cards() {
 asked=0
 localedef -i tr_TR -f UTF-8 "$dir/tr_TR.UTF-8" >/dev/null 2>&1
 for probe in "$root"/tests/determinism/probes/*.lua $(grep -l '^-- as: script' "$root"/tests/attacks/*.lua); do
+    in_part || continue
     echo 'the only copy' >"$dir/precious"
     hear "$probe" "$release" >"$dir/first"
     grep -q '0x[0-9a-f]\{6\}' "$dir/first" && fail "$(basename "$probe") was told an address"

@@ -1,6 +1,8 @@
 /* test_allocations_cards.c - the examples of every card, with each of their allocations failing.
  *
  * An example plays what its card does, so every effect of every shipped card is met.
+ *
+ * soak parts: 16
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,10 +49,12 @@ static void sweep_cards(const char *game, long samples)
         assert_int_equal(adit_engine_card(context.engine, i, &info), ADIT_OK);
         snprintf(context.card, sizeof context.card, "%s", info.id);
         snprintf(name, sizeof name, "%s: %s", game, info.id);
-        sweep(
-            &(sweep_story){
-                .name = name, .tell = tell_examples, .context = &context, .renew = open_engine},
-            samples);
+        sweep(&(sweep_story){.name = name,
+                             .tell = tell_examples,
+                             .context = &context,
+                             .renew = open_engine,
+                             .is_whole = true},
+              samples);
     }
     adit_engine_close(context.engine);
     sweep_ends_well();

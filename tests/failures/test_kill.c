@@ -2,6 +2,8 @@
  *
  * Whatever the moment, the file loads, and it is the save that was finished last or the one that
  * was being written. Child and parent count saves in memory that both see.
+ *
+ * soak parts: 8
  */
 #include <dirent.h>
 #include <signal.h>
@@ -14,6 +16,7 @@
 #include <unistd.h>
 
 #include "tests/support/adit_cmocka.h"
+#include "tests/support/share.h"
 
 #define KILLS 2000
 #define SOAK_KILLS 100000
@@ -180,7 +183,8 @@ static bool kill_once(int number, uint64_t *random)
 static void the_newest_save_or_the_one_before_it_loads_after_every_kill(void **state)
 {
     const char *most = getenv("ADIT_KILLS"); /* another number */
-    int kills = most != NULL ? atoi(most) : getenv("ADIT_SOAK") != NULL ? SOAK_KILLS : KILLS;
+    int all = most != NULL ? atoi(most) : getenv("ADIT_SOAK") != NULL ? SOAK_KILLS : KILLS;
+    int kills = (int)share_of(all);
     int in_save = 0, leftovers = 0;
     uint64_t random = 88172645463325252u ^ (uint64_t)time(NULL);
 

@@ -5,6 +5,8 @@
  * again, so that the lines themselves are put to the test. What a mutant must do stands in
  * tests/support/doubtful.h. ADIT_SOAK=1 makes 250 times as many; ADIT_MUTANTS says how many of each
  * title, ADIT_SEED makes others.
+ *
+ * soak parts: 20
  */
 #include "tests/support/adit_cmocka.h"
 
@@ -15,12 +17,14 @@
 #include "engine/core/game.h"
 #include "tests/support/doubtful.h"
 #include "tests/support/mutate.h"
+#include "tests/support/share.h"
 
 #define MUTANTS 5000L
 #define SOAK 250L
 #define POSITIONS 48
 #define TO_THE_END 5000
 #define SHOWN 8
+#define OTHER_PART 1000003u /* between the seeds of two parts of a soak */
 
 typedef struct {
     adit_engine *engine;
@@ -120,10 +124,11 @@ static void try_title(const char *id)
     const char *seed = getenv("ADIT_SEED"); /* other mutants */
     static trial t;
     adit_err err;
-    long count = how_many();
+    long count = share_of(how_many());
 
     memset(&t, 0, sizeof t);
     t.random = seed != NULL ? strtoull(seed, NULL, 10) : 1;
+    t.random += (uint64_t)(share_this_part().number - 1) * OTHER_PART;
     assert_ok(adit_engine_open(&options, &t.engine, &err), err);
     for (int i = 0; i < POSITIONS; i += 6) {
         take_positions(&t, adit_engine_title(t.engine), i, 6);

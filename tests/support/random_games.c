@@ -3,8 +3,8 @@
  * 2 000 games in `make test`, one in five of them in purity mode; 100 000 in
  * `make soak` (ADIT_SOAK), of which one in a hundred is checked thoroughly: everything at every
  * decision. For each row of variants.h, which are mods, scenarios and other rule parameters, a
- * fortieth of that. They are shared out between two builds of this program (ADIT_SHARE): one
- * game in eleven is played with the sanitizers, which take five times as long, the rest without.
+ * fortieth of that. They are shared out between two builds of this program and, in a soak, between
+ * parts: share.h.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -12,18 +12,18 @@
 
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/random_games.h"
+#include "tests/support/share.h"
 #include "tests/support/variants.h"
 
 static const adit_title *title;
 
-/* Whether the i-th game is one of those that this program plays. */
+#define IN_A_ROW 5 /* so that one of them is in purity mode */
+
+/* Whether the i-th game is one of those that this program plays. Every part of a soak has games of
+ * both builds. */
 static bool is_ours(long i)
 {
-    const char *share = getenv("ADIT_SHARE");
-    /* Five in a row, so that one of them is in purity mode; eleven divides no count of sizes. */
-    bool is_among_few = i / 5 % 11 == 0;
-
-    return share == NULL || is_among_few == (strcmp(share, "few") == 0);
+    return share_is_ours(i / IN_A_ROW) && share_part_has(i / (IN_A_ROW * SHARE_FEW));
 }
 
 /* How many of `games` those are. */

@@ -24,13 +24,16 @@ typedef struct {
     /* Makes anew what the story needs, for places that ask for memory only the first time; may be
      * NULL. */
     void (*renew)(void *context);
-    /* So many allocations at the beginning are met by another story: one sample is enough. */
+    /* So many allocations at the beginning are met by another story: one sample is enough, in a
+     * soak too. */
     long known;
+    /* All of it is told in one part of a soak; otherwise each part has a share of the samples. */
+    bool is_whole;
 } sweep_story;
 
 /* Lets every place fail that has not failed yet, then `samples` allocations, evenly spread over
- * the story, in each way; with ADIT_SOAK=1, or if there are no more, every one. ADIT_SWEEP sets
- * another number of samples. */
+ * the story, in each way; with ADIT_SOAK=1, or if there are no more, every one that is not known
+ * from another story. ADIT_SWEEP sets another number of samples. */
 void sweep(const sweep_story *story, long samples);
 /* At the end of a test: fails if one of its stories did not end well, or if memory leaks. */
 void sweep_ends_well(void);
