@@ -70,7 +70,8 @@ TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
 LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -l 'support/random_games\.h' \
   $(TEST_SOURCES)))
 # A fuzz target is fed by libFuzzer, and in the tests by tests/fuzz/feed.c with stored inputs.
-FUZZ_SHARED := tests/fuzz/world.c tests/fuzz/feed.c tests/fuzz/seeds.c
+FUZZ_WORLD := tests/fuzz/world.c tests/fuzz/lua_mutator.c
+FUZZ_SHARED := $(FUZZ_WORLD) tests/fuzz/feed.c $(wildcard tests/fuzz/seeds*.c)
 FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(OUT)/%)
 FEEDERS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/fuzz/feed_%)
 COMMANDS := $(OUT)/obj/bindings/libcommands.a
@@ -160,18 +161,18 @@ $(OUT)/tests/bindings/test_load_files: WRAPPED := readdir dup
 $(COMMANDS): $(filter-out %/main.o,$(call object,$(PROGRAM_SOURCES))) $(OUT)/obj/program
 	$(archive)
 
-$(FUZZERS): $(OUT)/%: $(OUT)/obj/tests/fuzz/%.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) \
+$(FUZZERS): $(OUT)/%: $(OUT)/obj/tests/fuzz/%.o $(call object,$(FUZZ_WORLD)) $(COMMANDS) \
   $(SUPPORT) $(LIBRARY)
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -fsanitize=fuzzer -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(FEEDERS): $(OUT)/fuzz/feed_%: $(OUT)/obj/tests/fuzz/fuzz_%.o \
-  $(OUT)/obj/tests/fuzz/feed.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) $(SUPPORT) $(LIBRARY)
+  $(OUT)/obj/tests/fuzz/feed.o $(call object,$(FUZZ_WORLD)) $(COMMANDS) $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
-$(OUT)/seeds: $(OUT)/obj/tests/fuzz/seeds.o $(OUT)/obj/tests/fuzz/world.o $(COMMANDS) $(SUPPORT) \
+$(OUT)/seeds: $(call object,$(wildcard tests/fuzz/seeds*.c) $(FUZZ_WORLD)) $(COMMANDS) $(SUPPORT) \
   $(LIBRARY)
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)

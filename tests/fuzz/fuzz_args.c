@@ -8,55 +8,9 @@
 #include <string.h>
 
 #include "bindings/cli/cli.h"
-#include "bindings/lua/shown.h"
 #include "tests/fuzz/world.h"
 
 #define MAX_WORDS 200
-
-static char said[1 << 16];
-static size_t said_length;
-
-static ssize_t keep(void *cookie, const char *bytes, size_t length)
-{
-    size_t fits = sizeof said - said_length < length ? sizeof said - said_length : length;
-
-    (void)cookie;
-    memcpy(said + said_length, bytes, fits);
-    said_length += fits;
-    return (ssize_t)length;
-}
-
-/* Messages go to a stream of our own; libFuzzer keeps the true one. */
-static void catch_messages(void)
-{
-    static FILE *stream;
-
-    if (stream == NULL) {
-        stream = fopencookie(NULL, "w", (cookie_io_functions_t){.write = keep});
-        fuzz_expect(stream != NULL, "no stream", "");
-    }
-    stderr = stream;
-    said_length = 0;
-}
-
-static void check_messages(FILE *true_stream, int code)
-{
-    fflush(stderr);
-    stderr = true_stream;
-    fuzz_expect((code == CLI_OK) == (said_length == 0), "code and messages do not agree", said);
-    for (size_t i = 0; i < said_length; i++) {
-        said[i] = said[i] == '\t' ? ' ' : said[i]; /* harmless */
-    }
-    for (size_t at = 0; at < said_length;) {
-        size_t length = 0;
-
-        while (at + length < said_length && said[at + length] != '\n') {
-            length++;
-        }
-        fuzz_expect(aditl_is_showable(said + at, length), "a message cannot be shown", said + at);
-        at += length + 1;
-    }
-}
 
 /* The values of options, read as the commands do. */
 static int read_values(const cli_args *args)
@@ -92,7 +46,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static cli_args args;
     char *text = fuzz_text(data, size), *words[MAX_WORDS + 1] = {"adit"};
-    FILE *true_stream = stderr;
     int count = 1;
 
     for (char *word = strtok(text, "\n"); word != NULL && count < MAX_WORDS;
@@ -102,12 +55,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         words[count++] = word;
     }
-    catch_messages();
+    fuzz_listen();
     int code = cli_args_read(&args, count, words);
     if (code == CLI_OK && args.command != NULL && !args.wants_help) {
         code = read_values(&args);
     }
-    check_messages(true_stream, code);
+    const char *said = fuzz_heard();
+    fuzz_expect((code == CLI_OK) == (said[0] == '\0'), "code and messages do not agree", said);
     cli_args_free(&args);
     free(text);
     return 0;

@@ -10,6 +10,7 @@
 
 #include "bindings/lua/host.h"
 #include "engine/core/text.h"
+#include "tests/fuzz/lua_mutator.h"
 #include "tests/support/demo_cave.h"
 #include "tests/support/doubtful.h"
 
@@ -119,4 +120,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     fuzz_golden(which);
     return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed)
+{
+    return fuzz_mutate_lua(data, size, max, seed, 1);
 }

@@ -15,26 +15,17 @@
 #include <string.h>
 
 #include "bindings/lua/host.h"
+#include "tests/fuzz/lua_mutator.h"
 #include "tests/support/doubtful.h"
 
 #define DECISIONS 12
 #define MAX_SOURCE 6000
-#define SEPARATOR "\n%%%\n"
 #define WHOLE_EVERY 128
 
 typedef struct {
     const char *card, *scenario, *decisions;
     size_t card_length, scenario_length, decisions_length;
 } parts;
-
-static const char *split(const char **at, const char *end, size_t *length)
-{
-    const char *start = *at, *found = memmem(start, (size_t)(end - start), SEPARATOR, 5);
-
-    *length = (size_t)((found == NULL ? end : found) - start);
-    *at = found == NULL ? end : found + 5;
-    return start;
-}
 
 /* A script may fail in play; then the same question is open and nothing has changed. */
 static void play(adit_game *game, const parts *p, adit_scenario *scenario)
@@ -199,8 +190,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int which =
         data[0] % 2 == 0 ? FUZZ_DEMO : FUZZ_TITLE + data[0] / 2 % (FUZZ_ENGINES - FUZZ_TITLE);
 
-    p.card = split(&at, end, &p.card_length);
-    p.scenario = split(&at, end, &p.scenario_length);
+    p.card = fuzz_split(&at, end, &p.card_length);
+    p.scenario = fuzz_split(&at, end, &p.scenario_length);
     p.decisions = at;
     p.decisions_length = (size_t)(end - at);
     if (fuzz_is_idle(p.card, p.card_length, fuzz_seed(data, size)) ||
@@ -217,4 +208,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     adit_scenario_free(scenario);
     fuzz_golden(which);
     return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed)
+{
+    return fuzz_mutate_lua(data, size, max, seed, 2);
 }

@@ -16,10 +16,10 @@
 #include "bindings/lua/scenario.h"
 #include "bindings/worker/protocol.h"
 #include "engine/core/save.h"
+#include "tests/fuzz/seeds.h"
 #include "tests/fuzz/world.h"
 #include "tests/support/doubtful.h"
 
-#define MAX_CARD 3500
 #define MAX_WORDS 6000
 
 static const char *top;
@@ -27,7 +27,7 @@ static int written;
 
 /* ---- Inputs -------------------------------------------------------------------------------- */
 
-static void put(const char *name, const adit_text *text)
+void seeds_put(const char *name, const adit_text *text)
 {
     char path[512];
     adit_err err = {0};
@@ -41,7 +41,7 @@ static void put(const char *name, const adit_text *text)
     written++;
 }
 
-static void read_into(const char *path, adit_text *text)
+void seeds_read(const char *path, adit_text *text)
 {
     adit_err err = {0};
     adit_status status = adit_file_read(path, 1 << 20, text, &err);
@@ -49,8 +49,7 @@ static void read_into(const char *path, adit_text *text)
     fuzz_expect(status == ADIT_OK, "cannot read", err.text);
 }
 
-/* Which game a path is about, by its name in it; the demo game if there is none. */
-static int game_of(const char *path)
+int seeds_game_of(const char *path)
 {
     for (int which = FUZZ_TITLE; which < FUZZ_ENGINES; which++) {
         if (strstr(path, fuzz_def(which)->title.id) != NULL) {
@@ -65,15 +64,15 @@ static int add_card(const char *path, const struct stat *about, int type)
     adit_text text = {0};
     size_t length = strlen(path);
 
-    if (type != FTW_F || about->st_size > MAX_CARD || length < 4 ||
+    if (type != FTW_F || about->st_size > SEEDS_MAX_SOURCE || length < 4 ||
         strcmp(path + length - 4, ".lua") != 0) {
         return 0;
     }
-    adit_text_add_char(&text, (char)('A' - 'A' % FUZZ_ENGINES + game_of(path)));
-    read_into(path, &text);
-    put("card", &text);
+    adit_text_add_char(&text, (char)('A' - 'A' % FUZZ_ENGINES + seeds_game_of(path)));
+    seeds_read(path, &text);
+    seeds_put("card", &text);
     text.data[0] = 'A'; /* the demo game, which also plays with what it can load */
-    put("card", &text);
+    seeds_put("card", &text);
     adit_text_free(&text);
     return 0;
 }
@@ -82,20 +81,20 @@ static int add_scenario(const char *path, const struct stat *about, int type)
 {
     adit_text text = {0}, source = {0};
 
-    if (type != FTW_F || about->st_size > MAX_CARD || strstr(path, ".lua") == NULL) {
+    if (type != FTW_F || about->st_size > SEEDS_MAX_SOURCE || strstr(path, ".lua") == NULL) {
         return 0;
     }
-    read_into(path, &source);
-    int which = game_of(source.data);
+    seeds_read(path, &source);
+    int which = seeds_game_of(source.data);
 
     if (which != FUZZ_DEMO) {
         adit_text_add_char(&text, (char)('A' + 2 * (which - FUZZ_TITLE)));
         adit_text_add(&text, "\n%%%\n");
         adit_text_add(&text, source.data);
         adit_text_add(&text, "\n%%%\nABCDEFGHIJ");
-        put("mod", &text);
+        seeds_put("mod", &text);
         text.data[0] = '@'; /* and for the demo game */
-        put("mod", &text);
+        seeds_put("mod", &text);
     }
     adit_text_free(&text);
     adit_text_free(&source);
@@ -107,17 +106,17 @@ static int add_mod_card(const char *path, const struct stat *about, int type)
 {
     adit_text text = {0};
 
-    if (type != FTW_F || about->st_size > MAX_CARD || strstr(path, "/cards/") == NULL) {
+    if (type != FTW_F || about->st_size > SEEDS_MAX_SOURCE || strstr(path, "/cards/") == NULL) {
         return 0;
     }
     for (int which = 0; which < 2; which++) {
         text.length = 0;
-        int title = game_of(path) == FUZZ_DEMO ? 0 : game_of(path) - FUZZ_TITLE;
+        int title = seeds_game_of(path) == FUZZ_DEMO ? 0 : seeds_game_of(path) - FUZZ_TITLE;
 
         adit_text_add_char(&text, (char)(which == 0 ? '@' : 'A' + 2 * title));
-        read_into(path, &text);
+        seeds_read(path, &text);
         adit_text_add(&text, "\n%%%\n\n%%%\nABCDEFGHIJ");
-        put("mod", &text);
+        seeds_put("mod", &text);
     }
     adit_text_free(&text);
     return 0;
@@ -132,8 +131,8 @@ static int add_record(const char *path, const struct stat *about, int type)
     if (type != FTW_F || strstr(path, ".play") == NULL) {
         return 0;
     }
-    adit_text_add_char(&text, (char)('A' - 'A' % FUZZ_ENGINES + game_of(path)));
-    read_into(path, &text);
+    adit_text_add_char(&text, (char)('A' - 'A' % FUZZ_ENGINES + seeds_game_of(path)));
+    seeds_read(path, &text);
     char *cut = text.data;
 
     for (int decisions = 0; decisions < 4 && cut != NULL; decisions++) {
@@ -142,7 +141,7 @@ static int add_record(const char *path, const struct stat *about, int type)
     if (cut != NULL) {
         text.length = (size_t)(cut + 1 - text.data);
     }
-    put("record", &text);
+    seeds_put("record", &text);
     adit_text_free(&text);
     return 0;
 }
@@ -162,14 +161,14 @@ static void add_games(int which)
             text.length = 0;
             adit_text_add_char(&text, first);
             status = adit_game_save(game, &text, &err);
-            put("save", &text);
+            seeds_put("save", &text);
             if (status == ADIT_OK) {
                 status = doubtful_play(game, i < 4 ? 2 : 12, seed + (uint64_t)i, &err);
             }
             if (i == 3) {
                 adit_text_add_char(&record, first);
                 status = adit_game_record(game, &record, &err);
-                put("record", &record);
+                seeds_put("record", &record);
             }
         }
         fuzz_expect(status == ADIT_OK, "random game", err.text);
@@ -197,7 +196,7 @@ static void add_command_lines(void)
                 memmove(text.data, text.data + 5, text.length - 5);
                 text.length -= 5;
             }
-            put("args", &text);
+            seeds_put("args", &text);
             adit_text_free(&text);
             line += length + (line[length] == '\n');
         }
@@ -214,7 +213,7 @@ static void add_texts(void)
         adit_text text = {0};
 
         adit_text_add(&text, texts[i]);
-        put("text", &text);
+        seeds_put("text", &text);
         adit_text_free(&text);
     }
 }
@@ -236,7 +235,7 @@ static void add_lines(void)
             } else {
                 aditw_answer_write(&text, (aditw_answer)verb, &message);
             }
-            put("protocol", &text);
+            seeds_put("protocol", &text);
         }
     }
     adit_text_free(&text);
@@ -247,18 +246,18 @@ static int add_worker(const char *path, const struct stat *about, int type)
 {
     adit_text text = {0};
 
-    if (type != FTW_F || about->st_size > MAX_CARD || strstr(path, ".lua") == NULL) {
+    if (type != FTW_F || about->st_size > SEEDS_MAX_SOURCE || strstr(path, ".lua") == NULL) {
         return 0;
     }
     adit_text_addf(&text, "source %ld bot.lua\n", (long)about->st_size);
-    read_into(path, &text);
+    seeds_read(path, &text);
     adit_text_add(&text, "hello 1 adit\ngame dwergar\nplayers 2\nseat 1\nseed 7\nbegin\n");
     for (int i = 1; i <= 2; i++) {
         adit_text_addf(&text, "question %d\nprompt choose\npoints 3\nnumber round 2\n", i);
         adit_text_add(&text, "word phase place\noption 1 dig c4\noption 2 pass\ndecide\n");
     }
     adit_text_add(&text, "score 1 30\nwinner 1\nverdict p1 wins\nover\n");
-    put("worker", &text);
+    seeds_put("worker", &text);
     adit_text_free(&text);
     return 0;
 }
@@ -268,7 +267,7 @@ static int add_worker(const char *path, const struct stat *about, int type)
 static char *words[MAX_WORDS];
 static int word_count;
 
-static void add_word(const char *word, size_t length)
+void seeds_word(const char *word, size_t length)
 {
     char *copy = strndup(word, length);
 
@@ -319,7 +318,7 @@ static void add_api_words(adit_engine *engine)
     for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
         for (const char *at = api.data; (at = strstr(at, keys[k])) != NULL;) {
             at += strlen(keys[k]);
-            add_word(at, strcspn(at, "\""));
+            seeds_word(at, strcspn(at, "\""));
         }
     }
     adit_text_free(&api);
@@ -328,7 +327,7 @@ static void add_api_words(adit_engine *engine)
 static void add_list(const char *const *list)
 {
     for (; *list != NULL; list++) {
-        add_word(*list, strlen(*list));
+        seeds_word(*list, strlen(*list));
     }
 }
 
@@ -338,7 +337,7 @@ static void add_words(const char *list)
     for (; *list != '\0'; list += strspn(list, " ")) {
         size_t length = strcspn(list, " ");
 
-        add_word(list, length);
+        seeds_word(list, length);
         list += length;
     }
 }
@@ -353,16 +352,18 @@ static void write_script_words(void)
     static const char *const pieces[] = {"return card {", "id = \"a\", kind = \"room\",", "\n%%%\n",
                                          NULL};
 
-    for (int pass = 0; pass < 2; pass++) {
+    static const char *const names[] = {"card", "mod", "hooks", "mods", "scripts"};
+
+    for (int pass = 0; pass < 5; pass++) {
         add_words(lua);
         add_list(pieces);
         for (int which = FUZZ_DEMO; which < FUZZ_ENGINES; which++) {
             add_api_words(fuzz_engine(which));
         }
-        if (pass == 1) {
+        if (pass > 0) {
             add_list(aditl_scenario_keys);
         }
-        write_words(pass == 0 ? "card" : "mod");
+        write_words(names[pass]);
     }
 }
 
@@ -383,7 +384,7 @@ static void write_file_words(const char *name)
     add_words(common);
     add_list(pieces);
     for (int i = 0; i < ADIT_PICK_WORDS; i++) {
-        add_word(adit_pick_words[i], strlen(adit_pick_words[i]));
+        seeds_word(adit_pick_words[i], strlen(adit_pick_words[i]));
     }
     for (int which = FUZZ_DEMO; which < FUZZ_ENGINES; which++) {
         const adit_engine *engine = fuzz_engine(which);
@@ -391,17 +392,17 @@ static void write_file_words(const char *name)
 
         for (int i = 0; i < adit_engine_field_count(engine); i++) {
             fuzz_expect(adit_engine_field(engine, i, &field) == ADIT_OK, "no field", "");
-            add_word(field.name, strlen(field.name));
+            seeds_word(field.name, strlen(field.name));
         }
         for (int what = ADIT_OPT_GAME; adit_option_row(engine->def, what) != NULL; what++) {
             char row[80];
             adit_buffer out = adit_buffer_on(row, sizeof row);
 
             adit_option_row_name(engine->def, what, &out);
-            add_word(row, out.length);
+            seeds_word(row, out.length);
         }
         for (int i = 0; i < engine->cards->count && i < 40; i++) {
-            add_word(engine->cards->card[i].id, strlen(engine->cards->card[i].id));
+            seeds_word(engine->cards->card[i].id, strlen(engine->cards->card[i].id));
         }
     }
     write_words(name);
@@ -430,16 +431,16 @@ static void write_command_words(void)
 
     add_list(more);
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
-        add_word(command->name, strlen(command->name));
+        seeds_word(command->name, strlen(command->name));
     }
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         char option[80];
 
         snprintf(option, sizeof option, "--%s", cli_options[i].name);
-        add_word(option, strlen(option));
+        seeds_word(option, strlen(option));
     }
     for (int i = 0; i < adit_title_count(); i++) {
-        add_word(adit_title_at(i)->id, strlen(adit_title_at(i)->id));
+        seeds_word(adit_title_at(i)->id, strlen(adit_title_at(i)->id));
     }
     write_words("args");
 }
@@ -447,10 +448,10 @@ static void write_command_words(void)
 static void write_verbs(const char *name)
 {
     for (int i = 0; aditw_order_row(i) != NULL; i++) {
-        add_word(aditw_order_row(i)->verb, strlen(aditw_order_row(i)->verb));
+        seeds_word(aditw_order_row(i)->verb, strlen(aditw_order_row(i)->verb));
     }
     for (int i = 0; aditw_answer_row(i) != NULL; i++) {
-        add_word(aditw_answer_row(i)->verb, strlen(aditw_answer_row(i)->verb));
+        seeds_word(aditw_answer_row(i)->verb, strlen(aditw_answer_row(i)->verb));
     }
     write_words(name);
 }
@@ -480,12 +481,17 @@ int main(int argc, char **argv)
     add_texts();
     add_lines();
     (void)ftw(ADIT_TEST_ROOT "/scripts/bots", add_worker, 16);
+    seeds_add_mods();
+    seeds_add_outside();
     write_verbs("protocol");
     write_verbs("worker");
+    write_verbs("answers");
+    seeds_add_sql_words();
+    write_words("database");
     write_script_words();
     write_file_words("save");
     write_file_words("record");
     write_command_words();
-    printf("%d inputs and 7 dictionaries\n", written);
+    printf("%d inputs and 12 dictionaries\n", written);
     return 0;
 }

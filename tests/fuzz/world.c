@@ -1,6 +1,7 @@
 /* world.c - see world.h. */
 #include "tests/fuzz/world.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <lauxlib.h>
 #include <lua.h>
@@ -12,6 +13,7 @@
 #include <xxhash.h>
 
 #include "bindings/lua/host.h"
+#include "bindings/lua/shown.h"
 #include "engine/core/memory.h"
 #include "engine/games/registry.h"
 #include "tests/support/demo_cave.h"
@@ -42,19 +44,21 @@ void fuzz_expect_message(adit_status status, const adit_err *err)
 
 /* ---- Sources that are no Lua ---------------------------------------------------------------- */
 
-bool fuzz_is_idle(const char *source, size_t length, uint64_t seed)
+bool fuzz_parses(const char *source, size_t length)
 {
     static lua_State *parser;
 
-    if (&fuzz_is_fed != NULL || seed % REFUSED_EVERY == 0) {
-        return false;
-    }
     parser = parser == NULL ? luaL_newstate() : parser;
     fuzz_expect(parser != NULL, "no parser", "");
     int status = luaL_loadbufferx(parser, source, length, "=", "t");
 
     lua_settop(parser, 0);
-    return status != LUA_OK;
+    return status == LUA_OK;
+}
+
+bool fuzz_is_idle(const char *source, size_t length, uint64_t seed)
+{
+    return &fuzz_is_fed == NULL && seed % REFUSED_EVERY != 0 && !fuzz_parses(source, length);
 }
 
 /* ---- Engines ------------------------------------------------------------------------------- */
@@ -264,6 +268,12 @@ const char *fuzz_empty_folder(void)
     return path;
 }
 
+void fuzz_folder(const char *name, char *path, size_t size)
+{
+    snprintf(path, size, "%s%s%.100s", own_folder(), name[0] != '\0' ? "/" : "", name);
+    fuzz_expect(mkdir(path, 0700) == 0 || errno == EEXIST, "cannot make a folder", path);
+}
+
 const char *fuzz_file(const char *name, const void *bytes, size_t length)
 {
     static struct {
@@ -288,7 +298,69 @@ const char *fuzz_file(const char *name, const void *bytes, size_t length)
     return files[i].path;
 }
 
+/* ---- What is printed -------------------------------------------------------------------------
+ */
+
+static char said[1 << 16];
+static size_t said_length;
+static FILE *true_out, *true_err;
+
+static ssize_t keep(void *cookie, const char *bytes, size_t length)
+{
+    size_t fits = sizeof said - 1 - said_length;
+
+    (void)cookie;
+    fits = fits < length ? fits : length;
+    memcpy(said + said_length, bytes, fits);
+    said_length += fits;
+    return (ssize_t)length;
+}
+
+/* Both streams are one of our own; libFuzzer keeps the true ones. */
+void fuzz_listen(void)
+{
+    static FILE *stream;
+
+    if (stream == NULL) {
+        stream = fopencookie(NULL, "w", (cookie_io_functions_t){.write = keep});
+        fuzz_expect(stream != NULL, "no stream", "");
+    }
+    true_out = stdout;
+    true_err = stderr;
+    stdout = stderr = stream;
+    said_length = 0;
+}
+
+const char *fuzz_heard(void)
+{
+    (void)fflush(stderr);
+    stdout = true_out;
+    stderr = true_err;
+    said[said_length] = '\0';
+    for (size_t at = 0, length; at < said_length; at += length + 1) {
+        for (length = 0; at + length < said_length && said[at + length] != '\n'; length++) {
+            said[at + length] = said[at + length] == '\t' ? ' ' : said[at + length]; /* harmless */
+        }
+        bool is_cut = at + length == sizeof said - 1;
+
+        fuzz_expect(is_cut || aditl_is_showable(said + at, length), "a message cannot be shown",
+                    said + at);
+    }
+    return said;
+}
+
 /* ---- Bytes --------------------------------------------------------------------------------- */
+
+const char *fuzz_split(const char **at, const char *end, size_t *length)
+{
+    static const char separator[] = "\n%%%\n";
+    const size_t wide = sizeof separator - 1;
+    const char *start = *at, *found = memmem(start, (size_t)(end - start), separator, wide);
+
+    *length = (size_t)((found == NULL ? end : found) - start);
+    *at = found == NULL ? end : found + wide;
+    return start;
+}
 
 char *fuzz_text(const uint8_t *data, size_t size)
 {

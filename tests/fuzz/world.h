@@ -37,6 +37,9 @@ adit_status fuzz_start(adit_engine *engine, int which, uint64_t seed, const char
  * feed.c. */
 bool fuzz_is_idle(const char *source, size_t length, uint64_t seed);
 
+/* Whether Lua's parser accepts the source. */
+bool fuzz_parses(const char *source, size_t length);
+
 /* Ends the program with the message unless the condition holds: a finding. */
 void fuzz_expect(bool holds, const char *what, const char *more);
 /* A failed call must have said why. */
@@ -49,8 +52,20 @@ void fuzz_golden(int which);
 /* Writes the bytes to a file of this name in the process's own folder, which is in memory where
  * possible, and gives its path, valid for good. At most 8 names. */
 const char *fuzz_file(const char *name, const void *bytes, size_t length);
+/* Makes a folder of this name there, if there is none yet, and gives its path. "" is the folder
+ * itself. */
+void fuzz_folder(const char *name, char *path, size_t size);
 /* A folder with nothing in it. */
 const char *fuzz_empty_folder(void);
+
+/* The piece that begins at *at: up to the next line "%%%", which *at then stands behind, or to the
+ * end. */
+const char *fuzz_split(const char **at, const char *end, size_t *length);
+
+/* What is printed from here on is kept; until fuzz_heard, which gives it back as one text, valid
+ * until the next time, and expects that a terminal can show each of its lines. */
+void fuzz_listen(void);
+const char *fuzz_heard(void);
 
 /* The bytes as a text that ends with NUL; the caller frees it. NUL bytes inside stay. */
 char *fuzz_text(const uint8_t *data, size_t size);
