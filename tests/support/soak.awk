@@ -25,7 +25,7 @@ BEGIN {
 {
     gsub(/[(),;:]/, " ")
     for (i = 1; i < NF; i++) {
-        if ($i ~ /^[0-9]+$/ && $(i + 1) in counted)
+        if ($i ~ /^[0-9]+$/ && $(i + 1) in counted && $(i - 1) != "of")
             sum[test, $(i + 1)] += $i
     }
 }

@@ -26,7 +26,7 @@ export LC_ALL
 
 # long_tests: the files of the tests that have a long form.
 long_tests() {
-    find tests -type f \( -name 'test_*.c' -o -name 'test_*.sh' \) \
+    find tests -path tests/support -prune -o -type f \( -name 'test_*.c' -o -name 'test_*.sh' \) \
         -exec grep -lE 'ADIT_SOAK|ADIT_CASES|soak parts: [0-9]' {} + | sort
 }
 
