@@ -82,6 +82,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/layers
 	tests/lint/transactions
 	tests/lint/sizes
+	tests/lint/prints
 	tests/lint/rule_map
 	shellcheck $(SH_SCRIPTS)
 	@mkdir -p build/cppcheck

@@ -7,6 +7,7 @@
 #ifndef ADIT_CLI_H
 #define ADIT_CLI_H
 
+#include <stdarg.h>
 #include <stdio.h>
 
 #include "bindings/lua/mods.h"
@@ -172,12 +173,25 @@ void cli_terminal_clear(const cli_terminal *terminal);
 void cli_terminal_forget(const cli_terminal *terminal);
 /* Columns a text takes up (UTF-8; every character counts as one). */
 int cli_columns(const char *text);
-/* Writes text that may come from a mod: control characters become '?', and so does what the
- * terminal's character set does not have. */
+/* printf for everything that is not a literal of this program: what a %s or %c brings is written
+ * as cli_put does it, so only the format can begin a line. An ink (cli_ink_of) passes. */
+void cli_print(FILE *out, const char *format, ...) ADIT_PRINTF(2, 3);
+void cli_print_va(FILE *out, const char *format, va_list args) ADIT_PRINTF(2, 0);
+/* Writes words that may come from a mod, on one line: a control character, a mark that cannot be
+ * seen and the end of a line become '?', a tabulator a blank, and so does what the terminal's
+ * character set does not have. */
 void cli_put(FILE *out, const char *text);
 /* The same for text that may hold NUL bytes. */
 void cli_put_bytes(FILE *out, const char *text, size_t length);
-/* The same, broken at spaces: the first line starts at column `at`, others at `indent`. */
+/* The same for a text of several lines that was put together here or in the engine, where words
+ * of others cannot begin a line: messages, states. */
+void cli_put_lines(FILE *out, const char *text);
+/* The same for one that has inks in it: a table that was drawn, or what cli_print wrote. */
+void cli_put_drawn(FILE *out, const char *text);
+/* A whole file, or what somebody's own script prints: byte by byte into a file or a pipe; at a
+ * terminal it is made harmless, lines and tabulators stay. */
+void cli_put_file(FILE *out, const char *text, size_t length);
+/* As cli_put, broken at spaces: the first line starts at column `at`, others at `indent`. */
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
 /* The same, filled with blanks up to `columns`. */
 void cli_put_padded(FILE *out, const char *text, int columns);
@@ -190,6 +204,8 @@ bool cli_interrupted(void);
 
 /* "adit: ..." on stderr. */
 void cli_message(const char *format, ...) ADIT_PRINTF(1, 2);
+/* The same for a message that is ready and may have several lines, as that of an err. */
+void cli_message_lines(const char *lines);
 /* A message, and how to get help; returns CLI_USAGE. */
 int cli_usage(const cli_args *args, const char *format, ...) ADIT_PRINTF(2, 3);
 /* Prints the error; returns its exit code. */

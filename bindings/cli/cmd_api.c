@@ -24,7 +24,7 @@ static int put_game(const cli_args *args, const char *game, cli_json *json)
     if (code == CLI_OK && wanted_form(args) == ADIT_API_JSON) {
         cli_json_raw(json, game, text.data);
     } else if (code == CLI_OK) {
-        fwrite(text.data, 1, text.length, stdout);
+        cli_put_file(stdout, text.data, text.length);
     }
     adit_text_free(&text);
     cli_setup_close(&setup);

@@ -108,19 +108,19 @@ static const char *verdict(const figure_row *row, double value)
 
 static void put_text(const char *game, const bench_result *result)
 {
-    printf("%s, %d players, %d playouts a round, best of %d rounds or more\n", game,
-           result->players, BENCH_GAMES, BENCH_ROUNDS);
-    printf("  %-34s %14s %12s %10s\n", "", "measured", "minimum", "goal");
+    cli_print(stdout, "%s, %d players, %d playouts a round, best of %d rounds or more\n", game,
+              result->players, BENCH_GAMES, BENCH_ROUNDS);
+    cli_print(stdout, "  %-34s %14s %12s %10s\n", "", "measured", "minimum", "goal");
     for (int i = 0; i < FIGURES; i++) {
         figure_row row = row_for(i, game);
         double value = value_of(&row, &result->figures);
-        printf("  %-34s %14.*f", row.text, row.digits, value);
+        cli_print(stdout, "  %-34s %14.*f", row.text, row.digits, value);
         if (row.better != NO_TARGET) {
-            printf(" %12.0f %10.0f  %s", row.minimum, row.goal, verdict(&row, value));
+            cli_print(stdout, " %12.0f %10.0f  %s", row.minimum, row.goal, verdict(&row, value));
         }
         printf("\n");
     }
-    printf("  %-34s %16.16llx\n\n", "checksum", (unsigned long long)result->checksum);
+    cli_print(stdout, "  %-34s %16.16llx\n\n", "checksum", (unsigned long long)result->checksum);
 }
 
 static void put_json(cli_json *json, const char *game, const bench_result *result)

@@ -52,7 +52,7 @@ static void show_line(const cli_terminal *terminal, const char *name, const char
     if (text == NULL || text[0] == '\0') {
         return;
     }
-    printf("  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), name, cli_ink_end(terminal));
+    cli_print(stdout, "  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), name, cli_ink_end(terminal));
     cli_put_wrapped(stdout, text, 10, 10, terminal->width);
     printf("\n");
 }
@@ -71,9 +71,9 @@ static void show_lines(const cli_terminal *terminal, const char *name, const cha
 
 void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
 {
-    printf("%s", cli_ink_of(terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
     cli_put(stdout, card->title);
-    printf("%s (%s %s)\n", cli_ink_end(terminal), card->kind, card->id);
+    cli_print(stdout, "%s (%s %s)\n", cli_ink_end(terminal), card->kind, card->id);
     show_line(terminal, "facts", card->facts);
     show_line(terminal, "text", card->text);
     show_lines(terminal, "effect", card->effect); /* the effect of each hook */
@@ -85,7 +85,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
     }
     show_line(terminal, "mod", card->mod);
     show_lines(terminal, "patched", card->origins);
-    printf("  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), "file", cli_ink_end(terminal));
+    cli_print(stdout, "  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), "file", cli_ink_end(terminal));
     cli_put(stdout, card->file);
     printf(":%d\n", card->line);
 }
@@ -165,9 +165,9 @@ static void show_table(const cli_terminal *terminal, adit_engine *engine)
             width[column] = needed > width[column] ? needed : width[column];
         }
     }
-    printf("%s", cli_ink_of(terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
     show_row(&names, width, columns);
-    printf("%s", cli_ink_end(terminal));
+    cli_print(stdout, "%s", cli_ink_end(terminal));
     for (int i = 0; i < adit_engine_card_count(engine); i++) {
         if (adit_engine_card(engine, i, &card) == ADIT_OK) {
             show_row(&card, width, columns);
@@ -226,7 +226,7 @@ static int show_source(const adit_card_info *card)
     if (adit_file_read(card->file, 1 << 20, &text, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
-    fwrite(text.data, 1, text.length, stdout);
+    cli_put_file(stdout, text.data, text.length);
     adit_text_free(&text);
     return CLI_OK;
 }

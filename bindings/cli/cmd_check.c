@@ -55,7 +55,7 @@ static void put_problem(check *run, const char *problem)
     if (run->is_json) {
         cli_json_string(&run->json, NULL, shown);
     } else {
-        cli_put(stdout, shown);
+        cli_put_lines(stdout, shown);
         printf("\n");
     }
     adit_text_free(&text);
@@ -94,7 +94,8 @@ static void add_finding(void *context, const char *text)
         list->lost++;
         return;
     }
-    adit_buffer_addf(&list->out, "%s%s", list->out.length > 0 ? "\n" : "", text);
+    adit_buffer_add(&list->out, list->out.length > 0 ? "\n" : "");
+    adit_buffer_add(&list->out, text);
 }
 
 /* Tries the cards of the place out, in games that go on from `start`, or in any if that is NULL;
@@ -240,9 +241,9 @@ static void put_result(check *run, const char *path, adit_status status, const c
         cli_json_close_list(&run->json);
         cli_json_close_object(&run->json);
     } else if (status == ADIT_OK) {
-        printf("%s: ok, %s\n", path, what);
+        cli_print(stdout, "%s: ok, %s\n", path, what);
     } else {
-        printf("%s: %d problem%s\n", path, problems, problems == 1 ? "" : "s");
+        cli_print(stdout, "%s: %d problem%s\n", path, problems, problems == 1 ? "" : "s");
     }
     run->problems += problems;
     run->results++;

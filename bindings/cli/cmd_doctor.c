@@ -1,5 +1,6 @@
 /* cmd_doctor.c - `adit doctor`: what is there, what is missing, and what to do about it. */
 #include "bindings/cli/worker.h"
+#include "engine/core/format.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -17,14 +18,9 @@ typedef struct {
 static void finding(doctor *run, bool is_well, const char *name, const char *format, ...)
     ADIT_PRINTF(4, 5);
 
-static void finding(doctor *run, bool is_well, const char *name, const char *format, ...)
+/* `text` may have several lines. */
+static void find(doctor *run, bool is_well, const char *name, const char *text)
 {
-    char text[5000];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
     run->problems += !is_well;
     if (run->is_json) {
         cli_json_object(&run->json, NULL);
@@ -34,10 +30,21 @@ static void finding(doctor *run, bool is_well, const char *name, const char *for
         cli_json_close_object(&run->json);
         return;
     }
-    printf("%s%-4s%s %-14s ", cli_ink_of(&run->terminal, is_well ? CLI_GREEN : CLI_RED),
-           is_well ? "ok" : "BAD", cli_ink_end(&run->terminal), name);
-    cli_put(stdout, text);
+    cli_print(stdout, "%s%-4s%s %-14s ", cli_ink_of(&run->terminal, is_well ? CLI_GREEN : CLI_RED),
+              is_well ? "ok" : "BAD", cli_ink_end(&run->terminal), name);
+    cli_put_lines(stdout, text);
     printf("\n");
+}
+
+static void finding(doctor *run, bool is_well, const char *name, const char *format, ...)
+{
+    char text[5000];
+    va_list args;
+
+    va_start(args, format);
+    adit_format_words(text, sizeof text, format, args);
+    va_end(args);
+    find(run, is_well, name, text);
 }
 
 /* Lua releases have bugs that cards can meet; those that crash are closed off by the sandbox,
@@ -78,7 +85,7 @@ static void check_game(doctor *run, const adit_title *title)
     double start = seconds_now();
 
     if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
-        finding(run, false, title->id, "%s", err.text);
+        find(run, false, title->id, err.text);
         return;
     }
     finding(run, true, title->id, "%d cards, %d mods, loaded in %.1f ms",
@@ -181,7 +188,7 @@ int cmd_doctor(const cli_args *args)
         cli_json_number(&run.json, "problem_count", run.problems);
         cli_json_end(&run.json);
     } else if (run.problems > 0) {
-        printf("%d problem%s\n", run.problems, run.problems == 1 ? "" : "s");
+        cli_print(stdout, "%d problem%s\n", run.problems, run.problems == 1 ? "" : "s");
     }
     return run.problems > 0 ? CLI_NO : CLI_OK;
 }

@@ -39,7 +39,7 @@ int cmd_games(const cli_args *args)
         const adit_title *title = adit_title_at(i);
         char players[32];
         players_text(title, players, sizeof players);
-        printf("%-16s  %s players  %s\n", title->id, players, title->title);
+        cli_print(stdout, "%-16s  %s players  %s\n", title->id, players, title->title);
     }
     return CLI_OK;
 }

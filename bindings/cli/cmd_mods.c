@@ -248,7 +248,7 @@ static void try_together(listing *list, cli_json *json)
         if (json != NULL) {
             cli_json_string(json, title->id, err.text);
         } else {
-            printf("together in %s:\n", title->id);
+            cli_print(stdout, "together in %s:\n", title->id);
             put_indented(err.text);
         }
     }

@@ -325,7 +325,7 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
     for (int i = 0; i < files->count && status == ADIT_OK; i++) {
         status = write_file(root, files->file[i].path, &files->file[i].text, err);
         if (status == ADIT_OK) {
-            printf("%s/%s\n", job->root, files->file[i].path);
+            cli_print(stdout, "%s/%s\n", job->root, files->file[i].path);
         } else {
             adit_while(err, "creating files in %s", job->root);
         }

@@ -18,9 +18,9 @@ static int verify(cli_match *match, const char *path, int until)
                          &match->game, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
-    printf("%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
-           adit_game_decision_count(match->game), adit_game_seed(match->game),
-           adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
+    cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
+              adit_game_decision_count(match->game), adit_game_seed(match->game),
+              adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
     return CLI_OK;
 }
 
@@ -41,7 +41,7 @@ static int record_anew(cli_match *match, const char *path)
     if (status != ADIT_OK) {
         return cli_fail(&err);
     }
-    printf("recorded in %s\n", path);
+    cli_print(stdout, "recorded in %s\n", path);
     return CLI_OK;
 }
 

@@ -41,7 +41,7 @@ static void end_paragraph(rules_page *page)
     strip_marks(page->paragraph);
     /* The blanks before a list item are part of it. */
     int blanks = (int)strspn(page->paragraph, " ");
-    printf("%*s", blanks, "");
+    cli_print(stdout, "%*s", blanks, "");
     cli_put_wrapped(stdout, page->paragraph + blanks, blanks, page->indent, page->width);
     printf("\n");
     page->paragraph[0] = '\0';
@@ -54,9 +54,9 @@ static void put_heading(const rules_page *page, char *line)
     char *text = line + level + strspn(line + level, " ");
 
     strip_marks(text);
-    printf("%s", cli_ink_of(page->terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(page->terminal, CLI_BOLD));
     cli_put(stdout, text);
-    printf("%s\n", cli_ink_end(page->terminal));
+    cli_print(stdout, "%s\n", cli_ink_end(page->terminal));
     if (!page->terminal->colour) {
         for (int i = cli_columns(text); i > 0; i--) {
             fputc(level == 1 ? '=' : '-', stdout);
@@ -145,12 +145,13 @@ static void put_page(const cli_terminal *terminal, const char *text)
 
 static void put_rule(const cli_terminal *terminal, const adit_rule_info *rule)
 {
-    printf("  %s%s%s = ", cli_ink_of(terminal, CLI_BOLD), rule->name, cli_ink_end(terminal));
+    cli_print(stdout, "  %s%s%s = ", cli_ink_of(terminal, CLI_BOLD), rule->name,
+              cli_ink_end(terminal));
     if (rule->usual == NULL) {
         printf("%d (%d to %d)\n      ", rule->fallback, rule->min, rule->max);
     } else {
-        printf("%s (%s %s)\n      ", rule->usual, rule->is_set ? "any of" : "one of",
-               rule->choices);
+        cli_print(stdout, "%s (%s %s)\n      ", rule->usual, rule->is_set ? "any of" : "one of",
+                  rule->choices);
     }
     cli_put_wrapped(stdout, rule->text, 6, 6, terminal->width);
     printf("\n");
@@ -163,8 +164,8 @@ static void put_rules(const cli_terminal *terminal, const adit_engine *engine)
     if (count == 0) {
         return;
     }
-    printf("%sRule parameters%s, set with --rule NAME=VALUE\n", cli_ink_of(terminal, CLI_BOLD),
-           cli_ink_end(terminal));
+    cli_print(stdout, "%sRule parameters%s, set with --rule NAME=VALUE\n",
+              cli_ink_of(terminal, CLI_BOLD), cli_ink_end(terminal));
     for (int i = 0; i < count; i++) {
         put_rule(terminal, adit_engine_rule(engine, i));
     }

@@ -5,18 +5,12 @@
  */
 #include "bindings/cli/cli.h"
 
-#include <unistd.h>
-
 #include "bindings/lua/driver.h"
 
 static void print_text(void *context, const char *text, size_t length)
 {
     (void)context;
-    if (isatty(STDOUT_FILENO)) {
-        cli_put_bytes(stdout, text, length);
-    } else {
-        fwrite(text, 1, length, stdout);
-    }
+    cli_put_file(stdout, text, length);
 }
 
 int cmd_run(const cli_args *args)

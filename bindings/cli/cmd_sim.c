@@ -141,9 +141,12 @@ static int tell_end(const sim_plan *plan, const sim_sums *sums, const sim_end *e
     }
     if (sums->faults > 0) {
         bool has_text = !is_text && sums->fault_text != NULL; /* a report shows it already */
-        cli_message("%lld games ended in a fault; the first was game %lld%s%s",
-                    (long long)sums->faults, (long long)sums->first_fault + 1,
-                    has_text ? ":\n" : "", has_text ? sums->fault_text : "");
+        cli_message("%lld games ended in a fault; the first was game %lld%s",
+                    (long long)sums->faults, (long long)sums->first_fault + 1, has_text ? ":" : "");
+        if (has_text) {
+            cli_put_lines(stderr, sums->fault_text);
+            fputc('\n', stderr);
+        }
         return adit_status_exit_code(sums->fault);
     }
     return CLI_OK;

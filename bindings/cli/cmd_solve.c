@@ -69,7 +69,7 @@ static void put_head(const solve *it)
     }
     printf("goal: ");
     cli_put_wrapped(stdout, adit_scenario_goal(it->table.scenario), 6, 6, terminal.width);
-    printf("\nlimit: %s\n\n", limit);
+    cli_print(stdout, "\nlimit: %s\n\n", limit);
 }
 
 /* The decisions, with a seat only where there are several players. */
@@ -110,11 +110,11 @@ static void put_text(const solve *it)
     put_head(it);
     if (solution->outcome == ADIT_SOLVE_FOUND) {
         put_decisions(it);
-        printf("\nsolved with %d decision%s; %" PRIu64 " positions looked at\n",
-               solution->decisions, solution->decisions == 1 ? "" : "s", solution->positions);
+        cli_print(stdout, "\nsolved with %d decision%s; %" PRIu64 " positions looked at\n",
+                  solution->decisions, solution->decisions == 1 ? "" : "s", solution->positions);
     } else if (solution->outcome == ADIT_SOLVE_NONE) {
-        printf("there is no solution within %s; %" PRIu64 " positions looked at\n", limit,
-               solution->positions);
+        cli_print(stdout, "there is no solution within %s; %" PRIu64 " positions looked at\n",
+                  limit, solution->positions);
         put_chance(it);
     } else if (solution->outcome == ADIT_SOLVE_LIMIT) {
         printf("not known: there is none with fewer than %d decisions; %" PRIu64
@@ -146,7 +146,7 @@ static int write_record(const solve *it)
         return cli_fail(&err);
     }
     if (!cli_has(it->args, CLI_OPT_JSON)) {
-        printf("recorded in %s\n", path);
+        cli_print(stdout, "recorded in %s\n", path);
     }
     return CLI_OK;
 }

@@ -50,8 +50,8 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
     if (status != ADIT_OK) {
         return cli_fail(&err);
     }
-    printf("# %s%s, %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
-           cli_seed_seen(adit_game_seed(game), seat, seed), adit_game_decision_count(game));
+    cli_print(stdout, "# %s%s, %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
+              cli_seed_seen(adit_game_seed(game), seat, seed), adit_game_decision_count(game));
     if (seat > 0) {
         printf("view of p%d %016" PRIx64 "\n", seat, adit_game_view_hash(game, seat));
     } else {
@@ -60,7 +60,7 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
     if (!is_all) {
         printf("# what is 0, or the first of its words, is left out; --all shows it\n");
     }
-    cli_put(stdout, text->data != NULL ? text->data : "");
+    cli_put_lines(stdout, text->data != NULL ? text->data : "");
     return CLI_OK;
 }
 

@@ -48,7 +48,7 @@ static void report(test_run *run, const char *where, const char *name, bool pass
         cli_put(stdout, name);
     }
     printf(": ");
-    cli_put(stdout, message);
+    cli_put_lines(stdout, message);
     printf("\n");
 }
 

@@ -83,7 +83,7 @@ static void go_on(watch *it, const char *news)
 {
     watch_game_let_bots(&it->game);
     watch_game_show(&it->game);
-    fputs(news != NULL ? news : "", stdout);
+    cli_put_drawn(stdout, news != NULL ? news : "");
     watch_game_prompt(&it->game);
     it->prompted = true;
 }
@@ -99,19 +99,19 @@ static void react(watch *it, const char *first, int changes)
         cli_message("out of memory");
         return;
     }
-    fprintf(out, "%s== %s%s", cli_ink_of(&it->terminal, CLI_BOLD), short_path(it, first),
-            cli_ink_end(&it->terminal));
+    cli_print(out, "%s== %s%s", cli_ink_of(&it->terminal, CLI_BOLD), short_path(it, first),
+              cli_ink_end(&it->terminal));
     fprintf(out, changes > 1 ? " and %d more changed\n" : " changed\n", changes - 1);
     if (it->plays) {
         watch_game_carry_on(&it->game, out);
     }
     fclose(out);
-    printf("%s", it->prompted ? "\n" : "");
+    fputs(it->prompted ? "\n" : "", stdout);
     it->prompted = false;
     if (it->plays) {
         go_on(it, news);
     } else if (news != NULL) {
-        fputs(news, stdout);
+        cli_put_drawn(stdout, news);
     }
     free(news);
     watch_jobs_start(&it->jobs, &it->author);
@@ -178,7 +178,7 @@ static void report_jobs(watch *it)
         it->prompted = false;
     }
     if (watch_jobs_run(&it->jobs) && watch_jobs_report(&it->jobs, &it->terminal)) {
-        printf("watching %s; Ctrl-C ends it\n", it->author.place.root);
+        cli_print(stdout, "watching %s; Ctrl-C ends it\n", it->author.place.root);
         watch_game_prompt(&it->game);
         it->prompted = it->plays;
     }

@@ -56,7 +56,8 @@ static int tell(attempt *it, adit_status status, const adit_err *err)
     int steps = adit_story_step_count(it->story);
 
     if (status == ADIT_OK) {
-        printf("%s: no fault in %d decision%s\n", it->path, steps, steps == 1 ? "" : "s");
+        cli_print(stdout, "%s: no fault in %d decision%s\n", it->path, steps,
+                  steps == 1 ? "" : "s");
         return CLI_OK;
     }
     bool is_fault = status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_INTERNAL ||
@@ -65,13 +66,13 @@ static int tell(attempt *it, adit_status status, const adit_err *err)
         return cli_fail(err);
     }
     if (it->game == NULL) {
-        printf("%s: the start fails\n", it->path);
+        cli_print(stdout, "%s: the start fails\n", it->path);
     } else if (it->decided < steps) {
-        printf("%s:%d: decision %d, '%s', fails\n", it->path,
-               adit_story_step_at(it->story, it->decided)->line, it->decided + 1,
-               adit_story_step_at(it->story, it->decided)->decision);
+        cli_print(stdout, "%s:%d: decision %d, '%s', fails\n", it->path,
+                  adit_story_step_at(it->story, it->decided)->line, it->decided + 1,
+                  adit_story_step_at(it->story, it->decided)->decision);
     }
-    cli_put(stdout, err->text);
+    cli_put_lines(stdout, err->text);
     printf("\n");
     return CLI_NO;
 }

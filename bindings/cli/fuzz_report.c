@@ -91,10 +91,10 @@ static const char *kind_of(const fuzz_fault *fault)
 
 static void put_start(const fuzz_start *start)
 {
-    printf("  start: %d player%s, seed %" PRIu64 "\n", start->players,
-           start->players == 1 ? "" : "s", start->seed);
+    cli_print(stdout, "  start: %d player%s, seed %" PRIu64 "\n", start->players,
+              start->players == 1 ? "" : "s", start->seed);
     for (int i = 0; i < start->fields.count; i++) {
-        printf("    %s = %s\n", start->fields.item[i], start->values.item[i]);
+        cli_print(stdout, "    %s = %s\n", start->fields.item[i], start->values.item[i]);
     }
 }
 
@@ -106,8 +106,8 @@ static void put_line(const fuzz_fault *fault)
         printf("  decisions: none, it happens at the start\n");
         return;
     }
-    printf("  decisions: %d%s\n", count,
-           fault->is_shortest ? "; there is no shorter way from this start" : "");
+    cli_print(stdout, "  decisions: %d%s\n", count,
+              fault->is_shortest ? "; there is no shorter way from this start" : "");
     if (first > 0) {
         printf("    ...\n");
     }
@@ -122,20 +122,21 @@ static void put_fault(const fuzz *it, int n)
 {
     const fuzz_fault *fault = &it->fault[n];
 
-    printf("\nfault %d: %s; met in %d of %d games\n  ", n + 1, kind_of(fault), fault->met,
-           it->games);
-    for (const char *c = fault->err.text; *c != '\0'; c++) {
-        cli_put_bytes(stdout, c, 1);
-        if (*c == '\n') {
-            printf("  ");
-        }
+    cli_print(stdout, "\nfault %d: %s; met in %d of %d games\n  ", n + 1, kind_of(fault),
+              fault->met, it->games);
+    for (const char *line = fault->err.text; *line != '\0';) {
+        size_t length = strcspn(line, "\n");
+
+        cli_put_bytes(stdout, line, length);
+        line += length + (line[length] == '\n');
+        fputs(*line != '\0' ? "\n  " : "", stdout);
     }
     printf("\n");
     put_start(&fault->start);
     put_line(fault);
     if (fault->file[0] != '\0') {
-        printf("  written to %s; to see it: adit replay %s --mod %s\n", fault->file, fault->file,
-               it->author.place.root);
+        cli_print(stdout, "  written to %s; to see it: adit replay %s --mod %s\n", fault->file,
+                  fault->file, it->author.place.root);
     }
 }
 
@@ -148,13 +149,13 @@ static void put_cards(const fuzz *it)
     for (int i = 0; i < it->card_count && it->card_count <= MAX_CARDS; i++) {
         const fuzz_card *card = &it->card[i];
 
-        printf("%s: in play at the start of %d game%s, chosen or asking %d time%s\n", card->id,
-               card->placed, card->placed == 1 ? "" : "s", card->decided,
-               card->decided == 1 ? "" : "s");
+        cli_print(stdout, "%s: in play at the start of %d game%s, chosen or asking %d time%s\n",
+                  card->id, card->placed, card->placed == 1 ? "" : "s", card->decided,
+                  card->decided == 1 ? "" : "s");
     }
     for (int i = 0; i < it->card_count; i++) {
         if (it->card[i].placed + it->card[i].decided == 0) {
-            printf("%s%s", idle == 0 ? "never came up: " : ", ", it->card[i].id);
+            cli_print(stdout, "%s%s", idle == 0 ? "never came up: " : ", ", it->card[i].id);
             idle++;
         }
     }
@@ -165,12 +166,12 @@ static void put_cards(const fuzz *it)
 
 void fuzz_report(const fuzz *it, uint64_t seed)
 {
-    printf("%s, seed %" PRIu64 ": %d games, %" PRId64 " decisions, ", it->title->id, seed,
-           it->games, it->decisions);
+    cli_print(stdout, "%s, seed %" PRIu64 ": %d games, %" PRId64 " decisions, ", it->title->id,
+              seed, it->games, it->decisions);
     if (it->fault_count == 0) {
         printf("no faults\n");
     } else {
-        printf("%d fault%s\n", it->fault_count, it->fault_count == 1 ? "" : "s");
+        cli_print(stdout, "%d fault%s\n", it->fault_count, it->fault_count == 1 ? "" : "s");
     }
     for (int i = 0; i < it->fault_count; i++) {
         put_fault(it, i);

@@ -92,9 +92,9 @@ static void each_paragraph(const char *text, FILE *out,
 static void put_example(FILE *out, const char *line, const char *comment)
 {
     if (strlen(line) + 4 < EXAMPLE_COLUMN && EXAMPLE_COLUMN + strlen(comment) <= WIDTH) {
-        fprintf(out, "  %-*s# %s\n", EXAMPLE_COLUMN - 4, line, comment);
+        cli_print(out, "  %-*s# %s\n", EXAMPLE_COLUMN - 4, line, comment);
     } else {
-        fprintf(out, "  %s\n      # %s\n", line, comment);
+        cli_print(out, "  %s\n      # %s\n", line, comment);
     }
 }
 
@@ -106,11 +106,11 @@ static void put_paragraph(FILE *out, const char *paragraph)
 
 void cli_help_command(const cli_command *command, FILE *out)
 {
-    fprintf(out, "adit %s - %s\n\nExamples:\n", command->name, command->summary);
+    cli_print(out, "adit %s - %s\n\nExamples:\n", command->name, command->summary);
     each_example(command, out, put_example);
-    fprintf(out, "\nUsage: adit %s%s%s%s\n\n", command->name,
-            command->operands[0] != '\0' ? " " : "", command->operands,
-            command->options != 0 ? " [OPTION...]" : "");
+    cli_print(out, "\nUsage: adit %s%s%s%s\n\n", command->name,
+              command->operands[0] != '\0' ? " " : "", command->operands,
+              command->options != 0 ? " [OPTION...]" : "");
     each_paragraph(command->text, out, put_paragraph);
     if (command->options != 0) {
         fprintf(out, "Options:\n");
@@ -121,14 +121,14 @@ void cli_help_command(const cli_command *command, FILE *out)
             continue;
         }
         option_form(i, form, sizeof form);
-        fprintf(out, "  %-*s  ", OPTION_COLUMN - 4, form);
+        cli_print(out, "  %-*s  ", OPTION_COLUMN - 4, form);
         cli_put_wrapped(out, cli_options[i].text, OPTION_COLUMN, OPTION_COLUMN, WIDTH);
         fprintf(out, "\n");
     }
     if (command->options == 0) {
         fprintf(out, "Options:\n");
     }
-    fprintf(out, "  %-*s  show this help\n", OPTION_COLUMN - 4, "--help");
+    cli_print(out, "  %-*s  show this help\n", OPTION_COLUMN - 4, "--help");
 }
 
 void cli_help_overview(FILE *out)
@@ -139,7 +139,7 @@ void cli_help_overview(FILE *out)
                  "  adit cards cave_vs_cave     its cards\n\n"
                  "Commands:\n");
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
-        fprintf(out, "  %-8s  %s\n", command->name, command->summary);
+        cli_print(out, "  %-8s  %s\n", command->name, command->summary);
     }
     fprintf(out,
             "\nadit COMMAND --help shows examples and options; adit --version the releases.\n");
@@ -147,7 +147,7 @@ void cli_help_overview(FILE *out)
 
 void cli_version(FILE *out)
 {
-    fprintf(out, "adit %s (%s)\n", ADIT_VERSION, adit_lua_release());
+    cli_print(out, "adit %s (%s)\n", ADIT_VERSION, adit_lua_release());
 }
 
 int cmd_help(const cli_args *args)
@@ -178,13 +178,14 @@ static void put_roff(FILE *out, const char *text)
     if (*text == '.' || *text == '\'') {
         fprintf(out, "\\&");
     }
-    for (; *text != '\0'; text++) {
-        if (*text == '-') {
-            fprintf(out, "\\-");
-        } else if (*text == '\\') {
-            fprintf(out, "\\e");
-        } else {
-            fputc(*text, out);
+    while (*text != '\0') {
+        size_t part = strcspn(text, "-\\");
+
+        cli_put_file(out, text, part);
+        text += part;
+        if (*text != '\0') {
+            fputs(*text == '-' ? "\\-" : "\\e", out);
+            text++;
         }
     }
 }
@@ -207,7 +208,7 @@ static void put_roff_example(FILE *out, const char *line, const char *comment)
 
 static void man_command(FILE *out, const cli_command *command)
 {
-    fprintf(out, ".SS \"adit %s %s\"\n", command->name, command->operands);
+    cli_print(out, ".SS \"adit %s %s\"\n", command->name, command->operands);
     put_roff(out, command->summary);
     fprintf(out, ".\n");
     each_paragraph(command->text, out, put_roff_paragraph);
@@ -216,7 +217,7 @@ static void man_command(FILE *out, const cli_command *command)
         const char *between = " ";
         for (int i = 0; i < CLI_OPTION_COUNT; i++) {
             if (takes(command, i)) {
-                fprintf(out, "%s\\fB\\-\\-", between);
+                cli_print(out, "%s\\fB\\-\\-", between);
                 put_roff(out, cli_options[i].name);
                 fprintf(out, "\\fR");
                 between = ", ";
@@ -250,7 +251,7 @@ static void man_options(FILE *out)
 
 void cli_help_man(FILE *out)
 {
-    fprintf(out, ".TH ADIT 1 \"\" \"adit %s\" \"User Commands\"\n", ADIT_VERSION);
+    cli_print(out, ".TH ADIT 1 \"\" \"adit %s\" \"User Commands\"\n", ADIT_VERSION);
     fprintf(out, ".SH NAME\nadit \\- a scriptable rules engine for board games\n");
     fprintf(out, ".SH SYNOPSIS\n.B adit\n.I COMMAND\n.RI [ OPTION ...]\n");
     fprintf(out, ".SH DESCRIPTION\n");
@@ -269,7 +270,7 @@ void cli_help_man(FILE *out)
     }
     fprintf(out, ".SH ENVIRONMENT\n");
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
-        fprintf(out, ".TP\n.B %s\n", variables[i].name);
+        cli_print(out, ".TP\n.B %s\n", variables[i].name);
         put_roff(out, variables[i].text);
         fprintf(out, "\n");
     }
@@ -279,14 +280,14 @@ void cli_help_man(FILE *out)
 
 static void bash_words(FILE *out, const cli_command *command)
 {
-    fprintf(out, "        %s) options=\"", command->name);
+    cli_print(out, "        %s) options=\"", command->name);
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         if (takes(command, i)) {
-            fprintf(out, "--%s ", cli_options[i].name);
+            cli_print(out, "--%s ", cli_options[i].name);
         }
     }
-    fprintf(out, "--help\"; operands='%s' ;;\n",
-            command->complete[0] != '\0' ? command->complete : "none");
+    cli_print(out, "--help\"; operands='%s' ;;\n",
+              command->complete[0] != '\0' ? command->complete : "none");
 }
 
 /* The arm of the case over the word before the cursor, for options with this completion. */
@@ -295,11 +296,11 @@ static void bash_values(FILE *out, const char *complete, const char *action)
     const char *between = "        ";
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         if (cli_options[i].value[0] != '\0' && strcmp(cli_options[i].complete, complete) == 0) {
-            fprintf(out, "%s--%s", between, cli_options[i].name);
+            cli_print(out, "%s--%s", between, cli_options[i].name);
             between = " | ";
         }
     }
-    fprintf(out, ") %s; return ;;\n", action);
+    cli_print(out, ") %s; return ;;\n", action);
 }
 
 void cli_help_bash(FILE *out)
@@ -310,7 +311,7 @@ void cli_help_bash(FILE *out)
             "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
             "    local options operands games commands=\"");
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
-        fprintf(out, "%s%s", command == cli_commands ? "" : " ", command->name);
+        cli_print(out, "%s%s", command == cli_commands ? "" : " ", command->name);
     }
     fprintf(out, "\"\n    COMPREPLY=()\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
                  "        COMPREPLY=($(compgen -W \"$commands --help --version\" -- \"$word\"))\n"
@@ -343,19 +344,19 @@ void cli_help_bash(FILE *out)
 
 static void put_markdown_paragraph(FILE *out, const char *paragraph)
 {
-    fprintf(out, "%s\n\n", paragraph);
+    cli_print(out, "%s\n\n", paragraph);
 }
 
 static void put_markdown_example(FILE *out, const char *line, const char *comment)
 {
-    fprintf(out, "    %-44s  # %s\n", line, comment);
+    cli_print(out, "    %-44s  # %s\n", line, comment);
 }
 
 static void markdown_command(FILE *out, const cli_command *command)
 {
-    fprintf(out, "## adit %s%s%s\n\n%c%s.\n\n", command->name,
-            command->operands[0] != '\0' ? " " : "", command->operands,
-            command->summary[0] - 'a' + 'A', command->summary + 1);
+    cli_print(out, "## adit %s%s%s\n\n%c%s.\n\n", command->name,
+              command->operands[0] != '\0' ? " " : "", command->operands,
+              command->summary[0] - 'a' + 'A', command->summary + 1);
     each_example(command, out, put_markdown_example);
     fprintf(out, "\n");
     each_paragraph(command->text, out, put_markdown_paragraph);
@@ -367,7 +368,7 @@ static void markdown_command(FILE *out, const cli_command *command)
         char form[64];
         if (takes(command, i)) {
             option_form(i, form, sizeof form);
-            fprintf(out, "| `%s` | %s |\n", form, cli_options[i].text);
+            cli_print(out, "| `%s` | %s |\n", form, cli_options[i].text);
         }
     }
     fprintf(out, "\n");
@@ -383,10 +384,10 @@ void cli_help_markdown(FILE *out)
     }
     fprintf(out, "## Exit codes\n\n| code | meaning |\n|---|---|\n");
     for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
-        fprintf(out, "| %d | %s |\n", exit_codes[i].code, exit_codes[i].meaning);
+        cli_print(out, "| %d | %s |\n", exit_codes[i].code, exit_codes[i].meaning);
     }
     fprintf(out, "\n## Environment\n\n| variable | meaning |\n|---|---|\n");
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
-        fprintf(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);
+        cli_print(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);
     }
 }

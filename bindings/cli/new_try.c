@@ -156,10 +156,11 @@ adit_status new_card_make(new_job *job, adit_text *out, adit_err *err)
         status = make_from_values(job, out, &works, &why, err);
     }
     if (status == ADIT_OK && !works) {
-        status = adit_fail(err, ADIT_INPUT,
-                           "%s:%d: no copy of %s works beside it or in its place; make the card "
-                           "from another one\n  %.900s",
-                           job->like.file, job->like.line, job->like.id, why.text);
+        why.text[900] = '\0';
+        status = adit_fail_with(err, ADIT_INPUT, why.text,
+                                "%s:%d: no copy of %s works beside it or in its place; make the "
+                                "card from another one\n  ",
+                                job->like.file, job->like.line, job->like.id);
     }
     return status;
 }

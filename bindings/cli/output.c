@@ -13,31 +13,47 @@
 
 enum { JSON_VERSION = 2 };
 
+static void message(const char *format, va_list args)
+{
+    fflush(stdout);
+    fputs("adit: ", stderr);
+    cli_print_va(stderr, format, args);
+    fputc('\n', stderr);
+}
+
 void cli_message(const char *format, ...)
 {
-    char text[6000];
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    message(format, args);
     va_end(args);
+}
+
+void cli_message_lines(const char *lines)
+{
+    char text[sizeof((adit_err *)0)->text];
+    adit_buffer out = adit_buffer_on(text, sizeof text);
+
+    adit_buffer_add(&out, lines);
+    while (out.length > 0 && text[out.length - 1] == '\n') {
+        text[--out.length] = '\0';
+    }
     fflush(stdout);
     fputs("adit: ", stderr);
-    cli_put(stderr, text);
+    cli_put_lines(stderr, text);
     fputc('\n', stderr);
 }
 
 int cli_usage(const cli_args *args, const char *format, ...)
 {
-    char text[1000];
     va_list list;
 
     va_start(list, format);
-    vsnprintf(text, sizeof text, format, list);
+    message(format, list);
     va_end(list);
-    cli_message("%s", text);
     if (args->command != NULL) {
-        fprintf(stderr, "Try 'adit %s --help'.\n", args->command->name);
+        cli_print(stderr, "Try 'adit %s --help'.\n", args->command->name);
     } else {
         fprintf(stderr, "Try 'adit --help'.\n");
     }
@@ -46,11 +62,7 @@ int cli_usage(const cli_args *args, const char *format, ...)
 
 int cli_fail(const adit_err *err)
 {
-    size_t length = strlen(err->text);
-    while (length > 0 && err->text[length - 1] == '\n') {
-        length--;
-    }
-    cli_message("%.*s", (int)length, length > 0 ? err->text : "failed");
+    cli_message_lines(err->text[0] != '\0' ? err->text : "failed");
     return adit_status_exit_code(err->status);
 }
 

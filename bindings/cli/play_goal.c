@@ -40,7 +40,7 @@ void play_show_aim(const cli_sitting *play)
     printf("\n");
     if (adit_scenario_puzzle(scenario, &puzzle)) {
         cli_limit_text(&puzzle, limit, sizeof limit);
-        printf("limit: %s of player %d\n", limit, puzzle.seat);
+        cli_print(stdout, "limit: %s of player %d\n", limit, puzzle.seat);
     }
 }
 
@@ -89,9 +89,10 @@ void play_watch_goal(cli_sitting *play)
 void play_show_goal_news(cli_sitting *play)
 {
     if (play->goal_news[0] != '\0') {
-        printf("%s", cli_ink_of(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW));
+        cli_print(stdout, "%s",
+                  cli_ink_of(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW));
         cli_put_wrapped(stdout, play->goal_news, 0, 0, play->terminal.width);
-        printf("%s\n", cli_ink_end(&play->terminal));
+        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
         play->goal_news[0] = '\0';
     }
 }

@@ -44,7 +44,7 @@ void play_write_record(cli_sitting *play)
         return;
     }
     if (play_save(play, path, &err) == ADIT_OK) {
-        printf("recorded in %s\n", path);
+        cli_print(stdout, "recorded in %s\n", path);
     } else {
         int code = cli_fail(&err);
         play->code = play->code != CLI_OK ? play->code : code;
@@ -99,7 +99,7 @@ static void do_card(cli_sitting *play, const char *rest)
     } else {
         printf("  no card is called '");
         cli_put(stdout, rest);
-        printf(near != NULL ? "'; did you mean '%s'?\n" : "'\n", near);
+        cli_print(stdout, near != NULL ? "'; did you mean '%s'?\n" : "'\n", near);
     }
 }
 
@@ -171,7 +171,7 @@ static void do_save(cli_sitting *play, const char *rest)
         cli_fail(&err);
     } else {
         play->saved_at = adit_game_decision_count(play->game);
-        printf("  saved in %s; to go on: adit play %s\n", rest, rest);
+        cli_print(stdout, "  saved in %s; to go on: adit play %s\n", rest, rest);
     }
 }
 
@@ -182,7 +182,7 @@ static void do_state(cli_sitting *play, const char *rest)
 
     (void)rest;
     if (adit_game_state_lines(play->game, adit_game_seat(play->game), &text, &err) == ADIT_OK) {
-        cli_put(stdout, text.data != NULL ? text.data : "");
+        cli_put_lines(stdout, text.data != NULL ? text.data : "");
     } else {
         cli_fail(&err);
     }

@@ -28,13 +28,13 @@ void play_show_header(const cli_sitting *play)
 
     char seed[CLI_SEED_TEXT];
 
-    printf("%s%s%s%s:", cli_ink_of(terminal, CLI_BOLD),
-           adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
-           cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
+    cli_print(stdout, "%s%s%s%s:", cli_ink_of(terminal, CLI_BOLD),
+              adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
+              cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
         play_seat_name(play, seat, name, sizeof name);
-        printf("%s ", seat > 1 ? "," : "");
+        cli_print(stdout, "%s ", seat > 1 ? "," : "");
         cli_put(stdout, name);
     }
     printf("\n");
@@ -48,9 +48,9 @@ void play_show_scenario(const cli_sitting *play)
         return;
     }
     if (adit_scenario_title(scenario)[0] != '\0') {
-        printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
+        cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
         cli_put(stdout, adit_scenario_title(scenario));
-        printf("%s\n", cli_ink_end(&play->terminal));
+        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
     }
     if (adit_scenario_text(scenario)[0] != '\0') {
         cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
@@ -69,7 +69,7 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
     if (adit_game_draw(game, seat, terminal->width, terminal->unicode, terminal->colour, &text,
                        &err) == ADIT_OK &&
         text.data != NULL) {
-        fputs(text.data, stdout);
+        cli_put_drawn(stdout, text.data);
         if (text.length > 0 && text.data[text.length - 1] != '\n') {
             printf("\n");
         }
@@ -85,9 +85,9 @@ static int show_log(const cli_terminal *terminal, adit_game *game, int first, co
     int columns = cli_columns(indent);
 
     for (int i = first; i < count; i++) {
-        printf("%s%s", indent, cli_ink_of(terminal, CLI_DIM));
+        cli_print(stdout, "%s%s", indent, cli_ink_of(terminal, CLI_DIM));
         cli_put_wrapped(stdout, adit_game_log_line(game, i), columns, columns + 2, terminal->width);
-        printf("%s\n", cli_ink_end(terminal));
+        cli_print(stdout, "%s\n", cli_ink_end(terminal));
     }
     return count;
 }
@@ -142,8 +142,8 @@ static void show_block(const cli_sitting *play, const option_block *block)
                 break;
             }
             adit_game_option_text(play->game, block->first + i, text, sizeof text);
-            printf("  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
-                   block->first + i + 1, cli_ink_end(&play->terminal));
+            cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
+                      block->first + i + 1, cli_ink_end(&play->terminal));
             bool is_last = column + 1 == columns || i + rows >= block->count;
             cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
         }
@@ -163,8 +163,8 @@ void play_show_options(cli_sitting *play)
     if (anytime_count > 0) {
         option_block exchanges = measure_block(play->game, main_count, anytime_count);
         exchanges.digits = all.digits;
-        printf("  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
-               cli_ink_end(&play->terminal));
+        cli_print(stdout, "  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
+                  cli_ink_end(&play->terminal));
         show_block(play, &exchanges);
     }
 }
@@ -179,7 +179,7 @@ static void show_prompt(cli_sitting *play)
     int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
 
     play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
-    printf("%s", cli_ink_of(&play->terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
     cli_put(stdout, name);
     printf(", turn %d: ", adit_game_turn(play->game));
     cli_put(stdout, adit_game_prompt(play->game));
@@ -188,7 +188,7 @@ static void show_prompt(cli_sitting *play)
         cli_put(stdout, card.title);
         printf(")");
     }
-    printf("%s\n", cli_ink_end(&play->terminal));
+    cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
 }
 
 /* ---- Small terminals --------------------------------------------------------------------------
@@ -268,14 +268,15 @@ static void show_hints(const cli_sitting *play)
     const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
 
     if (play->terminal.width < TABLE_COLUMNS) {
-        printf("  %sthe table needs %d columns; this terminal has %d%s\n", dim, TABLE_COLUMNS,
-               play->terminal.width, end);
+        cli_print(stdout, "  %sthe table needs %d columns; this terminal has %d%s\n", dim,
+                  TABLE_COLUMNS, play->terminal.width, end);
     }
     if (play->terminal.height < TABLE_ROWS) {
-        printf("  %sfew rows: the table is drawn once in a turn, 'table' draws it again%s\n", dim,
-               end);
+        cli_print(stdout,
+                  "  %sfew rows: the table is drawn once in a turn, 'table' draws it again%s\n",
+                  dim, end);
     }
-    printf("  %stype a number, the words of an option, or help%s\n", dim, end);
+    cli_print(stdout, "  %stype a number, the words of an option, or help%s\n", dim, end);
 }
 
 void play_hand_over(cli_sitting *play, int seat)
@@ -359,7 +360,7 @@ static void show_score_row(const score_row *row, int players)
         if (row->is_set[i]) {
             printf("%8d", row->points[i]);
         } else {
-            printf("%8s", "-");
+            cli_print(stdout, "%8s", "-");
         }
     }
     printf("\n");
@@ -380,17 +381,17 @@ void cli_show_scores(const cli_terminal *terminal, adit_game *game)
         total.is_set[seat - 1] = true;
         count = add_scores(rows, count, seat, lines, n > MAX_SCORE_LINES ? MAX_SCORE_LINES : n);
     }
-    printf("\n  %s%-32s", cli_ink_of(terminal, CLI_BOLD), "points");
+    cli_print(stdout, "\n  %s%-32s", cli_ink_of(terminal, CLI_BOLD), "points");
     for (int seat = 1; seat <= players; seat++) {
-        printf("%7s%d", "p", seat);
+        cli_print(stdout, "%7s%d", "p", seat);
     }
-    printf("%s\n", cli_ink_end(terminal));
+    cli_print(stdout, "%s\n", cli_ink_end(terminal));
     for (int i = 0; i < count; i++) {
         show_score_row(&rows[i], players);
     }
-    printf("%s", cli_ink_of(terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
     show_score_row(&total, players);
-    printf("%s", cli_ink_end(terminal));
+    cli_print(stdout, "%s", cli_ink_end(terminal));
     adit_game_winners(game, verdict, sizeof verdict);
     if (adit_game_is_over(game)) {
         printf("\n");

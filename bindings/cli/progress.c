@@ -10,6 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "bindings/cli/cli.h"
+
 #define BAR_WIDTH 30
 #define SHOW_AFTER 2.0 /* seconds */
 #define SHOW_EVERY 0.1
@@ -49,8 +51,8 @@ void progress_show(progress *bar, int64_t done)
     memset(marks, '#', (size_t)filled);
     marks[BAR_WIDTH] = '\0';
     double left = done > 0 ? used * (double)(bar->total - done) / (double)done : 0;
-    fprintf(stderr, "\r[%s] %lld of %lld %s, %.0f s left \x1b[K", marks, (long long)done,
-            (long long)bar->total, bar->unit, left);
+    cli_print(stderr, "\r[%s] %lld of %lld %s, %.0f s left \x1b[K", marks, (long long)done,
+              (long long)bar->total, bar->unit, left);
     fflush(stderr);
     bar->shown_at = time;
     bar->is_shown = true;

@@ -54,7 +54,7 @@ static void show_side(const char *path, const adit_story *story, int n, const ch
 {
     const adit_story_step *step = adit_story_step_at(story, n);
 
-    printf("  %s", path);
+    cli_print(stdout, "  %s", path);
     if (step != NULL) {
         printf(":%d", step->line);
     }
@@ -84,7 +84,7 @@ static void show_verdict(const char *path, const adit_story *story)
 {
     int count = adit_story_result_count(story);
 
-    printf("  %s: ", path);
+    cli_print(stdout, "  %s: ", path);
     cli_put(stdout, count > 0 ? adit_story_result(story, count - 1) : "not finished");
     printf(" after %d decisions\n", adit_story_step_count(story));
 }
@@ -95,10 +95,10 @@ static int compare(const char *path, const adit_story *a, const char *other, con
     int first = adit_story_compare(a, b, &words_a, &words_b);
 
     if (first < 0) {
-        printf("%s and %s went the same way: %d decisions\n", path, other,
-               adit_story_step_count(a));
+        cli_print(stdout, "%s and %s went the same way: %d decisions\n", path, other,
+                  adit_story_step_count(a));
     } else {
-        printf("%s and %s differ\n", path, other);
+        cli_print(stdout, "%s and %s differ\n", path, other);
     }
     adit_story_compare_heads(a, b, show_head, NULL);
     if (first < 0) {

@@ -35,23 +35,23 @@ void replay_show_header(const cli_replay *replay)
 
     char seed[CLI_SEED_TEXT];
 
-    printf("%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
-           cli_ink_end(&replay->terminal), cli_seed_seen(info->seed, replay->seat, seed),
-           info->seats[0] != '\0' ? ": " : "");
+    cli_print(stdout, "%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
+              cli_ink_end(&replay->terminal), cli_seed_seen(info->seed, replay->seat, seed),
+              info->seats[0] != '\0' ? ": " : "");
     cli_put(stdout, info->seats);
     for (int seat = 0; seat < info->players; seat++) {
         if (info->forfeits[seat].decision > 0) {
-            printf("; p%d forfeited at decision %d (%s)", seat + 1, info->forfeits[seat].decision,
-                   info->forfeits[seat].reason);
+            cli_print(stdout, "; p%d forfeited at decision %d (%s)", seat + 1,
+                      info->forfeits[seat].decision, info->forfeits[seat].reason);
         }
     }
 }
 
 static void show_line(const cli_replay *replay, const char *line)
 {
-    printf("  %s", cli_ink_of(&replay->terminal, CLI_DIM));
+    cli_print(stdout, "  %s", cli_ink_of(&replay->terminal, CLI_DIM));
     cli_put_wrapped(stdout, line, 2, 4, replay->terminal.width);
-    printf("%s\n", cli_ink_end(&replay->terminal));
+    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
 }
 
 /* What the file tells of a step. */
@@ -97,13 +97,13 @@ static void show_decision(const cli_replay *replay, int step)
     if (seat == 0 && replay_is_live(replay, step) && replay->at >= step) {
         (void)adit_game_decision(replay->game, step - 1, &seat, words, sizeof words, NULL);
     }
-    printf("%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
+    cli_print(stdout, "%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
     if (seat > 0) {
         printf(" p%d", seat);
     }
     printf(" ");
     cli_put(stdout, replay_words(replay, step, words, sizeof words));
-    printf("%s\n", cli_ink_end(&replay->terminal));
+    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
 }
 
 /* Takes the game to the step and gives how many log lines there were before it. */

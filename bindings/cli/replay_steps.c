@@ -122,7 +122,7 @@ static int read_number(int max)
     while ((byte = read_byte(true)) >= 0 && byte != '\n' && byte != '\r' && byte != KEY_ESCAPE) {
         if (byte >= '0' && byte <= '9' && length < NUMBER_DIGITS) {
             digits[length++] = (char)byte;
-            printf("%c", byte);
+            cli_print(stdout, "%c", byte);
         } else if ((byte == 127 || byte == 8) && length > 0) {
             length--;
             printf("\b \b");
@@ -183,8 +183,8 @@ static int show_screen(cli_replay *replay, int step, bool with_options)
     }
     if (code == CLI_OK) {
         show_next(replay, step, with_options);
-        printf("%s%s%s", cli_ink_of(&replay->terminal, CLI_DIM), CLI_REPLAY_KEYS,
-               cli_ink_end(&replay->terminal));
+        cli_print(stdout, "%s%s%s", cli_ink_of(&replay->terminal, CLI_DIM), CLI_REPLAY_KEYS,
+                  cli_ink_end(&replay->terminal));
         fflush(stdout);
     }
     return code;

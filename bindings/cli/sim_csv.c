@@ -51,12 +51,12 @@ adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
         } else {
             printf(",");
         }
-        printf(",%s,%d,%d,%016llx", sim_outcome(result, seat), result->decisions, result->turns,
-               (unsigned long long)result->hash);
+        cli_print(stdout, ",%s,%d,%d,%016llx", sim_outcome(result, seat), result->decisions,
+                  result->turns, (unsigned long long)result->hash);
         if (plan->goal_seat == seat + 1 && result->goal_at >= 0) {
-            printf(",%s,%d", sim_goal(plan, result, seat), result->goal_at);
+            cli_print(stdout, ",%s,%d", sim_goal(plan, result, seat), result->goal_at);
         } else if (plan->goal_seat != 0) {
-            printf(",%s,", sim_goal(plan, result, seat));
+            cli_print(stdout, ",%s,", sim_goal(plan, result, seat));
         }
         printf("\n");
     }

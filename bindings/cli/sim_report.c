@@ -38,8 +38,8 @@ static void put_seats(const sim_plan *plan, const sim_sums *sums)
 
 static void put_range(const char *name, const sim_range *range)
 {
-    printf("%-10s mean %9.3f   min %5lld   max %5lld   sd %7.2f\n", name, sim_mean(range),
-           (long long)range->min, (long long)range->max, sim_deviation(range));
+    cli_print(stdout, "%-10s mean %9.3f   min %5lld   max %5lld   sd %7.2f\n", name,
+              sim_mean(range), (long long)range->min, (long long)range->max, sim_deviation(range));
 }
 
 static void put_goal(const sim_plan *plan, const sim_sums *sums)
@@ -112,8 +112,8 @@ static void put_forfeits(const sim_plan *plan, const sim_sums *sums)
         printf(", forfeited %lld games", (long long)sim_forfeits(sums, seat));
         for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
             if (sums->forfeits[seat][reason] > 0) {
-                printf("%s%s %lld", between, aditw_reason_word((aditw_reason)reason),
-                       (long long)sums->forfeits[seat][reason]);
+                cli_print(stdout, "%s%s %lld", between, aditw_reason_word((aditw_reason)reason),
+                          (long long)sums->forfeits[seat][reason]);
                 between = ", ";
             }
         }
@@ -128,7 +128,7 @@ static void put_faults(const sim_sums *sums)
     }
     printf("\n%lld games ended in a fault; the first was game %lld:\n", (long long)sums->faults,
            (long long)sums->first_fault + 1);
-    cli_put(stdout, sums->fault_text != NULL ? sums->fault_text : "");
+    cli_put_lines(stdout, sums->fault_text != NULL ? sums->fault_text : "");
     printf("\n");
 }
 

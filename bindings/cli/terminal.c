@@ -1,8 +1,9 @@
 /* terminal.c - what the terminal can do, and writing to it without harm.
  *
  * Only LC_CTYPE is taken from the environment: numbers, dates and the order of words must be
- * the same everywhere. Texts of mods go through cli_put, so that no card can move the cursor
- * or recolour the screen.
+ * the same everywhere. Whatever is not a literal of this program goes through cli_print and the
+ * functions cli_put..., so that no card can move the cursor, recolour the screen or begin a line
+ * that looks like ours; tests/lint/prints finds what does not.
  */
 #include "bindings/cli/cli.h"
 
@@ -15,9 +16,11 @@
 #include <unistd.h>
 
 #include "bindings/lua/shown.h"
+#include "engine/core/format.h"
 
-static const char *const ink_codes[] = {"",         "\033[1m",  "\033[2m", "\033[31m",
-                                        "\033[32m", "\033[33m", "\033[36m"};
+static const char ink_codes[][8] = {"",         "\033[1m",  "\033[2m", "\033[31m",
+                                    "\033[32m", "\033[33m", "\033[36m"};
+static const char ink_end[] = "\033[0m";
 
 static volatile sig_atomic_t interrupts;
 
@@ -60,7 +63,7 @@ const char *cli_ink_of(const cli_terminal *terminal, cli_ink ink)
 
 const char *cli_ink_end(const cli_terminal *terminal)
 {
-    return terminal->colour ? "\033[0m" : "";
+    return terminal->colour ? ink_end : "";
 }
 
 void cli_terminal_clear(const cli_terminal *terminal)
@@ -104,37 +107,119 @@ static bool shows_utf8(FILE *out)
     return locale_is_utf8() || !isatty(fileno(out));
 }
 
-/* Writes one character of the `left` bytes, made harmless; returns its bytes. */
-static size_t put_character(FILE *out, const char *text, size_t left, bool utf8)
+/* Writes one character of the `left` bytes, made harmless but for those in `kept`; returns its
+ * bytes. */
+static size_t put_character(FILE *out, const char *text, size_t left, bool utf8, const char *kept)
 {
     uint32_t code = 0;
     size_t length = aditl_utf8(text, left, &code);
-    bool is_shown = length > 0 && (aditl_may_be_shown(code) || code == '\n' || code == '\t');
+    bool is_kept = *text != '\0' && strchr(kept, *text) != NULL;
 
-    if (!is_shown || (length > 1 && !utf8)) {
+    if (*text == '\t' && !is_kept) {
+        fputc(' ', out);
+    } else if (!is_kept && (length == 0 || !aditl_may_be_shown(code) || (length > 1 && !utf8))) {
         fputc('?', out);
-        return length == 0 ? 1 : length;
+    } else {
+        fwrite(text, 1, length, out);
     }
-    fwrite(text, 1, length, out);
-    return length;
+    return length == 0 ? 1 : length;
 }
 
-static void put_part(FILE *out, const char *text, size_t length, bool utf8)
+static void put_part(FILE *out, const char *text, size_t length, const char *kept)
 {
+    bool utf8 = shows_utf8(out);
+
     for (const char *end = text + length; text < end;) {
-        text += put_character(out, text, (size_t)(end - text), utf8);
+        text += put_character(out, text, (size_t)(end - text), utf8, kept);
     }
 }
 
 void cli_put_bytes(FILE *out, const char *text, size_t length)
 {
-    put_part(out, text, length, shows_utf8(out));
+    put_part(out, text, length, "");
 }
 
 void cli_put(FILE *out, const char *text)
 {
-    put_part(out, text, strlen(text), shows_utf8(out));
+    put_part(out, text, strlen(text), "");
 }
+
+void cli_put_lines(FILE *out, const char *text)
+{
+    put_part(out, text, strlen(text), "\n");
+}
+
+void cli_put_file(FILE *out, const char *text, size_t length)
+{
+    if (isatty(fileno(out))) {
+        put_part(out, text, length, "\n\t");
+    } else {
+        fwrite(text, 1, length, out);
+    }
+}
+
+/* The length of the ink that begins here, as in "\033[0;31m"; 0 if none does. */
+static size_t ink_length(const char *text)
+{
+    size_t digits = text[0] == '\033' && text[1] == '[' ? strspn(text + 2, "0123456789;") : 0;
+
+    return digits > 0 && text[2 + digits] == 'm' ? digits + 3 : 0;
+}
+
+void cli_put_drawn(FILE *out, const char *text)
+{
+    while (*text != '\0') {
+        size_t part = strcspn(text, "\033"), ink = ink_length(text + part);
+
+        put_part(out, text, part, "\n");
+        fwrite(text + part, 1, ink, out);
+        if (ink == 0 && text[part] != '\0') {
+            fputc('?', out);
+            ink = 1;
+        }
+        text += part + ink;
+    }
+}
+
+/* ---- Formats ------------------------------------------------------------------------------- */
+
+static void print_own(void *context, const char *text, size_t length)
+{
+    fwrite(text, 1, length, context);
+}
+
+/* An ink is known by its place in memory, which no words of others can have. */
+static void print_foreign(void *context, const char *text, size_t length)
+{
+    bool is_ink = text == ink_end;
+
+    for (size_t i = 0; i < sizeof ink_codes / sizeof *ink_codes; i++) {
+        is_ink = is_ink || text == ink_codes[i];
+    }
+    if (is_ink) {
+        fwrite(text, 1, length, context);
+    } else {
+        cli_put_bytes(context, text, length);
+    }
+}
+
+void cli_print_va(FILE *out, const char *format, va_list args)
+{
+    const adit_pieces pieces = {out, print_own, print_foreign};
+
+    (void)adit_format(&pieces, format, args);
+}
+
+void cli_print(FILE *out, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    cli_print_va(out, format, args);
+    va_end(args);
+}
+
+/* ---- Columns -------------------------------------------------------------------------------- */
 
 void cli_put_padded(FILE *out, const char *text, int columns)
 {
@@ -155,7 +240,6 @@ static int columns_of_part(const char *text, size_t length)
 
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
 {
-    bool utf8 = shows_utf8(out);
     bool is_first = true;
 
     while (*text != '\0') {
@@ -172,7 +256,7 @@ void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
             fputc(' ', out);
             at++;
         }
-        put_part(out, text, length, utf8);
+        put_part(out, text, length, "");
         at += columns;
         text += length;
         is_first = false;

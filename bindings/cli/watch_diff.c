@@ -61,8 +61,8 @@ static void show_field(FILE *out, const char *line, size_t name_length, const ch
     const char *old = before == NULL ? "nothing" : value_of(before, &before_length);
     const char *new = now == NULL ? "nothing" : value_of(now, &now_length);
 
-    fprintf(out, "  %.*s: %.*s -> %.*s\n", (int)name_length, line, (int)before_length, old,
-            (int)now_length, new);
+    cli_print(out, "  %.*s: %.*s -> %.*s\n", (int)name_length, line, (int)before_length, old,
+              (int)now_length, new);
 }
 
 /* Fields of `from` that say something else in `to`; with `only_missing` those that `to` lacks. */
@@ -95,7 +95,7 @@ static int compare_options(FILE *out, const char *from, const char *to, const ch
 
         if (find_line(to, line, length) == NULL) {
             if (shown < MAX_SHOWN) {
-                fprintf(out, "  %s: %.*s\n", words, (int)length - 1, line);
+                cli_print(out, "  %s: %.*s\n", words, (int)length - 1, line);
             }
             shown++;
         }

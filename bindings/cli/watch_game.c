@@ -174,13 +174,13 @@ static void say_refused(const watch_game *game, int n, int seat, const adit_err 
 {
     int more = game->decision_count - n - 1;
 
-    fprintf(out, "decision %d, '%s' of player %d, cannot be made any more:\n  ", n + 1,
-            game->decision[n], seat);
-    cli_put(out, err->text);
+    cli_print(out, "decision %d, '%s' of player %d, cannot be made any more:\n  ", n + 1,
+              game->decision[n], seat);
+    cli_put_lines(out, err->text);
     fprintf(out, "\nthe game stands before it");
     if (more > 0) {
-        fprintf(out, "; %d decision%s after it wait%s for cards that allow it", more,
-                more == 1 ? "" : "s", more == 1 ? "s" : "");
+        cli_print(out, "; %d decision%s after it wait%s for cards that allow it", more,
+                  more == 1 ? "" : "s", more == 1 ? "s" : "");
     }
     fprintf(out, "\n");
 }
@@ -226,7 +226,7 @@ static bool rename_decision(watch_game *game, int n, adit_game *to, adit_game *o
         char text[TEXT_SIZE];
 
         adit_game_option_text(to, now, text, sizeof text);
-        fprintf(out, "decision %d, '%s', is '%s' now\n", n + 1, game->decision[n], text);
+        cli_print(out, "decision %d, '%s', is '%s' now\n", n + 1, game->decision[n], text);
         char *copy = adit_strdup(text);
         if (copy == NULL) {
             return false;

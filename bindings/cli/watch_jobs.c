@@ -139,7 +139,7 @@ static void show_lines(FILE *said, const char *name, const char *folder)
         lines += is_whole;
     }
     if (more > 0) {
-        printf("  ... and %d more lines; 'adit %s %s' shows all\n", more, name, folder);
+        cli_print(stdout, "  ... and %d more lines; 'adit %s %s' shows all\n", more, name, folder);
     }
 }
 
@@ -166,9 +166,9 @@ bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal)
         int job = jobs->shown++;
         int code = jobs->code[job];
 
-        printf("%s%s %s%s, %.2f s\n", cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED),
-               names[job], verdict(job, code), cli_ink_end(terminal),
-               watch_seconds() - jobs->started);
+        cli_print(stdout, "%s%s %s%s, %.2f s\n",
+                  cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED), names[job],
+                  verdict(job, code), cli_ink_end(terminal), watch_seconds() - jobs->started);
         if (jobs->said[job] != NULL) {
             /* Cards that do not load were told by the check already. */
             if (job == WATCH_CHECK || code != CLI_INPUT || jobs->code[WATCH_CHECK] != CLI_NO) {

@@ -33,8 +33,8 @@ static void constructor(const char *name, adit_text *out)
 {
     for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
         if (strcmp(signatures[i].name, name) == 0) {
-            adit_text_addf(out, "%sfunction %s(%s) end\n", signatures[i].types, name,
-                           signatures[i].params);
+            adit_text_add(out, signatures[i].types);
+            adit_text_addf(out, "function %s(%s) end\n", name, signatures[i].params);
             return;
         }
     }

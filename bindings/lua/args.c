@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bindings/lua/declare.h"
+#include "engine/core/format.h"
 
 bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, const char *format,
                      ...)
@@ -19,7 +20,7 @@ bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, 
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    adit_format_words(text, sizeof text, format, args);
     va_end(args);
     snprintf(reader->word, sizeof reader->word, "%s", word);
     if (field != NULL && field[0] != '\0') {

@@ -32,6 +32,15 @@ void aditl_driver_raise(lua_State *L, adit_status status)
     }
 }
 
+void aditl_driver_raise_problems(lua_State *L, const aditl_problems *problems)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    adit_fail_lines(&driver->err, ADIT_SCRIPT,
+                    problems->text.data != NULL ? problems->text.data : "out of memory");
+    aditl_driver_raise(L, ADIT_SCRIPT);
+}
+
 int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
 {
     aditl_driver *driver = aditl_driver_of(L);
@@ -148,23 +157,26 @@ static void release(aditl_driver *driver)
 
 /* Where the message ends with what the engine said last, or NULL: a script may have caught
  * that and failed later of itself. Long words are cut on their way through Lua, so their
- * beginning has to do. */
+ * beginning has to do, and they have lost their lines. */
 static char *engine_words(const aditl_driver *driver, char *message)
 {
-    char start[120];
-    size_t length = strlen(driver->raised.text);
+    char start[120], all[sizeof driver->raised.text];
+    adit_buffer out = adit_buffer_on(all, sizeof all);
+    size_t length;
     char *words;
+
+    aditl_add_shown(&out, driver->raised.text, strlen(driver->raised.text), false);
+    length = out.length;
 
     if (driver->raised.status == ADIT_OK || length == 0) {
         return NULL;
     }
-    snprintf(start, sizeof start, "%.119s", driver->raised.text);
+    snprintf(start, sizeof start, "%.119s", all);
     words = strstr(message, start);
     if (words == NULL || length > sizeof driver->vm.message / 2) {
         return words;
     }
-    return strncmp(words, driver->raised.text, length) == 0 &&
-                   (words[length] == '\0' || words[length] == '\n')
+    return strncmp(words, all, length) == 0 && (words[length] == '\0' || words[length] == '\n')
                ? words
                : NULL;
 }

@@ -128,7 +128,8 @@ static void join_seats(lua_State *L, adit_buffer *out)
         if (strlen(lua_tostring(L, -1)) != lua_rawlen(L, -1)) {
             aditl_raise(L, "the name of player %d has a zero byte in it", i);
         }
-        adit_buffer_addf(out, "%s%s", i > 1 ? "," : "", lua_tostring(L, -1));
+        adit_buffer_add(out, i > 1 ? "," : "");
+        adit_buffer_add(out, lua_tostring(L, -1)); /* as it is: it is looked at later */
         lua_pop(L, 1);
     }
 }

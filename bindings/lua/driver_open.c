@@ -97,7 +97,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
     aditl_read_flag(L, 1, "strict", &request->strict, &request->problems);
     read_scenario(L, driver);
     if (request->problems.count > 0) {
-        aditl_raise(L, "%s", request->problems.text.data);
+        aditl_driver_raise_problems(L, &request->problems);
     }
 }
 
@@ -141,10 +141,12 @@ static adit_status engine_key(aditl_driver *driver, const char *game)
     driver->key.failed = false;
     adit_text_addf(&driver->key, "%s\n%s", game, request->strict ? "strict" : "");
     for (size_t i = 0; i < request->mods.count; i++) {
-        adit_text_addf(&driver->key, "\n%s", request->mods.item[i].name);
+        adit_text_add(&driver->key, "\n");
+        adit_text_add(&driver->key, request->mods.item[i].name);
     }
     if (request->scenario != NULL && adit_scenario_mods(request->scenario, NULL, 0, 0) > 0) {
-        adit_text_addf(&driver->key, "\nscenario %s", request->scenario_path);
+        adit_text_add(&driver->key, "\nscenario ");
+        adit_text_add(&driver->key, request->scenario_path);
     }
     return adit_text_status(&driver->key, &driver->err);
 }
@@ -281,7 +283,7 @@ static int l_load(lua_State *L)
     aditl_read_int(L, 1, "decisions", 0, INT32_MAX, &driver->request.decisions,
                    &driver->request.problems);
     if (driver->request.problems.count > 0) {
-        return aditl_raise(L, "%s", driver->request.problems.text.data);
+        aditl_driver_raise_problems(L, &driver->request.problems);
     }
     adit_text_free(&driver->text);
     driver->text = (adit_text){0};

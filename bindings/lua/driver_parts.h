@@ -77,6 +77,8 @@ extern const luaL_Reg aditl_game_methods[], aditl_stats_methods[];
 /* Raises the message of a failed engine call with the place in the script; the status is
  * remembered. ADIT_OK does nothing. */
 void aditl_driver_raise(lua_State *L, adit_status status);
+/* Raises what is wrong in a table that the script gave. */
+void aditl_driver_raise_problems(lua_State *L, const aditl_problems *problems);
 /* Raises with words of its own; the status is remembered. */
 int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 

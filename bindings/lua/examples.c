@@ -50,8 +50,8 @@ static void complain(playing *p, const char *words)
 static void complain_of_step(playing *p, size_t step, const char *words)
 {
     complain(p, "");
-    adit_text_addf(p->message, "step %zu '%s': %s", step + 1, p->example->steps.item[step].name,
-                   words);
+    adit_text_addf(p->message, "step %zu '%s': ", step + 1, p->example->steps.item[step].name);
+    adit_text_add(p->message, words);
 }
 
 static void list_offers(adit_game *game, adit_text *out)
@@ -98,7 +98,7 @@ static bool add_prefixes(const playing *p, const char *move, char *out, size_t s
         if (is_own) {
             adit_buffer_addf(&buffer, "%s:", p->example->mod);
         }
-        adit_buffer_addf(&buffer, "%.*s%s", (int)length, move, move[length] == ' ' ? " " : "");
+        adit_buffer_add_bytes(&buffer, move, length + (move[length] == ' '));
         found = found || is_own;
         move += length + (move[length] == ' ');
     }
@@ -457,8 +457,8 @@ static adit_status run_example(const running *run, const adit_card *card,
     if (!holds) {
         adit_text_addf(&message, "%s:%d: %s", card->examples_file,
                        aditl_example_line(run->engine->host.self, card, example->name), card->id);
-        adit_text_addf(&message, ": example '%s': %s", name,
-                       words.data != NULL ? words.data : "not enough memory");
+        adit_text_addf(&message, ": example '%s': ", name);
+        adit_text_add(&message, words.data != NULL ? words.data : "not enough memory");
     }
     if (run->report != NULL) {
         run->report(run->context, card->id, name, holds, message.data != NULL ? message.data : "");

@@ -61,11 +61,11 @@ void aditl_add_whole_path(adit_buffer *out, const char *message, const char *pat
         length = strlen(path);
         tail = strlen(cut) - 3;
         if (tail <= length && strcmp(path + length - tail, cut + 3) == 0) {
-            adit_buffer_add(out, path);
+            adit_buffer_addf(out, "%s", path);
             message += strlen(cut);
         }
     }
-    adit_buffer_add(out, message);
+    adit_buffer_addf(out, "%s", message);
 }
 
 /* ---- Errors --------------------------------------------------------------------------------- */
@@ -78,7 +78,7 @@ static void add_value(lua_State *L, int index, adit_buffer *out)
     switch (lua_type(L, index)) {
     case LUA_TSTRING:
         text = lua_tolstring(L, index, &length);
-        aditl_add_shown(out, text, length < 900 ? length : 900, true);
+        aditl_add_shown(out, text, length < 900 ? length : 900, false);
         break;
     case LUA_TNUMBER:
         if (lua_isinteger(L, index)) {

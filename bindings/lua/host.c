@@ -159,8 +159,8 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
         return adit_fault(tx, status, "%s", host->vm.message); /* nobody wants the words */
     }
     compose(host, tx, event, doing, &text);
-    status = adit_fault(tx, status, "%s",
-                        text.failed || text.data == NULL ? host->vm.message : text.data);
+    status = adit_fault_lines(tx, status,
+                              text.failed || text.data == NULL ? host->vm.message : text.data);
     adit_text_free(&text);
     return status;
 }

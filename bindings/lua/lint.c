@@ -13,6 +13,7 @@
 
 #include "bindings/lua/examples.h"
 #include "bindings/lua/source.h"
+#include "engine/core/format.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 #include "engine/core/text.h"
@@ -49,7 +50,7 @@ void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char
     va_list args;
 
     va_start(args, format);
-    vsnprintf(words, sizeof words, format, args);
+    adit_format_words(words, sizeof words, format, args);
     va_end(args);
     adit_text_addf(&text, "%s:%d: %s", path, line, words);
     aditl_source_excerpt(source_of(lint, path), line, &text);

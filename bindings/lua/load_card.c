@@ -47,6 +47,9 @@ static const char *common_text(aditl_compile *c, int table, const char *name, si
     aditl_enter(c, name);
     if (aditl_field(c, table, name) != LUA_TNIL) {
         text = aditl_compile_text(c, lua_gettop(c->L), max);
+        if (text != NULL && text[0] == '\0' && strcmp(name, "title") == 0) {
+            aditl_report(c, "", "is empty; write one or leave it out");
+        }
     } else if (otherwise == NULL) {
         aditl_report(c, "", "is missing; every card of the game has one");
     }

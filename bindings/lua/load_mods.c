@@ -127,10 +127,12 @@ static void manifest_text(manifest *m, const char *field, char *out, size_t size
     lua_pushstring(m->L, field);
     if (lua_rawget(m->L, m->table) != LUA_TNIL) {
         text = aditl_string(m->L, -1);
-        if (text == NULL || strlen(text) >= size || !aditl_is_showable(text, strlen(text))) {
+        if (text == NULL || strlen(text) >= size) {
             snprintf(message, sizeof message, "expected a text of at most %zu characters",
                      size - 1);
             manifest_problem(m, field, message);
+        } else if (aditl_text_problem(text, strlen(text)) != NULL) {
+            manifest_problem(m, field, aditl_text_problem(text, strlen(text)));
         } else {
             snprintf(out, size, "%s", text);
         }

@@ -156,9 +156,9 @@ const char *aditl_origins_text(aditl_loader *loader, const char *card)
 
     for (; origin != NULL; origin = next_origin(loader, card, origin->field)) {
         const aditl_patch *patch = &loader->patches[origin->patch];
-        adit_buffer_addf(&out, "%s%s: %s (%s:%d)", out.length == 0 ? "" : "\n", origin->field,
-                         mod_of(loader, patch->file)->id, loader->files[patch->file].path,
-                         patch->line);
+        adit_buffer_add(&out, out.length == 0 ? "" : "\n");
+        adit_buffer_addf(&out, "%s: %s (%s:%d)", origin->field, mod_of(loader, patch->file)->id,
+                         loader->files[patch->file].path, patch->line);
     }
     return aditl_keep_text(loader, text, strlen(text));
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bindings/lua/load.h"
+#include "engine/core/format.h"
 
 /* A field of the card itself: from here on messages are about whoever set it. */
 static void begin_field(aditl_compile *c, const char *name)
@@ -95,7 +96,7 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
         return;
     }
     va_start(args, format);
-    vsnprintf(message, sizeof message, format, args);
+    adit_format_words(message, sizeof message, format, args);
     va_end(args);
     if (is_known_to_be_broken(c, word, message)) {
         return;
@@ -242,10 +243,10 @@ const char *aditl_compile_text(aditl_compile *c, int index, size_t max)
         aditl_report(c, "", "is longer than %zu bytes", max);
         return NULL;
     }
-    if (!aditl_is_showable(text, strlen(text))) {
-        aditl_report(c, "",
-                     "holds characters that cannot be shown: control characters, marks of "
-                     "writing direction or broken UTF-8");
+    const char *problem = aditl_text_problem(text, strlen(text));
+
+    if (problem != NULL) {
+        aditl_report(c, "", "%s", problem);
         return NULL;
     }
     return aditl_keep_text(c->loader, text, strlen(text));

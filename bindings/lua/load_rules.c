@@ -133,9 +133,10 @@ static void read_text(const reading *r, int table, adit_mod_rule *rule)
 
     if (push_field(r->L, table, "text") != LUA_TNIL) {
         text = aditl_string(r->L, -1);
-        if (text == NULL || strlen(text) >= sizeof rule->text ||
-            !aditl_is_showable(text, strlen(text))) {
+        if (text == NULL || strlen(text) >= sizeof rule->text) {
             rule_problem(r, "text", "expected a text of at most 199 characters");
+        } else if (aditl_text_problem(text, strlen(text)) != NULL) {
+            rule_problem(r, "text", aditl_text_problem(text, strlen(text)));
         } else {
             snprintf(rule->text, sizeof rule->text, "%s", text);
         }

@@ -30,7 +30,7 @@ static void copy_text(lua_State *L, int table, const char *key, char *out, size_
 {
     lua_pushstring(L, key);
     if (lua_rawget(L, table) == LUA_TSTRING && lua_rawlen(L, -1) < size &&
-        aditl_is_showable(lua_tostring(L, -1), lua_rawlen(L, -1))) {
+        aditl_text_problem(lua_tostring(L, -1), lua_rawlen(L, -1)) == NULL) {
         snprintf(out, size, "%s", lua_tostring(L, -1));
     }
     lua_pop(L, 1);

@@ -10,6 +10,7 @@
 
 #include "bindings/lua/load.h"
 #include "bindings/lua/source.h"
+#include "engine/core/format.h"
 
 bool aditl_problems_are_full(const aditl_loader *loader)
 {
@@ -29,7 +30,7 @@ void aditl_load_problem(aditl_loader *loader, int file, int line, const char *fo
         return;
     }
     va_start(args, format);
-    vsnprintf(message, sizeof message, format, args);
+    adit_format_words(message, sizeof message, format, args);
     va_end(args);
     aditl_mask(message); /* it may hold words of the file */
     if (file < 0) {

@@ -218,7 +218,10 @@ static void read_table(lua_State *L, int table, reading *r)
 
     aditl_check_keys(L, table, aditl_scenario_keys, false, &r->problems);
     aditl_read_text(L, table, "game", &scenario->game, &r->problems);
-    aditl_read_text(L, table, "title", &scenario->title, &r->problems);
+    if (aditl_read_text(L, table, "title", &scenario->title, &r->problems) &&
+        strchr(scenario->title, '\n') != NULL) {
+        aditl_problem(&r->problems, "title", "must be one line");
+    }
     aditl_read_text(L, table, "text", &scenario->text, &r->problems);
     if (aditl_read_int(L, table, "players", 1, ADIT_MAX_SEATS, &number, &r->problems)) {
         scenario->players = (int)number;
@@ -286,7 +289,8 @@ static adit_status join_seats(adit_scenario *scenario, const aditl_settings *sea
     adit_text text = {0};
 
     for (size_t i = 0; i < seats->count; i++) {
-        adit_text_addf(&text, "%s%s", i > 0 ? "," : "", seats->item[i].name);
+        adit_text_add(&text, i > 0 ? "," : "");
+        adit_text_add(&text, seats->item[i].name); /* as it is: it is looked at later */
     }
     scenario->seats = text.data;
     return adit_text_status(&text, err);
@@ -379,7 +383,7 @@ static adit_status read_file(reading *r, adit_err *err)
     ADIT_TRY(status);
     ADIT_TRY(adit_text_status(&r->problems.text, err));
     if (r->problems.count > 0) {
-        return adit_fail(err, ADIT_INPUT, "%s", r->problems.text.data);
+        return adit_fail_lines(err, ADIT_INPUT, r->problems.text.data);
     }
     ADIT_TRY(join_seats(scenario, &r->seats, err));
     ADIT_TRY(find_mods(scenario, &r->named_mods, err));

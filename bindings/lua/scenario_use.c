@@ -220,7 +220,7 @@ void adit_scenario_explain(const adit_scenario *scenario, adit_err *err)
         } else if (reason[i].line == 0) {
             adit_buffer_addf(&out, "%s: ", scenario->path);
         }
-        adit_buffer_addf(&out, "%.*s", (int)reason[i].length, reason[i].text);
+        adit_buffer_add_bytes(&out, reason[i].text, reason[i].length);
     }
     *err = told;
 }

@@ -31,12 +31,14 @@ size_t aditl_utf8(const char *text, size_t length, uint32_t *code)
     return size;
 }
 
+typedef struct {
+    uint32_t first, last;
+} code_range;
+
 /* Control characters; then marks without width, marks that turn the direction of writing,
  * breaks of lines, fillers that look like nothing, tags, and numbers that are no characters.
  * In rising order. */
-static const struct {
-    uint32_t first, last;
-} hidden_ranges[] = {
+static const code_range hidden_ranges[] = {
     {0x0000, 0x001F},    {0x007F, 0x009F},   {0x00AD, 0x00AD},   {0x034F, 0x034F},
     {0x061C, 0x061C},    {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
     {0x200B, 0x200F},    {0x2028, 0x202E},   {0x2060, 0x206F},   {0x3164, 0x3164},
@@ -45,17 +47,57 @@ static const struct {
     {0xF0000, 0x10FFFF},
 };
 
+/* What may stand in a text but shows nothing alone: blanks of all widths, the empty pattern of
+ * Braille, an empty note, choosers of variants, and marks that need a letter to sit on. */
+static const code_range blank_ranges[] = {
+    {0x0020, 0x0020}, {0x00A0, 0x00A0}, {0x0300, 0x036F}, {0x0483, 0x0489},   {0x0591, 0x05BD},
+    {0x064B, 0x065F}, {0x1680, 0x1680}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},   {0x2000, 0x200A},
+    {0x202F, 0x202F}, {0x205F, 0x205F}, {0x20D0, 0x20FF}, {0x2800, 0x2800},   {0x3000, 0x3000},
+    {0x3099, 0x309A}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}, {0x1D159, 0x1D159},
+};
+
+static bool is_in(uint32_t code, const code_range *ranges, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (code <= ranges[i].last) {
+            return code >= ranges[i].first;
+        }
+    }
+    return false;
+}
+
 bool aditl_may_be_shown(uint32_t code)
 {
     if (code >= 0x20 && code < 0x7F) {
         return true;
     }
-    for (size_t i = 0; i < sizeof hidden_ranges / sizeof hidden_ranges[0]; i++) {
-        if (code <= hidden_ranges[i].last) {
-            return code < hidden_ranges[i].first;
+    return code <= 0x10FFFF &&
+           !is_in(code, hidden_ranges, sizeof hidden_ranges / sizeof *hidden_ranges);
+}
+
+/* Whether nothing of a text would be seen; it is one that may be shown. */
+static bool is_blank(const char *text, size_t length)
+{
+    uint32_t code;
+
+    for (size_t at = 0; at < length;) {
+        size_t size = aditl_utf8(text + at, length - at, &code);
+
+        if (!is_in(code, blank_ranges, sizeof blank_ranges / sizeof *blank_ranges)) {
+            return false;
         }
+        at += size;
     }
-    return false;
+    return true;
+}
+
+const char *aditl_text_problem(const char *text, size_t length)
+{
+    if (!aditl_is_showable(text, length)) {
+        return "holds characters that cannot be shown: control characters, marks of writing "
+               "direction or broken UTF-8";
+    }
+    return length > 0 && is_blank(text, length) ? "has no character that can be seen" : NULL;
 }
 
 bool aditl_is_utf8(const char *text, size_t length, size_t *bad)

@@ -19,6 +19,9 @@ bool aditl_may_be_shown(uint32_t code);
 bool aditl_is_utf8(const char *text, size_t length, size_t *bad);
 /* Whether a text can be shown as it is, on one line. */
 bool aditl_is_showable(const char *text, size_t length);
+/* What is wrong with a title or another text of one line, for a message: it cannot be shown, or
+ * nothing of it would be seen. NULL: nothing; an empty text is good. */
+const char *aditl_text_problem(const char *text, size_t length);
 /* Copies text so that it can be shown: what may not be becomes '?', a tabulator a blank. */
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
 /* Does the same to a text in its place, which keeps its lines. It never gets longer. */

@@ -16,6 +16,7 @@
 #include "bindings/lua/shown.h"
 #include "bindings/lua/source.h"
 #include "bindings/lua/vm.h"
+#include "engine/core/format.h"
 #include "engine/core/memory.h"
 
 #define KEYS_MAX 4096
@@ -46,7 +47,7 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     int line = 0;
 
     va_start(args, format);
-    vsnprintf(words, sizeof words, format, args);
+    adit_format_words(words, sizeof words, format, args);
     va_end(args);
     aditl_mask(words);
     if (problems->source != NULL && key != NULL) {
@@ -56,7 +57,7 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
     if (problems->count++ > 0) {
         adit_text_add_char(&problems->text, '\n');
     }
-    adit_text_add(&problems->text, problems->place);
+    adit_text_addf(&problems->text, "%s", problems->place);
     if (line != 0) {
         adit_text_addf(&problems->text, ":%d", line);
     }
@@ -305,21 +306,24 @@ bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
     return good;
 }
 
-/* Whether the string at `index` can be shown, on one line or several. */
-static bool is_readable(lua_State *L, int index)
+/* What is wrong with the string at `index`, which may have several lines; NULL: nothing. */
+static const char *problem_of_lines(lua_State *L, int index)
 {
     size_t length;
     const char *text = lua_tolstring(L, index, &length);
+    bool is_seen = length == 0;
 
     for (size_t at = 0; at < length;) {
-        size_t line = strcspn(text + at, "\n");
+        const char *end = memchr(text + at, '\n', length - at);
+        size_t line = end != NULL ? (size_t)(end - text) - at : length - at;
 
-        if (!aditl_is_showable(text + at, line) || memchr(text + at, '\0', length - at) != NULL) {
-            return false;
+        if (!aditl_is_showable(text + at, line)) {
+            return aditl_text_problem(text + at, line);
         }
+        is_seen = is_seen || (line > 0 && aditl_text_problem(text + at, line) == NULL);
         at += line + 1;
     }
-    return true;
+    return is_seen ? NULL : aditl_text_problem(" ", 1);
 }
 
 bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl_problems *problems)
@@ -331,10 +335,8 @@ bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl
     }
     if (lua_type(L, -1) != LUA_TSTRING) {
         wrong_type(L, key, "a text", problems);
-    } else if (!is_readable(L, -1)) {
-        aditl_problem(problems, key,
-                      "holds characters that cannot be shown: control characters, marks of "
-                      "writing direction or broken UTF-8");
+    } else if (problem_of_lines(L, -1) != NULL) {
+        aditl_problem(problems, key, "%s", problem_of_lines(L, -1));
     } else {
         char *copy = adit_strdup(lua_tostring(L, -1));
 

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/env.h"
+#include "engine/core/format.h"
 #include "engine/core/memory.h"
 
 #define HOOK_PERIOD 1000
@@ -224,7 +225,7 @@ int aditl_raise(lua_State *L, const char *format, ...)
     aditl_need_stack(L, 4, NULL);
     (void)aditl_place(L, &buffer);
     va_start(args, format);
-    vsnprintf(words, sizeof words, format, args);
+    adit_format_words(words, sizeof words, format, args);
     va_end(args);
     lua_pushstring(L, place);
     lua_pushstring(L, words);
@@ -369,7 +370,7 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
     lua_pop(vm->L, 1);
     /* Whoever left on purpose has written the reason where it belongs. */
     if (status != ADIT_OK && vm->has_message) {
-        return adit_fail(err, status, "%s%s", vm->message, vm->trace);
+        return adit_fail_with(err, status, vm->trace, "%s", vm->message);
     }
     return status;
 }

@@ -13,6 +13,7 @@
 
 #include "bindings/lua/shown.h"
 #include "engine/core/bots.h"
+#include "engine/core/format.h"
 #include "engine/core/keys.h"
 #include "engine/core/memory.h"
 
@@ -81,7 +82,7 @@ static bool lose(pipe_bot *bot, aditw_reason reason, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    adit_format_words(text, sizeof text, format, arguments);
     va_end(arguments);
     bot->has_forfeited = true;
     bot->forfeit.reason = reason;

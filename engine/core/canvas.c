@@ -6,8 +6,9 @@
  */
 #include "engine/core/canvas.h"
 
-#include <stdio.h>
 #include <string.h>
+
+#include "engine/core/format.h"
 
 enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8 };
 #define THICK(mask) ((mask) << 4)
@@ -80,7 +81,7 @@ int adit_canvas_textf(adit_canvas *canvas, int row, int column, adit_ink ink, co
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    adit_format_words(text, sizeof text, format, args);
     va_end(args);
     return adit_canvas_text(canvas, row, column, ink, text);
 }

@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/core/format.h"
+
 /* Longer words than this are never names of anything; they have no nearest name. */
 #define WORD_MAX 80
 
@@ -40,25 +42,11 @@ int adit_status_exit_code(adit_status status)
     return codes[status];
 }
 
-/* Messages hold words of files and scripts; control characters in them could play tricks on a
- * terminal. */
-static void mask_controls(char *text)
-{
-    for (; *text != '\0'; text++) {
-        unsigned char byte = (unsigned char)*text;
-
-        if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
-            *text = '?';
-        }
-    }
-}
-
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
 {
     if (err != NULL) {
         err->status = status;
-        vsnprintf(err->text, sizeof err->text, format, args);
-        mask_controls(err->text);
+        adit_format_words(err->text, sizeof err->text, format, args);
     }
     return status;
 }
@@ -71,6 +59,27 @@ adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...
     adit_fail_va(err, status, format, args);
     va_end(args);
     return status;
+}
+
+adit_status adit_fail_with(adit_err *err, adit_status status, const char *lines, const char *format,
+                           ...)
+{
+    va_list args;
+
+    if (err != NULL) {
+        err->status = status;
+        va_start(args, format);
+        adit_format_words(err->text, sizeof err->text, format, args);
+        va_end(args);
+        size_t length = strlen(err->text);
+        snprintf(err->text + length, sizeof err->text - length, "%s", lines);
+    }
+    return status;
+}
+
+adit_status adit_fail_lines(adit_err *err, adit_status status, const char *lines)
+{
+    return adit_fail_with(err, status, lines, "%s", "");
 }
 
 adit_status adit_while(adit_err *err, const char *format, ...)
@@ -88,9 +97,8 @@ adit_status adit_while(adit_err *err, const char *format, ...)
     }
     int used = snprintf(err->text + length, left, "\n  while ");
     va_start(args, format);
-    vsnprintf(err->text + length + used, left - (size_t)used, format, args);
+    adit_format_words(err->text + length + used, left - (size_t)used, format, args);
     va_end(args);
-    mask_controls(err->text + length);
     return err->status;
 }
 
@@ -105,7 +113,7 @@ adit_status adit_gather(adit_err *all, adit_status before, adit_status status, c
         return status;
     }
     if (before == ADIT_OK) {
-        return adit_fail(all, status, "%s", one->text);
+        return adit_fail_lines(all, status, one->text);
     }
     size_t length = strnlen(all->text, sizeof all->text - 1);
 

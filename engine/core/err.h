@@ -30,10 +30,17 @@
         }                                                                                          \
     } while (0)
 
-/* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. */
+/* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. What a
+ * %s brings cannot begin a line of the message (format.h). */
 adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
     ADIT_PRINTF(3, 0);
+
+/* The same with a message after it that has lines of its own, such as that of another err. */
+adit_status adit_fail_with(adit_err *err, adit_status status, const char *lines, const char *format,
+                           ...) ADIT_PRINTF(4, 5);
+/* Just that message, with all its lines. */
+adit_status adit_fail_lines(adit_err *err, adit_status status, const char *lines);
 
 /* Adds an indented line "while ..." to a message; returns err->status. */
 adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);

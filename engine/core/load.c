@@ -344,9 +344,10 @@ static adit_status run_to_question(loader *loading, adit_err *err)
         return ADIT_OK;
     }
     if (status == ADIT_NOMEM || status == ADIT_LIMIT) {
-        return adit_fail(err, status, "%s: %s", LOAD_NAME, why.text);
+        return adit_fail_with(err, status, why.text, "%s: ", LOAD_NAME);
     }
-    return adit_fail(err, ADIT_INPUT, "%s: the game cannot go on from it: %s", LOAD_NAME, why.text);
+    return adit_fail_with(err, ADIT_INPUT, why.text,
+                          "%s: the game cannot go on from it: ", LOAD_NAME);
 }
 
 static adit_status make_picks(loader *loading, adit_err *err)

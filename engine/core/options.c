@@ -5,8 +5,9 @@
  */
 #include "engine/core/options.h"
 
-#include <stdio.h>
 #include <string.h>
+
+#include "engine/core/format.h"
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
@@ -17,7 +18,7 @@ bool adit_no(adit_why *why, const char *format, ...)
         va_list args;
 
         va_start(args, format);
-        vsnprintf(why->text, sizeof why->text, format, args);
+        adit_format_words(why->text, sizeof why->text, format, args);
         va_end(args);
     }
     return false;

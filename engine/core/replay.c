@@ -180,8 +180,8 @@ static adit_status decide(replayer *replay, adit_err *err)
         status = ADIT_DIFFERS;
         why.status = status;
     }
-    adit_fail(err, status, "%s:%d: decision %d, '%.200s': %s", replay->head.lines.name,
-              replay->head.lines.number, number, words, why.text);
+    adit_fail_with(err, status, why.text, "%s:%d: decision %d, '%.200s': ", replay->head.lines.name,
+                   replay->head.lines.number, number, words);
     return status;
 }
 

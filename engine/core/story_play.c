@@ -142,7 +142,7 @@ static adit_status decide(retelling *tell, const adit_story_step *step, adit_err
     adit_status status = adit_game_decide_text(tell->game, step->decision, &why);
 
     if (status == ADIT_OK || status == ADIT_NOMEM) {
-        return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "%s", why.text);
+        return status == ADIT_OK ? ADIT_OK : adit_fail_lines(err, status, why.text);
     }
     tell->check->is_refused = true;
     note_difference(tell->check, step->decision, why.text);

@@ -6,9 +6,9 @@
  */
 #include "engine/core/text.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "engine/core/format.h"
 #include "engine/core/memory.h"
 
 #define DIGITS_MAX 20 /* -9223372036854775808 */
@@ -101,19 +101,14 @@ void adit_text_addf(adit_text *text, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    int length = vsnprintf(NULL, 0, format, args);
-    va_end(args);
+    int length = adit_format_words(NULL, 0, format, args);
     if (length < 0) {
         text->failed = true;
-        return;
+    } else if (reserve(text, (size_t)length)) {
+        adit_format_words(text->data + text->length, (size_t)length + 1, format, args);
+        text->length += (size_t)length;
     }
-    if (!reserve(text, (size_t)length)) {
-        return;
-    }
-    va_start(args, format);
-    vsnprintf(text->data + text->length, (size_t)length + 1, format, args);
     va_end(args);
-    text->length += (size_t)length;
 }
 
 /* Bytes of the UTF-8 character at `s`, or 0 if there is none. */
@@ -193,7 +188,7 @@ adit_buffer adit_buffer_on(char *data, size_t size)
     return (adit_buffer){.data = data, .size = size};
 }
 
-static void buffer_add_bytes(adit_buffer *buffer, const char *data, size_t length)
+void adit_buffer_add_bytes(adit_buffer *buffer, const char *data, size_t length)
 {
     if (buffer->size == 0) {
         return;
@@ -214,7 +209,7 @@ static void buffer_add_bytes(adit_buffer *buffer, const char *data, size_t lengt
 
 void adit_buffer_add(adit_buffer *buffer, const char *string)
 {
-    buffer_add_bytes(buffer, string, strlen(string));
+    adit_buffer_add_bytes(buffer, string, strlen(string));
 }
 
 void adit_buffer_add_number(adit_buffer *buffer, int64_t number)
@@ -222,7 +217,7 @@ void adit_buffer_add_number(adit_buffer *buffer, int64_t number)
     char digits[DIGITS_MAX];
     char *start = digits_before(digits + DIGITS_MAX, number);
 
-    buffer_add_bytes(buffer, start, (size_t)(digits + DIGITS_MAX - start));
+    adit_buffer_add_bytes(buffer, start, (size_t)(digits + DIGITS_MAX - start));
 }
 
 void adit_buffer_addf(adit_buffer *buffer, const char *format, ...)
@@ -234,7 +229,7 @@ void adit_buffer_addf(adit_buffer *buffer, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    int length = vsnprintf(buffer->data + buffer->length, room, format, args);
+    int length = adit_format_words(buffer->data + buffer->length, room, format, args);
     va_end(args);
     if (length > 0) {
         buffer->length += (size_t)length < room ? (size_t)length : room - 1;

@@ -76,6 +76,15 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
     return leave(tx, status);
 }
 
+adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    adit_fail_lines(tx->err, status, lines);
+    return leave(tx, status);
+}
+
 /* ---- Picks ----------------------------------------------------------------------------- */
 
 uint16_t adit_tag(const adit_tx *tx, int key, int seat)

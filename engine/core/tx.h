@@ -134,6 +134,8 @@ ADIT_MUST_CHECK adit_status adit_turn_up(adit_tx *tx, int stream, const int *set
 adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3);
 /* Leaves the run because of a fault. */
 adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+/* The same with a message that is ready and may have several lines. */
+adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines);
 
 /* ---- Trials -------------------------------------------------------------------------- */
 

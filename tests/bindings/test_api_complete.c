@@ -114,7 +114,9 @@ static adit_text looking_script(const reference *api, const char *const *keys, c
     for (; *keys != NULL; keys++) {
         add_known(&text, api, *keys);
     }
-    adit_text_addf(&text, "}\n%s%s", look_around, end);
+    adit_text_add(&text, "}\n");
+    adit_text_add(&text, look_around);
+    adit_text_add(&text, end);
     return text;
 }
 

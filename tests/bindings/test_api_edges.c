@@ -467,8 +467,9 @@ static void every_function_of_scripts_stands_every_value(void **state)
 
     (void)state;
     const char *place = strstr(try_all, "GAME");
-    adit_text_addf(&text, "%.*s%s%s", (int)(place - try_all), try_all,
-                   adit_registry_at(0)->title.id, place + 4);
+    adit_text_add_bytes(&text, try_all, (size_t)(place - try_all));
+    adit_text_add(&text, adit_registry_at(0)->title.id);
+    adit_text_add(&text, place + 4);
     for (const aditl_doc_function *row = aditl_doc_library; row->name != NULL; row++) {
         add_function(&text, row);
     }

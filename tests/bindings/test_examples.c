@@ -19,7 +19,9 @@ static void note(void *context, const char *card, const char *example, bool pass
     report *out = context;
 
     out->count++;
-    adit_text_addf(&out->text, "%s / %s: %s\n", card, example, passed ? "ok" : message);
+    adit_text_addf(&out->text, "%s / %s: ", card, example);
+    adit_text_add(&out->text, passed ? "ok" : message);
+    adit_text_add(&out->text, "\n");
 }
 
 static void show_failure(void *context, const char *card, const char *example, bool passed,

@@ -205,7 +205,7 @@ static void what_a_mod_names_is_checked(void **state)
         {"games = { \"dwergarr\", \"demo_cave\" }",
          "games: no game is called 'dwergarr'; did you mean 'dwergar'?"},
         {"games = { 3, \"demo_cave\" }", NULL},
-        {"name = \"\\u{202e}x\"", "name: expected a text of at most 95 characters"},
+        {"name = \"\\u{202e}x\"", "name: holds characters that cannot be shown"},
     };
 
     (void)state;

@@ -44,7 +44,7 @@ also() {
     cat >"$tree/$1"
 }
 
-for check in layers no_card_in_c sizes transactions untested_cards; do
+for check in layers no_card_in_c prints sizes transactions untested_cards; do
     passes "$check"
 done
 
@@ -125,6 +125,44 @@ printf 'return card {\n  id = "shelf",\n  examples = {\n    -- one\n    { name =
 accepts untested_cards
 printf 'return card { id = "shelf", examples = {} }\n' | file cards/g/room/shelf.lua
 finds untested_cards "the card 'shelf' has no test"
+
+echo 'void f(void) { printf("%s", path); }' | file bindings/cli/a.c
+finds prints 'bindings/cli/a.c:1: printf() with %s or %c; use cli_print'
+echo 'void f(void) { printf("%-*.3s", 3, path); }' | file bindings/cli/a.c
+finds prints 'printf() with %s'
+printf 'void f(void) {\n    fprintf(\n        out,\n        "a\\n"\n        "%%s", path);\n}\n' | file bindings/cli/a.c
+finds prints 'bindings/cli/a.c:2: fprintf() with %s'
+echo 'void f(void) { fprintf(stderr, path); }' | file bindings/cli/a.c
+finds prints 'fprintf() of what is no literal'
+echo 'void f(void) { fputs(path, stdout); }' | file bindings/cli/a.c
+finds prints 'fputs() of what is no literal'
+echo 'void f(void) { fputs(x ? "a" : path, stdout); }' | file bindings/cli/a.c
+finds prints 'fputs() of what is no literal'
+echo 'void f(void) { puts(path); }' | file bindings/cli/a.c
+finds prints 'puts() of what is no literal'
+echo 'void f(void) { putchar(path[0]); }' | file bindings/cli/a.c
+finds prints 'putchar() of what is no literal'
+echo 'void f(void) { fwrite(path, 1, 3, stdout); }' | file bindings/cli/a.c
+finds prints 'fwrite() bypasses cli_print'
+echo 'void f(void) { write(1, path, 3); }' | file bindings/cli/a.c
+finds prints 'write() bypasses cli_print'
+echo 'void f(void) { perror(path); }' | file bindings/cli/a.c
+finds prints 'perror() bypasses'
+echo 'void f(void) { vsnprintf(text, 3, format, args); }' | file bindings/lua/a.c
+finds prints 'bindings/lua/a.c:1: vsnprintf() lets words of others begin a line'
+file bindings/cli/a.c <<'C'
+void f(void) {
+    printf("%d of %" PRIu64 " games%%\n", 1, two);
+    printf(is_one ? "one\n" : "%d\n", three);
+    fputs(has_items ? ",\n" : "\n", out);
+    fputc(level == 1 ? '=' : '-', stdout);
+    fputc('\n', stderr);
+    cli_print(stdout, "%s\n", path);
+    snprintf(text, 3, "%s", path); /* printf("%s", path) */
+    driver->write(context, text, 3);
+}
+C
+accepts prints
 
 # body LINES: a function with so many lines in all.
 body() {

@@ -54,7 +54,8 @@ static void flip(adit_text *text, const char *how)
 
 static void append(adit_text *text, const char *how)
 {
-    adit_text_addf(text, "%s\n", how);
+    adit_text_add(text, how);
+    adit_text_add(text, "\n");
 }
 
 static void become(adit_text *text, const char *how)
