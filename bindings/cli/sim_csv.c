@@ -16,14 +16,29 @@ void sim_csv_head(const sim_plan *plan)
              : "game,seed,seat,player,points,result,decisions,turns,hash,goal,goal_decisions");
 }
 
-/* A field with a comma, quote or line end is put in quotes, quotes inside doubled. */
-static void put_field(const char *text)
+/* Whether a spreadsheet would take the text for a formula, or lose its apostrophe: then it gets
+ * one more in front. Numbers are written elsewhere and stay numbers. */
+static bool needs_apostrophe(const char *text)
 {
-    if (strpbrk(text, ",\"\r\n") == NULL) {
-        cli_put(stdout, text);
-        return;
+    /* The last four are = + - @ of full width, which some spreadsheets read likewise. */
+    static const char *const starts[] = {"=",  "+",  "-",      "@",      "'",      "\t",
+                                         "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20"};
+
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+        if (strncmp(text, starts[i], strlen(starts[i])) == 0) {
+            return true;
+        }
     }
-    putchar('"');
+    return false;
+}
+
+/* A text with a comma, quote or line end is put in quotes, quotes inside doubled. */
+static void put_text(const char *text)
+{
+    bool is_quoted = strpbrk(text, ",\"\r\n") != NULL;
+
+    fputs(is_quoted ? "\"" : "", stdout);
+    fputs(needs_apostrophe(text) ? "'" : "", stdout);
     while (*text != '\0') {
         size_t part = strcspn(text, "\"");
 
@@ -34,7 +49,7 @@ static void put_field(const char *text)
             text++;
         }
     }
-    putchar('"');
+    fputs(is_quoted ? "\"" : "", stdout);
 }
 
 adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
@@ -45,7 +60,7 @@ adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
     for (int seat = 0; seat < result->players; seat++) {
         printf("%lld,%llu,%d,", (long long)result->number + 1, (unsigned long long)result->seed,
                seat + 1);
-        put_field(plan->setup->seat[seat]);
+        put_text(plan->setup->seat[seat]);
         if (has_points) {
             printf(",%d", result->points[seat]);
         } else {
