@@ -95,6 +95,10 @@ const cli_command cli_commands[] = {
              "only, never on the number of jobs. Reports wins, points, length, and for each card "
              "how often it was taken and with what result. Ctrl-C ends it and keeps what is "
              "finished. With --record the recorded games go into a folder.\n\n"
+             "In CSV a text that begins with = + - @ or an apostrophe gets an apostrophe in front, "
+             "so that no spreadsheet takes it for a formula; numbers stay numbers. A database "
+             "given with --db is a file that this program made, or a new one; a file that holds "
+             "anything else is refused and not changed.\n\n"
              "Seats named pipe:PROGRAM or worker:BOT.lua are played by other processes, one for "
              "each seat and job. A bot that forfeits is ranked last in its game; the report "
              "counts forfeits with their reasons.",

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/sim.h"
+#include "bindings/cli/sim_db_file.h"
 
 #define FALLBACK_GAMES 1000
 #define MOST_GAMES INT64_C(1000000000000)
@@ -55,6 +56,11 @@ static int read_options(const cli_args *args, sim_plan *plan)
     }
     if (code == CLI_OK && cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {
         code = cli_usage(args, "--json and --csv both want the standard output; give one of them");
+    }
+    if (code == CLI_OK && cli_has(args, CLI_OPT_DB)) {
+        const char *path = cli_value(args, CLI_OPT_DB), *problem = sim_db_name_problem(path);
+
+        code = problem == NULL ? CLI_OK : cli_usage(args, "--db: '%s': %s", path, problem);
     }
     int64_t games = plan->end - plan->first;
     plan->jobs = (int)(jobs < games ? jobs : games > 0 ? games : 1);

@@ -4,41 +4,15 @@
  * transactions, and a writer waits for the others. A run that is interrupted keeps what is
  * finished; its row in `runs` says so.
  *
- * The file may come from a stranger: nothing that it brings along is carried out, and tables that
- * have the names of ours must be ours.
+ * The file may come from a stranger; sim_db_file.c sees to that.
  */
-#include <sqlite3.h>
 #include <string.h>
 
 #include "bindings/cli/sim.h"
+#include "bindings/cli/sim_db_file.h"
 #include "engine/core/memory.h"
 
-#define FORM 1            /* of the tables; kept in the file as its user_version */
-#define WAIT_MS 60000     /* for another writer */
-#define KEPT_BACK 256     /* games in one transaction */
-#define MAX_VALUE 1000000 /* bytes of one text, also of one that an index works out */
-
-/* Seeds and hashes are unsigned 64-bit numbers, which SQLite does not have: they are text. */
-static const char tables[] =
-    "CREATE TABLE IF NOT EXISTS runs (id INTEGER PRIMARY KEY, made_at TEXT NOT NULL DEFAULT "
-    "(datetime('now')), engine TEXT NOT NULL, game TEXT NOT NULL, cards TEXT NOT NULL, players "
-    "TEXT NOT NULL, rules TEXT NOT NULL, seed TEXT NOT NULL, games INTEGER NOT NULL, first_game "
-    "INTEGER NOT NULL, last_game INTEGER NOT NULL, finished INTEGER NOT NULL DEFAULT 0, faults "
-    "INTEGER NOT NULL DEFAULT 0, is_complete INTEGER NOT NULL DEFAULT 0, checksum TEXT);"
-    "CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL REFERENCES runs (id), game INTEGER "
-    "NOT NULL, seed TEXT NOT NULL, decisions INTEGER NOT NULL, turns INTEGER NOT NULL, hash TEXT "
-    "NOT NULL, fault TEXT, PRIMARY KEY (run, game)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS seats (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
-    "NOT NULL, player TEXT NOT NULL, points INTEGER, result TEXT NOT NULL, PRIMARY KEY (run, "
-    "game, seat)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS cards (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
-    "NOT NULL, card TEXT NOT NULL, in_play INTEGER NOT NULL, chosen INTEGER NOT NULL, PRIMARY "
-    "KEY (run, game, seat, card)) WITHOUT ROWID;"
-    /* A table of its own: files of before have the others already. */
-    "CREATE TABLE IF NOT EXISTS goals (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
-    "NOT NULL, reached INTEGER NOT NULL, decisions INTEGER, PRIMARY KEY (run, game, seat)) "
-    "WITHOUT ROWID;"
-    "PRAGMA user_version = 1;";
+#define KEPT_BACK 256 /* games in one transaction */
 
 enum { INSERT_RUN, INSERT_GAME, INSERT_SEAT, INSERT_CARD, INSERT_GOAL, END_RUN, STATEMENTS };
 static const char *const statements[STATEMENTS] = {
@@ -52,7 +26,7 @@ static const char *const statements[STATEMENTS] = {
 };
 
 struct sim_db {
-    sqlite3 *file;
+    sim_db_file *file;
     sqlite3_stmt *statement[STATEMENTS];
     const sim_plan *plan;
     char *path; /* for messages */
@@ -68,15 +42,15 @@ struct sim_db {
 
 static adit_status failed(const sim_db *db, adit_err *err)
 {
-    bool lacks_memory = db->file == NULL || sqlite3_errcode(db->file) == SQLITE_NOMEM;
-
-    return adit_fail(err, lacks_memory ? ADIT_NOMEM : ADIT_IO, "%s: %s", db->path,
-                     db->file != NULL ? sqlite3_errmsg(db->file) : "out of memory");
+    return sim_db_failed(db->file, db->path, err);
 }
 
 static adit_status execute(sim_db *db, const char *sql, adit_err *err)
 {
-    return sqlite3_exec(db->file, sql, NULL, NULL, NULL) == SQLITE_OK ? ADIT_OK : failed(db, err);
+    sim_db_file_begin(db->file);
+    return sqlite3_exec(sim_db_handle(db->file), sql, NULL, NULL, NULL) == SQLITE_OK
+               ? ADIT_OK
+               : failed(db, err);
 }
 
 /* Ends a transaction: keeps it if all went well. */
@@ -86,7 +60,7 @@ static adit_status end_transaction(sim_db *db, adit_status status, adit_err *err
         status = execute(db, "COMMIT", err);
     }
     if (status != ADIT_OK) {
-        sqlite3_exec(db->file, "ROLLBACK", NULL, NULL, NULL);
+        sqlite3_exec(sim_db_handle(db->file), "ROLLBACK", NULL, NULL, NULL);
     }
     return status;
 }
@@ -123,6 +97,7 @@ static adit_status step(sim_db *db, int which, adit_err *err)
     if (db->bound != SQLITE_OK) {
         status = adit_fail(err, ADIT_NOMEM, "%s: %s", db->path, sqlite3_errstr(db->bound));
     } else {
+        sim_db_file_begin(db->file);
         status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : failed(db, err);
     }
     db->bound = SQLITE_OK;
@@ -133,135 +108,6 @@ static adit_status step(sim_db *db, int which, adit_err *err)
 
 /* ---- Opening ----------------------------------------------------------------------------------
  */
-
-static adit_status read_form(sim_db *db, int *form, adit_err *err)
-{
-    sqlite3_stmt *statement = NULL;
-    adit_status status = ADIT_OK;
-
-    if (sqlite3_prepare_v2(db->file, "PRAGMA user_version", -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW) {
-        *form = sqlite3_column_int(statement, 0);
-    } else {
-        status = failed(db, err);
-    }
-    sqlite3_finalize(statement);
-    return status;
-}
-
-/* No triggers, no views, no functions that reach out, no values of gigabytes. */
-static bool distrust(sqlite3 *file)
-{
-    static const struct {
-        int what, value;
-    } settings[] = {{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
-                    {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
-                    {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
-                    {SQLITE_DBCONFIG_DEFENSIVE, 1}};
-    bool is_done = true;
-
-    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
-        int now = -1;
-
-        is_done = sqlite3_db_config(file, settings[i].what, settings[i].value, &now) == SQLITE_OK &&
-                  now == settings[i].value && is_done;
-    }
-    sqlite3_limit(file, SQLITE_LIMIT_LENGTH, MAX_VALUE);
-    return is_done;
-}
-
-/* Finds out whether the file holds the table just as `tables` makes it. A check, a default or a
- * column that is worked out would be carried out with every row. */
-static int compare_table(sqlite3 *file, const char *name, const char *sql, bool *is_ours)
-{
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(
-        file, "SELECT sql = ?2 FROM sqlite_schema WHERE type = 'table' AND name = ?1", -1,
-        &statement, NULL);
-
-    *is_ours = false;
-    if (code == SQLITE_OK) {
-        code = sqlite3_bind_text(statement, 1, name, -1, SQLITE_STATIC);
-    }
-    if (code == SQLITE_OK) {
-        code = sqlite3_bind_text(statement, 2, sql, -1, SQLITE_STATIC);
-    }
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-        *is_ours = code == SQLITE_ROW && sqlite3_column_int(statement, 0) == 1;
-    }
-    sqlite3_finalize(statement);
-    return code;
-}
-
-/* Compares the tables with those of a database that was made just now. */
-static adit_status compare_tables(sim_db *db, sqlite3_stmt *each, adit_err *err)
-{
-    int code;
-    bool is_ours = true;
-
-    while ((code = sqlite3_step(each)) == SQLITE_ROW) {
-        const char *name = (const char *)sqlite3_column_text(each, 0);
-        const char *sql = (const char *)sqlite3_column_text(each, 1);
-
-        code = name == NULL || sql == NULL ? SQLITE_NOMEM
-                                           : compare_table(db->file, name, sql, &is_ours);
-        if (code != SQLITE_ROW && code != SQLITE_DONE) {
-            break;
-        }
-        if (!is_ours) {
-            return adit_fail(err, ADIT_INPUT,
-                             "%s: the table '%s' is not one that this program made; give another "
-                             "file",
-                             db->path, name);
-        }
-    }
-    if (code == SQLITE_DONE) {
-        return ADIT_OK;
-    }
-    return code == SQLITE_NOMEM ? adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path)
-                                : failed(db, err);
-}
-
-static adit_status check_tables(sim_db *db, adit_err *err)
-{
-    sqlite3 *fresh = NULL;
-    sqlite3_stmt *each = NULL;
-    adit_status status;
-
-    if (sqlite3_open(":memory:", &fresh) == SQLITE_OK &&
-        sqlite3_exec(fresh, tables, NULL, NULL, NULL) == SQLITE_OK &&
-        sqlite3_prepare_v2(fresh, "SELECT name, sql FROM sqlite_schema WHERE type = 'table'", -1,
-                           &each, NULL) == SQLITE_OK) {
-        status = compare_tables(db, each, err);
-    } else {
-        status = adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path);
-    }
-    sqlite3_finalize(each);
-    sqlite3_close(fresh);
-    return status;
-}
-
-static adit_status make_tables(sim_db *db, adit_err *err)
-{
-    int form = 0;
-
-    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
-    adit_status status = read_form(db, &form, err);
-    if (status == ADIT_OK && form != 0 && form != FORM) {
-        status = adit_fail(err, ADIT_INPUT,
-                           "%s: the database has tables of form %d, this program writes form %d; "
-                           "give another file",
-                           db->path, form, FORM);
-    }
-    if (status == ADIT_OK) { /* what is there stays */
-        status = execute(db, tables, err);
-    }
-    if (status == ADIT_OK) {
-        status = check_tables(db, err);
-    }
-    return end_transaction(db, status, err);
-}
 
 static void rules_text(const sim_plan *plan, adit_text *text)
 {
@@ -305,7 +151,7 @@ static adit_status add_run(sim_db *db, adit_err *err)
     adit_status status = rules.failed || mods.failed
                              ? adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path)
                              : step(db, INSERT_RUN, err);
-    db->run = sqlite3_last_insert_rowid(db->file);
+    db->run = sqlite3_last_insert_rowid(sim_db_handle(db->file));
     adit_text_free(&rules);
     adit_text_free(&mods);
     return status;
@@ -324,21 +170,52 @@ static adit_status look_up_cards(sim_db *db)
     return ADIT_OK;
 }
 
+/* A file in which rows of a run stand that has not begun would lose the results later on. */
+static adit_status check_unused(sim_db *db, adit_err *err)
+{
+    static const char sql[] =
+        "SELECT EXISTS (SELECT 1 FROM games WHERE run = ?1) + EXISTS (SELECT 1 FROM seats WHERE "
+        "run = ?1) + EXISTS (SELECT 1 FROM cards WHERE run = ?1) + EXISTS (SELECT 1 FROM goals "
+        "WHERE run = ?1)";
+    sqlite3_stmt *statement = NULL;
+    adit_status status = ADIT_OK;
+
+    sim_db_file_begin(db->file);
+    if (sqlite3_prepare_v2(sim_db_handle(db->file), sql, -1, &statement, NULL) != SQLITE_OK ||
+        sqlite3_bind_int64(statement, 1, db->run) != SQLITE_OK ||
+        sqlite3_step(statement) != SQLITE_ROW) {
+        status = failed(db, err);
+    } else if (sqlite3_column_int(statement, 0) != 0) {
+        status = adit_fail(err, ADIT_INPUT,
+                           "%s: has results of run %lld already, which only begins now; give "
+                           "another file",
+                           db->path, (long long)db->run);
+    }
+    sqlite3_finalize(statement);
+    return status;
+}
+
+static adit_status begin_run(sim_db *db, adit_err *err)
+{
+    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    adit_status status = add_run(db, err);
+    if (status == ADIT_OK) {
+        status = check_unused(db, err);
+    }
+    return end_transaction(db, status, err);
+}
+
 static adit_status prepare(sim_db *db, adit_err *err)
 {
     ADIT_TRY(look_up_cards(db));
-    if (!distrust(db->file)) {
-        return adit_fail(err, ADIT_INTERNAL, "%s: this release of SQLite cannot be made safe",
-                         db->path);
-    }
-    sqlite3_busy_timeout(db->file, WAIT_MS);
-    ADIT_TRY(make_tables(db, err));
+    ADIT_TRY(sim_db_file_open(db->path, &db->file, err));
     for (int i = 0; i < STATEMENTS; i++) {
-        if (sqlite3_prepare_v2(db->file, statements[i], -1, &db->statement[i], NULL) != SQLITE_OK) {
+        if (sqlite3_prepare_v2(sim_db_handle(db->file), statements[i], -1, &db->statement[i],
+                               NULL) != SQLITE_OK) {
             return failed(db, err);
         }
     }
-    return add_run(db, err);
+    return begin_run(db, err);
 }
 
 adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, adit_err *err)
@@ -355,8 +232,7 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, ad
         sim_db_close(db);
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory for a database", path);
     }
-    adit_status status =
-        sqlite3_open(path, &db->file) == SQLITE_OK ? prepare(db, err) : failed(db, err);
+    adit_status status = prepare(db, err);
     if (status != ADIT_OK) {
         sim_db_close(db);
         return status;
@@ -516,7 +392,7 @@ void sim_db_close(sim_db *db)
     for (int i = 0; i < STATEMENTS; i++) {
         sqlite3_finalize(db->statement[i]);
     }
-    sqlite3_close(db->file);
+    sim_db_file_close(db->file);
     forget_kept(db);
     adit_free(db->kept);
     adit_free(db->path);

@@ -109,6 +109,35 @@ has err 'seat 1 is human'
 refuse no_such_game --games 5
 expect 6 "$adit" sim "$game" --games 1 --db "$dir/no/such/folder.sqlite"
 
+# Names that are no files would lose the results without a word.
+for name in '' :memory: :x file:x.db "file:$dir/x.db?mode=memory"; do
+    refuse "$game" --games 1 --db "$name"
+    has err "--db: '$name': "
+done
+[ ! -e "$dir/x.db" ] || fail "--db file:... was written"
+
+# Cells of CSV that a spreadsheet would work out; numbers stay numbers.
+cat >"$dir/bot.lua" <<'BOT'
+return function(view, options)
+  return 1
+end
+BOT
+program=$(cd "$(dirname "$adit")" && pwd)/$(basename "$adit")
+(
+    cd "$dir" || exit 1
+    mkdir -- '=1+1' '+1' '-1' '@x' "'x" '＝1'
+    for folder in '=1+1' '+1' '-1' '@x' "'x" '＝1'; do
+        cp bot.lua "./$folder/bot.lua"
+        "$program" sim "$game" --games 1 --seed 1 --csv --players "random,$folder/bot.lua" 2>&1
+    done
+) >"$dir/cells" </dev/null
+for cell in "'=1+1/bot.lua" "'+1/bot.lua" "'-1/bot.lua" "'@x/bot.lua" "''x/bot.lua" "'＝1/bot.lua"; do
+    grep -qF ",2,$cell," "$dir/cells" || fail "no cell $cell in: $(cat "$dir/cells")"
+done
+if grep -E '(^|,)"?[=+@＝]' "$dir/cells"; then
+    fail "a cell that is a formula"
+fi
+
 # Ctrl-C keeps what is finished; --max-seconds stops by itself. In the foreground `timeout` sends one
 # signal, otherwise one to the process and one to its group, and a second one ends it at once.
 last="sim, interrupted"

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -233,6 +234,47 @@ static void prepare_file(const char *sql)
     sqlite3_close(file);
 }
 
+/* Runs `adit sim` on the file; returns the exit code. */
+static int simulate_strangely(void)
+{
+    char arguments[8192];
+    int status = 0;
+
+    (void)snprintf(arguments, sizeof arguments, "--games 1 --seed 2 --db '%s'", path);
+    assert_true(waitpid(start(ADIT_TEST_PROGRAM, arguments), &status, 0) > 0);
+    assert_true(WIFEXITED(status));
+    return WEXITSTATUS(status);
+}
+
+static char *read_all(const char *name, size_t *length)
+{
+    FILE *file = fopen(name, "rb");
+    char *data = calloc(1, 1 << 20);
+
+    assert_non_null(file);
+    assert_non_null(data);
+    *length = fread(data, 1, 1 << 20, file);
+    (void)fclose(file);
+    return data;
+}
+
+/* The file is refused with this code, and is to the byte what it was. */
+static void assert_refused(const char *what, int code)
+{
+    size_t before_length, after_length;
+    char *before = read_all(path, &before_length);
+    int got = simulate_strangely();
+    char *after = read_all(path, &after_length);
+
+    if (got != code) {
+        fail_msg("%s: exit code %d, expected %d", what, got, code);
+    }
+    assert_int_equal(before_length, after_length);
+    assert_memory_equal(before, after, before_length);
+    free(before);
+    free(after);
+}
+
 static void triggers_of_a_database_are_not_run(void **state)
 {
     (void)state;
@@ -240,8 +282,8 @@ static void triggers_of_a_database_are_not_run(void **state)
     prepare_file("CREATE TABLE caught (n INTEGER);"
                  "CREATE TRIGGER forever BEFORE INSERT ON games BEGIN INSERT INTO caught WITH "
                  "RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c; END");
-    simulate("--games 1 --seed 2");
-    assert_int_equal(number("SELECT count(*) FROM games"), 2);
+    assert_refused("a trigger", 3);
+    assert_int_equal(number("SELECT count(*) FROM games"), 1);
     assert_int_equal(number("SELECT count(*) FROM caught"), 0);
 }
 
@@ -255,18 +297,149 @@ static void tables_of_somebody_else_under_our_names_are_refused(void **state)
         "CREATE VIEW runs AS SELECT 1 AS id",
         "CREATE TABLE precious (n); CREATE INDEX goals ON precious (n)",
     };
-    char arguments[8192];
-    int status = 0;
 
     (void)state;
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         (void)unlink(path);
         prepare_file(others[i]);
-        (void)snprintf(arguments, sizeof arguments, "--games 1 --db '%s'", path);
-        assert_true(waitpid(start(ADIT_TEST_PROGRAM, arguments), &status, 0) > 0);
-        assert_true(WIFEXITED(status));
-        assert_true(WEXITSTATUS(status) == 3 || WEXITSTATUS(status) == 6);
+        assert_refused(others[i], 3);
     }
+}
+
+/* Whatever is in the file beside our tables would be worked out with our rows, or is somebody
+ * else's. */
+static void a_database_with_anything_else_in_it_is_refused(void **state)
+{
+    static const char *const more[] = {
+        /* Took 3.3 seconds for each row. */
+        "CREATE INDEX dear ON games (length(hex(zeroblob(400000 + length(seed)))), "
+        "length(replace(hex(zeroblob(400000)), '0', 'xy')))",
+        "CREATE INDEX partial ON seats (player) WHERE length(player) > 0",
+        "CREATE INDEX plain ON seats (player)",
+        "CREATE UNIQUE INDEX once ON games (turns)",
+        "CREATE TABLE other (n INTEGER)",
+        "CREATE TABLE \"two\nlines\" (n INTEGER)",
+        "CREATE VIEW seen AS SELECT * FROM games",
+        "CREATE TRIGGER after_all AFTER INSERT ON runs BEGIN DELETE FROM games; END",
+        "CREATE VIRTUAL TABLE words USING fts5(text)",
+        "ANALYZE",
+        "ALTER TABLE games ADD COLUMN worked_out TEXT AS (hex(seed)) VIRTUAL",
+        "ALTER TABLE games ADD COLUMN more TEXT DEFAULT 'x'",
+        "ALTER TABLE seats RENAME COLUMN player TO who",
+        "DROP TABLE goals; CREATE TABLE goals (run INTEGER)",
+        "DROP TABLE goals; CREATE TABLE GOALS (run INTEGER)",
+        "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'seed TEXT', "
+        "'seed TEXT COLLATE NOCASE') WHERE name = 'games'",
+        "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'hash TEXT NOT "
+        "NULL', 'hash TEXT NOT NULL CHECK (hash > 0)') WHERE name = 'games'",
+        "INSERT INTO games VALUES (2, 1, '1', 1, 1, '1', NULL)",
+        "INSERT INTO cards VALUES (2, 1, 1, 'x', 1, 1)",
+        "PRAGMA journal_mode = WAL",
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
+        (void)unlink(path);
+        simulate("--games 1 --seed 1");
+        prepare_file(more[i]);
+        assert_refused(more[i], 3);
+    }
+}
+
+/* The list itself may be long, or lead astray. */
+static void a_list_of_tables_that_is_long_or_wrong_is_refused(void **state)
+{
+    (void)state;
+    simulate("--games 1 --seed 1");
+    prepare_file("PRAGMA writable_schema = ON; WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i "
+                 "+ 1 FROM n WHERE i < 60000) INSERT INTO sqlite_schema SELECT 'table', 'zz' || i, "
+                 "'zz' || i, 2, 'CREATE TABLE zz' || i || ' (a)' FROM n");
+    assert_refused("60000 tables", 5);
+    (void)unlink(path);
+    simulate("--games 1 --seed 1");
+    prepare_file("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 2");
+    assert_true(simulate_strangely() != 0);
+}
+
+static void put_big_endian(unsigned char *at, uint32_t number)
+{
+    for (int i = 0; i < 4; i++) {
+        at[i] = (unsigned char)(number >> (24 - 8 * i));
+    }
+}
+
+/* Writes a journal that was never finished and names another one, which SQLite would remove. */
+static void write_journal(const char *victim)
+{
+    static const unsigned char magic[] = {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
+    unsigned char head[512] = {0}, tail[16];
+    char name[4200];
+    uint32_t sum = 0;
+    size_t length = strlen(victim);
+
+    memcpy(head, magic, sizeof magic);
+    put_big_endian(head + 16, (uint32_t)number("PRAGMA page_count"));
+    put_big_endian(head + 20, 512);
+    put_big_endian(head + 24, (uint32_t)number("PRAGMA page_size"));
+    for (size_t i = 0; i < length; i++) {
+        sum += (unsigned char)victim[i];
+    }
+    put_big_endian(tail, (uint32_t)length);
+    put_big_endian(tail + 4, sum);
+    memcpy(tail + 8, magic, sizeof magic);
+    (void)snprintf(name, sizeof name, "%s-journal", path);
+    FILE *file = fopen(name, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(head, 1, sizeof head, file), sizeof head);
+    assert_int_equal(fwrite("\0\4\0\1", 1, 4, file), 4); /* the page that is never used */
+    assert_int_equal(fwrite(victim, 1, length, file), length);
+    assert_int_equal(fwrite(tail, 1, sizeof tail, file), sizeof tail);
+    (void)fclose(file);
+}
+
+static void a_journal_cannot_remove_other_files(void **state)
+{
+    char victim[4200];
+
+    (void)state;
+    (void)snprintf(victim, sizeof victim, "%s.precious", path);
+    FILE *file = fopen(victim, "w");
+    assert_non_null(file);
+    (void)fputs("a diary\n", file);
+    (void)fclose(file);
+    simulate("--games 1 --seed 1");
+    write_journal(victim);
+    (void)simulate_strangely();
+    assert_int_equal(access(victim, F_OK), 0);
+    (void)unlink(victim);
+    (void)snprintf(victim, sizeof victim, "%s-journal", path);
+    (void)unlink(victim);
+}
+
+/* Nothing is followed, waited for or made in the place of a file. */
+static void only_a_file_is_a_database(void **state)
+{
+    char other[4200], journal[4200];
+
+    (void)state;
+    (void)snprintf(other, sizeof other, "%s.other", path);
+    (void)snprintf(journal, sizeof journal, "%s-journal", path);
+    assert_int_equal(symlink(other, path), 0);
+    assert_int_equal(simulate_strangely(), 6);
+    assert_int_not_equal(access(other, F_OK), 0);
+    (void)unlink(path);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_int_equal(simulate_strangely(), 6);
+    (void)unlink(path);
+    simulate("--games 1 --seed 1");
+    assert_int_equal(mkfifo(journal, 0600), 0);
+    assert_int_equal(simulate_strangely(), 6);
+    (void)unlink(journal);
+    assert_int_equal(symlink(other, journal), 0);
+    assert_int_equal(simulate_strangely(), 6);
+    assert_int_not_equal(access(other, F_OK), 0);
+    (void)unlink(journal);
+    simulate("--games 1 --seed 2");
 }
 
 /* ---- The page that explains it ------------------------------------------------------------ */
@@ -326,6 +499,11 @@ int main(void)
         cmocka_unit_test_setup_teardown(triggers_of_a_database_are_not_run, begin, end),
         cmocka_unit_test_setup_teardown(tables_of_somebody_else_under_our_names_are_refused, begin,
                                         end),
+        cmocka_unit_test_setup_teardown(a_database_with_anything_else_in_it_is_refused, begin, end),
+        cmocka_unit_test_setup_teardown(a_list_of_tables_that_is_long_or_wrong_is_refused, begin,
+                                        end),
+        cmocka_unit_test_setup_teardown(a_journal_cannot_remove_other_files, begin, end),
+        cmocka_unit_test_setup_teardown(only_a_file_is_a_database, begin, end),
         cmocka_unit_test_setup_teardown(the_queries_of_the_how_to_work, begin, end),
         ADIT_TEST(memory_does_not_grow_with_the_number_of_games),
     };
