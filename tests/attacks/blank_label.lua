@@ -1,0 +1,8 @@
+-- An effect whose words cannot be seen among the options.
+-- as: card
+-- outcome: refused at load
+-- says: label: has no character that can be seen
+return card {
+  id = "blank_label", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("\u{2800}", gain { wood = 1 }) },
+}
