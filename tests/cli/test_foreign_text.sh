@@ -91,11 +91,12 @@ try api "$game" --mod "$mod"
 try new card "$mod/cards/new.lua"
 try new mod "$mod"
 for file in "$mod"/cards/*.lua; do
-    for command in check test solve replay fuzz state; do
-        try "$command" "$file"
-    done
-    try sim "$game" --games 1 --players "random,$file"
+    try check "$file"
     try play "$game" --players "$file,random"
+done
+for command in test solve replay fuzz state; do
+    try "$command" "$mod/cards/$evil.lua"
+    try "$command" "$mod/cards/raise.lua"
 done
 
 # watch goes on until it is ended.
@@ -180,7 +181,7 @@ done
 
 # Recorded games with such words in them, under such a name.
 "$adit" play "$game" --seed 1 --players random,random --record good.play >/dev/null 2>&1
-for line in 1 2 3 4 5 8 12 20 40; do
+for line in 1 3 5 12 40; do
     awk -v at="$line" -v words="$(printf '%s' "$evil" | tr '\n' '\r')" \
         'NR == at { $0 = $0 " " words } { print }' good.play >"$evil.play"
     for command in replay check state play; do
@@ -209,7 +210,7 @@ try sim "$game" --games 1 --players "random,worker:$evil"
 try sim "$game" --games 1 --csv --players "random,$evil"
 try doctor "$evil"
 ADIT_CARDS=$evil try doctor
-[ "$runs" -gt 150 ] || fail "only $runs calls"
+[ "$runs" -gt 140 ] || fail "only $runs calls"
 
 # What a person types at a game.
 typed "zzz $evil" "card $evil" "why $evil" "save $evil/none" 1 1 quit
