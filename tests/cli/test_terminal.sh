@@ -54,6 +54,21 @@ says out "'table' draws it again"
 says out 'p2 human: wood 1'
 [ "$(grep -c 'Action tiles' "$dir/out")" -eq 1 ] || fail "$last: the table was drawn twice"
 
+# Nor can the file of a card that is shown; into a pipe it goes byte by byte.
+mkdir -p "$dir/mod/cards"
+echo 'return mod { id = "raw", version = "1.0" }' >"$dir/mod/mod.lua"
+{
+    printf -- '-- \033[31mred\033]0;title\007\n'
+    printf 'return card { id = "c", kind = "room", back = "light", colour = "blue", '
+    printf 'walls = "o o o o", title = "C", text = "t" }\n'
+} >"$dir/mod/cards/c.lua"
+: >"$dir/in"
+on_terminal LC_ALL=C.UTF-8 cards "$game" raw:c --source --mod "$dir/mod"
+says out '?[31mred?]0;title?'
+grep -q "$escape\[31m" "$dir/out" && fail "$last: a card coloured the terminal"
+expect 0 cards "$game" raw:c --source --mod "$dir/mod"
+same "cards --source" "$dir/out" "$dir/mod/cards/c.lua"
+
 # What a script prints cannot move the cursor of a terminal.
 printf '%s\n' 'print("\27[31mred \226\128\174 over")' >"$dir/red.lua"
 : >"$dir/in"
