@@ -279,6 +279,10 @@ static adit_status read_forfeit(adit_file_head *head, char *rest, adit_err *err)
                      sizeof head->info.forfeits[seat - 1].reason, err);
 }
 
+/* Far more than an engine takes, so that other releases may have more; but each card of the engine
+ * is looked for among them. */
+#define MOST_CARDS (64 * ADIT_MAX_CARDS)
+
 /* "cards shelf=1a2b3c4d tunnel=..." */
 static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
 {
@@ -294,6 +298,10 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
                             word);
         }
         *equals = '\0';
+        if (head->card_count >= MOST_CARDS) {
+            return bad_line(&head->lines, err, "cards: more than %d; no game has that many",
+                            MOST_CARDS);
+        }
         if (!grow((void **)&head->cards, head->card_count, sizeof *head->cards)) {
             return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
                              head->lines.number);

@@ -159,6 +159,9 @@ adit_status adit_story_read(const char *text, size_t length, const char *name, a
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory", name);
     }
     adit_status status = read_story(story, text, length, err);
+    if (status == ADIT_OK) {
+        status = adit_story_sort_names(story, err);
+    }
     if (status != ADIT_OK) {
         adit_story_free(story);
         return status;
@@ -173,6 +176,9 @@ void adit_story_free(adit_story *story)
         return;
     }
     adit_file_head_free(&story->head);
+    adit_free(story->rules.item);
+    adit_free(story->fields.item);
+    adit_free(story->cards.item);
     adit_free(story->step);
     adit_free(story->log);
     adit_free(story->option);

@@ -5,8 +5,10 @@
  */
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "engine/core/memory.h"
 #include "engine/core/story.h"
 
 typedef struct {
@@ -34,47 +36,121 @@ static void tell_numbers(report *to, const char *what, uint64_t a, uint64_t b)
 
 /* ---- Heads ---------------------------------------------------------------------------------- */
 
-/* How many of the first `end` settings have the name: places with room for several pieces are
- * set once for each of them. */
-static int count_settings(const adit_setting *list, size_t end, const char *name)
+static int compare_places(const void *a, const void *b)
 {
-    int count = 0;
+    const adit_named_place *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
 
-    for (size_t i = 0; i < end; i++) {
-        count += strcmp(list[i].name, name) == 0;
+    return order != 0 ? order : x->place < y->place ? -1 : x->place > y->place;
+}
+
+/* Makes room for `count` names; false: there is none. */
+static bool open_list(adit_name_list *list, size_t count)
+{
+    list->item = adit_alloc((count + 1) * sizeof *list->item);
+    return list->item != NULL;
+}
+
+static void add_name(adit_name_list *list, const char *name)
+{
+    list->item[list->count] = (adit_named_place){name, list->count};
+    list->count++;
+}
+
+static void sort_list(adit_name_list *list)
+{
+    qsort(list->item, list->count, sizeof *list->item, compare_places);
+}
+
+adit_status adit_story_sort_names(adit_story *story, adit_err *err)
+{
+    const adit_file_head *head = &story->head;
+
+    if (!open_list(&story->rules, head->rule_count) ||
+        !open_list(&story->fields, head->field_count) ||
+        !open_list(&story->cards, head->card_count)) {
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", story->name);
     }
-    return count;
+    for (size_t i = 0; i < head->rule_count; i++) {
+        add_name(&story->rules, head->rules[i].name);
+    }
+    for (size_t i = 0; i < head->field_count; i++) {
+        add_name(&story->fields, head->fields[i].name);
+    }
+    for (size_t i = 0; i < head->card_count; i++) {
+        add_name(&story->cards, head->cards[i].id);
+    }
+    sort_list(&story->rules);
+    sort_list(&story->fields);
+    sort_list(&story->cards);
+    return ADIT_OK;
+}
+
+/* Where the first entry stands that is not before the name at this place. */
+static size_t find_from(const adit_name_list *list, const char *name, size_t place)
+{
+    const adit_named_place wanted = {name, place};
+    size_t low = 0, high = list->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (compare_places(&list->item[middle], &wanted) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+static bool has_name(const adit_name_list *list, size_t at, const char *name)
+{
+    return at < list->count && strcmp(list->item[at].name, name) == 0;
+}
+
+/* The settings of a kind in one of the two heads. */
+typedef struct {
+    const adit_setting *item;
+    size_t count;
+    const adit_name_list *names;
+} setting_list;
+
+/* How many settings before the i-th have its name: places with room for several pieces are set
+ * once for each of them. */
+static size_t count_before(const setting_list *list, size_t i)
+{
+    const char *name = list->item[i].name;
+
+    return find_from(list->names, name, i) - find_from(list->names, name, 0);
 }
 
 /* The value of the n-th setting with the name, from 0; "" if there are not so many. */
-static const char *find_setting(const adit_setting *list, size_t count, const char *name, int n)
+static const char *find_setting(const setting_list *list, const char *name, size_t n)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(list[i].name, name) == 0 && n-- == 0) {
-            return list[i].value;
-        }
-    }
-    return "";
+    size_t at = find_from(list->names, name, 0) + n;
+
+    return has_name(list->names, at, name) ? list->item[list->names->item[at].place].value : "";
 }
 
 /* Names of `a` first, then those that only `b` has. */
-static void tell_settings(report *to, const char *kind, const adit_setting *a, size_t a_count,
-                          const adit_setting *b, size_t b_count)
+static void tell_settings(report *to, const char *kind, const setting_list *a,
+                          const setting_list *b)
 {
     char what[160];
 
-    for (size_t i = 0; i < a_count; i++) {
-        int n = count_settings(a, i, a[i].name);
+    for (size_t i = 0; i < a->count; i++) {
+        const char *name = a->item[i].name;
 
-        snprintf(what, sizeof what, "%s %s", kind, a[i].name);
-        tell(to, what, a[i].value, find_setting(b, b_count, a[i].name, n));
+        snprintf(what, sizeof what, "%s %s", kind, name);
+        tell(to, what, a->item[i].value, find_setting(b, name, count_before(a, i)));
     }
-    for (size_t i = 0; i < b_count; i++) {
-        int n = count_settings(b, i, b[i].name);
+    for (size_t i = 0; i < b->count; i++) {
+        const char *name = b->item[i].name;
 
-        if (find_setting(a, a_count, b[i].name, n)[0] == '\0') {
-            snprintf(what, sizeof what, "%s %s", kind, b[i].name);
-            tell(to, what, "", b[i].value);
+        if (find_setting(a, name, count_before(b, i))[0] == '\0') {
+            snprintf(what, sizeof what, "%s %s", kind, name);
+            tell(to, what, "", b->item[i].value);
         }
     }
 }
@@ -111,35 +187,42 @@ static void tell_mods(report *to, const adit_file_info *a, const adit_file_info 
     }
 }
 
-static void card_words(const adit_file_head *head, const char *id, char *words, size_t size)
+/* The hash of a card in words; "" if there is none. Of several entries the last counts. */
+static void card_words(const adit_story *story, const char *id, char *words, size_t size)
 {
+    size_t end = find_from(&story->cards, id, SIZE_MAX);
+
     words[0] = '\0';
-    for (size_t i = 0; i < head->card_count; i++) {
-        if (strcmp(head->cards[i].id, id) == 0) {
-            snprintf(words, size, "%08x", (unsigned)head->cards[i].content_hash);
-        }
+    if (end > 0 && has_name(&story->cards, end - 1, id)) {
+        size_t place = story->cards.item[end - 1].place;
+
+        snprintf(words, size, "%08x", (unsigned)story->head.cards[place].content_hash);
     }
 }
 
 /* Only where both say which cards they were written with. */
-static void tell_cards(report *to, const adit_file_head *a, const adit_file_head *b)
+static void tell_cards(report *to, const adit_story *a, const adit_story *b)
 {
     char what[120], words[2][16];
 
-    if (a->card_count == 0 || b->card_count == 0) {
+    if (a->head.card_count == 0 || b->head.card_count == 0) {
         return;
     }
-    for (size_t i = 0; i < a->card_count; i++) {
-        snprintf(what, sizeof what, "card %s", a->cards[i].id);
-        card_words(a, a->cards[i].id, words[0], sizeof words[0]);
-        card_words(b, a->cards[i].id, words[1], sizeof words[1]);
+    for (size_t i = 0; i < a->head.card_count; i++) {
+        const char *id = a->head.cards[i].id;
+
+        snprintf(what, sizeof what, "card %s", id);
+        card_words(a, id, words[0], sizeof words[0]);
+        card_words(b, id, words[1], sizeof words[1]);
         tell(to, what, words[0], words[1]);
     }
-    for (size_t i = 0; i < b->card_count; i++) {
-        card_words(a, b->cards[i].id, words[0], sizeof words[0]);
+    for (size_t i = 0; i < b->head.card_count; i++) {
+        const char *id = b->head.cards[i].id;
+
+        card_words(a, id, words[0], sizeof words[0]);
         if (words[0][0] == '\0') {
-            snprintf(what, sizeof what, "card %s", b->cards[i].id);
-            card_words(b, b->cards[i].id, words[1], sizeof words[1]);
+            snprintf(what, sizeof what, "card %s", id);
+            card_words(b, id, words[1], sizeof words[1]);
             tell(to, what, "", words[1]);
         }
     }
@@ -169,11 +252,13 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
     tell_numbers(&to, "players", (uint64_t)x->info.players, (uint64_t)y->info.players);
     tell(&to, "seats", x->info.seats, y->info.seats);
     tell_numbers(&to, "seed", x->info.seed, y->info.seed);
-    tell_settings(&to, "rule", x->rules, x->rule_count, y->rules, y->rule_count);
-    tell_settings(&to, "set", x->fields, x->field_count, y->fields, y->field_count);
+    tell_settings(&to, "rule", &(setting_list){x->rules, x->rule_count, &a->rules},
+                  &(setting_list){y->rules, y->rule_count, &b->rules});
+    tell_settings(&to, "set", &(setting_list){x->fields, x->field_count, &a->fields},
+                  &(setting_list){y->fields, y->field_count, &b->fields});
     tell_anytime(&to, x, y);
     tell_mods(&to, &x->info, &y->info);
-    tell_cards(&to, x, y);
+    tell_cards(&to, a, b);
     tell(&to, "position", x->position.length > 0 ? x->position.data : "",
          y->position.length > 0 ? y->position.data : "");
     return to.count;

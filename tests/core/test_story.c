@@ -2,6 +2,7 @@
 #include "tests/support/adit_cmocka.h"
 
 #include <stdio.h>
+#include <time.h>
 
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
@@ -403,6 +404,45 @@ static void what_is_set_twice_is_compared_one_by_one(void **state)
     adit_text_free(&said);
 }
 
+/* A stranger's file may have as many lines as it likes. */
+static void long_heads_are_compared_in_no_time(void **state)
+{
+    enum { MANY = 20000 };
+    adit_text lines = {0}, said = {0};
+    const clock_t from = clock();
+
+    (void)state;
+    play_some();
+    adit_text_add(&lines, "set player[1].goods.wood 4\n");
+    for (int i = 0; i < MANY; i++) {
+        adit_text_addf(&lines, "set f%d %d\nrule r%d 1\ncards c%d=%08x\n", i, i, i, i,
+                       (unsigned)i + 1);
+    }
+    edit("set player[1].goods.wood 4\n", lines.data);
+    read_story();
+    assert_ok(adit_story_read(text.data, text.length, "g.play", &other, &err), err);
+    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 0);
+    assert_true((clock() - from) / CLOCKS_PER_SEC < 5); /* minutes, if each looked at all */
+    adit_text_free(&lines);
+    adit_text_free(&said);
+}
+
+static void a_head_with_more_cards_than_any_game_is_refused(void **state)
+{
+    adit_text lines = {0};
+
+    (void)state;
+    play_some();
+    adit_text_add(&lines, "set player[1].goods.wood 4\n");
+    for (int i = 0; i <= 64 * ADIT_MAX_CARDS; i++) {
+        adit_text_addf(&lines, "cards c%d=%08x\n", i, (unsigned)i + 1);
+    }
+    edit("set player[1].goods.wood 4\n", lines.data);
+    assert_fails(adit_story_read(text.data, text.length, "g.play", &other, &err), ADIT_INPUT,
+                 "cards: more than 32768", err);
+    adit_text_free(&lines);
+}
+
 static void every_allocation_may_fail(void **state)
 {
     adit_status status = ADIT_NOMEM;
@@ -515,6 +555,8 @@ int main(void)
         STORY_TEST(cards_are_compared_only_where_both_name_them),
         STORY_TEST(the_shorter_story_ends_first_on_either_side),
         STORY_TEST(places_that_a_story_does_not_have_are_empty),
+        STORY_TEST(long_heads_are_compared_in_no_time),
+        STORY_TEST(a_head_with_more_cards_than_any_game_is_refused),
         STORY_TEST(every_allocation_may_fail),
     };
 
