@@ -85,7 +85,7 @@ const cli_command cli_commands[] = {
      .operands = "GAME",
      .max = 1,
      .options = MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(MAX_SECONDS) | BIT(JSON) |
-                BIT(CSV) | BIT(DB) | BIT(RECORD),
+                BIT(CSV) | BIT(DB) | BIT(RECORD) | BIT(BUDGET),
      .complete = "game",
      .summary = "play many games between bots and report",
      .examples = "adit sim cave_vs_cave --games 1000 --players greedy,random  # who wins\n"
@@ -213,24 +213,26 @@ const cli_command cli_commands[] = {
      .operands = "PATH...",
      .min = 1,
      .max = -1,
-     .options = CARDS | BIT(JSON),
+     .options = CARDS | BIT(BUDGET) | BIT(JSON),
      .complete = "file",
      .summary = "look for mistakes in mods, cards and scenarios",
      .examples = "adit check my_mod  # a folder of cards\n"
                  "adit check my_mod/room/deep_mine.lua  # the mod of one card\n",
-     .text = "Loads what is there and lists every problem with file, line and a suggestion; a "
-             "scenario is also set up, and all reasons why it cannot be are listed. "
-             "Every script of a card is tried on positions of random games, twice: what fails, "
-             "never ends, or changes the game where it may only look is a problem too, and so are "
-             "prices that nobody can pay and what the installed release of Lua gets wrong. A "
-             "path is a mod folder, a folder or file in it, a scenario or a recorded game. Exit "
-             "code 0: no problems; 1: problems; 6: a path cannot be read."},
+     .text =
+         "Loads what is there and lists every problem with file, line and a suggestion; a "
+         "scenario is also set up, and all reasons why it cannot be are listed. "
+         "Every script of a card is tried on positions of random games, twice: what fails, "
+         "never ends, or changes the game where it may only look is a problem too, and so are "
+         "prices that nobody can pay and what the installed release of Lua gets wrong. A "
+         "path is a mod folder, a folder or file in it, a scenario or a recorded game. Exit "
+         "code 0: no problems; 1: problems; 5: there is more to try out than --budget allows; 6: a "
+         "path cannot be read."},
     {.name = "test",
      .run = cmd_test,
      .operands = "PATH...",
      .min = 1,
      .max = -1,
-     .options = CARDS | BIT(JSON) | BIT(KEEP_FILES),
+     .options = CARDS | BIT(BUDGET) | BIT(JSON) | BIT(KEEP_FILES),
      .complete = "file",
      .summary = "run the examples of cards, recorded games and test scripts",
      .examples = "adit test my_mod  # all of a mod\n"
@@ -246,14 +248,17 @@ const cli_command cli_commands[] = {
              "mod, below the path), of each --mod and mods by id, and nothing else. What they "
              "write can be read by the same script and is forgotten when it ends; with "
              "--keep-files it is written below the folder of the mod. Names are relative, end in "
-             ".play or .adit, and no link is followed.",
+             ".play or .adit, and no link is followed.\n\n"
+             "Each test and all of them together may do a limited amount of work; a test that "
+             "does more has failed, and when --budget is used up the rest is not run. Exit code 0: "
+             "all passed; 1: tests failed; 5: the budget was used up.",
      .takes_match = true},
     {.name = "solve",
      .run = cmd_solve,
      .operands = "FILE",
      .min = 1,
      .max = 1,
-     .options = CARDS | BIT(POSITIONS) | BIT(RECORD) | BIT(JSON),
+     .options = CARDS | BIT(POSITIONS) | BIT(BUDGET) | BIT(RECORD) | BIT(JSON),
      .complete = "file",
      .summary = "search for a shortest solution of a puzzle",
      .examples = "adit solve scripts/puzzles/first_shelf.lua  # the decisions in words\n"
@@ -265,7 +270,8 @@ const cli_command cli_commands[] = {
              "says so. Decisions after which chance would decide are left out, unless the file "
              "pins chance to its seed.\n\n"
              "Exit code 0: solved; 1: there is no solution within the limit; 5: not known, since "
-             "too many positions would have to be looked at."},
+             "too many positions would have to be looked at, or more work done than --budget "
+             "allows."},
     {.name = "watch",
      .run = cmd_watch,
      .operands = "MOD",
@@ -295,7 +301,7 @@ const cli_command cli_commands[] = {
      .min = 1,
      .max = 1,
      .options = CARDS | BIT(GAME) | BIT(GAMES) | BIT(SECONDS) | BIT(SEED) | BIT(PLAYERS) |
-                BIT(SCENARIO) | BIT(RECORD) | BIT(JSON),
+                BIT(SCENARIO) | BIT(BUDGET) | BIT(RECORD) | BIT(JSON),
      .complete = "file",
      .summary = "look for faults of a mod's cards in random games",
      .examples = "adit fuzz my_mod  # 200 games\n"
@@ -312,7 +318,8 @@ const cli_command cli_commands[] = {
          "Each fault is shrunk to few decisions and written as a recorded game that ends with "
          "the decision that fails; 'adit replay' shows it, and 'adit fuzz FILE' tries it again. "
          "Without --record the files are called after the mod. The same seed finds the same "
-         "faults. Exit code 0: no fault; 1: faults were found.",
+         "faults. Exit code 0: no fault; 1: faults were found; 5: none was found, but --budget was "
+         "used up before all games were played.",
      .takes_match = true},
     {.name = "bench",
      .run = cmd_bench,

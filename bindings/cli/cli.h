@@ -51,6 +51,7 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
     X(ALL, "all", "", "", "show also what is 0, none or as at the very beginning")                 \
     X(PLAY, "play", "", "", "go on playing from there")                                            \
     X(POSITIONS, "positions", "N", "", "look at no more than N positions; a million otherwise")    \
+    X(BUDGET, "budget", "N", "", "do no more than N million steps of work; see 'Budgets'")         \
     X(JSON, "json", "", "", "write JSON with a version field")                                     \
     X(CSV, "csv", "", "", "write comma-separated values")                                          \
     X(DB, "db", "FILE", "file", "add the results to an SQLite database")                           \

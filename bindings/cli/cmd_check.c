@@ -3,6 +3,7 @@
  * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
  * code is 1; only a path that cannot be read at all is 6, as everywhere.
  */
+#include "bindings/cli/budgets.h"
 #include "bindings/cli/scenarios.h"
 #include "bindings/lua/lint.h"
 #include "bindings/lua/mods.h"
@@ -22,6 +23,7 @@ typedef struct {
     int code;
     const char *path; /* of the file at hand, and its text: lines of it can be shown */
     adit_text source;
+    adit_budget *budget; /* for all that is tried out */
 } check;
 
 /* Problems stand one below the other; what belongs to one is indented. */
@@ -127,6 +129,15 @@ static adit_status try_cards(const cli_place *place, adit_engine *engine, const 
     return status;
 }
 
+/* What is done with the engine is paid for from now on, and that it was opened. */
+static void use_budget(const check *run, adit_engine *engine)
+{
+    if (engine != NULL) {
+        (void)adit_engine_use_budget(engine, run->budget);
+        adit_budget_spend(run->budget, ADIT_STEPS_OF_OPEN);
+    }
+}
+
 /* Opens what the path is; on success `what` says it in words, and *fits whether there is
  * anything of this game in it. */
 static adit_status try_place(const check *run, const char *path, const cli_place *place,
@@ -142,6 +153,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     *fits = true;
     if (place->kind == CLI_PLACE_SCENARIO) {
         status = cli_table_open(&table, run->args, path, err);
+        use_budget(run, table.engine);
         if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
             status =
                 try_cards(place, table.engine, table.game, err); /* its own, and what happens */
@@ -152,6 +164,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
         return status;
     }
     status = cli_place_open(place, title, run->args, &engine, err);
+    use_budget(run, engine);
     if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
         status = adit_bot_new(engine, path, 1, 1, &bot, err);
     }
@@ -253,6 +266,11 @@ static void check_place(check *run, const char *path, const cli_place *place)
 {
     adit_err err = {0};
     char what[128] = "";
+
+    if (adit_budget_check(run->budget, NULL, &err) != ADIT_OK) {
+        run->code = run->code == CLI_OK ? cli_fail(&err) : run->code; /* said once */
+        return;
+    }
     adit_status status = try_path(run, path, place, what, sizeof what, &err);
 
     if (status == ADIT_IO) {
@@ -363,8 +381,13 @@ static void check_path(check *run, const char *path)
 
 int cmd_check(const cli_args *args)
 {
-    check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON)};
+    adit_budget budget;
+    check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON), .budget = &budget};
+    int code = cli_budget(args, ADIT_BUDGET_CHECK, &budget);
 
+    if (code != CLI_OK) {
+        return code;
+    }
     if (run.is_json) {
         cli_json_begin(&run.json, stdout, "check");
         cli_json_list(&run.json, "paths");

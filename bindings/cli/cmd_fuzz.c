@@ -15,6 +15,8 @@ enum { GAMES = 200, MAX_GAMES = 1000000, MAX_SECONDS = 86400, LONGEST_GAME = 500
 typedef struct {
     uint64_t seed;
     int64_t games, seconds; /* 0: no limit */
+    adit_budget budget;     /* for everything that is played */
+    bool has_budget;        /* --budget was given */
     int files;              /* faults written so far, of all games together */
     bool is_json;
     cli_json json;
@@ -119,7 +121,8 @@ static bool play_one(fuzz *it, session *run, int number)
     }
     it->games++;
     fuzz_start_free(&start);
-    if (has_memory && found.err.status != ADIT_OK && !cli_interrupted()) {
+    if (has_memory && found.err.status != ADIT_OK && !cli_interrupted() &&
+        !adit_budget_is_spent(it->whole)) {
         take_fault(it, run, &found);
     } else {
         fuzz_fault_free(&found);
@@ -127,7 +130,7 @@ static bool play_one(fuzz *it, session *run, int number)
     if (!has_memory) {
         cli_message("out of memory");
     }
-    return has_memory && it->fault_count < FUZZ_MAX_FAULTS;
+    return has_memory && it->fault_count < FUZZ_MAX_FAULTS && !adit_budget_is_spent(it->whole);
 }
 
 static void play_games(fuzz *it, session *run)
@@ -183,6 +186,12 @@ static void release(fuzz *it)
     adit_engine_close(it->engine);
 }
 
+/* Who says how long it may take gets that; --budget counts in any case. */
+static adit_budget *whole_budget(session *run)
+{
+    return run->seconds > 0 && !run->has_budget ? NULL : &run->budget;
+}
+
 static int fuzz_title(session *run, const cli_author *author, const adit_title *title)
 {
     static fuzz it;
@@ -191,6 +200,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     memset(&it, 0, sizeof it);
     it.author = *author;
     it.title = title;
+    it.whole = whole_budget(run);
     int code = read_players(&it);
     if (code != CLI_OK) {
         return code;
@@ -228,8 +238,15 @@ static int read_session(session *run, const cli_args *args)
     if (code == CLI_OK) {
         code = cli_seed(args, &run->seed, &is_given);
     }
+    if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_FUZZ, &run->budget);
+        run->has_budget = cli_has(args, CLI_OPT_BUDGET);
+    }
     if (run->games == 0 && run->seconds == 0) {
         run->games = GAMES;
+    }
+    if (run->games > GAMES && !run->has_budget) {
+        run->budget.most = run->budget.most / GAMES * run->games; /* more games, more work */
     }
     run->is_json = cli_has(args, CLI_OPT_JSON);
     return code;
@@ -286,6 +303,10 @@ static int fuzz_mod(const cli_args *args)
     adit_scenario_free(scenario);
     if (code == CLI_OK && cli_interrupted()) {
         return CLI_INTERRUPTED;
+    }
+    if (code == CLI_OK && adit_budget_check(whole_budget(&run), NULL, &err) != ADIT_OK) {
+        code = cli_fail(&err);
+        return run.faults > 0 ? CLI_NO : code;
     }
     return code != CLI_OK ? code : run.faults > 0 ? CLI_NO : CLI_OK;
 }

@@ -52,6 +52,9 @@ static int read_options(const cli_args *args, sim_plan *plan)
         code = cli_number(args, CLI_OPT_MAX_SECONDS, 1, 1000000000, 0, &plan->max_seconds);
     }
     if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget);
+    }
+    if (code == CLI_OK) {
         code = read_shard(args, plan);
     }
     if (code == CLI_OK && cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {

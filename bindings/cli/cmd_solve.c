@@ -1,4 +1,5 @@
 /* cmd_solve.c - `adit solve`: a shortest solution of a puzzle, or that there is none. */
+#include "bindings/cli/budgets.h"
 #include "bindings/cli/scenarios.h"
 
 #include <inttypes.h>
@@ -172,9 +173,13 @@ static int exit_code(adit_solve_outcome outcome)
 static int run(solve *it)
 {
     adit_err err = {0};
+    adit_budget budget;
     int64_t positions = 0;
     int code = cli_number(it->args, CLI_OPT_POSITIONS, 1, 1000000000, CLI_POSITIONS, &positions);
 
+    if (code == CLI_OK) {
+        code = cli_budget(it->args, ADIT_BUDGET_SOLVE, &budget);
+    }
     if (code != CLI_OK) {
         return code;
     }
@@ -186,7 +191,11 @@ static int run(solve *it)
         return CLI_INPUT;
     }
     cli_catch_interrupt();
-    if (cli_table_solve(&it->table, (uint64_t)positions, true, &it->solution, &err) != ADIT_OK) {
+    (void)adit_engine_use_budget(it->table.engine, &budget);
+    adit_status status =
+        cli_table_solve(&it->table, (uint64_t)positions, true, &it->solution, &err);
+    (void)adit_engine_use_budget(it->table.engine, NULL);
+    if (status != ADIT_OK) {
         return cli_fail(&err);
     }
     if (cli_has(it->args, CLI_OPT_JSON)) {

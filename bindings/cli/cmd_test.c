@@ -3,6 +3,7 @@
  * Passed tests are only counted; each failure gets a line that names what failed, so that the
  * output is short when all is well.
  */
+#include "bindings/cli/budgets.h"
 #include "bindings/cli/scenarios.h"
 #include "bindings/lua/driver.h"
 #include "bindings/lua/mods.h"
@@ -22,8 +23,27 @@ typedef struct {
     cli_json json;
     int passed, failed;
     int code;             /* of what kept tests from running at all */
+    adit_budget whole;    /* for all tests together */
+    int left_out;         /* tests that it did not allow */
     char given[PATH_MAX]; /* the operand at hand, by its real path */
 } test_run;
+
+/* The budget of the next test; false: nothing is left for it. */
+static bool next_budget(test_run *run, adit_budget *budget)
+{
+    *budget = adit_budget_of(ADIT_BUDGET_TEST, 0, &run->whole);
+    run->left_out += adit_budget_is_spent(&run->whole);
+    return !adit_budget_is_spent(&run->whole);
+}
+
+/* What is done with the engine is paid for from now on, and that it was opened. */
+static void use_budget(adit_engine *engine, adit_budget *budget)
+{
+    if (engine != NULL) {
+        (void)adit_engine_use_budget(engine, budget);
+        adit_budget_spend(budget, ADIT_STEPS_OF_OPEN);
+    }
+}
 
 static void report(test_run *run, const char *where, const char *name, bool passed,
                    const char *message)
@@ -68,10 +88,14 @@ static adit_status run_cards(test_run *run, const cli_place *place, adit_engine 
 
     for (int i = 0; i < adit_engine_card_count(engine); i++) {
         int passed = 0, failed = 0;
+        adit_budget budget;
         ADIT_TRY(adit_engine_card(engine, i, &card));
-        if (cli_place_has_examples(place, &card)) {
-            ADIT_TRY(adit_engine_run_examples(engine, card.id, report_example, run, &passed,
-                                              &failed, err));
+        if (cli_place_has_examples(place, &card) && next_budget(run, &budget)) {
+            (void)adit_engine_use_budget(engine, &budget);
+            adit_status status = adit_engine_run_examples(engine, card.id, report_example, run,
+                                                          &passed, &failed, err);
+            (void)adit_engine_use_budget(engine, NULL);
+            ADIT_TRY(status);
         }
     }
     return ADIT_OK;
@@ -83,6 +107,7 @@ static adit_status test_title(test_run *run, const cli_place *place, const adit_
     adit_engine *engine = NULL;
 
     ADIT_TRY(cli_place_open(place, title, run->args, &engine, err));
+    adit_budget_spend(&run->whole, ADIT_STEPS_OF_OPEN);
     *fits = cli_place_cards(place, engine) > 0;
     adit_status status = run_cards(run, place, engine, err);
     adit_engine_close(engine);
@@ -112,7 +137,8 @@ static void test_cards(test_run *run, const cli_place *place)
 /* ---- Recorded games and scripts
  * ------------------------------------------------------------------ */
 
-static adit_status verify_record(const cli_args *args, const char *path, adit_err *err)
+static adit_status verify_record(const cli_args *args, const char *path, adit_budget *budget,
+                                 adit_err *err)
 {
     adit_text text = {0};
     adit_file_info info = {0};
@@ -132,6 +158,7 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_er
     if (status == ADIT_OK) {
         status = cli_place_open(&none, cli_title_find(info.game), args, &engine, err);
     }
+    use_budget(engine, budget);
     if (status == ADIT_OK && info.is_record) {
         status = adit_game_replay(engine, text.data, text.length, &options, &game, err);
     } else if (status == ADIT_OK) {
@@ -148,7 +175,12 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_er
 static void test_record(test_run *run, const char *path)
 {
     adit_err err = {0};
-    adit_status status = verify_record(run->args, path, &err);
+    adit_budget budget;
+
+    if (!next_budget(run, &budget)) {
+        return;
+    }
+    adit_status status = verify_record(run->args, path, &budget, &err);
     report(run, path, "", status == ADIT_OK, err.text);
 }
 
@@ -177,8 +209,14 @@ static void test_scenario(test_run *run, const char *path)
 {
     static cli_table table;
     adit_err err = {0};
+    adit_budget budget;
+
+    if (!next_budget(run, &budget)) {
+        return;
+    }
     adit_status status = cli_table_open(&table, run->args, path, &err);
 
+    use_budget(table.engine, &budget);
     if (status == ADIT_OK && table.is_puzzle) {
         status = try_puzzle(&table, &err);
     }
@@ -246,12 +284,17 @@ static adit_status give_writing(const test_run *run, const cli_place *place, tes
 static void test_script(test_run *run, const char *path)
 {
     adit_err err = {0};
+    adit_budget budget;
     static cli_place place;
     static test_powers may;
     const bool has_mod = cli_place_find(path, &place, NULL) == ADIT_OK && place.root[0] != '\0';
     const char *const mod[] = {place.root, NULL};
 
+    if (!next_budget(run, &budget)) {
+        return;
+    }
     give_reading(run, &place, &may);
+    may.powers.budget = &budget;
     adit_status status = give_writing(run, &place, &may, &err);
     if (status == ADIT_OK) {
         status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
@@ -377,7 +420,12 @@ static void test_path(test_run *run, const char *path)
 int cmd_test(const cli_args *args)
 {
     test_run run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON)};
+    adit_err err = {0};
+    int code = cli_budget(args, ADIT_BUDGET_TEST_ALL, &run.whole);
 
+    if (code != CLI_OK) {
+        return code;
+    }
     if (run.is_json) {
         cli_json_begin(&run.json, stdout, "test");
         cli_json_list(&run.json, "failures");
@@ -395,6 +443,10 @@ int cmd_test(const cli_args *args)
         cli_json_end(&run.json);
     } else {
         printf("%d passed, %d failed\n", run.passed, run.failed);
+    }
+    if (run.left_out > 0 && adit_budget_check(&run.whole, NULL, &err) != ADIT_OK) {
+        run.code = cli_fail(&err);
+        cli_message("%d test%s not run", run.left_out, run.left_out == 1 ? " was" : "s were");
     }
     if (run.passed + run.failed == 0 && run.code == CLI_OK) {
         cli_message("no tests found; cards bring theirs as examples = { ... }");

@@ -7,6 +7,7 @@
 #define ADIT_CLI_FUZZ_H
 
 #include "bindings/cli/author.h"
+#include "bindings/cli/budgets.h"
 
 /* A list of words that owns them. */
 typedef struct {
@@ -61,7 +62,8 @@ typedef struct {
     struct fuzz_places *places; /* where cards can be put at the start */
     int games;
     int64_t decisions;
-    int64_t budget; /* decisions that shrinking may still make */
+    int64_t budget;     /* decisions that shrinking may still make */
+    adit_budget *whole; /* for everything that is played; NULL: no limit */
     fuzz_fault fault[FUZZ_MAX_FAULTS];
     int fault_count;
     bool is_interrupted;

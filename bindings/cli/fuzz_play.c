@@ -167,11 +167,13 @@ static bool play_on(playing *play)
 bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
 {
     playing play = {.it = it, .plan = plan, .out = out};
+    adit_budget budget = adit_budget_of(ADIT_BUDGET_FUZZ_GAME, 0, it->whole);
 
     *out = (fuzz_fault){0};
     if (!fuzz_start_copy(&out->start, start)) {
         return false;
     }
+    (void)adit_engine_use_budget(it->engine, &budget);
     adit_status status = fuzz_start_game(it, start, &play.game, &out->err);
     if (status == ADIT_OK) {
         status = fuzz_check(play.game, plan->thorough, &out->err);
@@ -186,6 +188,7 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
     if (play.game != NULL) {
         adit_game_free(play.game);
     }
+    (void)adit_engine_use_budget(it->engine, NULL);
     fuzz_fault_name(out);
     return has_memory;
 }

@@ -191,10 +191,12 @@ static void search_shorter(fuzz *it, fuzz_fault *fault)
         fault->is_shortest = fault->line.count == 0;
         return;
     }
+    (void)adit_engine_use_budget(it->engine, it->whole);
     for (int depth = 1; depth < fault->line.count && !find.is_found && find.positions > 0;
          depth++) {
         search_from(&find, game, depth);
     }
+    (void)adit_engine_use_budget(it->engine, NULL);
     if (find.is_found) {
         fuzz_words_free(&fault->line);
         fault->line = find.path;
@@ -205,10 +207,17 @@ static void search_shorter(fuzz *it, fuzz_fault *fault)
     adit_game_free(game);
 }
 
+/* A game that does not end has no last decision to look for, and none that is shorter. */
+static bool is_endless(const fuzz_fault *fault)
+{
+    return strstr(fault->key, "the game has not ended") != NULL ||
+           strstr(fault->key, " million steps of work in ") != NULL ||
+           strstr(fault->key, " decisions in one ") != NULL;
+}
+
 void fuzz_shrink(fuzz *it, fuzz_fault *fault)
 {
-    /* A game that does not end has no last decision to look for. */
-    if (strstr(fault->key, "the game has not ended") != NULL) {
+    if (is_endless(fault)) {
         return;
     }
     it->budget = MAX_DECISIONS;

@@ -3,7 +3,7 @@
  * Nothing about a command is written here; a new option appears everywhere as soon as it has
  * its row in args.c.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/budgets.h"
 
 #include <string.h>
 
@@ -386,6 +386,16 @@ void cli_help_markdown(FILE *out)
     for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
         cli_print(out, "| %d | %s |\n", exit_codes[i].code, exit_codes[i].meaning);
     }
+    fprintf(out,
+            "\n## Budgets\n\n"
+            "What one decision may cost is limited by itself. Whatever makes many decisions has "
+            "a budget for all of them together, counted in steps: about what one instruction "
+            "of a script takes, more for each run of the rules. Steps are counted and not "
+            "timed, so they end the same thing on every machine; a million takes 1 to 4 "
+            "milliseconds. Nothing that the shipped games and cards do comes near these "
+            "limits.\n\n"
+            "| limit of | at most | more with |\n|---|---|---|\n");
+    cli_put_budgets(out);
     fprintf(out, "\n## Environment\n\n| variable | meaning |\n|---|---|\n");
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
         cli_print(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);

@@ -8,6 +8,7 @@
 #ifndef ADIT_CLI_SIM_H
 #define ADIT_CLI_SIM_H
 
+#include "bindings/cli/budgets.h"
 #include "bindings/cli/progress.h"
 #include "bindings/cli/worker.h"
 #include "engine/core/cards.h"
@@ -21,6 +22,7 @@ typedef struct {
     int64_t asked;      /* games of the whole run, all shards together */
     int64_t first, end; /* from 0: this process plays first .. end - 1 */
     int jobs;
+    adit_budget budget;  /* a full one, as each game has it */
     int64_t max_seconds; /* 0: no limit */
     const char *record;  /* folder for recorded games, or NULL */
     int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */

@@ -274,10 +274,12 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
                      adit_err *err)
 {
     adit_match match = plan->setup->match;
+    adit_budget budget = plan->budget;
     adit_bot *bots[CLI_MAX_SEATS] = {NULL};
     adit_game *game = NULL;
 
     match.seed = adit_series_seed(plan->seed, (uint64_t)number);
+    (void)adit_engine_use_budget(table->engine, &budget);
     begin_result(result, number, match.seed, match.players);
     adit_status status = adit_game_new(table->engine, &match, &game, err);
     if (status != ADIT_OK && plan->setup->scenario != NULL) {
@@ -292,6 +294,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
     if (status == ADIT_OK) {
         status = play_on(plan, game, bots, result, err);
     }
+    (void)adit_engine_use_budget(table->engine, NULL); /* recording is not playing */
     if (status != ADIT_OK) {
         status = note_fault(result, status, err);
     }

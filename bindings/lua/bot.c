@@ -12,6 +12,7 @@
 #include "bindings/lua/tables.h"
 #include "bindings/lua/view.h"
 #include "engine/core/bots.h"
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/rng.h"
 
@@ -108,6 +109,9 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
 
     aditl_decider_forget(&bot->decider, game);
     bot->game = NULL;
+    if (status == ADIT_OK) {
+        status = adit_engine_pay_also(game->engine, aditl_limits_bot.fuel - bot->vm.fuel, err);
+    }
     if (status != ADIT_OK) {
         adit_while(err, "bot %s decided for player %d", bot->file, bot->seat);
         return status;

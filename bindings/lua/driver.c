@@ -2,7 +2,8 @@
  *
  * The script gets the library of cards and bots, our own pcall and print, and one table
  * `adit`. It has the memory of a bot and no fuel limit: its user started it and can stop it.
- * Files are read and written only through driver_files.c, within the script's powers.
+ * Only the scripts of others, which `adit test` runs, have a budget. Files are read and written
+ * only through driver_files.c, within the script's powers.
  */
 #include "bindings/lua/driver.h"
 
@@ -13,6 +14,8 @@
 #include "engine/core/memory.h"
 
 #define SOURCE_MAX (256 * 1024)
+#define STEPS_OF_ENGINE_CALL 2000  /* what one takes at least, for scripts with a budget */
+#define SCRIPT_MILLISECONDS 120000 /* of computing, for scripts with a budget */
 
 aditl_driver *aditl_driver_of(lua_State *L)
 {
@@ -25,9 +28,15 @@ void aditl_driver_raise(lua_State *L, adit_status status)
 {
     aditl_driver *driver = aditl_driver_of(L);
 
+    if (driver->budget != NULL) {
+        aditl_charge(L, STEPS_OF_ENGINE_CALL);
+    }
     if (status != ADIT_OK) {
         driver->raised = driver->err;
         driver->raised.status = status;
+        if (status == ADIT_LIMIT && adit_budget_is_spent(driver->budget)) {
+            aditl_die(L, driver->raised.text); /* nothing it could catch and go on after */
+        }
         aditl_raise(L, "%s", driver->raised.text);
     }
 }
@@ -195,20 +204,38 @@ static adit_status final_status(const aditl_driver *driver, adit_status status, 
     return status;
 }
 
+/* The script may use up its budget, or the rest of what that is part of. */
+static void limit_script(aditl_driver *driver)
+{
+    aditl_limits limits = aditl_limits_driver;
+
+    limits.fuel = adit_budget_left(driver->budget) + 1;
+    limits.milliseconds = SCRIPT_MILLISECONDS;
+    aditl_vm_refill(&driver->vm, &limits);
+}
+
+/* One that ran into the limit of time has done more than its steps say. */
+static void pay_for_script(aditl_driver *driver)
+{
+    int64_t steps = driver->vm.limits.fuel - driver->vm.fuel;
+
+    adit_budget_spend(driver->budget, driver->vm.is_late ? driver->budget->most : steps);
+}
+
 static adit_status run(aditl_driver *driver, adit_err *err)
 {
     ADIT_TRY(adit_file_read(driver->path, SOURCE_MAX, &driver->source, err));
-    ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, false, driver, err));
+    ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, driver->budget != NULL, driver, err));
     driver->vm.print = print_line;
+    if (driver->budget != NULL) {
+        limit_script(driver);
+    }
     adit_status status = aditl_protected(&driver->vm, run_script, driver, err);
 
+    if (driver->budget != NULL) {
+        pay_for_script(driver);
+    }
     return status == ADIT_OK ? ADIT_OK : final_status(driver, status, err);
-}
-
-adit_status adit_run_script(const char *path, int argc, const char *const *argv,
-                            adit_run_output write, void *context, adit_err *err)
-{
-    return adit_run_script_with(&adit_powers_own, path, argc, argv, write, context, err);
 }
 
 adit_status adit_run_script_with(const adit_script_powers *powers, const char *path, int argc,
@@ -228,8 +255,15 @@ adit_status adit_run_script_with(const adit_script_powers *powers, const char *p
     driver->argv = argv;
     driver->write = write;
     driver->context = context;
+    driver->budget = powers->budget;
     adit_status status = run(driver, err);
 
     release(driver);
     return status;
+}
+
+adit_status adit_run_script(const char *path, int argc, const char *const *argv,
+                            adit_run_output write, void *context, adit_err *err)
+{
+    return adit_run_script_with(&adit_powers_own, path, argc, argv, write, context, err);
 }

@@ -20,7 +20,6 @@ typedef void (*adit_run_output)(void *context, const char *text, size_t length);
  * games and engines that the script made are released in any case. */
 adit_status adit_run_script(const char *path, int argc, const char *const *argv,
                             adit_run_output write, void *context, adit_err *err);
-
 /* The same with the powers given, which are copied; the script of adit_run_script has those of its
  * user. What a stranger's script may not do fails with ADIT_IO or ADIT_LIMIT. */
 adit_status adit_run_script_with(const adit_script_powers *powers, const char *path, int argc,

@@ -162,7 +162,10 @@ static adit_status add_engine(aditl_driver *driver, const char *game)
     /* In the list first, so that it is released whatever happens. */
     open->next = driver->engines;
     driver->engines = open;
+    ADIT_TRY(adit_budget_check(driver->budget, NULL, &driver->err));
     ADIT_TRY(open_engine(driver, game, open));
+    (void)adit_engine_use_budget(open->engine, driver->budget);
+    adit_budget_spend(driver->budget, ADIT_STEPS_OF_OPEN);
     open->key = adit_strdup(driver->key.data);
     return open->key != NULL ? ADIT_OK : adit_fail(&driver->err, ADIT_NOMEM, "not enough memory");
 }

@@ -59,6 +59,7 @@ typedef struct aditl_driver {
     const char *const *argv;
     adit_run_output write;
     void *context;
+    adit_budget *budget; /* NULL: no limit */
     aditl_open_engine *engines;
     aditl_open_game *games;
     int open_games;

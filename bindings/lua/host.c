@@ -25,15 +25,36 @@
 
 /* ---- Allowances ----------------------------------------------------------------------------- */
 
-/* Takes what was used since the last time off the decision. */
+/* What was used since it was last taken off the decision. */
+static int64_t unsettled(const aditl_host *host)
+{
+    const aditl_vm *vm = &host->vm;
+    int64_t steps = host->settled_fuel - vm->fuel;
+
+    if (vm->total_bytes > host->settled_bytes) {
+        steps += (int64_t)((vm->total_bytes - host->settled_bytes) / BYTES_PER_FUEL);
+    }
+    return steps;
+}
+
 static void settle(aditl_host *host)
 {
-    aditl_vm *vm = &host->vm;
+    int64_t steps = unsettled(host);
 
-    host->decision_fuel -= host->settled_fuel - vm->fuel;
-    if (vm->total_bytes > host->settled_bytes) {
-        host->decision_fuel -= (int64_t)((vm->total_bytes - host->settled_bytes) / BYTES_PER_FUEL);
-    }
+    host->decision_fuel -= steps;
+    host->used += steps > 0 ? steps : 0; /* loading refills without asking */
+}
+
+static int64_t steps_of(const aditl_host *host)
+{
+    int64_t steps = unsettled(host);
+
+    return host->used + (steps > 0 ? steps : 0);
+}
+
+static int64_t count_steps(void *self)
+{
+    return steps_of(self);
 }
 
 static void set_allowance(aditl_host *host, int64_t fuel, size_t bytes)
@@ -89,6 +110,7 @@ static void begin_decision(void *self)
 {
     aditl_host *host = self;
 
+    settle(host);
     host->vm.time_used = 0;
     host->decision_fuel = DECISION_FUEL;
     host->settled_fuel = host->vm.fuel;
@@ -172,6 +194,7 @@ typedef struct {
     const adit_event *event;
     aditl_moment moment;
     int only_look;
+    int64_t steps;
     bool has_own; /* an allowance of its own, after which the one around it goes on */
     aditl_allowance kept;
 } frame;
@@ -185,6 +208,7 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
     before->event = host->event;
     before->moment = host->moment;
     before->only_look = host->vm.only_look;
+    before->steps = steps_of(host);
     before->has_own =
         (tx->is_trial && tx != host->tx) || (moment == ADITL_LOOKING && host->vm.depth == 0);
     if (before->has_own) {
@@ -199,6 +223,8 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
 
 static void leave(aditl_host *host, const frame *before)
 {
+    host->used += ADIT_STEPS_OF_CALL;
+    adit_blame_card(host->tx, steps_of(host) - before->steps);
     host->tx = before->tx;
     host->event = before->event;
     host->moment = before->moment;
@@ -351,6 +377,7 @@ void aditl_host_functions(aditl_host *host, adit_card_host *out)
                             .reason = reason,
                             .begin_run = begin_run,
                             .begin_decision = begin_decision,
+                            .steps = count_steps,
                             .close = close_host,
                             .language = adit_lua_release()};
 }

@@ -29,8 +29,9 @@ typedef struct aditl_host {
     int64_t decision_fuel; /* left for the decision with all its runs */
     int64_t settled_fuel;  /* vm.fuel and vm.total_bytes when they were last taken off it */
     size_t settled_bytes;
-    int64_t tried_fuel;                     /* of all trials ever since, for whoever limits them */
-    unsigned runs;                          /* counts fresh allowances */
+    int64_t used;       /* steps of all functions ever since, taken off decisions */
+    int64_t tried_fuel; /* of all trials ever since, for whoever limits them */
+    unsigned runs;      /* counts fresh allowances */
     adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     aditl_sources sources; /* every file that was loaded, for excerpts */

@@ -206,7 +206,8 @@ static int64_t seconds_used(void)
 static bool is_tired(aditl_lint *lint, const adit_card *card)
 {
     if (!lint->is_tired && (steps_used(lint->engine) > lint->steps + MOST_STEPS ||
-                            seconds_used() > lint->seconds + MOST_SECONDS)) {
+                            seconds_used() > lint->seconds + MOST_SECONDS ||
+                            adit_engine_pay(lint->engine, NULL) != ADIT_OK)) {
         lint->is_tired = true;
         aditl_lint_tell_at(lint, card->file, card->line,
                            "trying out what the cards do takes too long; from '%s' on nothing is "

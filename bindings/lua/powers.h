@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "engine/core/budget.h"
+
 #define ADIT_SCRIPT_READABLE 40 /* folders and files that a stranger's script may read */
 
 typedef struct {
@@ -23,6 +25,9 @@ typedef struct {
     int write_folder;
     int writes_max;   /* how often it may write */
     size_t bytes_max; /* and how much in all */
+    /* Off which its steps and all that is done with its engines are taken, with a limit of
+     * computing time as a last resort; NULL: no limit. */
+    adit_budget *budget;
 } adit_script_powers;
 
 /* Those of a script that its user runs. */

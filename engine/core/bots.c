@@ -16,6 +16,7 @@
 #include "engine/core/memory.h"
 #include "engine/core/options.h"
 #include "engine/core/rng.h"
+#include "engine/core/runner.h"
 
 #define EXCHANGE_ODDS 16 /* one question in so many is looked at for exchanges */
 
@@ -146,7 +147,9 @@ typedef struct {
     int plan_worth;
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
-    bool lacks_memory; /* a trial game could not be played for want of it */
+    bool lacks_memory;  /* a trial game could not be played for want of it */
+    bool gave_up;       /* one ended for a reason that is not the same on every machine */
+    adit_budget budget; /* for looking ahead at the present question */
 } greedy_bot;
 
 static adit_status make_games(greedy_bot *self, adit_game *game, adit_err *err)
@@ -225,7 +228,14 @@ static bool decide_and_note(greedy_bot *self, adit_game *game, int index)
     self->line.option[self->line.count++] = adit_game_option(game, index);
     adit_status status = adit_game_decide(game, index, NULL);
     self->lacks_memory |= status == ADIT_NOMEM;
+    self->gave_up |= status != ADIT_OK && game->engine->runner->gave_up != NULL;
     return status == ADIT_OK;
+}
+
+/* Whether nothing more may be tried, and the bot has no answer. */
+static bool is_stopped(const greedy_bot *self)
+{
+    return self->lacks_memory || self->gave_up || adit_budget_is_spent(&self->budget);
 }
 
 /* Finishes the turn in the trial game at random and keeps it as the plan if nothing better is
@@ -280,7 +290,7 @@ static void try_option(greedy_bot *self, int n, int tries)
     if (is_turn_over(self, self->first)) {
         tries = 1; /* they would all be the same */
     }
-    for (int k = 0; k < tries; k++) {
+    for (int k = 0; k < tries && !is_stopped(self); k++) {
         self->line.count = 1;
         adit_game_copy(self->trial, self->first);
         dice_begin(&self->dice, self->choices, (uint32_t)(1 + n * TRIES_MOST + k));
@@ -293,7 +303,7 @@ static void try_options(greedy_bot *self)
     int tries = TRIES_IN_ALL / self->offered_count;
 
     tries = tries < TRIES_LEAST ? TRIES_LEAST : tries > TRIES_MOST ? TRIES_MOST : tries;
-    for (int n = 0; n < self->offered_count; n++) {
+    for (int n = 0; n < self->offered_count && !is_stopped(self); n++) {
         try_option(self, n, tries);
     }
 }
@@ -317,10 +327,37 @@ static int next_of_plan(greedy_bot *self)
     return index < self->offered_count ? index : 0;
 }
 
+/* Looks ahead, and pays for it from a budget of its own: a card that is dear to try must not make
+ * one decision take for ever. What could not be tried is no worse move, so then there is none. */
+static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_err *err)
+{
+    adit_engine *engine = game->engine;
+    adit_budget *whole = engine->budget;
+    adit_status status;
+
+    self->lacks_memory = self->gave_up = false;
+    self->budget = adit_budget_of(ADIT_BUDGET_GREEDY, 0, whole);
+    (void)adit_engine_use_budget(engine, &self->budget);
+    try_old_plan(self);
+    if (self->offered_count > 1) {
+        try_options(self);
+    }
+    status = adit_engine_pay(engine, err);
+    (void)adit_engine_use_budget(engine, whole);
+    if (self->lacks_memory || adit_game_looked(game, NULL) != ADIT_OK) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
+    }
+    if (self->gave_up) {
+        return adit_fail(err, ADIT_LIMIT, "a card ran for too long in a trial game of greedy");
+    }
+    return status;
+}
+
 static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
     greedy_bot *self = (greedy_bot *)bot;
     const turn_line plan = self->plan;
+    adit_status status;
 
     (void)adit_game_looked(game, NULL);
     ADIT_TRY(greedy_prepare(self, game, err));
@@ -328,15 +365,10 @@ static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adi
         ADIT_TRY(adit_game_looked(game, err));
         return nothing_offered(err);
     }
-    self->lacks_memory = false;
-    try_old_plan(self);
-    if (self->offered_count > 1) {
-        try_options(self);
-    }
-    /* What could not be tried is not a worse move: asked once more, it must be as now. */
-    if (self->lacks_memory || adit_game_looked(game, NULL) != ADIT_OK) {
-        self->plan = plan;
-        return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
+    status = look_ahead(self, game, err);
+    if (status != ADIT_OK) {
+        self->plan = plan; /* asked once more, it must be as now */
+        return status;
     }
     self->choices++;
     *index = next_of_plan(self);

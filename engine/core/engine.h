@@ -6,6 +6,7 @@
 #ifndef ADIT_CORE_ENGINE_H
 #define ADIT_CORE_ENGINE_H
 
+#include "engine/core/budget.h"
 #include "engine/core/tx.h"
 
 /* Root and picks: all there is to a waiting game. Copy it with adit_position_copy. */
@@ -25,7 +26,9 @@ struct adit_engine {
     adit_mod_info *mods; /* owned by the host */
     int mod_count;
     bool purity;
-    void *binding; /* what the bindings keep beside it */
+    adit_budget *budget; /* what is done is taken off it; NULL: nobody counts */
+    int64_t steps_paid;  /* so much of it was taken off */
+    void *binding;       /* what the bindings keep beside it */
 };
 
 /* Makes an engine of cards and host that the caller has made; takes both also on failure. */

@@ -97,6 +97,7 @@ void adit_game_copy(adit_game *to, const adit_game *from)
         forget(to);
     }
     adit_position_copy(from->engine->def, &to->position, &from->position);
+    to->pace = from->pace;
     to->version = from->version;
     to->asked = from->asked;
     to->match.players = from->match.players;
@@ -194,11 +195,14 @@ static adit_status add_pick(adit_game *game, adit_option option, bool anytime)
 static adit_status decide_known(adit_game *game, adit_option option, bool anytime, adit_err *err)
 {
     adit_engine *engine = game->engine;
-    const int seat = engine->runner->open.seat, turn = adit_game_root(game)->turn;
-    const int decisions = game->decision_count;
-    bookmark mark = keep_position(game);
+    const int seat = engine->runner->open.seat, card = engine->runner->open.card;
+    const int turn = adit_game_root(game)->turn, decisions = game->decision_count;
     bool turned = false;
     adit_status status = ADIT_OK;
+
+    ADIT_TRY(adit_engine_pay(engine, err));
+    ADIT_TRY(adit_pace_check(game, err));
+    bookmark mark = keep_position(game);
 
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
         return adit_fail(err, ADIT_NOMEM, "out of memory");
@@ -219,6 +223,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         }
         return status;
     }
+    adit_pace_count(&game->pace, turn, option, card);
     if (game->keeps_history) {
         game->decision[decisions].turned = turned;
     }

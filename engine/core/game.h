@@ -31,10 +31,27 @@ typedef struct {
     char reason[16];
 } adit_forfeit;
 
+/* How often the same was decided in a turn: the few options that are taken most. */
+typedef struct {
+    adit_option option;
+    int16_t card; /* that asked, or whose exchange it is, or ADIT_NO_CARD */
+    int16_t times;
+} adit_habit;
+#define ADIT_HABITS 4
+
+/* How many decisions were made. Counted beside the position: it is no part of what a game is, and
+ * a game that was saved and loaded begins anew, as its history does. */
+typedef struct {
+    int game, turn;  /* in the game; in the turn that goes on */
+    uint16_t number; /* of that turn */
+    adit_habit habit[ADIT_HABITS];
+} adit_pace;
+
 struct adit_game {
     adit_engine *engine;
     adit_match_copy match;
     adit_position position;
+    adit_pace pace;
     uint64_t version; /* unique to this content; the runner's cache compares it */
     int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
 
@@ -50,6 +67,11 @@ struct adit_game {
     char log_text[512];
 };
 
+/* Whether another decision may be made in this turn and game; otherwise ADIT_LIMIT, naming what was
+ * decided most often. */
+adit_status adit_pace_check(const adit_game *game, adit_err *err);
+/* Counts a decision that was made while `turn` went on and `card` asked. */
+void adit_pace_count(adit_pace *pace, int turn, adit_option option, int card);
 /* Copies what is used of a position. */
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
 /* The root state. */

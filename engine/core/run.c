@@ -37,6 +37,7 @@ adit_status adit_game_run_once(adit_game *game, adit_err *err)
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     runner->parts += ADIT_MAX_RUN_PARTS - runner->tx.parts_left;
+    adit_count_work(runner, 0, ADIT_MAX_RUN_PARTS - runner->tx.parts_left);
     if (status == ADIT_OK && runner->parts > ADIT_MAX_DECISION_PARTS) {
         return adit_too_many_parts(&runner->tx);
     }
@@ -137,6 +138,7 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
 {
     bool turned = false;
 
+    ADIT_TRY(adit_engine_pay(game->engine, err));
     adit_game_changed(game);
     adit_begin_decision(game->engine);
     return adit_game_advance(game, &turned, err);

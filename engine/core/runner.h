@@ -46,7 +46,9 @@ struct adit_runner {
     bool wants_reasons;
     int64_t parts;       /* of effects, carried out for this decision */
     int64_t tried_parts; /* the same for all that was tried out for authors, ever since */
-    bool drew;           /* the last run drew new chance */
+    int64_t steps;       /* of work, ever since, those of scripts not among them */
+    int64_t card_steps[ADIT_MAX_CARDS + 1]; /* of effects and functions, by card + 1; 0: no card */
+    bool drew;                              /* the last run drew new chance */
     const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
     void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */
@@ -67,6 +69,18 @@ static inline void adit_begin_decision(adit_engine *engine)
     engine->runner->parts = 0;
     if (engine->host.begin_decision != NULL) {
         engine->host.begin_decision(engine->host.self);
+    }
+}
+/* Notes that a run began, or was tried, or that parts of effects were carried out. */
+static inline void adit_count_work(adit_runner *runner, int runs, int parts)
+{
+    runner->steps += (int64_t)runs * ADIT_STEPS_OF_RUN + (int64_t)parts * ADIT_STEPS_OF_PART;
+}
+/* Notes who did it: the card whose effect is running, with all that its effect set off. */
+static inline void adit_blame_card(const adit_tx *tx, int64_t steps)
+{
+    if (tx->runner != NULL) {
+        tx->runner->card_steps[tx->card + 1] += steps;
     }
 }
 /* The fault of a decision whose effects have too many parts. */

@@ -433,6 +433,7 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
     s->solution->outcome = ADIT_SOLVE_FOUND;
     s->solution->game = adit_game_fork(game);
     if (s->solution->game == NULL) {
+        ADIT_TRY(adit_engine_pay(game->engine, err));
         return adit_fail(err, ADIT_NOMEM, "out of memory for the solution");
     }
     status = tell(s, s->solution->game);

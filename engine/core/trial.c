@@ -102,6 +102,7 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         status = carry_out(&inner, attempt);
         status = inner.left != ADIT_OK ? inner.left : status;
         runner->parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
+        adit_count_work(runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
         if (runner->parts > ADIT_MAX_DECISION_PARTS) {
             (void)adit_too_many_parts(outer);
             return true;
@@ -293,6 +294,7 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const prob
     status = inner.left != ADIT_OK ? inner.left : status;
     *pick_count = inner.pick_count;
     outer->runner->tried_parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
+    adit_count_work(outer->runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
     *hash = adit_state_raw_hash(inner.def, inner.work);
     return status;
 }

@@ -43,6 +43,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     runner->drew = false;
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
+    adit_count_work(runner, 1, 0);
     memcpy(tx->work, root, adit_state_size(tx->def, root->players));
     if (tx->host->begin_run != NULL) {
         tx->host->begin_run(tx->host->self);

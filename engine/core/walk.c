@@ -396,6 +396,7 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
 {
     const int outer_card = tx->card, outer_seat = tx->card_seat;
     const adit_event *outer_event = tx->event;
+    const int parts = tx->parts_left;
     adit_status status;
 
     tx->card = card;
@@ -403,6 +404,7 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
     tx->card_seat = adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
     tx->event = event;
     status = adit_walk(tx, seat, node);
+    adit_blame_card(tx, (int64_t)(parts - tx->parts_left) * ADIT_STEPS_OF_PART);
     tx->card = outer_card;
     tx->card_seat = outer_seat;
     tx->event = outer_event;

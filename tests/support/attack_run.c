@@ -465,10 +465,14 @@ static adit_script_powers powers_of(const char *path)
     return powers;
 }
 
+enum { TEST_MILLIONS = 200 }; /* a small budget, so that it ends soon with sanitizers too */
+
+/* As `adit run` does, or as `adit test` runs the scripts of a mod. */
 static void run_script(const attack *it, attack_result *result)
 {
     static const char content[] = "the only copy\n";
     const char *argv[] = {precious_path()};
+    adit_budget budget = adit_budget_of(ADIT_BUDGET_TEST, TEST_MILLIONS, NULL);
     adit_text text = {0};
     adit_err err = {0};
     bool is_test = strcmp(it->as, "test") == 0;
@@ -476,6 +480,7 @@ static void run_script(const attack *it, attack_result *result)
     adit_status status;
     double start;
 
+    powers.budget = is_test ? &budget : NULL;
     assert_ok(adit_file_write(argv[0], content, strlen(content), &err), err);
     const char *path = script_path(it, "script.lua");
     int files = count_files();
