@@ -13,6 +13,8 @@
 #include <string.h>
 
 #define MAX_NAMES 512
+#define STEPS_OF_INTEGER 10 /* to write a number */
+#define STEPS_OF_FRACTION 100
 
 /* ---- Arguments ------------------------------------------------------------------------------ */
 
@@ -83,6 +85,7 @@ void aditl_push_text(lua_State *L, int index)
             lua_pushliteral(L, "nan");
             break;
         }
+        aditl_charge(L, lua_isinteger(L, index) ? STEPS_OF_INTEGER : STEPS_OF_FRACTION);
         lua_pushvalue(L, index);
         lua_tolstring(L, -1, NULL);
         break;

@@ -10,7 +10,9 @@
 
 #include "bindings/lua/env.h"
 
-#define BYTES_PER_STEP 2048 /* of an empty table */
+#define BYTES_PER_STEP 64 /* of an empty table */
+#define LEAST_STEPS 32
+#define STEPS_OF_SEARCH 20 /* comparisons, at most */
 
 typedef struct {
     int rank; /* integers, strings, booleans */
@@ -112,7 +114,7 @@ static void push_sorted_keys(lua_State *L, int table)
     int count = count_keys(L, vault), at = 0;
     sort_key *keys;
 
-    aditl_charge(L, 2 * aditl_sort_charge(count));
+    aditl_charge(L, aditl_sort_charge(count) * (2 + aditl_text_steps(aditl_vm_of(L))));
     keys = aditl_scratch(L, (size_t)count * sizeof *keys);
     lua_pushnil(vault);
     while (lua_next(vault, -2) != 0) {
@@ -144,6 +146,7 @@ static lua_Integer place_after(lua_State *L)
         high = low > 1 ? low : high;
         lua_pop(L, 1);
     }
+    aditl_charge(L, STEPS_OF_SEARCH * aditl_text_steps(aditl_vm_of(L)));
     while (low < high) {
         lua_Integer middle = low + (high - low) / 2;
 
@@ -187,8 +190,8 @@ static int base_pairs(lua_State *L)
     aditl_lib_table(L, 1, "pairs");
     lua_settop(L, 1);
     /* A table that was emptied is as long to go through as it ever was, and nobody can see how
-     * long that is, so everybody pays for the largest there can be. */
-    aditl_charge(L, (int64_t)(aditl_vm_of(L)->limits.block / BYTES_PER_STEP));
+     * long that is, so everybody pays for the largest that there is. */
+    aditl_charge(L, LEAST_STEPS + (int64_t)(aditl_largest_block(aditl_vm_of(L)) / BYTES_PER_STEP));
     push_sorted_keys(L, 1);
     lua_pushcclosure(L, next_pair, 1);
     lua_pushvalue(L, 1);

@@ -51,7 +51,7 @@ static int string_sub(lua_State *L)
 
 static int string_rep(lua_State *L)
 {
-    size_t length, gap = 0, total, block = aditl_vm_of(L)->limits.block;
+    size_t length, gap = 0, total, block = aditl_vm_of(L)->limits.text;
     const char *text = aditl_lib_string(L, 1, "string.rep", &length), *between = "";
     lua_Integer times = aditl_lib_integer(L, 2, "string.rep");
     char *out;

@@ -10,6 +10,7 @@
 #include "bindings/lua/env.h"
 
 #define MAX_UNPACKED 250
+#define STEPS_OF_LENGTH 10                /* a search: up to 60 looks into the table */
 #define MAX_LENGTH ((lua_Integer)1 << 30) /* more than the memory of any script can hold */
 
 int64_t aditl_sort_charge(int64_t n)
@@ -58,6 +59,7 @@ static lua_Integer check_open(lua_State *L, const char *function)
         aditl_raise(L, "%s: this table is read-only, since it was made while the file was loaded",
                     function);
     }
+    aditl_charge(L, STEPS_OF_LENGTH);
     return aditl_length(L, 1);
 }
 
@@ -115,6 +117,7 @@ static void read_range(lua_State *L, const char *function, int first_arg, lua_In
     aditl_lib_table(L, 1, function);
     *first = aditl_lib_integer_or(L, first_arg, function, 1);
     lua_settop(L, first_arg + 1);
+    aditl_charge(L, STEPS_OF_LENGTH);
     *last = lua_isnil(L, first_arg + 1) ? aditl_length(L, 1)
                                         : aditl_lib_integer(L, first_arg + 1, function);
     if (*last >= *first && (lua_Unsigned)*last - (lua_Unsigned)*first >= (lua_Unsigned)most) {
@@ -154,7 +157,7 @@ static const char *push_element(lua_State *L, lua_Integer at, size_t *length)
 
 static int table_concat(lua_State *L)
 {
-    size_t gap = 0, size, total = 0, block = aditl_vm_of(L)->limits.block;
+    size_t gap = 0, size, total = 0, block = aditl_vm_of(L)->limits.text;
     const char *between = lua_isnoneornil(L, 2) ? "" : aditl_lib_string(L, 2, "table.concat", &gap);
     lua_Integer first, last;
     char *out, *at;
@@ -263,7 +266,7 @@ static int table_sort(lua_State *L)
     if (!lua_isnil(L, 2) && !lua_isfunction(L, 2)) {
         aditl_lib_error(L, 2, "table.sort", "a function");
     }
-    aditl_charge(L, 4 * aditl_sort_charge(count));
+    aditl_charge(L, aditl_sort_charge(count) * (4 + aditl_text_steps(vm)));
     lua_createtable(L, (int)count, 0);
     lua_createtable(L, (int)count, 0);
     copy_values(L, SORT_TABLE, SORT_FROM, count);

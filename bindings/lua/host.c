@@ -72,6 +72,7 @@ void aditl_allowance_fresh(aditl_host *host)
     settle(host);
     aditl_vm_refill(&host->vm, &aditl_limits_rule);
     host->vm.time_used = time_used; /* is counted for the whole decision */
+    host->vm.longest_text = 0;      /* what another run made is out of reach */
     set_allowance(host, aditl_limits_rule.fuel, 0);
     host->primitives = RUN_PRIMITIVES;
     host->questions = RUN_QUESTIONS;
@@ -83,6 +84,7 @@ aditl_allowance aditl_allowance_keep(const aditl_host *host)
 {
     return (aditl_allowance){.fuel = host->vm.fuel,
                              .bytes = host->vm.total_bytes,
+                             .longest_text = host->vm.longest_text,
                              .primitives = host->primitives,
                              .questions = host->questions,
                              .log_left = host->log_left,
@@ -95,6 +97,7 @@ void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept)
     settle(host);
     aditl_vm_revive(&host->vm);
     set_allowance(host, kept->fuel, kept->bytes);
+    host->vm.longest_text = kept->longest_text;
     host->primitives = kept->primitives;
     host->questions = kept->questions;
     host->log_left = kept->log_left;
@@ -421,6 +424,7 @@ void aditl_host_ready(aditl_host *host, bool arm)
     host->moment = ADITL_LOOKING;
     aditl_clear_stack(&host->vm); /* what loading left behind */
     aditl_vm_arm(&host->vm, arm);
+    aditl_vm_started(&host->vm);
     host->vm.time_used = 0;
     host->decision_fuel = DECISION_FUEL;
     host->settled_fuel = host->vm.fuel;

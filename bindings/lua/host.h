@@ -66,7 +66,7 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
  * one goes on with what it had. */
 typedef struct {
     int64_t fuel;
-    size_t bytes;
+    size_t bytes, longest_text;
     int primitives, questions, log_left;
     unsigned runs;
 } aditl_allowance;

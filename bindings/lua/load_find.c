@@ -10,6 +10,8 @@
 #include "bindings/lua/load.h"
 #include "bindings/lua/source.h"
 
+#define MAX_LOADED_TEXT (16 * 1024)
+
 typedef struct {
     aditl_loader *loader;
     int file;
@@ -455,6 +457,19 @@ static void check_counts(aditl_loader *loader)
     }
 }
 
+/* Functions of all mods can reach what is left of loading, and none of them pays for going through
+ * it, so no text of it may be long. */
+static void check_texts(aditl_loader *loader, int file)
+{
+    size_t longest = loader->host->vm.longest_text;
+
+    if (longest > MAX_LOADED_TEXT) {
+        aditl_load_problem(loader, file, 1,
+                           "a text of %zu KB is made while the file is loaded; at most %d KB",
+                           longest / 1024, MAX_LOADED_TEXT / 1024);
+    }
+}
+
 static void find_in_mod(aditl_loader *loader, int number)
 {
     const aditl_mod *mod = &loader->mods[number];
@@ -464,7 +479,9 @@ static void find_in_mod(aditl_loader *loader, int number)
     for (int i = mod->first_file; i < mod->first_file + mod->file_count; i++) {
         if (!loader->files[i].is_manifest && !mod->is_broken &&
             loader->entry_count <= ADIT_MAX_CARDS) {
+            loader->host->vm.longest_text = 0;
             find_in_file(loader, i);
+            check_texts(loader, i);
         }
     }
     for (int i = first; i < loader->entry_count; i++) {

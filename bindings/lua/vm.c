@@ -29,12 +29,24 @@
 #define KB ((size_t)1024)
 #define MB (1024 * KB)
 
-/* live, block, total, source, fuel, milliseconds. Comparing two strings is one step however
- * long they are, so blocks of rules are small, and there is a limit of time as well. */
-const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 1000000, 800};
-const aditl_limits aditl_limits_load = {8 * MB, 256 * KB, 64 * MB, 64 * KB, 10000000, 10000};
-const aditl_limits aditl_limits_bot = {64 * MB, 4 * MB, 1024 * MB, 256 * KB, 100000000, 60000};
-const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 256 * KB, 0, 0};
+#define SMALL_BLOCK (2 * KB)
+#define DEEP_STACK (16 * KB)               /* values of 16 bytes each */
+#define LONG_TEXT (4 * KB)                 /* up to here a comparison is a step like others */
+#define BYTES_PER_STEP 16                  /* of a text that an instruction goes through */
+#define MANY_VALUES 250                    /* up to here copying them is a step like others */
+#define VALUES_PER_STEP 8                  /* that an instruction copies */
+#define STEPS_PER_LEVEL 8                  /* what looking at a function that runs takes */
+#define LEVELS_PER_STEP 4                  /* Lua counts from the top each time */
+#define MOST_LEVELS (HOOK_PERIOD / 3 + 10) /* a call takes three instructions at least */
+#define STEPS_PER_SEARCH 200               /* what counting its arguments takes */
+
+/* live, block, total, text, source, fuel, milliseconds. */
+const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 64 * KB, 1000000, 800};
+const aditl_limits aditl_limits_load = {8 * MB,  256 * KB, 64 * MB, 256 * KB,
+                                        64 * KB, 10000000, 10000};
+const aditl_limits aditl_limits_bot = {64 * MB,  4 * MB,    1024 * MB, 256 * KB,
+                                       256 * KB, 100000000, 10000};
+const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 4 * MB, 256 * KB, 0, 0};
 
 /* What is raised to leave a script: its address is the value. */
 static const char leave_token;
@@ -61,9 +73,44 @@ static bool is_within_caps(aditl_vm *vm, size_t old, size_t size)
     return true;
 }
 
+static int size_class(size_t size)
+{
+    int class = 0;
+
+    for (size /= SMALL_BLOCK; size > 0 && class < ADITL_SIZE_CLASSES - 1; size /= 2) {
+        class ++;
+    }
+    return class;
+}
+
+/* Blocks that are small are not worth counting. */
+static void count_block(aditl_vm *vm, size_t size, int change)
+{
+    if (size >= SMALL_BLOCK) {
+        vm->blocks[size_class(size)] += change;
+        vm->may_be_deep |= size >= DEEP_STACK;
+    }
+}
+
+void aditl_vm_started(aditl_vm *vm)
+{
+    memcpy(vm->blocks_at_start, vm->blocks, sizeof vm->blocks);
+}
+
+size_t aditl_largest_block(const aditl_vm *vm)
+{
+    int class = ADITL_SIZE_CLASSES - 1;
+
+    while (class > 0 && vm->blocks[class] <= vm->blocks_at_start[class]) {
+        class --;
+    }
+    return SMALL_BLOCK << class;
+}
+
 static void *allocate(void *context, void *block, size_t old, size_t size)
 {
     aditl_vm *vm = context;
+    const bool is_text = block == NULL && old == LUA_TSTRING;
     void *fresh;
 
     if (block == NULL) {
@@ -71,13 +118,14 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
     }
     if (size == 0) {
         free(block);
+        count_block(vm, old, -1);
         vm->live_bytes -= old;
         return NULL;
     }
     /* Shrinking is never refused: Lua relies on it. */
     if (size > old) {
         if (vm->live_bytes > vm->limits.live || vm->total_bytes > vm->limits.total ||
-            !is_within_caps(vm, old, size)) {
+            (is_text && size > vm->limits.text) || !is_within_caps(vm, old, size)) {
             vm->refused = ADITL_REFUSED_BY_LIMIT;
             return NULL;
         }
@@ -92,6 +140,11 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
         vm->refused = ADITL_REFUSED_BY_SYSTEM;
         return size > old ? NULL : block;
     }
+    if (is_text && size > vm->longest_text) {
+        vm->longest_text = size;
+    }
+    count_block(vm, old, -1);
+    count_block(vm, size, 1);
     vm->live_bytes += size - old; /* wraps the right way when it shrinks */
     vm->total_bytes += size > old ? size : 0;
     return fresh;
@@ -116,6 +169,70 @@ static bool is_out_of_time(aditl_vm *vm)
     return vm->time_used / 1000000 > vm->limits.milliseconds;
 }
 
+/* ---- What single instructions may take ------------------------------------------------------- */
+
+/* How many values the function has in its `...`: a search, since Lua does not say. [-0, +0] */
+static int count_varargs(lua_State *L, lua_Debug *ar)
+{
+    int low = 0, high = 1;
+
+    while (lua_getlocal(L, ar, -high) != NULL) {
+        lua_pop(L, 1);
+        low = high;
+        high *= 2;
+    }
+    while (high - low > 1) {
+        int middle = low + (high - low) / 2;
+
+        if (lua_getlocal(L, ar, -middle) != NULL) {
+            lua_pop(L, 1);
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* The most values in a `...` of the functions that run now. Whoever wants to have many of them
+ * must collect them one by one, so they are still there when the hook comes; nor is there time
+ * between two hooks to call so many functions that they are out of sight. */
+static int most_varargs(lua_State *L, aditl_vm *vm)
+{
+    lua_Debug ar;
+    int most = 0;
+
+    for (int level = 0; level < MOST_LEVELS && lua_getstack(L, level, &ar) != 0; level++) {
+        vm->fuel -= STEPS_PER_LEVEL + level / LEVELS_PER_STEP;
+        lua_getinfo(L, "u", &ar);
+        if (ar.isvararg) {
+            int count = count_varargs(L, &ar);
+
+            vm->fuel -= STEPS_PER_SEARCH;
+            most = count > most ? count : most;
+        }
+    }
+    return most;
+}
+
+int64_t aditl_text_steps(const aditl_vm *vm)
+{
+    return vm->longest_text > LONG_TEXT ? (int64_t)(vm->longest_text / BYTES_PER_STEP) : 0;
+}
+
+/* An instruction that copies `...` or compares two texts is one step however much there is to
+ * copy or compare. No one sees which instructions ran, so where there are many values or long
+ * texts, each of them pays for the worst that it could have been. */
+static void charge_hidden(lua_State *L, aditl_vm *vm)
+{
+    vm->fuel -= HOOK_PERIOD * aditl_text_steps(vm);
+    if (vm->may_be_deep && vm->fuel >= 0 && lua_checkstack(L, 4)) {
+        int values = most_varargs(L, vm);
+
+        vm->fuel -= values > MANY_VALUES ? HOOK_PERIOD * (int64_t)(values / VALUES_PER_STEP) : 0;
+    }
+}
+
 static void count_hook(lua_State *L, lua_Debug *ar)
 {
     aditl_vm *vm = aditl_vm_of(L);
@@ -126,6 +243,7 @@ static void count_hook(lua_State *L, lua_Debug *ar)
         aditl_die(L, "ran for too long");
     }
     vm->fuel -= HOOK_PERIOD;
+    charge_hidden(L, vm);
     if (vm->is_dead || vm->fuel < 0) {
         aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
     }

@@ -17,6 +17,7 @@
 
 typedef struct {
     size_t live, block, total; /* bytes: alive, in one piece, allocated in all per call */
+    size_t text;               /* bytes of the longest text */
     size_t source;             /* bytes of the largest source text */
     int64_t fuel;              /* VM instructions and charges of one call; 0: no limit */
     int64_t milliseconds;      /* of computing, seen by the count hook; 0: no limit */
@@ -32,12 +33,19 @@ typedef enum {
     ADITL_REFUSED_BY_SYSTEM
 } aditl_refusal;
 
+/* Blocks that live are counted by their size: below 2 KB, below 4 KB, ... */
+#define ADITL_SIZE_CLASSES 16
+
 typedef struct aditl_vm {
     lua_State *L;
     lua_State *vault; /* a stack for what scripts must not find in their registers; seal.c */
     aditl_limits limits;
     size_t live_bytes, total_bytes;
-    int64_t fuel;                 /* left of this call */
+    size_t longest_text;                     /* that was made, bytes */
+    int blocks[ADITL_SIZE_CLASSES];          /* how many live */
+    int blocks_at_start[ADITL_SIZE_CLASSES]; /* of them, from before scripts ran */
+    bool may_be_deep;                        /* the stack may have grown beyond the usual */
+    int64_t fuel;                            /* left of this call */
     int64_t time_used, time_seen; /* nanoseconds; seen: at the last count hook, 0: none yet */
     bool hook_armed;              /* the count hook runs: loops without primitives are caught */
     bool is_dead;                 /* a limit was reached: sticky until the next outermost call */
@@ -81,10 +89,16 @@ bool aditl_call_begin(aditl_vm *vm);
 adit_status aditl_call(aditl_vm *vm, int args, int results);
 /* Leaves the script on purpose. Does not return. */
 int aditl_leave(lua_State *L, adit_status status);
+/* From here on blocks are those of scripts that run. */
+void aditl_vm_started(aditl_vm *vm);
+/* No block that scripts have made is larger, in bytes. */
+size_t aditl_largest_block(const aditl_vm *vm);
+/* What going through the longest text takes, in steps; 0 where it is short. */
+int64_t aditl_text_steps(const aditl_vm *vm);
 /* Takes a charge off the fuel; raises when there is none left. */
 void aditl_charge(lua_State *L, int64_t charge);
-/* A limit is reached: no script runs any more until the next outermost call. `why` must be a
- * literal. Does not return. */
+/* A limit is reached: no script runs any more until the next outermost call. `why` must
+ * live as long as the state. Does not return. */
 int aditl_die(lua_State *L, const char *why);
 /* Raises that memory ran out, after a call of Lua that only reported it. */
 int aditl_raise_memory(lua_State *L);

@@ -1,9 +1,7 @@
--- Choices, each of which compares long strings for a whole run. Only time ends it, which is not
--- the same everywhere: so the decision fails, and no choice is offered for want of time.
+-- Choices, each of which compares long strings for a whole run. Every trial ends by its steps, the
+-- same everywhere, and what is broken is offered, so that the fault shows when it is chosen.
 -- as: card
--- ends: by time
--- outcome: clean fault
--- says: ran for too long
+-- outcome: runs, bounded
 return card {
   id = "dear_comparisons", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,4 +1,6 @@
 /* test_vm.c - the Lua state with limits: fuel, memory, leaving, messages. */
+#include <time.h>
+
 #include "tests/bindings/script.h"
 
 #include "bindings/lua/sources.h"
@@ -116,7 +118,7 @@ static void memory_over_a_cap_is_a_limit(void **state)
                   ADIT_LIMIT, "");
     assert_raises("local function f() return 1 + f() end return f()", ADIT_LIMIT,
                   "too much memory");
-    assert_raises("local s = string.rep('x', 60000) for i = 1, 1e9 do local t = s .. i end",
+    assert_raises("local s = string.rep('x', 3900) for i = 1, 1e9 do local t = s .. i end",
                   ADIT_LIMIT, "allocated too much memory in one run");
 }
 
@@ -130,12 +132,66 @@ static void time_ends_what_fuel_does_not_see(void **state)
     limits.fuel = 0;
     limits.milliseconds = 50;
     script_open(&s, &limits, true);
-    assert_fails(script_run(&s, "local a, b = ('x'):rep(4000000), ('x'):rep(3999999) .. 'x'\n"
+    assert_fails(script_run(&s, "local a, b = ('x'):rep(250000), ('x'):rep(249999) .. 'x'\n"
                                 "while a == b do end"),
                  ADIT_LIMIT, "card.lua:2: ran for too long", s.err);
     assert_ok(script_run(&s, "local n = 0 for i = 1, 20000 do n = n + 1 end return n"), s.err);
     assert_string_equal(s.result, "20000");
     aditl_vm_close(&s.vm);
+}
+
+/* Steps and not the clock end what takes long for few instructions. */
+static void work_inside_instructions_is_paid_for(void **state)
+{
+    static const char collect[] = "local function go(n, ...) if n == 0 then return spin(...) end "
+                                  "return go(n - 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ...) "
+                                  "end go(5000)";
+    static const char *const spins[] = {
+        "while true do f(...) end",
+        "while true do local t = { ... } end",
+        "while true do local a = select(2, ...) end",
+        "local function deep(n) if n == 0 then return 1 end return 1 + deep(n - 1) end "
+        "while true do f(...) f(...) f(...) deep(100) end",
+    };
+    static const char *const others[] = {
+        "local t = {} for i = 1, 200000 do t[i] = i end for i = 1, 200000 do t[i] = nil end "
+        "while true do pairs(t) end",
+        "local t = {} for i = 1, 60000 do t['k' .. i] = i end "
+        "for i = 1, 60000 do t['k' .. i] = nil end while true do pairs(t) end",
+        "local a, b = ('x'):rep(250000), ('x'):rep(249999) .. 'x' while a == b do end",
+        "local a, b = ('x'):rep(250000), ('x'):rep(249999) .. 'y' while a < b do end",
+        "local a = ('0'):rep(250000) .. '1' while true do for i = 2, a do end end",
+        "local t = {} for i = 1, 60 do t[i] = ('x'):rep(200000) .. i end "
+        "while true do table.sort(t) end",
+        "local t = {} for i = 1, 60 do t[('x'):rep(200000) .. i] = 1 end "
+        "while true do for k in pairs(t) do end end",
+        "local f, x = tostring, 1.2345678901234e300 while true do f(x) f(x) f(x) end",
+        "local function deep(n) if n == 0 then return 0 end return 1 + deep(n - 1) end "
+        "while true do deep(5000) end",
+        "local function deep(n, ...) if n == 0 then return 0 end return 1 + deep(n - 1, ...) end "
+        "while true do deep(3000, 1) end",
+    };
+    aditl_limits limits = aditl_limits_bot;
+    char text[1024];
+
+    (void)state;
+    limits.milliseconds = 0; /* the clock ends nothing here */
+    for (size_t i = 0; i < sizeof spins / sizeof spins[0] + sizeof others / sizeof others[0]; i++) {
+        const size_t n = sizeof spins / sizeof spins[0];
+        struct timespec from, to;
+        script s;
+
+        script_open(&s, &limits, true);
+        snprintf(text, sizeof text,
+                 "local function f(...) return 1 end local function spin(...) %s "
+                 "end %s",
+                 i < n ? spins[i] : "", i < n ? collect : others[i - n]);
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
+        assert_fails(script_run(&s, text), ADIT_LIMIT, "ran for too many steps", s.err);
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+        assert_in_range(to.tv_sec - from.tv_sec, 0, 6); /* with sanitizers; about 1 without */
+        aditl_vm_close(&s.vm);
+    }
 }
 
 static int leave_with_none(lua_State *L)
@@ -349,6 +405,7 @@ int main(void)
         ADIT_TEST(time_ends_what_fuel_does_not_see),
         ADIT_TEST(leaving_on_purpose_gives_the_status_and_no_message),
         ADIT_TEST(calls_that_nest_without_end_are_a_limit),
+        ADIT_TEST(work_inside_instructions_is_paid_for),
         ADIT_TEST(every_failing_allocation_is_reported),
         ADIT_TEST(want_of_memory_for_the_stack_is_no_endless_recursion),
         ADIT_TEST(bytecode_and_big_files_are_refused),

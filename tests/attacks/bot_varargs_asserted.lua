@@ -1,0 +1,12 @@
+-- A library function that gives back all it was given.
+-- as: bot
+-- outcome: clean fault
+-- status: LIMIT
+-- says: ran for too many steps
+local function collect(n, spin, ...)
+  if n == 0 then return spin(...) end
+  return collect(n - 1, spin, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ...)
+end
+return function(view, options, anytime)
+  collect(3000, function(...) while true do local a = assert(...) end end)
+end
