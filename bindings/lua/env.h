@@ -40,6 +40,7 @@ bool aditl_to_integer(lua_State *L, int index, lua_Integer *out);
 void *aditl_scratch(lua_State *L, size_t size);
 /* Pushes tostring(value): no addresses, no metamethods. [-0, +1] */
 void aditl_push_text(lua_State *L, int index);
+#define ADITL_STEPS_OF_LENGTH 10 /* what aditl_length is worth: up to 60 looks into the table */
 /* How long the table at `index` is, also through a proxy. A table with holes has several ends; of
  * these the same one is found in every process, for `#` and for every function. [-0, +0] */
 lua_Integer aditl_length(lua_State *L, int index);

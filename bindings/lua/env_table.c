@@ -10,7 +10,6 @@
 #include "bindings/lua/env.h"
 
 #define MAX_UNPACKED 250
-#define STEPS_OF_LENGTH 10                /* a search: up to 60 looks into the table */
 #define MAX_LENGTH ((lua_Integer)1 << 30) /* more than the memory of any script can hold */
 
 int64_t aditl_sort_charge(int64_t n)
@@ -59,7 +58,7 @@ static lua_Integer check_open(lua_State *L, const char *function)
         aditl_raise(L, "%s: this table is read-only, since it was made while the file was loaded",
                     function);
     }
-    aditl_charge(L, STEPS_OF_LENGTH);
+    aditl_charge(L, ADITL_STEPS_OF_LENGTH);
     return aditl_length(L, 1);
 }
 
@@ -117,7 +116,7 @@ static void read_range(lua_State *L, const char *function, int first_arg, lua_In
     aditl_lib_table(L, 1, function);
     *first = aditl_lib_integer_or(L, first_arg, function, 1);
     lua_settop(L, first_arg + 1);
-    aditl_charge(L, STEPS_OF_LENGTH);
+    aditl_charge(L, ADITL_STEPS_OF_LENGTH);
     *last = lua_isnil(L, first_arg + 1) ? aditl_length(L, 1)
                                         : aditl_lib_integer(L, first_arg + 1, function);
     if (*last >= *first && (lua_Unsigned)*last - (lua_Unsigned)*first >= (lua_Unsigned)most) {

@@ -28,7 +28,7 @@ static int length_of(lua_State *L)
         lua_pushinteger(L, (lua_Integer)lua_rawlen(L, 2));
         return 1;
     case LUA_TTABLE:
-        aditl_charge(L, 4);
+        aditl_charge(L, ADITL_STEPS_OF_LENGTH);
         lua_pushinteger(L, aditl_length(L, 2));
         return 1;
     default:
