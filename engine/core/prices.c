@@ -121,6 +121,8 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
 
     for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
+
+        tx->asker = by->number;
         if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
             (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
             adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {

@@ -68,6 +68,30 @@ static int count_in_play(const adit_tx *tx, int seat, int kind)
     return count;
 }
 
+/* A count of the game. It may depend on values and permissions, those on cards in play, and they
+ * on counts: a card whose hook depends on what it changes would never come to an end. */
+static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
+{
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return 0;
+    }
+    if (tx->query_depth >= ADIT_MAX_QUERY_DEPTH) {
+        (void)adit_fault(tx, ADIT_LIMIT,
+                         "%s: counts nested more than %d deep; a hook depends on '%s', which "
+                         "depends on that hook",
+                         tx->asker == ADIT_NO_CARD ? tx->def->title.id
+                                                   : tx->cards->card[tx->asker].id,
+                         ADIT_MAX_QUERY_DEPTH, row->name);
+        return 0;
+    }
+    tx->query_depth++;
+    count = row->count(tx, seat);
+    tx->query_depth--;
+    return count;
+}
+
 int adit_query(adit_tx *tx, int seat, int query)
 {
     int goods = adit_good_count(tx->def->goods);
@@ -77,7 +101,7 @@ int adit_query(adit_tx *tx, int seat, int query)
     }
     query -= goods;
     if (query < query_rows(tx->def)) {
-        return tx->def->queries[query].count(tx, seat);
+        return count_row(tx, seat, &tx->def->queries[query]);
     }
     return count_in_play(tx, seat, query - query_rows(tx->def));
 }
@@ -177,7 +201,7 @@ static int number_of_card(adit_tx *tx, int seat, int card, const adit_number *nu
     const int outer = tx->card;
     int result;
 
-    tx->card = card;
+    tx->card = tx->asker = card;
     result = adit_number_of(tx, seat, number);
     tx->card = outer;
     return result;
@@ -239,6 +263,7 @@ static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification 
 {
     const int me = adit_me(owner, it->seat);
 
+    tx->asker = by->number;
     for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
         if (hook->value != it->value || !adit_concerns(hook->by, owner, it->seat) ||
@@ -322,6 +347,7 @@ static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
     permission *it = context;
     const int me = adit_me(owner, it->seat);
 
+    tx->asker = by->number;
     for (int i = 0; (by->words >> it->word & 1) != 0 && i < by->permit_count && !it->is_forbidden;
          i++) {
         const adit_hook_permit *hook = &by->permit[i];

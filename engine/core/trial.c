@@ -199,6 +199,9 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
         return adit_no(why, "%s", reason.text);
     }
     tx->err = err;
+    if (reason.text[0] != '\0' && err != NULL) {
+        *err = reason; /* a card that failed */
+    }
     can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
     if (tx->has_purity && tx->left == ADIT_OK && can != attempt_it(tx, attempt, NULL, NULL)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick answer '%s' is not what a trial says",

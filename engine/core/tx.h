@@ -19,6 +19,7 @@
 #define ADIT_ON_TABLE (-1) /* instead of a seat: the cards that belong to nobody */
 #define ADIT_MAX_SCRIPT_DEPTH 16
 #define ADIT_MAX_LOG_WORDS 65536 /* bytes of scripts' own log lines in a game */
+#define ADIT_MAX_QUERY_DEPTH 16  /* counts that depend on what cards count */
 #define ADIT_MAX_EVENT_DEPTH 24
 #define ADIT_MAX_EXCHANGE_DEPTH 3
 #define ADIT_MAX_TRIAL_DEPTH 6
@@ -111,7 +112,8 @@ struct adit_tx {
     bool adds_decline;       /* the next question also offers to decline */
     int risk;                /* how many callers may still fail after the current question */
     int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
-    int script_depth, event_depth, exchange_depth, trial_depth, verb_depth;
+    int asker;               /* the card whose hook was looked at last, for messages */
+    int script_depth, event_depth, exchange_depth, trial_depth, verb_depth, query_depth;
     int parts_left; /* of effects, for this run */
     struct adit_trial *trial;
     adit_log *log;

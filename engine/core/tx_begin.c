@@ -24,7 +24,7 @@ static void fill(adit_tx *tx, adit_runner *runner, adit_state *work, const adit_
     tx->runner = runner;
     tx->err = err;
     tx->has_purity = engine->purity;
-    tx->card = tx->card_seat = ADIT_NO_CARD;
+    tx->card = tx->card_seat = tx->asker = ADIT_NO_CARD;
     tx->parts_left = ADIT_MAX_RUN_PARTS;
     runner->gave_up = NULL;
 }

@@ -21,7 +21,7 @@
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/hook_cases.h"
 
-enum { SAMPLE = 120, EVERY = 2, SECONDS = 60, WORDS = 40, SANITIZER = 99, SPOILT = 98 };
+enum { SAMPLE = 120, EVERY = 3, SECONDS = 60, WORDS = 40, SANITIZER = 99, SPOILT = 98 };
 #define STEP 7919 /* a prime, so that no step comes back before all were made */
 
 /* With these the sanitizers end a process with a code of their own. */

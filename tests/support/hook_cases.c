@@ -27,7 +27,7 @@ static void add(const adit_game_def *def, int kind, hook_result result, const ch
     place->def = def;
     place->kind = kind;
     place->result = result;
-    snprintf(place->field, sizeof place->field, format, name, name);
+    snprintf(place->field, sizeof place->field, format, name);
 }
 
 /* Where %1$s stands the filters come, when the file is written. */
@@ -102,6 +102,28 @@ static void add_kind(const adit_game_def *def, int kind)
     add_facts(def, kind);
 }
 
+/* All values and permissions depend on one count, among them perhaps what the count depends on. */
+static void add_counted(const adit_game_def *def, const char *query)
+{
+    char field[1600] = "";
+    adit_buffer out = adit_buffer_on(field, sizeof field);
+
+    adit_buffer_add(&out, "on = { gained = hook }, modify = {");
+    for (int i = 0; def->values[i].name != NULL; i++) {
+        if (!def->values[i].is_price) {
+            adit_buffer_addf(&out, " %s = { FILTER add = per('%s') },", def->values[i].name, query);
+        }
+    }
+    adit_buffer_add(&out, " }, allow = {");
+    for (int i = 0; def->permissions[i].name != NULL; i++) {
+        adit_buffer_addf(&out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
+                         def->permissions[i].name, query);
+    }
+    adit_buffer_add(&out, " }");
+    assert_true(out.length < sizeof field - 1);
+    add(def, -1, HOOK_ACTS, "%s", field);
+}
+
 int hook_places(void)
 {
     const adit_game_def *def;
@@ -112,6 +134,9 @@ int hook_places(void)
         add_permissions(def, -1);
         add(def, -1, HOOK_ACTS, "exchange = { { label = 'swap', run = hook } }", "");
         add(def, -1, HOOK_REASON, "goal = hook, goal_text = 'Some goal.'", "");
+        for (int i = 0; def->queries[i].name != NULL; i++) {
+            add_counted(def, def->queries[i].name);
+        }
         for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
             add_kind(def, kind);
         }
@@ -353,7 +378,8 @@ void hook_describe(const hook_case *it, char *out, size_t size)
 {
     const hook_place *place = it->place;
 
-    snprintf(out, size, "case %ld: %s, %s, %s, %s, variant %d", it->number, place->def->title.id,
+    snprintf(out, size, "case %ld: %s, %s, %.200s, %s, variant %d", it->number,
+             place->def->title.id,
              place->kind < 0 ? "scenario" : place->def->kinds[place->kind].name, place->field,
              behaviours[it->behaviour].name, it->variant);
 }

@@ -1,0 +1,9 @@
+-- Keys come to whoever has keys.
+-- as: scenario
+-- outcome: clean fault
+-- play: random 200
+-- says: counts nested more than 16 deep
+return scenario {
+  game = "covenant", players = 2, seed = 4,
+  modify = { keys = { by = "anyone", when = { "keys", at_least = 1 }, add = 1 } },
+}

@@ -1,0 +1,12 @@
+-- Storage spaces count keys, keys count storage spaces.
+-- as: scenario
+-- outcome: clean fault
+-- play: random 60
+-- says: counts nested more than 16 deep
+return scenario {
+  game = "covenant", players = 2, seed = 4,
+  modify = {
+    storage = { by = "anyone", add = per("keys") },
+    keys = { by = "anyone", add = per("storage") },
+  },
+}
