@@ -45,18 +45,6 @@ static void settle(aditl_host *host)
     host->used += steps > 0 ? steps : 0; /* loading refills without asking */
 }
 
-static int64_t steps_of(const aditl_host *host)
-{
-    int64_t steps = unsettled(host);
-
-    return host->used + (steps > 0 ? steps : 0);
-}
-
-static int64_t count_steps(void *self)
-{
-    return steps_of(self);
-}
-
 static void set_allowance(aditl_host *host, int64_t fuel, size_t bytes)
 {
     int64_t most = host->decision_fuel > 0 ? host->decision_fuel : 0;
@@ -113,11 +101,13 @@ static void begin_decision(void *self)
 {
     aditl_host *host = self;
 
-    settle(host);
     host->vm.time_used = 0;
+    if (host->settled_fuel != host->vm.fuel || host->settled_bytes != host->vm.total_bytes) {
+        settle(host);
+        host->settled_fuel = host->vm.fuel;
+        host->settled_bytes = host->vm.total_bytes;
+    }
     host->decision_fuel = DECISION_FUEL;
-    host->settled_fuel = host->vm.fuel;
-    host->settled_bytes = host->vm.total_bytes;
 }
 
 /* ---- Faults --------------------------------------------------------------------------------- */
@@ -197,7 +187,7 @@ typedef struct {
     const adit_event *event;
     aditl_moment moment;
     int only_look;
-    int64_t steps;
+    int64_t fuel;
     bool has_own; /* an allowance of its own, after which the one around it goes on */
     aditl_allowance kept;
 } frame;
@@ -211,13 +201,13 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
     before->event = host->event;
     before->moment = host->moment;
     before->only_look = host->vm.only_look;
-    before->steps = steps_of(host);
     before->has_own =
         (tx->is_trial && tx != host->tx) || (moment == ADITL_LOOKING && host->vm.depth == 0);
     if (before->has_own) {
         before->kept = aditl_allowance_keep(host);
         aditl_allowance_fresh(host);
     }
+    before->fuel = host->vm.fuel;
     host->tx = tx;
     host->event = event;
     host->moment = moment;
@@ -227,7 +217,7 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
 static void leave(aditl_host *host, const frame *before)
 {
     host->used += ADIT_STEPS_OF_CALL;
-    adit_blame_card(host->tx, steps_of(host) - before->steps);
+    adit_blame_card(host->tx, ADIT_STEPS_OF_CALL + before->fuel - host->vm.fuel);
     host->tx = before->tx;
     host->event = before->event;
     host->moment = before->moment;
@@ -380,7 +370,7 @@ void aditl_host_functions(aditl_host *host, adit_card_host *out)
                             .reason = reason,
                             .begin_run = begin_run,
                             .begin_decision = begin_decision,
-                            .steps = count_steps,
+                            .steps = &host->used,
                             .close = close_host,
                             .language = adit_lua_release()};
 }

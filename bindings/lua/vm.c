@@ -83,12 +83,20 @@ static int size_class(size_t size)
     return class;
 }
 
-/* Blocks that are small are not worth counting. */
 static void count_block(aditl_vm *vm, size_t size, int change)
 {
     if (size >= SMALL_BLOCK) {
         vm->blocks[size_class(size)] += change;
         vm->may_be_deep |= size >= DEEP_STACK;
+    }
+}
+
+/* A block of `old` bytes has `size` bytes now. Those that are small are not worth counting. */
+static inline void recount_block(aditl_vm *vm, size_t old, size_t size)
+{
+    if ((old | size) >= SMALL_BLOCK) {
+        count_block(vm, old, -1);
+        count_block(vm, size, 1);
     }
 }
 
@@ -118,7 +126,7 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
     }
     if (size == 0) {
         free(block);
-        count_block(vm, old, -1);
+        recount_block(vm, old, 0);
         vm->live_bytes -= old;
         return NULL;
     }
@@ -143,8 +151,7 @@ static void *allocate(void *context, void *block, size_t old, size_t size)
     if (is_text && size > vm->longest_text) {
         vm->longest_text = size;
     }
-    count_block(vm, old, -1);
-    count_block(vm, size, 1);
+    recount_block(vm, old, size);
     vm->live_bytes += size - old; /* wraps the right way when it shrinks */
     vm->total_bytes += size > old ? size : 0;
     return fresh;

@@ -6,6 +6,7 @@
 #include "engine/core/runner.h"
 
 #define MILLION 1000000
+#define STEPS_BETWEEN 10000 /* two times that decisions are paid for */
 
 const adit_budget_row adit_budget_rows[ADIT_BUDGET_COUNT] = {
 #define ADIT_BUDGET_ROW(name, most, unit, what, more) {most, unit, what, more},
@@ -66,11 +67,11 @@ static const adit_card *dearest_card(const adit_engine *engine)
 adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, adit_err *err)
 {
     const adit_budget *spent = find_spent(budget);
-    const adit_card *card = engine != NULL ? dearest_card(engine) : NULL;
 
     if (spent == NULL) {
         return ADIT_OK;
     }
+    const adit_card *card = engine != NULL ? dearest_card(engine) : NULL;
     const adit_budget_row *row = &adit_budget_rows[spent->kind];
     char by[400] = "", more[80] = "";
     adit_buffer name = adit_buffer_on(by, sizeof by), option = adit_buffer_on(more, sizeof more);
@@ -87,11 +88,12 @@ adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, ad
 
 /* ---- Engines --------------------------------------------------------------------------------- */
 
-static int64_t steps_done(const adit_engine *engine)
+/* When decisions are paid for next: most take next to nothing, so not each by itself. */
+static void set_due(adit_engine *engine)
 {
-    const adit_card_host *host = &engine->host;
-
-    return engine->runner->steps + (host->steps != NULL ? host->steps(host->self) : 0);
+    engine->pay_at = engine->budget == NULL                 ? INT64_MAX
+                     : adit_budget_is_spent(engine->budget) ? INT64_MIN
+                                                            : engine->steps_paid + STEPS_BETWEEN;
 }
 
 adit_budget *adit_engine_use_budget(adit_engine *engine, adit_budget *budget)
@@ -100,7 +102,8 @@ adit_budget *adit_engine_use_budget(adit_engine *engine, adit_budget *budget)
 
     (void)adit_engine_pay(engine, NULL);
     engine->budget = budget;
-    engine->steps_paid = steps_done(engine);
+    engine->steps_paid = adit_engine_steps(engine);
+    set_due(engine);
     return before;
 }
 
@@ -109,10 +112,11 @@ adit_status adit_engine_pay_also(adit_engine *engine, int64_t steps, adit_err *e
     if (engine->budget == NULL) {
         return ADIT_OK;
     }
-    int64_t done = steps_done(engine);
+    int64_t done = adit_engine_steps(engine);
 
     adit_budget_spend(engine->budget, done - engine->steps_paid + steps);
     engine->steps_paid = done;
+    set_due(engine);
     return adit_budget_check(engine->budget, engine, err);
 }
 

@@ -37,6 +37,13 @@ typedef enum {
         ADIT_BUDGET_COUNT
 } adit_budget_kind;
 
+/* The numbers by themselves: ADIT_MOST_TURN and so on. */
+enum {
+#define ADIT_BUDGET_MOST(name, most, unit, what, more) ADIT_MOST_##name = (most),
+    ADIT_BUDGET_MAP(ADIT_BUDGET_MOST)
+#undef ADIT_BUDGET_MOST
+};
+
 typedef struct {
     int64_t most; /* in units */
     const char *unit, *what, *more;

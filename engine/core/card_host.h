@@ -27,8 +27,8 @@ typedef struct adit_card_host {
     /* A run of a transaction begins (fuel is per run), and a decision with all its runs. */
     void (*begin_run)(void *self);
     void (*begin_decision)(void *self);
-    /* Steps of all scripts since the host was opened; may be NULL. */
-    int64_t (*steps)(void *self);
+    /* Where the host counts the steps of all scripts since it was opened; NULL: nowhere. */
+    const int64_t *steps;
     void (*close)(void *self);
     const char *language; /* of the scripts and its release, "Lua 5.4.4"; NULL: no scripts */
 } adit_card_host;

@@ -11,6 +11,8 @@
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 
+static const int64_t no_steps;
+
 adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
                                const adit_card_host *host, bool purity, adit_engine **out,
                                adit_err *err)
@@ -34,6 +36,8 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     engine->def = def;
     engine->cards = cards;
     engine->host = *host;
+    engine->host.steps = host->steps != NULL ? host->steps : &no_steps;
+    engine->pay_at = INT64_MAX;
     engine->runner = runner;
     engine->purity = purity;
     runner->engine = engine;

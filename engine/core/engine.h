@@ -28,6 +28,7 @@ struct adit_engine {
     bool purity;
     adit_budget *budget; /* what is done is taken off it; NULL: nobody counts */
     int64_t steps_paid;  /* so much of it was taken off */
+    int64_t pay_at;      /* steps at which a decision pays for those before it */
     void *binding;       /* what the bindings keep beside it */
 };
 

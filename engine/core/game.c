@@ -200,7 +200,9 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     bool turned = false;
     adit_status status = ADIT_OK;
 
-    ADIT_TRY(adit_engine_pay(engine, err));
+    if (adit_engine_steps(engine) >= engine->pay_at) {
+        ADIT_TRY(adit_engine_pay(engine, err));
+    }
     ADIT_TRY(adit_pace_check(game, err));
     bookmark mark = keep_position(game);
 

@@ -38,6 +38,7 @@ typedef struct {
     int16_t times;
 } adit_habit;
 #define ADIT_HABITS 4
+#define ADIT_LONG_TURN 256 /* decisions after which it is of interest what they are */
 
 /* How many decisions were made. Counted beside the position: it is no part of what a game is, and
  * a game that was saved and loaded begins anew, as its history does. */
@@ -69,9 +70,25 @@ struct adit_game {
 
 /* Whether another decision may be made in this turn and game; otherwise ADIT_LIMIT, naming what was
  * decided most often. */
-adit_status adit_pace_check(const adit_game *game, adit_err *err);
+adit_status adit_pace_fault(const adit_game *game, adit_err *err);
+static inline adit_status adit_pace_check(const adit_game *game, adit_err *err)
+{
+    const adit_pace *pace = &game->pace;
+
+    return pace->turn < ADIT_MOST_TURN && pace->game < ADIT_MOST_GAME ? ADIT_OK
+                                                                      : adit_pace_fault(game, err);
+}
 /* Counts a decision that was made while `turn` went on and `card` asked. */
-void adit_pace_count(adit_pace *pace, int turn, adit_option option, int card);
+void adit_pace_count_long(adit_pace *pace, int turn, adit_option option, int card);
+static inline void adit_pace_count(adit_pace *pace, int turn, adit_option option, int card)
+{
+    pace->game++;
+    if (pace->number == turn && pace->turn < ADIT_LONG_TURN) {
+        pace->turn++;
+    } else {
+        adit_pace_count_long(pace, turn, option, card);
+    }
+}
 /* Copies what is used of a position. */
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
 /* The root state. */

@@ -36,16 +36,16 @@ static void count_habit(adit_pace *pace, adit_option option, int card)
     }
 }
 
-void adit_pace_count(adit_pace *pace, int turn, adit_option option, int card)
+void adit_pace_count_long(adit_pace *pace, int turn, adit_option option, int card)
 {
     if (pace->number != turn) {
         memset(pace->habit, 0, sizeof pace->habit);
         pace->number = (uint16_t)turn;
         pace->turn = 0;
     }
-    pace->game++;
-    pace->turn++;
-    count_habit(pace, option, card);
+    if (++pace->turn > ADIT_LONG_TURN) {
+        count_habit(pace, option, card);
+    }
 }
 
 static const adit_habit *strongest_habit(const adit_pace *pace)
@@ -102,16 +102,12 @@ static adit_status too_many(const adit_game *game, adit_budget_kind kind, adit_e
                                     root->turn, game->engine->def->title.id);
 }
 
-adit_status adit_pace_check(const adit_game *game, adit_err *err)
+adit_status adit_pace_fault(const adit_game *game, adit_err *err)
 {
     const adit_state *root = (const adit_state *)(const void *)game->position.state;
 
-    if (game->pace.turn >= adit_budget_rows[ADIT_BUDGET_TURN].most &&
-        game->pace.number == root->turn) {
+    if (game->pace.turn >= ADIT_MOST_TURN && game->pace.number == root->turn) {
         return too_many(game, ADIT_BUDGET_TURN, err);
     }
-    if (game->pace.game >= adit_budget_rows[ADIT_BUDGET_GAME].most) {
-        return too_many(game, ADIT_BUDGET_GAME, err);
-    }
-    return ADIT_OK;
+    return game->pace.game >= ADIT_MOST_GAME ? too_many(game, ADIT_BUDGET_GAME, err) : ADIT_OK;
 }

@@ -76,6 +76,11 @@ static inline void adit_count_work(adit_runner *runner, int runs, int parts)
 {
     runner->steps += (int64_t)runs * ADIT_STEPS_OF_RUN + (int64_t)parts * ADIT_STEPS_OF_PART;
 }
+/* Steps of work done with the engine, ever since. */
+static inline int64_t adit_engine_steps(const adit_engine *engine)
+{
+    return engine->runner->steps + *engine->host.steps;
+}
 /* Notes who did it: the card whose effect is running, with all that its effect set off. */
 static inline void adit_blame_card(const adit_tx *tx, int64_t steps)
 {
