@@ -148,7 +148,7 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
-  $(OUT)/tests/attacks/test_hooks: $(COMMANDS)
+  $(OUT)/tests/attacks/test_hooks $(OUT)/tests/cli/test_fuzz_twin: $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
   sqlite3_finalize
 # Functions of the C library that these tests replace by their own.

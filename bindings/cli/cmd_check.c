@@ -103,7 +103,7 @@ static void add_finding(void *context, const char *text)
 /* Tries the cards of the place out, in games that go on from `start`, or in any if that is NULL;
  * what is found is an error like those of the loader. */
 static adit_status try_cards(const cli_place *place, adit_engine *engine, const adit_game *start,
-                             adit_err *err)
+                             uint64_t *signature, adit_err *err)
 {
     findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
     aditl_lint *lint = NULL;
@@ -115,6 +115,7 @@ static adit_status try_cards(const cli_place *place, adit_engine *engine, const 
         *err = failed;
         return status;
     }
+    *signature = aditl_lint_signature(lint);
     for (int i = 0; i < adit_engine_card_count(engine); i++) {
         if (adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card)) {
             aditl_lint_card(lint, i);
@@ -138,6 +139,37 @@ static void use_budget(const check *run, adit_engine *engine)
     }
 }
 
+static void ignore_finding(void *context, const char *text)
+{
+    (void)context;
+    (void)text;
+}
+
+/* Plays the same games in another Lua state, in which tables lie differently in memory. */
+static adit_status compare_states(const check *run, const cli_place *place, const adit_title *title,
+                                  uint64_t signature, adit_err *err)
+{
+    adit_engine *twin = NULL;
+    aditl_lint *lint = NULL;
+    adit_status status = cli_place_open(place, title, run->args, &twin, err);
+
+    use_budget(run, twin);
+    if (status == ADIT_OK) {
+        status = aditl_lint_open(twin, NULL, ignore_finding, NULL, &lint, err);
+    }
+    if (status == ADIT_OK && aditl_lint_signature(lint) != signature) {
+        status = adit_fail(err, ADIT_INPUT,
+                           "%s: the same games go differently in another Lua state: a script "
+                           "depends on how tables lie in memory",
+                           place->root);
+    }
+    if (lint != NULL) {
+        aditl_lint_close(lint);
+    }
+    adit_engine_close(twin);
+    return status;
+}
+
 /* Opens what the path is; on success `what` says it in words, and *fits whether there is
  * anything of this game in it. */
 static adit_status try_place(const check *run, const char *path, const cli_place *place,
@@ -148,6 +180,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     adit_bot *bot = NULL;
     cli_table table;
     adit_status status = ADIT_OK;
+    uint64_t signature = 0;
     int cards;
 
     *fits = true;
@@ -155,8 +188,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
         status = cli_table_open(&table, run->args, path, err);
         use_budget(run, table.engine);
         if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
-            status =
-                try_cards(place, table.engine, table.game, err); /* its own, and what happens */
+            status = try_cards(place, table.engine, table.game, &signature, err); /* its own, too */
         }
         snprintf(what, size, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
                  table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
@@ -170,7 +202,10 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     }
     cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
     if (cards > 0 && place->kind == CLI_PLACE_CARDS) {
-        status = try_cards(place, engine, NULL, err);
+        status = try_cards(place, engine, NULL, &signature, err);
+        if (status == ADIT_OK) {
+            status = compare_states(run, place, title, signature, err);
+        }
     }
     if (place->kind == CLI_PLACE_BOT) {
         snprintf(what, size, "a bot");

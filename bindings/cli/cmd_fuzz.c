@@ -184,6 +184,7 @@ static void release(fuzz *it)
     }
     fuzz_places_free(it);
     adit_engine_close(it->engine);
+    adit_engine_close(it->twin);
 }
 
 /* Who says how long it may take gets that; --budget counts in any case. */
@@ -205,7 +206,9 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     if (code != CLI_OK) {
         return code;
     }
-    if (cli_author_engine(author, title, true, &it.engine, &err) != ADIT_OK) {
+    if (cli_author_engine(author, title, true, &it.engine, &err) != ADIT_OK ||
+        cli_author_engine(author, title, true, &it.twin, &err) != ADIT_OK) {
+        adit_engine_close(it.engine);
         return cli_fail(&err);
     }
     list_cards(&it);

@@ -56,6 +56,7 @@ typedef struct {
     cli_author author;
     const adit_title *title;
     adit_engine *engine; /* strict, and everything is run twice */
+    adit_engine *twin;   /* the same with a Lua state of its own; NULL: games are not compared */
     int players;         /* 0: any number */
     fuzz_card card[FUZZ_MAX_CARDS];
     int card_count;
@@ -82,8 +83,9 @@ int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
 
 /* A start for the game with these dice: some of the mod's cards in play, some goods. */
 adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err);
-/* Makes the game. The caller owns it. */
-adit_status fuzz_start_game(fuzz *it, const fuzz_start *start, adit_game **game, adit_err *err);
+/* Makes the game with one of the two engines. The caller owns it. */
+adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+                            adit_game **game, adit_err *err);
 void fuzz_places_free(fuzz *it);
 
 /* ---- Playing (fuzz_play.c, fuzz_check.c) ---------------------------------------------------- */

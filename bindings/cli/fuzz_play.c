@@ -9,12 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8 };
+enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8, TWIN_ODDS = 4 };
 
 typedef struct {
     fuzz *it;
     const fuzz_plan *plan;
     adit_game *game;
+    adit_game *twin; /* the same game in another Lua state, or NULL */
     fuzz_fault *out;
     int next; /* of the decisions that are wanted */
 } playing;
@@ -111,6 +112,41 @@ static void count_card(playing *play, const char *text)
     }
 }
 
+/* ---- Two states ---------------------------------------------------------------------------------
+ */
+
+/* Lua lays out its tables differently in each state. Whatever depends on that is caught when the
+ * same decisions lead elsewhere. Which games are compared follows from their start, so that
+ * shrinking compares the same ones. */
+static adit_status start_twin(playing *play, const fuzz_start *start, adit_err *err)
+{
+    if (play->it->twin == NULL || start->seed % TWIN_ODDS != 0) {
+        return ADIT_OK;
+    }
+    return fuzz_start_game(play->it->twin, play->it, start, &play->twin, err);
+}
+
+static adit_status compare_twin(playing *play, const char *decision, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    if (play->twin == NULL) {
+        return ADIT_OK;
+    }
+    if (decision != NULL) {
+        status = adit_game_decide_text(play->twin, decision, err);
+    }
+    if (status == ADIT_NOMEM) {
+        return status;
+    }
+    if (status != ADIT_OK || adit_game_hash(play->twin) != adit_game_hash(play->game)) {
+        return adit_fail(err, ADIT_SCRIPT,
+                         "the same decisions lead elsewhere in another Lua state: a script depends "
+                         "on how tables lie in memory");
+    }
+    return ADIT_OK;
+}
+
 /* ---- One game -----------------------------------------------------------------------------------
  */
 
@@ -134,6 +170,9 @@ static bool decide(playing *play, bool *has_memory)
     adit_status status = adit_game_decide(play->game, index, &out->err);
     if (status == ADIT_ILLEGAL) {
         adit_while(&out->err, "the option '%s' was offered", text);
+    }
+    if (status == ADIT_OK) {
+        status = compare_twin(play, text, &out->err);
     }
     if (status == ADIT_OK) {
         status = fuzz_check(play->game, play->plan->thorough, &out->err);
@@ -174,7 +213,13 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
         return false;
     }
     (void)adit_engine_use_budget(it->engine, &budget);
-    adit_status status = fuzz_start_game(it, start, &play.game, &out->err);
+    adit_status status = fuzz_start_game(it->engine, it, start, &play.game, &out->err);
+    if (status == ADIT_OK) {
+        status = start_twin(&play, start, &out->err);
+    }
+    if (status == ADIT_OK) {
+        status = compare_twin(&play, NULL, &out->err);
+    }
     if (status == ADIT_OK) {
         status = fuzz_check(play.game, plan->thorough, &out->err);
     }
@@ -187,6 +232,9 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
     }
     if (play.game != NULL) {
         adit_game_free(play.game);
+    }
+    if (play.twin != NULL) {
+        adit_game_free(play.twin);
     }
     (void)adit_engine_use_budget(it->engine, NULL);
     fuzz_fault_name(out);

@@ -40,7 +40,7 @@ static adit_status write_game(fuzz *it, const fuzz_fault *fault, adit_text *text
     adit_game *game = NULL;
     int last = fault->line.count - 1;
 
-    ADIT_TRY(fuzz_start_game(it, &fault->start, &game, err));
+    ADIT_TRY(fuzz_start_game(it->engine, it, &fault->start, &game, err));
     adit_status status = ADIT_OK;
     for (int i = 0; status == ADIT_OK && i < last; i++) {
         status = adit_game_decide_text(game, fault->line.item[i], err);

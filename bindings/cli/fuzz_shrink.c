@@ -187,7 +187,7 @@ static void search_shorter(fuzz *it, fuzz_fault *fault)
     adit_game *game = NULL;
     adit_err err = {0};
 
-    if (fuzz_start_game(it, &fault->start, &game, &err) != ADIT_OK) {
+    if (fuzz_start_game(it->engine, it, &fault->start, &game, &err) != ADIT_OK) {
         fault->is_shortest = fault->line.count == 0;
         return;
     }

@@ -252,7 +252,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
         return ADIT_OK;
     }
     clear_places(it->places);
-    adit_status status = fuzz_start_game(it, &plain, &game, err);
+    adit_status status = fuzz_start_game(it->engine, it, &plain, &game, err);
     if (status == ADIT_OK) {
         status = adit_game_state_visit(game, 0, true, look_at_field, &seen);
         adit_game_free(game);
@@ -269,7 +269,8 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
 /* ---- A start ------------------------------------------------------------------------------------
  */
 
-adit_status fuzz_start_game(fuzz *it, const fuzz_start *start, adit_game **game, adit_err *err)
+adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+                            adit_game **game, adit_err *err)
 {
     adit_setting fields[64];
     adit_match match = {.players = start->players, .seed = start->seed};
@@ -288,7 +289,7 @@ adit_status fuzz_start_game(fuzz *it, const fuzz_start *start, adit_game **game,
         match.fields = fields;
         match.field_count = count;
     }
-    return adit_game_new(it->engine, &match, game, err);
+    return adit_game_new(engine, &match, game, err);
 }
 
 static bool set_field(fuzz_start *start, const char *field, const char *value)
@@ -312,7 +313,7 @@ static bool is_accepted(fuzz *it, const fuzz_start *start)
 {
     adit_game *game = NULL;
     adit_err err = {0};
-    adit_status status = fuzz_start_game(it, start, &game, &err);
+    adit_status status = fuzz_start_game(it->engine, it, start, &game, &err);
 
     if (status == ADIT_OK) {
         status = adit_game_check(game, &err) == ADIT_OK ? ADIT_OK : ADIT_INPUT;

@@ -95,6 +95,16 @@ int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *c
     return line;
 }
 
+uint64_t aditl_lint_signature(const aditl_lint *lint)
+{
+    uint64_t hashes[ADITL_LINT_GAMES] = {0};
+
+    for (int i = 0; i < lint->game_count; i++) {
+        hashes[i] = adit_game_hash(lint->game[i]);
+    }
+    return XXH3_64bits(hashes, sizeof hashes);
+}
+
 int aditl_lint_count(const aditl_lint *lint)
 {
     return lint->count;

@@ -22,6 +22,8 @@ adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_f
 void aditl_lint_close(aditl_lint *lint);
 /* Looks at the n-th card of the engine. Each finding is told once. */
 void aditl_lint_card(aditl_lint *lint, int n);
+/* The same for the same cards, whatever the Lua state: of all positions that were reached. */
+uint64_t aditl_lint_signature(const aditl_lint *lint);
 /* How many findings there were. */
 int aditl_lint_count(const aditl_lint *lint);
 
