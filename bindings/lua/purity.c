@@ -370,7 +370,7 @@ static int raise_found(lua_State *L, const char *name, const scan *s, const char
         break;
     case FOUND_STALE:
         lua_pushfstring(L,
-                        "%s:%d: '%s[... a comparison ...]': this release of Lua gets it wrong for "
+                        "%s:%d: %s[... a comparison ...]: this release of Lua gets it wrong for "
                         "a variable of an outer function; write local key = ... first, then "
                         "%s[key]",
                         name, s->line, s->name, s->name);
