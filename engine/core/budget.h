@@ -21,10 +21,7 @@
     X(GREEDY, 2000, "million steps", "one decision of the bot greedy", "")                         \
     X(SIM_GAME, 50000, "million steps", "one game of `adit sim`", "--budget N")                    \
     X(SOLVE, 50000, "million steps", "one search of `adit solve`", "--budget N")                   \
-    X(TEST, 10000, "million steps",                                                                \
-      "one test: the examples of a card, a record, scenario, or "                                  \
-      "script",                                                                                    \
-      "")                                                                                          \
+    X(TEST, 10000, "million steps", "one test of `adit test`", "")                                 \
     X(TEST_ALL, 60000, "million steps", "everything that one `adit test` runs", "--budget N")      \
     X(CHECK, 20000, "million steps", "everything that one `adit check` tries out", "--budget N")   \
     X(FUZZ_GAME, 5000, "million steps", "one game of `adit fuzz`", "")                             \
