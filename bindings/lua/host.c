@@ -66,6 +66,14 @@ void aditl_allowance_fresh(aditl_host *host)
     host->questions = RUN_QUESTIONS;
     host->log_left = RUN_LOG_BYTES;
     host->runs++;
+    host->is_fresh = true;
+}
+
+/* Whether no script was called since the allowance was made, so that nothing is missing from it. */
+static bool is_untouched(const aditl_host *host)
+{
+    return host->is_fresh && host->vm.fuel == aditl_limits_rule.fuel && host->vm.total_bytes == 0 &&
+           host->decision_fuel >= aditl_limits_rule.fuel;
 }
 
 aditl_allowance aditl_allowance_keep(const aditl_host *host)
@@ -90,11 +98,18 @@ void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept)
     host->questions = kept->questions;
     host->log_left = kept->log_left;
     host->runs = kept->runs;
+    host->is_fresh = false;
 }
 
 static void begin_run(void *self)
 {
-    aditl_allowance_fresh(self);
+    aditl_host *host = self;
+
+    if (is_untouched(host)) {
+        host->runs++; /* most runs call no script */
+    } else {
+        aditl_allowance_fresh(host);
+    }
 }
 
 static void begin_decision(void *self)
@@ -212,6 +227,7 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
     host->event = event;
     host->moment = moment;
     host->vm.only_look = 0;
+    host->is_fresh = false;
 }
 
 static void leave(aditl_host *host, const frame *before)

@@ -32,6 +32,7 @@ typedef struct aditl_host {
     int64_t used;       /* steps of all functions ever since, taken off decisions */
     int64_t tried_fuel; /* of all trials ever since, for whoever limits them */
     unsigned runs;      /* counts fresh allowances */
+    bool is_fresh;      /* no script was called since the last one */
     adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     aditl_sources sources; /* every file that was loaded, for excerpts */
