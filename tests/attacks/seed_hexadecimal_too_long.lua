@@ -2,4 +2,4 @@
 -- as: script
 -- outcome: clean fault
 -- says: seed
-adit.game { game = "cave_vs_cave", seed = "0x10000000000000000" }
+adit.game { game = "cave_vs_cave", seed = "0xFFFFFFFFFFFFFFFFF" }

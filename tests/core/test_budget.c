@@ -147,12 +147,14 @@ static void decisions_fail_when_the_budget_is_used_up(void **state)
 {
     adit_budget whole = adit_budget_of(ADIT_BUDGET_TEST_ALL, 1000, NULL);
     adit_budget budget = adit_budget_of(ADIT_BUDGET_TEST, 0, &whole);
+    adit_tx tx = adit_tx_for_looking(engine->runner, adit_game_root(game), &err);
     int made = 0;
 
     (void)state;
     budget.most = 20000;
     assert_null(adit_engine_use_budget(engine, &budget));
-    adit_blame_card(&(adit_tx){.runner = engine->runner, .card = 0}, 5);
+    tx.card = 0;
+    adit_blame_card(&tx, 5);
     while (exchange(game) == ADIT_OK) {
         made++;
     }
