@@ -14,9 +14,8 @@
  * NULL in the place of any other object, text, buffer, function or result is refused unless it is
  * said that it may be NULL: with ADIT_USAGE, or, by functions without a status, with the answer for
  * "nothing there" (0, -1, false, NULL, "", or nothing happens; a game that is not there is over).
- * `context` and the names of files for messages may always be NULL. What structs point to is not
- * looked at that way: names and values of settings, mods and the functions of adit_solve_options
- * must be there unless their comment says otherwise.
+ * `context` and the names of files for messages may always be NULL. The same holds for what structs
+ * point to: the names and values of settings, mods, and the functions of adit_solve_options.
  */
 #ifndef ADIT_H
 #define ADIT_H

@@ -195,12 +195,22 @@ static adit_status load(aditl_host *host, const adit_engine_options *options, co
     return status;
 }
 
+static bool are_mods_given(const adit_engine_options *options)
+{
+    for (size_t i = 0; i < options->mod_count; i++) {
+        if (options->mods == NULL || options->mods[i] == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
 adit_status adit_engine_open(const adit_engine_options *options, adit_engine **engine,
                              adit_err *err)
 {
     ADIT_NEED(engine != NULL, err);
     *engine = NULL;
-    ADIT_NEED(options != NULL, err);
+    ADIT_NEED(options != NULL && options->game != NULL && are_mods_given(options), err);
 
     const adit_game_def *def = NULL;
     char folder[PATH_MAX];

@@ -18,6 +18,17 @@ static void free_settings(adit_setting *settings, size_t count)
     adit_free(settings);
 }
 
+/* Whether all names and values are there. */
+static bool are_given(const adit_setting *settings, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (settings == NULL || settings[i].name == NULL || settings[i].value == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static adit_setting *copy_settings(const adit_setting *from, size_t count)
 {
     adit_setting *copy = adit_alloc((count + 1) * sizeof *copy);
@@ -211,6 +222,8 @@ adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_gam
     ADIT_NEED(out != NULL, err);
     *out = NULL;
     ADIT_NEED(engine != NULL && match != NULL, err);
+    ADIT_NEED(are_given(match->rules, match->rule_count), err);
+    ADIT_NEED(are_given(match->fields, match->field_count), err);
 
     const adit_title *title = &engine->def->title;
     adit_game *game;

@@ -448,6 +448,7 @@ adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
                             adit_solution *solution, adit_err *err)
 {
     ADIT_NEED(game != NULL && options != NULL && solution != NULL, err);
+    ADIT_NEED(options->goal != NULL, err);
 
     search *s = adit_alloc(sizeof *s);
 

@@ -57,6 +57,39 @@ static void unknown_games_are_refused_with_a_suggestion(void **state)
                  err);
 }
 
+/* What structs point to is looked at as well. */
+static void null_inside_of_options_is_refused(void **state)
+{
+    const char *const no_name[] = {NULL};
+    const adit_setting no_value = {.name = "starting_player"}, nameless = {.value = "1"};
+    const adit_engine_options wrong[] = {{.game = NULL},
+                                         {.game = "cave_vs_cave", .mod_count = 1},
+                                         {.game = "cave_vs_cave", .mods = no_name, .mod_count = 1}};
+    const adit_match unplayable[] = {{.players = 2, .rule_count = 1},
+                                     {.players = 2, .field_count = 1},
+                                     {.players = 2, .rules = &no_value, .rule_count = 1},
+                                     {.players = 2, .fields = &nameless, .field_count = 1}};
+    const adit_engine_options right = {.game = "cave_vs_cave"};
+    const adit_solve_options no_goal = {.positions = 1};
+    const adit_match two = {.players = 2};
+    adit_solution solution;
+    adit_engine *engine = NULL;
+    adit_game *game = NULL;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        assert_fails(adit_engine_open(&wrong[i], &engine, &err), ADIT_USAGE, "NULL", err);
+    }
+    assert_ok(adit_engine_open(&right, &engine, &err), err);
+    for (size_t i = 0; i < sizeof unplayable / sizeof *unplayable; i++) {
+        assert_fails(adit_game_new(engine, &unplayable[i], &game, &err), ADIT_USAGE, "NULL", err);
+    }
+    assert_ok(adit_game_new(engine, &two, &game, &err), err);
+    assert_fails(adit_game_solve(game, &no_goal, &solution, &err), ADIT_USAGE, "NULL", err);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void a_folder_without_cards_is_refused(void **state)
 {
     const char *const mods[20] = {"/nowhere"};
@@ -112,6 +145,7 @@ int main(void)
         ADIT_TEST(a_shipped_game_opens),
         ADIT_TEST(two_engines_live_side_by_side),
         ADIT_TEST(unknown_games_are_refused_with_a_suggestion),
+        ADIT_TEST(null_inside_of_options_is_refused),
         ADIT_TEST(a_folder_without_cards_is_refused),
         ADIT_TEST(the_folder_of_cards_comes_from_the_environment),
         ADIT_TEST(the_release_is_the_one_of_the_library),
