@@ -30,8 +30,11 @@ typedef struct {
     int index;                      /* and the answer */
     const aditl_question *question; /* the same for a question from elsewhere */
     aditl_choice *choice;
-    int64_t ticket; /* of that question */
+    int64_t ticket;    /* of that question */
+    int64_t time_used; /* in nanoseconds, by all its moves */
 } lua_bot;
+
+enum { GAME_SECONDS = 60 }; /* of computing, for all moves of a bot together */
 
 /* ---- Making --------------------------------------------------------------------------- */
 
@@ -95,6 +98,17 @@ static int run_decide(lua_State *L)
     return 0;
 }
 
+/* The last resort for moves that each just keep to their time. */
+static adit_status count_time(lua_bot *bot, adit_err *err)
+{
+    bot->time_used += bot->vm.time_used;
+    if (bot->time_used > GAME_SECONDS * INT64_C(1000000000)) {
+        return adit_fail(err, ADIT_LIMIT, "%s: computed for more than %d seconds in one game",
+                         bot->file, GAME_SECONDS);
+    }
+    return ADIT_OK;
+}
+
 static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, adit_err *err)
 {
     lua_bot *bot = (lua_bot *)self;
@@ -109,6 +123,9 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
 
     aditl_decider_forget(&bot->decider, game);
     bot->game = NULL;
+    if (status == ADIT_OK) {
+        status = count_time(bot, err);
+    }
     if (status == ADIT_OK) {
         status = adit_engine_pay_also(game->engine, aditl_limits_bot.fuel - bot->vm.fuel, err);
     }

@@ -53,7 +53,7 @@ static bool comes_before_expression(const char *token, size_t length)
                                         "or",  "return", "until", "while", NULL};
 
     if (!isalnum((unsigned char)*token) && *token != '_') {
-        return length == 1 && strchr(")]}.:;", *token) == NULL;
+        return length == 1 && strchr(")]}.:", *token) == NULL;
     }
     for (int i = 0; words[i] != NULL; i++) {
         if (strlen(words[i]) == length && memcmp(words[i], token, length) == 0) {

@@ -195,9 +195,10 @@ static adit_status load(aditl_host *host, const adit_engine_options *options, co
     return status;
 }
 
+/* Too many are refused later, and are not looked at. */
 static bool are_mods_given(const adit_engine_options *options)
 {
-    for (size_t i = 0; i < options->mod_count; i++) {
+    for (size_t i = 0; i < options->mod_count && options->mod_count <= ADITL_MAX_MODS; i++) {
         if (options->mods == NULL || options->mods[i] == NULL) {
             return false;
         }
@@ -210,7 +211,7 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
 {
     ADIT_NEED(engine != NULL, err);
     *engine = NULL;
-    ADIT_NEED(options != NULL && options->game != NULL && are_mods_given(options), err);
+    ADIT_NEED(options != NULL && are_mods_given(options), err);
 
     const adit_game_def *def = NULL;
     char folder[PATH_MAX];

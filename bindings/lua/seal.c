@@ -231,6 +231,10 @@ static void seal_fields(lua_State *L, int depth)
 
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
+        if (lua_type(L, -2) == LUA_TTABLE) {
+            /* Its proxy would be another key, under which nobody finds the value. */
+            aditl_raise(L, "a table cannot be a key in what a card keeps; use a text or a number");
+        }
         seal_value(L, depth + 1);
         lua_pushvalue(L, -2);
         lua_insert(L, -2);

@@ -403,6 +403,40 @@ static const char *wanted_setting(lua_State *L, const char *key, const char *nam
     return "a whole number, a word, true or false";
 }
 
+/* Names of rules and fields are words such as player[1].goods.wood or lamps:oil. Others could begin
+ * a line of a message and pass for one of ours. */
+static bool is_setting_name(const char *name)
+{
+    static const char signs[] = "_.:[]";
+
+    for (; *name != '\0'; name++) {
+        if (!isalnum((unsigned char)*name) && strchr(signs, *name) == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The setting whose value is on top. */
+static void read_setting(lua_State *L, const char *key, const char *prefix, const char *word,
+                         aditl_settings *out, aditl_problems *problems)
+{
+    char name[200];
+    char value[200];
+
+    if (!is_setting_name(word)) {
+        aditl_problem(problems, key, "a name has letters, digits and '_.:[]' only, unlike '%.80s'",
+                      word);
+    } else if (lua_type(L, -1) == LUA_TSTRING && !is_name(L, -1)) {
+        aditl_problem(problems, word, "the text has a zero byte in it");
+    } else if (snprintf(name, sizeof name, "%s%s", prefix, word) >= (int)sizeof name ||
+               !setting_text(L, value, sizeof value)) {
+        wrong_type(L, word, wanted_setting(L, key, word), problems);
+    } else if (!aditl_settings_add(out, name, value)) {
+        aditl_raise_shortage(L);
+    }
+}
+
 void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefix,
                                 aditl_settings *out, aditl_problems *problems)
 {
@@ -420,18 +454,8 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
         aditl_problem(problems, key, "a value has no name; write name = value");
     }
     for (int i = 0; i < count; i++) {
-        char name[200];
-        char value[200];
-
         push_field(L, table, keys[i]);
-        if (lua_type(L, -1) == LUA_TSTRING && !is_name(L, -1)) {
-            aditl_problem(problems, keys[i], "the text has a zero byte in it");
-        } else if (snprintf(name, sizeof name, "%s%s", prefix, keys[i]) >= (int)sizeof name ||
-                   !setting_text(L, value, sizeof value)) {
-            wrong_type(L, keys[i], wanted_setting(L, key, keys[i]), problems);
-        } else if (!aditl_settings_add(out, name, value)) {
-            aditl_raise_shortage(L);
-        }
+        read_setting(L, key, prefix, keys[i], out, problems);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -555,6 +579,7 @@ static int key_count(lua_State *L, int table)
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
         count++;
     }
+    aditl_charge(L, 2 * count + 1);
     return count;
 }
 

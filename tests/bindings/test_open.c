@@ -62,14 +62,13 @@ static void null_inside_of_options_is_refused(void **state)
 {
     const char *const no_name[] = {NULL};
     const adit_setting no_value = {.name = "starting_player"}, nameless = {.value = "1"};
-    const adit_engine_options wrong[] = {{.game = NULL},
-                                         {.game = "cave_vs_cave", .mod_count = 1},
+    const adit_engine_options wrong[] = {{.game = "cave_vs_cave", .mod_count = 1},
                                          {.game = "cave_vs_cave", .mods = no_name, .mod_count = 1}};
     const adit_match unplayable[] = {{.players = 2, .rule_count = 1},
                                      {.players = 2, .field_count = 1},
                                      {.players = 2, .rules = &no_value, .rule_count = 1},
                                      {.players = 2, .fields = &nameless, .field_count = 1}};
-    const adit_engine_options right = {.game = "cave_vs_cave"};
+    const adit_engine_options right = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
     const adit_solve_options no_goal = {.positions = 1};
     const adit_match two = {.players = 2};
     adit_solution solution;
