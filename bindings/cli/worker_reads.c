@@ -2,10 +2,11 @@
  *
  * Those of the system that programs are made of, and what the person who started it has named: the
  * folder of the program and of each argument that is a file. A home folder and folders that all
- * users share are never opened as a whole that way. Links are not followed to more than the program
- * itself: whoever packed the bot has made them.
+ * users share are never opened as a whole that way. Links are not followed, at the end of a path or
+ * on its way, to more than the program itself: whoever packed the bot has made them.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <pwd.h>
 #include <stdlib.h>
@@ -149,50 +150,74 @@ static bool is_too_wide(const char *folder)
     return strcmp(folder, "/") == 0 || stat(folder, &about) != 0 || (about.st_mode & S_ISVTX) != 0;
 }
 
+/* The mode of what a path names, a link at its end among that; 0: nothing, or a link stands on the
+ * way. Each part is opened by itself without following it, and nothing lies below a link. */
+static mode_t look_at(const char *path)
+{
+    char whole[PATH_MAX];
+    char *rest = NULL;
+    struct stat about = {0};
+    int at = open("/", O_PATH | O_DIRECTORY | O_CLOEXEC);
+
+    snprintf(whole, sizeof whole, "%s", path);
+    for (char *part = strtok_r(whole, "/", &rest); part != NULL && at >= 0;
+         part = strtok_r(NULL, "/", &rest)) {
+        int next = openat(at, part, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+
+        close(at);
+        at = next;
+    }
+    if (at < 0) {
+        return 0;
+    }
+    bool is_known = fstat(at, &about) == 0;
+    close(at);
+    return is_known ? about.st_mode : 0;
+}
+
 /* ---- What a command names -----------------------------------------------------------------------
  */
 
-/* Adds a folder by the name it is called by and by the one it has. */
-static bool add_folder(worker_reads *reads, const char *path)
-{
-    char real[PATH_MAX];
-
-    if (realpath(path, real) == NULL || is_too_wide(real)) {
-        return true;
-    }
-    return add_path(reads, path) && add_path(reads, real);
-}
-
 /* Adds the folder of a file, or the file alone if that folder is too wide. */
-static bool add_file(worker_reads *reads, char *path)
+static bool add_file(worker_reads *reads, const char *path, mode_t mode)
 {
-    char real[PATH_MAX];
-    struct stat about;
-    char *last = strrchr(path, '/');
+    char folder[PATH_MAX];
+    int length = (int)(strrchr(path, '/') - path);
 
-    *last = '\0';
-    bool is_wide = realpath(path[0] != '\0' ? path : "/", real) == NULL || is_too_wide(real);
-    bool is_added = is_wide || (add_path(reads, path) && add_path(reads, real));
-    *last = '/';
-    if (is_wide && lstat(path, &about) == 0 && S_ISREG(about.st_mode)) {
-        return add_path(reads, path);
+    snprintf(folder, sizeof folder, "%.*s", length > 0 ? length : 1, path);
+    if (!is_too_wide(folder)) {
+        return add_path(reads, folder);
     }
-    return is_added;
+    return !S_ISREG(mode) || add_path(reads, path);
 }
 
+/* The program has to be read to be run, wherever it lies: as one file. */
+static bool add_program(worker_reads *reads, const char *path)
+{
+    char real[PATH_MAX];
+
+    return realpath(path, real) == NULL || (add_path(reads, path) && add_path(reads, real));
+}
+
+/* A link on the way to a file is no different from one at its end: whoever packed the bot may have
+ * made it, and the folder behind it is somebody else's. */
 bool worker_reads_named(worker_reads *reads, const char *word, bool is_program)
 {
-    char path[PATH_MAX], real[PATH_MAX];
+    char path[PATH_MAX];
     struct stat about;
 
-    if (stat(word, &about) != 0 || !make_absolute(word, path, sizeof path)) {
+    if (!make_absolute(word, path, sizeof path)) {
         return true; /* an argument of another kind */
     }
-    if (S_ISDIR(about.st_mode)) {
-        return lstat(path, &about) != 0 || !S_ISDIR(about.st_mode) || add_folder(reads, path);
+    const mode_t mode = look_at(path);
+    const bool is_there = mode != 0 && stat(path, &about) == 0;
+    if (is_there && S_ISDIR(about.st_mode)) {
+        return S_ISLNK(mode) || is_too_wide(path) || add_path(reads, path);
     }
-    return add_file(reads, path) && (!is_program || realpath(path, real) == NULL ||
-                                     (add_path(reads, path) && add_path(reads, real)));
+    if (is_there && !add_file(reads, path, mode)) {
+        return false;
+    }
+    return !is_program || add_program(reads, path);
 }
 
 bool worker_reads_asked(worker_reads *reads, const char *word)

@@ -116,6 +116,30 @@ ln -s "$home/secrets" "$place/pack/folder"
 ln -s "$home/notes" "$place/pack/file"
 player="pipe:$place/pack/reader $place/pack/folder $place/pack/file"
 reads --
+# Nor does a link on the way to a file or a folder, also not one above the package, nor ".." after
+# one.
+mkdir -p "$home/secrets/keys"
+player="pipe:$place/pack/reader $place/pack/folder/key"
+reads --
+player="pipe:$place/pack/reader $place/pack/folder/keys"
+reads --
+player="pipe:$place/pack/reader $place/pack/folder/../notes"
+reads --
+player="pipe:$place/pack/reader $place/pack/folder/."
+reads --
+player="pipe:$place/pack/reader $place/pack/folder/"
+reads --
+ln -s "$place/bot" "$place/above"
+player="pipe:sh bot/reader other/data above/lib/part"
+cd "$place" || exit 1
+reads -- "$place/bot/data" "$place/bot/lib/part" "$place/other/data"
+player="pipe:$place/pack/reader above/lib/part"
+reads --
+reads --bot-may-read above -- "$place/bot/data" "$place/bot/lib/part"
+# A program on the other side of a link runs, as that one file.
+ln -s "$home/bots" "$place/pack/programs"
+player="pipe:$place/pack/programs/reader"
+reads --
 # A program that is a link runs, without the folder it leads to.
 ln -s "$home/bots/reader" "$place/pack/linked"
 player="pipe:$place/pack/linked"
