@@ -139,7 +139,7 @@ static void check_workers(doctor *run)
 static void check_programs(doctor *run)
 {
     worker_layers layers = worker_layers_find();
-    char names[200], gaps[512];
+    char names[200], gaps[1024];
 
     worker_layers_name(&layers, names, sizeof names);
     const char *box = layers.box != NULL    ? ""

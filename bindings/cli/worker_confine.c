@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <linux/sockios.h>
 #include <sched.h>
 #include <signal.h>
 #include <string.h>
@@ -263,7 +264,32 @@ static const char *const refused[] = {
     "setdomainname",
     "vhangup",
     "fanotify_init",
+    "fanotify_mark",
+    "inotify_init",
+    "inotify_init1",
+    "inotify_add_watch",
+    "getxattr",
+    "lgetxattr",
+    "fgetxattr",
+    "getxattrat",
+    "listxattr",
+    "llistxattr",
+    "flistxattr",
+    "listxattrat",
+    "file_getattr",
+    "flock",
 };
+/* Commands to open files: who gets signals because of them, and locks, which hold up whoever
+ * writes such a file even if they were taken by somebody who can only read it. */
+static const unsigned refused_fcntl[] = {
+    F_SETOWN, F_SETOWN_EX, F_SETSIG,  F_NOTIFY,   F_SETLEASE, F_OFD_SETLK, F_OFD_SETLKW,
+#if __WORDSIZE == 32
+    6,        7,           F_SETLK64, F_SETLKW64, /* the old locks and those of large files */
+#else
+    F_SETLK,  F_SETLKW,
+#endif
+};
+static const unsigned refused_ioctl[] = {TIOCSTI, TIOCLINUX, FIOASYNC, FIOSETOWN, SIOCSPGRP};
 /* What hides its flags behind a pointer. The C library does without. */
 static const char *const missing[] = {"openat2", "clone3"};
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
@@ -346,6 +372,25 @@ static bool refuse_on_others(scmp_filter_ctx filter, const char *name)
            seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 1, SCMP_A0(SCMP_CMP_NE, 0)) == 0;
 }
 
+static bool refuse_commands(scmp_filter_ctx filter, const char *name, const unsigned *commands,
+                            size_t count)
+{
+    bool is_whole = true;
+
+    for (size_t i = 0; i < count; i++) {
+        is_whole = is_whole && refuse_when(filter, name, 1, 0xffffffff, commands[i]);
+    }
+    return is_whole;
+}
+
+/* A worker dies with the game, and cannot take that back. */
+static bool refuse_outliving(scmp_filter_ctx filter)
+{
+    return seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(prctl), 2,
+                            SCMP_A0(SCMP_CMP_MASKED_EQ, 0xffffffff, PR_SET_PDEATHSIG),
+                            SCMP_A1(SCMP_CMP_NE, SIGKILL)) == 0;
+}
+
 static bool refuse_by_argument(scmp_filter_ctx filter)
 {
 #if defined(__s390__)
@@ -355,8 +400,11 @@ static bool refuse_by_argument(scmp_filter_ctx filter)
 #endif
     return refuse_on_others(filter, "prlimit64") && refuse_on_others(filter, "sched_setaffinity") &&
            refuse_when(filter, "clone", clone_flags, CLONE_NEWUSER, CLONE_NEWUSER) &&
-           refuse_when(filter, "ioctl", 1, 0xffffffff, TIOCSTI) &&
-           refuse_when(filter, "ioctl", 1, 0xffffffff, TIOCLINUX);
+           refuse_when(filter, "clone", clone_flags, CLONE_PARENT, CLONE_PARENT) &&
+           refuse_outliving(filter) &&
+           refuse_commands(filter, "ioctl", refused_ioctl, COUNT(refused_ioctl)) &&
+           refuse_commands(filter, "fcntl", refused_fcntl, COUNT(refused_fcntl)) &&
+           refuse_commands(filter, "fcntl64", refused_fcntl, COUNT(refused_fcntl));
 }
 
 /* Where nothing else keeps a program from changing files, it opens none for writing. */

@@ -78,24 +78,31 @@ worker_layers worker_layers_find(void)
 bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
 {
     const bool lands = layers->landlock > 0, filters = layers->has_filter;
+    const bool boxed = layers->box != NULL;
     const struct {
         bool is_open;
         const char *what;
     } gaps[] = {
-        {!lands, "read your files and look into your other processes"},
-        {!lands && !filters, "change, create, rename and remove files"},
-        {!lands && !filters, "change the memory of your other processes"},
-        {lands && layers->landlock < LANDLOCK_TRUNCATES && !filters, "truncate files"},
-        {!filters, "change the modes and times of files"},
-        {!filters, "use the network"},
-        {!filters && layers->landlock < LANDLOCK_SIGNALS, "send signals to your processes"},
-        {!filters, "change limits and priorities of your processes"},
-        {!filters, "leave processes behind"},
+        {!boxed && !lands, "read your files and look into your other processes"},
+        {!boxed && lands && !filters, "watch which files you use and read their attributes"},
+        {!boxed && lands, "ask for sizes, times and link targets of files by name"},
+        {!boxed && !lands && !filters, "change, create, rename and remove files"},
+        {!boxed && !lands && !filters, "change the memory of your other processes"},
+        {!boxed && lands && layers->landlock < LANDLOCK_TRUNCATES && !filters, "truncate files"},
+        {!boxed && !filters, "change the modes and times of files"},
+        {!boxed && !filters, "use the network"},
+        {!boxed && !filters && layers->landlock < LANDLOCK_SIGNALS,
+         "send signals to your processes"},
+        {!boxed && !filters, "change limits and priorities of your processes"},
+        {!boxed && !filters, "leave processes behind"},
+        {!boxed, "take processes that another bot needs"},
+        {!filters, "lock files that they can read"},
+        {!filters, "take shared memory beyond --bot-memory"},
     };
     adit_buffer out = adit_buffer_on(text, size);
     bool is_open = false;
 
-    for (size_t i = 0; layers->box == NULL && i < sizeof gaps / sizeof gaps[0]; i++) {
+    for (size_t i = 0; i < sizeof gaps / sizeof gaps[0]; i++) {
         if (gaps[i].is_open) {
             adit_buffer_addf(&out, "%s%s", is_open ? ", " : "", gaps[i].what);
             is_open = true;

@@ -249,7 +249,7 @@ static int prepare(cli_workers *workers, int n, const cli_args *args, const char
 /* Finds out what programs can be confined with, and says what that leaves open. */
 static void find_layers(cli_workers *workers, const cli_args *args)
 {
-    char gaps[512];
+    char gaps[1024];
 
     if (!cli_has(args, CLI_OPT_UNCONFINED_BOTS)) {
         workers->layers = worker_layers_find();

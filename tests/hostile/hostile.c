@@ -13,10 +13,13 @@
 #include <sys/ipc.h>
 #include <sys/prctl.h>
 #include <sys/shm.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
 #include <time.h>
+
+#define SIGNALLED "signalled"
 
 enum { WAIT_SECONDS = 20, ATTACK_SECONDS = 5, VICTIM_SECONDS = 300 };
 
@@ -78,6 +81,20 @@ bool hostile_talk(int family, int type, const void *address, unsigned size)
     }
     struct pollfd wait = {.fd = end, .events = POLLIN};
     return poll(&wait, 1, 1000) == 1 && read(end, answer, sizeof answer) == 5;
+}
+
+bool hostile_was_signalled(const hostile_aim *aim)
+{
+    struct stat about;
+    const char *path = hostile_path(aim->folder, SIGNALLED);
+
+    for (int i = 0; i < 100; i++) {
+        if (stat(path, &about) == 0) {
+            return true;
+        }
+        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    }
+    return false;
 }
 
 /* ---- Attacking --------------------------------------------------------------------------------
@@ -195,6 +212,24 @@ static void make_files(const char *folder)
     }
 }
 
+static int await_signal(void)
+{
+    sigset_t signals;
+
+    sigemptyset(&signals);
+    sigaddset(&signals, HOSTILE_SIGNAL);
+    sigprocmask(SIG_BLOCK, &signals, NULL);
+    return signalfd(-1, &signals, 0);
+}
+
+static void note_signal(int end, const char *folder)
+{
+    struct signalfd_siginfo got;
+
+    (void)!read(end, &got, sizeof got);
+    close(open(hostile_path(folder, SIGNALLED), O_WRONLY | O_CREAT, 0644));
+}
+
 static int be_victim(const char *folder)
 {
     struct sockaddr_in any = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
@@ -210,7 +245,8 @@ static int be_victim(const char *folder)
         {.fd = listen_at(AF_UNIX, SOCK_STREAM, &named, sizeof named, NULL), .events = POLLIN},
         {.fd = listen_at(AF_UNIX, SOCK_STREAM, &hidden, sizeof hidden, NULL), .events = POLLIN},
         {.fd = listen_at(AF_INET, SOCK_DGRAM, &any, sizeof any, &udp_port), .events = POLLIN},
-        {.fd = STDIN_FILENO, .events = POLLIN}};
+        {.fd = STDIN_FILENO, .events = POLLIN},
+        {.fd = await_signal(), .events = POLLIN}};
     int master = posix_openpt(O_RDWR | O_NOCTTY);
     const char *slave = master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0
                             ? ptsname(master)
@@ -220,7 +256,10 @@ static int be_victim(const char *folder)
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0); /* where tracing needs that */
     printf("%d %d %d %d %s %s\n", (int)getpid(), tcp_port, udp_port, (int)getpid(), slave, folder);
     fflush(stdout);
-    while (poll(ends, 5, -1) > 0 && ends[4].revents == 0) {
+    while (poll(ends, 6, -1) > 0 && ends[4].revents == 0) {
+        if (ends[5].revents != 0) {
+            note_signal(ends[5].fd, folder);
+        }
         for (int i = 0; i < 4; i++) {
             if ((ends[i].revents & POLLIN) != 0) {
                 answer_one(ends[i].fd, i < 3);

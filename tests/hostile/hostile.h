@@ -45,6 +45,10 @@ bool hostile_memory(const hostile_aim *aim, bool writes);
 uintptr_t hostile_stack(const hostile_aim *aim);
 /* Sends a word to the victim and waits for the answer. */
 bool hostile_talk(int family, int type, const void *address, unsigned size);
+/* A signal that does the victim no harm: it makes a file when it gets one. */
+#define HOSTILE_SIGNAL SIGUSR2
+/* Waits for a moment; true: that file is there now, which it takes no right to see. */
+bool hostile_was_signalled(const hostile_aim *aim);
 
 /* Defines an attack; its body returns whether it succeeded. */
 #define ATTACK(id, layers)                                                                         \
