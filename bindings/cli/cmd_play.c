@@ -46,7 +46,9 @@ static int check_record(const cli_args *args)
 static int make_bots(cli_sitting *play)
 {
     const cli_setup *setup = &play->match->setup;
-    int code = cli_workers_open(&play->match->setup, play->args);
+    /* The file that the game goes on from has its seed; a record is written when it is over. */
+    const char *const own[] = {play->match->is_new ? NULL : play->args->operand[0], NULL};
+    int code = cli_workers_open(&play->match->setup, play->args, own);
 
     for (int seat = 1; seat <= adit_game_players(play->game) && code == CLI_OK; seat++) {
         adit_err err = {0};

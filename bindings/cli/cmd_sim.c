@@ -199,6 +199,30 @@ static int simulate(const cli_args *args, sim_plan *plan)
     return code;
 }
 
+/* Files that have seeds in them while other games are still being played. */
+static int open_workers(cli_setup *setup, const cli_args *args)
+{
+    static const char output[] = "/dev/stdout";
+    const char *db = cli_value(args, CLI_OPT_DB), *record = cli_value(args, CLI_OPT_RECORD);
+    const char *own[5] = {NULL};
+    char journal[4096];
+    struct stat about;
+    int count = 0;
+
+    if (db != NULL) {
+        snprintf(journal, sizeof journal, "%s-journal", db);
+        own[count++] = db;
+        own[count++] = journal;
+    }
+    if (record != NULL) {
+        own[count++] = record;
+    }
+    if (cli_has(args, CLI_OPT_CSV) && fstat(STDOUT_FILENO, &about) == 0 && S_ISREG(about.st_mode)) {
+        own[count++] = output;
+    }
+    return cli_workers_open(setup, args, own);
+}
+
 int cmd_sim(const cli_args *args)
 {
     cli_setup setup = {0};
@@ -212,7 +236,7 @@ int cmd_sim(const cli_args *args)
         code = read_seats(args, &setup);
     }
     if (code == CLI_OK) {
-        code = cli_workers_open(&setup, args);
+        code = open_workers(&setup, args);
     }
     if (code == CLI_OK) {
         plan.seed = setup.match.seed;

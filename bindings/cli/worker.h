@@ -14,9 +14,10 @@
 
 /* ---- Seats (worker_seats.c) ------------------------------------------------------------------ */
 
-/* Prepares the seats of the setup that are played by processes. CLI_OK, or an exit code after a
- * message. cli_setup_close closes them. */
-int cli_workers_open(cli_setup *setup, const cli_args *args);
+/* Prepares the seats of the setup that are played by processes. `own` are the paths of files and
+ * folders that this command reads or writes while they play, up to NULL: a program that could read
+ * one is refused. CLI_OK, or an exit code after a message. cli_setup_close closes them. */
+int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own);
 void cli_workers_close(cli_workers *workers); /* NULL is fine */
 /* Makes the bot of a seat (from 1) for one game, of whatever kind. `slots` has one for each seat
  * and lives longer than the bot. */
@@ -56,6 +57,9 @@ bool worker_reads_asked(worker_reads *reads, const char *word);
 /* Whether the path, from the root, is one of them or lies in one. */
 bool worker_reads_has(const worker_reads *reads, const char *path);
 void worker_reads_free(worker_reads *reads);
+/* Whether a program that reads these places and those of the system could read this file, which may
+ * not be there yet (worker_own.c). */
+bool worker_reads_own(const worker_reads *reads, const char *path);
 
 /* ---- Layers (worker_layers.c) -------------------------------------------------------------------
  */

@@ -283,8 +283,25 @@ static int start_workers(cli_setup *setup, const cli_args *args)
     return keep_environment(setup->workers);
 }
 
-int cli_workers_open(cli_setup *setup, const cli_args *args)
+/* What a program reads while it plays would tell it the seed. */
+static int check_own(const worker_seat *seat, const cli_args *args, const char *name,
+                     const char *const *own)
 {
+    for (int i = 0; own[i] != NULL; i++) {
+        if (worker_reads_own(&seat->reads, own[i])) {
+            return cli_usage(args,
+                             "--players: '%s' could read '%s', which this command uses while it "
+                             "plays; move the bot or that file to another folder, or give "
+                             "--unconfined-bots if you trust the bot",
+                             name, own[i]);
+        }
+    }
+    return CLI_OK;
+}
+
+int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own)
+{
+    bool is_confined = !cli_has(args, CLI_OPT_UNCONFINED_BOTS);
     int code = CLI_OK;
 
     for (int i = 0; i < setup->seat_count && code == CLI_OK; i++) {
@@ -296,6 +313,9 @@ int cli_workers_open(cli_setup *setup, const cli_args *args)
         }
         if (code == CLI_OK && setup->workers != NULL) {
             code = prepare(setup->workers, i, args, setup->seat[i]);
+        }
+        if (code == CLI_OK && is_confined && cli_names_program(setup->seat[i])) {
+            code = check_own(&setup->workers->seat[i], args, setup->seat[i], own);
         }
     }
     return code;
