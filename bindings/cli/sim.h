@@ -155,6 +155,7 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **db, adi
 adit_status sim_db_take(void *context, const sim_result *result, adit_err *err);
 /* Writes what is left, and how the run ended. */
 adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, adit_err *err);
-void sim_db_close(sim_db *db); /* NULL is fine */
+/* Only after sim_run: what is written here must not be read by a bot. NULL is fine. */
+void sim_db_close(sim_db *db);
 
 #endif

@@ -4,6 +4,9 @@
  * transactions, and a writer waits for the others. A run that is interrupted keeps what is
  * finished; its row in `runs` says so.
  *
+ * Where other processes play, seeds are written after the last game: from the seed of the run
+ * follow those of games that are still to come, and a bot may find a way to the file.
+ *
  * The file may come from a stranger; sim_db_file.c sees to that.
  */
 #include <string.h>
@@ -11,10 +14,21 @@
 #include "bindings/cli/sim.h"
 #include "bindings/cli/sim_db_file.h"
 #include "engine/core/memory.h"
+#include "engine/core/rng.h"
 
 #define KEPT_BACK 256 /* games in one transaction */
 
-enum { INSERT_RUN, INSERT_GAME, INSERT_SEAT, INSERT_CARD, INSERT_GOAL, END_RUN, STATEMENTS };
+enum {
+    INSERT_RUN,
+    INSERT_GAME,
+    INSERT_SEAT,
+    INSERT_CARD,
+    INSERT_GOAL,
+    SEED_GAME,
+    SEED_RUN,
+    END_RUN,
+    STATEMENTS
+};
 static const char *const statements[STATEMENTS] = {
     "INSERT INTO runs (engine, game, cards, players, rules, seed, games, first_game, last_game) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -22,6 +36,8 @@ static const char *const statements[STATEMENTS] = {
     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
     "INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?)",
     "INSERT INTO goals VALUES (?, ?, ?, ?, ?)",
+    "UPDATE games SET seed = ? WHERE run = ? AND game = ?",
+    "UPDATE runs SET seed = ? WHERE id = ?",
     "UPDATE runs SET finished = ?, faults = ?, is_complete = ?, checksum = ? WHERE id = ?",
 };
 
@@ -31,6 +47,8 @@ struct sim_db {
     const sim_plan *plan;
     char *path; /* for messages */
     sqlite3_int64 run;
+    bool owes_seeds;      /* the rows of the run and of its games are without */
+    int64_t seeded, past; /* games: the next to get its seed; the one after the last with a row */
     int bound; /* the first answer other than SQLITE_OK while a row was being filled in */
     /* Looked up before the threads start: results are taken in any of them, while the engine
      * belongs to one. */
@@ -89,6 +107,16 @@ static void bind_seed(sim_db *db, sqlite3_stmt *statement, int column, uint64_t 
     bind_text(db, statement, column, text);
 }
 
+/* The seed of a row that is made while games are played. */
+static void bind_early_seed(sim_db *db, sqlite3_stmt *statement, int column, uint64_t seed)
+{
+    if (db->owes_seeds) {
+        bind_text(db, statement, column, "");
+    } else {
+        bind_seed(db, statement, column, seed);
+    }
+}
+
 static adit_status step(sim_db *db, int which, adit_err *err)
 {
     sqlite3_stmt *statement = db->statement[which];
@@ -144,7 +172,7 @@ static adit_status add_run(sim_db *db, adit_err *err)
     bind_text(db, insert, 3, mods.data != NULL ? mods.data : "");
     bind_text(db, insert, 4, seats);
     bind_text(db, insert, 5, rules.data != NULL ? rules.data : "");
-    bind_seed(db, insert, 6, plan->seed);
+    bind_early_seed(db, insert, 6, plan->seed);
     sqlite3_bind_int64(insert, 7, plan->asked);
     sqlite3_bind_int64(insert, 8, plan->first + 1);
     sqlite3_bind_int64(insert, 9, plan->end);
@@ -198,11 +226,14 @@ static adit_status check_unused(sim_db *db, adit_err *err)
 static adit_status begin_run(sim_db *db, adit_err *err)
 {
     ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    db->owes_seeds = db->plan->setup->workers != NULL;
     adit_status status = add_run(db, err);
     if (status == ADIT_OK) {
         status = check_unused(db, err);
     }
-    return end_transaction(db, status, err);
+    status = end_transaction(db, status, err);
+    db->owes_seeds = db->owes_seeds && status == ADIT_OK; /* else there is no such run */
+    return status;
 }
 
 static adit_status prepare(sim_db *db, adit_err *err)
@@ -225,6 +256,7 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, ad
     *out = NULL;
     if (db != NULL) {
         db->plan = plan;
+        db->seeded = db->past = plan->first;
         db->path = adit_strdup(path);
         db->kept = adit_alloc(KEPT_BACK * sizeof *db->kept);
     }
@@ -250,7 +282,7 @@ static adit_status add_game(sim_db *db, const sim_result *result, adit_err *err)
 
     sqlite3_bind_int64(insert, 1, db->run);
     sqlite3_bind_int64(insert, 2, result->number + 1);
-    bind_seed(db, insert, 3, result->seed);
+    bind_early_seed(db, insert, 3, result->seed);
     sqlite3_bind_int(insert, 4, result->decisions);
     sqlite3_bind_int(insert, 5, result->turns);
     bind_hash(db, insert, 6, result->hash);
@@ -347,8 +379,11 @@ static adit_status write_kept(sim_db *db, adit_err *err)
     for (int i = 0; i < db->kept_count && status == ADIT_OK; i++) {
         status = add_result(db, &db->kept[i], err);
     }
+    int64_t past = db->kept[db->kept_count - 1].number + 1;
     forget_kept(db);
-    return end_transaction(db, status, err);
+    status = end_transaction(db, status, err);
+    db->past = status == ADIT_OK ? past : db->past;
+    return status;
 }
 
 adit_status sim_db_take(void *context, const sim_result *result, adit_err *err)
@@ -371,11 +406,64 @@ adit_status sim_db_take(void *context, const sim_result *result, adit_err *err)
     return db->kept_count < KEPT_BACK ? ADIT_OK : write_kept(db, err);
 }
 
+/* ---- The end ----------------------------------------------------------------------------------
+ */
+
+/* Of games up to `end`; one that was dropped has no row. */
+static adit_status seed_games(sim_db *db, int64_t end, adit_err *err)
+{
+    sqlite3_stmt *update = db->statement[SEED_GAME];
+    adit_status status = ADIT_OK;
+
+    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    for (int64_t number = db->seeded; number < end && status == ADIT_OK; number++) {
+        bind_seed(db, update, 1, adit_series_seed(db->plan->seed, (uint64_t)number));
+        sqlite3_bind_int64(update, 2, db->run);
+        sqlite3_bind_int64(update, 3, number + 1);
+        status = step(db, SEED_GAME, err);
+    }
+    ADIT_TRY(end_transaction(db, status, err));
+    db->seeded = end;
+    return ADIT_OK;
+}
+
+/* Only when no bot plays any more. */
+static adit_status write_seeds(sim_db *db, adit_err *err)
+{
+    sqlite3_stmt *update = db->statement[SEED_RUN];
+
+    if (!db->owes_seeds) {
+        return ADIT_OK;
+    }
+    while (db->seeded < db->past) {
+        int64_t left = db->past - db->seeded;
+        ADIT_TRY(seed_games(db, db->seeded + (left < KEPT_BACK ? left : KEPT_BACK), err));
+    }
+    bind_seed(db, update, 1, db->plan->seed);
+    sqlite3_bind_int64(update, 2, db->run);
+    ADIT_TRY(step(db, SEED_RUN, err));
+    db->owes_seeds = false;
+    return ADIT_OK;
+}
+
+/* The run has failed: games that are there get their seeds all the same, if that can be done
+ * without waiting. */
+static void save_seeds(sim_db *db)
+{
+    adit_err ignored = {.status = ADIT_OK};
+
+    if (db->owes_seeds) {
+        sqlite3_busy_timeout(sim_db_handle(db->file), 0);
+        (void)write_seeds(db, &ignored);
+    }
+}
+
 adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, adit_err *err)
 {
     sqlite3_stmt *update = db->statement[END_RUN];
 
     ADIT_TRY(write_kept(db, err));
+    ADIT_TRY(write_seeds(db, err));
     sqlite3_bind_int64(update, 1, sums->games);
     sqlite3_bind_int64(update, 2, sums->faults);
     sqlite3_bind_int(update, 3, !end->was_interrupted && !end->was_stopped);
@@ -389,6 +477,7 @@ void sim_db_close(sim_db *db)
     if (db == NULL) {
         return;
     }
+    save_seeds(db);
     for (int i = 0; i < STATEMENTS; i++) {
         sqlite3_finalize(db->statement[i]);
     }

@@ -80,6 +80,7 @@ static long long number(const char *query)
     long long answer;
 
     assert_int_equal(sqlite3_open(path, &file), SQLITE_OK);
+    assert_int_equal(sqlite3_busy_timeout(file, 10000), SQLITE_OK); /* it may be written now */
     if (sqlite3_prepare_v2(file, query, -1, &statement, NULL) != SQLITE_OK) {
         fail_msg("%s: %s", query, sqlite3_errmsg(file));
     }
@@ -204,6 +205,75 @@ static void killed_writers_leave_whole_games(void **state)
     printf("%lld games of %lld runs are there after 24 kills, %d of them in a transaction\n",
            number("SELECT count(*) FROM games"), number("SELECT count(*) FROM runs"), in_middle);
     assert_true(in_middle > 0); /* otherwise there is no journal to go back by */
+}
+
+/* A program that answers with the first option for 257 games and then not at all. */
+static void write_bot(const char *folder, const char *name)
+{
+    assert_int_equal(mkdir(folder, 0755), 0);
+    FILE *file = fopen(name, "w");
+    assert_non_null(file);
+    (void)fputs("#!/bin/sh\n"
+                "games=0\n"
+                "while read -r verb rest; do\n"
+                "case $verb in\n"
+                "hello) echo 'hello 1 test' ;;\n"
+                "begin) games=$((games + 1)); [ $games -gt 257 ] || echo ready blind ;;\n"
+                "question) question=$rest ;;\n"
+                "decide) echo \"option $question 1\" ;;\n"
+                "esac\n"
+                "done\n",
+                file);
+    (void)fclose(file);
+    assert_int_equal(chmod(name, 0755), 0);
+}
+
+/* Waits until results have been written while the games go on. */
+static void wait_for_games(void)
+{
+    for (int i = 0; i < 1200; i++) {
+        nanosleep(&(struct timespec){.tv_nsec = 50000000L}, NULL);
+        if (access(path, F_OK) == 0 &&
+            number("SELECT count(*) FROM sqlite_schema WHERE name = 'games'") == 1 &&
+            number("SELECT count(*) FROM games") > 0) {
+            return;
+        }
+    }
+    fail_msg("no games were written within a minute");
+}
+
+/* From the seed of a run a bot could tell the games that are still to come. */
+static void seeds_are_not_in_the_file_while_programs_play(void **state)
+{
+    const char *release = getenv("ADIT_RELEASE");
+    char folder[4200], bot[4300], arguments[16384];
+    int status = 0;
+
+    (void)state;
+    (void)snprintf(folder, sizeof folder, "%s.bot", path);
+    (void)snprintf(bot, sizeof bot, "%s/bot", folder);
+    write_bot(folder, bot);
+    (void)snprintf(arguments, sizeof arguments,
+                   "--games 300 --seed 77 --jobs 1 --move-time 600000 --game-time 600000 --players "
+                   "'pipe:%s,random' --db '%s'",
+                   bot, path);
+    pid_t child = start(release != NULL ? release : ADIT_TEST_PROGRAM, arguments);
+    wait_for_games();
+    long long run = number("SELECT count(*) FROM runs WHERE seed <> ''");
+    long long games = number("SELECT count(*) FROM games WHERE seed <> ''");
+    assert_int_equal(kill(child, SIGINT), 0);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    (void)unlink(bot);
+    (void)rmdir(folder);
+    assert_int_equal(WEXITSTATUS(status), 130);
+    assert_int_equal(run, 0);
+    assert_int_equal(games, 0);
+    /* What is finished has its seeds in the end, the same as any other run. */
+    simulate("--games 300 --seed 77 --players random,random");
+    assert_true(number("SELECT finished FROM runs WHERE id = 1 AND seed = '77'") >= 256);
+    assert_int_equal(number("SELECT count(*) FROM games a JOIN games b USING (game, seed) WHERE "
+                            "a.run = 1 AND b.run = 2"),
+                     number("SELECT finished FROM runs WHERE id = 1"));
 }
 
 static void a_database_of_another_form_is_refused(void **state)
@@ -495,6 +565,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(goals_have_rows_also_in_a_file_of_before, begin, end),
         cmocka_unit_test_setup_teardown(two_processes_may_write_at_once, begin, end),
         cmocka_unit_test_setup_teardown(killed_writers_leave_whole_games, begin, end),
+        cmocka_unit_test_setup_teardown(seeds_are_not_in_the_file_while_programs_play, begin, end),
         cmocka_unit_test_setup_teardown(a_database_of_another_form_is_refused, begin, end),
         cmocka_unit_test_setup_teardown(triggers_of_a_database_are_not_run, begin, end),
         cmocka_unit_test_setup_teardown(tables_of_somebody_else_under_our_names_are_refused, begin,
