@@ -15,6 +15,7 @@
 
 #define SOURCE_MAX (256 * 1024)
 #define STEPS_OF_ENGINE_CALL 2000  /* what one takes at least, for scripts with a budget */
+#define STEPS_OF_FUNCTION 200      /* of `adit`, a game or adit.stats(), likewise */
 #define SCRIPT_MILLISECONDS 120000 /* of computing, for scripts with a budget */
 
 aditl_driver *aditl_driver_of(lua_State *L)
@@ -28,9 +29,7 @@ void aditl_driver_raise(lua_State *L, adit_status status)
 {
     aditl_driver *driver = aditl_driver_of(L);
 
-    if (driver->budget != NULL) {
-        aditl_charge(L, STEPS_OF_ENGINE_CALL);
-    }
+    aditl_driver_charge(L, STEPS_OF_ENGINE_CALL);
     if (status != ADIT_OK) {
         driver->raised = driver->err;
         driver->raised.status = status;
@@ -77,6 +76,56 @@ const char *aditl_driver_text(lua_State *L, int index, const char *field)
     return text;
 }
 
+/* ---- Paying ---------------------------------------------------------------------------- */
+
+void aditl_driver_charge(lua_State *L, int64_t steps)
+{
+    if (aditl_driver_of(L)->budget != NULL) {
+        aditl_charge(L, steps);
+    }
+}
+
+/* A method may have worked with more than one engine. */
+static adit_status pay_engines(aditl_driver *driver)
+{
+    for (aditl_open_engine *open = driver->engines; open != NULL; open = open->next) {
+        if (open->engine != NULL) {
+            ADIT_TRY(adit_engine_pay(open->engine, &driver->err));
+        }
+    }
+    return ADIT_OK;
+}
+
+/* Looking at a game may run scripts of cards just as deciding does. What a function that raised
+ * did is paid for with the next one. Upvalue 1: the function. */
+static int call_and_pay(lua_State *L)
+{
+    lua_CFunction function = lua_tocfunction(L, lua_upvalueindex(1));
+    int results = function(L);
+
+    adit_status status = pay_engines(aditl_driver_of(L));
+
+    aditl_driver_charge(L, STEPS_OF_FUNCTION);
+    if (status != ADIT_OK) {
+        aditl_driver_raise(L, status);
+    }
+    return results;
+}
+
+void aditl_driver_push_function(lua_State *L, lua_CFunction function)
+{
+    lua_pushcfunction(L, function);
+    lua_pushcclosure(L, call_and_pay, 1);
+}
+
+void aditl_driver_set_functions(lua_State *L, const luaL_Reg *list)
+{
+    for (; list->name != NULL; list++) {
+        aditl_driver_push_function(L, list->func);
+        lua_setfield(L, -2, list->name);
+    }
+}
+
 /* ---- Printing ------------------------------------------------------------------------- */
 
 static void print_line(void *owner, const char *line, size_t length)
@@ -104,7 +153,7 @@ static void push_adit(lua_State *L, const aditl_driver *driver)
     }
     lua_setfield(L, -2, "args");
     aditl_driver_add_open(L);
-    lua_pushcfunction(L, aditl_driver_sim);
+    aditl_driver_push_function(L, aditl_driver_sim);
     lua_setfield(L, -2, "sim");
     aditl_driver_add_stats(L);
     aditl_driver_add_story(L);

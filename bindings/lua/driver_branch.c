@@ -4,6 +4,7 @@
  * So fields are matched by their names, and one that only one of them has is told as nothing.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
@@ -22,11 +23,9 @@ int aditl_game_what_if(lua_State *L)
         return aditl_raise(L, "game:what_if needs a function that gets the copy, not a %s",
                            luaL_typename(L, 2));
     }
-    adit_game *copy = adit_game_fork(game);
+    adit_game *copy = NULL;
 
-    if (copy == NULL) {
-        return aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a copy of the game");
-    }
+    aditl_driver_raise(L, adit_game_forked(game, &copy, &aditl_driver_of(L)->err));
     aditl_driver_push_game(L, copy); /* the driver has it now, whatever happens */
     aditl_open_game *open = *(aditl_open_game **)lua_touserdata(L, -1);
 
@@ -78,6 +77,47 @@ static void add_difference(lua_State *L, const char *name, const aditl_field *fr
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
 }
 
+/* The fields of one game, sorted by name: looking each up in turn would take the square. */
+typedef struct {
+    int count;
+    const char *name[]; /* each the place of a field in its text */
+} field_index;
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Pushes the index of the fields, so that Lua frees it. [-0, +1] */
+static const field_index *push_index(lua_State *L, const adit_text *fields)
+{
+    aditl_field field;
+    int count = 0;
+
+    for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
+        count++;
+    }
+    field_index *index =
+        lua_newuserdatauv(L, sizeof *index + (size_t)count * sizeof index->name[0], 0);
+
+    index->count = 0;
+    for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
+        index->name[index->count++] = field.name;
+    }
+    qsort(index->name, (size_t)index->count, sizeof index->name[0], compare_names);
+    return index;
+}
+
+static bool find_in(const field_index *index, const adit_text *fields, const char *name,
+                    aditl_field *out)
+{
+    const char *const *found =
+        bsearch(&name, index->name, (size_t)index->count, sizeof index->name[0], compare_names);
+    size_t at = found == NULL ? fields->length : (size_t)(*found - fields->data);
+
+    return aditl_fields_next(fields, &at, out);
+}
+
 /* game:diff(other): what is another in `other`, in the order of the table of fields. */
 int aditl_game_diff(lua_State *L)
 {
@@ -89,18 +129,21 @@ int aditl_game_diff(lua_State *L)
     lua_insert(L, 1); /* the other one is checked in the same place */
     adit_game *other = aditl_driver_check_game(L)->game;
 
-    aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
-    aditl_driver_raise(L, aditl_fields_collect(other, 0, &driver->other_text, &driver->err));
+    aditl_driver_collect(L, game, 0, &driver->text);
+    aditl_driver_collect(L, other, 0, &driver->other_text);
+    const field_index *index = push_index(L, &driver->text);
+    const field_index *other_index = push_index(L, &driver->other_text);
+
     lua_newtable(L);
     for (size_t at = 0; aditl_fields_next(&driver->text, &at, &field);) {
-        bool has = aditl_fields_find(&driver->other_text, field.name, &match);
+        bool has = find_in(other_index, &driver->other_text, field.name, &match);
 
         if (!has || !same_value(&field, &match)) {
             add_difference(L, field.name, &field, has ? &match : NULL);
         }
     }
     for (size_t at = 0; aditl_fields_next(&driver->other_text, &at, &field);) {
-        if (!aditl_fields_find(&driver->text, field.name, &match)) {
+        if (!find_in(index, &driver->text, field.name, &match)) {
             add_difference(L, field.name, NULL, &field);
         }
     }

@@ -11,7 +11,6 @@
 #include "bindings/lua/score_names.h"
 #include "engine/core/game.h"
 
-#define SCORE_LINES 96
 #define LAST_LINES 5
 #define SOME_SOURCES 12
 
@@ -131,7 +130,7 @@ int aditl_game_expect(lua_State *L)
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
     check_table(L, 2, "{ [\"player[1].goods.wood\"] = 3 }");
-    aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
+    aditl_driver_collect(L, game, 0, &driver->text);
     const char **names = aditl_push_keys(L, 2, &count, &others);
     if (others > 0) {
         return aditl_raise(L, "every value needs the name of a field");
@@ -174,7 +173,7 @@ int aditl_game_expect_log(lua_State *L)
 /* ---- Score ---------------------------------------------------------------------------------- */
 
 typedef struct {
-    adit_score_line lines[SCORE_LINES];
+    adit_score_line lines[ADITL_SCORE_LINES];
     int count, total;
 } breakdown;
 
@@ -251,8 +250,7 @@ int aditl_game_expect_score(lua_State *L)
     if (seat == 0) {
         return aditl_raise(L, "the game is over: say whose score, as in game:expect_score(12, 1)");
     }
-    score.count = adit_game_score(game, seat, &score.total, score.lines, SCORE_LINES);
-    score.count = score.count > SCORE_LINES ? SCORE_LINES : score.count;
+    score.count = aditl_driver_score(L, game, seat, &score.total, score.lines);
     if (lua_type(L, 2) == LUA_TNUMBER) {
         lua_settop(L, 2);
         lua_createtable(L, 0, 1);

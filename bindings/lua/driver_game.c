@@ -9,13 +9,15 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 
 #define CLASS "adit.game"
 #define TEXT_MAX 1024
-#define SCORE_LINES 64
 #define DRAW_WIDTH 80
+#define STEPS_OF_STATE_BYTE 4
+#define STEPS_OF_LOG_LINE 20
 #define MAX_OPEN 10000 /* games; they lie outside of the memory that scripts are given */
 
 /* ---- The object ----------------------------------------------------------------------- */
@@ -212,13 +214,19 @@ static int l_seed(lua_State *L)
 
 /* ---- Looking -------------------------------------------------------------------------- */
 
+void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields)
+{
+    aditl_driver_raise(L, aditl_fields_collect(game, seat, fields, &aditl_driver_of(L)->err));
+    aditl_driver_charge(L, (int64_t)fields->length * STEPS_OF_STATE_BYTE);
+}
+
 static int l_state(lua_State *L)
 {
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
     int seat = check_seat(L, 2, game, 0);
 
-    aditl_driver_raise(L, aditl_fields_collect(game, seat, &driver->text, &driver->err));
+    aditl_driver_collect(L, game, seat, &driver->text);
     aditl_fields_push(L, &driver->text);
     return 1;
 }
@@ -230,7 +238,7 @@ static int l_get(lua_State *L)
     const char *name = aditl_driver_text(L, 2, "field");
     aditl_field field;
 
-    aditl_driver_raise(L, aditl_fields_collect(game, 0, &driver->text, &driver->err));
+    aditl_driver_collect(L, game, 0, &driver->text);
     if (!aditl_fields_find(&driver->text, name, &field)) {
         const char *nearest = aditl_fields_suggest(&driver->text, name);
 
@@ -248,6 +256,7 @@ static int l_log(lua_State *L)
     int from = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 1, INT32_MAX, "from");
     int count = adit_game_log_count(game);
 
+    aditl_driver_charge(L, (int64_t)count * STEPS_OF_LOG_LINE);
     lua_newtable(L);
     for (int i = from - 1; i < count; i++) {
         lua_pushstring(L, adit_game_log_line(game, i));
@@ -265,21 +274,38 @@ static int l_hash(lua_State *L)
     return 1;
 }
 
+int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines)
+{
+    (void)adit_game_looked(game, NULL); /* what an earlier look met with is not ours */
+    int count = adit_game_score(game, seat, total, lines, ADITL_SCORE_LINES);
+
+    if (count < 0) {
+        if (adit_game_looked(game, NULL) == ADIT_NOMEM) {
+            aditl_driver_fail(L, ADIT_NOMEM, "out of memory");
+        }
+        aditl_driver_fail(L, ADIT_SCRIPT,
+                          "the score of seat %d is unknown: a card's function failed while its "
+                          "points were counted; `adit check` of the mod names it",
+                          seat);
+    }
+    return count < ADITL_SCORE_LINES ? count : ADITL_SCORE_LINES;
+}
+
 static int l_score(lua_State *L)
 {
     adit_game *game = check_game(L);
     int seat = check_seat(L, 2, game, adit_game_seat(game));
-    adit_score_line lines[SCORE_LINES];
+    adit_score_line lines[ADITL_SCORE_LINES];
     int total = 0;
 
     if (seat == 0) {
         return aditl_raise(L, "the game is over: say whose score, game:score(1)");
     }
-    int count = adit_game_score(game, seat, &total, lines, SCORE_LINES);
+    int count = aditl_driver_score(L, game, seat, &total, lines);
 
     lua_pushinteger(L, total);
     lua_createtable(L, count, 0);
-    for (int i = 0; i < count && i < SCORE_LINES; i++) {
+    for (int i = 0; i < count; i++) {
         lua_createtable(L, 0, 2);
         lua_pushstring(L, lines[i].source);
         lua_setfield(L, -2, "source");
@@ -292,9 +318,16 @@ static int l_score(lua_State *L)
 
 static int l_winners(lua_State *L)
 {
+    adit_game *game = check_game(L);
     char verdict[TEXT_MAX] = "";
-    unsigned winners = adit_game_winners(check_game(L), verdict, sizeof verdict);
-    int count = 0;
+    adit_score_line lines[ADITL_SCORE_LINES];
+    int count = 0, total;
+
+    /* Who won is not known where a score is not. */
+    for (int seat = 1; adit_game_is_over(game) && seat <= adit_game_players(game); seat++) {
+        aditl_driver_score(L, game, seat, &total, lines);
+    }
+    unsigned winners = adit_game_winners(game, verdict, sizeof verdict);
 
     lua_newtable(L);
     for (int seat = 1; seat <= ADIT_MAX_SEATS; seat++) {
@@ -323,6 +356,7 @@ static int l_draw(lua_State *L)
     adit_text *out = scratch(driver);
 
     aditl_driver_raise(L, adit_game_draw(game, seat, DRAW_WIDTH, false, false, out, &driver->err));
+    aditl_driver_charge(L, (int64_t)out->length);
     lua_pushlstring(L, out->data != NULL ? out->data : "", out->length);
     return 1;
 }
@@ -338,11 +372,9 @@ static int l_check(lua_State *L)
 
 static int l_clone(lua_State *L)
 {
-    adit_game *copy = adit_game_fork(check_game(L));
+    adit_game *copy = NULL;
 
-    if (copy == NULL) {
-        return aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a copy of the game");
-    }
+    aditl_driver_raise(L, adit_game_forked(check_game(L), &copy, &aditl_driver_of(L)->err));
     aditl_driver_push_game(L, copy);
     return 1;
 }
@@ -401,6 +433,7 @@ static int l_decisions(lua_State *L)
 /* Writes the scratch text to the path at index 2, or pushes it if there is none. */
 static int hand_out(lua_State *L, const adit_text *text)
 {
+    aditl_driver_charge(L, (int64_t)text->length);
     if (lua_isnoneornil(L, 2)) {
         lua_pushlstring(L, text->data != NULL ? text->data : "", text->length);
         return 1;
@@ -492,7 +525,7 @@ void aditl_driver_make_class(lua_State *L)
 {
     luaL_newmetatable(L, CLASS);
     lua_newtable(L);
-    luaL_setfuncs(L, aditl_game_methods, 0);
+    aditl_driver_set_functions(L, aditl_game_methods);
     lua_pushcclosure(L, l_index, 1);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);

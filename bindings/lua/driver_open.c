@@ -13,6 +13,7 @@
 #define DEFAULT_PLAYERS 2
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000
+#define STEPS_OF_FILE_BYTE 2 /* reading and taking apart */
 
 /* ---- Requests ------------------------------------------------------------------------- */
 
@@ -264,6 +265,16 @@ static adit_status load_game(aditl_driver *driver, adit_engine *engine, const ch
     return adit_game_load(engine, file->data, file->length, game, &driver->err);
 }
 
+void aditl_driver_fetch_game(lua_State *L, const char *path)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    adit_text_free(&driver->text);
+    driver->text = (adit_text){0};
+    aditl_driver_raise(L, aditl_driver_read_game(driver, path, &driver->text));
+    aditl_driver_charge(L, (int64_t)driver->text.length * STEPS_OF_FILE_BYTE);
+}
+
 /* adit.load(path [, { mods = {...}, strict = true, verify = true, decisions = 20 }]) */
 static int l_load(lua_State *L)
 {
@@ -288,9 +299,7 @@ static int l_load(lua_State *L)
     if (driver->request.problems.count > 0) {
         aditl_driver_raise_problems(L, &driver->request.problems);
     }
-    adit_text_free(&driver->text);
-    driver->text = (adit_text){0};
-    aditl_driver_raise(L, aditl_driver_read_game(driver, path, &driver->text));
+    aditl_driver_fetch_game(L, path);
     aditl_driver_raise(
         L, adit_file_inspect(driver->text.data, driver->text.length, path, &info, &driver->err));
     adit_engine *engine = aditl_driver_engine(L, info.game);
@@ -326,10 +335,10 @@ static int l_titles(lua_State *L)
 
 void aditl_driver_add_open(lua_State *L)
 {
-    lua_pushcfunction(L, l_game);
+    aditl_driver_push_function(L, l_game);
     lua_setfield(L, -2, "game");
-    lua_pushcfunction(L, l_load);
+    aditl_driver_push_function(L, l_load);
     lua_setfield(L, -2, "load");
-    lua_pushcfunction(L, l_titles);
+    aditl_driver_push_function(L, l_titles);
     lua_setfield(L, -2, "titles");
 }

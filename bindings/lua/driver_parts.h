@@ -83,6 +83,15 @@ void aditl_driver_raise_problems(lua_State *L, const aditl_problems *problems);
 /* Raises with words of its own; the status is remembered. */
 int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 
+/* Takes steps off a script that has a budget, for work in C; dies if they are used up. Before the
+ * work, as far as its size is known by then. */
+void aditl_driver_charge(lua_State *L, int64_t steps);
+/* Pushes a function for scripts: everything that they can call of `adit`, of games and of
+ * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
+void aditl_driver_push_function(lua_State *L, lua_CFunction function);
+/* Sets all functions of the list, which ends with a NULL name, in the table on top. */
+void aditl_driver_set_functions(lua_State *L, const luaL_Reg *list);
+
 /* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
 const char *aditl_driver_text(lua_State *L, int index, const char *field);
 
@@ -111,6 +120,8 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
                                   adit_game **game);
 /* The seed of the request; a scenario's own counts unless the script gave one. */
 uint64_t aditl_request_seed(const aditl_request *request);
+/* Reads a recorded game or saved position into driver->text and charges for it. Raises. */
+void aditl_driver_fetch_game(lua_State *L, const char *path);
 /* Adds adit.game, adit.load and adit.titles to the table on top. */
 void aditl_driver_add_open(lua_State *L);
 
@@ -121,6 +132,11 @@ void aditl_driver_make_class(lua_State *L);
 void aditl_driver_push_game(lua_State *L, adit_game *game);
 /* The game object at index 1. Raises if it is something else or closed. */
 aditl_open_game *aditl_driver_check_game(lua_State *L);
+/* aditl_fields_collect that raises and charges for as much as there is. */
+void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields);
+#define ADITL_SCORE_LINES 64
+/* Like adit_game_score, with so many lines at most; raises if the score cannot be counted. */
+int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);
 /* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);
 

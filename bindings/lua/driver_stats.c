@@ -11,6 +11,8 @@
 
 #define CLASS "adit.stats"
 #define MAX_NUMBERS 1000000
+#define STEPS_OF_ADD 10
+#define STEPS_OF_COPY 4
 
 typedef struct {
     int64_t count;
@@ -134,9 +136,21 @@ static int compare_numbers(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* About what sorting so many takes. */
+static int64_t steps_of_sorting(int64_t count)
+{
+    int64_t steps = count;
+
+    for (int64_t rest = count; rest > 1; rest /= 2) {
+        steps += count;
+    }
+    return steps;
+}
+
 /* The number below which the share `q` of all lies; between two it is shared out. */
 static int push_quantile(lua_State *L, const stats *s, double q)
 {
+    aditl_driver_charge(L, steps_of_sorting(s->count));
     double *sorted = lua_newuserdatauv(L, (size_t)s->count * sizeof *sorted, 0);
     double place = q * (double)(s->count - 1);
     int64_t below = (int64_t)place;
@@ -173,6 +187,7 @@ static int l_values(lua_State *L)
 {
     const stats *s = check_stats(L);
 
+    aditl_driver_charge(L, s->count * STEPS_OF_COPY);
     lua_createtable(L, (int)s->count, 0);
     lua_getiuservalue(L, 1, 1);
     for (int64_t i = 1; i <= s->count; i++) {
@@ -244,6 +259,7 @@ static int l_stats(lua_State *L)
         return aditl_raise(L, "adit.stats takes a list of numbers, not a %s", luaL_typename(L, 1));
     }
     int count = aditl_list_length(L, 1, MAX_NUMBERS);
+    aditl_driver_charge(L, (int64_t)count * STEPS_OF_ADD);
     for (int i = 1; i <= count; i++) {
         lua_pushcfunction(L, l_add);
         lua_pushvalue(L, 2);
@@ -257,12 +273,12 @@ void aditl_driver_add_stats(lua_State *L)
 {
     luaL_newmetatable(L, CLASS);
     lua_newtable(L);
-    luaL_setfuncs(L, aditl_stats_methods, 0);
+    aditl_driver_set_functions(L, aditl_stats_methods);
     lua_pushcclosure(L, l_index, 1);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_pop(L, 1);
-    lua_pushcfunction(L, l_stats);
+    aditl_driver_push_function(L, l_stats);
     lua_setfield(L, -2, "stats");
 }

@@ -92,9 +92,7 @@ static int l_story(lua_State *L)
     const char *path = aditl_driver_text(L, 1, "path");
     adit_story *story = NULL;
 
-    adit_text_free(&driver->text);
-    driver->text = (adit_text){0};
-    aditl_driver_raise(L, aditl_driver_read_game(driver, path, &driver->text));
+    aditl_driver_fetch_game(L, path);
     lua_pushcfunction(L, push_protected);
     aditl_driver_raise(
         L, adit_story_read(driver->text.data, driver->text.length, path, &story, &driver->err));
@@ -110,6 +108,6 @@ static int l_story(lua_State *L)
 
 void aditl_driver_add_story(lua_State *L)
 {
-    lua_pushcfunction(L, l_story);
+    aditl_driver_push_function(L, l_story);
     lua_setfield(L, -2, "story");
 }

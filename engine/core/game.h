@@ -123,5 +123,7 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
 adit_status adit_game_run_on(adit_game *game, adit_err *err);
 /* A game at the same beginning with the same settings and no decisions. The caller owns it. */
 adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
+/* adit_game_fork that says why there is no copy. */
+adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err);
 
 #endif

@@ -111,19 +111,17 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
     return ADIT_OK;
 }
 
+adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err)
+{
+    /* The runner is only a cache, so looking does not change the game. */
+    return replayed((adit_game *)game, game->decision_count, out, err);
+}
+
 adit_game *adit_game_fork(const adit_game *game)
 {
-    if (game == NULL) {
-        return NULL;
-    }
-
     adit_game *fork;
 
-    /* The runner is only a cache, so looking does not change the game. */
-    if (replayed((adit_game *)game, game->decision_count, &fork, NULL) != ADIT_OK) {
-        return NULL;
-    }
-    return fork;
+    return game != NULL && adit_game_forked(game, &fork, NULL) == ADIT_OK ? fork : NULL;
 }
 
 int adit_game_undo_limit(adit_game *game, int seat)
