@@ -199,6 +199,8 @@ void cli_put_padded(FILE *out, const char *text, int columns);
 
 /* Ctrl-C sets a flag; the second one ends the program. */
 void cli_catch_interrupt(void);
+/* From now on other signals that end this program end all bots in other processes first. */
+void cli_end_bots_on_signals(void);
 bool cli_interrupted(void);
 
 /* ---- Messages (output.c) ------------------------------------------------------------------ */

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/shown.h"
+#include "bindings/worker/process.h"
 #include "engine/core/format.h"
 
 static const char ink_codes[][8] = {"",         "\033[1m",  "\033[2m", "\033[31m",
@@ -265,13 +266,20 @@ void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
 
 /* ---- Ctrl-C -------------------------------------------------------------------------------- */
 
+/* Ends as the signal would, but leaves no bots behind. */
+static void on_end(int number)
+{
+    aditw_process_kill_all();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
 static void on_interrupt(int number)
 {
     interrupts++;
     if (interrupts > 1) {
         /* Somebody means it: end as if it had never been caught. */
-        signal(number, SIG_DFL);
-        raise(number);
+        on_end(number);
     }
 }
 
@@ -283,6 +291,23 @@ void cli_catch_interrupt(void)
     action.sa_handler = on_interrupt; /* no SA_RESTART: a read that waits must come back */
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
+}
+
+void cli_end_bots_on_signals(void)
+{
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
+
+    for (size_t i = 0; i < sizeof signals / sizeof signals[0]; i++) {
+        struct sigaction action;
+
+        /* What is ignored, as by nohup, or caught already stays so. */
+        if (sigaction(signals[i], NULL, &action) == 0 && action.sa_handler == SIG_DFL) {
+            memset(&action, 0, sizeof action);
+            action.sa_handler = on_end;
+            sigemptyset(&action.sa_mask);
+            sigaction(signals[i], &action, NULL);
+        }
+    }
 }
 
 bool cli_interrupted(void)

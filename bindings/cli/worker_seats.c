@@ -274,6 +274,7 @@ static int start_workers(cli_setup *setup, const cli_args *args)
         cli_message("this process cannot be hidden from bots: %s", strerror(errno));
         return adit_status_exit_code(ADIT_IO);
     }
+    cli_end_bots_on_signals();
     for (int i = 0; i < setup->seat_count; i++) {
         has_program = has_program || cli_names_program(setup->seat[i]);
     }

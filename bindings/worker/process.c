@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -42,6 +43,47 @@ static double seconds_now(void)
 
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* ---- All that run -----------------------------------------------------------------------------
+ */
+
+#define MOST_GROUPS 4096
+
+/* The groups of processes that run, for a signal that ends this program: what it interrupts may be
+ * anything, so there is no lock and no memory to be had. 0: free. */
+static _Atomic pid_t groups[MOST_GROUPS];
+
+static void groups_change(pid_t from, pid_t to)
+{
+    for (int i = 0; i < MOST_GROUPS; i++) {
+        pid_t expected = from;
+
+        if (atomic_compare_exchange_strong(&groups[i], &expected, to)) {
+            return;
+        }
+    }
+}
+
+static void groups_add(pid_t group)
+{
+    groups_change(0, group);
+}
+
+static void groups_remove(pid_t group)
+{
+    groups_change(group, 0);
+}
+
+void aditw_process_kill_all(void)
+{
+    for (int i = 0; i < MOST_GROUPS; i++) {
+        pid_t group = atomic_load(&groups[i]);
+
+        if (group != 0) {
+            kill(-group, SIGKILL);
+        }
+    }
 }
 
 /* ---- Starting ------------------------------------------------------------------------------- */
@@ -151,6 +193,7 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **ou
         return adit_fail(err, ADIT_IO, "%s: cannot be started: %s", command->program,
                          strerror(code));
     }
+    groups_add(process->pid);
     set_unblocked(process->to);
     set_unblocked(process->from);
     if (process->errors >= 0) {
@@ -178,20 +221,25 @@ aditw_process *aditw_process_on(int to, int from)
 
 /* ---- Ending --------------------------------------------------------------------------------- */
 
-/* Waits for the process itself; with WNOHANG only looks. */
-static void reap(aditw_process *process, int options)
+/* Kills the group of a process and waits for all of it that is ours: besides the process itself
+ * what it has made a child of its parent. Nobody else can have the number of the group before its
+ * leader is waited for. */
+static void end_group(aditw_process *process)
 {
-    pid_t got;
+    pid_t got = 0;
 
-    if (process->pid == 0) {
-        return;
-    }
+    kill(-process->pid, SIGKILL);
+    kill(process->pid, SIGKILL);
+    groups_remove(process->pid);
     do {
-        got = waitpid(process->pid, &process->status, options);
-    } while (got < 0 && errno == EINTR);
-    if (got != 0) {
-        process->pid = 0;
-    }
+        int status = 0;
+
+        got = waitpid(-process->pid, &status, 0);
+        if (got == process->pid) {
+            process->status = status;
+        }
+    } while (got > 0 || (got < 0 && errno == EINTR));
+    process->pid = 0;
 }
 
 void aditw_process_end(aditw_process *process)
@@ -200,10 +248,7 @@ void aditw_process_end(aditw_process *process)
         return;
     }
     if (process->pid != 0) {
-        /* The group first: nobody else can have its number while its leader is not reaped. */
-        kill(-process->pid, SIGKILL);
-        kill(process->pid, SIGKILL);
-        reap(process, 0);
+        end_group(process);
     }
     close_end(&process->to);
     close_end(&process->from);
@@ -232,8 +277,7 @@ void aditw_process_how(aditw_process *process, char *buffer, size_t size)
         nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     }
     if (process->pid != 0) {
-        kill(-process->pid, SIGKILL);
-        reap(process, 0);
+        end_group(process);
     }
     /* Who waits for it on our behalf adds 128 to the number of a signal, as shells do. */
     bool is_like_signal = was_there && WIFEXITED(process->status) &&

@@ -33,8 +33,12 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **pr
                                 adit_err *err);
 /* Two ends of pipes that something else listens at, for tests. Takes both. NULL: no memory. */
 aditw_process *aditw_process_on(int to, int from);
-/* Kills the process with all that it has started in its group, and waits for it. NULL is fine. */
+/* Kills the process with all that it has started in its group, and waits for it and for all of that
+ * which is ours. NULL is fine. */
 void aditw_process_end(aditw_process *process);
+/* Kills all that run with their groups and waits for none: may be called by a signal handler that
+ * is about to end this program. */
+void aditw_process_kill_all(void);
 
 /* Milliseconds of a clock that nobody sets. */
 int64_t aditw_now(void);

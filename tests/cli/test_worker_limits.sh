@@ -69,6 +69,44 @@ else
     echo 'left out: the fork bomb as an ordinary user'
 fi
 
+# Whatever signal ends the game, nothing of a bot is left: also what it started and hid behind closed
+# pipes, where no box takes that along.
+# shellcheck disable=SC2016 # the bot expands it
+bot leaves '[ "$verb" = hello ] && { trap "" HUP TERM; sleep 985.'"$$"' <&- >&- 2>&- & }
+[ "$verb" = decide ] && sleep 60; play'
+left_by_signal() {
+    ps -eo args 2>/dev/null | awk -v it="sleep 985.$$" '$0 == it { n++ } END { print n + 0 }'
+}
+# await NUMBER: until there are as many of these processes, or long enough.
+await() {
+    tries=0
+    while [ "$(left_by_signal)" -ne "$1" ] && [ "$tries" -lt 100 ]; do
+        tries=$((tries + 1))
+        sleep 0.1
+    done
+    left=$(left_by_signal)
+}
+for name in TERM HUP; do
+    ADIT_WORKER_LAYERS=landlock=99,filter "$adit" play "$game" --seed 5 \
+        --players "pipe:$bots/leaves,random" </dev/null >/dev/null 2>&1 &
+    player=$!
+    await 1
+    [ "$left" -eq 1 ] || fail "SIG$name: the bot has started $left processes, expected 1"
+    kill "-$name" "$player"
+    wait "$player"
+    code=$?
+    case $name:$code in
+    TERM:143 | HUP:129) ;;
+    *) fail "SIG$name: exit code $code" ;;
+    esac
+    await 0
+    [ "$left" -eq 0 ] || {
+        fail "SIG$name: $left processes of a bot are left"
+        ps -eo pid,args | awk -v it="sleep 985.$$" '{ pid = $1; $1 = ""; sub(/^ /, "") }
+            $0 == it { print pid }' | xargs kill
+    }
+done
+
 # ---- Limits ---------------------------------------------------------------------------------------
 
 # tried CODE HOLD WHAT [COMMAND...]: `adit worker try HOLD WHAT` must end so; 77 is left out.

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -348,6 +349,26 @@ static bool is_always_stopped(void)
     return true;
 }
 
+/* As with a child that a bot makes for its parent: here it comes to us since its own has ended. */
+static void children_that_become_ours_are_waited_for(void **state)
+{
+    aditw_patience patience = {.until = aditw_now() + 60000};
+    aditw_process *process = NULL;
+    char *line = NULL;
+    size_t length = 0;
+
+    (void)state;
+    assert_int_equal(prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
+    arguments[2] = (char *)"(sleep 600 & sleep 600 &); echo up; read -r line";
+    assert_ok(aditw_process_start(&plan.command, &process, &err), err);
+    aditw_process_allow(process, 1, 100);
+    assert_int_equal(aditw_process_receive(process, &patience, &line, &length, &err), ADITW_DONE);
+    aditw_process_end(process);
+    assert_int_equal(waitpid(-1, NULL, WNOHANG), -1);
+    assert_int_equal(errno, ECHILD);
+    assert_int_equal(prctl(PR_SET_CHILD_SUBREAPER, 0), 0);
+}
+
 static void whoever_wants_to_stop_is_not_kept_waiting(void **state)
 {
     int index = -1;
@@ -442,6 +463,7 @@ int main(void)
         T(two_answers_to_one_question_are_found_at_the_next),
         T(what_a_forfeit_says_can_be_shown),
         T(a_bot_with_children_takes_them_along),
+        T(children_that_become_ours_are_waited_for),
         T(whoever_wants_to_stop_is_not_kept_waiting),
         T(bots_of_another_kind_are_left_alone),
         T(a_process_that_has_computed_enough_is_replaced),
