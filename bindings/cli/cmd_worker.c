@@ -4,10 +4,10 @@
  *   adit worker lua MEGABYTES SECONDS      a Lua bot; its source comes on stdin
  *   adit worker exec MEGABYTES SECONDS PROCESSES LAYERS BOX PATH... -- PROGRAM ...
  *                                          any program, which may read the paths; PROCESSES 0: to
- *                                          be counted here; BOX is the path of bubblewrap, "" for
- *                                          none, or "in" for who is inside already
- *   adit worker probe BOX, adit worker ready   a box for nothing, to see whether it works
- *   adit worker try HOLD WHAT              tries the confinement out, for tests
+ *                                          be counted here, else as seen outside of the box; BOX is
+ * the path of bubblewrap, "" for none, or "in" for who is inside already adit worker probe BOX,
+ * adit worker ready   a box for nothing, to see whether it works adit worker try HOLD WHAT tries
+ * the confinement out, for tests
  *
  * Nobody types this. What goes wrong is told in the words of the protocol, so that it ends up where
  * a bot's own faults do.
@@ -54,12 +54,12 @@ enum { MEGABYTES, SECONDS, PROCESSES, LAYERS, BOX, FIRST_PATH };
 #define INSIDE "in"
 
 /* The same command once more, inside the box. */
-static int run_in_box(char **whole, char **argv, const worker_reads *reads, long processes)
+static int run_in_box(char **whole, char **argv, const worker_reads *reads)
 {
-    char count[24];
+    char count[64];
     const char *box = argv[BOX];
 
-    snprintf(count, sizeof count, "%ld", processes);
+    worker_processes_write(count, sizeof count);
     argv[PROCESSES] = count;
     argv[BOX] = (char *)INSIDE;
     (void)worker_box_exec(box, reads, whole);
@@ -109,11 +109,10 @@ static int run_program(char **whole)
     if (at[0] == NULL || at[1] == NULL) {
         return tell_fault("program", "is missing");
     }
-    limits.processes = strtol(argv[PROCESSES], NULL, 10);
-    limits.processes = limits.processes > 0 ? limits.processes : worker_most_processes();
     if (argv[BOX][0] == '/') {
-        return run_in_box(whole, argv, &reads, limits.processes);
+        return run_in_box(whole, argv, &reads);
     }
+    limits.processes = worker_processes_read(argv[PROCESSES]);
     return hold_and_run(&limits, &layers, &reads, at + 1);
 }
 

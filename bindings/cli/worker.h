@@ -97,8 +97,10 @@ typedef struct {
 /* Keeps others of the same user from looking into the memory of this process, from tracing it and
  * from reading its environment and open files. */
 bool worker_hide(void);
-/* How many processes a foreign program may bring the user to from here. */
-long worker_most_processes(void);
+/* How many processes a foreign program may bring the user to from here, as one word for who is in
+ * a box, and there, where those outside may not count any more; "0": counted now. */
+void worker_processes_write(char *text, size_t size);
+long worker_processes_read(const char *text);
 /* Gives up for good: all rights, core files, writing files, memory and computing beyond the
  * limits, and other processes: `is_own_program` may start none, any other program a few. False: a
  * limit could not be set, and errno says why. */

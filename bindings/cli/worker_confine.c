@@ -11,6 +11,7 @@
 #include <linux/sockios.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -18,6 +19,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 #include "bindings/cli/worker.h"
@@ -89,9 +91,41 @@ static long count_processes(void)
     return count;
 }
 
-long worker_most_processes(void)
+/* Tells one user namespace from another; 0: it cannot be told. */
+static unsigned long user_namespace(void)
 {
-    return count_processes() + MORE_PROCESSES;
+    struct stat about;
+
+    return stat("/proc/self/ns/user", &about) == 0 ? (unsigned long)about.st_ino : 0;
+}
+
+/* Whether the system counts processes for each user namespace: since Linux 5.14. */
+static bool counts_by_namespace(void)
+{
+    struct utsname system;
+    int major = 0, minor = 0;
+
+    return uname(&system) == 0 && sscanf(system.release, "%d.%d", &major, &minor) == 2 &&
+           (major > 5 || (major == 5 && minor >= 14));
+}
+
+void worker_processes_write(char *text, size_t size)
+{
+    snprintf(text, size, "%ld:%lu", count_processes() + MORE_PROCESSES, user_namespace());
+}
+
+long worker_processes_read(const char *text)
+{
+    char *end = NULL;
+    long most = strtol(text, &end, 10);
+    unsigned long outside = *end == ':' ? strtoul(end + 1, NULL, 10) : 0;
+
+    if (most <= 0) {
+        return count_processes() + MORE_PROCESSES;
+    }
+    /* What is counted from zero needs no room for those outside. */
+    bool is_apart = outside != 0 && user_namespace() != 0 && user_namespace() != outside;
+    return is_apart && counts_by_namespace() ? MORE_PROCESSES : most;
 }
 
 /* Root is an ordinary user from now on: without capabilities it is held by owners and modes of
