@@ -65,7 +65,8 @@ typedef struct {
 } sim_table;
 
 /* Plays game `number` into `result`. A fault of a script is a result like others; ADIT_OK
- * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C came first. */
+ * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C came first,
+ * or the end of --max-seconds while bots in other processes play. */
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err);
 bool sim_is_in_play(const sim_result *result, int seat, int card);

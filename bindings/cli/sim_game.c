@@ -198,6 +198,13 @@ static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *b
     }
 }
 
+/* Whether the game is given up: a program may take its time for each answer, while other bots soon
+ * come to the end of their game, which then counts. */
+static bool is_dropped(const sim_plan *plan)
+{
+    return plan->setup->workers != NULL ? cli_workers_stopped() : cli_interrupted();
+}
+
 static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bots,
                            sim_result *result, adit_err *err)
 {
@@ -205,12 +212,12 @@ static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bot
     while (!adit_game_is_over(game)) {
         int seat = adit_game_seat(game), index = 0;
 
-        if (cli_interrupted()) {
+        if (is_dropped(plan)) {
             result->state = SIM_DROPPED;
             return ADIT_OK;
         }
         adit_status status = bots[seat - 1]->choose(bots[seat - 1], game, &index, err);
-        if (cli_interrupted()) {
+        if (is_dropped(plan)) {
             continue; /* it may have been in the middle of waiting */
         }
         ADIT_TRY(status);

@@ -107,6 +107,8 @@ static void finish_game(crew *all, sim_result *slot, const sim_result *result, a
     if (status != ADIT_OK) {
         slot->state = SIM_DROPPED;
         fail_all(all, err);
+    } else if (slot->state == SIM_DROPPED && !cli_interrupted()) {
+        all->was_stopped = true;
     }
     drain(all);
     pthread_mutex_unlock(&all->lock);
@@ -187,6 +189,7 @@ adit_status sim_run(const sim_plan *plan, const sim_sink *sinks, sim_end *end, a
     pthread_mutex_init(&all.lock, NULL);
     pthread_cond_init(&all.moved, NULL);
     progress_start(&all.bar, "games", plan->end - plan->first);
+    cli_workers_stop_at(plan->max_seconds > 0 ? aditw_now() + 1000 * plan->max_seconds : 0);
     adit_status status = work_all(&all, err);
     progress_end(&all.bar);
     *end = (sim_end){.was_interrupted = cli_interrupted(),

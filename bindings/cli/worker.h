@@ -19,6 +19,11 @@
  * one is refused. CLI_OK, or an exit code after a message. cli_setup_close closes them. */
 int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own);
 void cli_workers_close(cli_workers *workers); /* NULL is fine */
+/* From this moment on (by aditw_now) bots in other processes are not waited for; 0: never. Before
+ * any of them plays. */
+void cli_workers_stop_at(int64_t when);
+/* Whether they are not waited for: that moment has come, or Ctrl-C. */
+bool cli_workers_stopped(void);
 /* Makes the bot of a seat (from 1) for one game, of whatever kind. `slots` has one for each seat
  * and lives longer than the bot. */
 adit_status cli_bot_new(const cli_setup *setup, aditw_slot *slots, adit_engine *engine, int seat,

@@ -71,6 +71,19 @@ void cli_workers_close(cli_workers *workers)
     free(workers);
 }
 
+/* For the whole process, as Ctrl-C is; set before threads start. */
+static int64_t stop_at;
+
+void cli_workers_stop_at(int64_t when)
+{
+    stop_at = when;
+}
+
+bool cli_workers_stopped(void)
+{
+    return cli_interrupted() || (stop_at > 0 && aditw_now() >= stop_at);
+}
+
 /* ---- Preparing ---------------------------------------------------------------------------------
  */
 
@@ -236,7 +249,7 @@ static int prepare(cli_workers *workers, int n, const cli_args *args, const char
     seat->plan.limits = (aditw_limits){.move_ms = (int)move_ms,
                                        .game_ms = (int)game_ms,
                                        .cpu_seconds = CPU_SECONDS,
-                                       .is_stopped = cli_interrupted};
+                                       .is_stopped = cli_workers_stopped};
     seat->plan.command = (aditw_command){.program = PROGRAM,
                                          .arguments = seat->arguments,
                                          .environment = workers->variables,

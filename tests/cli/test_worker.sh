@@ -73,6 +73,15 @@ diff -r "$dir/jobs1" "$dir/jobs2" >/dev/null || fail 'recorded games differ betw
 [ "$(find "$dir/jobs1" -name '*.play' | wc -l)" -eq 6 ] || fail 'not all games were recorded'
 says out '"forfeits": {'
 
+# A slow bot is not waited for when the time of all games is over; its game does not count.
+# shellcheck disable=SC2016 # the bot expands it
+bot slow '[ "$verb" != decide ] || sleep 2; play'
+last='sim --max-seconds with a slow bot'
+timeout 30 "$adit" sim "$game" --games 1 --seed 9 --max-seconds 1 --json \
+    --players "pipe:$bots/slow,random" >"$dir/out" 2>"$dir/err" || fail "$last: exit code $?"
+says out '"complete": false'
+says out '"finished": 0'
+
 # ---- Bad bots ------------------------------------------------------------------------------------
 
 short='--move-time 700'
