@@ -241,7 +241,7 @@ static void swallow(void *context, const char *text, size_t length)
 
 /* What a test script may read and write. The paths are kept here: there is one at a time. */
 typedef struct {
-    char root[PATH_MAX], mods[CLI_MAX_MODS][PATH_MAX];
+    char root[PATH_MAX], mods[CLI_MAX_MODS][PATH_MAX], named[CLI_MAX_MODS][PATH_MAX];
     adit_script_powers powers;
 } test_powers;
 
@@ -252,18 +252,19 @@ _Static_assert(CLI_MAX_MODS < ADIT_SCRIPT_READABLE, "every --mod has its place")
 static void give_reading(const test_run *run, const cli_place *place, test_powers *out)
 {
     const char *names[CLI_MAX_MODS];
-    char folder[PATH_MAX];
     int count = cli_values(run->args, CLI_OPT_MOD, names, CLI_MAX_MODS);
 
     out->powers = adit_powers_stranger();
     if (place->root[0] == '\0' || realpath(place->root, out->root) == NULL) {
         snprintf(out->root, sizeof out->root, "%s", run->given);
     }
-    (void)adit_powers_may_read(&out->powers, out->root);
+    (void)adit_powers_may_read_as(&out->powers, place->root, out->root);
     for (int i = 0; i < count && i < CLI_MAX_MODS; i++) {
-        if (aditl_mod_find(names[i], folder, sizeof folder, NULL) == ADIT_OK &&
+        char *folder = out->named[i];
+
+        if (aditl_mod_find(names[i], folder, sizeof out->named[i], NULL) == ADIT_OK &&
             realpath(folder, out->mods[i]) != NULL) {
-            (void)adit_powers_may_read(&out->powers, out->mods[i]);
+            (void)adit_powers_may_read_as(&out->powers, folder, out->mods[i]);
         }
     }
 }

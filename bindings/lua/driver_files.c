@@ -45,70 +45,176 @@ bool adit_powers_may_read(adit_script_powers *powers, const char *real_path)
     return true;
 }
 
+bool adit_powers_may_read_as(adit_script_powers *powers, const char *named, const char *real_path)
+{
+    if (!adit_powers_may_read(powers, real_path)) {
+        return false;
+    }
+    powers->named[powers->readable_count - 1] = named;
+    return true;
+}
+
 /* ---- Reading ------------------------------------------------------------------------------ */
 
-static bool is_readable(const adit_script_powers *powers, const char *real)
+/* How a path is followed: by its text, and on the disk only below what may be read, where links
+ * are not followed. So nothing else is ever looked at, and a refusal tells nothing about it. */
+typedef struct {
+    const adit_script_powers *powers;
+    char real[PATH_MAX]; /* as far as followed; no '/' at its end, "" is the top */
+    size_t known;        /* so much of it has no links in it, so ".." leads back */
+    size_t root;         /* the length of the readable root that it lies in; 0: in none */
+    bool is_missing;
+} path_walk;
+
+/* The readable root that the walk is in. */
+static size_t find_root(const path_walk *walk)
+{
+    for (int i = 0; i < walk->powers->readable_count; i++) {
+        size_t length = strlen(walk->powers->readable[i]);
+
+        if (strncmp(walk->real, walk->powers->readable[i], length) == 0 &&
+            (walk->real[length] == '\0' || walk->real[length] == '/')) {
+            return length;
+        }
+    }
+    return 0;
+}
+
+/* One part further; false: that may not be read. */
+static bool step(path_walk *walk, const char *part, size_t length)
+{
+    size_t end = strlen(walk->real);
+    struct stat about;
+
+    if (length == 0 || (length == 1 && part[0] == '.')) {
+        return true;
+    }
+    if (length == 2 && part[0] == '.' && part[1] == '.') {
+        bool leads_back = end <= walk->known;
+        char *slash = strrchr(walk->real, '/');
+
+        if (slash != NULL) {
+            *slash = '\0';
+        }
+        walk->known = strlen(walk->real);
+        walk->root = find_root(walk);
+        return leads_back;
+    }
+    if (end + length + 2 > sizeof walk->real) {
+        return false;
+    }
+    snprintf(walk->real + end, sizeof walk->real - end, "/%.*s", (int)length, part);
+    walk->root = find_root(walk);
+    if (walk->root == 0) {
+        return true;
+    }
+    walk->known = strlen(walk->real);
+    if (walk->root == walk->known) {
+        return true; /* it was given */
+    }
+    if (lstat(walk->real, &about) != 0) {
+        walk->is_missing = true;
+        return true;
+    }
+    return !S_ISLNK(about.st_mode);
+}
+
+/* Where the path begins: below what a person named, by the same words, or in the text itself.
+ * Returns what is left of it; NULL: it cannot be followed. */
+static const char *begin_walk(path_walk *walk, const char *path)
+{
+    for (int i = 0; i < walk->powers->readable_count; i++) {
+        const char *named = walk->powers->named[i];
+        size_t length = named == NULL ? 0 : strlen(named);
+
+        if (length > 0 && strncmp(path, named, length) == 0 &&
+            (path[length] == '\0' || path[length] == '/' || named[length - 1] == '/')) {
+            snprintf(walk->real, sizeof walk->real, "%s", walk->powers->readable[i]);
+            walk->known = walk->root = strlen(walk->real);
+            return path + length;
+        }
+    }
+    if (path[0] != '/' && getcwd(walk->real, sizeof walk->real) == NULL) {
+        return NULL;
+    }
+    if (strcmp(walk->real, "/") == 0) {
+        walk->real[0] = '\0';
+    }
+    walk->known = strlen(walk->real);
+    walk->root = find_root(walk);
+    return path;
+}
+
+/* Follows what a confined script names; ADIT_IO if it may not be read or is missing. */
+static adit_status follow(aditl_driver *driver, const char *path, path_walk *walk)
+{
+    char shown[301];
+    bool is_good = true;
+
+    *walk = (path_walk){.powers = &driver->powers};
+    const char *rest = begin_walk(walk, path);
+
+    is_good = rest != NULL;
+    while (is_good && *rest != '\0') {
+        size_t length = strcspn(rest, "/");
+
+        is_good = step(walk, rest, length);
+        rest += length + (rest[length] == '/');
+    }
+    if (is_good && walk->root > 0 && !walk->is_missing) {
+        return ADIT_OK;
+    }
+    snprintf(shown, sizeof shown, "%s", path);
+    aditl_mask(shown);
+    if (is_good && walk->root > 0) {
+        return adit_fail(&driver->err, ADIT_IO, "%s: cannot open it: No such file or directory",
+                         shown);
+    }
+    return adit_fail(&driver->err, ADIT_IO,
+                     "%s: a test script may read only files of its own mod and what is named on "
+                     "the command line, and no links; 'adit run' of your own script has no such "
+                     "limit",
+                     shown);
+}
+
+adit_status aditl_driver_may_read(aditl_driver *driver, const char *path)
+{
+    path_walk walk;
+
+    return driver->powers.is_confined ? follow(driver, path, &walk) : ADIT_OK;
+}
+
+static bool is_named(const adit_script_powers *powers, const char *name)
 {
     for (int i = 0; i < powers->readable_count; i++) {
-        size_t length = strlen(powers->readable[i]);
-
-        if (strncmp(real, powers->readable[i], length) == 0 &&
-            (real[length] == '\0' || real[length] == '/')) {
+        if (powers->named[i] != NULL && strcmp(powers->named[i], name) == 0) {
             return true;
         }
     }
     return false;
 }
 
-/* Whether the path names nothing, at a place that may be read. */
-static bool is_missing(const adit_script_powers *powers, const char *path)
+/* What is no path is the id of a mod that was installed by the user, whatever lies in the working
+ * directory under the same name. */
+adit_status aditl_driver_find_mod(aditl_driver *driver, const char *name, char *folder, size_t size)
 {
-    char folder[PATH_MAX], real[PATH_MAX];
-    const char *slash = strrchr(path, '/');
-    size_t length = slash == NULL ? 0 : (size_t)(slash - path) + 1;
+    path_walk walk;
 
-    if (length >= sizeof folder) {
-        return false;
-    }
-    memcpy(folder, path, length);
-    folder[length] = '\0';
-    return realpath(length == 0 ? "." : folder, real) != NULL && is_readable(powers, real);
-}
+    if (!driver->powers.is_confined) {
+        char real[PATH_MAX];
 
-/* Finds the real path of what a confined script names; ADIT_IO if it may not be read. */
-static adit_status find_real(const aditl_driver *driver, const char *path, char *real,
-                             adit_err *err)
-{
-    char shown[301];
-
-    snprintf(shown, sizeof shown, "%s", path);
-    aditl_mask(shown);
-    if (realpath(path, real) != NULL && is_readable(&driver->powers, real)) {
+        ADIT_TRY(aditl_mod_find(name, folder, size, &driver->err));
+        if (realpath(folder, real) != NULL && strlen(real) < size) {
+            snprintf(folder, size, "%s", real);
+        }
         return ADIT_OK;
     }
-    if (is_missing(&driver->powers, path) && access(path, F_OK) != 0) {
-        return adit_fail(err, ADIT_IO, "%s: cannot open it: No such file or directory", shown);
+    if (strchr(name, '/') == NULL && aditl_is_mod_id(name) && !is_named(&driver->powers, name)) {
+        return aditl_mod_find_id(name, folder, size, &driver->err);
     }
-    return adit_fail(err, ADIT_IO,
-                     "%s: a test script may read only files of its own mod and what is named on "
-                     "the command line; 'adit run' of your own script has no such limit",
-                     shown);
-}
-
-adit_status aditl_driver_may_read(aditl_driver *driver, const char *path)
-{
-    char real[PATH_MAX];
-
-    return driver->powers.is_confined ? find_real(driver, path, real, &driver->err) : ADIT_OK;
-}
-
-/* What is no path is the id of a mod that was installed by the user. */
-adit_status aditl_driver_may_load_mod(aditl_driver *driver, const char *name)
-{
-    struct stat about;
-
-    return aditl_is_mod_id(name) && stat(name, &about) != 0 ? ADIT_OK
-                                                            : aditl_driver_may_read(driver, name);
+    ADIT_TRY(follow(driver, name, &walk));
+    snprintf(folder, size, "%s", walk.real);
+    return ADIT_OK;
 }
 
 adit_status aditl_driver_may_play(aditl_driver *driver, const char *name)
@@ -132,20 +238,26 @@ static const aditl_kept_file *find_kept(const aditl_driver *driver, const char *
     return file;
 }
 
-/* The real path has no link in it; one that is there by now is not followed. */
-static adit_status read_real(aditl_driver *driver, const char *real, adit_text *out)
+/* Messages name the file as it lies in what may be read, not where that is on this machine. */
+static adit_status read_walked(aditl_driver *driver, path_walk *walk, adit_text *out)
 {
-    int top;
+    const char *name = walk->real + walk->root + 1;
+    int folder;
 
-    ADIT_TRY(adit_folder_open("/", &top, &driver->err));
-    adit_status status = adit_file_read_below(top, real + 1, FILE_MAX, out, &driver->err);
-    close(top);
+    if (walk->real[walk->root] == '\0') { /* the root itself, which may be a file */
+        name = strrchr(walk->real, '/') + 1;
+        walk->root = (size_t)(name - walk->real) - 1;
+    }
+    walk->real[walk->root] = '\0';
+    ADIT_TRY(adit_folder_open(walk->root == 0 ? "/" : walk->real, &folder, &driver->err));
+    adit_status status = adit_file_read_below(folder, name, FILE_MAX, out, &driver->err);
+    close(folder);
     return status;
 }
 
 adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_text *out)
 {
-    char real[PATH_MAX];
+    path_walk walk;
     const aditl_kept_file *kept = find_kept(driver, path);
 
     if (!driver->powers.is_confined) {
@@ -155,8 +267,8 @@ adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_
         adit_text_add_bytes(out, kept->text.data, kept->text.length);
         return adit_text_status(out, &driver->err);
     }
-    ADIT_TRY(find_real(driver, path, real, &driver->err));
-    return read_real(driver, real, out);
+    ADIT_TRY(follow(driver, path, &walk));
+    return read_walked(driver, &walk, out);
 }
 
 /* ---- Writing ------------------------------------------------------------------------------ */
@@ -176,17 +288,19 @@ static adit_status check_written_name(const char *name, adit_err *err)
                                   "0123456789_-./ ";
 
     if (strlen(name) > NAME_LIMIT || name[strspn(name, allowed)] != '\0' || name[0] == '/' ||
-        name[0] == '.' || strstr(name, "/.") != NULL || strstr(name, "//") != NULL ||
+        name[0] == '.' || strstr(name, "/.") != NULL || name[0] == '-' ||
+        strstr(name, "/-") != NULL || strstr(name, "//") != NULL ||
         (!ends_with(name, ".play") && !ends_with(name, ".adit"))) {
         char shown[NAME_LIMIT + 1];
 
         snprintf(shown, sizeof shown, "%s", name);
         aditl_mask(shown);
-        return adit_fail(err, ADIT_IO,
-                         "'%s': a test script writes only names such as \"opening.play\" and "
-                         "\"moment.adit\": letters, digits, blanks and _-./, not absolute and no "
-                         "part with a dot first; 'adit run' of your own script has no such limit",
-                         shown);
+        return adit_fail(
+            err, ADIT_IO,
+            "'%s': a test script writes only names such as \"opening.play\" and "
+            "\"moment.adit\": letters, digits, blanks and _-./, not absolute and no "
+            "part with '.' or '-' first; 'adit run' of your own script has no such limit",
+            shown);
     }
     return ADIT_OK;
 }

@@ -3,16 +3,19 @@
  * Engines are opened once for each combination of game, mods and strictness and live until
  * the script ends, so making a game in a loop costs only the game.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "bindings/lua/mods.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
 
 #define DEFAULT_PLAYERS 2
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000
+#define MAX_ENGINES 16       /* of a stranger's script; each has memory of its own */
 #define STEPS_OF_FILE_BYTE 2 /* reading and taking apart */
 
 /* ---- Requests ------------------------------------------------------------------------- */
@@ -104,57 +107,93 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
 
 /* ---- Engines -------------------------------------------------------------------------- */
 
-static adit_status open_engine(aditl_driver *driver, const char *game, aditl_open_engine *open)
+/* The mods of the request and of its scenario, as they are named. */
+typedef struct {
+    const char *name[ADITL_MAX_MODS];
+    size_t count;
+} wanted_mods;
+
+static adit_status list_mods(aditl_driver *driver, wanted_mods *mods)
 {
     const aditl_request *request = &driver->request;
-    const char *mods[ADITL_MAX_MODS];
-    adit_engine_options options = {.game = game, .strict = request->strict, .mods = mods};
 
     if (request->mods.count > ADITL_MAX_MODS) {
         return adit_fail(&driver->err, ADIT_USAGE, "%zu mods; at most %d can be added",
                          request->mods.count, ADITL_MAX_MODS);
     }
     for (size_t i = 0; i < request->mods.count; i++) {
-        mods[options.mod_count++] = request->mods.item[i].name;
+        mods->name[mods->count++] = request->mods.item[i].name;
     }
     if (request->scenario != NULL) {
-        options.mod_count =
-            adit_scenario_mods(request->scenario, mods, options.mod_count, ADITL_MAX_MODS);
+        mods->count =
+            adit_scenario_mods(request->scenario, mods->name, mods->count, ADITL_MAX_MODS);
     }
-    if (options.mod_count > ADITL_MAX_MODS) {
+    if (mods->count > ADITL_MAX_MODS) {
         return adit_fail(&driver->err, ADIT_USAGE,
                          "%zu mods, those of the scenario among them; at "
                          "most %d can be added",
-                         options.mod_count, ADITL_MAX_MODS);
+                         mods->count, ADITL_MAX_MODS);
     }
-    for (size_t i = 0; i < options.mod_count; i++) {
-        ADIT_TRY(aditl_driver_may_load_mod(driver, mods[i]));
-    }
-    return adit_engine_open(&options, &open->engine, &driver->err);
+    return ADIT_OK;
 }
 
-/* Writes what tells one engine from another into driver->key. */
-static adit_status engine_key(aditl_driver *driver, const char *game)
+/* Writes what tells one engine from another into driver->key: whatever a mod was called, it is
+ * the same in one place. */
+static adit_status engine_key(aditl_driver *driver, const char *game, const wanted_mods *mods)
 {
-    const aditl_request *request = &driver->request;
+    char folder[PATH_MAX];
 
     driver->key.length = 0;
     driver->key.failed = false;
-    adit_text_addf(&driver->key, "%s\n%s", game, request->strict ? "strict" : "");
-    for (size_t i = 0; i < request->mods.count; i++) {
+    adit_text_addf(&driver->key, "%s\n%s", game, driver->request.strict ? "strict" : "");
+    for (size_t i = 0; i < mods->count; i++) {
+        ADIT_TRY(aditl_driver_find_mod(driver, mods->name[i], folder, sizeof folder));
         adit_text_add(&driver->key, "\n");
-        adit_text_add(&driver->key, request->mods.item[i].name);
-    }
-    if (request->scenario != NULL && adit_scenario_mods(request->scenario, NULL, 0, 0) > 0) {
-        adit_text_add(&driver->key, "\nscenario ");
-        adit_text_add(&driver->key, request->scenario_path);
+        adit_text_add(&driver->key, folder);
     }
     return adit_text_status(&driver->key, &driver->err);
 }
 
-/* Opens an engine under driver->key and puts it into the list. */
-static adit_status add_engine(aditl_driver *driver, const char *game)
+/* An id is looked for in one way only, so what the key says is what is loaded. */
+static adit_status open_engine(aditl_driver *driver, const char *game, const wanted_mods *wanted,
+                               aditl_open_engine *open)
 {
+    static _Thread_local char folder[ADITL_MAX_MODS][PATH_MAX];
+    const char *mods[ADITL_MAX_MODS];
+    adit_engine_options options = {
+        .game = game, .strict = driver->request.strict, .mods = mods, .mod_count = wanted->count};
+
+    for (size_t i = 0; i < wanted->count; i++) {
+        mods[i] = wanted->name[i];
+        if (driver->powers.is_confined && strchr(mods[i], '/') == NULL) {
+            ADIT_TRY(aditl_driver_find_mod(driver, mods[i], folder[i], sizeof folder[i]));
+            mods[i] = folder[i];
+        }
+    }
+    return adit_engine_open(&options, &open->engine, &driver->err);
+}
+
+static adit_status check_open(aditl_driver *driver)
+{
+    int count = 0;
+
+    for (const aditl_open_engine *open = driver->engines; open != NULL; open = open->next) {
+        count += open->engine != NULL;
+    }
+    if (driver->powers.is_confined && count >= MAX_ENGINES) {
+        return adit_fail(&driver->err, ADIT_LIMIT,
+                         "%d combinations of game, mods and strict are open, and a test script may "
+                         "have no more; make several scripts of it",
+                         count);
+    }
+    return ADIT_OK;
+}
+
+/* Opens an engine under driver->key and puts it into the list. */
+static adit_status add_engine(aditl_driver *driver, const char *game, const wanted_mods *mods)
+{
+    ADIT_TRY(check_open(driver));
+
     aditl_open_engine *open = adit_alloc(sizeof *open);
 
     if (open == NULL) {
@@ -164,7 +203,7 @@ static adit_status add_engine(aditl_driver *driver, const char *game)
     open->next = driver->engines;
     driver->engines = open;
     ADIT_TRY(adit_budget_check(driver->budget, NULL, &driver->err));
-    ADIT_TRY(open_engine(driver, game, open));
+    ADIT_TRY(open_engine(driver, game, mods, open));
     (void)adit_engine_use_budget(open->engine, driver->budget);
     adit_budget_spend(driver->budget, ADIT_STEPS_OF_OPEN);
     open->key = adit_strdup(driver->key.data);
@@ -175,13 +214,16 @@ adit_engine *aditl_driver_engine(lua_State *L, const char *game)
 {
     aditl_driver *driver = aditl_driver_of(L);
 
-    aditl_driver_raise(L, engine_key(driver, game));
+    wanted_mods mods = {.count = 0};
+
+    aditl_driver_raise(L, list_mods(driver, &mods));
+    aditl_driver_raise(L, engine_key(driver, game, &mods));
     for (const aditl_open_engine *open = driver->engines; open != NULL; open = open->next) {
         if (open->key != NULL && strcmp(open->key, driver->key.data) == 0) {
             return open->engine;
         }
     }
-    aditl_driver_raise(L, add_engine(driver, game));
+    aditl_driver_raise(L, add_engine(driver, game, &mods));
     return driver->engines->engine;
 }
 

@@ -97,10 +97,12 @@ const char *aditl_driver_text(lua_State *L, int index, const char *field);
 
 /* ---- driver_files.c: every path that a script names -------------------------------------- */
 
-/* Whether the script may read the file or folder, load the mod by path or id, let the bot play.
+/* Whether the script may read the file or folder, or let the bot play.
  * Nothing here raises; the message is in driver->err. */
 adit_status aditl_driver_may_read(aditl_driver *driver, const char *path);
-adit_status aditl_driver_may_load_mod(aditl_driver *driver, const char *name);
+/* The real path of the folder of a mod that it may load. */
+adit_status aditl_driver_find_mod(aditl_driver *driver, const char *name, char *folder,
+                                  size_t size);
 adit_status aditl_driver_may_play(aditl_driver *driver, const char *name);
 /* Reads a recorded game or saved position into `out`. */
 adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_text *out);

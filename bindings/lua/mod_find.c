@@ -190,6 +190,29 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
     return status;
 }
 
+adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_err *err)
+{
+    search *s = adit_alloc(sizeof *s);
+    adit_status status = ADIT_OK;
+
+    if (s == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    s->id = id;
+    if (!find_id(s, NULL) && s->is_out_of_memory) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+    } else if (s->folder[0] == '\0' || strlen(s->folder) >= size) {
+        status = adit_fail(err, ADIT_IO,
+                           "%s: no mod with this id is installed; `adit mods` lists them, and the "
+                           "path of a mod has a '/' in it",
+                           id);
+    } else {
+        snprintf(folder, size, "%s", s->folder);
+    }
+    adit_free(s);
+    return status;
+}
+
 /* ---- Several, with what they depend on ----------------------------------------------------- */
 
 void aditl_mod_list_free(aditl_mod_list *list)

@@ -54,6 +54,8 @@ bool aditl_is_mod_id(const char *word);
 /* The folder of a mod that is named by path or by id. ADIT_IO with a suggestion if there is
  * none. */
 adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err);
+/* The same by id alone: the working directory is not looked at, and the message names no place. */
+adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_err *err);
 /* The folders of all mods named, each once, and of what they depend on as far as it lies beside
  * them or in one of the places. The caller owns the list, also after a failure. */
 adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,

@@ -19,6 +19,7 @@ typedef struct {
     bool is_confined; /* a stranger's; false: its user's own, and nothing below counts */
     /* Real paths, each a file or a folder with all that lies below it. */
     const char *readable[ADIT_SCRIPT_READABLE];
+    const char *named[ADIT_SCRIPT_READABLE]; /* the words a person named each with; or NULL */
     int readable_count;
     /* An open folder below which games are written; -1: they are kept in memory, can be read by
      * this script under their names, and are forgotten when it ends. */
@@ -37,5 +38,7 @@ adit_script_powers adit_powers_stranger(void);
 /* Adds a file or folder by its real path, which is borrowed; false: it is none, or there are too
  * many. */
 bool adit_powers_may_read(adit_script_powers *powers, const char *real_path);
+/* The same for what a person named by other words, which the script may use too. Borrowed. */
+bool adit_powers_may_read_as(adit_script_powers *powers, const char *named, const char *real_path);
 
 #endif

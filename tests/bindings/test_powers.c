@@ -71,7 +71,9 @@ static int start(void **state)
     put("mod/scenario.lua", "return scenario { game = 'cave_vs_cave', players = 2 }\n");
     put("mod/notes.play", "these are notes\n");
     if (symlink("../outside", path_of("mod/linked")) != 0 ||
-        symlink("../outside/secret.play", path_of("mod/link.play")) != 0) {
+        symlink("../outside/secret.play", path_of("mod/link.play")) != 0 ||
+        symlink("../outside/no_such.play", path_of("mod/gone.play")) != 0 ||
+        symlink("../../no_such", path_of("mod/sub/gone")) != 0) {
         return -1;
     }
     snprintf(mod, sizeof mod, "%s/mod", top);
@@ -139,10 +141,11 @@ static void what_a_stranger_writes_is_forgotten(void **state)
 static void names_of_other_files_are_refused(void **state)
 {
     static const char *const names[] = {
-        "/tmp/x.play",     "../x.play", "a/../x.play", "./x.play",    ".x.play",    "a/.x.play",
-        ".play",           "a/.play",   "x",           "x.sh",        "x.play.sh",  "x.PLAY",
-        "x.play/",         "a//x.play", "x;id.play",   "$(id).play",  "x\\ny.play", "x\\ty.adit",
-        "\\xc3\\xbc.play", "~/x.play",  "x\\\\y.play", "-\\\"x.play", "",           "sub/x.lua"};
+        "/tmp/x.play",     "../x.play",  "a/../x.play", "./x.play",    ".x.play",    "a/.x.play",
+        ".play",           "a/.play",    "x",           "x.sh",        "x.play.sh",  "x.PLAY",
+        "x.play/",         "a//x.play",  "x;id.play",   "$(id).play",  "x\\ny.play", "x\\ty.adit",
+        "\\xc3\\xbc.play", "~/x.play",   "x\\\\y.play", "-\\\"x.play", "",           "sub/x.lua",
+        "-rf.play",        "sub/-x.play"};
     char source[400];
 
     (void)state;
@@ -227,7 +230,11 @@ static void a_stranger_reads_nothing_else(void **state)
         "adit.story '/etc/passwd'",
         "adit.game { scenario = '../outside/scenarios/scenario.lua' }",
         "adit.game { game = 'cave_vs_cave', mods = { '../outside' } }",
-        "adit.game { game = 'cave_vs_cave', mods = { 'linked' } }",
+        "adit.game { game = 'cave_vs_cave', mods = { './linked' } }",
+        "adit.load 'gone.play'",
+        "adit.load 'sub/gone/x.play'",
+        "adit.load 'linked/../own.play'",
+        "adit.load '../none/../mod/own.play'",
         "adit.game { game = 'cave_vs_cave', mods = { '/' } }",
         "adit.load('own.play', { mods = { '../outside' } })",
         "adit.sim { game = 'cave_vs_cave', games = 1, players = { '../outside/bots/bot.lua', "
@@ -288,6 +295,68 @@ static void only_real_paths_are_given(void **state)
     assert_int_equal(count, ADIT_SCRIPT_READABLE);
 }
 
+static void a_name_without_a_path_is_an_id(void **state)
+{
+    adit_err err;
+
+    (void)state;
+    assert_int_equal(mkdir("folder_here", 0700), 0);
+    for (int i = 0; i < 2; i++) {
+        assert_fails(run("adit.game { game = 'cave_vs_cave', mods = { 'folder_here' } }", &err),
+                     ADIT_IO, "folder_here: no mod with this id is installed; `adit mods`", err);
+        assert_null(strstr(err.text, "share/adit"));
+        (void)rmdir("folder_here");
+    }
+}
+
+static void what_a_person_named_may_be_used_by_its_words(void **state)
+{
+    (void)state;
+    assert_int_equal(symlink("mod", path_of("by_link")), 0);
+    powers = adit_powers_stranger();
+    assert_true(adit_powers_may_read_as(&powers, "../by_link", mod));
+    assert_runs("adit.load '../by_link/own.play' adit.load '../mod/own.play'");
+}
+
+static void messages_name_no_place_of_this_machine(void **state)
+{
+    adit_err err;
+
+    (void)state;
+    assert_int_equal(mkfifo("sub/pipe.play", 0600), 0);
+    assert_runs("local _, words = pcall(adit.load, 'sub/pipe.play')\n"
+                "expect(words:find('script.lua:1: sub/pipe.play:', 1, true) ~= nil, words)\n");
+    assert_fails(run("adit.load 'sub/pipe.play'", &err), ADIT_IO, "is not a regular file", err);
+}
+
+static void other_spellings_are_the_same_engine(void **state)
+{
+    adit_err err;
+
+    (void)state;
+    assert_int_equal(mkdir("cave", 0700), 0);
+    put("mod/cave/mod.lua", "return mod { id = 'cave', games = { 'cave_vs_cave' } }\n");
+    assert_runs(
+        "for i = 1, 40 do\n"
+        "  adit.game { game = 'cave_vs_cave', mods = { './cave' .. ('/.'):rep(i) } }:close()\n"
+        "end");
+    put("mod/cave/mod.lua", "return mod { id = 'cave' }\n");
+    for (int i = 0; i < 20; i++) {
+        char name[60], words[100];
+
+        snprintf(name, sizeof name, "mod/m%d", i);
+        assert_int_equal(mkdir(path_of(name), 0700), 0);
+        snprintf(name, sizeof name, "mod/m%d/mod.lua", i);
+        snprintf(words, sizeof words, "return mod { id = 'm%d' }\n", i);
+        put(name, words);
+    }
+    assert_fails(run("for i = 0, 19 do\n"
+                     "  adit.game { game = 'cave_vs_cave', mods = { './m' .. i } }:close()\n"
+                     "end",
+                     &err),
+                 ADIT_LIMIT, "16 combinations of game, mods and strict are open", err);
+}
+
 /* ---- Its own user's ----------------------------------------------------------------------- */
 
 static void a_script_of_its_user_has_his_powers(void **state)
@@ -314,6 +383,10 @@ int main(void)
         T(what_the_mod_does_not_have_is_missing),
         T(a_scenario_names_no_other_mods_for_a_stranger),
         T(only_real_paths_are_given),
+        T(a_name_without_a_path_is_an_id),
+        T(what_a_person_named_may_be_used_by_its_words),
+        T(messages_name_no_place_of_this_machine),
+        T(other_spellings_are_the_same_engine),
         T(a_script_of_its_user_has_his_powers),
     };
 
