@@ -308,18 +308,42 @@ static adit_status make_room(adit_scenario *scenario, adit_err *err)
     return ADIT_OK;
 }
 
+/* How many folders up the path leads at its highest point, by its text. One that goes up again
+ * after it has gone down may pass a link, so it counts as leading anywhere. */
+static int levels_up(const char *path)
+{
+    bool has_name = false;
+    int up = 0;
+
+    while (*path != '\0') {
+        size_t length = strcspn(path, "/");
+        bool is_up = length == 2 && path[0] == '.' && path[1] == '.';
+
+        if (is_up && has_name) {
+            return INT_MAX;
+        }
+        up += is_up;
+        has_name = has_name || (!is_up && length > 0 && !(length == 1 && path[0] == '.'));
+        path += length + (path[length] == '/');
+    }
+    return up;
+}
+
 /* A scenario may come from anybody, so the mods that it names by path lie beside its own mod, or
- * beside its folder if it is in no mod; links that lead elsewhere do not count. What does not exist
- * is told by whoever loads it. */
+ * beside its folder if it is in no mod; links that lead elsewhere do not count. What leads out by
+ * its text is refused before the disk is looked at, so that nobody learns what exists there. What
+ * does not exist is told by whoever loads it. */
 static adit_status check_mod_path(const adit_scenario *scenario, const char *name, const char *path,
                                   adit_err *err)
 {
     char folder[ADITL_PATH_MAX], around[ADITL_PATH_MAX * 2], limit[PATH_MAX], real[PATH_MAX];
 
+    const bool in_mod = lies_in_mod(scenario->path, NULL, 0);
+
     folder_of(scenario->path, folder, sizeof folder);
-    snprintf(around, sizeof around, "%s%s", folder,
-             lies_in_mod(scenario->path, NULL, 0) ? "../.." : "..");
-    bool is_fine = name[0] != '/' && realpath(around, limit) != NULL;
+    snprintf(around, sizeof around, "%s%s", folder, in_mod ? "../.." : "..");
+    bool is_fine =
+        name[0] != '/' && levels_up(name) <= (in_mod ? 2 : 1) && realpath(around, limit) != NULL;
 
     if (is_fine && realpath(path, real) != NULL) {
         size_t length = strcmp(limit, "/") == 0 ? 0 : strlen(limit);

@@ -281,6 +281,36 @@ static void a_scenario_names_no_other_mods_for_a_stranger(void **state)
     assert_runs("adit.game { scenario = 'scenario.lua' }");
 }
 
+static void a_scenario_does_not_tell_what_exists(void **state)
+{
+    static const char *const names[] = {"../../%s/secret.play", "../../../%s", "sub/../../../%s",
+                                        "/%s/secret.play"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char words[2][sizeof((adit_err *)0)->text];
+
+        for (int k = 0; k < 2; k++) {
+            char name[100], source[300];
+            adit_err err;
+
+            snprintf(name, sizeof name, names[i], k == 0 ? "etc" : "xtc");
+            snprintf(source, sizeof source,
+                     "return scenario { game = 'cave_vs_cave', players = 2, mods = { '%s' } }\n",
+                     name);
+            put("mod/scenario.lua", source);
+            assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_INPUT,
+                         "is neither the id of a mod nor the path of one beside", err);
+            char *at = strstr(err.text, k == 0 ? "etc" : "xtc");
+            for (; at != NULL; at = strstr(at + 1, k == 0 ? "etc" : "xtc")) {
+                *at = '?';
+            }
+            snprintf(words[k], sizeof words[k], "%s", err.text);
+        }
+        assert_string_equal(words[0], words[1]);
+    }
+}
+
 static void only_real_paths_are_given(void **state)
 {
     adit_script_powers more = adit_powers_stranger();
@@ -382,6 +412,7 @@ int main(void)
         T(a_stranger_reads_nothing_else),
         T(what_the_mod_does_not_have_is_missing),
         T(a_scenario_names_no_other_mods_for_a_stranger),
+        T(a_scenario_does_not_tell_what_exists),
         T(only_real_paths_are_given),
         T(a_name_without_a_path_is_an_id),
         T(what_a_person_named_may_be_used_by_its_words),
