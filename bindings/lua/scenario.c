@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "bindings/lua/declare.h"
@@ -329,8 +330,25 @@ static int levels_up(const char *path)
     return up;
 }
 
+/* Whether a part of the path, from `from` on, is a link; what it leads to is not looked at. */
+static bool has_link(const char *path, size_t from)
+{
+    char part[ADITL_PATH_MAX * 2];
+    struct stat about;
+
+    for (size_t end = from; path[end] != '\0';) {
+        end += strspn(path + end, "/");
+        end += strcspn(path + end, "/");
+        snprintf(part, sizeof part, "%.*s", (int)end, path);
+        if (lstat(part, &about) == 0 && S_ISLNK(about.st_mode)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A scenario may come from anybody, so the mods that it names by path lie beside its own mod, or
- * beside its folder if it is in no mod; links that lead elsewhere do not count. What leads out by
+ * beside its folder if it is in no mod; links do not count. What leads out by
  * its text is refused before the disk is looked at, so that nobody learns what exists there. What
  * does not exist is told by whoever loads it. */
 static adit_status check_mod_path(const adit_scenario *scenario, const char *name, const char *path,
@@ -345,6 +363,7 @@ static adit_status check_mod_path(const adit_scenario *scenario, const char *nam
     bool is_fine =
         name[0] != '/' && levels_up(name) <= (in_mod ? 2 : 1) && realpath(around, limit) != NULL;
 
+    is_fine = is_fine && !has_link(path, strlen(folder));
     if (is_fine && realpath(path, real) != NULL) {
         size_t length = strcmp(limit, "/") == 0 ? 0 : strlen(limit);
 
@@ -363,6 +382,7 @@ static adit_status check_mod_path(const adit_scenario *scenario, const char *nam
 static adit_status find_mods(adit_scenario *scenario, const aditl_settings *named, adit_err *err)
 {
     char folder[ADITL_PATH_MAX], path[2 * ADITL_PATH_MAX];
+    struct stat about;
     bool is_good = true;
 
     if (lies_in_mod(scenario->path, path, sizeof path)) {
@@ -373,7 +393,7 @@ static adit_status find_mods(adit_scenario *scenario, const aditl_settings *name
         const char *name = named->item[i].name;
 
         snprintf(path, sizeof path, "%s%.*s", name[0] == '/' ? "" : folder, ADITL_PATH_MAX, name);
-        if (strchr(name, '/') == NULL && access(path, F_OK) != 0) {
+        if (strchr(name, '/') == NULL && lstat(path, &about) != 0) {
             snprintf(path, sizeof path, "%.*s", ADITL_PATH_MAX, name); /* the id of a mod */
         } else {
             ADIT_TRY(check_mod_path(scenario, name, path, err));

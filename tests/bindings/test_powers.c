@@ -311,6 +311,25 @@ static void a_scenario_does_not_tell_what_exists(void **state)
     }
 }
 
+static void a_scenario_does_not_tell_where_links_lead(void **state)
+{
+    static const char *const names[] = {"linked",    "./linked", "linked/bots",
+                                        "gone.play", "sub/gone", "sub/gone/x"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char source[300];
+        adit_err err;
+
+        snprintf(source, sizeof source,
+                 "return scenario { game = 'cave_vs_cave', players = 2, mods = { '%s' } }\n",
+                 names[i]);
+        put("mod/scenario.lua", source);
+        assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_INPUT,
+                     "is neither the id of a mod nor the path of one beside", err);
+    }
+}
+
 static void only_real_paths_are_given(void **state)
 {
     adit_script_powers more = adit_powers_stranger();
@@ -413,6 +432,7 @@ int main(void)
         T(what_the_mod_does_not_have_is_missing),
         T(a_scenario_names_no_other_mods_for_a_stranger),
         T(a_scenario_does_not_tell_what_exists),
+        T(a_scenario_does_not_tell_where_links_lead),
         T(only_real_paths_are_given),
         T(a_name_without_a_path_is_an_id),
         T(what_a_person_named_may_be_used_by_its_words),
