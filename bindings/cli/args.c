@@ -125,8 +125,8 @@ const cli_command cli_commands[] = {
      .operands = "FILE",
      .min = 1,
      .max = 1,
-     .options =
-         CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS | BIT(RECORD),
+     .options = CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS |
+                BIT(RECORD) | BIT(BUDGET),
      .complete = "file",
      .summary = "show, verify or compare recorded games, or play on from one",
      .examples = "adit replay evening.play  # step by step at a terminal\n"

@@ -54,6 +54,7 @@ int replay_play_on(cli_replay *replay)
     int players = adit_game_players(replay->game);
     int code = CLI_OK;
 
+    (void)adit_engine_use_budget(match->setup.engine, NULL);
     match->game = replay->game; /* closed with the match */
     replay->game = NULL;
     match->setup.match.seed = adit_game_seed(match->game);
@@ -156,6 +157,9 @@ static int run(cli_replay *replay, int until)
     bool records = cli_has(replay->args, CLI_OPT_RECORD);
     int code = cli_match_read(match, replay->args, replay->path);
 
+    if (match->setup.engine != NULL) {
+        (void)adit_engine_use_budget(match->setup.engine, &replay->budget);
+    }
     if (match->text.length > 0 && match->info.game[0] != '\0' && !match->info.is_record) {
         cli_message("%s: is a saved position, not a recorded game; 'adit state' shows it and 'adit "
                     "play' goes on with it",
@@ -196,6 +200,9 @@ int cmd_replay(const cli_args *args)
     int code = check_seat(args);
     if (code == CLI_OK) {
         code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
+    }
+    if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_REPLAY, &replay.budget);
     }
     if (code == CLI_OK) {
         code = run(&replay, (int)until);

@@ -6,6 +6,7 @@
 #ifndef ADIT_CLI_REPLAY_H
 #define ADIT_CLI_REPLAY_H
 
+#include "bindings/cli/budgets.h"
 #include "bindings/cli/cli.h"
 
 typedef struct {
@@ -19,6 +20,7 @@ typedef struct {
     int steps; /* to show: all, or up to --until */
     int seat;  /* whose view; 0: everything */
     cli_terminal terminal;
+    adit_budget budget; /* of playing the record; playing on has none */
 } cli_replay;
 
 /* Whether the table of this step can be drawn. */

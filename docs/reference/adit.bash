@@ -22,7 +22,7 @@ _adit()
         cards) options="--json --source --mod --shuffle-mods --strict --help"; operands='game' ;;
         sim) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --games --jobs --shard --max-seconds --scenario --record --budget --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         run) options="--help"; operands='script' ;;
-        replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --until --seat --play --mod --shuffle-mods --strict --help"; operands='file' ;;
+        replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;

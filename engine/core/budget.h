@@ -20,6 +20,7 @@
     X(GAME, 20000, "decisions", "one game", "")                                                    \
     X(GREEDY, 2000, "million steps", "one decision of the bot greedy", "")                         \
     X(SIM_GAME, 50000, "million steps", "one game of `adit sim`", "--budget N")                    \
+    X(REPLAY, 50000, "million steps", "the recorded game of one `adit replay`", "--budget N")      \
     X(SOLVE, 50000, "million steps", "one search of `adit solve`", "--budget N")                   \
     X(TEST, 10000, "million steps", "one test of `adit test`", "")                                 \
     X(TEST_ALL, 60000, "million steps", "everything that one `adit test` runs", "--budget N")      \

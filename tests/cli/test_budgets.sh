@@ -88,6 +88,14 @@ expect 5 sim cave_vs_cave --mod "$mod" --games 2 --seed 1 --players greedy,greed
 says out 'more than 20 million steps of work in one game of `adit sim`'
 says out "card 'dear:slow'"
 says out '--budget N allows N million'
+
+# A recorded game is played again, with whatever its cards do.
+expect 0 sim cave_vs_cave --mod "$mod" --games 1 --seed 1 --players random,random --record "$dir/rec"
+record=$(find "$dir/rec" -name '*.play')
+expect 0 replay "$record" --mod "$mod" --verify
+expect 5 replay "$record" --mod "$mod" --verify --budget 1
+says err 'more than 1 million steps of work in the recorded game of one `adit replay`'
+
 expect 2 sim cave_vs_cave --budget 0
 expect 2 solve x.lua --budget many
 
