@@ -46,8 +46,6 @@ sims "$results/r.sqlite" --db "$results/r.sqlite" --bot-may-read "$results"
 sims "$results/r.sqlite" --db "$results/r.sqlite" --bot-may-read /
 players="pipe:$bots/good $results,random"
 sims "$results/r.sqlite" --db "$results/r.sqlite"
-players="random,pipe:$dir/linked/good"
-sims "$bots/r.sqlite" --db "$bots/r.sqlite"
 players="pipe:$bots/good,random"
 cd "$bots" || exit 1
 sims r.sqlite --db r.sqlite
