@@ -418,6 +418,24 @@ static adit_status check_card(const adit_cards *cards, int number, int kind, int
                            where, row->facts[fact].words[value]);
 }
 
+/* COV-114: who drafts an objective has it alone, so none lies open that somebody has, or twice. */
+static adit_status check_open_objectives(const cov_state *state, int type, adit_err *err)
+{
+    const uint16_t *open = state->draft[2 + type];
+
+    for (int i = 0; i < COV_SEATS; i++) {
+        for (int k = 0; k < COV_SEATS; k++) {
+            const bool is_taken =
+                k < state->base.players && state->player[k].objective[type] == open[i];
+            if (open[i] != 0 && (is_taken || (k < i && open[k] == open[i]))) {
+                return adit_fail(err, ADIT_INTERNAL,
+                                 "COV-114: an objective that is open in the draft is there twice");
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
 static adit_status check_draft(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
     for (int i = 0; i < COV_SEATS; i++) {
@@ -426,6 +444,9 @@ static adit_status check_draft(const cov_state *state, const adit_cards *cards, 
             ADIT_TRY(check_card(cards, state->draft[2 + type][i], COV_KIND_OBJECTIVE,
                                 COV_OBJECTIVE_TYPE, type, type == 0 ? "draft_i" : "draft_ii", err));
         }
+    }
+    for (int type = 0; type < 2; type++) {
+        ADIT_TRY(check_open_objectives(state, type, err));
     }
     return check_card(cards, state->turn.set_jewel, COV_KIND_JEWEL, -1, 0, "turn_set_jewel", err);
 }

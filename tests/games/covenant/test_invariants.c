@@ -310,6 +310,8 @@ static void cov114_drafted_tiles(void **state)
     cannot_be_given("COV-12.14: coin_01 on the table is no tradition", "phase=draft",
                     "draft_tradition.2=coin_01");
     cannot_be_given("COV-114: coin_01 as turn_set_jewel is no jewel", "turn_set_jewel=coin_01");
+    cannot_be_given("COV-114: an objective that is open in the draft is there twice", "phase=draft",
+                    "draft_i.1=obj_02", "p2.objective.i=obj_02");
 }
 
 /* ---- From one state to the next ----------------------------------------------------------------
