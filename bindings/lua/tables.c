@@ -505,7 +505,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
     return true;
 }
 
-/* ---- Comparing and describing ----------------------------------------------------------- */
+/* ---- Describing ------------------------------------------------------------------------- */
 
 static void describe(lua_State *L, int index, adit_buffer *out, int depth);
 
@@ -570,40 +570,4 @@ static void describe(lua_State *L, int index, adit_buffer *out, int depth)
 void aditl_describe(lua_State *L, int index, adit_buffer *out)
 {
     describe(L, index, out, 1);
-}
-
-static int key_count(lua_State *L, int table)
-{
-    int count = 0;
-
-    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        count++;
-    }
-    aditl_charge(L, 2 * count + 1);
-    return count;
-}
-
-bool aditl_equal(lua_State *L, int a, int b, int depth)
-{
-    if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || lua_rawequal(L, a, b)) {
-        return lua_rawequal(L, a, b) != 0;
-    }
-    aditl_need_stack(L, 8, "too many nested tables");
-    if (depth > 64 || key_count(L, a) != key_count(L, b)) {
-        return false;
-    }
-    for (lua_pushnil(L); lua_next(L, a) != 0; lua_pop(L, 1)) {
-        /* stack: key, value of a */
-        lua_pushvalue(L, -2);
-        lua_rawget(L, b);
-        int top = lua_gettop(L);
-        bool same = aditl_equal(L, top - 1, top, depth + 1);
-
-        lua_pop(L, 1);
-        if (!same) {
-            lua_pop(L, 2);
-            return false;
-        }
-    }
-    return true;
 }

@@ -77,7 +77,5 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
 
 /* Writes a value in short, as a person would: 3, "wood", { 1, 2, food = 1 }. */
 void aditl_describe(lua_State *L, int index, adit_buffer *out);
-/* Whether two values are equal, tables by what is in them. */
-bool aditl_equal(lua_State *L, int a, int b, int depth);
 
 #endif
