@@ -226,13 +226,22 @@ int adit_game_anytime_count(adit_game *game);
 adit_option adit_game_option(adit_game *game, int index);
 /* The text form of an option, stable between releases. Returns its length. */
 size_t adit_game_option_text(adit_game *game, int index, char *buffer, size_t size);
-/* The index of the option with this text, or -1. */
+/* The index of the option with this text, or -1. `accept` alone stands for the only option that
+ * begins with it. */
 int adit_game_option_find(adit_game *game, const char *text);
+/* What the option will do without a further question, because only one answer is left then:
+ * "furnish grindstone c4, pays 1 stone and 1 gold". Nothing that chance decides is in it. Empty if
+ * nothing follows unasked. Returns its length. */
+size_t adit_game_option_outlook(adit_game *game, int index, char *buffer, size_t size);
 
 /* Decides the open question. All or nothing: after a failure the same question is open. */
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err);
 /* The same by text. An option that is not offered gives ADIT_ILLEGAL and the reason. */
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err);
+/* The same for scripts, which need not know whether a single answer is asked for: one that was
+ * taken without a question may be given all the same, and one that is asked only because of a
+ * possible exchange may be left out. */
+adit_status adit_game_step(adit_game *game, const char *text, adit_err *err);
 /* Why the move is not offered: writes the reason, or that it is legal. */
 adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
                           adit_err *err);

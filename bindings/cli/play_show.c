@@ -110,13 +110,30 @@ typedef struct {
     int digits;
 } option_block;
 
+/* The option, and what will happen without a further question: "furnish: furnish shelf c4, pays 1
+ * wood". */
+static void option_label(adit_game *game, int index, char *text, size_t size)
+{
+    size_t length = adit_game_option_text(game, index, text, size);
+
+    if (index < adit_game_option_count(game) && length + 2 < size) {
+        size_t more = adit_game_option_outlook(game, index, text + length + 2, size - length - 2);
+        if (more > 0) {
+            text[length] = ':';
+            text[length + 1] = ' ';
+        } else {
+            text[length] = '\0';
+        }
+    }
+}
+
 static option_block measure_block(adit_game *game, int first, int count)
 {
     option_block block = {first, count, 0, 1};
     char text[TEXT_SIZE];
 
     for (int i = first; i < first + count; i++) {
-        adit_game_option_text(game, i, text, sizeof text);
+        option_label(game, i, text, sizeof text);
         int columns = cli_columns(text);
         block.widest = columns > block.widest ? columns : block.widest;
     }
@@ -141,7 +158,7 @@ static void show_block(const cli_sitting *play, const option_block *block)
             if (i >= block->count) {
                 break;
             }
-            adit_game_option_text(play->game, block->first + i, text, sizeof text);
+            option_label(play->game, block->first + i, text, sizeof text);
             cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
                       block->first + i + 1, cli_ink_end(&play->terminal));
             bool is_last = column + 1 == columns || i + rows >= block->count;

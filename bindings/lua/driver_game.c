@@ -142,7 +142,7 @@ static adit_status decide(lua_State *L, adit_game *game)
         aditl_raise(L, "an option is given by its text or its number, not by a %s",
                     luaL_typename(L, 2));
     }
-    return adit_game_decide_text(game, aditl_driver_text(L, 2, "move"), &driver->err);
+    return adit_game_step(game, aditl_driver_text(L, 2, "move"), &driver->err);
 }
 
 /* Gives the game back, so that decisions can be written one after the other. */

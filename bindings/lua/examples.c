@@ -120,10 +120,17 @@ static int find_option(const playing *p, const char *move)
 static adit_status decide(playing *p, const char *move)
 {
     int index = find_option(p, move);
+    char text[1024];
 
+    if (index >= 0) {
+        return adit_game_decide(p->game, index, &p->err);
+    }
+    if (p->example->mod != NULL && add_prefixes(p, move, text, sizeof text) &&
+        adit_game_step(p->game, text, &p->err) == ADIT_OK) {
+        return ADIT_OK;
+    }
     /* By its text it is refused with the reason. */
-    return index >= 0 ? adit_game_decide(p->game, index, &p->err)
-                      : adit_game_decide_text(p->game, move, &p->err);
+    return adit_game_step(p->game, move, &p->err);
 }
 
 /* Whether the value is the one expected; an own card needs no prefix. */

@@ -74,6 +74,7 @@ bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t 
         return false;
     }
     cards->amounts[cards->amounts_count] = *amounts;
+    adit_amounts_prepare(&cards->amounts[cards->amounts_count]);
     *out = (uint16_t)cards->amounts_count++;
     return true;
 }

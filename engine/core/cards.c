@@ -89,6 +89,17 @@ const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number
     return &cards->card[cards->kind_first[kind] + kind_number];
 }
 
+void adit_amounts_prepare(adit_amounts *amounts)
+{
+    amounts->is_fixed = true;
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        const adit_number *number = &amounts->of[good];
+
+        amounts->is_fixed &= number->kind == ADIT_NUMBER_FIXED;
+        amounts->fixed.have[good] = (int16_t)(number->value < 0 ? 0 : number->value);
+    }
+}
+
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
 {
     adit_goods goods = {{0}};

@@ -37,6 +37,8 @@ typedef struct {
 
 typedef struct {
     adit_number of[ADIT_MAX_GOODS];
+    adit_goods fixed; /* the amounts, if all are known at load time: see adit_amounts_prepare */
+    bool is_fixed;
 } adit_amounts;
 
 typedef enum {
@@ -223,6 +225,9 @@ int adit_cards_of_kind(const adit_cards *cards, int kind);
 const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number);
 /* Amounts that hold only fixed numbers, as goods; index 0 gives none. */
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts);
+/* Works out once what need not be counted again each time. Amounts that were not prepared are
+ * counted. */
+void adit_amounts_prepare(adit_amounts *amounts);
 void adit_cards_free(adit_cards *cards);
 
 #endif

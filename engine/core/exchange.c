@@ -47,6 +47,11 @@ static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, a
     return adit_can(tx, seat, hook->run, pay_first, &payment, why);
 }
 
+bool adit_exchange_can(adit_tx *tx, int seat, adit_option option)
+{
+    return is_possible(tx, seat, hook_of(tx, option), NULL);
+}
+
 /* Calls offer for each exchange of the cards in one list; false: enough. */
 static bool offer_list(adit_tx *tx, int seat, const adit_in_play *list, adit_options *out)
 {
@@ -123,8 +128,10 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
     return status;
 }
 
-static adit_status carry_out(adit_tx *tx, int seat, int card, const adit_hook_exchange *hook)
+adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option)
 {
+    const adit_hook_exchange *hook = hook_of(tx, option);
+
     if (hook->pay != 0) {
         const adit_goods pay = adit_goods_of(tx, seat, hook->pay);
         const int risk =
@@ -137,12 +144,11 @@ static adit_status carry_out(adit_tx *tx, int seat, int card, const adit_hook_ex
         const adit_goods get = adit_goods_of(tx, seat, hook->get);
         ADIT_TRY(adit_gain(tx, seat, &get));
     }
-    return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, card, hook->run, NULL);
+    return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, option.a - 1, hook->run, NULL);
 }
 
 adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
 {
-    const adit_hook_exchange *hook = hook_of(tx, option);
     const int outer_depth = tx->verb_depth;
     /* Inside a transaction what was begun must still be possible afterwards, also after the
      * answers that the exchange itself asks for. */
@@ -156,7 +162,7 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     tx->exchange_depth++;
     tx->verb_depth = 1;
     tx->risk += risk;
-    status = carry_out(tx, seat, option.a - 1, hook);
+    status = adit_exchange_carry_out(tx, seat, option);
     tx->verb_depth = 0;
     if (status == ADIT_OK && tx->def->settle != NULL) {
         status = tx->def->settle(tx, seat);

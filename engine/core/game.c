@@ -60,6 +60,7 @@ static void forget(adit_game *game)
     }
     adit_log_clear(&game->log, 0);
     adit_free(game->log.entry);
+    adit_text_free(&game->log.forced.texts);
     adit_free(game->decision);
     adit_free(game->initial);
     game->initial = NULL;
@@ -210,6 +211,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     adit_begin_decision(engine);
+    adit_forced_begin(&game->log.forced);
     status = add_pick(game, option, anytime);
     if (status == ADIT_LIMIT) {
         (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);

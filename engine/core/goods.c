@@ -67,12 +67,12 @@ adit_status adit_goods_pay(adit_goods *store, const adit_good_def *defs, const a
 
 bool adit_goods_cover(const adit_goods *store, const adit_goods *price)
 {
-    int short_of = 0;
+    int16_t is_short = 0; /* of the type of the amounts, so that they are compared side by side */
 
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        short_of |= store->have[good] < price->have[good];
+        is_short |= (int16_t)(store->have[good] < price->have[good] ? -1 : 0);
     }
-    return !short_of;
+    return is_short == 0;
 }
 
 int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good)
@@ -101,6 +101,9 @@ bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const
     if (adit_goods_cover(store, price)) {
         return true;
     }
+    if (!adit_goods_have_stand_in(defs, price)) {
+        return false;
+    }
     for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
         int have = store->have[good];
         for (int other = 0; have < price->have[good] && defs[other].name != NULL; other++) {
@@ -115,7 +118,7 @@ bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const
 
 bool adit_goods_are_none(const adit_goods *goods)
 {
-    int any = 0;
+    int16_t any = 0;
 
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         any |= goods->have[good];

@@ -237,7 +237,7 @@ static bool is_dominated(const ways *all, int i, const adit_goods *store)
 
 static bool is_modified(const adit_tx *tx, const adit_price *price)
 {
-    return price->value != ADIT_NO_VALUE && (tx->cards->values >> price->value & 1) != 0;
+    return price->value != ADIT_NO_VALUE && adit_is_modified(tx, price->value);
 }
 
 /* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
@@ -361,11 +361,24 @@ static void build_ways(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
+adit_forced adit_payment_forced(const adit_tx *tx, int seat)
+{
+    const adit_pick *last = tx->next > 0 ? &tx->picks[tx->next - 1] : NULL;
+
+    return last != NULL && last->kind == ADIT_PICK_MAIN && last->seat == seat
+               ? ADIT_FORCED_ALWAYS
+               : ADIT_FORCED_UNLESS_OPENED;
+}
+
 adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_goods *paid)
 {
     const pay_context context = {seat, price};
-    const adit_question question = {
-        .key = ADIT_ASK_PAY, .seat = seat, .build = build_ways, .context = &context};
+    const adit_question question = {.key = ADIT_ASK_PAY,
+                                    .seat = seat,
+                                    .build = build_ways,
+                                    .context = &context,
+                                    .forced = adit_payment_forced(tx, seat),
+                                    .only_goods_open = true};
     adit_goods way[MAX_WAYS];
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);

@@ -222,6 +222,9 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 {
     adit_goods goods = {{0}};
 
+    if (amounts != 0 && tx->cards->amounts[amounts].is_fixed) {
+        return tx->cards->amounts[amounts].fixed;
+    }
     if (amounts != 0) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
             int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);
@@ -292,6 +295,29 @@ void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *conte
             visit(tx, &tx->cards->card[list->card[k]], owner, context);
         }
     }
+}
+
+static bool list_modifies(const adit_cards *cards, const adit_in_play *list, int value)
+{
+    for (int i = 0; i < list->count; i++) {
+        if ((cards->card[list->card[i]].values >> value & 1) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool adit_is_modified(const adit_tx *tx, int value)
+{
+    if ((tx->cards->values >> value & 1) == 0) {
+        return false;
+    }
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        if (list_modifies(tx->cards, &adit_seat_in(tx, seat)->in_play, value)) {
+            return true;
+        }
+    }
+    return list_modifies(tx->cards, &tx->work->in_play, value);
 }
 
 static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)

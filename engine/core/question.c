@@ -121,6 +121,22 @@ size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size
     return buffer.length;
 }
 
+/* The only option that accepts something, or -1. */
+static int find_only_accept(adit_game *game, int count)
+{
+    int found = -1;
+
+    for (int i = 0; i < count; i++) {
+        if (adit_game_option(game, i).what == ADIT_OPT_ACCEPT) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = i;
+        }
+    }
+    return found;
+}
+
 int adit_game_option_find(adit_game *game, const char *text)
 {
     if (game == NULL || text == NULL) {
@@ -138,7 +154,7 @@ int adit_game_option_find(adit_game *game, const char *text)
             return i;
         }
     }
-    return -1;
+    return strcmp(text, "accept") == 0 ? find_only_accept(game, count) : -1;
 }
 
 /* ---- Reasons ----------------------------------------------------------------------------- */

@@ -171,7 +171,9 @@ static adit_status decide(replayer *replay, adit_err *err)
     const char *words = replay->line + 2;
     int number = replay->decisions + 1;
     adit_err why = {.status = ADIT_OK};
-    adit_status status = adit_game_decide_text(replay->game, words, &why);
+    /* A game may have been recorded when a single answer was asked for elsewhere. */
+    adit_status status = replay->options->verify ? adit_game_decide_text(replay->game, words, &why)
+                                                 : adit_game_step(replay->game, words, &why);
 
     if (status == ADIT_OK) {
         return ADIT_OK;

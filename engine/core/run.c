@@ -73,6 +73,7 @@ static void commit(adit_game *game)
     game->position.pick_count = 0;
     game->position.is_exchange = 0;
     game->log_open = game->log.count;
+    adit_forced_commit(&game->log, runner->drew);
 }
 
 /* What is offered can be finished; if not, a card is wrong, not the player. */

@@ -20,6 +20,7 @@ typedef struct adit_trial {
     uint16_t chosen[ADIT_MAX_PICKS]; /* which option was taken at this pick */
     bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
     bool is_probe;                   /* every way is gone, not only until one can be finished */
+    bool tries_all;                  /* also answers after which nothing can fail */
     int fixed;                       /* picks that are given, not tried */
     int resume;                      /* which option to take at the next new question */
 } adit_trial;
@@ -29,7 +30,8 @@ typedef struct {
     int key, seat, card;
     uint16_t tag;
     bool no_anytime, first;
-    int exchange_depth; /* exchanges around it */
+    bool has_one_answer; /* and is asked only because an exchange could open another */
+    int exchange_depth;  /* exchanges around it */
 } adit_open_question;
 
 struct adit_runner {
@@ -116,6 +118,25 @@ ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
 ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
                                                adit_options *out);
 bool adit_exchange_possible(adit_tx *tx, int seat);
+/* Whether this exchange of a card in play can be made now. */
+bool adit_exchange_can(adit_tx *tx, int seat, adit_option option);
+/* The same without what the game does after every exchange, such as housing animals. */
+ADIT_MUST_CHECK adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option);
+/* Whether no exchange can be made at the question, whatever cards are in play. */
+bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
+/* Whether the only option is taken without asking; see forced.c. A fault is in tx->left. */
+bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_decline,
+                    const adit_options *options);
+/* Keeps an answer that was taken without asking; its words are those of runner->options. */
+void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option);
+/* The transaction is finished. */
+void adit_forced_commit(adit_log *log, bool has_drawn);
+/* A decision begins: what was taken before is forgotten. */
+void adit_forced_begin(adit_forced_list *list);
+/* Whether `run` finishes on a scratch copy of the working state, with some answers to what it
+ * asks. */
+typedef adit_status (*adit_trial_run)(adit_tx *inner, void *context);
+bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context);
 ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
 /* The tag of a question asked now. */
 uint16_t adit_tag(const adit_tx *tx, int key, int seat);
@@ -149,6 +170,8 @@ ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_nod
 bool adit_concerns(int by, int owner, int seat);
 /* Who `me` is for a hook of `owner` when `seat` is concerned. */
 int adit_me(int owner, int seat);
+/* Whether a card in play, of anybody, modifies the value. */
+bool adit_is_modified(const adit_tx *tx, int value);
 /* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
 void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);

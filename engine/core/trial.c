@@ -12,7 +12,7 @@
 
 /* What a trial carries out: an effect after a preparation, a verb, or the open transaction. */
 typedef struct {
-    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION } what;
+    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION, TRY_RUN } what;
     int seat;
     adit_node_id node;
     int card;
@@ -21,6 +21,8 @@ typedef struct {
     const void *context;
     int verb;
     const adit_args *args;
+    adit_trial_run run;
+    void *run_context;
 } adit_attempt;
 
 static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
@@ -35,6 +37,8 @@ static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
         return adit_run_verb(tx, attempt->seat, attempt->verb, attempt->args);
     case TRY_TRANSACTION:
         return adit_tx_run(tx);
+    case TRY_RUN:
+        return attempt->run(tx, attempt->run_context);
     }
     ADIT_UNREACHABLE();
     return ADIT_INTERNAL;
@@ -138,6 +142,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
     }
     trial->fixed = 0;
     trial->is_probe = false;
+    trial->tries_all = attempt->what == TRY_RUN;
     if (pick != NULL) {
         if (tx->pick_count >= ADIT_MAX_PICKS) {
             return true;
@@ -155,7 +160,7 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
 {
     adit_trial *trial = tx->trial;
     adit_options *options = &trial->options;
-    bool is_last_risk = !adit_is_risky(tx, question);
+    bool is_last_risk = !trial->tries_all && !adit_is_risky(tx, question);
     int resume = trial->resume;
 
     trial->resume = 0;
@@ -250,6 +255,13 @@ bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_
     return row->can != NULL ? row->can(tx, seat, args, why) : attempt_it(tx, &try_verb, NULL, why);
 }
 
+bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context)
+{
+    const adit_attempt attempt = {.what = TRY_RUN, .run = run, .run_context = context};
+
+    return attempt_it(tx, &attempt, NULL, NULL);
+}
+
 bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
 {
     const adit_attempt try_transaction = {.what = TRY_TRANSACTION};
@@ -320,6 +332,7 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
     }
     trial->fixed = trial->resume = 0;
     trial->is_probe = true;
+    trial->tries_all = false;
     for (int run = 0; run < PROBE_RUNS; run++) {
         uint64_t first = 0, second = 0;
         adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;

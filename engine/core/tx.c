@@ -174,31 +174,25 @@ bool adit_is_risky(const adit_tx *tx, const adit_question *question)
 }
 
 /* Some games allow exchanges between steps only, where a question is the first one. */
-static bool takes_no_exchange(const adit_tx *tx, const adit_question *question)
+bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question)
 {
     return question->no_anytime || (tx->def->exchanges_between_steps && !question->first);
-}
-
-static bool is_forced(adit_tx *tx, const adit_question *question, const adit_options *options)
-{
-    if (options->count != 1 || question->forced == ADIT_FORCED_NEVER) {
-        return false;
-    }
-    return question->forced == ADIT_FORCED_ALWAYS || takes_no_exchange(tx, question) ||
-           !adit_exchange_possible(tx, question->seat);
 }
 
 static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16_t tag)
 {
     adit_runner *runner = tx->runner;
 
-    runner->open = (adit_open_question){.key = question->key,
-                                        .seat = question->seat,
-                                        .card = tx->card,
-                                        .tag = tag,
-                                        .no_anytime = takes_no_exchange(tx, question),
-                                        .first = question->first && tx->pick_count == 0,
-                                        .exchange_depth = tx->exchange_depth};
+    runner->open =
+        (adit_open_question){.key = question->key,
+                             .seat = question->seat,
+                             .card = tx->card,
+                             .tag = tag,
+                             .no_anytime = adit_takes_no_exchange(tx, question),
+                             .first = question->first && tx->pick_count == 0,
+                             .has_one_answer = tx->runner->options.count == 1 &&
+                                               question->forced == ADIT_FORCED_UNLESS_OPENED,
+                             .exchange_depth = tx->exchange_depth};
     runner->exchanges_known = false;
     runner->stats.questions++;
     return leave(tx, ADIT_OPEN);
@@ -232,9 +226,14 @@ static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool add
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
         return ADIT_NONE;
     }
-    if (is_forced(tx, question, options)) {
+    const bool is_forced = adit_is_forced(tx, question, adds_decline, options);
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (is_forced) {
         adit_option only = options->item[0];
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_FORCED, question->seat, tag, only));
+        adit_forced_note(tx, question, only);
         return answer_of(adds_decline, only, answer);
     }
     return leave_open(tx, question, tag);

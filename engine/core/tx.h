@@ -43,8 +43,9 @@ typedef struct {
 } adit_pick;
 
 typedef enum {
-    ADIT_FORCED_ALWAYS,         /* a single option is taken at once */
-    ADIT_FORCED_UNLESS_ANYTIME, /* unless the seat could make an exchange */
+    ADIT_FORCED_UNLESS_OPENED,  /* unless an exchange could open another option */
+    ADIT_FORCED_UNLESS_ANYTIME, /* unless the seat could make any exchange */
+    ADIT_FORCED_ALWAYS,         /* at once: the other options stay open after it */
     ADIT_FORCED_NEVER
 } adit_forced;
 
@@ -61,7 +62,8 @@ typedef struct {
     bool no_anytime; /* no exchanges here */
     bool first;      /* nothing has changed since the root: an exchange is a step of its own */
     bool risky;      /* what follows may still fail: options that cannot be finished are left out */
-    bool unchecked;  /* the card that asks vouches that every option can be finished */
+    bool only_goods_open; /* an exchange opens more by the goods it brings, by nothing else */
+    bool unchecked;       /* the card that asks vouches that every option can be finished */
 } adit_question;
 
 struct adit_event {
@@ -80,11 +82,31 @@ typedef struct {
     char *words; /* a script's own line; owned by the log */
 } adit_log_entry;
 
+/* An answer that was taken without a question; see forced_answers.c. */
+typedef struct {
+    adit_option option;
+    int text;               /* where in the texts of the list it starts */
+    int log_first, log_end; /* lines of its transaction after it; end -1: it goes on */
+    uint8_t seat;
+    bool may_surprise; /* no chance came before it, and it is no mere frame of a turn */
+} adit_forced_answer;
+
+#define ADIT_MAX_FORCED 16 /* further ones are not kept */
+
+typedef struct {
+    adit_forced_answer item[ADIT_MAX_FORCED]; /* since the last decision */
+    int count;
+    int next; /* those before it were given as steps of a script */
+    bool has_drawn;
+    adit_text texts;
+} adit_forced_list;
+
 typedef struct {
     adit_log_entry *entry;
     int count, capacity;
     size_t words; /* bytes of scripts' own lines */
     bool is_on, failed;
+    adit_forced_list forced;
 } adit_log;
 
 typedef struct adit_runner adit_runner;
@@ -273,6 +295,9 @@ typedef struct {
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why);
 /* Pays; asks which way if there are two or more. *paid is what was paid; it may be NULL. */
+/* When a single way to pay is taken: at once where the player has just chosen what it pays for,
+ * since whoever wants to pay in another way makes the exchange at that question. */
+adit_forced adit_payment_forced(const adit_tx *tx, int seat);
 ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price,
                                            adit_goods *paid);
 

@@ -141,8 +141,11 @@ bool cf_can_breed(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)
 {
     const litter it = {.seat = seat, .most = args->n[0]};
-    const adit_question question = {
-        .key = CF_ASK_BREED, .seat = seat, .build = build_litters, .context = &it};
+    const adit_question question = {.key = CF_ASK_BREED,
+                                    .seat = seat,
+                                    .build = build_litters,
+                                    .context = &it,
+                                    .forced = ADIT_FORCED_ALWAYS}; /* CF-92 */
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
 
@@ -164,8 +167,12 @@ adit_status cf_breeding_phase(adit_tx *tx)
 {
     const int seat = cf_of(tx)->at_turn;
     const litter it = {.seat = seat, .most = TYPES, .may_be_none = true};
-    const adit_question question = {
-        .key = CF_ASK_BREED, .seat = seat, .build = build_litters, .context = &it, .first = true};
+    const adit_question question = {.key = CF_ASK_BREED,
+                                    .seat = seat,
+                                    .build = build_litters,
+                                    .context = &it,
+                                    .forced = ADIT_FORCED_ALWAYS, /* CF-92 */
+                                    .first = true};
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
 

@@ -180,6 +180,18 @@ static bool may_wait(const cf_state *state, const adit_node *node, int must)
                                                        : node->count > 1;
 }
 
+/* What a single part that can be done means: once the menu is open it is asked wherever anything
+ * can be exchanged (CF-88); before that, only where doing it closes the others. */
+static adit_forced how_forced(const cf_state *state)
+{
+    if (state->turn.done != 0) {
+        return ADIT_FORCED_UNLESS_ANYTIME;
+    }
+    return state->turn.connective == ADIT_NODE_ONE_OF || state->turn.connective == ADIT_NODE_THEN_OR
+               ? ADIT_FORCED_UNLESS_OPENED
+               : ADIT_FORCED_ALWAYS;
+}
+
 /* One step of the menu. A compulsory part keeps the menu from ending: as long as something else
  * may come first the player chooses, then it is carried out. */
 static adit_status step_menu(adit_tx *tx, const adit_card *space, adit_node_id id,
@@ -189,16 +201,14 @@ static adit_status step_menu(adit_tx *tx, const adit_card *space, adit_node_id i
     const int seat = state->base.active;
     const adit_node *node = &tx->cards->node[id];
     const int must = compulsory_part(tx, seat, space, node);
-    const bool is_open = state->turn.done != 0;
-    const adit_menu menu = {
-        .question = {.key = CF_ASK_SPACE,
-                     .seat = seat,
-                     .forced = is_open ? ADIT_FORCED_UNLESS_ANYTIME : ADIT_FORCED_ALWAYS,
-                     .first = is_open},
-        .node = id,
-        .connective = state->turn.connective,
-        .done = &state->turn.done,
-        .end = {.what = CF_OPT_STOP}};
+    const adit_menu menu = {.question = {.key = CF_ASK_SPACE,
+                                         .seat = seat,
+                                         .forced = how_forced(state),
+                                         .first = state->turn.done != 0},
+                            .node = id,
+                            .connective = state->turn.connective,
+                            .done = &state->turn.done,
+                            .end = {.what = CF_OPT_STOP}};
 
     if (must < 0 || may_wait(state, node, must)) {
         return adit_menu_step(tx, &menu, chosen); /* cannot end before something is done */

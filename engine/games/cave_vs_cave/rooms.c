@@ -114,9 +114,6 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
     adit_option chosen;
 
     do {
-        /* CVC-56: an exchange may make possible what is not yet; so a use is never lost
-         * without a question while nothing has been done with it. */
-        menu.forced = done == 0 ? ADIT_FORCED_UNLESS_ANYTIME : ADIT_FORCED_ALWAYS;
         adit_status status = cvc_menu_step(tx, &menu, &chosen);
         if (status == ADIT_NONE) {
             return ADIT_OK; /* nothing of it can be done */

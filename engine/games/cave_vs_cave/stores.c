@@ -119,8 +119,11 @@ bool cvc_can_pay_different(adit_tx *tx, int seat, const adit_args *args, adit_wh
 adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)
 {
     const different_plan plan = {seat, args->n[0]};
-    const adit_question question = {
-        .key = CVC_ASK_DIFFERENT, .seat = seat, .build = build_sets, .context = &plan};
+    const adit_question question = {.key = CVC_ASK_DIFFERENT,
+                                    .seat = seat,
+                                    .build = build_sets,
+                                    .context = &plan,
+                                    .forced = adit_payment_forced(tx, seat)};
     adit_option answer = {0};
     adit_goods price = {{0}};
 

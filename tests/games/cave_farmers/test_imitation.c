@@ -224,7 +224,7 @@ static void cf095_the_only_part_of_an_imitated_space_is_safe(void **state)
                   "p2.ruby=2", "p2.e3=cavern", "p2.tile.e3=blacksmithing_parlor");
     play("place blacksmithing", "stop", "place imitation_3");
     asks(2, "choose the strength of the weapon");
-    play("anytime 1 ore 1 ruby for 1 food 2 gold");
+    play("anytime 1 ore 1 ruby for 1 food 2 gold", "forge 1");
     field_is("p2.weapon.1", "1"); /* the last ore is for the weapon */
 }
 

@@ -190,7 +190,10 @@ static void cf095_an_exchange_may_not_spoil_the_only_part(void **state)
     play("place blacksmithing");
     asks(1, "choose the strength of the weapon");
     play("anytime 1 ore 1 ruby for 1 food 2 gold");
-    has(1, "0 ore 1 ruby 2 gold"); /* and with the last ore the weapon was forged */
+    offers_not("anytime 1 ore 1 ruby for 1 food 2 gold"); /* the last ore is for the weapon */
+    options_are("forge 1"); /* asked, because the last ruby could buy another ore */
+    play("forge 1");
+    has(1, "0 ore 1 ruby 2 gold");
 }
 
 static void cf341_the_ruby_for_the_order_is_gone(void **state)
