@@ -121,6 +121,23 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
                                     adit_err *err);
 /* Runs the position to its open question and checks that picks and tags fit. */
 adit_status adit_game_run_on(adit_game *game, adit_err *err);
+
+/* What a text is at the open question. */
+typedef enum {
+    ADIT_MOVE_POSSIBLE,
+    ADIT_MOVE_REFUSED,     /* an option of this question, but refused now, for a reason */
+    ADIT_MOVE_NOT_OFFERED, /* a move of the game that this question does not know */
+    ADIT_MOVE_UNKNOWN      /* never a move: no option has this form, or a name is unknown */
+} adit_move;
+/* Says which, and why, as adit_game_why does. */
+adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                            size_t size, adit_err *err);
+/* Whether the text can be a move of the game at all. What a card's function offers counts if it
+ * is a number or the name of a good or a card; other words of functions are not known here. */
+bool adit_move_exists(const adit_engine *engine, const char *text);
+/* The name of a card or a good that is nearest to a word of the text; NULL if none is near. */
+const char *adit_move_suggest(const adit_engine *engine, const char *text);
+
 /* A game at the same beginning with the same settings and no decisions. The caller owns it. */
 adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
 /* adit_game_fork that says why there is no copy. */

@@ -214,6 +214,14 @@ void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, cha
     adit_buffer_add(&why, &list->reasons.data[list->refused[n].text]);
 }
 
+/* Whether reasons were left out because there was no memory for them. */
+static bool lacks_reasons(const adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    return runner->options.reasons.failed || runner->exchanges.reasons.failed;
+}
+
 static bool find_refusal(adit_game *game, const char *text, char *reason, size_t size)
 {
     int count = adit_game_refusal_count(game);
@@ -263,14 +271,14 @@ static void suggest(adit_game *game, const char *text, adit_buffer *out)
     adit_text_free(&texts.all);
 }
 
-adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
-                          adit_err *err)
+/* Whether it is offered, refused, or no answer at all, which is ADIT_MOVE_NOT_OFFERED here. */
+static adit_status judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                         size_t size, adit_err *err)
 {
-    ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
-
     adit_buffer out = adit_buffer_on(buffer, size);
     char reason[sizeof((adit_why *)0)->text];
 
+    *move = ADIT_MOVE_NOT_OFFERED;
     if (adit_game_is_over(game)) {
         adit_buffer_add(&out, "the game is over");
         return ADIT_OK;
@@ -278,14 +286,38 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
     ADIT_TRY(adit_game_look_again(game, err));
     (void)adit_game_looked(game, NULL);
     if (adit_game_option_find(game, text) >= 0) {
+        *move = ADIT_MOVE_POSSIBLE;
         adit_buffer_add(&out, "it is possible");
     } else if (find_refusal(game, text, reason, sizeof reason)) {
+        *move = ADIT_MOVE_REFUSED;
         adit_buffer_add(&out, reason);
+    } else if (lacks_reasons(game)) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
     } else {
         adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
         suggest(game, text, &out);
     }
     return adit_game_looked(game, err);
+}
+
+adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                            size_t size, adit_err *err)
+{
+    ADIT_TRY(judge(game, text, move, buffer, size, err));
+    if (*move == ADIT_MOVE_NOT_OFFERED && !adit_move_exists(game->engine, text)) {
+        *move = ADIT_MOVE_UNKNOWN;
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
+                          adit_err *err)
+{
+    ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
+
+    adit_move move;
+
+    return judge(game, text, &move, buffer, size, err);
 }
 
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
