@@ -96,7 +96,8 @@
 ---@field given? table
 ---@field steps? string[]
 ---@field expect? table
----@field refused? string[]
+---@field refused? string[]|table<string, string>
+---@field not_offered? string[]
 
 ---@class On
 ---@field gained? Hook|Hook[]|Effect a player has gained goods; all goods of one effect together
@@ -132,7 +133,7 @@
 ---@field mark? string How well the values are known: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind whose place this one takes.
 ---@field counters? table<string, Counter> What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
----@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused.
+---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
 ---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
 ---@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
@@ -796,11 +797,16 @@ function Match:expect_log(words, from) end
 ---@return Match
 function Match:expect_score(points, seat) end
 
---- Fails unless the move is not possible, for a reason with these words.
+--- Fails unless the question knows the move and refuses it, for a reason with these words.
 ---@param option string
 ---@param words? string
 ---@return string
 function Match:expect_refused(option, words) end
+
+--- Fails unless it is a move of the game that the question does not know.
+---@param option string
+---@return string
+function Match:expect_not_offered(option) end
 
 --- Releases the game before the script ends.
 function Match:close() end

@@ -176,8 +176,11 @@ const aditl_doc_function aditl_doc_match[] = {
     {"expect_score", "points Integer|Table, seat Seat?", "Match",
      "Fails unless these sources give these points.", "game:expect_score((game:score(1)), 1)"},
     {"expect_refused", "option Text, words Text?", "Text",
-     "Fails unless the move is not possible, for a reason with these words.",
-     "game:expect_refused(\"fly\")"},
+     "Fails unless the question knows the move and refuses it, for a reason with these words.",
+     "expect(not pcall(game.expect_refused, game, \"fly\"))"},
+    {"expect_not_offered", "option Text", "Text",
+     "Fails unless it is a move of the game that the question does not know.",
+     "game:expect_not_offered(\"decline\")"},
     {"close", "", "", "Releases the game before the script ends.", "game:clone():close()"},
     {NULL, NULL, NULL, NULL, NULL},
 };

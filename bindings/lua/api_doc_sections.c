@@ -16,7 +16,8 @@ const aditl_doc_field aditl_doc_fields[] = {
     {"counters", "Counters",
      "What the card remembers: { used = { max = 1, reset = \"turn\" } }; "
      "reset is action, turn, round or game."},
-    {"examples", "Examples", "Run by `adit test`: name, given, steps, expect, refused."},
+    {"examples", "Examples",
+     "Run by `adit test`: name, given, steps, expect, refused, not_offered."},
     {NULL, NULL, NULL},
 };
 

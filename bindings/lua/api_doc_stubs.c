@@ -157,7 +157,8 @@ static const char hook_classes[] =
     "---@field reset \"action\"|\"turn\"|\"round\"|\"game\"\n"
     "\n---@class Example\n---@field name string\n---@field given? table\n---@field steps? "
     "string[]\n"
-    "---@field expect? table\n---@field refused? string[]\n";
+    "---@field expect? table\n---@field refused? string[]|table<string, string>\n"
+    "---@field not_offered? string[]\n";
 
 static void on_class(const adit_game_def *def, adit_text *out)
 {

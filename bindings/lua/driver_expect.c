@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "bindings/lua/moves.h"
 #include "bindings/lua/score_names.h"
 #include "engine/core/game.h"
 
@@ -313,30 +314,67 @@ int aditl_game_expect_score(lua_State *L)
 
 /* ---- Refusals ------------------------------------------------------------------------------- */
 
-/* game:expect_refused(move [, words]): the move is not possible, and the reason has the words. */
+/* Whether the words were decided in this game: a card's function may have words of its own. */
+static bool was_decided(adit_game *game, const char *move)
+{
+    for (int i = adit_game_decision_count(game) - 1; i >= 0; i--) {
+        char text[512];
+        int seat = 0;
+
+        if (adit_game_decision(game, i, &seat, text, sizeof text, NULL) == ADIT_OK &&
+            strcmp(text, move) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static aditl_verdict judge(lua_State *L, adit_game *game)
+{
+    aditl_verdict verdict = {.move = aditl_driver_text(L, 2, "move")};
+
+    aditl_driver_raise(L, adit_game_judge(game, verdict.move, &verdict.is, verdict.reason,
+                                          sizeof verdict.reason, &aditl_driver_of(L)->err));
+    if (verdict.is == ADIT_MOVE_UNKNOWN && was_decided(game, verdict.move)) {
+        verdict.is = ADIT_MOVE_NOT_OFFERED;
+    }
+    return verdict;
+}
+
+/* Gives the reason if the move is as it was expected to be; otherwise raises what is wrong, which
+ * is in the scratch text. */
+static int give_reason(lua_State *L, const aditl_verdict *verdict, bool holds)
+{
+    const adit_text *wrong = &aditl_driver_of(L)->text;
+
+    if (!holds) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s",
+                                 wrong->data != NULL ? wrong->data : "out of memory");
+    }
+    lua_pushstring(L, verdict->reason);
+    return 1;
+}
+
+/* game:expect_refused(move [, words]): the open question knows the move and refuses it for a
+ * reason that has the words. */
 int aditl_game_expect_refused(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
-    aditl_driver *driver = aditl_driver_of(L);
-    const char *move = aditl_driver_text(L, 2, "move");
     const char *words = lua_isnoneornil(L, 3) ? "" : aditl_driver_text(L, 3, "words");
-    adit_status status = adit_game_decide_text(game, move, &driver->err);
+    const aditl_verdict verdict = judge(L, game);
 
-    if (status == ADIT_OK) {
-        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: '%s' is possible", move);
-    }
-    if (status != ADIT_ILLEGAL) {
-        aditl_driver_raise(L, status);
-    }
-    if (strstr(driver->err.text, words) == NULL) {
-        char reason[600];
-        adit_buffer out = adit_buffer_on(reason, sizeof reason);
+    return give_reason(L, &verdict,
+                       aditl_is_refused(game->engine, &verdict, words, "expect_not_offered",
+                                        aditl_driver_scratch(L)));
+}
 
-        adit_buffer_add(&out, driver->err.text);
-        return aditl_driver_fail(L, ADIT_DIFFERS,
-                                 "expectation failed: '%s' is refused, but not with '%s': %s", move,
-                                 words, reason);
-    }
-    lua_pushstring(L, driver->err.text);
-    return 1;
+/* game:expect_not_offered(move): a move of the game that the open question does not know. */
+int aditl_game_expect_not_offered(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const aditl_verdict verdict = judge(L, game);
+
+    return give_reason(
+        L, &verdict,
+        aditl_is_not_offered(game->engine, &verdict, "expect_refused", aditl_driver_scratch(L)));
 }

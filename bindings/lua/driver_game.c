@@ -85,6 +85,15 @@ static int l_close(lua_State *L)
     return 0;
 }
 
+adit_text *aditl_driver_scratch(lua_State *L)
+{
+    adit_text *text = &aditl_driver_of(L)->text;
+
+    text->length = 0;
+    text->failed = false;
+    return text;
+}
+
 /* A seat from 1; `otherwise` if it is left out. */
 static int check_seat(lua_State *L, int index, adit_game *game, int otherwise)
 {
@@ -340,20 +349,12 @@ static int l_winners(lua_State *L)
     return 2;
 }
 
-/* Empties the scratch text, which is kept by the driver. */
-static adit_text *scratch(aditl_driver *driver)
-{
-    driver->text.length = 0;
-    driver->text.failed = false;
-    return &driver->text;
-}
-
 static int l_draw(lua_State *L)
 {
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
     int seat = check_seat(L, 2, game, 0);
-    adit_text *out = scratch(driver);
+    adit_text *out = aditl_driver_scratch(L);
 
     aditl_driver_raise(L, adit_game_draw(game, seat, DRAW_WIDTH, false, false, out, &driver->err));
     aditl_driver_charge(L, (int64_t)out->length);
@@ -448,7 +449,7 @@ static int l_save(lua_State *L)
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
 
-    aditl_driver_raise(L, adit_game_save(game, scratch(driver), &driver->err));
+    aditl_driver_raise(L, adit_game_save(game, aditl_driver_scratch(L), &driver->err));
     return hand_out(L, &driver->text);
 }
 
@@ -457,7 +458,7 @@ static int l_record(lua_State *L)
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
 
-    aditl_driver_raise(L, adit_game_record(game, scratch(driver), &driver->err));
+    aditl_driver_raise(L, adit_game_record(game, aditl_driver_scratch(L), &driver->err));
     return hand_out(L, &driver->text);
 }
 
@@ -495,6 +496,7 @@ const luaL_Reg aditl_game_methods[] = {{"options", l_options},
                                        {"expect_log", aditl_game_expect_log},
                                        {"expect_score", aditl_game_expect_score},
                                        {"expect_refused", aditl_game_expect_refused},
+                                       {"expect_not_offered", aditl_game_expect_not_offered},
                                        {"close", l_close},
                                        {NULL, NULL}};
 

@@ -136,6 +136,8 @@ void aditl_driver_push_game(lua_State *L, adit_game *game);
 aditl_open_game *aditl_driver_check_game(lua_State *L);
 /* aditl_fields_collect that raises and charges for as much as there is. */
 void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields);
+/* The scratch text of the driver, emptied. */
+adit_text *aditl_driver_scratch(lua_State *L);
 #define ADITL_SCORE_LINES 64
 /* Like adit_game_score, with so many lines at most; raises if the score cannot be counted. */
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);
@@ -165,6 +167,7 @@ int aditl_game_expect(lua_State *L);
 int aditl_game_expect_log(lua_State *L);
 int aditl_game_expect_score(lua_State *L);
 int aditl_game_expect_refused(lua_State *L);
+int aditl_game_expect_not_offered(lua_State *L);
 
 /* Adds expect and expect_equal to the environment on top. */
 void aditl_driver_add_expect(lua_State *L);

@@ -10,12 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "bindings/lua/moves.h"
 #include "bindings/lua/score_names.h"
 #include "bindings/lua/view.h"
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
 
-#define OFFERED_MAX 1500
 #define SCORE_LINES 128
 
 typedef enum { AS_IT_IS, COPIED, SAVED, AGAIN, WAYS } way;
@@ -54,56 +54,7 @@ static void complain_of_step(playing *p, size_t step, const char *words)
     adit_text_add(p->message, words);
 }
 
-static void list_offers(adit_game *game, adit_text *out)
-{
-    size_t start = out->length;
-
-    if (adit_game_is_over(game)) {
-        adit_text_add(out, "\n  the game is over");
-        return;
-    }
-    int count = adit_game_option_count(game) + adit_game_anytime_count(game);
-
-    adit_text_addf(out, "\n  player %d is asked to %s: ", adit_game_seat(game),
-                   adit_game_prompt(game));
-    for (int i = 0; i < count; i++) {
-        char text[1024];
-
-        if (out->length - start > OFFERED_MAX) {
-            adit_text_addf(out, " | and %d more", count - i);
-            return;
-        }
-        adit_game_option_text(game, i, text, sizeof text);
-        adit_text_addf(out, "%s%s", i > 0 ? " | " : "", text);
-    }
-}
-
 /* ---- Cards of the same mod ---------------------------------------------------------------- */
-
-/* Writes the move with the mod's prefix before each word that is then one of its cards: an
- * example names its neighbours as the card itself does. False if there is no such word. */
-static bool add_prefixes(const playing *p, const char *move, char *out, size_t size)
-{
-    adit_buffer buffer = adit_buffer_on(out, size);
-    bool found = false;
-
-    while (*move != '\0') {
-        size_t length = strcspn(move, " ");
-        char id[160];
-
-        snprintf(id, sizeof id, "%s:%.*s", p->example->mod, (int)length, move);
-        bool is_own = length > 0 && memchr(move, ':', length) == NULL &&
-                      adit_engine_card_find(p->engine, id) >= 0;
-
-        if (is_own) {
-            adit_buffer_addf(&buffer, "%s:", p->example->mod);
-        }
-        adit_buffer_add_bytes(&buffer, move, length + (move[length] == ' '));
-        found = found || is_own;
-        move += length + (move[length] == ' ');
-    }
-    return found;
-}
 
 /* The option that the example means by the move, or -1. */
 static int find_option(const playing *p, const char *move)
@@ -111,7 +62,7 @@ static int find_option(const playing *p, const char *move)
     char text[1024];
     int index = adit_game_option_find(p->game, move);
 
-    if (index < 0 && p->example->mod != NULL && add_prefixes(p, move, text, sizeof text)) {
+    if (index < 0 && aditl_example_prefixed(p->engine, p->example, move, text, sizeof text)) {
         index = adit_game_option_find(p->game, text);
     }
     return index;
@@ -230,7 +181,7 @@ static bool play_steps(playing *p)
         }
         if (decide(p, steps->item[step].name) != ADIT_OK) {
             complain_of_step(p, step, p->err.text);
-            list_offers(p->game, p->message);
+            aditl_list_offers(p->game, p->message);
             return false;
         }
         if (!same_hash(p, step)) {
@@ -344,6 +295,18 @@ static void compare_score(playing *p)
     }
 }
 
+static void compare_moves(playing *p)
+{
+    adit_text wrong = {0};
+    adit_status status = aditl_example_moves_hold(p->game, p->example, &wrong, &p->err);
+
+    if (status != ADIT_OK || wrong.length > 0) {
+        complain(p, status != ADIT_OK ? p->err.text : wrong.data);
+    }
+    p->message->failed |= wrong.failed;
+    adit_text_free(&wrong);
+}
+
 static void compare_end(playing *p)
 {
     adit_text fields = {0};
@@ -359,14 +322,7 @@ static void compare_end(playing *p)
     if (p->example->score.count > 0) {
         compare_score(p);
     }
-    for (size_t i = 0; i < p->example->refused.count; i++) {
-        const char *move = p->example->refused.item[i].name;
-
-        if (find_option(p, move) >= 0) {
-            complain(p, "");
-            adit_text_addf(p->message, "'%s' is offered, but must be refused", move);
-        }
-    }
+    compare_moves(p);
     if (adit_game_check(p->game, &p->err) != ADIT_OK) {
         complain(p, p->err.text);
     }

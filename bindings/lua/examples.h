@@ -12,15 +12,17 @@
 
 typedef struct {
     char *name;
+    const adit_card *card;
     const char *mod; /* of the card: its own cards need no prefix; may be NULL */
     int players;
     uint64_t seed;
     aditl_settings rules, fields; /* the start: given */
     aditl_settings steps;
     aditl_settings expect;
-    aditl_settings score; /* points of player 1 by where they come from, or "total" */
-    aditl_settings refused;
-    aditl_problems problems; /* what is wrong with how it is written */
+    aditl_settings score;       /* points of player 1 by where they come from, or "total" */
+    aditl_settings refused;     /* moves; the value has words of the reason, or is "" */
+    aditl_settings not_offered; /* moves */
+    aditl_problems problems;    /* what is wrong with how it is written */
 } aditl_example;
 
 /* Reads the n-th example (from 0) of a card; *exists is false after the last. The example is
@@ -37,5 +39,19 @@ bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adi
 /* Plays it in all ways. True if it holds; otherwise `message` says what went wrong; if it has
  * failed, that was want of memory. */
 bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message);
+
+/* ---- Moves (examples_moves.c) ---------------------------------------------------------------- */
+
+/* Writes the move with the mod's prefix before each word that is then one of its cards: an
+ * example names its neighbours as the card itself does. False if there is no such word. */
+bool aditl_example_prefixed(const adit_engine *engine, const aditl_example *example,
+                            const char *move, char *out, size_t size);
+/* Adds to `message` which of the moves that must not be possible can never be moves. Nothing is
+ * played. */
+adit_status aditl_example_knows_moves(const adit_engine *engine, const aditl_example *example,
+                                      adit_text *message, adit_err *err);
+/* Adds to `message` which move is not refused, or not withheld, as the example says. */
+adit_status aditl_example_moves_hold(adit_game *game, const aditl_example *example,
+                                     adit_text *message, adit_err *err);
 
 #endif

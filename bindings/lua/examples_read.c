@@ -2,8 +2,9 @@
  *
  * The form: { name = "...", given = { { flax = 0 }, set = { field = value }, players = 2,
  * seed = 1, rules = {} }, steps = { "..." }, expect = { { flax = 1 }, set = {}, score = {} },
- * refused = { "..." } }. Goods stand by seat and are a short form of fields; score holds points
- * of player 1 by the card, good or word they come from, and "total".
+ * refused = { "...", ["..."] = "words of the reason" }, not_offered = { "..." } }. Goods stand
+ * by seat and are a short form of fields; score holds points of player 1 by the card, good or
+ * word they come from, and "total".
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +23,8 @@ typedef struct {
     bool exists;
 } reading;
 
-static const char *const example_keys[] = {"name", "given", "steps", "expect", "refused", NULL};
+static const char *const example_keys[] = {"name",    "given",       "steps", "expect",
+                                           "refused", "not_offered", NULL};
 static const char *const given_keys[] = {"set", "players", "seed", "rules", NULL};
 static const char *const expect_keys[] = {"set", "score", NULL};
 
@@ -35,6 +37,7 @@ void aditl_example_free(aditl_example *example)
     aditl_settings_free(&example->expect);
     aditl_settings_free(&example->score);
     aditl_settings_free(&example->refused);
+    aditl_settings_free(&example->not_offered);
     aditl_problems_free(&example->problems);
     *example = (aditl_example){0};
 }
@@ -135,6 +138,43 @@ static void read_expect(lua_State *L, int table, const reading *r)
     }
 }
 
+/* A move and words of the reason for which it is refused, from the top of the stack. */
+static void read_reason(lua_State *L, const char *move, aditl_example *example)
+{
+    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0 ||
+        strlen(lua_tostring(L, -1)) != lua_rawlen(L, -1)) {
+        aditl_problem(&example->problems, "refused", "[\"%s\"] must be a text, words of the reason",
+                      move);
+    } else if (!aditl_settings_add(&example->refused, move, lua_tostring(L, -1))) {
+        aditl_raise_shortage(L);
+    }
+}
+
+/* refused = { "move", ["other move"] = "words of the reason" } */
+static void read_refused(lua_State *L, int table, aditl_example *example)
+{
+    int count, others;
+
+    if (!push_table(L, table, "refused", &example->problems)) {
+        return;
+    }
+    int list = lua_gettop(L);
+
+    aditl_read_words_on_top(L, "refused", &example->refused, &example->problems);
+    const char **moves = aditl_push_keys(L, list, &count, &others);
+
+    if (others != aditl_list_length(L, list, others + 1)) {
+        aditl_problem(&example->problems, "refused", "the list has gaps");
+    }
+    for (int i = 0; i < count; i++) {
+        lua_pushstring(L, moves[i]);
+        lua_rawget(L, list);
+        read_reason(L, moves[i], example);
+        lua_pop(L, 1);
+    }
+    lua_settop(L, list - 1);
+}
+
 static void read_example(lua_State *L, const reading *r)
 {
     aditl_example *example = r->example;
@@ -156,8 +196,11 @@ static void read_example(lua_State *L, const reading *r)
     read_given(L, table, r);
     aditl_read_words(L, table, "steps", &example->steps, &example->problems);
     read_expect(L, table, r);
-    aditl_read_words(L, table, "refused", &example->refused, &example->problems);
-    if (example->expect.count + example->score.count + example->refused.count == 0) {
+    read_refused(L, table, example);
+    aditl_read_words(L, table, "not_offered", &example->not_offered, &example->problems);
+    if (example->expect.count + example->score.count + example->refused.count +
+            example->not_offered.count ==
+        0) {
         aditl_problem(&example->problems, NULL,
                       "an example that neither expects nor refuses anything shows nothing");
     }
@@ -190,7 +233,7 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
 {
     reading r = {.host = host, .card = card, .n = n, .example = example};
 
-    *example = (aditl_example){.mod = card->mod, .problems = {.place = "example"}};
+    *example = (aditl_example){.card = card, .mod = card->mod, .problems = {.place = "example"}};
     aditl_vm_refill(&host->vm, &aditl_limits_load);
     adit_status status = aditl_protected(&host->vm, run_reading, &r, err);
 

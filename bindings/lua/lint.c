@@ -454,12 +454,13 @@ static void try_acting(trying *it)
 
 /* ---- Examples ------------------------------------------------------------------------------- */
 
-/* All that is wrong with how an example is written, each for itself. */
-static void tell_lines(aditl_lint *lint, const adit_card *card, const aditl_example *example)
+/* All that is wrong with how an example is written, each for itself. `lines` may be NULL. */
+static void tell_lines(aditl_lint *lint, const aditl_example *example, const char *lines)
 {
+    const adit_card *card = example->card;
     int line = aditl_example_line(lint->engine->host.self, card, example->name);
 
-    for (const char *at = example->problems.text.data; at != NULL && *at != '\0';) {
+    for (const char *at = lines; at != NULL && *at != '\0';) {
         size_t length = strcspn(at, "\n");
 
         aditl_lint_tell_at(lint, card->examples_file, line, "%.*s", (int)length, at);
@@ -467,26 +468,40 @@ static void tell_lines(aditl_lint *lint, const adit_card *card, const aditl_exam
     }
 }
 
-/* Whether the examples are written well and their matches can be set up; `adit test` plays them. */
+static void check_example(aditl_lint *lint, const aditl_example *example)
+{
+    const adit_card *card = example->card;
+    adit_text words = {0};
+
+    if (example->problems.count > 0) {
+        tell_lines(lint, example, example->problems.text.data);
+    } else if (!aditl_example_begins(lint->engine, example, &words)) {
+        aditl_lint_tell_at(lint, card->examples_file,
+                           aditl_example_line(lint->engine->host.self, card, example->name),
+                           "example: %s", words.data == NULL ? "out of memory" : words.data);
+    } else if (aditl_example_knows_moves(lint->engine, example, &words, NULL) != ADIT_OK) {
+        tell_lines(lint, example, "example: out of memory");
+    } else {
+        tell_lines(lint, example, words.data);
+    }
+    adit_text_free(&words);
+}
+
+/* Whether the examples are written well, their matches can be set up, and what must not be
+ * possible can be a move; `adit test` plays them. */
 static void check_examples(aditl_lint *lint, const adit_card *card)
 {
     bool exists = true;
 
     for (int n = 0; exists; n++) {
         aditl_example example;
-        adit_text words = {0};
 
         if (aditl_example_read(lint->engine->host.self, card, n, &example, &exists, NULL) !=
             ADIT_OK) {
             exists = false;
-        } else if (exists && example.problems.count > 0) {
-            tell_lines(lint, card, &example);
-        } else if (exists && !aditl_example_begins(lint->engine, &example, &words)) {
-            aditl_lint_tell_at(lint, card->examples_file,
-                               aditl_example_line(lint->engine->host.self, card, example.name),
-                               "example: %s", words.data == NULL ? "out of memory" : words.data);
+        } else if (exists) {
+            check_example(lint, &example);
         }
-        adit_text_free(&words);
         aditl_example_free(&example);
     }
 }

@@ -472,20 +472,9 @@ bool aditl_read_settings(lua_State *L, int table, const char *key, const char *p
     return true;
 }
 
-bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *out,
-                      aditl_problems *problems)
+void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
+                             aditl_problems *problems)
 {
-    static const char *const no_names[] = {NULL};
-
-    if (!push_field(L, table, key)) {
-        return false;
-    }
-    if (lua_type(L, -1) != LUA_TTABLE) {
-        wrong_type(L, key, "a list { \"...\", \"...\" }", problems);
-        lua_pop(L, 1);
-        return false;
-    }
-    aditl_check_keys(L, -1, no_names, true, problems);
     int count = aditl_list_length(L, -1, KEYS_MAX);
 
     for (int i = 1; i <= count; i++) {
@@ -501,6 +490,23 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
         }
         lua_pop(L, 1);
     }
+}
+
+bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *out,
+                      aditl_problems *problems)
+{
+    static const char *const no_names[] = {NULL};
+
+    if (!push_field(L, table, key)) {
+        return false;
+    }
+    if (lua_type(L, -1) != LUA_TTABLE) {
+        wrong_type(L, key, "a list { \"...\", \"...\" }", problems);
+        lua_pop(L, 1);
+        return false;
+    }
+    aditl_check_keys(L, -1, no_names, true, problems);
+    aditl_read_words_on_top(L, key, out, problems);
     lua_pop(L, 1);
     return true;
 }

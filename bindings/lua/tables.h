@@ -74,6 +74,9 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
 /* A list of words; they become the names of settings without values. */
 bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *out,
                       aditl_problems *problems);
+/* The same for the list on top, which may have names too. [-0, +0] */
+void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
+                             aditl_problems *problems);
 
 /* Writes a value in short, as a person would: 3, "wood", { 1, 2, food = 1 }. */
 void aditl_describe(lua_State *L, int index, adit_buffer *out);

@@ -91,8 +91,9 @@ typedef struct {
 /* The order in which people write fields; what is not among them comes after, by name. */
 static int rank(const char *word)
 {
-    static const char *const order[] = {"name",  "by",    "good",   "amount",  "players", "rules",
-                                        "given", "steps", "expect", "refused", "run",     "set"};
+    static const char *const order[] = {"name",        "by",    "good",  "amount", "players",
+                                        "rules",       "given", "steps", "expect", "refused",
+                                        "not_offered", "run",   "set"};
 
     for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
         if (strcmp(word, order[i]) == 0) {

@@ -258,9 +258,40 @@ static void refusals_are_asserted_with_their_reason(void **state)
                      "expect(#game:expect_refused('take undergrowth') > 0)\n"
                      "expect_equal(game:hash(), before)\n");
     assert_script_fails(GAME "game:expect_refused 'take undergrowth'", ADIT_DIFFERS,
-                        "'take undergrowth' is possible");
+                        "'take undergrowth' is offered, but must be refused");
     assert_script_fails(GAME "game:expect_refused('take renovation', 'the moon')", ADIT_DIFFERS,
                         "'take renovation' is refused, but not with 'the moon'");
+}
+
+static void a_text_that_is_no_move_is_neither_refused_nor_withheld(void **state)
+{
+    (void)state;
+    assert_script_fails(GAME "game:expect_refused 'flying pig'", ADIT_DIFFERS,
+                        "expectation failed: 'flying pig' is never a move of cave_vs_cave");
+    assert_script_fails(GAME "game:expect_not_offered 'flying pig'", ADIT_DIFFERS,
+                        "'flying pig' is never a move of cave_vs_cave");
+    assert_script_fails(GAME "game:expect_not_offered 'use shelv'", ADIT_DIFFERS,
+                        "did you mean 'shelf'?");
+    assert_script_fails(GAME "game:expect_refused 'use shelf'", ADIT_DIFFERS,
+                        "'use shelf' has no reason to be refused: it is not an option of this "
+                        "question; use expect_not_offered for a move that is only not offered");
+}
+
+static void moves_of_another_moment_are_not_offered(void **state)
+{
+    (void)state;
+    assert_runs(GAME "local before = game:hash()\n"
+                     "expect_equal(game:expect_not_offered('use shelf'),\n"
+                     "             \"'use shelf' is no answer to 'take an action tile'\")\n"
+                     "expect_equal(game:hash(), before)\n"
+                     "game:play('random')\n"
+                     "expect_equal(game:expect_not_offered('use shelf'), 'the game is over')\n");
+    assert_script_fails(GAME "game:expect_not_offered 'take undergrowth'", ADIT_DIFFERS,
+                        "'take undergrowth' is offered, but must not be");
+    assert_script_fails(GAME "game:expect_not_offered 'take renovation'", ADIT_DIFFERS,
+                        "'take renovation' is an option of this question; use expect_refused, it "
+                        "has a reason: ");
+    assert_script_fails(GAME "game:expect_not_offered()", ADIT_SCRIPT, "move: expected a text");
 }
 
 static void the_study_weighs_a_card(void **state)
@@ -292,6 +323,8 @@ int main(void)
         ADIT_TEST(the_log_is_asserted),
         ADIT_TEST(the_score_is_asserted_by_source),
         ADIT_TEST(refusals_are_asserted_with_their_reason),
+        ADIT_TEST(a_text_that_is_no_move_is_neither_refused_nor_withheld),
+        ADIT_TEST(moves_of_another_moment_are_not_offered),
         ADIT_TEST(the_study_weighs_a_card),
     };
 

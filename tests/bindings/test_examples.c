@@ -156,7 +156,7 @@ static void a_true_example_passes(void **state)
     int failed = -1;
     report out = run_examples("{ name = 'two food', " GIVEN ", " STEPS ",\n"
                               "  expect = { { food = 3 }, set = { wall_supply = 7 } },\n"
-                              "  refused = { 'gain 2 food' } },\n"
+                              "  not_offered = { 'gain 2 food' } },\n"
                               "{ name = 'alone', given = { players = 1, seed = 5 }, steps = {},\n"
                               "  expect = { { food = 1 } } },\n"
                               "{ name = 'points', " GIVEN ", steps = {},\n"
@@ -216,6 +216,73 @@ static void an_offered_move_that_must_be_refused_fails(void **state)
                          "'gain 2 wood' is offered, but must be refused");
 }
 
+/* What is refused must be an option of the question with a reason: no text that merely is none. */
+static void a_text_that_is_no_move_proves_nothing(void **state)
+{
+    static const char *const wrong[][2] = {
+        {"refused = { 'flying pig' }",
+         "'flying pig' is never a move of cave_vs_cave: no option has "
+         "this form, or a name in it is unknown"},
+        {"not_offered = { 'flying pig' }", "'flying pig' is never a move of cave_vs_cave"},
+        {"refused = { 'use larderr' }", "did you mean 'kitchen:larder'?"},
+        {"not_offered = { 'furnish shelv c4' }", "did you mean 'shelf'?"},
+        {"not_offered = { 'dig c99' }", "'dig c99' is never a move"},
+        {"refused = { 'use larder' }",
+         "'use larder' has no reason to be refused: it is not an option of this question; use "
+         "not_offered for a move that is only not offered"},
+        {"refused = { 'dig c4' }", "use not_offered"},
+        {"not_offered = { 'take renovation' }",
+         "'take renovation' is an option of this question; use refused, it has a reason: "},
+        {"not_offered = { 'take undergrowth' }", "'take undergrowth' is offered, but must not be"},
+        {"refused = { ['take renovation'] = 'the moon' }",
+         "'take renovation' is refused, but not with 'the moon': "},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char example[400];
+
+        snprintf(example, sizeof example, "{ name = 'x', " GIVEN ", steps = {}, %s }", wrong[i][0]);
+        assert_example_fails(example, wrong[i][1]);
+    }
+}
+
+static void a_refusal_may_name_its_reason(void **state)
+{
+    int passed = -1;
+    int failed = -1;
+    report out = run_examples(
+        "{ name = 'a', " GIVEN ", steps = {},\n"
+        "  refused = { 'take renovation', ['take expedition'] = 'not on the action' },\n"
+        "  not_offered = { 'use larder', 'use kitchen:larder', 'gain 2 food', 'dig c4' } },\n"
+        "{ name = 'b', " GIVEN ", steps = {},\n"
+        "  refused = { ['take renovation'] = 'it is not on the action board' } }",
+        &passed, &failed);
+
+    (void)state;
+    assert_string_equal(out.text.data, "kitchen:larder / a: ok\nkitchen:larder / b: ok\n");
+    adit_text_free(&out.text);
+}
+
+/* The words of a function are known by what the card's file says elsewhere. */
+static void a_word_of_a_function_must_be_said_outside_of_the_lists(void **state)
+{
+    int passed = -1;
+    int failed = -1;
+    report out = run_examples("{ name = 'a', " GIVEN ", steps = { 'meat' },\n"
+                              "  expect = { { food = 1 } } },\n"
+                              "{ name = 'b', " GIVEN ", steps = {}, not_offered = { 'meat' } },\n"
+                              "{ name = 'c', " GIVEN ", steps = {}, not_offered = { 'fish' } }",
+                              &passed, &failed);
+
+    (void)state;
+    assert_contains(out.text.data, "kitchen:larder / b: ok\n");
+    assert_contains(out.text.data, "'fish' is never a move of cave_vs_cave");
+    assert_int_equal(passed, 1);
+    assert_int_equal(failed, 2);
+    adit_text_free(&out.text);
+}
+
 static void a_start_that_cannot_be_is_told(void **state)
 {
     (void)state;
@@ -237,6 +304,13 @@ static void a_badly_written_example_fails_with_the_reason(void **state)
          "seeds: unknown name; did you mean 'seed'?"},
         {"{ name = 'x', given = { players = 9 }, expect = { { food = 1 } } }",
          "players: must lie between 1 and 2, not 9"},
+        {"{ name = 'x', refused = 'dig' }", "refused: must be a table"},
+        {"{ name = 'x', refused = { 1 } }", "refused[1]: must be a text, not 1"},
+        {"{ name = 'x', refused = { dig = 1 } }",
+         "refused: [\"dig\"] must be a text, words of the reason"},
+        {"{ name = 'x', refused = { dig = '' } }", "must be a text, words of the reason"},
+        {"{ name = 'x', refused = { [1] = 'dig', [3] = 'dig' } }", "the list has gaps"},
+        {"{ name = 'x', not_offered = { dig = 'x' } }", "dig: unknown name"},
         {"{ name = 'x', given = 3, expect = { { food = 1 } } }", "given: must be a table"},
         {"{ name = 'x', given = { 3 }, expect = { { food = 1 } } }", "goods: must be a table"},
     };
@@ -282,11 +356,8 @@ static void nothing_leaks_when_memory_runs_out(void **state)
     adit_engine_close(engine);
 }
 
-static void a_true_example_does_not_fail_for_want_of_memory(void **state)
+static void assert_never_fails(adit_engine *engine, const char *card)
 {
-    adit_engine *engine = open_engine(NULL);
-
-    (void)state;
     for (long more = -1; more <= 1; more++) {
         bool is_over = false;
 
@@ -299,12 +370,21 @@ static void a_true_example_does_not_fail_for_want_of_memory(void **state)
             }
             adit_memory_fail_at(n, more);
             adit_status status =
-                adit_engine_run_examples(engine, "tunnel", NULL, NULL, &passed, &failed, NULL);
+                adit_engine_run_examples(engine, card, NULL, NULL, &passed, &failed, NULL);
             is_over = adit_memory_fail_at(0, 0) < n;
             assert_true(status == ADIT_OK || status == ADIT_NOMEM);
             assert_int_equal(failed, 0);
         }
     }
+}
+
+static void a_true_example_does_not_fail_for_want_of_memory(void **state)
+{
+    adit_engine *engine = open_engine(NULL);
+
+    (void)state;
+    assert_never_fails(engine, "tunnel");
+    assert_never_fails(engine, "digging_cave"); /* with a move that is refused */
     adit_engine_close(engine);
 }
 
@@ -317,6 +397,9 @@ int main(void)
         ADIT_TEST(a_wrong_expectation_shows_both_values),
         ADIT_TEST(an_impossible_step_shows_what_is_offered),
         ADIT_TEST(an_offered_move_that_must_be_refused_fails),
+        ADIT_TEST(a_text_that_is_no_move_proves_nothing),
+        ADIT_TEST(a_refusal_may_name_its_reason),
+        ADIT_TEST(a_word_of_a_function_must_be_said_outside_of_the_lists),
         ADIT_TEST(a_start_that_cannot_be_is_told),
         ADIT_TEST(a_badly_written_example_fails_with_the_reason),
         ADIT_TEST(all_differences_are_listed),

@@ -99,6 +99,18 @@ last='adit cards --mod .'
 (cd "$little" && ADIT_CARDS=${ADIT_TEST_ROOT:-$OLDPWD}/cards "$adit" cards "$game" little:pit --mod .) \
     >"$dir/out" 2>"$dir/err" || fail "$last: $(cat "$dir/err")"
 
+# What can never be a move is refused by no rule: check says so without playing.
+mkdir -p "$dir/pigs/room"
+sed -e 's/refused = { "use pit" }/refused = { "flying pig" }, not_offered = { "use pitt" }/' \
+    "$little/room/pit.lua" >"$dir/pigs/room/pit.lua"
+expect 1 check "$dir/pigs"
+says out "pigs/room/pit.lua:10: example: refused: 'flying pig' is never a move of cave_vs_cave"
+says out "example: not_offered: 'use pitt' is never a move of cave_vs_cave"
+says out "did you mean 'pigs:pit'?"
+says out '2 problems'
+expect 1 test "$dir/pigs"
+says out "'flying pig' is never a move of cave_vs_cave"
+
 # A folder of mods: each of them is looked at, also further down, with what lies beside its cards.
 mkdir -p "$dir/shelf/inner" "$dir/shelf/notes"
 cp -r "$little" "$dir/shelf/little"

@@ -37,6 +37,7 @@ return card {
                         ["player[1].ground.d4"] = "field",
                         ["player[1].crop.d4"] = "3_grain" } },
       steps = {},
-      refused = { "anytime 2 grain for 3 gold", "anytime 2 grain for 4 food" } },
+      refused = { ["anytime 2 grain for 3 gold"] = "needs 2 grain, has 1",
+                  ["anytime 2 grain for 4 food"] = "needs 2 grain, has 1" } },
   },
 }

@@ -27,6 +27,6 @@ return card {
                 set = { ["player[1].tile.e3"] = "blacksmithing_parlor" } },
       steps = { "anytime 1 ore 1 ruby for 1 food 2 gold" },
       expect = { { ruby = 1, ore = 0, gold = 2, food = 1 } },
-      refused = { "anytime 1 ore 1 ruby for 1 food 2 gold" } },
+      refused = { ["anytime 1 ore 1 ruby for 1 food 2 gold"] = "needs 1 ore, has 0" } },
   },
 }

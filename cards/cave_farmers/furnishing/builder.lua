@@ -42,8 +42,8 @@ return card {
                 "pay 1 wood 1 stone 1 ore" },
       expect = { { wood = 0, stone = 1, ore = 2 } } },
     { name = "not for the Builder itself (CF-389)",
-      given = { { stone = 0, ore = 1 }, players = 1 },
+      given = { { wood = 2, stone = 0, ore = 1 }, players = 1 },
       steps = { "place housework", "furnish" },
-      refused = { "furnish builder e3" } },
+      refused = { ["furnish builder e3"] = "needs 1 stone, has 0" } },
   },
 }

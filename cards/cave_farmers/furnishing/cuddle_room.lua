@@ -37,6 +37,6 @@ return card {
                         ["player[1].tile.f3"] = "ordinary_dwelling" } },
       steps = { "place wish_for_children", "anytime 1 ruby for 1 sheep" },
       expect = { { sheep = 5 } },
-      refused = { "release sheep" } },
+      not_offered = { "release sheep" } },
   },
 }

@@ -58,7 +58,7 @@ return card {
                         ["player[1].tile.e3"] = "guest_room" } },
       steps = { "place wish_for_children", "furnish ordinary_dwelling f3" },
       expect = { set = { ["player[1].dwarf.3"] = "none" } },
-      refused = { "grow" } },
+      not_offered = { "grow" } },
     { name = "a ruby mine on each kind of tunnel (CF-413)",
       given = { { ruby = 0 },
                 players = 1,
@@ -96,6 +96,6 @@ return card {
                 set = { ["player[1].tile.e3"] = "guest_room", ["player[1].has_joined"] = 1 } },
       steps = { "place extension", "meadow and field with 1 wood", "meadow d4 field d3" },
       expect = { { wood = 1, stone = 0 } },
-      refused = { "cavern and tunnel with 1 stone" } },
+      not_offered = { "cavern and tunnel with 1 stone" } },
   },
 }

@@ -34,6 +34,6 @@ return card {
                 players = 1,
                 set = { ["player[1].tile.e3"] = "hunting_parlor" } },
       steps = {},
-      refused = { "anytime 2 boar for 2 food 2 gold" } },
+      refused = { ["anytime 2 boar for 2 food 2 gold"] = "needs 2 boar, has 1" } },
   },
 }

@@ -35,7 +35,7 @@ return card {
                 set = { ["player[1].tile.e3"] = "mixed_dwelling" } },
       steps = { "anytime 1 ruby for 1 boar" },
       expect = { { sheep = 2, boar = 2, ruby = 0 } },
-      refused = { "release boar" } },
+      not_offered = { "release boar" } },
     { name = "no two types in one place (CF-455)",
       given = { { sheep = 1, boar = 2, ruby = 1 },
                 players = 1,

@@ -38,6 +38,6 @@ return card {
       expect = { { wood = 0 },
                  set = { ["player[1].tile.e3"] = "spare_part_storage" },
                  score = { trader = 0 } },
-      refused = { "anytime 2 gold for 1 wood 1 stone 1 ore" } },
+      not_offered = { "anytime 2 gold for 1 wood 1 stone 1 ore" } },
   },
 }

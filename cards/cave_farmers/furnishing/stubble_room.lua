@@ -29,7 +29,7 @@ return card {
                         ["player[1].tile.e3"] = "stubble_room" } },
       steps = { "anytime 1 ruby for 1 boar" },
       expect = { { sheep = 2, donkey = 1, boar = 1 } },
-      refused = { "release boar" } },
+      not_offered = { "release boar" } },
     { name = "not on a sown one",
       given = { { sheep = 2, donkey = 1, ruby = 1 },
                 players = 1,

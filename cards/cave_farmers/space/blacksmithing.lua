@@ -29,6 +29,6 @@ return card {
     { name = "closed without weapon and ore (CF-336)",
       given = { { ore = 0 }, players = 1 },
       steps = {},
-      refused = { "place blacksmithing" } },
+      refused = { ["place blacksmithing"] = "the dwarf has no weapon" } },
   },
 }

@@ -23,6 +23,7 @@ return card {
     { name = "the first tile lies before the entrance (CF-356)",
       given = { players = 4, rules = { starting_player = 1 } },
       steps = { "place clearing_many", "place_twin meadow_field" },
-      refused = { "meadow c3 field c4", "meadow b1 field b2" } },
+      refused = { ["meadow c3 field c4"] = "neither half would touch",
+                  ["meadow b1 field b2"] = "neither half would touch" } },
   },
 }

@@ -24,6 +24,6 @@ return card {
     { name = "not two caverns (CF-365)",
       given = { rules = { starting_player = 1 } },
       steps = { "place drift_mining", "place_twin cavern_tunnel" },
-      refused = { "cavern f3 cavern g3" } },
+      not_offered = { "cavern f3 cavern g3" } },
   },
 }

@@ -23,6 +23,6 @@ return card {
     { name = "not two caverns (CF-365)",
       given = { players = 6, rules = { starting_player = 1 } },
       steps = { "place drift_mining_b", "place_twin cavern_tunnel" },
-      refused = { "cavern f3 cavern g3" } },
+      not_offered = { "cavern f3 cavern g3" } },
   },
 }

@@ -20,6 +20,6 @@ return card {
     { name = "not without the food",
       given = { {}, { food = 0 }, players = 6, rules = { starting_player = 1 } },
       steps = { "place forest_exploration" },
-      refused = { "place imitation_b" } },
+      refused = { ["place imitation_b"] = "needs 1 food, has 0" } },
   },
 }

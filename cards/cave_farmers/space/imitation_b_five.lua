@@ -21,6 +21,6 @@ return card {
     { name = "not without the food",
       given = { {}, { food = 3 }, players = 5, rules = { starting_player = 1 } },
       steps = { "place forest_exploration" },
-      refused = { "place imitation_b_five" } },
+      refused = { ["place imitation_b_five"] = "needs 4 food, has 3" } },
   },
 }

@@ -35,6 +35,6 @@ return card {
     { name = "closed with 1 ore",
       given = { { ore = 1 }, players = 1, set = { ["space.ore_trading"] = "open" } },
       steps = {},
-      refused = { "place ore_trading" } },
+      refused = { ["place ore_trading"] = "needs 2 ore, has 1" } },
   },
 }

@@ -44,6 +44,6 @@ return card {
       expect = { { ruby = 0 },
                  set = { ["player[1].ground.f4"] = "ruby_mine",
                          ["player[1].ground.g3"] = "deep_tunnel" } },
-      refused = { "ruby_mine deep_tunnel" } },
+      not_offered = { "ruby_mine deep_tunnel" } },
   },
 }

@@ -27,7 +27,7 @@ return card {
     { name = "2 players: nothing there in the first rounds (CF-332)",
       given = { rules = { starting_player = 1 } },
       steps = {},
-      refused = { "place ruby_mining" } },
+      refused = { ["place ruby_mining"] = "there is nothing to take" } },
     { name = "2 players: from round 3 on",
       given = { { ruby = 0 }, rules = { starting_player = 1 }, set = { round = 3 } },
       steps = { "place ruby_mining" },

@@ -24,6 +24,6 @@ return card {
       steps = { "place slash_and_burn", "sow", "sow 0 grain 1 vegetable" },
       expect = { { grain = 1, vegetable = 0 },
                  set = { ["player[1].crop.d3"] = "2_vegetable" } },
-      refused = { "place_twin meadow_field" } },
+      not_offered = { "place_twin meadow_field" } },
   },
 }

@@ -38,7 +38,7 @@ return card {
       given = { { gold = 10, wood = 0 }, players = 5, rules = { starting_player = 1 } },
       steps = { "place weekly_market", "exchange 1 gold for 1 wood" },
       expect = { { gold = 13, wood = 1 } },
-      refused = { "exchange 1 gold for 1 wood" } },
+      not_offered = { "exchange 1 gold for 1 wood" } },
     { name = "buying nothing",
       given = { { gold = 0 }, players = 5, rules = { starting_player = 1 } },
       steps = { "place weekly_market", "done" },

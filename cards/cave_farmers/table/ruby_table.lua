@@ -50,7 +50,7 @@ return card {
     { name = "no cattle without the food",
       given = { { ruby = 1, food = 0 }, players = 1 },
       steps = {},
-      refused = { "anytime 1 food 1 ruby for 1 cattle" } },
+      refused = { ["anytime 1 food 1 ruby for 1 cattle"] = "needs 1 food, has 0" } },
     { name = "single tiles",
       given = { { ruby = 5, food = 0 }, players = 1 },
       steps = { "anytime 1 ruby for a meadow", "anytime 1 ruby for a field", "field d3",
@@ -64,6 +64,6 @@ return card {
     { name = "a cavern costs 2",
       given = { { ruby = 1 }, players = 1 },
       steps = {},
-      refused = { "anytime 2 ruby for a cavern" } },
+      refused = { ["anytime 2 ruby for a cavern"] = "needs 2 ruby, has 1" } },
   },
 }

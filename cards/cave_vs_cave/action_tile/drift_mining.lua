@@ -23,6 +23,6 @@ return card {
       steps = { "take drift_mining", "rooms 1", "use cave_entrance", "gain 1 flax", "dig",
                 "dig c2" },
       expect = { { flax = 1 }, set = { ["player[1].cell.c2"] = "empty" } },
-      refused = { "dig", "rooms 1" } },
+      not_offered = { "dig", "rooms 1" } },
   },
 }

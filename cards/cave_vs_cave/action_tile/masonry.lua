@@ -19,7 +19,7 @@ return card {
       given = { set = { ["tile.masonry"] = "on_board" }, rules = { starting_player = 1 } },
       steps = { "take masonry", "gain 1 wood" },
       expect = { { wood = 2, stone = 1 } },
-      refused = { "gain 1 wood", "gain 1 stone" } },
+      not_offered = { "gain 1 wood", "gain 1 stone" } },
     { name = "the wall comes from the common supply",
       given = { set = { ["tile.masonry"] = "on_board" }, rules = { starting_player = 1 } },
       steps = { "take masonry", "gain 1 stone", "build_wall", "wall w6" },
@@ -29,6 +29,6 @@ return card {
       given = { set = { ["tile.masonry"] = "on_board" },
                 rules = { starting_player = 1, walls = 0 } },
       steps = { "take masonry" },
-      refused = { "build_wall" } },
+      refused = { build_wall = "the supply of walls is empty" } },
   },
 }

@@ -32,7 +32,7 @@ return card {
       given = { { gold = 5 }, { gold = 5 }, set = { ["tile.renovation"] = "on_board" },
                 rules = { starting_player = 1 } },
       steps = {},
-      refused = { "take renovation" } },
+      refused = { ["take renovation"] = "needs more gold than the opponent, who has 5" } },
     { name = "always in the solo game (CVC-118)",
       given = { { gold = 0 }, set = { ["tile.renovation"] = "on_board" }, players = 1 },
       steps = { "take renovation", "build_wall", "wall w0" },

@@ -24,7 +24,7 @@ return card {
                 rules = { starting_player = 1 } },
       steps = { "take undergrowth", "bonus prospecting_site" },
       expect = { { food = 1, gold = 2 } },
-      refused = { "bonus prospecting_site" } },
+      not_offered = { "bonus prospecting_site" } },
     { name = "between two groups (CVC-E64)",
       given = { { food = 1, gold = 1, wood = 0 },
                 set = { ["player[1].cell.c4"] = "prospecting_site",
@@ -46,6 +46,6 @@ return card {
                         ["player[1].cell.c5"] = "shelf" },
                 rules = { starting_player = 1 } },
       steps = { "take cultivation" },
-      refused = { "bonus prospecting_site" } },
+      not_offered = { "bonus prospecting_site" } },
   },
 }

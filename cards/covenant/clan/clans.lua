@@ -19,7 +19,7 @@ local function example_of(row, colour, jewel)
     if row[i + 1] == colour then
       into = into or tool
     else
-      refused[#refused + 1] = "into " .. tool
+      refused["into " .. tool] = "its slot has another colour"
     end
   end
   local set = {

@@ -54,7 +54,7 @@ local function refusal_of(row)
   return {
     name = "not with less", given = { {}, set = field_of(strength) },
     steps = { "assign " .. strength .. " to compass", "action" },
-    refused = { "option " .. row[1] },
+    refused = { ["option " .. row[1]] = "needs strength " .. row[2] .. ", has " .. strength },
   }
 end
 

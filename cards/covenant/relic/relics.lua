@@ -42,7 +42,7 @@ local function example_of(type, name)
   return {
     name = "before the work", given = { type.goods or {}, set = set },
     steps = steps, expect = { type.expect or {}, set = after },
-    refused = { "use " .. name },
+    not_offered = { "use " .. name },
   }
 end
 

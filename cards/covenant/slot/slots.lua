@@ -46,6 +46,11 @@ end
 
 local shelf = { "relic_a_1", "relic_b_1", "relic_c_1", "relic_d_1" }
 
+-- Why it cannot be had for 1 GP less.
+local function short(slot)
+  return "costs " .. slot.gp .. " GP, there are " .. slot.gp - 1
+end
+
 -- What a tile in the slot costs, and that it cannot be had for less.
 local examples = {
   rubble = function(slot, number)
@@ -58,7 +63,9 @@ local examples = {
         steps = slot.strength == 1 and cheap or dear, expect = { { iron = 1 } } },
       slot.strength > 1 and
       { name = "not with strength 1 (COV-10.13)", given = given({}, fields),
-        steps = { "assign 1 to pick", "action" }, refused = { "take rubble_01" } } or nil,
+        steps = { "assign 1 to pick", "action" },
+        refused = { ["take rubble_01"] = "costs " .. slot.strength .. " strength, 1 is left" } } or
+      nil,
     }
   end,
   tradition = function(slot, number)
@@ -71,7 +78,7 @@ local examples = {
         expect = { { gp = 0 }, set = { ["tradition.trad_22"] = "p1" } } },
       slot.gp > 0 and
       { name = "not with less (COV-235)", given = given({ gp = slot.gp - 1 }, fields), steps = {},
-        refused = { "tradition trad_22" } } or nil,
+        refused = { ["tradition trad_22"] = short(slot) } } or nil,
     }
   end,
   coin = function(slot, number)
@@ -83,7 +90,7 @@ local examples = {
         expect = { { gp = 0 }, set = { ["player[1].coin.3"] = "coin_01" } } },
       slot.gp > 0 and
       { name = "not with less (COV-10.57)", given = given({ gp = slot.gp - 1 }, fields),
-        steps = {}, refused = { "coin coin_01" } } or nil,
+        steps = {}, refused = { ["coin coin_01"] = short(slot) } } or nil,
     }
   end,
   relic = function(slot, number)
@@ -99,25 +106,30 @@ local examples = {
     fields["player[1].track.mining"] = slot.height
     low["player[1].track.mining"] = slot.height - 1
     local steps = { "use relic_e_1", "coin coin_01", "on cs_3" }
+    local relic = "relic " .. shelf[number]
+    local reason = "needs Mining " .. slot.height .. ", is at " .. slot.height - 1
     return {
       { name = "within reach",
         given = given({}, fields),
-        steps = { "use relic_e_1", "coin coin_01", "on cs_3", "relic " .. shelf[number] },
+        steps = { "use relic_e_1", "coin coin_01", "on cs_3", relic },
         expect = { set = { ["relic." .. shelf[number]] = "fresh_p1" } } },
       { name = "not one step below (COV-10.67)", given = given({}, low), steps = steps,
-        refused = { "relic " .. shelf[number] } },
+        refused = number > 1 and { [relic] = reason } or nil,
+        not_offered = number == 1 and { relic } or nil }, -- no relic at all: nothing is asked
     }
   end,
   tool = function(_, number)
     local fields = { phase = "relic_pre", ["relic.relic_d_1"] = "p1",
-                     ["tools_shown." .. number] = "tool_book_1" }
+                     ["tools_shown." .. number] = "tool_book_1",
+                     ["tools_shown." .. number % 4 + 1] = "tool_axe_1" }
     return {
       { name = "as printed", given = given({ iron = 1, mythrall = 1 }, fields),
         steps = { "use relic_d_1", "forge", "forge tool_book_1", "on place_1", "decline" },
         expect = { { iron = 0, mythrall = 0 },
                    set = { ["tools_shown." .. number] = "none" } } },
       { name = "not without", given = given({ iron = 1, emerald = 1 }, fields),
-        steps = { "use relic_d_1" }, refused = { "forge tool_book_1" } },
+        steps = { "use relic_d_1", "forge" },
+        refused = { ["forge tool_book_1"] = "needs 1 mythrall, has 0" } },
     }
   end,
   jewel = function(slot, number)
@@ -125,6 +137,7 @@ local examples = {
                      ["player[1].clan"] = "clan_blue",
                      ["silver_shown." .. number] = "jewel_s_site_1",
                      ["gold_shown." .. number] = "jewel_g_orc_1" }
+    local other = slot.price == "gold" and "emerald" or "gold"
     return {
       { name = "a silver one", given = given({ [slot.price] = 1 }, fields),
         steps = { "jewel jewel_s_site_1", "into pick" },
@@ -132,8 +145,10 @@ local examples = {
       { name = "a golden one for the same (COV-95)", given = given({ [slot.price] = 1 }, fields),
         steps = { "jewel jewel_g_orc_1", "into axe" },
         expect = { { [slot.price] = 0, gp = 7 } } },
-      { name = "not for iron", given = given({ iron = 4 }, fields), steps = {},
-        refused = { "jewel jewel_s_site_1", "jewel jewel_g_orc_1" } },
+      { name = "not for iron or another good", given = given({ iron = 3, [other] = 1 }, fields),
+        steps = {},
+        refused = { ["jewel jewel_s_site_1"] = "needs 1 " .. slot.price .. ", has 0",
+                    ["jewel jewel_g_orc_1"] = "needs 1 " .. slot.price .. ", has 0" } },
     }
   end,
 }

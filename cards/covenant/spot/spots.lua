@@ -23,7 +23,7 @@ local function example_of(at, is_up)
   end
   return {
     name = is_up and "lies face up" or "lies face down, next to a hall that does not",
-    given = { set = set }, steps = steps, refused = { "reveal " .. at },
+    given = { set = set }, steps = steps, not_offered = is_up and { "reveal " .. at } or nil,
     expect = { set = is_up and {} or { ["mountain." .. at] = "hall_17" } },
   }
 end

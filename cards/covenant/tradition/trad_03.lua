@@ -21,6 +21,6 @@ return card {
                         ["tradition.trad_03"] = "p1", ["goblin.c3"] = 1, ["orc.c3"] = 1,
                         ["troll.c3"] = 0, ["player[1].forged.7"] = "tool_book_1" } },
       steps = { "assign 1 to space_7", "action", "skirmish" },
-      refused = { "fight orc c3" } },
+      refused = { ["fight orc c3"] = "costs 2 strength, 1 is left" } },
   },
 }

@@ -23,6 +23,7 @@ return card {
                         ["mountain.c3"] = "hall_04", ["mountain.c4"] = "hall_13",
                         ["mountain.d3"] = "hall_15", ["player[1].forged.7"] = "tool_book_1" } },
       steps = { "assign 1 to space_7", "action", "build" },
-      refused = { "option b2", "workshop" } },
+      refused = { workshop = "the option holds none, or none any more" },
+      not_offered = { "option b2" } },
   },
 }

@@ -23,6 +23,6 @@ return card {
                         ["player[1].jewel.pick"] = "jewel_g_orc_1", ["goblin.c3"] = 1,
                         ["orc.c3"] = 0, ["troll.c3"] = 1 } },
       steps = { "assign 1 to pick", "inlay" },
-      refused = { "capture troll c3" } },
+      refused = { ["capture troll c3"] = "is too strong" } },
   },
 }

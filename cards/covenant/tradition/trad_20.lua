@@ -31,6 +31,6 @@ return card {
                         ["tradition.trad_20"] = "p1", ["relic.relic_a_1"] = "p1",
                         ["relics_shown.4"] = "relic_e_1", ["coins_shown.1"] = "coin_01" } },
       steps = { "use relic_a_1", "copy relic_e_1" },
-      refused = { "coin coin_01" } },
+      refused = { ["coin coin_01"] = "costs 2 GP, there are 1" } },
   },
 }

@@ -25,6 +25,6 @@ return card {
                         ["mountain.c4"] = "hall_13", ["mountain.d3"] = "hall_15",
                         ["building_1.c3"] = "p1_house" } },
       steps = { "assign 2 to compass", "action", "option b2", "workshop" },
-      refused = { "at c3" } },
+      refused = { ["at c3"] = "no slot is free" } },
   },
 }

@@ -28,6 +28,6 @@ return card {
                         ["tradition.trad_32"] = "p1", ["pillar.b3_bottom"] = "p2",
                         ["carts_p2.site_p1"] = 1, ["mountain.d4"] = "hall_12" } },
       steps = { "assign 2 to compass", "action", "option b3", "pillar" },
-      refused = { "at b3_bottom" } },
+      refused = { ["at b3_bottom"] = "a pillar stands there" } },
   },
 }

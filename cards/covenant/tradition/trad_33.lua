@@ -27,7 +27,7 @@ return card {
                         ["tradition.trad_33"] = "p1", ["gate.c3_e"] = "p2",
                         ["carts_p2.site_g1"] = 1 } },
       steps = { "assign 2 to compass", "action", "option b3", "gate" },
-      refused = { "at c3_e" } },
+      refused = { ["at c3_e"] = "a gate stands there" } },
     { name = "own gates still block (COV-10.45)",
       given = { set = { phase = "assign", start_player = 1, at_turn = 1,
                         ["player[1].tavern.2"] = 1, ["mountain.b3"] = "hall_04",
@@ -36,6 +36,7 @@ return card {
                         ["tradition.trad_33"] = "p1", ["gate.b3_sw"] = "p1",
                         ["carts_p1.site_g2"] = 2, ["mountain.d4"] = "hall_12" } },
       steps = { "assign 2 to compass", "action", "option b3", "gate" },
-      refused = { "at c3_e", "at b3_se" } },
+      refused = { ["at c3_e"] = "a hall has a gate of yours",
+                  ["at b3_se"] = "a hall has a gate of yours" } },
   },
 }

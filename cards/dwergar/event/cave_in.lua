@@ -31,6 +31,6 @@ return card {
       steps = { "place foreman mine2" },
       expect = { set = { ["player[1].cart.level_2.stone"] = 1,
                          ["player[1].cart.level_2.iron"] = 0 } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
   },
 }

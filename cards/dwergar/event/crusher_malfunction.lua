@@ -28,6 +28,6 @@ return card {
                         round = 2 } },
       steps = { "place foreman mine3" },
       expect = { set = { ["player[1].cart.level_3.gold"] = 1 } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
   },
 }

@@ -23,7 +23,7 @@ return card {
                 set = { ["event.lift_malfunction"] = "active", round = 3 } },
       steps = { "place blacksmith lift" },
       expect = { { heat = 0 }, set = { ["worker.lift"] = "blacksmith" } },
-      refused = { "lift_one" } },
+      not_offered = { "lift_one" } },
     { name = "an ironworker still gains his points",
       given = { { heat = 1, vp = 0 }, seed = 6, rules = { starting_player = 1 },
                 set = { ["event.lift_malfunction"] = "active", round = 3 } },

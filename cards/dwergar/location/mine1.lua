@@ -38,7 +38,7 @@ return card {
       steps = { "place foreman mine1" },
       expect = { set = { ["player[1].cart.level_1.stone"] = 1,
                          ["player[1].foreman"] = "cart_level_1", ["worker.mine1"] = "none" } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
     { name = "a foreman installs a furnace for 2 stone, 2 points",
       given = { { iron = 0, stone = 2 }, rules = { starting_player = 1 } },
       steps = { "place foreman mine1", "install" },

@@ -36,7 +36,7 @@ return card {
       steps = { "place foreman mine2" },
       expect = { set = { ["player[1].cart.level_2.stone"] = 1,
                          ["player[1].foreman"] = "cart_level_2", ["worker.mine2"] = "none" } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
     { name = "a foreman alone does not fill it (DWG-E13)",
       given = { seed = 6, rules = { starting_player = 1 },
                 set = { ["player[1].foreman"] = "cart_level_2" } },

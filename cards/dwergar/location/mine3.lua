@@ -39,7 +39,7 @@ return card {
       steps = { "place foreman mine3" },
       expect = { set = { ["player[1].cart.level_3.stone"] = 1,
                          ["player[1].foreman"] = "cart_level_3", ["worker.mine3"] = "none" } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
     { name = "a foreman stays until he is replaced, with foreman_mine=when_replaced (DWG-151)",
       given = { rules = { starting_player = 1, foreman_mine = "when_replaced" } },
       steps = { "place foreman mine3", "mine" },

@@ -39,7 +39,7 @@ return card {
       steps = { "place foreman mine4" },
       expect = { set = { ["player[1].cart.level_4.stone"] = 1,
                          ["player[1].foreman"] = "cart_level_4", ["worker.mine4"] = "none" } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
     { name = "a foreman installs a furnace for 1 iron and 1 gold, 2 points",
       given = { { iron = 1, gold = 1 }, rules = { starting_player = 1 } },
       steps = { "place foreman mine4", "install" },

@@ -40,7 +40,7 @@ return card {
     { name = "not before the upgrade",
       given = { rules = { starting_player = 1 }, set = { ["project.bowling_alley"] = "p1" } },
       steps = { "place foreman bellows" },
-      refused = { "heat2" } },
+      not_offered = { "heat2" } },
     { name = "a blacksmith mines 1 extra",
       given = { seed = 10, rules = { starting_player = 1 },
                 set = { ["project.bowling_alley"] = "p1_upgraded" } },
@@ -62,6 +62,6 @@ return card {
       steps = { "place blacksmith mine1" },
       expect = { set = { ["player[1].cart.level_1.iron"] = 1,
                          ["player[1].cart.level_1.stone"] = 0 } },
-      refused = { "mine" } },
+      not_offered = { "mine" } },
   },
 }

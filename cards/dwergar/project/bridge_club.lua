@@ -41,7 +41,7 @@ return card {
                 set = { ["project.bridge_club"] = "p1" } },
       steps = { "place foreman workshop", "build" },
       expect = { { stone = 1, cool_furnace = 3 } },
-      refused = { "build" } },
+      not_offered = { "build" } },
     { name = "an engineer mines 1 extra",
       given = { rules = { starting_player = 1 },
                 set = { ["project.bridge_club"] = "p1_upgraded" } },

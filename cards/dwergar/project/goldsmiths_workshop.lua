@@ -35,6 +35,6 @@ return card {
                 set = { ["project.goldsmiths_workshop"] = "p1" } },
       steps = { "place blacksmith forge" },
       expect = { { vp = 0 }, set = { ["project.goldsmiths_workshop"] = "p1" } },
-      refused = { "upgrade" } },
+      not_offered = { "upgrade" } },
   },
 }

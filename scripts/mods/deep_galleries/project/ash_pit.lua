@@ -22,6 +22,6 @@ return card {
                         ["project.deep_galleries:ash_pit"] = "p1_upgraded" } },
       steps = { "place ironworker bellows", "sift", "sift" },
       expect = { { stone = 1, iron = 2, heat = 2 } },
-      refused = { "sift" } },
+      refused = { sift = "needs 2 stone, has 1" } },
   },
 }

@@ -39,6 +39,6 @@ return card {
                 rules = { starting_player = 1 },
                 set = { ["project.lamplighters:lamp_oil"] = "p1" } },
       steps = { "place blacksmith forge", "upgrade", "gold" },
-      refused = { "gold" } },
+      not_offered = { "gold" } },
   },
 }

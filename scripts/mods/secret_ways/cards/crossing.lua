@@ -14,7 +14,7 @@ return cards {
         given = { { stone = 0 }, rules = { starting_player = 1 } },
         steps = { "take crossing", "gain 2 stone" },
         expect = { { stone = 2 } },
-        refused = { "dig" } },
+        not_offered = { "dig" } },
     },
   },
   card {

@@ -26,6 +26,6 @@ return card {
                 set = { ["player[1].cell.c4"] = "shelf", ["player[1].wall.w0"] = 1,
                         ["player[1].cell.c5"] = "draughty_hall", wall_supply = 6 } },
       steps = { "take undergrowth", "rooms 1", "use cave_entrance", "gain 1 stone" },
-      refused = { "use shelf" } },
+      not_offered = { "use shelf" } },
   },
 }

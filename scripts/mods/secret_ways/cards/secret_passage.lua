@@ -25,6 +25,6 @@ return card {
                 set = { ["player[2].cell.c4"] = "secret_passage", ["player[1].wall.w10"] = 1,
                         ["player[2].cell.c5"] = "shelf", wall_supply = 6 } },
       steps = { "take excavation", "dig" },
-      refused = { "dig c8" } },
+      refused = { ["dig c8"] = "c8 cannot be reached from the entrance" } },
   },
 }

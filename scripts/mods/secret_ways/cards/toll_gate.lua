@@ -27,7 +27,7 @@ return card {
                         ["player[2].cell.c4"] = "toll_gate",
                         ["player[2].cell.c5"] = "shelf" } },
       steps = {},
-      refused = { "take undermining" } },
+      refused = { ["take undermining"] = "the Toll Gate opens for 2 gold" } },
     { name = "for who has as much",
       given = { { gold = 2 }, { gold = 2 }, rules = { starting_player = 1 },
                 set = { ["tile.undermining"] = "on_board",

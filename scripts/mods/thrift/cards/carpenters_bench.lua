@@ -25,6 +25,6 @@ return card {
                 set = { ["player[1].cell.c5"] = "food_corner",
                         ["player[1].cell.c7"] = "carpenters_bench" } },
       steps = { "take housework", "furnish for 1 food per dwarf" },
-      refused = { "furnish grindstone c4" } },
+      refused = { ["furnish grindstone c4"] = "needs 1 stone, has 0" } },
   },
 }
