@@ -521,7 +521,7 @@ function Match:anytime() end
 ---@return table?
 function Match:question() end
 
---- Decides; fails with the reason if it cannot be.
+--- Decides; fails with the reason and the possible answers if it cannot be.
 ---@param option string|integer
 ---@return Match
 function Match:decide(option) end

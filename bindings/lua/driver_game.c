@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/driver_parts.h"
+#include "bindings/lua/moves.h"
 #include "engine/core/game.h"
 #include "engine/core/memory.h"
 #include "engine/core/state.h"
@@ -154,10 +155,29 @@ static adit_status decide(lua_State *L, adit_game *game)
     return adit_game_step(game, aditl_driver_text(L, 2, "move"), &driver->err);
 }
 
+/* Adds the possible answers to the message of a decision that was refused. */
+static void add_offers(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    adit_text *message = aditl_driver_scratch(L);
+
+    adit_text_add(message, driver->err.text);
+    aditl_list_offers(game, message);
+    if (!message->failed) {
+        adit_fail_lines(&driver->err, driver->err.status, message->data);
+    }
+}
+
 /* Gives the game back, so that decisions can be written one after the other. */
 static int l_decide(lua_State *L)
 {
-    aditl_driver_raise(L, decide(L, check_game(L)));
+    adit_game *game = check_game(L);
+    adit_status status = decide(L, game);
+
+    if (status == ADIT_ILLEGAL && !adit_game_is_over(game)) {
+        add_offers(L, game);
+    }
+    aditl_driver_raise(L, status);
     lua_settop(L, 1);
     return 1;
 }

@@ -102,6 +102,23 @@ static void a_script_may_catch_errors_but_not_limits(void **state)
                         ADIT_LIMIT, "memory");
 }
 
+static void a_decision_that_fails_lists_the_possible_answers(void **state)
+{
+    (void)state;
+    assert_script_fails(GAME "game:decide('take undergrowth')\ngame:decide 'fly'", ADIT_ILLEGAL,
+                        "player 1 is asked to choose an action of the tile, or end the turn: "
+                        "rooms 1 | gain 2 wood");
+    /* What can still be chosen, and no more of it than a person reads. */
+    assert_script_fails("local game = adit.game { game = 'cave_farmers', players = 1,\n"
+                        "  set = { ['player[1].goods.ruby'] = 1 } }\n"
+                        "game:decide 'fly'",
+                        ADIT_ILLEGAL, " | anytime 1 food 1 ruby for 1 cattle | and 3 more");
+    assert_runs(GAME "local good, words = game:try 'fly'\n"
+                     "expect(not good and not words:find 'is asked to', words)\n");
+    assert_script_fails(GAME "game:play('random') game:decide 'fly'", ADIT_ILLEGAL,
+                        "the game is over");
+}
+
 /* ---- Expectations ----------------------------------------------------------------------- */
 
 static void expectations_hold_or_name_the_difference(void **state)
@@ -483,6 +500,7 @@ int main(void)
         ADIT_TEST(output_may_be_unwanted),
         ADIT_TEST(mistakes_in_a_script_name_file_and_line),
         ADIT_TEST(a_script_may_catch_errors_but_not_limits),
+        ADIT_TEST(a_decision_that_fails_lists_the_possible_answers),
         ADIT_TEST(expectations_hold_or_name_the_difference),
         ADIT_TEST(a_table_that_asks_for_a_game_is_checked),
         ADIT_TEST(a_seed_may_have_all_its_bits),
