@@ -300,6 +300,10 @@ int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
     char *end = NULL;
 
     *given = text != NULL;
+    if (text == NULL && args->keeps_seed) {
+        *seed = args->drawn_seed;
+        return CLI_OK;
+    }
     if (text == NULL) {
         return draw_seed(seed);
     }
@@ -310,4 +314,12 @@ int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
                          (unsigned long long)UINT64_MAX);
     }
     return CLI_OK;
+}
+
+int cli_keep_seed(cli_args *args)
+{
+    int code = draw_seed(&args->drawn_seed);
+
+    args->keeps_seed = code == CLI_OK;
+    return code;
 }

@@ -121,6 +121,8 @@ struct cli_args {
     } given[128];
     int given_count;
     bool wants_help, wants_version;
+    bool keeps_seed;     /* a command that sets up its game several times draws one seed: */
+    uint64_t drawn_seed; /* this one, if --seed is not given */
 };
 
 /* Reads argv. CLI_OK, or CLI_USAGE after a message. Release with cli_args_free. */
@@ -141,6 +143,9 @@ int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max
 /* --seed: decimal or 0x..., the whole 64 bits. *given says whether it was there; otherwise
  * *seed is drawn from the system. CLI_OK or CLI_USAGE after a message. */
 int cli_seed(const cli_args *args, uint64_t *seed, bool *given);
+/* Draws the seed that cli_seed gives from now on if there is no --seed. CLI_OK, or an exit code
+ * after a message. */
+int cli_keep_seed(cli_args *args);
 
 /* ---- Help (help.c) ---------------------------------------------------------------------- */
 

@@ -229,6 +229,9 @@ int cmd_watch(const cli_args *args)
                  .terminal = cli_terminal_look(),
                  .jobs = {.shown = WATCH_JOBS}};
     int code = cli_author_find(&it.author, args);
+    if (code == CLI_OK && it.plays && !cli_has(args, CLI_OPT_SEED)) {
+        code = cli_keep_seed(&it.author.args);
+    }
     if (code != CLI_OK) {
         return code;
     }

@@ -50,21 +50,28 @@ double watch_seconds(void);
 
 /* ---- The running game (watch_game.c) ------------------------------------------------------ */
 
+/* What a person decided. Bots answer again, so their decisions are not kept. */
+typedef struct {
+    int seat;
+    char *text; /* owned */
+} watch_decision;
+
 typedef struct {
     const cli_author *author;
     const adit_title *title;
     cli_match *match; /* NULL: there is no game yet */
     cli_sitting play;
-    char **decision;    /* what was decided, also what does not fit the cards as they are now */
-    int decision_count; /* how many of that, */
-    int made;           /* and how many of those the game has gone */
-    bool was_over;      /* its end has been shown */
+    watch_decision *decision; /* also what does not fit the cards as they are now */
+    int decision_count;       /* how many of that, */
+    int made;                 /* and how many of those the game has gone */
+    bool was_over;            /* its end has been shown */
 } watch_game;
 
 /* Begins the game. CLI_OK, or an exit code after a message: then there is no game yet. */
 int watch_game_open(watch_game *game, const cli_author *author);
-/* The cards have changed: plays the same decisions with the new ones, and says what is
- * different now to `out`. With cards that do not load the old game goes on. */
+/* The cards have changed: makes the person's decisions again with the new ones, lets bots answer
+ * again, and says what is different now to `out`. With cards that do not load the old game goes
+ * on. */
 void watch_game_carry_on(watch_game *game, FILE *out);
 /* Bots decide until a person is asked. */
 void watch_game_let_bots(watch_game *game);

@@ -1,8 +1,9 @@
 /* watch_game.c - the game that runs while its cards are being written.
  *
  * A game is its start and its decisions, so after a save the same start is made with the new
- * cards and the same decisions are decided by their words. Decisions that the new cards do not
- * allow are kept: the next save may allow them again, unless something else was decided since.
+ * cards, what the person decided is decided again by its words, and bots answer again. Decisions
+ * that the new cards do not allow are kept: the next save may allow them again, unless something
+ * else was decided since.
  */
 #include "bindings/cli/watch.h"
 #include "engine/core/memory.h"
@@ -74,14 +75,9 @@ static cli_match *open_match(const watch_game *game)
     return match;
 }
 
-/* Puts the person and the bots at the table of the match, which is taken. */
-static int sit_down(watch_game *game, cli_match *match)
+/* The person and the bots at the table of the match. */
+static int sit_down(const watch_game *game, cli_match *match, cli_sitting *play)
 {
-    cli_sitting *play = &game->play;
-
-    free_bots(play);
-    close_match(game->match);
-    game->match = match;
     *play = (cli_sitting){.args = &game->author->args,
                           .match = match,
                           .game = match->game,
@@ -93,8 +89,17 @@ static int sit_down(watch_game *game, cli_match *match)
     play->is_dialogue = play->terminal.in_is_terminal && play->terminal.out_is_terminal;
     /* A wrong line does not end the watching, wherever it comes from. */
     play->terminal.in_is_terminal = true;
-    game->was_over = false;
     return make_bots(play);
+}
+
+/* Takes the match and the table with it in the place of those from before. */
+static void take_over(watch_game *game, cli_match *match, const cli_sitting *play)
+{
+    free_bots(&game->play);
+    close_match(game->match);
+    game->match = match;
+    game->play = *play;
+    game->was_over = false;
 }
 
 int watch_game_open(watch_game *game, const cli_author *author)
@@ -105,7 +110,9 @@ int watch_game_open(watch_game *game, const cli_author *author)
     if (match == NULL) {
         return CLI_INPUT;
     }
-    int code = sit_down(game, match);
+    cli_sitting play;
+    int code = sit_down(game, match, &play);
+    take_over(game, match, &play);
     if (code == CLI_OK) {
         play_show_header(&game->play);
     }
@@ -115,7 +122,7 @@ int watch_game_open(watch_game *game, const cli_author *author)
 static void forget_decisions(watch_game *game)
 {
     for (int i = 0; i < game->decision_count; i++) {
-        free(game->decision[i]);
+        free(game->decision[i].text);
     }
     free(game->decision);
     game->decision = NULL;
@@ -132,50 +139,124 @@ void watch_game_close(watch_game *game)
 
 /* ---- What was decided ----------------------------------------------------------------------- */
 
-static bool last_is_known(watch_game *game)
+/* The first decision of a person from the n-th of the game on; returns its number, or how many
+ * decisions there are if nobody has made one. */
+static int persons_decision(const cli_sitting *play, int n, int *seat, char *text, size_t size)
 {
-    char text[TEXT_SIZE] = "";
-    int seat = 0, count = adit_game_decision_count(game->play.game);
+    int count = adit_game_decision_count(play->game);
 
-    if (count != game->made || count == 0) {
-        return count == game->made;
+    for (; n < count; n++) {
+        if (adit_game_decision(play->game, n, seat, text, size, NULL) == ADIT_OK && *seat > 0 &&
+            play->bot[*seat - 1] == NULL) {
+            break;
+        }
     }
-    return adit_game_decision(game->play.game, count - 1, &seat, text, sizeof text, NULL) ==
-               ADIT_OK &&
-           strcmp(text, game->decision[count - 1]) == 0;
+    return n;
 }
 
-/* After something was decided or taken back: the list is what the game has gone. */
+/* Whether the person has decided in this game what the list says, and nothing else. */
+static bool are_known(const watch_game *game)
+{
+    char text[TEXT_SIZE] = "";
+    int seat = 0, found = 0, count = adit_game_decision_count(game->play.game);
+
+    for (int n = 0;; n++) {
+        n = persons_decision(&game->play, n, &seat, text, sizeof text);
+        if (n == count) {
+            return found == game->made;
+        }
+        if (found == game->made || game->decision[found].seat != seat ||
+            strcmp(game->decision[found].text, text) != 0) {
+            return false;
+        }
+        found++;
+    }
+}
+
+/* After something was decided or taken back: the list is what the person has decided. */
 static void note_decisions(watch_game *game)
 {
     int count = adit_game_decision_count(game->play.game);
 
-    if (last_is_known(game)) {
+    if (are_known(game)) {
         return;
     }
     forget_decisions(game);
     game->decision = adit_alloc(((size_t)count + 1) * sizeof *game->decision);
-    for (int i = 0; game->decision != NULL && i < count; i++) {
+    for (int n = 0; game->decision != NULL; n++) {
+        watch_decision *next = &game->decision[game->decision_count];
         char text[TEXT_SIZE] = "";
-        int seat = 0;
 
-        (void)adit_game_decision(game->play.game, i, &seat, text, sizeof text, NULL);
-        game->decision[i] = adit_strdup(text);
-        if (game->decision[i] == NULL) {
+        n = persons_decision(&game->play, n, &next->seat, text, sizeof text);
+        if (n == count) {
             break;
         }
-        game->decision_count = game->made = i + 1;
+        next->text = adit_strdup(text);
+        if (next->text == NULL) {
+            break;
+        }
+        game->made = ++game->decision_count;
     }
+}
+
+/* ---- Bots ----------------------------------------------------------------------------------- */
+
+/* Lets bots decide until a person is asked. False after a message: it waits for cards that
+ * work. */
+static bool let_bots(cli_sitting *play)
+{
+    while (!adit_game_is_over(play->game) && !cli_interrupted()) {
+        adit_err err = {0};
+        int index = 0;
+        adit_bot *bot = play->bot[adit_game_seat(play->game) - 1];
+
+        if (bot == NULL) {
+            break;
+        }
+        if (bot->choose(bot, play->game, &index, &err) != ADIT_OK ||
+            adit_game_decide(play->game, index, &err) != ADIT_OK) {
+            cli_fail(&err);
+            return false;
+        }
+        play->wants_question = true;
+    }
+    return true;
+}
+
+/* After something was taken back: new bots that have answered what is left, and nothing else, as
+ * they will have after the next save. */
+static void rewind_bots(cli_sitting *play)
+{
+    adit_game *beside = adit_game_fork(play->game);
+    int count = adit_game_decision_count(play->game), seat = 0, index;
+    adit_err err = {0};
+
+    free_bots(play);
+    if (make_bots(play) != CLI_OK || beside == NULL ||
+        adit_game_undo_to(beside, 0, &err) != ADIT_OK) {
+        adit_game_free(beside);
+        return;
+    }
+    for (int n = 0; n < count && !cli_interrupted(); n++) {
+        char text[TEXT_SIZE];
+
+        (void)adit_game_decision(play->game, n, &seat, text, sizeof text, NULL);
+        if (seat > 0 && play->bot[seat - 1] != NULL) {
+            (void)play->bot[seat - 1]->choose(play->bot[seat - 1], beside, &index, &err);
+        }
+        (void)adit_game_decide_text(beside, text, NULL);
+    }
+    adit_game_free(beside);
 }
 
 /* ---- Carrying on ---------------------------------------------------------------------------- */
 
-static void say_refused(const watch_game *game, int n, int seat, const adit_err *err, FILE *out)
+static void say_refused(const watch_game *game, int n, const adit_err *err, FILE *out)
 {
     int more = game->decision_count - n - 1;
 
     cli_print(out, "decision %d, '%s' of player %d, cannot be made any more:\n  ", n + 1,
-              game->decision[n], seat);
+              game->decision[n].text, game->decision[n].seat);
     cli_put_lines(out, err->text);
     fprintf(out, "\nthe game stands before it");
     if (more > 0) {
@@ -215,51 +296,92 @@ static int renamed_option(adit_game *to, adit_game *old, const char *words)
     return is_gone && only_own_option(old, to) == before ? only_own_option(to, old) : -1;
 }
 
-/* Finds the new words of the n-th decision, if it has others, and moves `old` on past it.
- * False: out of memory. */
-static bool rename_decision(watch_game *game, int n, adit_game *to, adit_game *old, FILE *out)
-{
-    int now = renamed_option(to, old, game->decision[n]);
+/* The game from before, which goes beside the new one so that options can be compared. */
+typedef struct {
+    adit_game *game; /* NULL: there is none */
+    int at;          /* so many of its decisions have been made again */
+} old_game;
 
-    (void)adit_game_decide_text(old, game->decision[n], NULL);
+/* Moves the old game to the next decision that a person made in it. False: there is none. */
+static bool move_old(const watch_game *game, old_game *old)
+{
+    char text[TEXT_SIZE];
+    int seat = 0, count = adit_game_decision_count(game->play.game);
+
+    while (old->game != NULL && old->at < count) {
+        if (persons_decision(&game->play, old->at, &seat, text, sizeof text) == old->at) {
+            return true;
+        }
+        (void)adit_game_decision(game->play.game, old->at++, &seat, text, sizeof text, NULL);
+        (void)adit_game_decide_text(old->game, text, NULL);
+    }
+    return false;
+}
+
+/* Finds the new words of the n-th decision, if it has others, and moves the old game on past it.
+ * False: out of memory. */
+static bool rename_decision(watch_game *game, int n, adit_game *to, old_game *old, FILE *out)
+{
+    char **words = &game->decision[n].text;
+
+    if (!move_old(game, old)) {
+        return true;
+    }
+    int now = renamed_option(to, old->game, *words);
+
+    (void)adit_game_decide_text(old->game, *words, NULL);
+    old->at++;
     if (now >= 0) {
         char text[TEXT_SIZE];
 
         adit_game_option_text(to, now, text, sizeof text);
-        cli_print(out, "decision %d, '%s', is '%s' now\n", n + 1, game->decision[n], text);
+        cli_print(out, "decision %d, '%s', is '%s' now\n", n + 1, *words, text);
         char *copy = adit_strdup(text);
         if (copy == NULL) {
             return false;
         }
-        free(game->decision[n]);
-        game->decision[n] = copy;
+        free(*words);
+        *words = copy;
     }
     return true;
 }
 
-/* Decides what was decided before, with the old game beside it, which may be NULL; returns how
- * many of it could be. */
-static int decide_again(watch_game *game, adit_game *to, adit_game *old, FILE *out)
+/* Makes the n-th decision in the new game, if the same person is asked there. */
+static adit_status decide_again(const watch_decision *it, adit_game *to, adit_err *err)
+{
+    int seat = adit_game_seat(to);
+
+    if (seat != it->seat) {
+        return adit_fail(err, ADIT_ILLEGAL, "player %d is asked here", seat);
+    }
+    return adit_game_decide_text(to, it->text, err);
+}
+
+/* Makes the person's decisions at the new table, where bots answer again, with the old game beside
+ * it; returns how many of them could be made. */
+static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *out)
 {
     for (int i = 0; i < game->decision_count; i++) {
         adit_err err = {0};
-        int seat = adit_game_seat(to);
 
-        if (adit_game_is_over(to)) {
+        if (!let_bots(to)) {
+            return i;
+        }
+        if (adit_game_is_over(to->game)) {
             fprintf(out, "the game is over after %d of the %d decisions now\n", i,
                     game->decision_count);
             return i;
         }
-        bool has_old = old != NULL && i < game->made;
-        if (has_old && !rename_decision(game, i, to, old, out)) {
+        if (i < game->made && !rename_decision(game, i, to->game, old, out)) {
             cli_message("out of memory");
             return i;
         }
-        if (adit_game_decide_text(to, game->decision[i], &err) != ADIT_OK) {
-            say_refused(game, i, seat, &err, out);
+        if (decide_again(&game->decision[i], to->game, &err) != ADIT_OK) {
+            say_refused(game, i, &err, out);
             return i;
         }
     }
+    (void)let_bots(to);
     return game->decision_count;
 }
 
@@ -306,23 +428,29 @@ void watch_game_carry_on(watch_game *game, FILE *out)
         fprintf(out, "the game cannot be set up; it goes on with the cards from before\n");
         return;
     }
+    cli_sitting play;
+    if (sit_down(game, match, &play) != CLI_OK) {
+        fprintf(out, "the game cannot be set up; it goes on with the cards from before\n");
+        free_bots(&play);
+        close_match(match);
+        return;
+    }
     if (had_game && watch_moment_take(&before, game->play.game, &err) != ADIT_OK) {
         cli_fail(&err);
     }
-    adit_game *old = had_game ? adit_game_fork(game->play.game) : NULL;
-    if (old != NULL && adit_game_undo_to(old, 0, &err) != ADIT_OK) {
-        adit_game_free(old);
-        old = NULL;
+    old_game old = {.game = had_game ? adit_game_fork(game->play.game) : NULL};
+    if (old.game != NULL && adit_game_undo_to(old.game, 0, &err) != ADIT_OK) {
+        adit_game_free(old.game);
+        old.game = NULL;
     }
-    int made = decide_again(game, match->game, old, out);
-    adit_game_free(old);
+    int made = play_again(game, &play, &old, out);
+    adit_game_free(old.game);
     if (before.options.data != NULL && before.state.data != NULL) {
         say_difference(&before, match->game, made, out);
     }
     game->made = made;
-    if (sit_down(game, match) == CLI_OK) {
-        game->play.log_shown = adit_game_log_count(match->game);
-    }
+    take_over(game, match, &play);
+    game->play.log_shown = adit_game_log_count(match->game);
     watch_moment_free(&before);
 }
 
@@ -330,24 +458,8 @@ void watch_game_carry_on(watch_game *game, FILE *out)
 
 void watch_game_let_bots(watch_game *game)
 {
-    cli_sitting *play = &game->play;
-
-    while (game->match != NULL && !adit_game_is_over(play->game) && !cli_interrupted()) {
-        adit_err err = {0};
-        int index = 0;
-        adit_bot *bot = play->bot[adit_game_seat(play->game) - 1];
-
-        if (bot == NULL) {
-            break;
-        }
-        if (bot->choose(bot, play->game, &index, &err) != ADIT_OK ||
-            adit_game_decide(play->game, index, &err) != ADIT_OK) {
-            cli_fail(&err);
-            break; /* it waits for cards that work */
-        }
-        play->wants_question = true;
-    }
     if (game->match != NULL) {
+        (void)let_bots(&game->play);
         note_decisions(game);
     }
 }
@@ -386,7 +498,12 @@ void watch_game_answer(watch_game *game, char *line)
         play->is_over = strncmp(line, "quit", 4) == 0;
         return;
     }
+    int count = adit_game_decision_count(play->game);
+
     play_take(play, line);
+    if (adit_game_decision_count(play->game) < count) {
+        rewind_bots(play);
+    }
     if (play->code != CLI_OK) { /* a card failed: it can be mended, and the game goes on */
         play->code = CLI_OK;
         play->is_over = false;

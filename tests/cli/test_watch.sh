@@ -57,6 +57,11 @@ sees() {
     done
 }
 
+# never TEXT: the text has not come so far.
+never() {
+    ! grep -q -F -e "$1" "$dir/out" || fail "$last: '$1' should not come"
+}
+
 # stop CODE: Ctrl-C ends it. (A shell lets what runs behind it ignore Ctrl-C; the program
 # catches it all the same.)
 stop() {
@@ -142,6 +147,75 @@ exec 3>&-
 [ "$code" -eq 0 ] || fail "$last: quit: exit code $code"
 says out "recorded in $dir/watched.play"
 [ -f "$dir/watched.play" ] || fail 'the game was not recorded'
+
+# Without --seed one is drawn once: the game that is carried on is the same deal.
+card 'label("eat", gain { food = 1 })' 1
+start "$mod" --play
+sees 'Ctrl-C ends it'
+card 'label("eat", gain { food = 2 })' 2
+sees 'the game is carried on to decision 0'
+sees 'everything is as it was'
+card 'label("eat", gain { food = 3 })' 3
+sees 'the game is carried on to decision 0' 2
+sees 'everything is as it was' 2
+never 'cannot be made any more'
+stop 130
+
+# Only what the person decided is decided again; bots answer the new cards themselves.
+cat >"$dir/eater.lua" <<'END'
+local likes = { ["take undermining"] = 6, ["take undergrowth"] = 5, ["rooms 1"] = 4,
+                ["use my_mod:pit"] = 3, eat = 2, ["gain 1 stone"] = 2, end_room = -1, end_turn = -1 }
+return { name = "eater", decide = function(view, options)
+  local best = options[1]
+  for _, option in ipairs(options) do
+    if (likes[option] or 0) > (likes[best] or 0) then best = option end
+  end
+  return best
+end }
+END
+# for_two FIRST: the pit lies with the second player, and this one begins.
+for_two() {
+    cat >"$mod/scenarios/two.new" <<END
+return scenario { game = "cave_vs_cave", players = 2, seed = 1, rules = { starting_player = $1 },
+  set = { ["player[2].cell.c4"] = "my_mod:pit" } }
+END
+    mv "$mod/scenarios/two.new" "$mod/scenarios/two.lua"
+}
+card 'label("eat", gain { food = 1 })' 1
+for_two 1
+start "$mod" --play --scenario "$mod/scenarios/two.lua" --players "human,$dir/eater.lua"
+sees 'take undergrowth'
+printf 'take undermining\nend_turn\n' >&3
+sees 'p2 gains 1 food'
+sees 'Ctrl-C ends it'
+card 'gain { wood = 1 }, gain { stone = 1 }' 1
+sees 'the game is carried on to decision 2'
+sees 'player[2].goods.stone: 1 -> 2'
+never 'cannot be made any more'
+
+# A decision of the person that does not fit any more ends it there; no bot makes it instead.
+for_two 2
+sees "decision 1, 'take undermining' of player 1, cannot be made any more:"
+sees 'the opponent has taken it this round'
+sees 'the game stands before it; 1 decision after it waits for cards that allow it'
+stop 130
+
+# Bots that answered a decision which was taken back answer after a save as they did before it.
+for_two 1
+card 'label("eat", gain { food = 1 })' 1
+start "$mod" --play --scenario "$mod/scenarios/two.lua"
+sees 'take undergrowth'
+printf 'take undermining\nend_turn\n' >&3
+sees 'p1 human, turn 2'
+echo undo >&3
+sees 'taken back: end_turn'
+printf 'end_turn\n' >&3
+sees 'p1 human, turn 2' 2
+sees 'Ctrl-C ends it'
+card 'label("eat", gain { food = 2 })' 2
+sees 'the game is carried on to decision 2'
+sees 'everything is as it was'
+stop 130
 
 # Within a second: from saving a card to its effect in the running game, with the program that
 # people use. A machine that is busy with other things gets a second chance.
