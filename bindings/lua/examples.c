@@ -23,6 +23,12 @@ typedef enum { AS_IT_IS, COPIED, SAVED, AGAIN, WAYS } way;
 static const char *const way_words[WAYS] = {
     "", "on a copy of the game: ", "after saving and loading: ", "played a second time: "};
 
+/* What came of a step in the first way. */
+typedef struct {
+    uint64_t hash;
+    bool is_idle; /* it gave an answer that had been taken without a question */
+} step_result;
+
 /* One way of playing it. */
 typedef struct {
     adit_engine *engine;
@@ -30,7 +36,7 @@ typedef struct {
     way way;
     adit_game *game;
     adit_text *message;
-    uint64_t *hashes; /* after each step of the first way */
+    step_result *first; /* for each step */
     adit_err err;
 } playing;
 
@@ -76,7 +82,7 @@ static adit_status decide(playing *p, const char *move)
     if (index >= 0) {
         return adit_game_decide(p->game, index, &p->err);
     }
-    if (p->example->mod != NULL && add_prefixes(p, move, text, sizeof text) &&
+    if (aditl_example_prefixed(p->engine, p->example, move, text, sizeof text) &&
         adit_game_step(p->game, text, &p->err) == ADIT_OK) {
         return ADIT_OK;
     }
@@ -165,9 +171,9 @@ static bool same_hash(playing *p, size_t step)
     uint64_t hash = adit_game_hash(p->game);
 
     if (p->way == AS_IT_IS) {
-        p->hashes[step] = hash;
+        p->first[step].hash = hash;
     }
-    return hash == p->hashes[step];
+    return hash == p->first[step].hash;
 }
 
 static bool play_steps(playing *p)
@@ -175,6 +181,11 @@ static bool play_steps(playing *p)
     const aditl_settings *steps = &p->example->steps;
 
     for (size_t step = 0; step < steps->count; step++) {
+        const int decisions = adit_game_decision_count(p->game);
+
+        if (p->way != AS_IT_IS && p->first[step].is_idle) {
+            continue; /* copies do not know what was answered before them */
+        }
         if (prepare_step(p) != ADIT_OK) {
             complain_of_step(p, step, p->err.text);
             return false;
@@ -184,6 +195,8 @@ static bool play_steps(playing *p)
             aditl_list_offers(p->game, p->message);
             return false;
         }
+        p->first[step].is_idle |=
+            p->way == AS_IT_IS && adit_game_decision_count(p->game) == decisions;
         if (!same_hash(p, step)) {
             complain_of_step(p, step,
                              "the state is not the one that came the first time; "
@@ -355,8 +368,8 @@ bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit
     playing p = {.engine = engine, .example = example, .message = message};
     bool purity = engine->purity;
 
-    p.hashes = adit_alloc((example->steps.count + 1) * sizeof *p.hashes);
-    if (p.hashes == NULL) {
+    p.first = adit_alloc((example->steps.count + 1) * sizeof *p.first);
+    if (p.first == NULL) {
         message->failed = true;
         return false;
     }
@@ -365,7 +378,7 @@ bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit
         play(&p);
     }
     engine->purity = purity;
-    adit_free(p.hashes);
+    adit_free(p.first);
     return message->length == 0 && !message->failed;
 }
 

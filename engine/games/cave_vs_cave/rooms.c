@@ -114,6 +114,8 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
     adit_option chosen;
 
     do {
+        /* CVC-56: while nothing has been done with the room, any exchange keeps it open. */
+        menu.forced = done == 0 ? ADIT_FORCED_UNLESS_ANYTIME : ADIT_FORCED_UNLESS_OPENED;
         adit_status status = cvc_menu_step(tx, &menu, &chosen);
         if (status == ADIT_NONE) {
             return ADIT_OK; /* nothing of it can be done */
