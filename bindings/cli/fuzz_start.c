@@ -162,6 +162,24 @@ typedef struct {
     bool failed;
 } survey;
 
+/* Whether the name is of a field that follows from others, so that no start can set it. */
+static bool is_derived(const adit_engine *engine, const char *name)
+{
+    const char *point = strncmp(name, "player[", 7) == 0 ? strchr(name, '.') : NULL;
+    const char *own = point != NULL ? point + 1 : name;
+    adit_field_info info;
+
+    for (int i = 0; adit_engine_field(engine, i, &info) == ADIT_OK; i++) {
+        size_t length = strlen(info.name);
+
+        if (info.derived && info.per_player == (point != NULL) &&
+            strncmp(own, info.name, length) == 0 && (own[length] == '\0' || own[length] == '.')) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void look_at_field(void *context, const char *name, bool is_number, int64_t number,
                           const char *word)
 {
@@ -170,8 +188,9 @@ static void look_at_field(void *context, const char *name, bool is_number, int64
 
     (void)number;
     if (!is_number) {
-        is_good = fuzz_words_add(&seen->name, name) &&
-                  fuzz_words_add(&seen->word, word == NULL ? "" : word);
+        is_good = is_derived(seen->it->engine, name) ||
+                  (fuzz_words_add(&seen->name, name) &&
+                   fuzz_words_add(&seen->word, word == NULL ? "" : word));
     } else if (strncmp(name, "player[", 7) == 0 && strstr(name, "].goods.") != NULL) {
         is_good = fuzz_words_add(&seen->it->places->goods, name);
     }

@@ -139,8 +139,8 @@ static void visit_all(field_visitor *visitor, const adit_field_world *world,
 
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
-        if (row->derived) {
-            continue;
+        if (row->derived && !visitor->zeros) {
+            continue; /* it follows from the others, so whoever tells little leaves it out */
         }
         adit_field_look_at(&visitor->look, world, state, row);
         for (int player = 0; player < adit_field_owners(row, state); player++) {

@@ -95,6 +95,7 @@ static void zeros_are_listed_when_wanted(void **state)
     assert_contains(all, "player[1].in_play=none;");
     assert_contains(all, "using=none;");
     assert_contains(all, "player[1].spot.a=bare;");
+    assert_contains(all, "total=0;"); /* what follows from other fields, too */
     assert_null(strstr(all, "?"));
 }
 

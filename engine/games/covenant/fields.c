@@ -135,8 +135,6 @@ const adit_field cov_fields[] = {
      .kind = COV_KIND_HALL,
      .max = COV_MOST,
      .text = "hall that lies there face up"},
-    {MANY("dealt", dealt, COV_SPOTS), LABELS(cov_spot_words), .derived = true, .max = 255,
-     .text = "back as it was dealt, by its number"},
     {ENEMY("goblin", 0), .text = "goblins in the hall"},
     {ENEMY("orc", 1), .text = "orcs in the hall"},
     {ENEMY("troll", 2), .text = "trolls in the hall"},
