@@ -136,16 +136,12 @@ static void check_table(lua_State *L, int index, const char *example)
 
 /* ---- Fields --------------------------------------------------------------------------------- */
 
-static void check_field(lua_State *L, aditl_driver *driver, const char *name, wrongs *list)
+static void check_field(lua_State *L, adit_game *game, const char *name, wrongs *list)
 {
+    char scratch[ADIT_FIELD_WORD_MAX];
     aditl_field field;
 
-    if (!aditl_fields_find(&driver->text, name, &field)) {
-        const char *nearest = aditl_fields_suggest(&driver->text, name);
-
-        aditl_raise(L, "no field is called '%s'%s%s%s", name, nearest ? "; did you mean '" : "",
-                    nearest ? nearest : "", nearest ? "'?" : "; `adit api` lists them");
-    }
+    aditl_driver_read(L, game, name, scratch, &field);
     aditl_field_push(L, &field);
     lua_pushstring(L, name);
     lua_rawget(L, 2);
@@ -163,19 +159,17 @@ static void check_field(lua_State *L, aditl_driver *driver, const char *name, wr
 int aditl_game_expect(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
-    aditl_driver *driver = aditl_driver_of(L);
     wrongs list = {.words = ""};
     int count = 0, others = 0;
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
     check_table(L, 2, "{ [\"player[1].goods.wood\"] = 3 }");
-    aditl_driver_collect(L, game, 0, &driver->text);
     const char **names = aditl_push_keys(L, 2, &count, &others);
     if (others > 0) {
         return aditl_raise(L, "every value needs the name of a field");
     }
     for (int i = 0; i < count; i++) {
-        check_field(L, driver, names[i], &list);
+        check_field(L, game, names[i], &list);
     }
     return finish(L, &list);
 }

@@ -249,6 +249,25 @@ void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fi
     aditl_driver_charge(L, (int64_t)fields->length * STEPS_OF_STATE_BYTE);
 }
 
+void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *scratch,
+                       aditl_field *field)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    adit_field_value value = {.is_number = true};
+    adit_status status = adit_game_field(game, 0, name, scratch, &value, &driver->err);
+
+    if (status == ADIT_INPUT) {
+        aditl_driver_collect(L, game, 0, &driver->text);
+        const char *nearest = aditl_fields_suggest(&driver->text, name);
+
+        aditl_raise(L, "no field is called '%s'%s%s%s", name, nearest ? "; did you mean '" : "",
+                    nearest ? nearest : "", nearest ? "'?" : "; `adit api` lists them");
+    }
+    aditl_driver_raise(L, status);
+    *field = (aditl_field){name, value.is_number, value.number, value.word};
+    aditl_driver_charge(L, value.is_number ? 0 : (int64_t)strlen(value.word) / 4);
+}
+
 static int l_state(lua_State *L)
 {
     adit_game *game = check_game(L);
@@ -263,18 +282,11 @@ static int l_state(lua_State *L)
 static int l_get(lua_State *L)
 {
     adit_game *game = check_game(L);
-    aditl_driver *driver = aditl_driver_of(L);
     const char *name = aditl_driver_text(L, 2, "field");
+    char scratch[ADIT_FIELD_WORD_MAX];
     aditl_field field;
 
-    aditl_driver_collect(L, game, 0, &driver->text);
-    if (!aditl_fields_find(&driver->text, name, &field)) {
-        const char *nearest = aditl_fields_suggest(&driver->text, name);
-
-        return aditl_raise(L, "no field is called '%s'%s%s%s", name,
-                           nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                           nearest ? "'?" : "; `adit api` lists them");
-    }
+    aditl_driver_read(L, game, name, scratch, &field);
     aditl_field_push(L, &field);
     return 1;
 }

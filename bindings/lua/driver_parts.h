@@ -138,6 +138,10 @@ aditl_open_game *aditl_driver_check_game(lua_State *L);
 void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields);
 /* The scratch text of the driver, emptied. */
 adit_text *aditl_driver_scratch(lua_State *L);
+/* Reads one field by its name, everything being seen. Raises if there is none. The word may be in
+ * `scratch` (ADIT_FIELD_WORD_MAX). */
+void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *scratch,
+                       aditl_field *field);
 #define ADITL_SCORE_LINES 64
 /* Like adit_game_score, with so many lines at most; raises if the score cannot be counted. */
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);

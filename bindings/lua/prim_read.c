@@ -6,9 +6,11 @@
 #include <string.h>
 
 #include "bindings/lua/prim.h"
+#include "engine/core/fields_read.h"
+#include "engine/core/runner.h"
 
 #define MAX_LOG_LINE 200
-#define READ_CHARGE 1000 /* a field is found by going through all of them */
+#define SEARCH_CHARGE 1000 /* a name that is not in the table of names is searched for */
 
 /* ---- Counts --------------------------------------------------------------------------------- */
 
@@ -231,51 +233,42 @@ int aditl_prim_fact(lua_State *L)
 
 /* ---- Fields --------------------------------------------------------------------------------- */
 
-typedef struct {
-    const char *name;
-    bool is_found, is_number;
-    int64_t number;
-    char word[1024]; /* lists of cards can be long */
-} wanted_field;
-
-static void look_at_field(void *context, const char *name, bool is_number, int64_t number,
-                          const char *word)
+/* Says why there is no such field: what was meant, or that it is hidden. */
+static int unknown_field(lua_State *L, const char *name, const adit_err *err)
 {
-    wanted_field *wanted = context;
+    const char *reason = strlen(name) <= 80 ? strchr(err->text + strlen(name), ' ') : NULL;
 
-    if (!wanted->is_found && strcmp(name, wanted->name) == 0) {
-        adit_buffer buffer = adit_buffer_on(wanted->word, sizeof wanted->word);
-
-        wanted->is_found = true;
-        wanted->is_number = is_number;
-        wanted->number = number;
-        adit_buffer_add(&buffer, is_number || word == NULL ? "" : word);
-    }
+    return aditl_raise(L, "field: nothing that everybody may see is called '%.80s'%s%s", name,
+                       reason != NULL ? ";" : "", reason != NULL ? reason : "");
 }
 
 int aditl_prim_read(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const adit_tx *tx = host->tx;
-    const adit_field_world world = {tx->def, tx->cards};
-    wanted_field wanted = {.name = aditl_word_at(L, 2, "field")};
-    adit_status status;
+    const char *name = aditl_word_at(L, 2, "field");
+    const adit_field_names *names = tx->runner->engine->names;
+    char scratch[ADIT_FIELD_WORD_MAX];
+    adit_named_element named;
+    adit_field_value value;
+    adit_err err;
 
-    aditl_charge(L, READ_CHARGE);
-    /* Nobody sits at the seat after the last, so nobody's secrets are shown. */
-    status = adit_fields_visit(&world, tx->work, tx->work->players, true, look_at_field, &wanted);
-    if (status != ADIT_OK) {
-        return aditl_leave(L, adit_fault(host->tx, status, "out of memory"));
+    if (!adit_field_names_find(names, tx->work->players, name, &named)) {
+        aditl_charge(L, SEARCH_CHARGE);
+        if (adit_field_read(names, tx->work, ADIT_NOBODY, name, scratch, &value, &err) != ADIT_OK) {
+            return unknown_field(L, name, &err);
+        }
+    } else if (!adit_named_read(&named, tx->work, ADIT_NOBODY, scratch, &value)) {
+        (void)adit_fail(&err, ADIT_INPUT, "%s: is hidden", name);
+        return unknown_field(L, name, &err);
     }
-    if (!wanted.is_found) {
-        return aditl_raise(L, "field: nothing that everybody may see is called '%.80s'",
-                           wanted.name);
+    if (value.is_number) {
+        lua_pushinteger(L, value.number);
+        return 1;
     }
-    if (wanted.is_number) {
-        lua_pushinteger(L, wanted.number);
-    } else {
-        lua_pushstring(L, wanted.word);
-    }
+    /* The word of a list is as long as the list. */
+    aditl_charge(L, (int64_t)strlen(value.word) / 4);
+    lua_pushstring(L, value.word);
     return 1;
 }
 

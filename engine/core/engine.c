@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "engine/core/fields_read.h"
 #include "engine/core/memory.h"
 #include "engine/core/runner.h"
 
@@ -19,11 +20,13 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
 {
     adit_engine *engine = adit_alloc(sizeof *engine);
     adit_runner *runner = adit_alloc(sizeof *runner);
+    adit_field_names *names = adit_field_names_create(def, cards);
 
     *out = NULL;
-    if (engine == NULL || runner == NULL) {
+    if (engine == NULL || runner == NULL || names == NULL) {
         adit_free(engine);
         adit_free(runner);
+        adit_field_names_free(names);
         adit_cards_free(cards);
         if (host->close != NULL) {
             host->close(host->self);
@@ -39,6 +42,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     engine->host.steps = host->steps != NULL ? host->steps : &no_steps;
     engine->pay_at = INT64_MAX;
     engine->runner = runner;
+    engine->names = names;
     engine->purity = purity;
     runner->engine = engine;
     runner->next_version = 1;
@@ -69,6 +73,7 @@ void adit_engine_close(adit_engine *engine)
         return;
     }
     free_runner(engine->runner);
+    adit_field_names_free(engine->names);
     adit_cards_free(engine->cards);
     if (engine->host.close != NULL) {
         engine->host.close(engine->host.self);

@@ -20,10 +20,11 @@ typedef struct {
 
 struct adit_engine {
     const adit_game_def *def;
-    adit_cards *cards;   /* owned */
-    adit_card_host host; /* closed with the engine */
-    adit_runner *runner; /* owned */
-    adit_mod_info *mods; /* owned by the host */
+    adit_cards *cards;              /* owned */
+    adit_card_host host;            /* closed with the engine */
+    adit_runner *runner;            /* owned */
+    struct adit_field_names *names; /* of all fields; owned */
+    adit_mod_info *mods;            /* owned by the host */
     int mod_count;
     bool purity;
     adit_budget *budget; /* what is done is taken off it; NULL: nobody counts */

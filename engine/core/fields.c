@@ -437,6 +437,19 @@ int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const
                                                                             : field->pin_pool;
 }
 
+const char *adit_piece_seen(const adit_field_look *look, int player, int element, int viewer)
+{
+    const adit_field *piece = look->piece;
+    int place = adit_spot_place(look->field, player, element);
+    int lies = adit_piece_at(look, piece, place);
+
+    if (lies < 0 ||
+        adit_seen_value(look->world->def, look->state, piece, 0, lies, place, viewer) != place) {
+        return NULL;
+    }
+    return adit_card_at(look->world->cards, piece->kind, lies)->id;
+}
+
 size_t adit_state_size(const adit_game_def *def, int players)
 {
     return def->players_offset + (size_t)players * def->player_size;

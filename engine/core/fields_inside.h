@@ -145,6 +145,8 @@ bool adit_field_is_seen(const adit_field *field, int player, int viewer);
 /* The value as `viewer` sees it: pins that it does not know are in their pool. */
 int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const adit_field *field,
                         int player, int element, int64_t value, int viewer);
+/* The piece on a spot; NULL: none, or `viewer` does not know that it is there. */
+const char *adit_piece_seen(const adit_field_look *look, int player, int element, int viewer);
 
 /* Finds the element with this name. `at` is where the last one was found, or all 0. */
 adit_status adit_element_find(const adit_field_world *world, const adit_state *state,

@@ -68,21 +68,6 @@ static void write_prefix(field_visitor *visitor, int player)
     visitor->prefix = out.length;
 }
 
-/* The piece on a spot, unless the viewer does not know that it is there. */
-static const char *piece_on_spot(const field_visitor *visitor, int player, int element)
-{
-    const adit_field_look *look = &visitor->look;
-    const adit_field *piece = look->piece;
-    int place = adit_spot_place(look->field, player, element);
-    int lies = adit_piece_at(look, piece, place);
-
-    if (lies < 0 || adit_seen_value(look->world->def, look->state, piece, 0, lies, place,
-                                    visitor->viewer) != place) {
-        return NULL;
-    }
-    return adit_card_at(look->world->cards, piece->kind, lies)->id;
-}
-
 static void visit_element(field_visitor *visitor, const unsigned char *at, int player, int element)
 {
     const adit_field_look *look = &visitor->look;
@@ -93,7 +78,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     value = adit_seen_value(look->world->def, look->state, field, player, element, value,
                             visitor->viewer);
     if (look->piece != NULL && !visitor->raw) {
-        word = piece_on_spot(visitor, player, element);
+        word = adit_piece_seen(look, player, element, visitor->viewer);
     }
     /* A mod may add a parameter after the file was written: absent then means the usual value,
      * so a zero has to be written. */
@@ -140,7 +125,7 @@ static void visit_all(field_visitor *visitor, const adit_field_world *world,
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
         if (row->derived && !visitor->zeros) {
-            continue; /* it follows from the others, so whoever tells little leaves it out */
+            continue; /* it follows from the others, so short lists leave it out */
         }
         adit_field_look_at(&visitor->look, world, state, row);
         for (int player = 0; player < adit_field_owners(row, state); player++) {

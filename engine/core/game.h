@@ -7,6 +7,7 @@
 #define ADIT_CORE_GAME_H
 
 #include "engine/core/engine.h"
+#include "engine/core/fields_read.h"
 
 typedef struct {
     adit_option option;
@@ -109,6 +110,9 @@ void adit_game_changed(adit_game *game);
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err);
+/* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */
+adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
+                            adit_field_value *out, adit_err *err);
 /* Whether looking at games of this engine failed since it was last asked: most functions that
  * look have no status, and what they gave then is not to be used. */
 adit_status adit_game_looked(adit_game *game, adit_err *err);

@@ -129,6 +129,15 @@ adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_fi
                              context);
 }
 
+adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
+                            adit_field_value *out, adit_err *err)
+{
+    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
+    return adit_field_read(game->engine->names, adit_game_look(game)->work, viewer_of(seat), name,
+                           scratch, out, err);
+}
+
 static void add_json_field(void *context, const char *name, bool is_number, int64_t number,
                            const char *word)
 {

@@ -32,8 +32,26 @@ static void secrets_are_not_read(void **state)
     (void)state;
     assert_faults("g:read('player[1].secret')", ADIT_SCRIPT,
                   "nothing that everybody may see is called");
-    assert_faults("g:read('rng.key.1')", ADIT_SCRIPT, "nothing that everybody may see");
+    assert_faults("g:read('rng.key.1')", ADIT_SCRIPT,
+                  "nothing that everybody may see is called 'rng.key.1'; is hidden");
     assert_faults("g:read('room_known.hut')", ADIT_SCRIPT, "nothing that everybody may see");
+}
+
+/* A read costs what other primitives cost, so a function may look at the whole table. */
+static void thousands_of_fields_can_be_read_in_one_function(void **state)
+{
+    (void)state;
+    assert_logs("local sum = 0\n"
+                "for i = 1, 4000 do\n"
+                "sum = sum + g:read('player[1].goods.wood') + #g:read('room.hut') end\n"
+                "g:log('sum ' .. sum)",
+                "sum 28000");
+}
+
+static void what_follows_from_other_fields_is_read(void **state)
+{
+    (void)state;
+    assert_logs("g:log(g:read('total') .. ' wood')", "3 wood");
 }
 
 static void misspelt_names_get_a_suggestion(void **state)
@@ -49,6 +67,9 @@ static void misspelt_names_get_a_suggestion(void **state)
                   "counter: no counter of this card is called 'usd'; did you mean 'used'?");
     assert_faults("g:fact('hut', 'point')", ADIT_SCRIPT, "did you mean 'points'?");
     assert_faults("g:can(me, 'gian')", ADIT_SCRIPT, "did you mean 'gain'?");
+    assert_faults("g:read('player[1].goods.wod')", ADIT_SCRIPT,
+                  "field: nothing that everybody may see is called 'player[1].goods.wod'; no good "
+                  "is called 'wod'; did you mean 'wood'?");
 }
 
 static void a_fault_names_place_card_and_circumstances(void **state)
@@ -265,7 +286,8 @@ static void runs_are_bounded(void **state)
     assert_faults("local s = 'x' while true do s = s .. s end", ADIT_LIMIT,
                   "hut.lua:1: used too much memory");
     assert_faults("local function f() return 1 + f() end f()", ADIT_LIMIT, "used too much memory");
-    assert_faults("while true do g:read('turn') end", ADIT_LIMIT, "ran for too many steps");
+    assert_faults("while true do g:read('turn') end", ADIT_LIMIT,
+                  "hut.lua:7: called too many primitives in one run");
 }
 
 static void primitives_are_counted_without_the_hook_as_well(void **state)
@@ -413,6 +435,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ADIT_TEST(read_primitives_tell_what_is),
         ADIT_TEST(secrets_are_not_read),
+        ADIT_TEST(thousands_of_fields_can_be_read_in_one_function),
+        ADIT_TEST(what_follows_from_other_fields_is_read),
         ADIT_TEST(misspelt_names_get_a_suggestion),
         ADIT_TEST(a_fault_names_place_card_and_circumstances),
         ADIT_TEST(verbs_are_methods),
