@@ -35,6 +35,8 @@ void aditl_doc_end(aditl_doc *doc);
 
 /* All sections in order. */
 void aditl_doc_sections(aditl_doc *doc);
+/* Those about the state: its fields, and the lines of the score. */
+void aditl_doc_state_sections(aditl_doc *doc);
 /* Editor stubs, and the names for luacheck, one on each line. */
 void aditl_doc_stubs(const adit_engine *engine, adit_text *out);
 void aditl_doc_globals(const adit_engine *engine, adit_text *out);

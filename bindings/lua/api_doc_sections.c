@@ -351,29 +351,6 @@ static void rules(aditl_doc *doc)
     aditl_doc_end(doc);
 }
 
-static void fields(aditl_doc *doc)
-{
-    static const aditl_column columns[] = {
-        {"name", ADITL_CELL_CODE},       {"type", ADITL_CELL_TEXT},    {"count", ADITL_CELL_NUMBER},
-        {"per_player", ADITL_CELL_FLAG}, {"seen_by", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
-        {NULL, ADITL_CELL_TEXT}};
-    adit_field_info info;
-
-    aditl_doc_begin(doc, "fields", "Fields of the state",
-                    "For scenarios, `g:read` and `adit state`; those of a player are written "
-                    "`player[1].name`.",
-                    columns);
-    for (int i = 0; adit_engine_field(doc->engine, i, &info) == ADIT_OK; i++) {
-        aditl_doc_text(doc, info.name);
-        aditl_doc_text(doc, info.type);
-        aditl_doc_number(doc, info.count);
-        aditl_doc_flag(doc, info.per_player);
-        aditl_doc_text(doc, info.seen_by);
-        aditl_doc_text(doc, info.text);
-    }
-    aditl_doc_end(doc);
-}
-
 void aditl_doc_sections(aditl_doc *doc)
 {
     constructors(doc);
@@ -387,6 +364,6 @@ void aditl_doc_sections(aditl_doc *doc)
     values(doc);
     queries(doc);
     rules(doc);
-    fields(doc);
+    aditl_doc_state_sections(doc);
     aditl_doc_library_sections(doc);
 }

@@ -278,8 +278,9 @@ static void complain_of_source(playing *p, const char *name)
     } else {
         adit_text_add(p->message, "; it has total, goods, ids of cards");
         for (int i = 0;
-             p->engine->def->score_words != NULL && p->engine->def->score_words[i] != NULL; i++) {
-            adit_text_addf(p->message, ", %s", p->engine->def->score_words[i]);
+             p->engine->def->score_words != NULL && p->engine->def->score_words[i].name != NULL;
+             i++) {
+            adit_text_addf(p->message, ", %s", p->engine->def->score_words[i].name);
         }
     }
 }

@@ -12,10 +12,10 @@ static const char *score_name(const void *context, int n)
     if (n < goods) {
         return engine->def->goods[n].name;
     }
-    for (n -= goods; engine->def->score_words != NULL && engine->def->score_words[words] != NULL;
+    for (n -= goods; engine->def->score_words != NULL && engine->def->score_words[words].name != NULL;
          words++) {
         if (words == n) {
-            return engine->def->score_words[n];
+            return engine->def->score_words[n].name;
         }
     }
     n -= words;

@@ -189,8 +189,8 @@ typedef struct adit_game_def {
     const adit_text_row *logs;        /* numbered from ADIT_LOG_GAME; ends with a NULL word */
     const adit_rule_row *rules;
     const char *const *streams; /* names of the streams of chance; ends with NULL */
-    /* What lines of the score are called that name neither a good nor a card; ends with NULL. */
-    const char *const *score_words;
+    /* What lines of the score are called that name neither a good nor a card. */
+    const adit_name_row *score_words;
 
     /* Works out what the engine needs of a card (card->extra) and checks what the schema
      * cannot say. Called once for each card at load. */

@@ -148,6 +148,8 @@ int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const
 /* The piece on a spot; NULL: none, or `viewer` does not know that it is there. */
 const char *adit_piece_seen(const adit_field_look *look, int player, int element, int viewer);
 
+/* Whether a match may set the field: it is neither derived nor given with the match. */
+bool adit_field_can_be_set(const adit_field *field);
 /* Finds the element with this name. `at` is where the last one was found, or all 0. */
 adit_status adit_element_find(const adit_field_world *world, const adit_state *state,
                               const char *name, adit_element *at, adit_err *err);

@@ -562,6 +562,16 @@ adit_status adit_element_store(const adit_field_look *look, adit_state *state,
     return ADIT_OK;
 }
 
+static bool is_players(const adit_field *field)
+{
+    return strcmp(field->name, "players") == 0 && !field->per_player;
+}
+
+bool adit_field_can_be_set(const adit_field *field)
+{
+    return !field->derived && !is_players(field);
+}
+
 adit_status adit_fields_set(const adit_field_world *world, adit_state *state, const char *name,
                             const char *value, adit_err *err)
 {
@@ -572,7 +582,7 @@ adit_status adit_fields_set(const adit_field_world *world, adit_state *state, co
     if (at.field->derived) {
         return adit_fail(err, ADIT_INPUT, "%s: follows from other fields and cannot be set", name);
     }
-    if (strcmp(at.field->name, "players") == 0 && !at.field->per_player) {
+    if (is_players(at.field)) {
         return adit_fail(err, ADIT_INPUT, "%s: is given when the match is made and cannot be set",
                          name);
     }

@@ -489,9 +489,19 @@ static const adit_rule_row rules[] = {
 
 static const char *const streams[] = {"cards", "round_cards", "harvest", "start", NULL};
 
-static const char *const score_words[] = {
-    "no sheep",       "no donkey",      "no boar",   "no cattle",  "dwarfs",   "unused spaces",
-    "small pastures", "large pastures", "ore mines", "ruby mines", "forgiven", NULL};
+static const adit_name_row score_words[] = {
+    {"no sheep", "minus points: the kind is missing"},
+    {"no donkey", "minus points: the kind is missing"},
+    {"no boar", "minus points: the kind is missing"},
+    {"no cattle", "minus points: the kind is missing"},
+    {"dwarfs", "dwarfs in play"},
+    {"unused spaces", "minus points: spaces of the home board that are not used"},
+    {"small pastures", "small pastures"},
+    {"large pastures", "large pastures"},
+    {"ore mines", "ore mines"},
+    {"ruby mines", "ruby mines"},
+    {"forgiven", "minus points that are cancelled in the end"},
+    {NULL, NULL}};
 
 const adit_game_def cf_game = {
     .title = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},

@@ -223,17 +223,18 @@ extern const adit_name_row cov_questions[]; /* words.c */
 extern const adit_text_row cov_options[];   /* words.c */
 extern const adit_text_row cov_logs[];      /* words.c */
 
-static const char *const score_words[] = {"during the game",
-                                          "halls with enemies",
-                                          "throne",
-                                          "objectives",
-                                          "achievements",
-                                          "column R: relics",
-                                          "column T: districts",
-                                          "column F: monuments",
-                                          "column D: enemies",
-                                          "left-over support and resources",
-                                          NULL};
+static const adit_name_row score_words[] = {
+    {"during the game", "Glory Points counted before the final scoring"},
+    {"halls with enemies", "minus points for halls of the mountain that enemies hold"},
+    {"throne", "carts on the levels of the throne"},
+    {"objectives", "the player's own objectives"},
+    {"achievements", "positions reached on the tracks"},
+    {"column R: relics", "column R of the final scoring"},
+    {"column T: districts", "column T of the final scoring"},
+    {"column F: monuments", "column F of the final scoring"},
+    {"column D: enemies", "column D of the final scoring"},
+    {"left-over support and resources", "what is left in the storage"},
+    {NULL, NULL}};
 
 const adit_game_def cov_game = {
     .title = {"covenant", "Covenant", 1, COV_SEATS},

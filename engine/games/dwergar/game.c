@@ -406,7 +406,8 @@ static const adit_rule_row rules[] = {
 
 static const char *const streams[] = {"cards", "start", "projects", "events", "workers", NULL};
 
-static const char *const score_words[] = {"track", NULL};
+static const adit_name_row score_words[] = {{"track", "points counted during the game"},
+                                            {NULL, NULL}};
 
 const adit_game_def dwg_game = {
     .title = {"dwergar", "Dwergar", 2, DWG_SEATS},
