@@ -165,15 +165,16 @@ const cli_command cli_commands[] = {
      .takes_match = true},
     {.name = "why",
      .run = cmd_why,
-     .operands = "FILE MOVE",
-     .min = 2,
+     .operands = "GAME|FILE MOVE",
+     .min = 1,
      .max = 2,
      .options = MATCH | BIT(PLAYERS) | BIT(UNTIL) | BIT(JSON),
      .complete = "game_or_file",
      .summary = "why a move is not possible in a saved game",
-     .examples =
-         "adit why evening.play 'furnish bakehouse c4'  # the reason, or that it is legal\n",
-     .text = "Exit code 0: the move is legal; 1: it is not, and the reason is printed.",
+     .examples = "adit why evening.play 'furnish bakehouse c4'  # the reason, or that it is legal\n"
+                 "adit why --scenario rich.lua 'take masonry'  # at the start of a scenario\n",
+     .text = "Exit code 0: the move is legal; 1: it is not, and the reason is printed. A scenario "
+             "names its game, so GAME may be left out with --scenario.",
      .takes_match = true},
     {.name = "mods",
      .run = cmd_mods,

@@ -1,4 +1,4 @@
-/* cmd_why.c - `adit why`: whether a move is legal in a saved game, and the reason if not. */
+/* cmd_why.c - `adit why`: whether a move is legal in a game, and the reason if not. */
 #include "bindings/cli/cli.h"
 
 static int answer(const cli_args *args, adit_game *game, const char *move)
@@ -29,13 +29,19 @@ int cmd_why(const cli_args *args)
 {
     cli_match match = {0};
     int64_t to = -1;
+    /* A scenario names its game, so the move may stand alone. */
+    const char *from = args->operand_count > 1 ? args->operand[0] : NULL;
+    const char *move = args->operand[args->operand_count - 1];
 
+    if (from == NULL && !cli_has(args, CLI_OPT_SCENARIO)) {
+        return cli_usage(args, "why needs GAME|FILE MOVE, or MOVE and --scenario FILE");
+    }
     int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &to);
     if (code == CLI_OK) {
-        code = cli_match_open(&match, args, args->operand[0], false, (int)to);
+        code = cli_match_open(&match, args, from, false, (int)to);
     }
     if (code == CLI_OK) {
-        code = answer(args, match.game, args->operand[1]);
+        code = answer(args, match.game, move);
     }
     cli_match_close(&match);
     return code;
