@@ -185,7 +185,7 @@ adit_status cov_council_traditions(adit_tx *tx)
 
 typedef struct {
     int keys;
-    bool may_pair;        /* two goblins behind one key */
+    bool may_pair;        /* two goblins behind each key */
     int in[COV_ENEMIES];  /* the dungeon before anybody was released */
     int out[COV_ENEMIES]; /* who is released; chosen in the order of the types */
 } dungeon;

@@ -199,7 +199,7 @@ static const adit_name_row permissions[] = {
     [COV_MAY_SHARE_HALL] = {"share_hall", "a second own house or workshop in a hall"},
     [COV_MAY_CROWD_PILLARS] = {"crowd_pillars", "pillars one tile side apart"},
     [COV_MAY_CROWD_GATES] = {"crowd_gates", "gates in halls with gates of other clans"},
-    [COV_MAY_PAIR_GOBLINS] = {"pair_goblins", "two goblins behind one key"},
+    [COV_MAY_PAIR_GOBLINS] = {"pair_goblins", "two goblins behind each key"},
     {.name = NULL},
 };
 

@@ -233,6 +233,18 @@ static void one_key_holds_two_goblins_with_a_tradition(void **state)
     has(1, "2 goblin 1 troll 10 gp");
 }
 
+/* COV-10.30: every key, not one of them, and the card says so. */
+static void cov10_30_each_key_holds_two_goblins(void **state)
+{
+    (void)state;
+    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=4");
+    has(1, "4 goblin 9 gp");
+    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=8", "p1.forged.3=tool_pick_1");
+    has(1, "8 goblin 13 gp");
+    const adit_cards *cards = covt_engine()->cards;
+    assert_contains(cards->card[adit_cards_find(cards, "trad_31")].text, "Each of your keys");
+}
+
 /* COV-10.122: a goblin that shares the key of one who stays is not released. */
 static void nobody_is_released_who_could_have_stayed(void **state)
 {
@@ -403,6 +415,7 @@ int main(void)
         COVT_TEST(whoever_fits_stays),
         COVT_TEST(any_set_of_the_right_size_can_be_released),
         COVT_TEST(one_key_holds_two_goblins_with_a_tradition),
+        COVT_TEST(cov10_30_each_key_holds_two_goblins),
         COVT_TEST(nobody_is_released_who_could_have_stayed),
         COVT_TEST(the_released_are_back_in_the_bag),
         COVT_TEST(everybody_releases_in_turn_order),
