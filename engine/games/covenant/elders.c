@@ -321,7 +321,7 @@ static int best_prey(const cov_state *state, int row)
     return best;
 }
 
-/* COV-10.86: a row that qualifies in any way; with the switch only those with the best prey. */
+/* COV-10.86: the rows with the best prey; without the switch every row that qualifies. */
 static unsigned rows_with_prey(const cov_state *state)
 {
     const bool wants_best = state->base.rule[COV_RULE_AXE_GLOBAL] != 0;

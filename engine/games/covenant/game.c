@@ -210,7 +210,9 @@ static const adit_rule_row rules[] = {
                                  "solo: relics of the Elders count as tiles in their storage", 0, 1,
                                  1},
     [COV_RULE_AXE_GLOBAL] = {"solo_axe_global_preference",
-                             "solo: the Elders' axe prefers rows with a troll", 0, 1, 0},
+                             "solo: the Elders' axe takes the row with the best prey of all rows; "
+                             "0: any row with prey",
+                             0, 1, 1},
     [COV_RULE_STARTING_PLAYER] = {"starting_player", "0 drawn, else the seat that begins", 0,
                                   COV_SEATS, 0},
     {.name = NULL},

@@ -279,7 +279,7 @@ enum {
 enum {
     COV_RULE_DIFFICULTY,     /* set of difficulty tiles with one element; 0: the first */
     COV_RULE_STORAGE_RELICS, /* solo_storage_counts_relics, 1 */
-    COV_RULE_AXE_GLOBAL,     /* solo_axe_global_preference, 0 */
+    COV_RULE_AXE_GLOBAL,     /* solo_axe_global_preference, 1 */
     COV_RULE_STARTING_PLAYER /* 0 drawn, else the seat */
 };
 enum {

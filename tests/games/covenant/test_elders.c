@@ -301,18 +301,28 @@ static void without_prey_they_get_4_gp_and_the_reward_of_the_card(void **state)
     field_is("elders.throne.mythrall", "1");
 }
 
-/* COV-10.86 */
-static void with_the_switch_a_row_with_a_troll_is_preferred(void **state)
+/* COV-10.86: first the rows with a troll, then those with an orc and a goblin, then two goblins. */
+static void cov10_86_rows_come_in_the_order_of_preference(void **state)
 {
     (void)state;
-    given_solo(TURN("elder_axe_3"), HALLS, "rules.solo_axe_global_preference=1", "b3.goblin=2",
+    for (int i = 0; i < 4; i++) { /* whatever the die shows */
+        char seed[60];
+        snprintf(seed, sizeof seed, "rng.counter.6=%d", i * 7);
+        given_solo(TURN("elder_axe_3"), HALLS, seed, "b3.goblin=2", "c3.orc=1", "c4.goblin=1",
+                   "d3.troll=1", QUIET_TRACKS);
+        field_is("elders.dungeon.troll", "1");
+        given_solo(TURN("elder_axe_3"), HALLS, seed, "b3.goblin=2", "c3.orc=1", "c4.goblin=1",
+                   QUIET_TRACKS);
+        field_is("elders.dungeon.orc", "1");
+    }
+}
+
+/* COV-10.86, the other reading: any row that qualifies, and its best prey. */
+static void cov10_86_without_the_switch_any_row_may_be_chosen(void **state)
+{
+    (void)state;
+    given_solo(TURN("elder_axe_3"), HALLS, "rules.solo_axe_global_preference=0", "b3.goblin=2",
                "c3.orc=1", "c4.goblin=1", "d3.troll=1", QUIET_TRACKS);
-    field_is("elders.dungeon.troll", "1");
-    given_solo(TURN("elder_axe_3"), HALLS, "rules.solo_axe_global_preference=1", "b3.goblin=2",
-               "c3.orc=1", "c4.goblin=1", QUIET_TRACKS);
-    field_is("elders.dungeon.orc", "1");
-    given_solo(TURN("elder_axe_3"), HALLS, "b3.goblin=2", "c3.orc=1", "c4.goblin=1", "d3.troll=1",
-               QUIET_TRACKS);
     assert_int_equal(covt_now()->elders.dungeon[0] + 2 * covt_now()->elders.dungeon[2] +
                          covt_now()->elders.dungeon[1],
                      2); /* one of the three rows, and its best prey */
@@ -517,7 +527,8 @@ int main(void)
         COVT_TEST(an_axe_takes_an_orc_and_a_goblin),
         COVT_TEST(an_axe_takes_two_goblins),
         COVT_TEST(without_prey_they_get_4_gp_and_the_reward_of_the_card),
-        COVT_TEST(with_the_switch_a_row_with_a_troll_is_preferred),
+        COVT_TEST(cov10_86_rows_come_in_the_order_of_preference),
+        COVT_TEST(cov10_86_without_the_switch_any_row_may_be_chosen),
         COVT_TEST(a_cart_fills_a_site_at_once_mythrall_first),
         COVT_TEST(the_leftmost_empty_reward_space_is_taken),
         COVT_TEST(without_enough_carts_there_is_no_delivery),

@@ -52,17 +52,17 @@ static void cov276_they_choose_nothing(void **state)
 #define NEXT(card) "phase=elders", "elder." card "=next_1"
 #define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
 
-/* COV-10.86: a row that qualifies in any way, unless the switch is on. */
-static void cov279_a_row_is_chosen_whatever_its_prey(void **state)
+/* COV-10.86: the row with the best prey, unless the switch is off. */
+static void cov279_the_row_with_the_best_prey_is_chosen(void **state)
 {
     (void)state;
     given_solo(NEXT("elder_axe_3"), HALLS, "b3.goblin=2", "d3.troll=1");
-    field_is("elders.dungeon.goblin", "2");
-    field_is("elders.dungeon.troll", "0");
-    given_solo(NEXT("elder_axe_3"), HALLS, "b3.goblin=2", "d3.troll=1",
-               "rules.solo_axe_global_preference=1");
     field_is("elders.dungeon.goblin", "0");
     field_is("elders.dungeon.troll", "1");
+    given_solo(NEXT("elder_axe_3"), HALLS, "b3.goblin=2", "d3.troll=1",
+               "rules.solo_axe_global_preference=0");
+    field_is("elders.dungeon.goblin", "2");
+    field_is("elders.dungeon.troll", "0");
 }
 
 /* Of c3: the top if b2 is face up, else the next one. */
@@ -96,7 +96,7 @@ int main(void)
         COVT_TEST(cov296_gp_are_gp_and_support_and_strength_too),
         COVT_TEST(cov297_they_move_no_enemies),
         COVT_TEST(cov276_they_choose_nothing),
-        COVT_TEST(cov279_a_row_is_chosen_whatever_its_prey),
+        COVT_TEST(cov279_the_row_with_the_best_prey_is_chosen),
         COVT_TEST(cov282_points_are_tried_clockwise_from_the_top),
         COVT_TEST(cov283_sides_are_tried_clockwise_from_ne),
     };
