@@ -196,7 +196,12 @@ static const conformance_variant variants[] = {
     {.title = "covenant",
      .name = "Covenant: four players, player 3 begins",
      .players = 4,
-     .rules = {{"starting_player", "3"}}},
+     .rules = {{"starting_player", "3"}, {"refill_after_each_start_tile", "1"}}},
+    {.title = "covenant",
+     .name = "Covenant: two players, the second readings of the rules",
+     .players = 2,
+     .rules = {{"crowd_gates_on_both_sides", "1"}, {"objectives_count_tracks_only", "1"}},
+     .fields = {{"player[1].in_play", "trad_22 trad_33"}, {"player[1].tavern.4", "4"}}},
 };
 
 #endif

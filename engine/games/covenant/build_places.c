@@ -8,7 +8,7 @@
 typedef struct {
     uint64_t pillars, near_pillars;  /* points taken, and those one tile side from one */
     uint32_t own_gates, other_gates; /* spots that they touch */
-    bool crowds_pillars, crowds_gates;
+    bool crowds_pillars, crowds_gates, crowds_both;
 } survey;
 
 /* ---- Houses and workshops ------------------------------------------------------------------- */
@@ -97,11 +97,13 @@ static survey survey_edges(adit_tx *tx, int seat)
     }
     if (it.other_gates != 0) {
         it.crowds_gates = adit_permitted(tx, seat, COV_MAY_CROWD_GATES, ADIT_NO_CARD, false, NULL);
+        it.crowds_both = state->base.rule[COV_RULE_GATES_ON_BOTH] != 0;
     }
     return it;
 }
 
-/* COV-218, COV-63, COV-10.45: own gates always block, and two never share an edge. */
+/* COV-218, COV-63, COV-10.45: own gates always block, and two never share an edge. Those of others
+ * do not keep out who may crowd, as long as one of the halls is free of them (COV-13.12). */
 static bool may_gate(const cov_state *state, const survey *it, int edge, adit_why *why)
 {
     int spots[2];
@@ -119,8 +121,11 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
     if ((it->own_gates & touched) != 0) {
         return adit_no(why, "a hall has a gate of yours");
     }
-    return (it->other_gates & touched) == 0 || it->crowds_gates ||
-           adit_no(why, "a hall has a gate already");
+    if ((it->other_gates & touched) != 0 && !it->crowds_gates) {
+        return adit_no(why, "a hall has a gate already");
+    }
+    return (it->other_gates & touched) != touched || it->crowds_both ||
+           adit_no(why, "both halls have a gate already"); /* COV-13.12 */
 }
 
 /* ---- All places ----------------------------------------------------------------------------- */

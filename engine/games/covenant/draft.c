@@ -138,11 +138,14 @@ adit_status cov_start_tiles(adit_tx *tx)
     if (card != 0) {
         ADIT_TRY(resolve(tx, seat, &tx->cards->card[card - 1]));
     }
-    if (seat != state->start_player) {
+    const bool is_last = seat == state->start_player;
+    if (is_last || state->base.rule[COV_RULE_REFILL_EACH] != 0) {
+        ADIT_TRY(cov_refill_displays(tx)); /* COV-116 */
+    }
+    if (!is_last) {
         pass_to_the_right(state);
         return ADIT_OK;
     }
-    ADIT_TRY(cov_refill_displays(tx)); /* COV-116: not before */
     cov_begin_era(tx);
     return ADIT_OK;
 }

@@ -44,7 +44,7 @@ adit_status cov_objectives(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn, next = (seat + 1) % state->base.players;
-    const int achievements = cov_final_achievements(tx, seat);
+    const int achievements = cov_opening_achievements(tx, seat);
 
     if (achievements >= BOTH_OBJECTIVES) {
         state->player[seat].revealed = 3;

@@ -215,6 +215,16 @@ static const adit_rule_row rules[] = {
                              0, 1, 1},
     [COV_RULE_STARTING_PLAYER] = {"starting_player", "0 drawn, else the seat that begins", 0,
                                   COV_SEATS, 0},
+    [COV_RULE_REFILL_EACH] = {"refill_after_each_start_tile",
+                              "displays are refilled after each starting tile; 0: after the last",
+                              0, 1, 0},
+    [COV_RULE_GATES_ON_BOTH] = {"crowd_gates_on_both_sides",
+                                "who may build beside gates of other clans may have them in both "
+                                "halls; 0: in one of the two",
+                                0, 1, 0},
+    [COV_RULE_TRACKS_ONLY] = {"objectives_count_tracks_only",
+                              "achievements that cards add open no objectives; 0: they do", 0, 1,
+                              0},
     {.name = NULL},
 };
 

@@ -131,7 +131,8 @@ void cov_offer_decline(adit_options *out); /* unless it would be the only option
 
 /* tracks.c */
 int cov_achievements(const adit_cards *cards, const uint8_t *track);
-int cov_final_achievements(adit_tx *tx, int seat); /* as the final scoring counts them */
+int cov_final_achievements(adit_tx *tx, int seat);   /* as the final scoring counts them */
+int cov_opening_achievements(adit_tx *tx, int seat); /* as objectives count them */
 const adit_card *cov_step_at(const adit_cards *cards, int track, int space); /* NULL: plain */
 
 /* display.c: slots, piles, refilling. */

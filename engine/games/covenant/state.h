@@ -273,14 +273,17 @@ enum {
     COV_MAY_SHARE_HALL,    /* two own basic buildings in one hall */
     COV_MAY_CROWD_PILLARS, /* pillars one tile side apart */
     COV_MAY_CROWD_GATES,   /* gates beside gates of other clans */
-    COV_MAY_PAIR_GOBLINS   /* two goblins behind one key */
+    COV_MAY_PAIR_GOBLINS   /* two goblins behind each key */
 };
 
 enum {
-    COV_RULE_DIFFICULTY,     /* set of difficulty tiles with one element; 0: the first */
-    COV_RULE_STORAGE_RELICS, /* solo_storage_counts_relics, 1 */
-    COV_RULE_AXE_GLOBAL,     /* solo_axe_global_preference, 1 */
-    COV_RULE_STARTING_PLAYER /* 0 drawn, else the seat */
+    COV_RULE_DIFFICULTY,      /* set of difficulty tiles with one element; 0: the first */
+    COV_RULE_STORAGE_RELICS,  /* solo_storage_counts_relics, 1 */
+    COV_RULE_AXE_GLOBAL,      /* solo_axe_global_preference, 1 */
+    COV_RULE_STARTING_PLAYER, /* 0 drawn, else the seat */
+    COV_RULE_REFILL_EACH,     /* refill_after_each_start_tile, 0 */
+    COV_RULE_GATES_ON_BOTH,   /* crowd_gates_on_both_sides, 0 */
+    COV_RULE_TRACKS_ONLY      /* objectives_count_tracks_only, 0 */
 };
 enum {
     COV_STREAM_CARDS,

@@ -41,6 +41,14 @@ int cov_final_achievements(adit_tx *tx, int seat)
     return adit_modified(tx, seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD);
 }
 
+/* COV-10.72: those that count for objectives. */
+int cov_opening_achievements(adit_tx *tx, int seat)
+{
+    return cov_of(tx)->base.rule[COV_RULE_TRACKS_ONLY] != 0
+               ? cov_achievements(tx->cards, cov_player_of(tx, seat)->track)
+               : cov_final_achievements(tx, seat);
+}
+
 /* What a space shows; its own reward and the cards that hear of the achievement in any order. */
 static adit_status reach(adit_tx *tx, int seat, int track, const adit_card *step)
 {

@@ -204,7 +204,10 @@ static int tracks_worth(const view *it)
         steps += it->player->track[track];
     }
     const int counted = cov_final_achievements(it->tx, it->seat);
-    return cov_award_for(it->tx->cards, counted) * POINT + objectives_worth(it, counted) +
+    const int opening = it->state->base.rule[COV_RULE_TRACKS_ONLY] != 0
+                            ? cov_opening_achievements(it->tx, it->seat)
+                            : counted;
+    return cov_award_for(it->tx->cards, counted) * POINT + objectives_worth(it, opening) +
            of_time(it, steps * STEP);
 }
 

@@ -264,7 +264,7 @@ static void gates_keep_out_of_halls_with_gates(void **state)
     options_are("at c4_e | at c4_sw");
 }
 
-/* COV-10.45: gates of others never block, own ones do, and an edge holds one gate. */
+/* COV-10.45: gates of others do not block, own ones do, and an edge holds one gate. */
 static void trad_33_ignores_gates_of_other_clans(void **state)
 {
     (void)state;
@@ -284,6 +284,23 @@ static void trad_33_ignores_gates_of_other_clans(void **state)
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at c3_e", "a hall has a gate of yours");
     options_are("at c4_e | at c4_se | at c5_sw | at d3_e");
+}
+
+/* COV-13.12: "in one of the halls" as it stands, or as a switch in both. */
+static void cov13_12_gates_of_others_stand_in_one_of_the_halls(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_g1=1", "carts_p2.site_g2=2",
+          "gate.b3_sw=p2", "gate.c4_e=p2", "c5=hall_02", "p1.has=trad_33");
+    play("assign 2 to compass", "action", "option b3", "gate");
+    refuses("at c3_e", "both halls have a gate already");
+    refuses("at b3_se", "both halls have a gate already");
+    options_are("at c3_se | at c4_sw");
+    given("rules.crowd_gates_on_both_sides=1", MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2),
+          "carts_p2.site_g1=1", "carts_p2.site_g2=2", "gate.b3_sw=p2", "gate.c4_e=p2", "c5=hall_02",
+          "p1.has=trad_33");
+    play("assign 2 to compass", "action", "option b3", "gate");
+    options_are("at b3_se | at c3_e | at c3_se | at c4_sw");
 }
 
 /* COV-10.47 */
@@ -514,6 +531,7 @@ int main(void)
         COVT_TEST(a_gate_needs_two_face_up_halls),
         COVT_TEST(gates_keep_out_of_halls_with_gates),
         COVT_TEST(trad_33_ignores_gates_of_other_clans),
+        COVT_TEST(cov13_12_gates_of_others_stand_in_one_of_the_halls),
         COVT_TEST(gates_and_pillars_do_not_hinder_each_other),
         COVT_TEST(the_player_keeps_away_from_the_elders),
         COVT_TEST(houses_give_resources),

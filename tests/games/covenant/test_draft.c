@@ -188,6 +188,22 @@ static void displays_are_filled_up_after_the_last_starting_tile(void **state)
     assert_int_not_equal(covt_now()->coin[0], 0);
 }
 
+/* COV-116, the other reading: after each starting tile, so the next one finds full displays. */
+static void cov116_displays_may_be_filled_up_after_each_starting_tile(void **state)
+{
+    (void)state;
+    given("rules.refill_after_each_start_tile=1", "phase=start_tiles", "at_turn=2",
+          "p1.start_tile=start_04", "p2.start_tile=start_02", "p2.track.court=1",
+          "coins_shown.1=coin_01", "coins_shown.2=coin_02", "coins_shown.3=coin_03",
+          "coins_shown.4=coin_04", "coin.coin_05=next_1", "coin.coin_06=next_2");
+    play("take_plus1", "coin coin_04", "on cs_1", "decline");
+    field_is("coins_shown.4", "coin_03");
+    play("take_plus1");
+    options_are("coin coin_05 | coin coin_01 | coin coin_02 | coin coin_03 | decline");
+    play("coin coin_03", "on cs_1", "decline");
+    field_is("coins_shown.1", "coin_06");
+}
+
 /* COV-10.66, COV-10.121: setup is no turn. */
 static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
 {
@@ -230,6 +246,7 @@ int main(void)
         COVT_TEST(every_starting_tile_gives_what_it_shows),
         COVT_TEST(the_drafted_tradition_works_for_the_starting_tile),
         COVT_TEST(displays_are_filled_up_after_the_last_starting_tile),
+        COVT_TEST(cov116_displays_may_be_filled_up_after_each_starting_tile),
         COVT_TEST(a_relic_of_the_setup_can_be_used_in_the_first_turn),
         COVT_TEST(alone_one_of_two_tiles_of_each_kind_is_kept),
     };

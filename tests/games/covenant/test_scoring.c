@@ -128,6 +128,19 @@ static void cov10_72_two_more_count_by_a_tradition(void **state)
     assert_int_equal(points_from(1, "achievements"), 30); /* the last row of the table */
 }
 
+/* COV-10.72, the other reading: only achievements on the tracks open objectives. */
+static void cov10_72_objectives_may_look_at_the_tracks_only(void **state)
+{
+    (void)state;
+    given("rules.objectives_count_tracks_only=1", OBJECTIVES, "p1.track.prestige=6",
+          "p1.has=trad_22");
+    assert_int_equal(points_from(1, "objectives"), 0);
+    assert_int_equal(points_from(1, "achievements"), 6); /* they count there all the same */
+    given("rules.objectives_count_tracks_only=1", OBJECTIVES, "p1.track.prestige=10",
+          "p1.track.mining=3", "p1.has=trad_22");
+    asks(1, "choose the objective"); /* 4 on the tracks */
+}
+
 static void cov257_the_table_of_achievements(void **state)
 {
     static const struct {
@@ -334,6 +347,7 @@ int main(void)
         COVT_TEST(cov10_74_fewer_than_four_reveal_none),
         COVT_TEST(cov256_eight_achievements_reveal_both),
         COVT_TEST(cov10_72_two_more_count_by_a_tradition),
+        COVT_TEST(cov10_72_objectives_may_look_at_the_tracks_only),
         COVT_TEST(cov257_the_table_of_achievements),
         COVT_TEST(cov11_30_each_hall_with_presence_and_enemies_costs_2),
         COVT_TEST(cov10_82_a_hall_counts_once),
