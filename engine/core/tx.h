@@ -215,6 +215,9 @@ ADIT_MUST_CHECK adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const
 ADIT_MUST_CHECK adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods);
 /* The same without the game's own way of gaining, for use in that. */
 ADIT_MUST_CHECK adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods);
+/* Its two halves, for a game that puts the store in order before cards hear of the gain. */
+adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods);
+ADIT_MUST_CHECK adit_status adit_raise_gained(adit_tx *tx, const adit_event *event);
 /* Takes goods, all or ADIT_ILLEGAL. Asks which goods stand in for others if there is a choice. */
 ADIT_MUST_CHECK adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods);
 

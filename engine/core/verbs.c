@@ -45,13 +45,13 @@ adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)
                                  : adit_gain_plainly(tx, seat, goods);
 }
 
-adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods)
+adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods)
 {
     adit_event event = {.event = ADIT_EVENT_GAINED, .seat = seat, .card = ADIT_NO_CARD};
     adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
     if (tx->left != ADIT_OK) {
-        return tx->left;
+        return event;
     }
     for (int good = 0; tx->def->goods[good].name != NULL; good++) {
         if (goods->have[good] <= 0) {
@@ -62,7 +62,22 @@ adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods)
         event.amount += event.goods.have[good];
         adit_note(tx, ADIT_LOG_GAIN, seat, good, event.goods.have[good], store->have[good]);
     }
-    return event.amount == 0 ? ADIT_OK : adit_raise(tx, &event);
+    return event;
+}
+
+adit_status adit_raise_gained(adit_tx *tx, const adit_event *event)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return event->amount == 0 ? ADIT_OK : adit_raise(tx, event);
+}
+
+adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    const adit_event event = adit_store(tx, seat, goods);
+
+    return adit_raise_gained(tx, &event);
 }
 
 adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods)

@@ -129,16 +129,15 @@ static int markers_at(const cov_state *state, int site, int clan)
     return count;
 }
 
-/* COV-12.6: the marker may still be to come, while the clan that acts is asked where it goes. */
-static adit_status check_markers(const clan_view *it, int *waiting)
+/* COV-12.6: the marker may still be to come, until the clan has answered where it goes. */
+static adit_status check_markers(const clan_view *it)
 {
     for (int site = 0; site < COV_SITES; site++) {
         const int markers = markers_at(it->state, site, it->clan);
         const bool is_complete =
             it->state->site_carts[site][it->clan] == cov_site_limit(it->cards, site);
-        if (is_complete && markers == 0 && it->state->at_turn == it->clan && *waiting == 0) {
-            *waiting = 1;
-        } else if (markers != is_complete) {
+        const bool is_due = (it->state->site_due[site] >> it->clan & 1) != 0;
+        if (markers + is_due != is_complete) {
             return adit_fail(it->err, ADIT_INTERNAL,
                              "COV-12.6: %s has %d markers at %s, which it has %scompleted",
                              name_of(it->state, it->clan), markers,
@@ -238,14 +237,13 @@ static adit_status check_site(const cov_state *state, const adit_cards *cards, i
 
 static adit_status check_clans(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
-    int waiting = 0;
     adit_status status = ADIT_OK;
     adit_err one;
 
     for (int clan = 0; clan < cov_clans(state); clan++) {
         const clan_view it = view_of(state, cards, clan, &one);
         status = adit_gather(err, status, check_carts(&it), &one);
-        status = adit_gather(err, status, check_markers(&it, &waiting), &one);
+        status = adit_gather(err, status, check_markers(&it), &one);
         status = adit_gather(err, status, check_buildings(&it), &one);
     }
     for (int site = 0; site < COV_SITES; site++) {

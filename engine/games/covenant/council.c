@@ -410,7 +410,8 @@ adit_status cov_council_score(adit_tx *tx)
     if (cov_is_solo(state)) {
         cov_elders_council(tx);
     }
-    if (state->era < COV_ERAS) { /* COV-138 */
+    if (state->era < COV_ERAS) {           /* COV-138 */
+        ADIT_TRY(cov_refill_displays(tx)); /* COV-12.14: cards may have taken tiles since C2c */
         state->era++;
         cov_begin_era(tx);
     } else {

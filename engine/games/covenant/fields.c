@@ -166,6 +166,8 @@ const adit_field cov_fields[] = {
      .text = "whose marker lies on the third reward space of the site"},
     {SITE("marker_4", site_marker, 3, COV_SITE_REWARDS), WORDS(nobody_or_clan, COV_SEATS + 1),
      .text = "whose marker lies on the fourth reward space of the site"},
+    {SITE("marker_due", site_due, 0, 1), .derived = true, .max = 15,
+     .text = "bit set of clans that have completed the site and are to set a marker"},
     {MANY("die", die, COV_ENEMIES), LABELS(cov_enemy_words), .min = 1, .max = 6,
      .text = "face that the enemy die shows"},
     {MANY("rubble_shown", rubble, 5), CARDS, .text = "rubble tile in the slot of the display"},

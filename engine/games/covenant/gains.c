@@ -1,9 +1,10 @@
 /* gains.c - how a clan gains: resources, support pieces, stronger dwarves.
  *
  * All goods of one effect are one batch. Wilds are named first, the supply says how much there
- * is, everything is added, and only then does what the storage cannot hold go back. A gain that
- * cannot be used is lost, and whoever declines one step of a gain has declined the rest too:
- * nothing changes between two steps, so no result is out of reach that way.
+ * is, everything is added, and only then does what the storage cannot hold go back. Cards hear of
+ * the gain when that is done, so none of their questions stands on a storage that is too full. A
+ * gain that cannot be used is lost, and whoever declines one step of a gain has declined the rest
+ * too: nothing changes between two steps, so no result is out of reach that way.
  */
 #include "engine/games/covenant/rules.h"
 
@@ -186,13 +187,13 @@ static adit_status discard_to_cap(adit_tx *tx, int seat)
 
         cov_of(tx)->turn.discarding = (uint8_t)(seat + 1); /* for the check (COV-12.2) */
         ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        cov_of(tx)->turn.discarding = 0;
         if (!is_chosen) {
-            return ADIT_OK;
+            break;
         }
         one.have[answer.a] = 1;
         ADIT_TRY(adit_pay(tx, seat, &one));
     }
+    cov_of(tx)->turn.discarding = 0;
     return tx->left;
 }
 
@@ -216,8 +217,11 @@ adit_status cov_gain(adit_tx *tx, int seat, const adit_goods *goods)
     for (int i = 0; i < wilds; i++) {
         ADIT_TRY(name_wild(tx, &it));
     }
-    ADIT_TRY(adit_gain_plainly(tx, seat, &it.got));
-    return has_resource ? discard_to_cap(tx, seat) : ADIT_OK;
+    const adit_event event = adit_store(tx, seat, &it.got);
+    if (has_resource) {
+        ADIT_TRY(discard_to_cap(tx, seat));
+    }
+    return adit_raise_gained(tx, &event);
 }
 
 adit_status cov_gain_gp(adit_tx *tx, int seat, int gp)

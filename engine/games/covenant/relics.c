@@ -75,9 +75,10 @@ bool cov_can_take_relic(adit_tx *tx, int seat, const adit_args *args, adit_why *
     return adit_no(why, "no relic is within reach");
 }
 
-static bool is_own_turn(const cov_state *state)
+static bool is_own_turn(const cov_state *state, int seat)
 {
-    return state->phase >= COV_PHASE_RELIC_PRE && state->phase <= COV_PHASE_CLEANUP;
+    return state->at_turn == seat && state->phase >= COV_PHASE_RELIC_PRE &&
+           state->phase <= COV_PHASE_CLEANUP;
 }
 
 static void take(adit_tx *tx, int seat, int card)
@@ -92,7 +93,7 @@ static void take(adit_tx *tx, int seat, int card)
         }
     }
     state->relic_lies[tx->cards->card[card].kind_number] =
-        (uint8_t)((is_own_turn(state) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
+        (uint8_t)((is_own_turn(state, seat) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
     adit_note(tx, COV_LOG_TAKES, seat, card + 1, 0, 0);
 }
 

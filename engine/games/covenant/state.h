@@ -338,10 +338,12 @@ typedef struct {
     uint8_t basic[COV_SPOTS][2]; /* 0 none, else 1 + clan * 2 + (0 house, 1 workshop) */
     uint8_t pillar[COV_POINTS];  /* clan + 1 */
     uint8_t gate[COV_EDGES];     /* clan + 1 */
-    uint8_t site_carts[COV_SITES][COV_SEATS];                     /* by clan */
-    uint8_t site_covered[COV_SITES][COV_RESOURCES];               /* spaces under any cart */
-    uint8_t site_marker[COV_SITES][COV_SITE_REWARDS];             /* clan + 1 on the reward space */
-    uint8_t die[COV_ENEMIES];                                     /* 1 .. 6 */
+    uint8_t site_carts[COV_SITES][COV_SEATS];         /* by clan */
+    uint8_t site_covered[COV_SITES][COV_RESOURCES];   /* spaces under any cart */
+    uint8_t site_marker[COV_SITES][COV_SITE_REWARDS]; /* clan + 1 on the reward space */
+    uint8_t site_due[COV_SITES]; /* bit set of clans that have completed it and are to set a marker;
+                                    nobody between transactions; derived */
+    uint8_t die[COV_ENEMIES];    /* 1 .. 6 */
     uint16_t rubble[5], tradition[4], coin[4], relic[4], tool[4]; /* displays: card + 1, 0 empty */
     uint16_t jewel[COV_JEWEL_COLOURS][COV_JEWEL_ROWS];            /* silver and gold: card + 1 */
     uint16_t project[3];                                          /* card + 1 in slots 1 .. 3 */

@@ -1,9 +1,9 @@
 /* transport.c - deliveries to the construction sites and to the King's Throne (6.4).
  *
  * The spaces of a site are shared, so a site only counts how many of each resource lie under
- * carts. Units are delivered one at a time. A site that is completed gives its piece first, then
- * the reward space of choice and whatever else hears of it, and only then comes the throne
- * (COV-10.119).
+ * carts. Units are delivered one at a time. A site that is completed gives its piece with the last
+ * cart, before anybody hears of the GP, then the reward space of choice and whatever else hears of
+ * it, and only then comes the throne (COV-10.119). Until the space is chosen the marker is due.
  */
 #include "engine/games/covenant/rules.h"
 
@@ -119,10 +119,24 @@ static void build_deliver(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
+/* The cart covers a space; the last one sends the piece to the forge (COV-211, COV-12.7). */
+static void cover(adit_tx *tx, int seat, int site, int resource)
 {
     cov_state *state = cov_of(tx);
-    cov_player *player = &state->player[it->seat];
+    const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
+
+    state->site_carts[site][seat]++;
+    state->site_covered[site][resource]++;
+    adit_note(tx, COV_LOG_DELIVERS, seat, resource, card->number + 1, 0);
+    if (is_complete(tx, seat, site)) {
+        state->player[seat].forge[COV_PILLAR + card->fact[COV_SITE_KIND].number]++;
+        state->site_due[site] |= (uint8_t)(1u << seat);
+    }
+}
+
+static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
+{
+    cov_player *player = cov_player_of(tx, it->seat);
     adit_goods one = {{0}};
 
     one.have[resource] = 1;
@@ -132,10 +146,7 @@ static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
         player->throne[resource]++;
         adit_note(tx, COV_LOG_THRONE, it->seat, resource, 0, 0);
     } else {
-        const adit_card *site = adit_card_at(tx->cards, COV_KIND_SITE, it->to);
-        state->site_carts[it->to][it->seat]++;
-        state->site_covered[it->to][resource]++;
-        adit_note(tx, COV_LOG_DELIVERS, it->seat, resource, site->number + 1, 0);
+        cover(tx, it->seat, it->to, resource);
     }
     return cov_gain_gp(tx, it->seat, cov_delivery_gp(tx, it->seat, resource));
 }
@@ -200,13 +211,13 @@ static adit_status complete(adit_tx *tx, int seat, int site)
     adit_option answer;
     bool is_chosen;
 
-    cov_player_of(tx, seat)->forge[COV_PILLAR + kind]++;
     adit_note(tx, COV_LOG_COMPLETES, seat, card->number + 1, 0, 0);
     ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
     if (!is_chosen) {
         return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
     }
     cov_of(tx)->site_marker[site][answer.b - 1] = (uint8_t)(seat + 1);
+    cov_of(tx)->site_due[site] &= (uint8_t) ~(1u << seat);
     const adit_due due = {.card = card->number,
                           .node = cov_site_reward(cov_of(tx), tx->cards, site, answer.b - 1)};
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
@@ -266,8 +277,8 @@ static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count
     const int missing = cov_site_limit(tx->cards, site) - cov_of(tx)->site_carts[site][it->seat];
     delivery to_site = {.seat = it->seat, .to = site};
     ADIT_TRY(deliver(tx, &to_site, count < missing ? count : missing, &done));
-    if (!is_complete(tx, it->seat, site)) {
-        return ADIT_OK;
+    if ((cov_of(tx)->site_due[site] >> it->seat & 1) == 0) {
+        return ADIT_OK; /* not complete, or a card that heard of a delivery has completed it */
     }
     *left = count - done;
     return complete(tx, it->seat, site);

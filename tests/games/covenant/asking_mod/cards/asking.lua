@@ -1,0 +1,37 @@
+-- Traditions that ask whenever anything happens. Each of these questions stands in the middle of a
+-- rule, and the state that it stands on has to be sound (section 12 of the rules).
+local function ask(g, me)
+  g:choose(me, { "yes", "no" })
+end
+
+local everything = {
+  gained = ask, hall_revealed = ask, jewel_set = ask, tool_forged = ask, achievement = ask,
+  monument = ask, built = ask, relic_used = ask, council = ask, dungeon_scoring = ask,
+}
+
+local function asking(id)
+  return card {
+    id = id, replaces = id, kind = "tradition", title = "Scribes", source = "test of COV-12.7",
+    text = "You are asked whenever anything happens.", on = everything,
+  }
+end
+
+local function deliver(g, me)
+  if g:choose(me, { "yes", "no" }) == "yes" then
+    g:site(me, 1)
+  end
+end
+
+return cards {
+  asking("trad_34"), asking("trad_35"), asking("trad_36"),
+  card {
+    id = "trad_33", replaces = "trad_33", kind = "tradition", title = "Eager carters",
+    source = "test of COV-12.6", text = "When you gain GP you may deliver a resource.",
+    on = { gained = { good = "gp", run = deliver } },
+  },
+  card {
+    id = "trad_32", replaces = "trad_32", kind = "tradition", title = "Rival carters",
+    source = "test of COV-12.6", text = "When another player gains GP you may deliver a resource.",
+    on = { gained = { by = "others", good = "gp", run = deliver } },
+  },
+}
