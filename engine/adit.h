@@ -260,7 +260,8 @@ int adit_game_decision_count(const adit_game *game);
 adit_status adit_game_decision(adit_game *game, int n, int *seat, char *buffer, size_t size,
                                adit_err *err);
 /* The same as `viewer` may know it now (0: everything): a decision of another seat that names what
- * is hidden from this one reads ADIT_SECRET_CHOICE, until that is hidden no more. */
+ * is hidden from this one reads ADIT_SECRET_CHOICE, until that is hidden no more, unless it was
+ * made before everybody's eyes, as in a draft. */
 #define ADIT_SECRET_CHOICE "(a secret choice)"
 adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *seat, char *buffer,
                                     size_t size, adit_err *err);

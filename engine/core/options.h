@@ -48,6 +48,8 @@ typedef struct {
     adit_arg_kind a, b, c;
     const char *const *labels; /* for ADIT_ARG_LABEL */
     int label_count;
+    bool is_open; /* an option that is chosen before everybody's eyes: what it names is no secret
+                     afterwards, wherever that lies then */
 } adit_text_row;
 
 /* Why something is not possible. NULL wherever nobody wants to know. */

@@ -2,7 +2,8 @@
  *
  * A decision is as secret as the things that it names. Whether those are hidden from a seat is
  * asked of the table of fields, as for views, so a game has nothing to say about it twice: when a
- * field is hidden, so are the choices that fill it.
+ * field is hidden, so are the choices that fill it. Only what was chosen openly and is hidden
+ * afterwards has to be marked, in the table of options: who has seen a choice still knows of it.
  */
 #include "engine/core/fields_inside.h"
 #include "engine/core/game.h"
@@ -98,9 +99,9 @@ static bool is_secret(adit_game *game, const adit_decision *decision, int viewer
     const adit_option *option = &decision->option;
     const adit_text_row *row = adit_option_row(world.def, option->what);
 
-    return hides_argument(&world, state, row->a, option->a, viewer) ||
-           hides_argument(&world, state, row->b, option->b, viewer) ||
-           hides_argument(&world, state, row->c, option->c, viewer);
+    return !row->is_open && (hides_argument(&world, state, row->a, option->a, viewer) ||
+                             hides_argument(&world, state, row->b, option->b, viewer) ||
+                             hides_argument(&world, state, row->c, option->c, viewer));
 }
 
 adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *seat, char *text,

@@ -2,7 +2,8 @@
  *
  * Random games are played; after each decision every seat asks what it was. What is hidden from the
  * seat is found out in another way than the engine does: by comparing the words of the whole state
- * with those of the seat's view.
+ * with those of the seat's view. The draft of Covenant is open though it ends with tiles that lie
+ * face down: everybody has seen it.
  */
 #include "tests/support/adit_cmocka.h"
 
@@ -91,6 +92,12 @@ static bool names_hidden(const char *words, const char *hidden)
     return false;
 }
 
+/* What is chosen before everybody's eyes. */
+static bool is_open(const char *words)
+{
+    return strncmp(words, "draft ", strlen("draft ")) == 0;
+}
+
 /* ---- Games --------------------------------------------------------------------------------- */
 
 static void check_decision(adit_game *game, int viewer, adit_text *hidden, tally *sum)
@@ -101,7 +108,7 @@ static void check_decision(adit_game *game, int viewer, adit_text *hidden, tally
     assert_ok(adit_game_decision(game, n, &owner, words, sizeof words, &err), err);
     assert_ok(adit_game_decision_seen(game, n, viewer, &seat, shown, sizeof shown, &err), err);
     assert_int_equal(seat, owner);
-    if (viewer == 0 || viewer == owner) {
+    if (viewer == 0 || viewer == owner || is_open(words)) {
         assert_string_equal(shown, words);
         return;
     }
@@ -161,9 +168,38 @@ static void decisions_are_as_secret_as_what_they_name(void **state)
         printf("%s: %ld decisions, %ld times a secret of another seat\n", title->id, sum.decisions,
                sum.secrets);
         assert_true(sum.decisions > 0);
-        /* The one title with fields that only their owner sees. */
-        assert_int_equal(sum.secrets > 0, strcmp(title->id, "covenant") == 0);
     }
+}
+
+/* The one title with fields that only their owner sees. */
+static void what_names_a_secret_of_its_owner_is_a_secret(void **state)
+{
+    static const adit_setting fields[] = {{"phase", "objectives"},
+                                          {"era", "3"},
+                                          {"at_turn", "1"},
+                                          {"start_player", "1"},
+                                          {"player[1].track.court", "14"},
+                                          {"player[1].objective.i", "obj_01"},
+                                          {"player[1].objective.ii", "obj_09"}};
+    const adit_engine_options options = {.game = "covenant", .cards = ADIT_TEST_ROOT "/cards"};
+    const adit_match match = {
+        .players = 2, .seed = 1, .fields = fields, .field_count = sizeof fields / sizeof *fields};
+    adit_engine *engine = NULL;
+    adit_game *game = NULL;
+    adit_text hidden = {0};
+    tally sum = {0};
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_decide_text(game, "score obj_09", &err), err);
+    for (int viewer = 0; viewer <= 2; viewer++) {
+        check_decision(game, viewer, &hidden, &sum);
+    }
+    assert_int_equal(sum.secrets, 1);
+    adit_game_free(game);
+    adit_engine_close(engine);
+    adit_text_free(&hidden);
 }
 
 static void what_is_not_there_is_a_mistake(void **state)
@@ -189,7 +225,7 @@ static void what_is_not_there_is_a_mistake(void **state)
                  "decision -1", err);
     assert_ok(adit_game_decision(game, 0, &seat, words, sizeof words, &err), err);
     assert_ok(adit_game_decision_seen(game, 0, 3 - seat, &seat, few, sizeof few, &err), err);
-    assert_string_equal(few, "(a ");
+    assert_string_equal(few, "dra");
     adit_game_free(game);
     adit_engine_close(engine);
 }
@@ -198,6 +234,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(decisions_are_as_secret_as_what_they_name),
+        cmocka_unit_test(what_names_a_secret_of_its_owner_is_a_secret),
         cmocka_unit_test(what_is_not_there_is_a_mistake),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -30,12 +30,12 @@ bare=$dir/bare.play
 } >"$bare"
 
 # no_secrets SEAT: what was just shown for a seat names no objective of another one, but in the
-# lines that reveal it.
+# draft, which is open, and in the lines that reveal it.
 no_secrets() {
     for id in $(secrets "$1"); do
-        if grep -v " reveals $id: " "$dir/out" | grep -q -w -e "$id"; then
+        if grep -v " reveals $id: \| draft $id\| drafts $id" "$dir/out" | grep -q -w -e "$id"; then
             fail "$last: shows $id, which is a secret of another seat"
-            grep -v " reveals $id: " "$dir/out" | grep -w -e "$id" | head -n 3
+            grep -w -e "$id" "$dir/out" | head -n 3
         fi
         ! grep -q -w -e "$id" "$dir/err" || fail "$last: stderr tells of $id"
     done
@@ -43,23 +43,52 @@ no_secrets() {
     hides err "$seed"
 }
 
+# The draft is seen by everybody (COV-114); afterwards objectives lie face down.
+drafted=$(grep -c '^> draft obj_' "$play")
+[ "$drafted" -ge 3 ] || fail 'too few objectives were drafted by choice'
+end=$(grep '^> ' "$play" | grep -n '^> draft ' | tail -n 1 | cut -d : -f 1)
 for seat in 1 2 3; do
     [ "$(secrets $seat | wc -l)" -eq 4 ] || fail "seat $seat has not four secrets to find out"
     for record in "$play" "$bare"; do
         expect 0 replay "$record" --seat $seat
         no_secrets $seat
-        says out '(a secret choice)'
-        says out 'drafts an objective'
         says out 'covenant: random,random,random'
-        grep -q "^\[[0-9]*\] p$seat draft obj_" "$dir/out" || fail "$last: hides what is its own"
+        [ "$(grep -c '^\[[0-9]*\] p[0-9] draft obj_' "$dir/out")" -eq "$drafted" ] ||
+            fail "$last: does not show who drafts what"
+        [ "$(grep -c 'p[0-9] drafts obj_' "$dir/out")" -eq 6 ] || fail "$last: the log hides the draft"
     done
     for until in 0 1 2 3 5 8; do
-        expect 0 replay "$play" --seat $seat --until $until
-        grep '^\[' "$dir/out" >"$dir/decisions" # the table shows what lies open in the draft
-        mv "$dir/decisions" "$dir/out"
+        expect 0 state "$play" --seat $seat --until $until
+        [ "$(grep -c 'drafted_objective.* = obj_' "$dir/out")" -eq \
+            "$("$adit" state "$play" --until $until | grep -c 'drafted_objective.* = obj_')" ] ||
+            fail "$last: hides an objective in the draft"
+    done
+    for until in "$end" $((end + 1)) $((end + 20)); do
+        expect 0 state "$play" --seat $seat --until "$until"
         no_secrets $seat
+        [ "$(grep -c '\.objective\.' "$dir/out")" -eq 2 ] || fail "$last: not its own two objectives"
     done
 done
+
+# Which objective somebody scores is that player's secret as long as it lies face down.
+cat >"$dir/final.lua" <<'END'
+return scenario {
+  game = "covenant", players = 2, seed = 123456789, rules = { starting_player = 1 },
+  set = {
+    phase = "objectives", at_turn = 1, start_player = 1, era = 3, ["player[1].track.court"] = 14,
+    ["player[1].objective.i"] = "obj_01", ["player[1].objective.ii"] = "obj_09",
+    ["player[2].objective.i"] = "obj_02",
+  },
+}
+END
+expect 0 play covenant --scenario "$dir/final.lua" --players random,random --record "$dir/final.play"
+expect 0 replay "$dir/final.play" --seat 2
+says out '] p1 (a secret choice)'
+hides out 'score obj_'
+if grep -q '^> score obj_01' "$dir/final.play"; then hides out obj_09; else hides out obj_01; fi
+expect 0 replay "$dir/final.play" --seat 1
+hides out 'secret choice'
+says out '] p1 score obj_0'
 expect 0 replay "$play"
 says out "seed $seed"
 hides out 'secret choice'

@@ -426,7 +426,7 @@ static adit_status check_open_objectives(const cov_state *state, int type, adit_
     for (int i = 0; i < COV_SEATS; i++) {
         for (int k = 0; k < COV_SEATS; k++) {
             const bool is_taken =
-                k < state->base.players && state->player[k].objective[type] == open[i];
+                k < state->base.players && cov_objective(&state->player[k], type) == open[i];
             if (open[i] != 0 && (is_taken || (k < i && open[k] == open[i]))) {
                 return adit_fail(err, ADIT_INTERNAL,
                                  "COV-114: an objective that is open in the draft is there twice");
@@ -452,6 +452,31 @@ static adit_status check_draft(const cov_state *state, const adit_cards *cards, 
 }
 
 /* Projects and what was drafted. */
+/* COV-114, COV-115: a player has one of each type, open in the draft and face down after it. */
+static adit_status check_objective(const cov_state *state, const adit_cards *cards, int seat,
+                                   int type, adit_err *err)
+{
+    const cov_player *player = &state->player[seat];
+    const int objective = cov_objective(player, type);
+    const bool in_draft = state->phase == COV_PHASE_DRAFT;
+
+    if ((in_draft ? player->objective[type] : player->drafted_objective[type]) != 0) {
+        return adit_fail(err, ADIT_INTERNAL,
+                         in_draft ? "COV-115: objectives lie open in the draft; set "
+                                    "'player[%d].drafted_objective'"
+                                  : "COV-115: objectives lie face down after the draft; set "
+                                    "'player[%d].objective'",
+                         seat + 1);
+    }
+    for (int other = 0; other < seat && objective != 0; other++) {
+        if (cov_objective(&state->player[other], type) == objective) {
+            return adit_fail(err, ADIT_INTERNAL, "COV-114: two players have the same objective");
+        }
+    }
+    return check_card(cards, objective, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, "objective",
+                      err);
+}
+
 static adit_status check_others(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
     adit_status status = ADIT_OK;
@@ -467,18 +492,8 @@ static adit_status check_others(const cov_state *state, const adit_cards *cards,
     for (int seat = 0; seat < state->base.players; seat++) {
         const cov_player *player = &state->player[seat];
         for (int type = 0; type < 2; type++) {
-            const int objective = player->objective[type];
-            status = adit_gather(err, status,
-                                 check_card(cards, objective, COV_KIND_OBJECTIVE,
-                                            COV_OBJECTIVE_TYPE, type, "objective", &one),
-                                 &one);
-            for (int other = 0; other < seat && objective != 0; other++) {
-                if (state->player[other].objective[type] == objective) {
-                    (void)adit_fail(&one, ADIT_INTERNAL,
-                                    "COV-114: two players have the same objective");
-                    status = adit_gather(err, status, ADIT_INTERNAL, &one);
-                }
-            }
+            status =
+                adit_gather(err, status, check_objective(state, cards, seat, type, &one), &one);
         }
         status = adit_gather(
             err, status,

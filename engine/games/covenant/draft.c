@@ -1,5 +1,7 @@
 /* draft.c - the draft (COV-114, solo COV-263) and what the starting tiles give (COV-115, COV-116).
  *
+ * The draft is open: objectives lie face up beside their owner until it ends, then face down.
+ *
  * One pick is one transaction, and so is one starting tile. A tradition works as soon as it is
  * drafted: nothing happens between the draft and the starting tiles that could tell the
  * difference.
@@ -19,7 +21,7 @@ static uint16_t *owned(cov_player *player, int row)
     case ROW_TRADITION:
         return &player->drafted_tradition;
     default:
-        return &player->objective[row - ROW_OBJECTIVE_I];
+        return &player->drafted_objective[row - ROW_OBJECTIVE_I];
     }
 }
 
@@ -65,10 +67,6 @@ static adit_status take(adit_tx *tx, int seat, int card)
             *owned(&state->player[seat], i / COV_SEATS) = (uint16_t)(card + 1);
         }
     }
-    if (tile->kind == COV_KIND_OBJECTIVE) {
-        adit_note(tx, COV_LOG_DRAFTS_OBJECTIVE, seat, 0, 0, 0);
-        return ADIT_OK;
-    }
     adit_note(tx, COV_LOG_DRAFTS, seat, card + 1, 0, 0);
     if (tile->kind != COV_KIND_TRADITION) {
         return ADIT_OK;
@@ -77,10 +75,17 @@ static adit_status take(adit_tx *tx, int seat, int card)
     return adit_put_into_play(tx, seat, card);
 }
 
-/* What was not drafted leaves the game; that concerns the solo game only (COV-263). */
+/* Objectives are turned face down (COV-115). What was not drafted leaves the game; that concerns
+ * the solo game only (COV-263). */
 static void end_draft(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        cov_player *player = &state->player[seat];
+        memcpy(player->objective, player->drafted_objective, sizeof player->objective);
+        memset(player->drafted_objective, 0, sizeof player->drafted_objective);
+    }
 
     for (int i = 0; i < COV_SEATS; i++) {
         const int card = state->draft[ROW_TRADITION][i];

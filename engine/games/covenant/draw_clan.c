@@ -283,15 +283,16 @@ static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int
     return cov_flow_end(&at);
 }
 
-/* COV-182: face down for everybody else until they are scored. */
+/* COV-182: face down for everybody else, from the end of the draft until they are scored. */
 static int draw_objectives(const adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row)
 {
     const cov_player *player = cov_player_of(tx, seat);
 
     for (int type = 0; type < 2; type++) {
-        const adit_card *card = cov_card_of(tx, player->objective[type]);
+        const adit_card *card = cov_card_of(tx, cov_objective(player, type));
         const bool is_scored = (player->revealed >> type & 1) != 0;
-        if (card == NULL || !(is_own || is_scored)) {
+        const bool is_open = is_scored || player->drafted_objective[type] != 0;
+        if (card == NULL || !(is_own || is_open)) {
             continue;
         }
         cov_flow at = labelled(canvas, row, card->id);

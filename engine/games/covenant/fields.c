@@ -246,6 +246,8 @@ const adit_field cov_fields[] = {
     {OWN_MANY("coin", coin, COV_COIN_SPACES), CARDS, .text = "King's Coin on the coin space"},
     {OWN_MANY("objective", objective, 2), LABELS(objectives), CARDS, .seen = ADIT_SEEN_BY_OWNER,
      .text = "objective, face down"},
+    {OWN_MANY("drafted_objective", drafted_objective, 2), LABELS(objectives), CARDS,
+     .text = "objective that was drafted, open until the draft ends"},
     {OWN("start_tile", start_tile), CARDS, .text = "starting tile that is still to be resolved"},
     {OWN("drafted_tradition", drafted_tradition), CARDS, .text = "tradition from the draft"},
     {OWN("clan", clan), KIND_NUMBER(COV_KIND_CLAN), .text = "clan board"},

@@ -15,6 +15,11 @@ static inline cov_player *cov_player_of(const adit_tx *tx, int seat)
 {
     return &cov_of(tx)->player[seat];
 }
+/* The objective of the player, in the draft and afterwards: card + 1. */
+static inline int cov_objective(const cov_player *player, int type)
+{
+    return player->objective[type] != 0 ? player->objective[type] : player->drafted_objective[type];
+}
 static inline bool cov_is_solo(const cov_state *state)
 {
     return state->base.players == 1;

@@ -300,6 +300,7 @@ typedef struct {
     uint16_t jewel[COV_TOOLS];        /* jewel card + 1 set in a tool */
     uint16_t coin[COV_COIN_SPACES];   /* coin card + 1 */
     uint16_t objective[2];            /* card + 1 of type I and II; face down */
+    uint16_t drafted_objective[2];    /* the same in the draft, where they lie open */
     uint16_t start_tile;              /* card + 1 until it is resolved */
     uint16_t drafted_tradition;       /* card + 1 */
     uint8_t clan;                     /* kind number of the clan board */
@@ -479,22 +480,21 @@ enum {
 enum {
     COV_LOG_ERA = ADIT_LOG_GAME, /* Era {a} begins */
     COV_LOG_COUNCIL,             /* council {a} */
-    COV_LOG_DRAFTS,              /* {p} drafts {a}; objectives are not named */
-    COV_LOG_DRAFTS_OBJECTIVE,
-    COV_LOG_ASSIGNS,   /* {p} assigns a dwarf of strength {b} to {a tool} */
-    COV_LOG_SUPPORTS,  /* {p} supports it with +{a} */
-    COV_LOG_ACTS,      /* {p}: {a action} with strength {b} */
-    COV_LOG_TRACK,     /* {p}: {a track} {b} */
-    COV_LOG_ACHIEVES,  /* {p}: achievement {b} on {a track} */
-    COV_LOG_REVEALS,   /* {p} reveals {a hall} at {b spot} */
-    COV_LOG_ENEMY,     /* {a enemy} appears at {b spot} */
-    COV_LOG_DEFEATS,   /* {p} takes {a enemy} from {b spot} */
-    COV_LOG_MOVES,     /* {p} moves {a enemy} to {b spot} */
-    COV_LOG_ROLLS,     /* the {a enemy} die shows {b} */
-    COV_LOG_DELIVERS,  /* {p} delivers {a good} to {b site} */
-    COV_LOG_THRONE,    /* {p} delivers {a good} to the throne */
-    COV_LOG_COMPLETES, /* {p} completes {a site} */
-    COV_LOG_BUILDS,    /* + building: {p} builds a house at {a spot, point or edge} */
+    COV_LOG_DRAFTS,              /* {p} drafts {a} */
+    COV_LOG_ASSIGNS,             /* {p} assigns a dwarf of strength {b} to {a tool} */
+    COV_LOG_SUPPORTS,            /* {p} supports it with +{a} */
+    COV_LOG_ACTS,                /* {p}: {a action} with strength {b} */
+    COV_LOG_TRACK,               /* {p}: {a track} {b} */
+    COV_LOG_ACHIEVES,            /* {p}: achievement {b} on {a track} */
+    COV_LOG_REVEALS,             /* {p} reveals {a hall} at {b spot} */
+    COV_LOG_ENEMY,               /* {a enemy} appears at {b spot} */
+    COV_LOG_DEFEATS,             /* {p} takes {a enemy} from {b spot} */
+    COV_LOG_MOVES,               /* {p} moves {a enemy} to {b spot} */
+    COV_LOG_ROLLS,               /* the {a enemy} die shows {b} */
+    COV_LOG_DELIVERS,            /* {p} delivers {a good} to {b site} */
+    COV_LOG_THRONE,              /* {p} delivers {a good} to the throne */
+    COV_LOG_COMPLETES,           /* {p} completes {a site} */
+    COV_LOG_BUILDS,              /* + building: {p} builds a house at {a spot, point or edge} */
     COV_LOG_BUILDS_LAST = COV_LOG_BUILDS + COV_GATE,
     COV_LOG_TAKES,        /* {p} takes {a card} */
     COV_LOG_FORGES,       /* {p} forges {a} on {b place} */

@@ -112,7 +112,7 @@ const adit_name_row cov_questions[] = {
  */
 
 const adit_text_row cov_options[] = {
-    A("draft {a}", CARD),
+    {.word = "draft {a}", .a = ADIT_ARG_CARD, .is_open = true}, /* COV-114 */
     A("use {a}", CARD),
     {.word = "pass"},
     A("copy {a}", CARD),
@@ -171,7 +171,6 @@ const adit_text_row cov_logs[] = {
     A("Era {a} begins", NUMBER),
     A("Council Phase {a}", NUMBER),
     A("{p} drafts {a}", CARD),
-    {.word = "{p} drafts an objective"},
     {"{p} assigns a dwarf of strength {b} to {a}", LABEL, NUMBER, NONE, TOOL},
     A("{p} supports the dwarf with +{a}", NUMBER),
     {"{p}: {a} with strength {b}", LABEL, NUMBER, NONE, ACTION},

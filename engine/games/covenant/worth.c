@@ -184,7 +184,7 @@ static int objectives_worth(const view *it, int achievements)
     int points[2], best;
 
     for (int i = 0; i < 2; i++) {
-        const int card = it->player->objective[i];
+        const int card = cov_objective(it->player, i);
         points[i] = card == 0 ? 0
                               : adit_fact_number(it->tx, it->seat, &it->tx->cards->card[card - 1],
                                                  COV_OBJECTIVE_POINTS);

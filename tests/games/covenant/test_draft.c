@@ -85,21 +85,48 @@ static void after_four_rounds_everybody_has_one_of_each(void **state)
     }
 }
 
-/* COV-182: the log names no objective, and the others do not see it any more. */
-static void drafted_objectives_are_face_down(void **state)
+static void view_has(int seat, const char *line, bool is_there)
 {
     adit_text text = {0};
     adit_err err;
 
+    assert_ok(adit_game_state_lines(covt_match(), seat, &text, &err), err);
+    assert_int_equal(strstr(text.data, line) != NULL, is_there);
+    adit_text_free(&text);
+}
+
+/* COV-114, COV-182: everybody sees who drafts which objective. */
+static void cov114_objectives_are_open_while_they_are_drafted(void **state)
+{
     (void)state;
     given(DRAFT, TILES);
     play("draft obj_02", "draft start_01");
-    assert_true(was_logged("drafts an objective"));
-    assert_true(was_logged("drafts start_01"));
-    assert_false(was_logged("obj_02"));
-    assert_ok(adit_game_state_lines(covt_match(), 1, &text, &err), err);
-    assert_null(strstr(text.data, "obj_02"));
-    adit_text_free(&text);
+    assert_true(was_logged("drafts obj_02"));
+    field_is("p2.drafted_objective.i", "obj_02");
+    field_is("p2.objective.i", "none");
+    for (int seat = 0; seat <= 2; seat++) {
+        view_has(seat, "player[2].drafted_objective.i = obj_02", true);
+    }
+    refuses("draft obj_02", "not");
+}
+
+/* COV-115: then they lie face down, and only their owner may look at them. */
+static void cov115_objectives_are_turned_face_down_when_the_draft_ends(void **state)
+{
+    (void)state;
+    given(DRAFT, TILES);
+    play("draft obj_02", "draft obj_08", "draft obj_07", "draft trad_05", "draft start_01",
+         "draft obj_01");
+    assert_int_not_equal(covt_now()->phase, COV_PHASE_DRAFT); /* the rest was no choice */
+    field_is("p1.objective.i", "obj_01");
+    field_is("p1.objective.ii", "obj_08");
+    field_is("p2.objective.i", "obj_02");
+    field_is("p2.objective.ii", "obj_07");
+    field_is("p2.drafted_objective.i", "none");
+    view_has(1, "obj_02", false);
+    view_has(1, "obj_07", false);
+    view_has(2, "obj_02", true);
+    view_has(2, "obj_08", false);
 }
 
 /* ---- Starting tiles (COV-115) --------------------------------------------------------------- */
@@ -241,7 +268,8 @@ int main(void)
         COVT_TEST(a_tile_of_each_kind_and_no_second_one),
         COVT_TEST(the_starting_player_drafts_last),
         COVT_TEST(after_four_rounds_everybody_has_one_of_each),
-        COVT_TEST(drafted_objectives_are_face_down),
+        COVT_TEST(cov114_objectives_are_open_while_they_are_drafted),
+        COVT_TEST(cov115_objectives_are_turned_face_down_when_the_draft_ends),
         COVT_TEST(starting_tiles_are_resolved_in_the_order_of_the_draft),
         COVT_TEST(every_starting_tile_gives_what_it_shows),
         COVT_TEST(the_drafted_tradition_works_for_the_starting_tile),

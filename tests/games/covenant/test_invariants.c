@@ -311,7 +311,15 @@ static void cov114_drafted_tiles(void **state)
                     "draft_tradition.2=coin_01");
     cannot_be_given("COV-114: coin_01 as turn_set_jewel is no jewel", "turn_set_jewel=coin_01");
     cannot_be_given("COV-114: an objective that is open in the draft is there twice", "phase=draft",
-                    "draft_i.1=obj_02", "p2.objective.i=obj_02");
+                    "draft_i.1=obj_02", "p2.drafted_objective.i=obj_02");
+    cannot_be_given("COV-102: obj_07 as objective is not of type i", "phase=draft",
+                    "p1.drafted_objective.i=obj_07");
+    cannot_be_given("COV-115: objectives lie open in the draft; set 'player[1].drafted_objective'",
+                    "phase=draft", "p1.objective.i=obj_02");
+    cannot_be_given("COV-115: objectives lie face down after the draft; set 'player[2].objective'",
+                    "p2.drafted_objective.ii=obj_07");
+    given("phase=draft", "p1.drafted_objective.i=obj_02");
+    given("p1.objective.i=obj_02");
 }
 
 /* ---- From one state to the next ----------------------------------------------------------------

@@ -228,6 +228,10 @@ static void the_draft_lies_open(void **state)
     (void)state;
     given("phase=draft", "draft_start.1=start_09", "draft_i.2=obj_05");
     shows(1, "Era 1, draft", "start_09  1 iron, 1 mythrall, 2 support, Court 1.", "obj_05    3 GP");
+    /* COV-114: also what somebody has drafted */
+    given("phase=draft", "draft_start.1=start_09", "p2.drafted_objective.i=obj_05");
+    shows(1, "obj_05   3 GP for each of your pillars");
+    shows(0, "obj_05   3 GP for each of your pillars");
     given();
     shows_not(1, "Draft\n");
 }
