@@ -170,7 +170,7 @@ typedef struct adit_game_def {
     size_t state_size;            /* without players */
     size_t player_size;           /* of one player; its first member is adit_seat */
     size_t players_offset;        /* of the array of players, which is last */
-    bool exchanges_between_steps; /* exchanges are made at first questions only */
+    bool exchanges_between_steps; /* exchanges are made at first and `between` questions */
     /* No question of its own leads its printed cards to a dead end, and what they do by
      * themselves can always be done, so neither needs to be tried out. Believed while no mod is
      * loaded; in purity mode they are tried out all the same. */

@@ -173,10 +173,11 @@ bool adit_is_risky(const adit_tx *tx, const adit_question *question)
     return !question->unchecked && (question->risky || (tx->risk > 0 && !adit_is_vouched_for(tx)));
 }
 
-/* Some games allow exchanges between steps only, where a question is the first one. */
+/* Some games allow exchanges between steps only: where a question is the first one, or says so. */
 bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question)
 {
-    return question->no_anytime || (tx->def->exchanges_between_steps && !question->first);
+    return question->no_anytime ||
+           (tx->def->exchanges_between_steps && !question->first && !question->between);
 }
 
 static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16_t tag)

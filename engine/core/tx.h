@@ -61,6 +61,7 @@ typedef struct {
     adit_forced forced;
     bool no_anytime; /* no exchanges here */
     bool first;      /* nothing has changed since the root: an exchange is a step of its own */
+    bool between;    /* not first, but between two steps: see def.h, exchanges_between_steps */
     bool risky;      /* what follows may still fail: options that cannot be finished are left out */
     bool only_goods_open; /* an exchange opens more by the goods it brings, by nothing else */
     bool unchecked;       /* the card that asks vouches that every option can be finished */

@@ -419,15 +419,20 @@ static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *ou
     }
 }
 
-/* DWG-125, DWG-E27: the project just completed, and no other. */
+/* DWG-125, DWG-E27: the project just completed, and no other. Completing it is paid and done, so
+ * this is a moment to exchange something for the upgrade (DWG-K37, DWG-K39). */
 static adit_status perhaps_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
 {
     const upgrade_now it = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
-    const adit_question question = {
-        .key = DWG_ASK_UPGRADE_NOW, .seat = seat, .build = build_upgrade_now, .context = &it};
+    const adit_question question = {.key = DWG_ASK_UPGRADE_NOW,
+                                    .seat = seat,
+                                    .build = build_upgrade_now,
+                                    .context = &it,
+                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                    .between = true};
     adit_option answer;
 
-    if (!can_pay_upgrade(tx, &it.how, project, NULL)) {
+    if (!can_pay_upgrade(tx, &it.how, project, NULL) && !adit_exchange_possible(tx, seat)) {
         return tx->left;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -54,6 +54,43 @@ static void dwg125_the_upgrade_may_follow_at_once(void **state)
     field_is("project.rails", "p1");
 }
 
+#define PIPELINE "rules.decks=eastern,western", "project.southern_pipeline=p1_upgraded"
+
+/* DWG-K37, DWG-125: who can turn heat into stone is asked, although the stone is not there yet. */
+static void dwgk37_a_pipeline_may_pay_for_the_upgrade(void **state)
+{
+    (void)state;
+    given_menu("ironworker", "studio", PIPELINE, "project.coal_crusher=track", "p1.iron=2",
+               "p1.gold=1", "p1.heat=5");
+    play("complete");
+    asks(1, "upgrade the project at once");
+    options_are("not_now");
+    refuses("upgrade_now", "needs 2 stone, has 0");
+    offers("anytime 1 heat for 1 stone");
+    play("anytime 1 heat for 1 stone");
+    options_are("not_now");
+    play("anytime 1 heat for 1 stone");
+    options_are("upgrade_now | not_now");
+    play("upgrade_now");
+    has(1, "0 heat 0 stone 13 vp");
+    field_is("project.coal_crusher", "p1_upgraded");
+}
+
+static void dwgk37_or_it_is_left(void **state)
+{
+    (void)state;
+    given_menu("ironworker", "studio", PIPELINE, "project.coal_crusher=track", "p1.iron=2",
+               "p1.gold=1", "p1.heat=5");
+    play("complete", "not_now");
+    has(1, "2 heat 0 stone 12 vp");
+    field_is("project.coal_crusher", "p1");
+    /* nothing to turn into stone: not asked, as without the pipeline */
+    given_menu("ironworker", "studio", PIPELINE, "project.coal_crusher=track", "p1.iron=2",
+               "p1.gold=1", "p1.heat=3");
+    play("complete");
+    field_is("phase", "action");
+}
+
 /* ---- Discounts (DWG-121) ------------------------------------------------------------------------
  */
 
@@ -512,6 +549,8 @@ int main(void)
         DWGT_TEST(dwg120_one_face_up_card_is_paid_and_taken),
         DWGT_TEST(dwg126_without_an_affordable_card_nothing_can_be_completed),
         DWGT_TEST(dwg125_the_upgrade_may_follow_at_once),
+        DWGT_TEST(dwgk37_a_pipeline_may_pay_for_the_upgrade),
+        DWGT_TEST(dwgk37_or_it_is_left),
         DWGT_TEST(dwg92_master_tools_take_off_a_stone_or_an_iron),
         DWGT_TEST(dwge40_no_stone_or_iron_in_the_cost_no_discount),
         DWGT_TEST(dwge40_the_treasury_takes_off_a_gold),
