@@ -247,21 +247,18 @@ typedef struct {
     uint64_t done;
 } due_list;
 
-static adit_status add_hooks(adit_tx *tx, const adit_event *event, due_list *list)
+/* The hooks of one card of the seat that hear the event. */
+static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_card *card,
+                             due_list *list)
 {
-    const adit_in_play *cards = in_play_of(tx, event->seat);
-
-    for (int i = 0; i < cards->count; i++) {
-        const adit_card *card = &tx->cards->card[cards->card[i]];
-        for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
-            if (!hears(tx, &card->on[k], event->seat, event)) {
-                continue;
-            }
-            if (list->count == MAX_DUE) {
-                return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
-            }
-            list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
+    for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
+        if (!hears(tx, &card->on[k], list->seat, event)) {
+            continue;
         }
+        if (list->count == MAX_DUE) {
+            return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+        }
+        list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
     }
     return tx->left;
 }
@@ -299,15 +296,102 @@ static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event
     return adit_run_by_itself(tx, list->seat, list->item[i].card, list->item[i].node, event);
 }
 
-static adit_status tell_table(adit_tx *tx, const adit_event *event)
+static adit_status run_due(adit_tx *tx, due_list *list, const adit_event *event)
 {
-    listener listeners[ADIT_MAX_IN_PLAY];
-    int count = add_listeners(tx, ADIT_ON_TABLE, (uint64_t)1 << event->event, listeners, 0);
-
-    for (int i = 0; i < count; i++) {
-        ADIT_TRY(tell(tx, listeners[i], event));
+    for (int i = 0; i < list->count; i++) {
+        ADIT_TRY(run_next(tx, list, event));
     }
     return ADIT_OK;
+}
+
+static bool listens_to_others(const adit_card *card, int event)
+{
+    for (int i = 0; i < card->on_count; i++) {
+        if (card->on[i].event == event && card->on[i].by != ADIT_BY_ME) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Who listens beside the event's own seat: the other seats from there on, the table last. */
+static int snapshot_others(const adit_tx *tx, const adit_event *event, listener *out)
+{
+    const uint64_t bit = (uint64_t)1 << event->event;
+    int players = tx->work->players, count = 0, kept = 0;
+
+    for (int i = 1; i < players; i++) {
+        count = add_listeners(tx, (event->seat + i) % players, bit, out, count);
+    }
+    for (int i = 0; i < count; i++) {
+        if (listens_to_others(&tx->cards->card[out[i].card], event->event)) {
+            out[kept++] = out[i];
+        }
+    }
+    return add_listeners(tx, ADIT_ON_TABLE, bit, out, kept);
+}
+
+/* All listeners of one seat, in the order that it chooses. */
+static adit_status tell_seat(adit_tx *tx, const listener *to, int count, const adit_event *event)
+{
+    due_list list = {.seat = to->seat};
+
+    for (int i = 0; i < count; i++) {
+        if (adit_is_in_play(tx, to[i].seat, to[i].card)) {
+            ADIT_TRY(add_hooks(tx, event, &tx->cards->card[to[i].card], &list));
+        }
+    }
+    return run_due(tx, &list, event);
+}
+
+static adit_status tell_others(adit_tx *tx, const listener *to, int count, const adit_event *event)
+{
+    for (int first = 0, end = 0; first < count; first = end) {
+        while (end < count && to[end].seat == to[first].seat) {
+            end++;
+        }
+        if (to[first].seat != ADIT_ON_TABLE) {
+            ADIT_TRY(tell_seat(tx, &to[first], end - first, event));
+            continue;
+        }
+        for (int i = first; i < end; i++) {
+            ADIT_TRY(tell(tx, to[i], event));
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
+{
+    listener others[MAX_LISTENERS];
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if ((tx->cards->events >> event->event & 1) == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(go_deeper(tx, event));
+    count = snapshot_others(tx, event, others);
+    tx->event_depth++;
+    ADIT_TRY(tell_others(tx, others, count, event));
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+/* What is due and the event's own seat, then everybody else who listened when it happened. */
+static adit_status run_and_tell(adit_tx *tx, due_list *list, const adit_event *event)
+{
+    const adit_in_play *own = in_play_of(tx, event->seat);
+    listener others[MAX_LISTENERS];
+    const int count = snapshot_others(tx, event, others);
+
+    for (int i = 0; i < own->count; i++) {
+        ADIT_TRY(add_hooks(tx, event, &tx->cards->card[own->card[i]], list));
+    }
+    ADIT_TRY(run_due(tx, list, event));
+    return tell_others(tx, others, count, event);
 }
 
 adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
@@ -326,16 +410,8 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     for (int i = 0; i < count; i++) {
         list.item[i] = due[i];
     }
-    if (is_heard) {
-        ADIT_TRY(add_hooks(tx, event, &list));
-    }
     tx->event_depth++;
-    for (int i = 0; i < list.count; i++) {
-        ADIT_TRY(run_next(tx, &list, event));
-    }
-    if (is_heard) {
-        ADIT_TRY(tell_table(tx, event));
-    }
+    ADIT_TRY(is_heard ? run_and_tell(tx, &list, event) : run_due(tx, &list, event));
     tx->event_depth--;
     return ADIT_OK;
 }

@@ -237,10 +237,13 @@ typedef struct {
     const void *context;
 } adit_due;
 /* Tells the cards of the event's seat, and carries out the effects in `due` that come with the
- * event, in the order that the seat chooses; cards of the table come last, those of others hear
- * nothing. Which cards hear it is settled now. `event` may be NULL: only what is due. */
+ * event, in the order that the seat chooses; then those of the other seats from there on, each
+ * seat's in the order that it chooses, and cards of the table last. Which cards listen is settled
+ * now. `event` may be NULL: only what is due. */
 ADIT_MUST_CHECK adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
                                                     const adit_due *due, int count);
+/* The same for everybody but the event's own seat, whose cards were told one by one. */
+ADIT_MUST_CHECK adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event);
 /* Whether one card in play for `seat` (-1: on the table) hears the event, and telling it alone. */
 bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event);
 ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event);

@@ -314,7 +314,7 @@ static void what_happens_at_once_comes_in_the_order_the_player_chooses(void **st
     assert_int_equal(seat_has(0, DEMO_GOLD), 1);
     assert_int_equal(seat_has(0, DEMO_FOOD), 2);
     assert_int_equal(seat_has(0, DEMO_WOOD), 1);
-    assert_int_equal(demo_of(game)->player[1].height, 0); /* cards of others hear nothing */
+    assert_int_equal(demo_of(game)->player[1].height, 0); /* the other's hut hears its owner */
 }
 
 static void what_is_due_alone_asks_nothing(void **state)
@@ -325,6 +325,31 @@ static void what_is_due_alone_asks_nothing(void **state)
     decide("use bell");
     assert_int_equal(seat_has(0, DEMO_GOLD), 1);
     assert_int_equal(adit_game_seat(game), 2);
+}
+
+static void cards_of_others_hear_it_then_in_the_order_their_owner_chooses(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "bell")->built = fake_gain(DEMO_GOLD, 1);
+    fake_use(fake_script(ring));
+    fake_card(DEMO_KIND_ROOM, "cook");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_FOOD, 1))->by = ADIT_BY_OTHERS;
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_on(DEMO_EVENT_SEARCHED, fake_climb(2))->by = ADIT_BY_ANYONE;
+    fake_card(DEMO_KIND_TABLE, "board");
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_WOOD, 1))->by = ADIT_BY_OTHERS;
+    start("bell cook", "cook hut");
+    decide("use bell"); /* the own cook hears nothing, so what is due asks nothing */
+    assert_int_equal(seat_has(0, DEMO_FOOD), 1);
+    assert_int_equal(adit_game_seat(game), 2);
+    assert_true(offers("next cook") && offers("next hut"));
+    decide("next hut");
+    decide("climb 2");
+    assert_int_equal(demo_of(game)->player[1].height, 2);
+    assert_int_equal(seat_has(1, DEMO_FOOD), 2);
+    assert_int_equal(seat_has(0, DEMO_GOLD), 1);
+    assert_int_equal(seat_has(0, DEMO_WOOD), 1);
 }
 
 /* The same with an effect of the game instead of one of the card. */
@@ -379,6 +404,7 @@ int main(void)
         T(no_more_cards_than_there_is_room_for_can_be_in_play),
         T(what_happens_at_once_comes_in_the_order_the_player_chooses),
         T(what_is_due_alone_asks_nothing),
+        T(cards_of_others_hear_it_then_in_the_order_their_owner_chooses),
         T(an_effect_of_the_game_may_be_due),
     };
     return ADIT_RUN(tests);

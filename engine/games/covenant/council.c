@@ -148,14 +148,12 @@ static void settle(adit_tx *tx, int seat, int card)
     }
 }
 
-/* C2c. Cards of the table come last. */
+/* C2c. Cards of others and of the table come last. */
 static adit_status end_service(adit_tx *tx, int seat)
 {
     const adit_event event = council_of(seat);
 
-    for (int i = 0; i < tx->work->in_play.count; i++) {
-        ADIT_TRY(adit_tell(tx, ADIT_ON_TABLE, tx->work->in_play.card[i], &event));
-    }
+    ADIT_TRY(adit_raise_to_others(tx, &event));
     ADIT_TRY(cov_refill_displays(tx)); /* COV-134 */
     pass_on(cov_of(tx), COV_PHASE_COUNCIL_COINS, COV_PHASE_RELEASE);
     return ADIT_OK;

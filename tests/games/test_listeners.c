@@ -1,0 +1,309 @@
+/* test_listeners.c - every event of every game is heard by whom a card says with `by`.
+ *
+ * For each game and each word of `by`, a mod gives every card that can lie in front of a player a
+ * hook for each event. Random games are played until each event was heard as it must be: by `me`
+ * after what the owner did, by `others` after what somebody else did, by `anyone` after both. An
+ * event that no game brings, or that does not reach the cards, is a failure; a kind that cannot
+ * have hooks must refuse them with a reason.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "bindings/lua/load.h"
+#include "engine/games/registry.h"
+#include "tests/support/adit_cmocka.h"
+
+enum { MAX_EVENTS = 32, SEEDS = 40, DECISIONS = 2500 };
+
+static const char *const by_words[] = {"me", "others", "anyone"};
+
+/* What a game needs so that random players come to each of its events. */
+static const struct {
+    const char *game, *fields;
+} helps[] = {
+    {"cave_farmers", "allow = { overhang = true }, "},
+};
+
+/* ---- The mod ------------------------------------------------------------------------------- */
+
+static const char *event_name(const adit_game_def *def, int event)
+{
+    return event < ADIT_EVENT_GAME ? adit_common_events[event].name
+                                   : def->events[event - ADIT_EVENT_GAME].name;
+}
+
+static bool can_listen(const adit_kind_row *kind)
+{
+    return (kind->never & ADIT_NEVER_IN_PLAY) == 0;
+}
+
+static FILE *open_file(const char *folder, const char *name)
+{
+    char path[600];
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    file = fopen(path, "w");
+    assert_non_null(file);
+    return file;
+}
+
+static const char *begin_mod(const adit_game_def *def)
+{
+    static char folder[512];
+    const char *place = getenv("TMPDIR");
+    FILE *file;
+
+    snprintf(folder, sizeof folder, "%s/listeners_XXXXXX", place != NULL ? place : "/tmp");
+    assert_non_null(mkdtemp(folder));
+    file = open_file(folder, "mod.lua");
+    fprintf(file,
+            "return mod { id = 'listeners', name = 'Listeners', version = '1.0.0', "
+            "games = { '%s' } }\n",
+            def->title.id);
+    assert_int_equal(fclose(file), 0);
+    return folder;
+}
+
+/* A function that makes the hooks of a card. Only what lies in front of somebody counts: cards of
+ * the table belong to nobody. */
+static void write_hooks(FILE *file, const adit_game_def *def, const char *by)
+{
+    fputs("local function heard(id, event)\n"
+          "  return function(g, me, ev)\n"
+          "    if g:has(me, id) then\n"
+          "      g:log('heard ' .. event .. (ev.seat == me and ' me' or ' others'))\n"
+          "    end\n"
+          "  end\n"
+          "end\n"
+          "local function hooks(id)\n"
+          "  return {\n",
+          file);
+    for (int event = 0; event_name(def, event) != NULL; event++) {
+        fprintf(file, "    %s = { by = '%s', run = heard(id, %d) },\n", event_name(def, event), by,
+                event);
+    }
+    fputs("  }\n"
+          "end\n"
+          "return cards {\n",
+          file);
+}
+
+static void write_patch(FILE *file, const adit_game_def *def, const char *id)
+{
+    fprintf(file, "  patch '%s:%s' { ", def->title.id, id);
+    for (size_t i = 0; i < sizeof helps / sizeof *helps; i++) {
+        fputs(strcmp(helps[i].game, def->title.id) == 0 ? helps[i].fields : "", file);
+    }
+    fprintf(file, "on = hooks '%s' },\n", id);
+}
+
+static const char *write_mod(const adit_game_def *def, const char *by)
+{
+    const adit_engine_options options = {.game = def->title.id};
+    const char *folder = begin_mod(def);
+    FILE *file = open_file(folder, "hooks.lua");
+    adit_engine *engine;
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    write_hooks(file, def, by);
+    for (int n = 0; n < adit_engine_card_count(engine); n++) {
+        adit_card_info info;
+
+        assert_int_equal(adit_engine_card(engine, n, &info), ADIT_OK);
+        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+            if (strcmp(def->kinds[kind].name, info.kind) == 0 && can_listen(&def->kinds[kind])) {
+                write_patch(file, def, info.id);
+            }
+        }
+    }
+    fputs("}\n", file);
+    assert_int_equal(fclose(file), 0);
+    adit_engine_close(engine);
+    return folder;
+}
+
+/* ---- Playing -------------------------------------------------------------------------------- */
+
+/* How an event was heard so far. */
+typedef struct {
+    bool by_me[MAX_EVENTS], by_others[MAX_EVENTS];
+} hearing;
+
+static void listen(adit_game *game, int *shown, hearing *heard)
+{
+    for (; *shown < adit_game_log_count(game); (*shown)++) {
+        const char *line = strstr(adit_game_log_line(game, *shown), "heard ");
+        int event;
+        char who[8];
+
+        if (line != NULL && sscanf(line, "heard %d %7s", &event, who) == 2) {
+            assert_in_range(event, 0, MAX_EVENTS - 1);
+            (strcmp(who, "me") == 0 ? heard->by_me : heard->by_others)[event] = true;
+        }
+    }
+}
+
+static bool is_heard(const hearing *heard, const char *by, int event)
+{
+    return (strcmp(by, "others") == 0 || heard->by_me[event]) &&
+           (strcmp(by, "me") == 0 || heard->by_others[event]);
+}
+
+static bool all_are_heard(const adit_game_def *def, const hearing *heard, const char *by)
+{
+    for (int event = 0; event_name(def, event) != NULL; event++) {
+        if (!is_heard(heard, by, event)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Words with which a player does nothing; others are preferred. */
+static bool is_idle(adit_game *game, int index)
+{
+    static const char *const idle[] = {"pass", "done", "decline", "end", "stop", "nothing"};
+    char text[200];
+
+    adit_game_option_text(game, index, text, sizeof text);
+    for (size_t i = 0; i < sizeof idle / sizeof *idle; i++) {
+        if (strncmp(text, idle[i], strlen(idle[i])) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int choose(adit_game *game, uint64_t *dice)
+{
+    const int count = adit_game_option_count(game);
+    int index = 0;
+
+    for (int i = 0; i < 4; i++) {
+        *dice = *dice * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        index = (int)((*dice >> 33) % (uint64_t)count);
+        if (!is_idle(game, index)) {
+            break;
+        }
+    }
+    return index;
+}
+
+static void play(adit_engine *engine, uint64_t seed, hearing *heard)
+{
+    const adit_match match = {.players = 2, .seed = seed};
+    uint64_t dice = seed;
+    adit_game *game;
+    adit_err err;
+    int shown = 0;
+
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    listen(game, &shown, heard);
+    for (int i = 0; i < DECISIONS && !adit_game_is_over(game); i++) {
+        assert_ok(adit_game_decide(game, choose(game, &dice), &err), err);
+        listen(game, &shown, heard);
+    }
+    adit_game_free(game);
+}
+
+static int report(const adit_game_def *def, const hearing *heard, const char *by)
+{
+    int missing = 0;
+
+    for (int event = 0; event_name(def, event) != NULL; event++) {
+        if (!is_heard(heard, by, event)) {
+            print_error("%s: no card heard '%s' by '%s'\n", def->title.id, event_name(def, event),
+                        by);
+            missing++;
+        }
+    }
+    return missing;
+}
+
+static int listen_in(const adit_game_def *def)
+{
+    int missing = 0;
+
+    for (int by = 0; by < 3; by++) {
+        const char *mods[] = {write_mod(def, by_words[by])};
+        const adit_engine_options options = {.game = def->title.id, .mods = mods, .mod_count = 1};
+        hearing heard = {0};
+        adit_engine *engine;
+        adit_err err;
+
+        assert_ok(adit_engine_open(&options, &engine, &err), err);
+        for (int seed = 1; seed <= SEEDS && !all_are_heard(def, &heard, by_words[by]); seed++) {
+            play(engine, (uint64_t)seed, &heard);
+        }
+        missing += report(def, &heard, by_words[by]);
+        adit_engine_close(engine);
+    }
+    return missing;
+}
+
+/* ---- Tests ---------------------------------------------------------------------------------- */
+
+static void every_event_is_heard_by_whom_a_card_says(void **state)
+{
+    const adit_game_def *def;
+    int missing = 0;
+
+    (void)state;
+    for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
+        missing += listen_in(def);
+    }
+    assert_int_equal(missing, 0);
+}
+
+/* A card that never lies in front of anybody would wait in vain. */
+static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
+{
+    const adit_game_def *def;
+    adit_engine *engine;
+    adit_err err;
+
+    (void)state;
+    for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
+        const adit_engine_options plain = {.game = def->title.id};
+
+        assert_ok(adit_engine_open(&plain, &engine, &err), err);
+        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+            adit_card_info info = {.kind = ""};
+
+            for (int n = 0; strcmp(info.kind, def->kinds[kind].name) != 0; n++) {
+                assert_int_equal(adit_engine_card(engine, n, &info), ADIT_OK);
+            }
+            const char *mods[] = {begin_mod(def)};
+            const adit_engine_options options = {
+                .game = def->title.id, .mods = mods, .mod_count = 1};
+            FILE *file = open_file(mods[0], "hook.lua");
+            adit_engine *with_mod;
+
+            write_hooks(file, def, "anyone");
+            write_patch(file, def, info.id);
+            fputs("}\n", file);
+            assert_int_equal(fclose(file), 0);
+            if (can_listen(&def->kinds[kind])) {
+                assert_ok(adit_engine_open(&options, &with_mod, &err), err);
+                adit_engine_close(with_mod);
+            } else {
+                assert_fails(adit_engine_open(&options, &with_mod, &err), ADIT_INPUT,
+                             "on: would never run", err);
+            }
+        }
+        adit_engine_close(engine);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(every_event_is_heard_by_whom_a_card_says),
+        ADIT_TEST(kinds_that_never_hear_anything_refuse_to_listen),
+    };
+
+    return ADIT_RUN(tests);
+}
