@@ -105,7 +105,7 @@
 ---@field completed? Hook|Hook[]|Effect a project was completed; goods: its printed cost
 ---@field upgraded? Hook|Hook[]|Effect a project was upgraded; goods: the printed cost of that
 ---@field turn_began? Hook|Hook[]|Effect a player's turn begins
----@field lifted? Hook|Hook[]|Effect the lift has moved by one level; amount: 1 by a player's action, 0 by itself
+---@field lifted? Hook|Hook[]|Effect the lift has moved by one level; amount: 1 by a player's action, 0 automatic, in the turn of any player (by = 'anyone' hears all)
 ---@field installed? Hook|Hook[]|Effect a furnace was installed at a location
 
 ---@class Modify

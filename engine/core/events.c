@@ -235,6 +235,17 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
     return ADIT_OK;
 }
 
+adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event)
+{
+    const int players = tx->work->players;
+
+    for (int i = 0; i < players; i++) {
+        event.seat = (first + i) % players;
+        ADIT_TRY(adit_raise(tx, &event));
+    }
+    return ADIT_OK;
+}
+
 /* ---- In the order that the player chooses ------------------------------------------------- */
 
 #define MAX_DUE 48

@@ -228,6 +228,9 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
 /* Tells every card in play that listens, from the active seat on, in order of coming into
  * play, cards of the table last. Do this when the change is complete. */
 ADIT_MUST_CHECK adit_status adit_raise(adit_tx *tx, const adit_event *event);
+/* The same for what no player does and what concerns them all, such as the beginning of a round: it
+ * happens to each seat from `first` on, so that a card of any of them hears it as its owner's. */
+ADIT_MUST_CHECK adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event);
 /* An effect that is due: of a card, or of the game (`run` instead of the node), told apart by the
  * card that it is about. */
 typedef struct {

@@ -73,7 +73,9 @@ static void write_hooks(FILE *file, const adit_game_def *def, const char *by)
     fputs("local function heard(id, event)\n"
           "  return function(g, me, ev)\n"
           "    if g:has(me, id) then\n"
-          "      g:log('heard ' .. event .. (ev.seat == me and ' me' or ' others'))\n"
+          "      local first = g:cards(me)[1] == id and ' first ' or ' '\n"
+          "      g:log('heard ' .. event .. (ev.seat == me and ' me' or ' others') .. first ..\n"
+          "        me .. ' ' .. (ev.amount or 0))\n"
           "    end\n"
           "  end\n"
           "end\n"
@@ -258,6 +260,85 @@ static void every_event_is_heard_by_whom_a_card_says(void **state)
     assert_int_equal(missing, 0);
 }
 
+enum { MAX_ROUNDS = 32 };
+
+/* How often each round began for each player, as the player's first card heard it. */
+static void count_rounds(adit_game *game, int event, int began[2][MAX_ROUNDS])
+{
+    char wanted[40];
+
+    snprintf(wanted, sizeof wanted, "heard %d me first ", event);
+    for (int i = 0; i < adit_game_log_count(game); i++) {
+        const char *line = strstr(adit_game_log_line(game, i), wanted);
+        int seat, round;
+
+        if (line != NULL && sscanf(line + strlen(wanted), "%d %d", &seat, &round) == 2) {
+            assert_in_range(seat, 1, 2);
+            assert_in_range(round, 1, MAX_ROUNDS - 1);
+            began[seat - 1][round]++;
+        }
+    }
+}
+
+/* Plays one game to its end; from a player's first card on, each round that is played begins for
+ * it once. */
+static void hear_rounds(const adit_game_def *def, int event, uint64_t seed)
+{
+    const char *mods[] = {write_mod(def, "me")};
+    const adit_engine_options options = {.game = def->title.id, .mods = mods, .mod_count = 1};
+    const adit_match match = {.players = 2, .seed = seed};
+    int began[2][MAX_ROUNDS] = {{0}}, last = 0;
+    uint64_t dice = seed;
+    adit_engine *engine;
+    adit_game *game;
+    adit_err err;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    while (!adit_game_is_over(game)) {
+        assert_ok(adit_game_decide(game, choose(game, &dice), &err), err);
+    }
+    count_rounds(game, event, began);
+    adit_game_free(game);
+    adit_engine_close(engine);
+    for (int round = 1; round < MAX_ROUNDS; round++) {
+        last = began[0][round] + began[1][round] > 0 ? round : last;
+    }
+    for (int seat = 0; seat < 2; seat++) {
+        int round = 1;
+
+        while (round <= last && began[seat][round] == 0) {
+            round++; /* it has no card yet */
+        }
+        for (; round <= last; round++) {
+            if (began[seat][round] != 1 && began[0][round] + began[1][round] > 0) {
+                fail_msg("%s: round %d began %d times for the cards of player %d", def->title.id,
+                         round, began[seat][round], seat + 1);
+            }
+        }
+    }
+}
+
+/* "At the beginning of each round" means each round of each player who has the card. */
+static void every_round_begins_for_the_cards_of_every_player(void **state)
+{
+    const adit_game_def *def;
+    int tried = 0;
+
+    (void)state;
+    for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
+        for (int event = 0; event_name(def, event) != NULL; event++) {
+            if (strcmp(event_name(def, event), "round_began") == 0) {
+                for (uint64_t seed = 1; seed <= 3; seed++) {
+                    hear_rounds(def, event, seed);
+                }
+                tried++;
+            }
+        }
+    }
+    assert_true(tried > 0);
+}
+
 /* A card that never lies in front of anybody would wait in vain. */
 static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
 {
@@ -302,6 +383,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(every_event_is_heard_by_whom_a_card_says),
+        ADIT_TEST(every_round_begins_for_the_cards_of_every_player),
         ADIT_TEST(kinds_that_never_hear_anything_refuse_to_listen),
     };
 

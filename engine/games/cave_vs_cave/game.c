@@ -114,7 +114,8 @@ static const adit_event_row events[] = {
                                   .text = "a player has furnished a room"},
     EVENT(CVC_EVENT_ROUND_BEGAN) = {.name = "round_began",
                                     .has_amount = true,
-                                    .text = "a round begins; amount: its number"},
+                                    .text = "a round begins, told to each player in turn; "
+                                            "amount: its number"},
     EVENT(CVC_EVENT_TURN_ENDED) = {.name = "turn_ended",
                                    .has_card = true,
                                    .text = "a player's turn is over; card: the tile of the turn"},

@@ -124,10 +124,9 @@ static adit_status round_start(adit_tx *tx)
         }
     }
     state->phase = CVC_PHASE_TAKE_TILE;
-    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_ROUND_BEGAN,
-                                        .seat = state->base.active,
-                                        .card = ADIT_NO_CARD,
-                                        .amount = state->round});
+    return adit_raise_for_each(
+        tx, state->base.active,
+        (adit_event){.event = CVC_EVENT_ROUND_BEGAN, .card = ADIT_NO_CARD, .amount = state->round});
 }
 
 /* ---- Taking a tile (CVC-37, CVC-43) --------------------------------------------------------- */

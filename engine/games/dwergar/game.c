@@ -283,7 +283,9 @@ static const adit_event_row events[] = {
     {"completed", "a project was completed; goods: its printed cost", true, true, false},
     {"upgraded", "a project was upgraded; goods: the printed cost of that", true, true, false},
     {"turn_began", "a player's turn begins", false, false, false},
-    {"lifted", "the lift has moved by one level; amount: 1 by a player's action, 0 by itself",
+    {"lifted",
+     "the lift has moved by one level; amount: 1 by a player's action, 0 automatic, in the turn of "
+     "any player (by = 'anyone' hears all)",
      false, false, true},
     {"installed", "a furnace was installed at a location", false, true, false},
     {.name = NULL},
