@@ -117,6 +117,11 @@
 ---@field furnish_anywhere? Permission furnish a room whatever the cell's walls
 ---@field mix_colours? Permission own as many blue rooms as one likes
 
+---@class Allowances
+---@field through_walls? Permission dig out rocks that only walls shut off
+---@field furnish_anywhere? Permission furnish a room whatever the cell's walls
+---@field mix_colours? Permission own as many blue rooms as one likes
+
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
 ---@field kind string Which kind of card it is; says which facts it has.
@@ -129,7 +134,7 @@
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
 ---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
----@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
+---@field allow? Allowances Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
 ---@field forbid? Permissions Forbids what the rules permit; a function may give the reason.
 ---@field rewrite? RewriteHook[] Joins the parts of a card in another way.
 ---@field exchange? ExchangeHook[] What its owner may exchange at any time; run = EFFECT with a label instead of get.

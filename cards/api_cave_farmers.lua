@@ -136,6 +136,12 @@
 ---@field feed_with_material? Permission feeding one dwarf with 1 wood, 1 stone or 2 ore
 ---@field use? Permission using a space
 
+---@class Allowances
+---@field overhang? Permission twin tiles with one half off the board
+---@field furnish_tunnel? Permission furnishing tiles on tunnels
+---@field keep_on_fields? Permission one farm animal on each empty field
+---@field feed_with_material? Permission feeding one dwarf with 1 wood, 1 stone or 2 ore
+
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
 ---@field kind string Which kind of card it is; says which facts it has.
@@ -148,7 +154,7 @@
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
 ---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
----@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
+---@field allow? Allowances Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
 ---@field forbid? Permissions Forbids what the rules permit; a function may give the reason.
 ---@field rewrite? RewriteHook[] Joins the parts of a card in another way.
 ---@field exchange? ExchangeHook[] What its owner may exchange at any time; run = EFFECT with a label instead of get.

@@ -138,6 +138,15 @@
 ---@field crowd_gates? Permission gates in halls with gates of other clans
 ---@field pair_goblins? Permission two goblins behind each key
 
+---@class Allowances
+---@field any_face? Permission taking any face of a die as its reward
+---@field any_relic? Permission taking relics above the Mining position
+---@field copy_relic? Permission using the effect of a relic on the shelf instead
+---@field share_hall? Permission a second own house or workshop in a hall
+---@field crowd_pillars? Permission pillars one tile side apart
+---@field crowd_gates? Permission gates in halls with gates of other clans
+---@field pair_goblins? Permission two goblins behind one key
+
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
 ---@field kind string Which kind of card it is; says which facts it has.
@@ -150,7 +159,7 @@
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
 ---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
----@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
+---@field allow? Allowances Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
 ---@field forbid? Permissions Forbids what the rules permit; a function may give the reason.
 ---@field rewrite? RewriteHook[] Joins the parts of a card in another way.
 ---@field exchange? ExchangeHook[] What its owner may exchange at any time; run = EFFECT with a label instead of get.

@@ -124,6 +124,11 @@
 ---@field foreman_blacksmith? Permission the foreman counts as a blacksmith
 ---@field bonus? Permission using the specialist bonuses of a location
 
+---@class Allowances
+---@field foreman_ironworker? Permission the foreman counts as an ironworker
+---@field foreman_engineer? Permission the foreman counts as an engineer
+---@field foreman_blacksmith? Permission the foreman counts as a blacksmith
+
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
 ---@field kind string Which kind of card it is; says which facts it has.
@@ -136,7 +141,7 @@
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
 ---@field modify? Modify Changes a number: add, set, or run = function(g, me, base) that gives the new one.
----@field allow? Permissions Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
+---@field allow? Allowances Permits what the rules do not; true, function(g, me), or { card, by, when, run }.
 ---@field forbid? Permissions Forbids what the rules permit; a function may give the reason.
 ---@field rewrite? RewriteHook[] Joins the parts of a card in another way.
 ---@field exchange? ExchangeHook[] What its owner may exchange at any time; run = EFFECT with a label instead of get.

@@ -221,7 +221,7 @@ static void kinds(aditl_doc *doc)
         char hooks[160] = "";
         adit_buffer list = adit_buffer_on(hooks, sizeof hooks);
 
-        aditl_kind_hooks(kind, &list);
+        aditl_kind_hooks(doc->def, (int)(kind - doc->def->kinds), &list);
         aditl_doc_text(doc, kind->name);
         aditl_doc_text(doc, hooks[0] != '\0' ? hooks : "none");
         aditl_doc_text(doc, kind->text);
@@ -288,8 +288,36 @@ static void values(aditl_doc *doc)
         aditl_doc_text(doc, row->text);
     }
     aditl_doc_end(doc);
-    aditl_doc_begin(doc, "permissions", "Permissions", "For `allow` and `forbid`.", name_columns);
-    name_rows(doc, doc->def->permissions);
+}
+
+static void permissions(aditl_doc *doc)
+{
+    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
+                                           {"usual", ADITL_CELL_FLAG},
+                                           {"about", ADITL_CELL_TEXT},
+                                           {"text", ADITL_CELL_TEXT},
+                                           {NULL, ADITL_CELL_TEXT}};
+    const adit_permission_row *row = doc->def->permissions;
+
+    aditl_doc_begin(doc, "permissions", "Permissions",
+                    "For `allow` and `forbid`. What is usual is allowed anyway and can only be "
+                    "forbidden. A card in play has its say, and so has the card that it is about.",
+                    columns);
+    for (; row != NULL && row->name != NULL; row++) {
+        char about[160] = "";
+        adit_buffer out = adit_buffer_on(about, sizeof about);
+
+        for (int kind = 0; doc->def->kinds[kind].name != NULL; kind++) {
+            if ((row->about >> kind & 1) != 0) {
+                adit_buffer_addf(&out, "%s%s", out.length == 0 ? "" : ", ",
+                                 doc->def->kinds[kind].name);
+            }
+        }
+        aditl_doc_text(doc, row->name);
+        aditl_doc_flag(doc, row->usual);
+        aditl_doc_text(doc, about);
+        aditl_doc_text(doc, row->text);
+    }
     aditl_doc_end(doc);
 }
 
@@ -362,6 +390,7 @@ void aditl_doc_sections(aditl_doc *doc)
     kinds(doc);
     events(doc);
     values(doc);
+    permissions(doc);
     queries(doc);
     rules(doc);
     aditl_doc_state_sections(doc);

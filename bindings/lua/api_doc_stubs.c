@@ -183,9 +183,18 @@ static void other_hook_classes(const adit_game_def *def, adit_text *out)
                        row->text == NULL ? "" : row->text);
     }
     adit_text_add(out, "\n---@class Permissions\n");
-    for (const adit_name_row *row = def->permissions; row != NULL && row->name != NULL; row++) {
+    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
+         row++) {
         adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
                        row->text == NULL ? "" : row->text);
+    }
+    adit_text_add(out, "\n---@class Allowances\n");
+    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
+         row++) {
+        if (!row->usual) {
+            adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
+                           row->text == NULL ? "" : row->text);
+        }
     }
 }
 
@@ -195,7 +204,7 @@ static const char *hook_type(const char *name)
         const char *name, *type;
     } types[] = {{"on", "On"},
                  {"modify", "Modify"},
-                 {"allow", "Permissions"},
+                 {"allow", "Allowances"},
                  {"forbid", "Permissions"},
                  {"rewrite", "RewriteHook[]"},
                  {"exchange", "ExchangeHook[]"},

@@ -252,7 +252,11 @@ void aditl_compile_scenario(aditl_compile *c, int table);
 /* Reports hooks that can never run on a card of this kind (load_reach.c). */
 void aditl_check_reach(aditl_compile *c, int table);
 /* "on, modify": the hooks that a card of the kind can have. */
-void aditl_kind_hooks(const adit_kind_row *kind, adit_buffer *out);
+void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out);
+/* Whether a card of the kind is ever asked for the permission, so that allowing it, or forbidding
+ * it, can change anything; and the report of a hook of which that is not so. */
+bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids);
+void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit);
 /* Whether a test can ever hold; if not, that is reported. */
 bool aditl_check_condition(aditl_compile *c, const adit_condition *when);
 /* Reports parts of one menu that read the same. */

@@ -402,6 +402,7 @@ static void read_permit(aditl_compile *c, int index, int word, bool forbids)
         report_unknown(c, index, permit_fields,
                        forbids ? "a hook of 'forbid'" : "a hook of 'allow'");
     }
+    aditl_check_permit(c, &permit);
     card->permit[card->permit_count - 1] = permit;
     card->words |= (uint64_t)1 << word;
 }

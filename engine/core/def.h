@@ -85,6 +85,14 @@ typedef struct {
     bool is_price;
 } adit_value_row;
 
+/* A word for allow and forbid. Asking for it names no answer: that stands here, so that what a card
+ * says about it can be checked when it is loaded. */
+typedef struct {
+    const char *name, *text;
+    bool usual;     /* without any card it is so; then cards can only forbid it */
+    uint32_t about; /* bit set of the kinds of cards that it is asked about; 0: about none */
+} adit_permission_row;
+
 typedef struct {
     const char *name;
     int (*count)(adit_tx *tx, int seat);
@@ -132,8 +140,7 @@ typedef struct {
 enum {
     ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
     ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
-    ADIT_NEVER_SCORED = 4,  /* they belong to nobody, or bring no points */
-    ADIT_NEVER_ASKED = 8    /* no permission of the game is about a card of this kind */
+    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or bring no points */
 };
 
 /* The row of a kind, also of ADIT_KIND_SCENARIO. */
@@ -180,13 +187,13 @@ typedef struct adit_game_def {
     const adit_field *fields; /* beside the common ones */
     const adit_verb *verbs;   /* beside the common ones */
     const adit_kind_row *kinds;
-    const adit_event_row *events;     /* numbered from ADIT_EVENT_GAME */
-    const adit_value_row *values;     /* numbers and prices that cards may modify */
-    const adit_query_row *queries;    /* counts that cards may use */
-    const adit_name_row *permissions; /* words for allow and forbid */
-    const adit_name_row *questions;   /* numbered from ADIT_ASK_GAME; text is the prompt */
-    const adit_text_row *options;     /* numbered from ADIT_OPT_GAME; ends with a NULL word */
-    const adit_text_row *logs;        /* numbered from ADIT_LOG_GAME; ends with a NULL word */
+    const adit_event_row *events;           /* numbered from ADIT_EVENT_GAME */
+    const adit_value_row *values;           /* numbers and prices that cards may modify */
+    const adit_query_row *queries;          /* counts that cards may use */
+    const adit_permission_row *permissions; /* words for allow and forbid */
+    const adit_name_row *questions;         /* numbered from ADIT_ASK_GAME; text is the prompt */
+    const adit_text_row *options;           /* numbered from ADIT_OPT_GAME; ends with a NULL word */
+    const adit_text_row *logs;              /* numbered from ADIT_LOG_GAME; ends with a NULL word */
     const adit_rule_row *rules;
     const char *const *streams; /* names of the streams of chance; ends with NULL */
     /* What lines of the score are called that name neither a good nor a card. */

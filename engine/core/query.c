@@ -3,6 +3,7 @@
  * These functions only look. Scripts are called for what data cannot say; a fault in one
  * leaves the run like any other fault.
  */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -398,10 +399,13 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
     }
 }
 
-bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, adit_why *why)
+bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why)
 {
-    permission it = {.seat = seat, .word = word, .card = card, .is_allowed = otherwise, .why = why};
+    const adit_permission_row *row = &tx->def->permissions[word];
+    permission it = {
+        .seat = seat, .word = word, .card = card, .is_allowed = row->usual, .why = why};
 
+    assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
     if ((tx->cards->words >> word & 1) != 0) {
         if (card != ADIT_NO_CARD) {
             ask_card(tx, &tx->cards->card[card], seat, &it);

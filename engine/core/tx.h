@@ -270,8 +270,9 @@ void adit_reset_counters(adit_tx *tx, int reset);
 
 /* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
 int adit_modified(adit_tx *tx, int seat, int value, int base, int card);
-/* Whether a permission holds: `otherwise` unless a card allows it, and no card forbids it. */
-bool adit_permitted(adit_tx *tx, int seat, int word, int card, bool otherwise, adit_why *why);
+/* Whether a permission holds: it is usual or a card allows it, and no card forbids it. `card` is of
+ * a kind that the word's row names, or ADIT_NO_CARD. */
+bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why);
 /* Whether what cards in play say of a value or a permission may be another thing the next time:
  * a script says it, or a count. Then no state can be held to it. */
 bool adit_value_may_vary(adit_tx *tx, int value);

@@ -159,8 +159,9 @@ static void hooks_are_checked(void **state)
          "2: modify.room_price: choice: only a discount (less) can be left out"},
         {"modify = { room_price = { instead = { pay = { gold = 1 } } } }",
          "2: modify.room_price.instead: needs pay and of"},
-        {"allow = { chop = false }", "2: allow.chop: expected true, a function or"},
-        {"allow = { chop = { run = 1 } }", "2: allow.chop: run: expected a function, got a number"},
+        {"allow = { glean = false }", "2: allow.glean: expected true, a function or"},
+        {"allow = { glean = { run = 1 } }",
+         "2: allow.glean: run: expected a function, got a number"},
         {"forbid = { chup = true }", "2: forbid: unknown field 'chup' in 'forbid'; did you mean "
                                      "'chop'?"},
         {"rewrite = { { from = \"one_off\", to = \"and_or\" } }",

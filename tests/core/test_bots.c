@@ -35,7 +35,7 @@ static const adit_kind_row no_kinds[] = {{0}};
 static const adit_event_row no_events[] = {{0}};
 static const adit_value_row no_values[] = {{0}};
 static const adit_query_row no_queries[] = {{0}};
-static const adit_name_row no_names[] = {{0}};
+static const adit_permission_row no_permissions[] = {{0}};
 static const adit_rule_row no_rules[] = {{0}};
 static const char *const no_streams[] = {NULL};
 
@@ -159,7 +159,7 @@ static const adit_game_def purses = {
     .events = no_events,
     .values = no_values,
     .queries = no_queries,
-    .permissions = no_names,
+    .permissions = no_permissions,
     .questions = questions,
     .options = options,
     .logs = logs,

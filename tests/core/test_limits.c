@@ -354,13 +354,13 @@ static void numbers_that_ask_for_each_other_are_a_fault(void **state)
 static adit_node_id deep_node;
 static int deepest;
 
-static adit_status permit_chop(adit_tx *tx, int seat, const adit_event *event)
+static adit_status permit_gleaning(adit_tx *tx, int seat, const adit_event *event)
 {
     (void)event;
     if (tx->script_depth < ADIT_MAX_SCRIPT_DEPTH) {
         return adit_walk(tx, seat, deep_node);
     }
-    assert_false(adit_permitted(tx, seat, DEMO_MAY_CHOP, ADIT_NO_CARD, false, NULL));
+    assert_false(adit_permitted(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL));
     return tx->left;
 }
 
@@ -369,9 +369,9 @@ static void a_permission_asked_for_too_deep_is_a_fault(void **state)
     (void)state;
     fake_begin();
     fake_card(DEMO_KIND_ROOM, "hut");
-    deep_node = fake_script(permit_chop);
+    deep_node = fake_script(permit_gleaning);
     fake_use(deep_node);
-    fake_permit(DEMO_MAY_CHOP, false)->script = fake_script_reason("why not");
+    fake_permit(DEMO_MAY_GLEAN, false)->script = fake_script_reason("why not");
     start("hut");
     assert_refused("use hut", ADIT_LIMIT, "card 'hut': script calls nested more than 16 deep");
 }

@@ -6,13 +6,9 @@
  * event that no game brings, or that does not reach the cards, is a failure; a kind that cannot
  * have hooks must refuse them with a reason.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <sys/stat.h>
+#include "tests/support/patches.h"
 
-#include "bindings/lua/load.h"
 #include "engine/games/registry.h"
-#include "tests/support/adit_cmocka.h"
 
 enum { MAX_EVENTS = 32, SEEDS = 40, DECISIONS = 2500 };
 
@@ -36,34 +32,6 @@ static const char *event_name(const adit_game_def *def, int event)
 static bool can_listen(const adit_kind_row *kind)
 {
     return (kind->never & ADIT_NEVER_IN_PLAY) == 0;
-}
-
-static FILE *open_file(const char *folder, const char *name)
-{
-    char path[600];
-    FILE *file;
-
-    snprintf(path, sizeof path, "%s/%s", folder, name);
-    file = fopen(path, "w");
-    assert_non_null(file);
-    return file;
-}
-
-static const char *begin_mod(const adit_game_def *def)
-{
-    static char folder[512];
-    const char *place = getenv("TMPDIR");
-    FILE *file;
-
-    snprintf(folder, sizeof folder, "%s/listeners_XXXXXX", place != NULL ? place : "/tmp");
-    assert_non_null(mkdtemp(folder));
-    file = open_file(folder, "mod.lua");
-    fprintf(file,
-            "return mod { id = 'listeners', name = 'Listeners', version = '1.0.0', "
-            "games = { '%s' } }\n",
-            def->title.id);
-    assert_int_equal(fclose(file), 0);
-    return folder;
 }
 
 /* A function that makes the hooks of a card. Only what lies in front of somebody counts: cards of
@@ -104,8 +72,8 @@ static void write_patch(FILE *file, const adit_game_def *def, const char *id)
 static const char *write_mod(const adit_game_def *def, const char *by)
 {
     const adit_engine_options options = {.game = def->title.id};
-    const char *folder = begin_mod(def);
-    FILE *file = open_file(folder, "hooks.lua");
+    const char *folder = patches_begin(def);
+    FILE *file = patches_open(folder, "hooks.lua");
     adit_engine *engine;
     adit_err err;
 
@@ -164,36 +132,6 @@ static bool all_are_heard(const adit_game_def *def, const hearing *heard, const 
     return true;
 }
 
-/* Words with which a player does nothing; others are preferred. */
-static bool is_idle(adit_game *game, int index)
-{
-    static const char *const idle[] = {"pass", "done", "decline", "end", "stop", "nothing"};
-    char text[200];
-
-    adit_game_option_text(game, index, text, sizeof text);
-    for (size_t i = 0; i < sizeof idle / sizeof *idle; i++) {
-        if (strncmp(text, idle[i], strlen(idle[i])) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static int choose(adit_game *game, uint64_t *dice)
-{
-    const int count = adit_game_option_count(game);
-    int index = 0;
-
-    for (int i = 0; i < 4; i++) {
-        *dice = *dice * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-        index = (int)((*dice >> 33) % (uint64_t)count);
-        if (!is_idle(game, index)) {
-            break;
-        }
-    }
-    return index;
-}
-
 static void play(adit_engine *engine, uint64_t seed, hearing *heard)
 {
     const adit_match match = {.players = 2, .seed = seed};
@@ -205,7 +143,7 @@ static void play(adit_engine *engine, uint64_t seed, hearing *heard)
     assert_ok(adit_game_new(engine, &match, &game, &err), err);
     listen(game, &shown, heard);
     for (int i = 0; i < DECISIONS && !adit_game_is_over(game); i++) {
-        assert_ok(adit_game_decide(game, choose(game, &dice), &err), err);
+        assert_ok(adit_game_decide(game, patches_choose(game, &dice), &err), err);
         listen(game, &shown, heard);
     }
     adit_game_free(game);
@@ -296,7 +234,7 @@ static void hear_rounds(const adit_game_def *def, int event, uint64_t seed)
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     assert_ok(adit_game_new(engine, &match, &game, &err), err);
     while (!adit_game_is_over(game)) {
-        assert_ok(adit_game_decide(game, choose(game, &dice), &err), err);
+        assert_ok(adit_game_decide(game, patches_choose(game, &dice), &err), err);
     }
     count_rounds(game, event, began);
     adit_game_free(game);
@@ -357,10 +295,10 @@ static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
             for (int n = 0; strcmp(info.kind, def->kinds[kind].name) != 0; n++) {
                 assert_int_equal(adit_engine_card(engine, n, &info), ADIT_OK);
             }
-            const char *mods[] = {begin_mod(def)};
+            const char *mods[] = {patches_begin(def)};
             const adit_engine_options options = {
                 .game = def->title.id, .mods = mods, .mod_count = 1};
-            FILE *file = open_file(mods[0], "hook.lua");
+            FILE *file = patches_open(mods[0], "hook.lua");
             adit_engine *with_mod;
 
             write_hooks(file, def, "anyone");

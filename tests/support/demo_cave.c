@@ -142,8 +142,12 @@ static const adit_event_row events[] = {
 static const adit_value_row values[] = {{"speed", "steps climbed at once", false},
                                         {"room_price", "price of a room", true},
                                         {NULL, NULL, false}};
-static const adit_name_row permissions[] = {
-    {"chop", "chopping wood"}, {"use", "using a room"}, {NULL, NULL}};
+static const adit_permission_row permissions[] = {
+    {"chop", "chopping wood", true, 0},
+    {"use", "using a room", true, 1 << DEMO_KIND_ROOM},
+    {"glean", "gathering twice as much flax", false, 0},
+    {.name = NULL},
+};
 static const adit_name_row questions[] = {
     {"action", "choose an action"}, {"step", "climb or stop"}, {NULL, NULL}};
 static const adit_text_row options[] = {
@@ -299,9 +303,8 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
 
     (void)context;
     (void)adit_offer(out, (adit_option){.what = DEMO_OPT_GATHER});
-    (void)adit_offer_if(
-        out, (adit_option){.what = DEMO_OPT_CHOP},
-        adit_permitted(tx, seat, DEMO_MAY_CHOP, ADIT_NO_CARD, true, adit_why_of(out)));
+    (void)adit_offer_if(out, (adit_option){.what = DEMO_OPT_CHOP},
+                        adit_permitted(tx, seat, DEMO_MAY_CHOP, ADIT_NO_CARD, adit_why_of(out)));
     (void)adit_offer_if(out, (adit_option){.what = DEMO_OPT_SEARCH},
                         adit_can_verb(tx, seat, DEMO_VERB_SEARCH, &none, adit_why_of(out)));
     for (int i = 0; i < list->count; i++) {
@@ -310,7 +313,7 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
         if (use != 0) {
             (void)adit_offer_if(
                 out, (adit_option){.what = DEMO_OPT_USE, .a = (int16_t)(card->number + 1)},
-                adit_permitted(tx, seat, DEMO_MAY_USE, card->number, true, adit_why_of(out)) &&
+                adit_permitted(tx, seat, DEMO_MAY_USE, card->number, adit_why_of(out)) &&
                     adit_can(tx, seat, use, NULL, NULL, adit_why_of(out)));
         }
     }
@@ -377,7 +380,8 @@ static adit_status take_action(adit_tx *tx, int seat)
                                     .build = build_actions,
                                     .first = true,
                                     .forced = ADIT_FORCED_UNLESS_ANYTIME};
-    const adit_goods flax = {.have = {[DEMO_FLAX] = 2}}, wood = {.have = {[DEMO_WOOD] = 1}};
+    const adit_goods wood = {.have = {[DEMO_WOOD] = 1}};
+    adit_goods flax = {.have = {[DEMO_FLAX] = 2}};
     adit_option answer;
     adit_args args = {.n = {0}};
 
@@ -385,6 +389,9 @@ static adit_status take_action(adit_tx *tx, int seat)
     adit_note(tx, DEMO_LOG_TURN, -1, tx->work->turn + 1, 0, 0);
     switch (answer.what) {
     case DEMO_OPT_GATHER:
+        if (adit_permitted(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL)) {
+            flax.have[DEMO_FLAX] = 4;
+        }
         ADIT_TRY(adit_gain(tx, seat, &flax));
         break;
     case DEMO_OPT_CHOP:

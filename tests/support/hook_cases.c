@@ -56,11 +56,17 @@ static void add_keyed(const adit_game_def *def, int kind)
 
 static void add_permissions(const adit_game_def *def, int kind)
 {
+    const int whose = kind < 0 ? ADIT_KIND_SCENARIO : kind;
+
     for (int i = 0; def->permissions != NULL && def->permissions[i].name != NULL; i++) {
-        add(def, kind, HOOK_REASON, "allow = { %s = { FILTER run = hook } }",
-            def->permissions[i].name);
-        add(def, kind, HOOK_REASON, "forbid = { %s = { FILTER run = hook } }",
-            def->permissions[i].name);
+        if (aditl_is_asked(def, whose, i, false)) {
+            add(def, kind, HOOK_REASON, "allow = { %s = { FILTER run = hook } }",
+                def->permissions[i].name);
+        }
+        if (aditl_is_asked(def, whose, i, true)) {
+            add(def, kind, HOOK_REASON, "forbid = { %s = { FILTER run = hook } }",
+                def->permissions[i].name);
+        }
     }
 }
 
@@ -81,13 +87,11 @@ static void add_kind(const adit_game_def *def, int kind)
     char hooks[200] = "";
     adit_buffer out = adit_buffer_on(hooks, sizeof hooks);
 
-    aditl_kind_hooks(&def->kinds[kind], &out);
+    aditl_kind_hooks(def, kind, &out);
     if (strstr(hooks, "modify") != NULL) {
         add_keyed(def, kind);
     }
-    if (strstr(hooks, "allow") != NULL) {
-        add_permissions(def, kind);
-    }
+    add_permissions(def, kind);
     if (strstr(hooks, "exchange") != NULL) {
         add(def, kind, HOOK_ACTS, "exchange = { { label = 'swap', run = hook } }", "");
         add(def, kind, HOOK_NUMBER,
@@ -116,8 +120,10 @@ static void add_counted(const adit_game_def *def, const char *query)
     }
     adit_buffer_add(&out, " }, allow = {");
     for (int i = 0; def->permissions[i].name != NULL; i++) {
-        adit_buffer_addf(&out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
-                         def->permissions[i].name, query);
+        if (!def->permissions[i].usual) {
+            adit_buffer_addf(&out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
+                             def->permissions[i].name, query);
+        }
     }
     adit_buffer_add(&out, " }");
     assert_true(out.length < sizeof field - 1);

@@ -505,7 +505,7 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)
     const uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
 
     if (ring == 0 || adit_permission_may_vary(look, CF_MAY_OVERHANG) ||
-        adit_permitted(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL)) {
+        adit_permitted(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_INTERNAL,

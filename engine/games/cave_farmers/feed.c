@@ -59,7 +59,7 @@ static bool offer_materials(adit_tx *tx, int seat, adit_options *out)
 {
     const int16_t *have = cf_player_of(tx, seat)->common.goods.have;
 
-    if (!adit_permitted(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, false, NULL)) {
+    if (!adit_permitted(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, NULL)) {
         return true;
     }
     for (int need = NEED_OF_ADULT; need >= NEED_OF_NEWBORN; need--) {

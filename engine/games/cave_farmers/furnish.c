@@ -94,7 +94,7 @@ static bool may_use_tunnels(adit_tx *tx, int seat, const adit_card *tile)
     bool speaks = (tile->words >> CF_MAY_FURNISH_TUNNEL & 1) != 0;
 
     return adit_permitted(tx, seat, CF_MAY_FURNISH_TUNNEL, speaks ? ADIT_NO_CARD : tile->number,
-                          false, NULL);
+                          NULL);
 }
 
 /* CF-123: on top of the tile that it covers, and nowhere else, if the player has that one. */

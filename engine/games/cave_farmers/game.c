@@ -90,7 +90,7 @@ static const adit_kind_row kinds[] = {
     [CF_KIND_SPACE] = {"space", space_facts, "an action space or round card", ADIT_NEVER_IN_PLAY},
     [CF_KIND_FURNISHING] = {"furnishing", tile_facts, "a furnishing tile"},
     [CF_KIND_LOOT] = {"loot", loot_facts, "something an expedition brings home",
-                      ADIT_NEVER_IN_PLAY | ADIT_NEVER_ASKED},
+                      ADIT_NEVER_IN_PLAY},
     [CF_KIND_TABLE] = {"table", table_facts, "exchanges that everybody may make at any time",
                        ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
     {.name = NULL},
@@ -328,13 +328,16 @@ static const adit_value_row values[] = {
     {.name = NULL},
 };
 
-static const adit_name_row permissions[] = {
+#define ABOUT(kind) ((uint32_t)1 << (kind))
+
+static const adit_permission_row permissions[] = {
     [CF_MAY_OVERHANG] = {"overhang", "twin tiles with one half off the board"},
-    [CF_MAY_FURNISH_TUNNEL] = {"furnish_tunnel", "furnishing tiles on tunnels"},
+    [CF_MAY_FURNISH_TUNNEL] = {"furnish_tunnel", "furnishing tiles on tunnels",
+                               .about = ABOUT(CF_KIND_FURNISHING)},
     [CF_MAY_KEEP_ON_FIELDS] = {"keep_on_fields", "one farm animal on each empty field"},
     [CF_MAY_FEED_WITH_MATERIAL] = {"feed_with_material",
                                    "feeding one dwarf with 1 wood, 1 stone or 2 ore"},
-    [CF_MAY_USE] = {"use", "using a space"},
+    [CF_MAY_USE] = {"use", "using a space", .usual = true, .about = ABOUT(CF_KIND_SPACE)},
     {.name = NULL},
 };
 

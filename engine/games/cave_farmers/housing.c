@@ -159,8 +159,7 @@ static void add_mountain(farm *it, const adit_tx *tx, const cf_player *player, i
 /* CF-155: only if a card lets animals stand on empty fields. */
 static void add_fields(farm *it, adit_tx *tx, int seat, uint64_t fields)
 {
-    if (fields == 0 ||
-        !adit_permitted(tx, seat, CF_MAY_KEEP_ON_FIELDS, ADIT_NO_CARD, false, NULL)) {
+    if (fields == 0 || !adit_permitted(tx, seat, CF_MAY_KEEP_ON_FIELDS, ADIT_NO_CARD, NULL)) {
         return;
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {

@@ -29,7 +29,7 @@ static bool may_imitate(adit_tx *tx, int seat, const adit_card *space, adit_why 
     if (space->fact[CF_SPACE_NOT_IMITABLE].number != 0) {
         return adit_no(why, "it cannot be imitated"); /* CF-343, CF-344 */
     }
-    return adit_permitted(tx, seat, CF_MAY_USE, space->number, true, why) &&
+    return adit_permitted(tx, seat, CF_MAY_USE, space->number, why) &&
            cf_can_use_space(tx, seat, space->number, why);
 }
 

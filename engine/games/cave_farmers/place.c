@@ -83,7 +83,7 @@ static bool may_go(adit_tx *tx, const placing *it, const adit_card *space, adit_
     if (state->player[it->seat].common.goods.have[CF_RUBY] < it->rubies) {
         return adit_no(why, "needs 1 ruby to go before the weaker ones, has 0");
     }
-    return adit_permitted(tx, it->seat, CF_MAY_USE, space->number, true, why) &&
+    return adit_permitted(tx, it->seat, CF_MAY_USE, space->number, why) &&
            can_act_there(tx, it, space, why);
 }
 

@@ -41,7 +41,7 @@ static layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
 static layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
 {
     return look_at(tx, seat, args->n[0] == MEADOW_FIELD,
-                   adit_permitted(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, false, NULL));
+                   adit_permitted(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL));
 }
 
 bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *why)

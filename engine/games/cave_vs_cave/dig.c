@@ -16,7 +16,7 @@ typedef struct {
 static bool digs_through_walls(adit_tx *tx, int seat, const adit_args *args)
 {
     return args->n[PARAM_THROUGH_WALLS] != 0 ||
-           adit_permitted(tx, seat, CVC_MAY_DIG_THROUGH_WALLS, ADIT_NO_CARD, false, NULL);
+           adit_permitted(tx, seat, CVC_MAY_DIG_THROUGH_WALLS, ADIT_NO_CARD, NULL);
 }
 
 static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, int cell,

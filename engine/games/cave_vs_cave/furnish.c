@@ -52,8 +52,7 @@ static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
     /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
     orange = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE);
     blue = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_BLUE);
-    if (orange > blue + 1 ||
-        adit_permitted(tx, seat, CVC_MAY_MIX_COLOURS, room->number, false, NULL)) {
+    if (orange > blue + 1 || adit_permitted(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
         return true;
     }
     return adit_no(why,
@@ -85,7 +84,7 @@ static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_wh
     }
     walls = cvc_wallset(cvc_of(tx), seat, cell);
     if ((room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) != 0 ||
-        adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, false, NULL)) {
+        adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL)) {
         return true; /* CVC-77 */
     }
     if (why != NULL) {
@@ -121,7 +120,7 @@ static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigne
 {
     return ((unsigned)room->extra[CVC_EXTRA_ACCEPTS] & free_sets) != 0 ||
            (free_sets != 0 &&
-            adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, false, NULL));
+            adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL));
 }
 
 /* ---- The Additional Cavern (CVC-81) ---------------------------------------------------------- */

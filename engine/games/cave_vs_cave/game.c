@@ -130,12 +130,17 @@ static const adit_value_row values[] = {
     {NULL, NULL, false},
 };
 
-static const adit_name_row permissions[] = {
-    [CVC_MAY_TAKE] = {"take", "take this action tile"},
+#define ABOUT(kind) ((uint32_t)1 << (kind))
+
+static const adit_permission_row permissions[] = {
+    [CVC_MAY_TAKE] = {"take", "take this action tile", .usual = true,
+                      .about = ABOUT(CVC_KIND_TILE)},
     [CVC_MAY_DIG_THROUGH_WALLS] = {"through_walls", "dig out rocks that only walls shut off"},
-    [CVC_MAY_FURNISH_ANYWHERE] = {"furnish_anywhere", "furnish a room whatever the cell's walls"},
-    [CVC_MAY_MIX_COLOURS] = {"mix_colours", "own as many blue rooms as one likes"},
-    {NULL, NULL},
+    [CVC_MAY_FURNISH_ANYWHERE] = {"furnish_anywhere", "furnish a room whatever the cell's walls",
+                                  .about = ABOUT(CVC_KIND_ROOM)},
+    [CVC_MAY_MIX_COLOURS] = {"mix_colours", "own as many blue rooms as one likes",
+                             .about = ABOUT(CVC_KIND_ROOM)},
+    {.name = NULL},
 };
 
 #define ASK(number) [(number)-ADIT_ASK_GAME]

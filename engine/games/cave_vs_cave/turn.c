@@ -144,7 +144,7 @@ static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why
     if (place != CVC_TILE_ON_BOARD) {
         return adit_no(why, "it is not on the action board");
     }
-    return adit_permitted(tx, seat, CVC_MAY_TAKE, tile->number, true, why);
+    return adit_permitted(tx, seat, CVC_MAY_TAKE, tile->number, why);
 }
 
 static void build_tiles(adit_tx *tx, const void *context, adit_options *out)

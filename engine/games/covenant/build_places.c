@@ -37,7 +37,7 @@ static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
         return adit_no(why, "no slot is free");
     }
     return !has_basic(state, seat, spot) ||
-           adit_permitted(tx, seat, COV_MAY_SHARE_HALL, hall->number, false, NULL) ||
+           adit_permitted(tx, seat, COV_MAY_SHARE_HALL, hall->number, NULL) ||
            adit_no(why, "your clan has built there");
 }
 
@@ -57,8 +57,7 @@ static survey survey_points(adit_tx *tx, int seat)
         }
     }
     if (it.near_pillars != 0) {
-        it.crowds_pillars =
-            adit_permitted(tx, seat, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD, false, NULL);
+        it.crowds_pillars = adit_permitted(tx, seat, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD, NULL);
     }
     return it;
 }
@@ -96,7 +95,7 @@ static survey survey_edges(adit_tx *tx, int seat)
         }
     }
     if (it.other_gates != 0) {
-        it.crowds_gates = adit_permitted(tx, seat, COV_MAY_CROWD_GATES, ADIT_NO_CARD, false, NULL);
+        it.crowds_gates = adit_permitted(tx, seat, COV_MAY_CROWD_GATES, ADIT_NO_CARD, NULL);
         it.crowds_both = state->base.rule[COV_RULE_GATES_ON_BOTH] != 0;
     }
     return it;

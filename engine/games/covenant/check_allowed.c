@@ -9,8 +9,7 @@
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
 static bool may(adit_tx *look, int clan, int word)
 {
-    return clan >= look->work->players ||
-           adit_permitted(look, clan, word, ADIT_NO_CARD, false, NULL);
+    return clan >= look->work->players || adit_permitted(look, clan, word, ADIT_NO_CARD, NULL);
 }
 
 /* ---- Buildings ---------------------------------------------------------------------------------
@@ -125,7 +124,7 @@ static adit_status check_dungeon(adit_tx *look, int seat, adit_err *err)
         adit_permission_may_vary(look, COV_MAY_PAIR_GOBLINS)) {
         return ADIT_OK;
     }
-    keys += adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, false, NULL)
+    keys += adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL)
                 ? (have[COV_GOBLIN] + 1) / 2
                 : have[COV_GOBLIN];
     return keys <= cov_keys(look, seat)

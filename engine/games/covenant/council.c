@@ -191,8 +191,7 @@ typedef struct {
 static dungeon dungeon_of(adit_tx *tx, int seat)
 {
     dungeon it = {.keys = cov_keys(tx, seat),
-                  .may_pair =
-                      adit_permitted(tx, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, false, NULL)};
+                  .may_pair = adit_permitted(tx, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL)};
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         it.in[enemy] = cov_player_of(tx, seat)->common.goods.have[COV_GOBLIN + enemy];

@@ -107,7 +107,7 @@ static bool offer_die(adit_tx *tx, const spoils *it, int enemy, adit_options *ou
     const int16_t good = (int16_t)(COV_GOBLIN + enemy);
     const int about = cov_enemy_card(tx->cards, enemy)->number;
 
-    if (!adit_permitted(tx, it->seat, COV_MAY_TAKE_ANY_FACE, about, false, NULL)) {
+    if (!adit_permitted(tx, it->seat, COV_MAY_TAKE_ANY_FACE, about, NULL)) {
         return adit_offer(out, (adit_option){.what = COV_OPT_TAKE_DIE, .a = good});
     }
     for (int face = 1; face <= FACES; face++) {

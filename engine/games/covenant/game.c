@@ -192,11 +192,13 @@ static const adit_value_row values[] = {
     {.name = NULL},
 };
 
-static const adit_name_row permissions[] = {
-    [COV_MAY_TAKE_ANY_FACE] = {"any_face", "taking any face of a die as its reward"},
+static const adit_permission_row permissions[] = {
+    [COV_MAY_TAKE_ANY_FACE] = {"any_face", "taking any face of a die as its reward",
+                               .about = (uint32_t)1 << COV_KIND_ENEMY},
     [COV_MAY_TAKE_ANY_RELIC] = {"any_relic", "taking relics above the Mining position"},
     [COV_MAY_COPY_RELIC] = {"copy_relic", "using the effect of a relic on the shelf instead"},
-    [COV_MAY_SHARE_HALL] = {"share_hall", "a second own house or workshop in a hall"},
+    [COV_MAY_SHARE_HALL] = {"share_hall", "a second own house or workshop in a hall",
+                            .about = (uint32_t)1 << COV_KIND_HALL},
     [COV_MAY_CROWD_PILLARS] = {"crowd_pillars", "pillars one tile side apart"},
     [COV_MAY_CROWD_GATES] = {"crowd_gates", "gates in halls with gates of other clans"},
     [COV_MAY_PAIR_GOBLINS] = {"pair_goblins", "two goblins behind each key"},

@@ -236,7 +236,7 @@ static const adit_fact_row difficulty_facts[] = {
 
 /* Only traditions lie in front of somebody. Cards of the other kinds are looked at: what they give
  * is a fact of theirs, and points in the end are facts of projects and objectives. */
-#define ONLY_FACTS (ADIT_NEVER_IN_PLAY | ADIT_NEVER_ASKED)
+#define ONLY_FACTS ADIT_NEVER_IN_PLAY
 
 const adit_kind_row cov_kinds[] = {
     [COV_KIND_TRADITION] = {"tradition", tradition_facts, "a tradition tile; works once owned",

@@ -22,7 +22,7 @@ typedef struct {
 static reach reach_of(adit_tx *tx, int seat)
 {
     return (reach){cov_player_of(tx, seat)->track[COV_MINING],
-                   adit_permitted(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, false, NULL)};
+                   adit_permitted(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, NULL)};
 }
 
 /* COV-71, COV-10.67 */
@@ -156,7 +156,7 @@ bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
     if (can_do(tx, &it, card, why)) {
         return true;
     }
-    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, false, NULL)) {
+    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
         return false;
     }
     for (int slot = 0; slot < count; slot++) {
@@ -195,7 +195,7 @@ static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
     adit_option answer;
 
     *card = own;
-    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, false, NULL)) {
+    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
         return tx->left;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -120,7 +120,7 @@ static void draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_ca
         goods_words(tx, &yield, 10, words, sizeof words);
         goods_words(tx, &extra, 10, more, sizeof more);
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s, extra %s", words, more);
-    } else if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, true, NULL)) {
+    } else if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, NULL)) {
         adit_canvas_text(canvas, row, BONUS, ADIT_INK_DIM, "no bonus in this round");
     } else if (first != DWG_NOBODY || second != DWG_NOBODY) {
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s%s%s",

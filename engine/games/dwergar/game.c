@@ -115,8 +115,7 @@ static const adit_kind_row kinds[] = {
     [DWG_KIND_PROJECT] = {"project", project_facts, "a project; its hooks hold once upgraded"},
     [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks hold for one round",
                         ADIT_NEVER_SCORED},
-    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with",
-                        ADIT_NEVER_IN_PLAY | ADIT_NEVER_ASKED},
+    [DWG_KIND_START] = {"start", start_facts, "what a seat begins with", ADIT_NEVER_IN_PLAY},
     {.name = NULL},
 };
 
@@ -306,11 +305,17 @@ static const adit_value_row values[] = {
     {.name = NULL},
 };
 
-static const adit_name_row permissions[] = {
-    [DWG_MAY_FOREMAN_IRONWORKER] = {"foreman_ironworker", "the foreman counts as an ironworker"},
-    [DWG_MAY_FOREMAN_ENGINEER] = {"foreman_engineer", "the foreman counts as an engineer"},
-    [DWG_MAY_FOREMAN_BLACKSMITH] = {"foreman_blacksmith", "the foreman counts as a blacksmith"},
-    [DWG_MAY_BONUS] = {"bonus", "using the specialist bonuses of a location"},
+#define AT_LOCATION ((uint32_t)1 << DWG_KIND_LOCATION)
+
+static const adit_permission_row permissions[] = {
+    [DWG_MAY_FOREMAN_IRONWORKER] = {"foreman_ironworker", "the foreman counts as an ironworker",
+                                    .about = AT_LOCATION},
+    [DWG_MAY_FOREMAN_ENGINEER] = {"foreman_engineer", "the foreman counts as an engineer",
+                                  .about = AT_LOCATION},
+    [DWG_MAY_FOREMAN_BLACKSMITH] = {"foreman_blacksmith", "the foreman counts as a blacksmith",
+                                    .about = AT_LOCATION},
+    [DWG_MAY_BONUS] = {"bonus", "using the specialist bonuses of a location", .usual = true,
+                       .about = AT_LOCATION},
     {.name = NULL},
 };
 

@@ -42,7 +42,7 @@ bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
     }
     if (state->turn.dwarf == DWG_FOREMAN) {
         return adit_permitted(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
-                              location_in_use(tx)->number, false, NULL);
+                              location_in_use(tx)->number, NULL);
     }
     return specialist == (state->turn.acts_as != 0 ? state->turn.acts_as : state->turn.dwarf);
 }
@@ -60,7 +60,7 @@ bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus)
     specialist = location->fact[for_fact[bonus]].number;
     return specialist != DWG_NOBODY &&
            (state->turn.opened == bonus + 1 || dwg_counts_as(tx, seat, specialist)) &&
-           adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, true, NULL);
+           adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, NULL);
 }
 
 /* A bonus without a step of its own is used by the basic step. */
@@ -90,7 +90,7 @@ static bool can_use_token(adit_tx *tx, int seat, int bonus, adit_why *why)
     if (location->fact[DWG_LOCATION_LEVEL].number > 0) {
         return adit_no(why, "a mine level has no bonus");
     }
-    if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, true, why)) {
+    if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, why)) {
         return false;
     }
     if (dwg_bonus_is_open(tx, seat, bonus)) {
