@@ -127,7 +127,7 @@
 ---@field forge_price? ValueHook|ValueHook[] ore for a weapon; base: its strength
 ---@field feeding? ValueHook|ValueHook[] food that the family needs in a feeding phase
 ---@field slaughter? ValueHook|ValueHook[] food added for each farm animal that is eaten
----@field forgiven? ValueHook|ValueHook[] minus points that are cancelled in the end
+---@field forgiven? ValueHook|ValueHook[] minus points that are cancelled in the end; below 0: points lost
 
 ---@class Permissions
 ---@field overhang? Permission twin tiles with one half off the board

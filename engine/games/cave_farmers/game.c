@@ -324,7 +324,9 @@ static const adit_value_row values[] = {
     [CF_VALUE_FORGE_PRICE] = {"forge_price", "ore for a weapon; base: its strength", false},
     [CF_VALUE_FEEDING] = {"feeding", "food that the family needs in a feeding phase", false},
     [CF_VALUE_SLAUGHTER] = {"slaughter", "food added for each farm animal that is eaten", false},
-    [CF_VALUE_FORGIVEN] = {"forgiven", "minus points that are cancelled in the end", false},
+    [CF_VALUE_FORGIVEN] = {"forgiven",
+                           "minus points that are cancelled in the end; below 0: points lost",
+                           false},
     {.name = NULL},
 };
 

@@ -104,21 +104,22 @@ static void score_tiles(tally *it, adit_tx *tx, int seat)
     }
 }
 
-/* CF-314: only as many minus points as there are can be forgiven. */
+/* CF-314: only as many minus points as there are can be forgiven. Below 0 cards have taken off more
+ * than others forgive, and that counts against the player. */
 static void score_forgiven(tally *it, adit_tx *tx, int seat)
 {
     const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
     int points = adit_modified(tx, seat, CF_VALUE_FORGIVEN, 0, ADIT_NO_CARD);
 
     points = points < it->minus ? points : it->minus;
-    for (int i = 0; i < list->count && points > 0; i++) {
+    for (int i = 0; i < list->count && points != 0; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
         if ((card->values >> CF_VALUE_FORGIVEN & 1) != 0) {
             add_line(it, card->id, " forgives", points);
             return;
         }
     }
-    add(it, "forgiven", points > 0 ? points : 0); /* by a card on the table */
+    add(it, "forgiven", points); /* by a card on the table, or of somebody else */
 }
 
 int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)

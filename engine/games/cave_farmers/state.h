@@ -164,7 +164,7 @@ enum {
     CF_VALUE_FORGE_PRICE, /* number: ore for a weapon */
     CF_VALUE_FEEDING,     /* number: food that the family needs */
     CF_VALUE_SLAUGHTER,   /* number: food added for each farm animal turned into food */
-    CF_VALUE_FORGIVEN     /* number: minus points that are cancelled, base 0 */
+    CF_VALUE_FORGIVEN     /* number: minus points that are cancelled, base 0; may be below 0 */
 };
 
 enum {

@@ -126,6 +126,20 @@ static void cf052_a_seat_without_dwarfs_at_home_is_skipped_at_the_start(void **s
     asks(2, "place a dwarf");
 }
 
+/* A card may take off what another forgives, and more than that. */
+static void cf314_less_than_nothing_forgiven_counts_against_the_player(void **state)
+{
+    (void)state;
+    given("p1.tile.e3=carpenter");
+    score_is(1, -28);
+    given("p1.tile.e3=" MOD "dunning_office");
+    score_is(1, -28 - 3);
+    given("p1.tile.e3=" MOD "dunning_office", "p1.f3=cavern", "p1.tile.f3=carpenter");
+    score_is(1, -28 - 3 + 1); /* one space less is unused */
+    given("p1.tile.e3=" MOD "dunning_office", "p1.f3=cavern", "p1.tile.f3=writing_chamber");
+    score_is(1, -28 - 3 + 1 + 7);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -139,6 +153,7 @@ int main(void)
         CFT_TEST(cf047_dwarfs_and_goods_stay_on_a_card_that_is_turned_over),
         CFT_TEST(cf047_a_card_without_another_side_is_not_turned),
         CFT_TEST(cf053_phase_space_needs_a_space_in_use),
+        CFT_TEST(cf314_less_than_nothing_forgiven_counts_against_the_player),
         CFT_TEST(cf052_a_seat_without_dwarfs_at_home_is_skipped_at_the_start),
     };
 
