@@ -17,7 +17,7 @@
 #include "bindings/lua/tables.h"
 
 #define MAX_CHOICES 64
-#define MAX_WORD 64
+#define MAX_WORD 128 /* the longest id of a card, and words beside it */
 
 /* Stack of the method; `list` holds the list that was made last. */
 enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_LIST };
@@ -37,15 +37,24 @@ static int bad_list(lua_State *L, const char *words, int place)
     return aditl_raise(L, "choices: %s (choice %d)", words, place);
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* A colon joins the two names of a card of a mod. */
 static bool is_word(const char *word, size_t length)
 {
-    for (size_t i = 0; i < length; i++) {
-        if (!((word[i] >= 'a' && word[i] <= 'z') || (word[i] >= '0' && word[i] <= '9') ||
-              word[i] == '_' || word[i] == ' ')) {
+    if (length == 0 || length > MAX_WORD || !is_letter(word[0]) || !is_letter(word[length - 1])) {
+        return false;
+    }
+    for (size_t i = 1; i + 1 < length; i++) {
+        if (!is_letter(word[i]) && word[i] != ' ' &&
+            !(word[i] == ':' && is_letter(word[i - 1]) && is_letter(word[i + 1]))) {
             return false;
         }
     }
-    return length > 0 && length <= MAX_WORD && word[0] != ' ' && word[length - 1] != ' ';
+    return true;
 }
 
 static void check_choice(lua_State *L, int list, int place, int type)
@@ -66,7 +75,10 @@ static void check_choice(lua_State *L, int list, int place, int type)
         const char *word = lua_tolstring(L, -1, &length);
 
         if (!is_word(word, length)) {
-            bad_list(L, "a word has 1 to 64 letters a to z, digits, _ or spaces inside", place);
+            bad_list(L,
+                     "a word has 1 to 128 letters a to z, digits, _, or spaces inside, or is the "
+                     "id of a card",
+                     place);
         }
     }
     for (int before = 1; before < place; before++) {

@@ -131,7 +131,11 @@ static void bad_lists_are_faults(void **state)
                   "choices: words and numbers cannot be mixed (choice 2)");
     assert_faults("g:choose(me, { 'a', 'a' })", ADIT_SCRIPT,
                   "choices: the same choice twice (choice 2)");
-    assert_faults("g:choose(me, { 'A b' })", ADIT_SCRIPT, "choices: a word has 1 to 64 letters");
+    assert_faults("g:choose(me, { 'A b' })", ADIT_SCRIPT, "choices: a word has 1 to 128 letters");
+    assert_faults("g:choose(me, { 'a: b' })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { ':a' })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { 'a:' })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { ('x'):rep(129) })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { '' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { 1.5 })", ADIT_SCRIPT, "choices: a number must be whole");
     assert_faults("g:choose(me, { {}, {} })", ADIT_SCRIPT, "choices: must be words or numbers");

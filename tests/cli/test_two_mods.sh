@@ -1,0 +1,59 @@
+#!/bin/sh
+# test_two_mods.sh - mods that know nothing of each other, in one game.
+# shellcheck source=tests/cli/cli.sh
+. "$(dirname "$0")/cli.sh"
+root=$(cd "${ADIT_TEST_ROOT:-.}" && pwd)
+adit=$(cd "$(dirname "$adit")" && pwd)/$(basename "$adit")
+ADIT_CARDS=$root/cards
+export ADIT_CARDS
+cd "$dir" || exit 1
+
+# mod ID FILE: a mod with a file that comes on standard input.
+mod() {
+    mkdir -p "$1"
+    [ -f "$1/mod.lua" ] || printf 'return mod { id = "%s", version = "1.0.0", games = { "%s" } }\n' \
+        "$1" "${game_of_mod:-cave_vs_cave}" >"$1/mod.lua"
+    cat >"$1/$2.lua"
+}
+
+# A player chooses among all rooms in front of her, those of either mod as well; one id is as long
+# as an id can be.
+long_mod=m23456789_123456789_123456789_12
+long_room=r23456789_123456789_123456789_123456789_123456789_123456789_1234
+mod inns inn <<'END'
+return card {
+  id = "inn", kind = "room", back = "light", colour = "orange", title = "Inn",
+  text = "Name one of your rooms.", cost = { stone = 1 }, points = 2, walls = "o o o o",
+  use = label("ask", function(g, me)
+    local room = g:choose(me, g:cards(me))
+    g:log("chose " .. g:fact(room, "title"))
+    if g:choose(me, { "sell " .. room, "keep" }) ~= "keep" then
+      g:gain(me, { food = 1 })
+    end
+  end),
+}
+END
+printf 'return card { id = "%s", kind = "room", back = "light", colour = "blue", title = "Hut",
+  text = "Only a hut.", cost = { stone = 1 }, points = 2, walls = "o o o o" }\n' "$long_room" |
+    mod "$long_mod" hut
+cat >choose.lua <<END
+local game = adit.game {
+  game = "cave_vs_cave", mods = { "inns", "$long_mod" }, rules = { starting_player = 1 },
+  set = { ["player[1].cell.c4"] = "inns:inn", ["player[1].cell.c5"] = "$long_mod:$long_room" },
+}
+game:decide "take undergrowth":decide "rooms 1":decide "use inns:inn":decide "ask"
+expect_equal(table.concat(game:options(), " | "), "cave_entrance | inns:inn | $long_mod:$long_room")
+game:save "open.adit"
+game:what_if(function(copy) copy:decide "inns:inn" end)
+game:decide "$long_mod:$long_room":decide "sell $long_mod:$long_room"
+game:record "chosen.play"
+for _, line in ipairs(game:log()) do print(line) end
+END
+expect 0 run choose.lua
+says out 'inns:inn: chose Hut'
+expect 0 replay chosen.play --verify --mod inns --mod "$long_mod"
+expect 0 state open.adit --mod inns --mod "$long_mod"
+says out "$long_mod:$long_room"
+expect 0 check inns
+
+finish
