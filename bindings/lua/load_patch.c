@@ -77,7 +77,7 @@ static const char *entry_name(const void *context, int i)
 }
 
 /* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
-static int find_target(const aditl_loader *loader, const char *target)
+static const char *plain_target(const aditl_loader *loader, const char *target)
 {
     const aditl_mod *game = &loader->mods[0];
     size_t length = strlen(game->id);
@@ -86,15 +86,44 @@ static int find_target(const aditl_loader *loader, const char *target)
         game = &loader->mods[i];
         length = strlen(game->id);
     }
-    if (strncmp(target, game->id, length) == 0 && target[length] == ':') {
-        target += length + 1;
-    }
+    return strncmp(target, game->id, length) == 0 && target[length] == ':' ? target + length + 1
+                                                                           : target;
+}
+
+static int find_target(const aditl_loader *loader, const char *target)
+{
+    target = plain_target(loader, target);
     for (int i = 0; i < loader->entry_count; i++) {
         if (!loader->entries[i].is_dropped && strcmp(loader->entries[i].id, target) == 0) {
             return i;
         }
     }
     return -1;
+}
+
+/* Whether a patch before this one has taken the same card out. Two mods may want that; one mod that
+ * says it twice is reported. */
+static bool is_removed(aditl_loader *loader, int number)
+{
+    const aditl_patch *patch = &loader->patches[number];
+    const char *target = plain_target(loader, patch->target);
+    bool is_found = false;
+
+    for (int i = 0; i < number && patch->removes; i++) {
+        const aditl_patch *other = &loader->patches[i];
+
+        if (!other->removes || strcmp(plain_target(loader, other->target), target) != 0) {
+            continue;
+        }
+        if (mod_of(loader, other->file) == mod_of(loader, patch->file)) {
+            aditl_load_problem(loader, patch->file, patch->line,
+                               "remove: '%s' is removed twice by this mod (%s:%d)", patch->target,
+                               loader->files[other->file].path, other->line);
+            return true;
+        }
+        is_found |= find_target(loader, target) < 0;
+    }
+    return is_found;
 }
 
 static void report_missing(aditl_loader *loader, const aditl_patch *patch)
@@ -283,6 +312,9 @@ static void apply(aditl_loader *loader, int number)
     const aditl_patch *patch = &loader->patches[number];
     job it = {loader, number, find_target(loader, patch->target)};
 
+    if (is_removed(loader, number)) {
+        return;
+    }
     if (it.entry < 0) {
         report_missing(loader, patch);
     } else if (loader->files[loader->entries[it.entry].file].mod ==

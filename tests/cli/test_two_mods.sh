@@ -56,4 +56,17 @@ expect 0 state open.adit --mod inns --mod "$long_mod"
 says out "$long_mod:$long_room"
 expect 0 check inns
 
+# Both take the same card out; one of them twice is a mistake.
+echo 'return remove "shelf"' | mod north without
+echo 'return cards { remove "shelf", remove "retting_room" }' | mod south without
+expect 0 cards cave_vs_cave --mod north --mod south
+grep -q '^ *shelf ' out && fail 'the shelf is still there'
+expect 0 sim cave_vs_cave --mod north --mod south --games 2 --seed 1 --players random,random
+echo 'return cards { remove "shelf", remove "shelf" }' | mod south without
+expect 3 cards cave_vs_cave --mod north --mod south
+says err "south/without.lua:1: remove: 'shelf' is removed twice by this mod"
+echo 'return remove "shlef"' | mod south without
+expect 3 cards cave_vs_cave --mod north --mod south
+says err "south/without.lua:1: remove: no card is called 'shlef'"
+
 finish
