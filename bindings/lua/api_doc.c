@@ -158,6 +158,8 @@ const char *aditl_doc_fact_type(adit_fact_type type)
         return "Word";
     case ADIT_FACT_TEXT:
         return "Text";
+    case ADIT_FACT_CARD:
+        return "Card";
     case ADIT_FACT_GOODS:
         return "Goods";
     case ADIT_FACT_EFFECT:

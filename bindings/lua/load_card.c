@@ -114,6 +114,18 @@ static void goods_fact(aditl_compile *c, int index, adit_fact *fact)
     c->reader.is_declared = true;
 }
 
+/* In its own mod a card is called by its plain name; everybody else knows it by its whole id. One
+ * that does not exist is reported by the game, which knows what it should have been. */
+static void card_fact(aditl_compile *c, int index, adit_fact *fact)
+{
+    const char *word = aditl_compile_text(c, index, MAX_TEXT);
+    const int card =
+        word != NULL ? aditl_find_card(c->reader.cards, c->reader.mod, word) : ADIT_NO_CARD;
+
+    fact->is_set = word != NULL;
+    fact->text = card != ADIT_NO_CARD ? c->reader.cards->card[card].id : word;
+}
+
 /* The value lies on top. */
 static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fact)
 {
@@ -135,6 +147,9 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
     case ADIT_FACT_TEXT:
         fact->text = aditl_compile_text(c, index, MAX_TEXT);
         fact->is_set = fact->text != NULL;
+        return;
+    case ADIT_FACT_CARD:
+        card_fact(c, index, fact);
         return;
     case ADIT_FACT_GOODS:
         goods_fact(c, index, fact);

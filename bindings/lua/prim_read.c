@@ -177,6 +177,7 @@ static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *
         lua_pushstring(L, row->words[fact->number]);
         break;
     case ADIT_FACT_TEXT:
+    case ADIT_FACT_CARD:
         lua_pushstring(L, fact->text);
         break;
     case ADIT_FACT_GOODS:

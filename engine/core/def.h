@@ -114,6 +114,7 @@ typedef enum {
     ADIT_FACT_FLAG,
     ADIT_FACT_WORD, /* one of `words` */
     ADIT_FACT_TEXT,
+    ADIT_FACT_CARD, /* `text` is the whole id, whatever the author wrote */
     ADIT_FACT_GOODS,
     ADIT_FACT_EFFECT,
     ADIT_FACT_NUMBER /* may count something or ask a script; see adit_fact_number */

@@ -189,6 +189,7 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
         adit_buffer_addf(out, " %s", row->words[fact->number]);
         return;
     case ADIT_FACT_TEXT:
+    case ADIT_FACT_CARD:
         adit_buffer_addf(out, " %s", fact->text);
         return;
     case ADIT_FACT_GOODS:

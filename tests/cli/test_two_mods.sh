@@ -69,4 +69,33 @@ echo 'return remove "shlef"' | mod south without
 expect 3 cards cave_vs_cave --mod north --mod south
 says err "south/without.lua:1: remove: no card is called 'shlef'"
 
+# A card that names another card of its mod says so with the whole id, also where another mod has
+# a card of the same name.
+game_of_mod=dwergar
+for each in east west; do
+    number=$([ "$each" = east ] && echo 6 || echo 7)
+    mod "$each" cards <<END
+return cards {
+  card { id = "shaft", kind = "deck", title = "$each shaft", order = $number, upgrade_points = 1 },
+  card { id = "${each}_rails", kind = "project", title = "Rails", text = "Rails.", number = 90$number,
+    deck = "shaft", tier = "basic", cost = { iron = 1 }, points = 3, upgrade = { iron = 1 } },
+}
+END
+done
+cat >decks.lua <<'END'
+return scenario {
+  game = "dwergar", title = "Decks", text = "Who has which deck?", players = 2, seed = 1,
+  mods = { "east", "west" },
+  on = { turn_began = function(g)
+    for _, card in ipairs { "east:east_rails", "west:west_rails", "abandoned_lift" } do
+      g:log(g:fact(g:fact(card, "deck"), "title") .. " is " .. g:fact(card, "deck"))
+    end
+  end },
+}
+END
+expect 0 play --scenario decks.lua --players random,random
+says out 'east shaft is east:shaft'
+says out 'west shaft is west:shaft'
+says out 'Old Shaft is old_shaft'
+
 finish

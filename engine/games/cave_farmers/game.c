@@ -42,7 +42,7 @@ static const adit_fact_row space_facts[] = {
                               "the round in which the card always comes"},
     [CF_SPACE_SOLO_ROUND] = {"solo_round", ADIT_FACT_INT, false, 0, 12, NULL,
                              "the round in which the card comes in the solo game"},
-    [CF_SPACE_BACK_OF] = {"back_of", ADIT_FACT_TEXT, false, 0, 0, NULL,
+    [CF_SPACE_BACK_OF] = {"back_of", ADIT_FACT_CARD, false, 0, 0, NULL,
                           "the card whose other side this is"},
     [CF_SPACE_EMPTY] = {"goods", ADIT_FACT_GOODS, false, 0, 9, NULL,
                         "goods added in each round while the space is empty"},
@@ -73,7 +73,7 @@ static const adit_fact_row tile_facts[] = {
     [CF_TILE_KEEPS_MANY] = {"keeps_many", ADIT_FACT_INT, false, 0, 20, NULL, "how many of them"},
     [CF_TILE_KEEPS_DWARFS] = {"keeps_dwarfs", ADIT_FACT_FLAG, false, 0, 1, NULL,
                               "as many of them as there are dwarfs in play"},
-    [CF_TILE_COVERS] = {"covers", ADIT_FACT_TEXT, false, 0, 0, NULL,
+    [CF_TILE_COVERS] = {"covers", ADIT_FACT_CARD, false, 0, 0, NULL,
                         "the tile on top of which it must go if the player has that one"},
     {.name = NULL},
 };

@@ -80,7 +80,7 @@ static const adit_fact_row hall_facts[] = {
     [COV_HALL_VEIN] = WORD("vein", true, resources, "says what buildings give"),
     [COV_HALL_SKULLS] = INT("skulls", true, 0, COV_HALL_ENEMIES, "enemies that appear"),
     [COV_HALL_SLOTS] = INT("slots", true, 1, 2, "for houses and workshops"),
-    [COV_HALL_BACK] = {"back", ADIT_FACT_TEXT, true, 0, 0, NULL, "id of its back"},
+    [COV_HALL_BACK] = {"back", ADIT_FACT_CARD, true, 0, 0, NULL, "id of its back"},
     {.name = NULL},
 };
 

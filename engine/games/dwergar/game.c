@@ -75,7 +75,7 @@ static const adit_fact_row deck_facts[] = {
 
 static const adit_fact_row project_facts[] = {
     [DWG_PROJECT_NUMBER] = {"number", ADIT_FACT_INT, true, 1, 999, NULL, "printed number"},
-    [DWG_PROJECT_DECK] = {"deck", ADIT_FACT_TEXT, true, 0, 0, NULL, "id of its deck"},
+    [DWG_PROJECT_DECK] = {"deck", ADIT_FACT_CARD, true, 0, 0, NULL, "id of its deck"},
     [DWG_PROJECT_TIER] = {"tier", ADIT_FACT_WORD, true, 0, 0, tiers,
                           "basic cards come before advanced ones"},
     [DWG_PROJECT_COST] = {"cost", ADIT_FACT_GOODS, true, 0, 20, NULL, "cost of completing it"},
