@@ -321,7 +321,9 @@ const cli_command cli_commands[] = {
          "the decision that fails; 'adit replay' shows it, and 'adit fuzz FILE' tries it again. "
          "Without --record the files are called after the mod. The same seed finds the same "
          "faults. Exit code 0: no fault; 1: faults were found; 5: none was found, but --budget was "
-         "used up before all games were played.",
+         "used up before all games were played. With a file 1 means that it still meets a fault, "
+         "and 0 that it does not, also if the fixed card offers some of its decisions no more: "
+         "those are left out, and the first of them is shown.",
      .takes_match = true},
     {.name = "bench",
      .run = cmd_bench,

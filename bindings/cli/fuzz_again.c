@@ -10,6 +10,7 @@ typedef struct {
     adit_engine *engine;
     adit_game *game;
     int decided;
+    int gone, first_gone; /* decisions that are not offered any more, and the first of them */
 } attempt;
 
 static adit_status open_engine(attempt *it, const cli_args *args, adit_err *err)
@@ -34,7 +35,8 @@ static adit_status open_file(attempt *it, const cli_args *args, adit_err *err)
     return open_engine(it, args, err);
 }
 
-/* The game from its start, one decision after the other. */
+/* The game from its start, one decision after the other. A card that was mended may not offer some
+ * of them any more; the rest may still lead to the fault. */
 static adit_status play(attempt *it, adit_err *err)
 {
     const adit_replay_options start = {.decisions = 0, .name = it->path};
@@ -44,10 +46,25 @@ static adit_status play(attempt *it, adit_err *err)
     for (; it->decided < adit_story_step_count(it->story); it->decided++) {
         const adit_story_step *step = adit_story_step_at(it->story, it->decided);
 
+        if (adit_game_option_find(it->game, step->decision) < 0) {
+            it->first_gone = it->gone++ == 0 ? it->decided : it->first_gone;
+            continue;
+        }
         ADIT_TRY(adit_game_decide_text(it->game, step->decision, err));
         ADIT_TRY(fuzz_check(it->game, true, err));
     }
     return ADIT_OK;
+}
+
+static void tell_gone(const attempt *it)
+{
+    if (it->gone > 0) {
+        const adit_story_step *step = adit_story_step_at(it->story, it->first_gone);
+
+        cli_print(stdout, "%s:%d: '%s' is not offered any more", it->path, step->line,
+                  step->decision);
+        cli_print(stdout, it->gone > 1 ? ", nor are %d decisions after it\n" : "\n", it->gone - 1);
+    }
 }
 
 /* Words for the end; the exit code. */
@@ -56,8 +73,9 @@ static int tell(attempt *it, adit_status status, const adit_err *err)
     int steps = adit_story_step_count(it->story);
 
     if (status == ADIT_OK) {
-        cli_print(stdout, "%s: no fault in %d decision%s\n", it->path, steps,
-                  steps == 1 ? "" : "s");
+        cli_print(stdout, "%s: no fault in %d decision%s\n", it->path, steps - it->gone,
+                  steps - it->gone == 1 ? "" : "s");
+        tell_gone(it);
         return CLI_OK;
     }
     bool is_fault = status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_INTERNAL ||

@@ -58,6 +58,16 @@ cp -r "$faulty" "$dir/faulty"
 sed -i 's/>= 4/>= 400/' "$dir/faulty/room/full_pit.lua"
 expect 0 fuzz "$pit" --mod "$dir/faulty"
 says out 'no fault in'
+# Mended in another way: what the game did is not offered any more. That is no fault, and it is said.
+sed -i 's/label("fill", /label("fill it", /' "$dir/faulty/room/full_pit.lua"
+expect 0 fuzz "$pit" --mod "$dir/faulty"
+says out 'no fault in'
+says out "'fill' is not offered any more"
+# The fault may still be met with the decisions that are left.
+sed -i 's/>= 400/>= 4/' "$dir/faulty/room/full_pit.lua"
+sed 's/^> fill$/> fill\n> fill it/' "$pit" >"$dir/left.play"
+expect 1 fuzz "$dir/left.play" --mod "$dir/faulty"
+says out "'fill it', fails"
 
 # A mod without faults; files are called after the mod only when there is something to write.
 (cd "$dir" && ADIT_CARDS=$root/cards "$adit" fuzz "$root/tests/fixtures/fuzz/sound" --seed 1 \
