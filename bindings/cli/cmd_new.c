@@ -355,8 +355,9 @@ static int make(new_job *job, what_to_make what)
         return cli_fail(&err);
     }
     if (job->replaces) {
-        cli_message("note: a game can have only one %s, so the new card takes its place (replaces)",
-                    job->like.id);
+        cli_message("note: a copy beside %s does not work (%s), so the new card takes its place "
+                    "(replaces)",
+                    job->like.id, job->why);
     }
     cli_message("now: adit check %s; adit test %s", job->root, job->root);
     return CLI_OK;

@@ -4,7 +4,13 @@
 
 #include "bindings/cli/cli.h"
 
-enum { NEW_MAX_ID = 64 };
+enum { NEW_MAX_ID = 64, NEW_MAX_OWN = 4 };
+
+/* A fact of which each card of a kind has a number of its own, and one that is free. */
+typedef struct {
+    const char *fact;
+    int number;
+} new_number;
 
 /* What is to be made, and for which mod. */
 typedef struct {
@@ -20,6 +26,9 @@ typedef struct {
     bool replaces;       /* the new card takes the place of the other one */
     bool is_written;     /* the other card has no source of its own: its values were written out */
     adit_card_info like; /* the card that a new one is made from */
+    new_number own[NEW_MAX_OWN]; /* instead of those of the other card */
+    int own_count;
+    char why[400]; /* why it cannot lie beside the other one; "" */
 } new_job;
 
 /* "deep_mine" becomes "Deep mine". */
@@ -32,8 +41,9 @@ adit_status new_card_text(const new_job *job, const char *source, int line, adit
                           adit_err *err);
 
 /* The same, in the form that works (new_try.c): a copy of its text or, if a file makes it in a
- * loop, written from its values; beside the card it is made from or, if a game can have only one
- * of them, in its place. `replaces` and `is_written` of the job say which. */
+ * loop, written from its values; beside the card it is made from, with free numbers where each card
+ * has its own, or, if that does not work, in its place. `replaces` and `is_written` of the job say
+ * which. */
 adit_status new_card_make(new_job *job, adit_text *out, adit_err *err);
 
 /* The other files (new_text.c). */

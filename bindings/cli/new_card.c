@@ -183,12 +183,25 @@ static void copy_string(copying *copy, const char *at, const char *end)
     }
 }
 
+/* The free number for the field, if it is one of those of which each card has its own; else 0. */
+static int own_number(const copying *copy)
+{
+    for (int i = 0; i < copy->job->own_count && !copy->job->replaces; i++) {
+        if (in_field(copy, copy->job->own[i].fact)) {
+            return copy->job->own[i].number;
+        }
+    }
+    return 0;
+}
+
 /* Copies what is no string. In examples the card's own id may be the name of a field. */
 static void copy_token(copying *copy, const char *at, const char *end)
 {
-    if (copy->depth > 1 && !copy->job->replaces && is_like(copy, at, end) &&
-        end[strspn(end, " ")] == '=' && copy->field_length == strlen("examples") &&
-        memcmp(copy->field, "examples", 8) == 0) {
+    if (isdigit((unsigned char)*at) && own_number(copy) != 0) {
+        adit_text_addf(copy->out, "%d", own_number(copy));
+    } else if (copy->depth > 1 && !copy->job->replaces && is_like(copy, at, end) &&
+               end[strspn(end, " ")] == '=' && copy->field_length == strlen("examples") &&
+               memcmp(copy->field, "examples", 8) == 0) {
         adit_text_addf(copy->out, "[\"%s:%s\"]", copy->job->mod, copy->job->id);
     } else {
         adit_text_add_bytes(copy->out, at, (size_t)(end - at));

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/new.h"
+#include "engine/core/engine.h"
 
 typedef struct {
     char folder[512], manifest[600], card[600];
@@ -92,6 +93,79 @@ static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
     return status == ADIT_OK && failed == 0;
 }
 
+/* ---- Numbers of which each card has its own -----------------------------------------------------
+ */
+
+static int free_number(const adit_engine *engine, int kind, int fact)
+{
+    const adit_fact_row *row = &engine->def->kinds[kind].facts[fact];
+
+    for (int number = row->min > 1 ? row->min : 1; number <= row->max; number++) {
+        bool is_taken = false;
+
+        for (int i = 0; i < adit_cards_of_kind(engine->cards, kind); i++) {
+            is_taken |= adit_card_at(engine->cards, kind, i)->fact[fact].number == number;
+        }
+        if (!is_taken) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+static void take_free_numbers(new_job *job, const adit_engine *engine, const adit_card *like)
+{
+    const adit_fact_row *rows = engine->def->kinds[like->kind].facts;
+
+    for (int i = 0; rows[i].name != NULL && job->own_count < NEW_MAX_OWN; i++) {
+        const bool has_own = rows[i].is_own && like->fact[i].number != 0;
+        const int number = has_own ? free_number(engine, like->kind, i) : 0;
+
+        if (number != 0) {
+            job->own[job->own_count++] = (new_number){rows[i].name, number};
+        }
+    }
+}
+
+/* Free in the game and in the mod, as far as that can be loaded. */
+static void find_free_numbers(new_job *job)
+{
+    const char *mods[] = {job->root};
+    const adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
+    adit_engine *with_mod = NULL;
+    const adit_engine *engine = job->engine;
+    int like;
+
+    if (!job->is_new_mod && adit_engine_open(&options, &with_mod, NULL) == ADIT_OK) {
+        engine = with_mod;
+    }
+    like = adit_engine_card_find(engine, job->like.id);
+    if (like >= 0) {
+        take_free_numbers(job, engine, &engine->cards->card[like]);
+    }
+    adit_engine_close(with_mod);
+}
+
+/* ---- Trying -------------------------------------------------------------------------------------
+ */
+
+/* The first line of what was wrong, without the place in a file that is gone. */
+static void keep_reason(new_job *job, const char *text)
+{
+    char file[NEW_MAX_ID + 8];
+    const char *at;
+
+    snprintf(file, sizeof file, "%s.lua:", job->id);
+    at = strstr(text, file);
+    if (at != NULL) {
+        at += strlen(file);
+        at += strspn(at, "0123456789");
+        at += strspn(at, ": ");
+    }
+    at = at != NULL ? at : text;
+    snprintf(job->why, sizeof job->why, "%.*s", (int)strcspn(at, "\n"), at);
+}
+
 /* Makes the text and tries it: beside the other card, then in its place. */
 static adit_status make_and_try(new_job *job, const adit_text *source, int line, adit_text *out,
                                 bool *works, adit_err *why, adit_err *err)
@@ -108,6 +182,9 @@ static adit_status make_and_try(new_job *job, const adit_text *source, int line,
         status = make_mod(job, out, &mod, err);
         *works = status == ADIT_OK && holds(job, &mod, why);
         remove_mod(&mod);
+        if (!*works && job->why[0] == '\0') {
+            keep_reason(job, why->text);
+        }
     }
     return status;
 }
@@ -147,6 +224,7 @@ adit_status new_card_make(new_job *job, adit_text *out, adit_err *err)
     bool works = false;
     adit_status status = adit_file_read(job->like.file, 1 << 16, &source, err);
 
+    find_free_numbers(job);
     if (status == ADIT_OK) {
         /* Text that cannot be copied is written instead. */
         (void)make_and_try(job, &source, job->like.line, out, &works, &why, &why);

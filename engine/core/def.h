@@ -127,6 +127,7 @@ typedef struct {
     int min, max;
     const char *const *words;
     const char *text;
+    bool is_own; /* ADIT_FACT_INT: no two cards of the kind have the same number; 0: it has none */
 } adit_fact_row; /* ends with a NULL name */
 
 /* A kind of card. Every card also has id, kind, title, text, source, mark, counters, the

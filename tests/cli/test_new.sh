@@ -75,10 +75,21 @@ grep -q '^  title  = "Tool",' tool/cards/tool.lua || fail 'the title was not cha
 grep -q 'mark *=' tool/cards/tool.lua && fail 'the mark was kept'
 grep -q shelf tool/cards/tool.lua && fail 'the old id was kept'
 sound tool
-# One that cannot lie beside the other takes its place.
+# Where each card has a number of its own, the copy gets a free one, and the next copy another.
+expect 0 new mod forges --game dwergar --like forge
+expect 0 new card forges/second --like forge
+grep -q 'takes its place' err && fail 'there can be several forges'
+grep -q replaces forges/cards/*.lua && fail 'a copy of the forge replaces it'
+sound forges
 expect 0 new mod place --game dwergar --like bellows
+grep -q replaces place/cards/*.lua && fail 'a copy of the bellows replaces them'
+sound place
+# One that cannot lie beside the other takes its place, and why is said.
+expect 0 new mod level --game dwergar --like mine2
+says err 'a copy beside mine2 does not work (level: mine2 is mine level 2 already), so the new card'
 says err 'takes its place'
-grep -q 'replaces = "bellows",' place/cards/*.lua || fail 'it does not replace the other'
+grep -q 'replaces = "mine2",' level/cards/*.lua || fail 'it does not replace the other'
+sound level
 
 # From inside the mod, and in a folder of it.
 (cd tool/cards && "$adit" new card inner) >"$dir/out" 2>"$dir/err" || fail 'new inside of a mod'

@@ -31,9 +31,9 @@ static const char *const tiers[] = {"basic", "advanced", NULL};
 
 static const adit_fact_row location_facts[] = {
     [DWG_LOCATION_ORDER] = {"order", ADIT_FACT_INT, true, 1, DWG_LOCATIONS, NULL,
-                            "where it comes when workers are placed in the setup"},
+                            "where it comes when workers are placed in the setup", .is_own = true},
     [DWG_LOCATION_LEVEL] = {"level", ADIT_FACT_INT, false, 0, DWG_LEVELS, NULL,
-                            "mine level; 0 or left out: in the town"},
+                            "mine level; 0 or left out: in the town", .is_own = true},
     [DWG_LOCATION_YIELD] = {"yield", ADIT_FACT_GOODS, false, 0, 20, NULL,
                             "what mining puts into an empty cart"},
     [DWG_LOCATION_EXTRA] = {"extra", ADIT_FACT_GOODS, false, 0, 20, NULL,
@@ -60,7 +60,7 @@ static const adit_fact_row location_facts[] = {
 
 static const adit_fact_row deck_facts[] = {
     [DWG_DECK_ORDER] = {"order", ADIT_FACT_INT, true, 1, 15, NULL,
-                        "its place in the beginners' choice"},
+                        "its place in the beginners' choice", .is_own = true},
     [DWG_DECK_UPGRADE_POINTS] = {"upgrade_points", ADIT_FACT_NUMBER, false, 0, 999, NULL,
                                  "points for upgrading its projects that do not state their own"},
     [DWG_DECK_ROUND_LEADER] = {"round_leader", ADIT_FACT_EFFECT, false, 0, 0, NULL,
@@ -99,7 +99,8 @@ static const adit_fact_row event_facts[] = {
 };
 
 static const adit_fact_row start_facts[] = {
-    [DWG_START_SEAT] = {"seat", ADIT_FACT_INT, true, 1, DWG_SEATS, NULL, "place in turn order"},
+    [DWG_START_SEAT] = {"seat", ADIT_FACT_INT, true, 1, DWG_SEATS, NULL, "place in turn order",
+                        .is_own = true},
     [DWG_START_SUPPLY] = {"supply", ADIT_FACT_GOODS, true, 0, 20, NULL, "into the supply"},
     [DWG_START_CART] = {"cart", ADIT_FACT_GOODS, true, 0, 20, NULL, "into the own cart"},
     [DWG_START_LEVEL] = {"level", ADIT_FACT_INT, true, 0, DWG_LEVELS, NULL,

@@ -50,17 +50,21 @@ static const adit_card *same_number(const adit_cards *cards, const adit_card *ca
     return NULL;
 }
 
-static adit_status only_one_has(const adit_cards *cards, const adit_card *card, int fact,
-                                adit_err *err)
+/* The facts that are numbers of each card's own. */
+static adit_status check_own_numbers(const adit_cards *cards, const adit_card *card, adit_err *err)
 {
-    const adit_card *other = same_number(cards, card, fact);
+    const adit_kind_row *kind = &dwg_game.kinds[card->kind];
 
-    if (other == NULL) {
-        return ADIT_OK;
+    for (int i = 0; kind->facts[i].name != NULL; i++) {
+        const adit_card *other =
+            kind->facts[i].is_own && card->fact[i].number != 0 ? same_number(cards, card, i) : NULL;
+        if (other != NULL) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: %s has %d already; each %s has a number of its own",
+                             kind->facts[i].name, other->id, card->fact[i].number, kind->name);
+        }
     }
-    return adit_fail(err, ADIT_INPUT, "%s: %s has %d already; each %s has a number of its own",
-                     dwg_game.kinds[card->kind].facts[fact].name, other->id,
-                     card->fact[fact].number, dwg_game.kinds[card->kind].name);
+    return ADIT_OK;
 }
 
 /* ---- Locations --------------------------------------------------------------------------------
@@ -188,7 +192,6 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
         }
     }
     find_more(cards, card);
-    ADIT_TRY(only_one_has(cards, card, DWG_LOCATION_ORDER, err));
     ADIT_TRY(prepare_level(cards, card, err));
     ADIT_TRY(prepare_bonuses(card->fact, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_YIELD, DWG_RESOURCES, err));
@@ -199,12 +202,12 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
 /* ---- Decks, projects, starting table ----------------------------------------------------------
  */
 
-static adit_status prepare_deck(const adit_cards *cards, const adit_card *card, adit_err *err)
+static adit_status prepare_deck(const adit_card *card, adit_err *err)
 {
     if (card->kind_number >= DECKS) {
         return adit_fail(err, ADIT_INPUT, "there are more than %d decks", DECKS);
     }
-    return only_one_has(cards, card, DWG_DECK_ORDER, err);
+    return ADIT_OK;
 }
 
 static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_err *err)
@@ -232,19 +235,17 @@ static adit_status prepare_project(const adit_cards *cards, adit_card *card, adi
 
 static adit_status prepare_start(const adit_cards *cards, const adit_card *card, adit_err *err)
 {
-    ADIT_TRY(only_one_has(cards, card, DWG_START_SEAT, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_START_SUPPLY, DWG_RESOURCES, err));
     return only_goods_below(cards, card, DWG_START_CART, DWG_RESOURCES, err);
 }
 
-adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adit_err *err)
 {
-    memset(card->extra, 0, sizeof card->extra);
     switch (card->kind) {
     case DWG_KIND_LOCATION:
         return prepare_location(cards, card, err);
     case DWG_KIND_DECK:
-        return prepare_deck(cards, card, err);
+        return prepare_deck(card, err);
     case DWG_KIND_PROJECT:
         return prepare_project(cards, card, err);
     case DWG_KIND_START:
@@ -252,4 +253,11 @@ adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err 
     default:
         return ADIT_OK;
     }
+}
+
+adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    memset(card->extra, 0, sizeof card->extra);
+    ADIT_TRY(prepare_by_kind(cards, card, err));
+    return check_own_numbers(cards, card, err);
 }
