@@ -136,6 +136,33 @@ bool cli_is_player(const char *name)
     return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
 }
 
+/* For suggestions: the names without a path. */
+static const char *player_name(const void *context, int i)
+{
+    const char *const *human = context;
+
+    return i == 0 ? *human : adit_builtin_bot_name(i - 1);
+}
+
+static int unknown_player(const cli_args *args, const char *name)
+{
+    const char *const human = "human";
+    int count = 1;
+
+    while (adit_builtin_bot_name(count - 1) != NULL) {
+        count++;
+    }
+    const char *near = adit_nearest(name, count, player_name, &human);
+    if (near != NULL) {
+        return cli_usage(args, "--players: no player is called '%s'; did you mean '%s'?", name,
+                         near);
+    }
+    return cli_usage(args,
+                     "--players: no player is called '%s'; a seat is human, random, greedy, "
+                     "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",
+                     name);
+}
+
 /* Keeps one name of a seat. `is_typed`: a person wrote it, not a file. */
 static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, size_t length,
                      bool is_typed, char **out)
@@ -165,13 +192,7 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
                                     "only if you name them yourself, with --players",
                                     name);
     }
-    if (!cli_is_player(name)) {
-        return cli_usage(args,
-                         "--players: no player is called '%s'; a seat is human, random, greedy, "
-                         "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",
-                         name);
-    }
-    return CLI_OK;
+    return cli_is_player(name) ? CLI_OK : unknown_player(args, name);
 }
 
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text)

@@ -169,20 +169,34 @@ static const char *without_prefix(const char *text, const char *other)
     return colon != NULL && colon[1] != '\0' && strchr(other, ':') == NULL ? colon + 1 : text;
 }
 
+/* A word of some length that was both shortened and misspelt: 'gane' for 'games'. */
+static bool begins_near(const char *word, int length, const char *candidate, int candidate_length)
+{
+    return length >= 4 && candidate_length > length && candidate[0] == word[0] &&
+           distance(word, length, candidate, length, 1) <= 1;
+}
+
 /* How far the words are apart, if that is at most `limit` and near for their length. */
 static bool is_near(const char *word, const char *candidate, int limit, int *far)
 {
     int length = (int)strnlen(word, WORD_MAX + 1);
     int candidate_length = (int)strnlen(candidate, WORD_MAX + 1);
     int longer = candidate_length > length ? candidate_length : length;
+    const int asked = limit;
 
     limit = least(limit, longer / 3 < 1 ? 1 : longer / 3);
-    if (length == 0 || length > WORD_MAX || candidate_length > WORD_MAX || limit < 0 ||
-        candidate_length > length + limit || candidate_length < length - limit) {
+    if (length == 0 || length > WORD_MAX || candidate_length > WORD_MAX || limit < 0) {
         return false;
     }
-    *far = distance(word, length, candidate, candidate_length, limit);
-    return *far <= limit;
+    if (candidate_length <= length + limit && candidate_length >= length - limit) {
+        *far = distance(word, length, candidate, candidate_length, limit);
+        if (*far <= limit) {
+            return true;
+        }
+    }
+    /* Farther than everything that is near as a whole. */
+    *far = WORD_MAX / 2 + candidate_length - length;
+    return *far <= asked && begins_near(word, length, candidate, candidate_length);
 }
 
 const char *adit_nearest(const char *word, int count, const char *(*name)(const void *, int),

@@ -36,6 +36,12 @@ done
 expect 2 plya
 says err "adit: no command is called 'plya'; did you mean 'play'?"
 silent out
+expect 2 gane
+says err "adit: no command is called 'gane'; did you mean 'games'?"
+expect 2 play "$game" --players gredy,human
+says err "no player is called 'gredy'; did you mean 'greedy'?"
+expect 2 play "$game" --players huamn,greedy
+says err "no player is called 'huamn'; did you mean 'human'?"
 expect 2 cave_vs_cave
 says err 'adit play cave_vs_cave'
 expect 2 play --playrs human

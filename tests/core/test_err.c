@@ -91,6 +91,19 @@ static void the_nearest_name_is_found(void **state)
     assert_string_equal(nearest("gold"), "gold");
 }
 
+/* Whoever shortens a word makes mistakes in it too. */
+static void a_misspelt_beginning_is_near_if_nothing_else_is(void **state)
+{
+    static const char *const commands[] = {"state", "games", "play", "gate_keeper"};
+
+    (void)state;
+    assert_string_equal(adit_nearest("gane", 4, name_at, commands), "games");
+    assert_string_equal(adit_nearest("plya", 4, name_at, commands), "play");
+    assert_string_equal(adit_nearest("gaet", 4, name_at, commands), "gate_keeper");
+    assert_null(adit_nearest("gan", 4, name_at, commands));
+    assert_null(adit_nearest("rane", 4, name_at, commands));
+}
+
 static void of_equally_near_names_the_first_is_taken(void **state)
 {
     static const char *const twins[] = {"cat", "bat"};
@@ -137,6 +150,7 @@ int main(void)
         ADIT_TEST(a_line_that_does_not_fit_is_cut),
         ADIT_TEST(every_status_has_name_and_exit_code),
         ADIT_TEST(the_nearest_name_is_found),
+        ADIT_TEST(a_misspelt_beginning_is_near_if_nothing_else_is),
         ADIT_TEST(of_equally_near_names_the_first_is_taken),
         ADIT_TEST(what_is_far_from_everything_has_no_nearest_name),
         ADIT_TEST(very_long_names_are_never_near),
