@@ -263,25 +263,48 @@ static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
+/* How far the best of the tiles got that may be bought here. */
+typedef struct {
+    bool is_there, has_site, is_paid;
+} shortage;
+
+/* Says which tiles are meant: an action for dwellings is not about all that can be paid. */
+static bool name_shortage(const furnish_plan *plan, const shortage *lacks, adit_why *why)
+{
+    static const char *const names[] = {"furnishing tile", "dwelling", "ordinary tile"};
+    const char *name = names[plan->args->n[0]];
+
+    if (!lacks->is_there) {
+        return adit_no(why, "no %s is in the supply", name);
+    }
+    if (!lacks->has_site) {
+        return adit_no(why, "there is no empty cavern");
+    }
+    return adit_no(
+        why, lacks->is_paid ? "no %s that can be paid can be built" : "no %s can be paid", name);
+}
+
 bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const furnish_plan plan = {seat, args};
     const sites all = sites_of(tx, seat);
-    bool has_site = false;
+    shortage lacks = {0};
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
         const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
-        const uint64_t spots =
-            is_available(tx, &plan, tile, NULL) ? spots_for(tx, seat, tile, &all) : 0;
-        if (spots == 0) {
+        if (!is_available(tx, &plan, tile, NULL)) {
             continue;
         }
-        if (can_pay(tx, &plan, tile, NULL) && can_enter_somewhere(tx, &plan, tile, spots)) {
+        const uint64_t spots = spots_for(tx, seat, tile, &all);
+        const bool is_paid = spots != 0 && can_pay(tx, &plan, tile, NULL);
+        if (is_paid && can_enter_somewhere(tx, &plan, tile, spots)) {
             return true;
         }
-        has_site = true;
+        lacks.is_there = true;
+        lacks.has_site |= spots != 0;
+        lacks.is_paid |= is_paid;
     }
-    return adit_no(why, has_site ? "no furnishing tile can be paid" : "there is no empty cavern");
+    return why != NULL && name_shortage(&plan, &lacks, why);
 }
 
 adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)

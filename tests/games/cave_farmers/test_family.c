@@ -22,6 +22,16 @@ static void cf127_room_is_needed(void **state)
     assert_int_equal(count_options("furnish"), 4); /* two of the six are too dear */
 }
 
+/* Other tiles can be paid; the space is for dwellings. */
+static void cf217_what_is_missing_is_a_dwelling(void **state)
+{
+    (void)state;
+    given(WISH, "p1.wood=2", "p1.stone=2");
+    refuses("place wish_for_children", "no dwelling can be paid");
+    given("space.wish_for_children=open", "p1.wood=4", "p1.stone=3", "p1.tile.e3=cuddle_room");
+    refuses("place wish_for_children", "there is no empty cavern");
+}
+
 static void cf490_b3_with_room_a_dwarf_is_born(void **state)
 {
     (void)state;
@@ -151,6 +161,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         CFT_TEST(cf127_room_is_needed),
+        CFT_TEST(cf217_what_is_missing_is_a_dwelling),
         CFT_TEST(cf490_b3_with_room_a_dwarf_is_born),
         CFT_TEST(each_dwelling_has_its_room),
         CFT_TEST(cf491_the_additional_dwelling_is_for_the_sixth),
