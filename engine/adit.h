@@ -234,6 +234,11 @@ int adit_game_option_find(adit_game *game, const char *text);
  * nothing follows unasked. Returns its length. */
 size_t adit_game_option_outlook(adit_game *game, int index, char *buffer, size_t size);
 
+/* The options that somebody may mean who typed this: the number in the list from 1, the text, or
+ * the beginnings of its words; a card is also named by its title, or by its id without the mod.
+ * Returns how many fit best; the first `size` of them are in `found`. */
+int adit_game_option_match(adit_game *game, const char *typed, int *found, int size);
+
 /* Decides the open question. All or nothing: after a failure the same question is open. */
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err);
 /* The same by text. An option that is not offered gives ADIT_ILLEGAL and the reason. */
@@ -242,7 +247,8 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
  * taken without a question may be given all the same, and one that is asked only because of a
  * possible exchange may be left out. */
 adit_status adit_game_step(adit_game *game, const char *text, adit_err *err);
-/* Why the move is not offered: writes the reason, or that it is legal. */
+/* Why the move is not offered: writes the reason, what has to be decided first, or that it is
+ * possible. The move is read as adit_game_option_match does. */
 adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
                           adit_err *err);
 

@@ -173,8 +173,11 @@ const cli_command cli_commands[] = {
      .summary = "why a move is not possible in a saved game",
      .examples = "adit why evening.play 'furnish bakehouse c4'  # the reason, or that it is legal\n"
                  "adit why --scenario rich.lua 'take masonry'  # at the start of a scenario\n",
-     .text = "Exit code 0: the move is legal; 1: it is not, and the reason is printed. A scenario "
-             "names its game, so GAME may be left out with --scenario.",
+     .text = "MOVE is read as in 'adit play': the number of an option, its words or their "
+             "beginnings, titles of cards. An answer to a later question is printed with what "
+             "has to be decided first. Exit code 0: the move is legal; 1: it is not, and the "
+             "reason is printed. A scenario names its game, so GAME may be left out with "
+             "--scenario.",
      .takes_match = true},
     {.name = "mods",
      .run = cmd_mods,

@@ -6,7 +6,8 @@ static int answer(const cli_args *args, adit_game *game, const char *move)
     char reason[1024];
     adit_err err = {0};
     cli_json json;
-    bool is_legal = adit_game_option_find(game, move) >= 0;
+    int found;
+    bool is_legal = adit_game_option_match(game, move, &found, 1) == 1;
 
     if (adit_game_why(game, move, reason, sizeof reason, &err) != ADIT_OK) {
         return cli_fail(&err);

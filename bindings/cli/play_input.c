@@ -1,7 +1,8 @@
 /* play_input.c - what a player types: the number or the words of an option, or a command.
  *
  * Words may be shortened as long as only one option fits: "furn bake c4". What is not offered
- * is answered with the reason that the engine gives.
+ * is answered with the reason that the engine gives, and questions about it are read as answers
+ * are.
  */
 #include "bindings/cli/play.h"
 
@@ -12,7 +13,7 @@
 
 #include "bindings/lua/game_file.h"
 
-enum { TEXT_SIZE = 256 };
+enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
 /* ---- Saving ---------------------------------------------------------------------------------- */
 
@@ -58,7 +59,7 @@ static void do_help(cli_sitting *play, const char *rest)
     (void)play;
     (void)rest;
     printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
-           "    why MOVE     why a move is not possible\n"
+           "    why MOVE     why a move is not possible, or what an option does\n"
            "    card NAME    what a card does\n"
            "    undo         take back your last decision, if nothing was turned up since\n"
            "    log [N]      what has happened, or the last N lines of it\n"
@@ -76,7 +77,7 @@ static void do_why(cli_sitting *play, const char *rest)
     adit_err err = {0};
 
     if (*rest == '\0') {
-        printf("  why needs a move: why MOVE, with the words of an option\n");
+        printf("  why needs a move: why MOVE, with the number or the words of an option\n");
         return;
     }
     if (adit_game_why(play->game, rest, reason, sizeof reason, &err) != ADIT_OK) {
@@ -247,61 +248,19 @@ void play_decide(cli_sitting *play, int index)
     }
 }
 
-/* Whether each word of `typed` is the beginning of the word at the same place of `text`. */
-static bool words_begin(const char *typed, const char *text)
-{
-    for (;;) {
-        typed += strspn(typed, " ");
-        text += strspn(text, " ");
-        size_t length = strcspn(typed, " ");
-        if (length == 0) {
-            return true;
-        }
-        if (strncasecmp(typed, text, length) != 0) {
-            return false;
-        }
-        typed += length;
-        text += strcspn(text, " ");
-    }
-}
-
-/* The options that the words may mean: how many, and the first. */
-static int match_options(cli_sitting *play, const char *typed, int *found)
+static void show_matches(cli_sitting *play, const int *found, int matches)
 {
     char text[TEXT_SIZE];
-    int matches = 0;
-    int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
-
-    for (int i = 0; i < count; i++) {
-        adit_game_option_text(play->game, i, text, sizeof text);
-        if (words_begin(typed, text)) {
-            if (matches == 0) {
-                *found = i;
-            }
-            matches++;
-        }
-    }
-    return matches;
-}
-
-static void show_matches(cli_sitting *play, const char *typed, int matches)
-{
-    char text[TEXT_SIZE];
-    int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
-    int shown = 0;
 
     printf("  that may mean %d options:\n", matches);
-    for (int i = 0; i < count && shown < 12; i++) {
-        adit_game_option_text(play->game, i, text, sizeof text);
-        if (words_begin(typed, text)) {
-            printf("  %4d  ", i + 1);
-            cli_put(stdout, text);
-            printf("\n");
-            shown++;
-        }
+    for (int i = 0; i < matches && i < MOST_MATCHES; i++) {
+        adit_game_option_text(play->game, found[i], text, sizeof text);
+        printf("  %4d  ", found[i] + 1);
+        cli_put(stdout, text);
+        printf("\n");
     }
-    if (shown < matches) {
-        printf("        ... and %d more\n", matches - shown);
+    if (matches > MOST_MATCHES) {
+        printf("        ... and %d more\n", matches - MOST_MATCHES);
     }
 }
 
@@ -318,15 +277,15 @@ static void refuse_line(cli_sitting *play, const char *typed)
 
 static void decide_by_words(cli_sitting *play, const char *typed)
 {
-    int found = -1;
-    int matches = match_options(play, typed, &found);
+    int found[MOST_MATCHES];
+    int matches = adit_game_option_match(play->game, typed, found, MOST_MATCHES);
 
     if (matches == 1) {
-        play_decide(play, found);
+        play_decide(play, found[0]);
         return;
     }
     if (matches > 1) {
-        show_matches(play, typed, matches);
+        show_matches(play, found, matches);
     } else {
         do_why(play, typed);
         printf("  type a number from 1 to %d, or help\n",

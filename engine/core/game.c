@@ -174,7 +174,7 @@ static adit_status note_decision(adit_game *game, adit_option option, bool anyti
     return ADIT_OK;
 }
 
-static adit_status add_pick(adit_game *game, adit_option option, bool anytime)
+adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime)
 {
     const adit_open_question *open = &game->engine->runner->open;
     adit_position *position = &game->position;
@@ -212,7 +212,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     }
     adit_begin_decision(engine);
     adit_forced_begin(&game->log.forced);
-    status = add_pick(game, option, anytime);
+    status = adit_game_add_pick(game, option, anytime);
     if (status == ADIT_LIMIT) {
         (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);
     } else {
@@ -228,6 +228,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         return status;
     }
     adit_pace_count(&game->pace, turn, option, card);
+    game->turned = turned;
     if (game->keeps_history) {
         game->decision[decisions].turned = turned;
     }

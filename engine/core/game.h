@@ -55,6 +55,7 @@ struct adit_game {
     adit_position position;
     adit_pace pace;
     uint64_t version; /* unique to this content; the runner's cache compares it */
+    bool turned;      /* chance was drawn on the way from the last decision to this question */
     int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
 
     bool keeps_history;
@@ -118,6 +119,33 @@ adit_status adit_game_field(adit_game *game, int seat, const char *name, char *s
 adit_status adit_game_looked(adit_game *game, adit_err *err);
 /* Runs the open transaction once, without going on. */
 adit_status adit_game_run_once(adit_game *game, adit_err *err);
+/* Adds an answer to the open question to the picks; ADIT_LIMIT if there are too many. */
+adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime);
+/* The transaction that was run is finished: its result becomes the root. */
+void adit_game_commit(adit_game *game);
+/* Called after each transaction, before it is committed; `is_open`: it asks. False: enough. */
+typedef bool (*adit_step_seen)(void *context, adit_game *copy, bool is_open);
+/* Makes `copy` what `from` becomes when the option is decided, without anything but the position.
+ * ADIT_OK: its next question is open; copy->turned: something hidden was shown on the way.
+ * ADIT_DECLINED: `seen` had enough; ADIT_NONE: there is no further question. */
+adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option option,
+                            adit_step_seen seen, void *context);
+/* How well what was typed fits the text of an answer, titles of cards included. */
+enum {
+    ADIT_FITS_NOT,
+    ADIT_FITS_LATER_BEGUN, /* from a card on that is not its first word, in beginnings of words */
+    ADIT_FITS_LATER,       /* the same in whole words */
+    ADIT_FITS_BEGUN,       /* in beginnings of words */
+    ADIT_FITS_WHOLE,       /* in whole words */
+    ADIT_FITS_TO_THE_LETTER
+};
+int adit_answer_fit(const adit_cards *cards, const char *typed, const char *text);
+/* The card that a word of an answer is the id of, or NULL. */
+const adit_card *adit_card_of_word(const adit_cards *cards, const char *word, size_t length);
+/* adit_game_option_match for words alone, numbers left out. */
+int adit_game_answers(adit_game *game, const char *typed, int *found, int size);
+/* Whether nothing but a number was typed. */
+bool adit_is_number(const char *typed, long *number);
 /* The exchanges that are possible at the open question. */
 adit_options *adit_game_exchanges(adit_game *game);
 /* Decides by value instead of index. */

@@ -24,6 +24,24 @@ bool adit_no(adit_why *why, const char *format, ...)
     return false;
 }
 
+/* Only the question that offers such an option knows its words. */
+static bool has_own_words(adit_option option)
+{
+    return option.what == ADIT_OPT_WORD || option.what == ADIT_OPT_PAY;
+}
+
+static void drop_own_words(adit_options *options)
+{
+    int kept = 0;
+
+    for (int i = 0; i < options->refused_count; i++) {
+        if (!has_own_words(options->refused[i].option)) {
+            options->refused[kept++] = options->refused[i];
+        }
+    }
+    options->refused_count = kept;
+}
+
 void adit_options_clear(adit_options *options, int limit, bool wants_reasons)
 {
     options->count = 0;
@@ -31,9 +49,13 @@ void adit_options_clear(adit_options *options, int limit, bool wants_reasons)
     options->overflow = false;
     options->wants_reasons = wants_reasons;
     options->why.text[0] = '\0';
-    options->refused_count = 0;
-    options->reasons.length = 0;
-    options->reasons.failed = false;
+    if (wants_reasons && options->gathers) {
+        drop_own_words(options);
+    } else {
+        options->refused_count = 0;
+        options->reasons.length = 0;
+        options->reasons.failed = false;
+    }
     options->word_count = 0;
     options->words_used = 0;
 }

@@ -71,6 +71,7 @@ typedef struct {
     int limit;     /* a builder is told to stop when count reaches it */
     bool overflow; /* more than ADIT_MAX_OPTIONS were offered */
     bool wants_reasons;
+    bool gathers; /* with reasons: clearing it for the next question keeps what was refused */
     adit_why why; /* scratch for the predicate that is being asked */
     adit_refusal refused[ADIT_MAX_OPTIONS];
     int refused_count;

@@ -236,42 +236,8 @@ static bool find_refusal(adit_game *game, const char *text, char *reason, size_t
     return false;
 }
 
-/* The texts of all options, side by side, so that the nearest can be found. */
-typedef struct {
-    adit_text all;
-    int at[ADIT_MAX_OPTIONS];
-} option_texts;
-
-static const char *text_at(const void *context, int n)
-{
-    const option_texts *texts = context;
-
-    return &texts->all.data[texts->at[n]];
-}
-
-static void suggest(adit_game *game, const char *text, adit_buffer *out)
-{
-    int all = adit_game_option_count(game) + adit_game_anytime_count(game);
-    int count = all < ADIT_MAX_OPTIONS ? all : ADIT_MAX_OPTIONS;
-    option_texts texts = {.all = {0}};
-    const char *nearest = NULL;
-
-    for (int i = 0; i < count; i++) {
-        char words[512];
-        size_t length = adit_game_option_text(game, i, words, sizeof words);
-        texts.at[i] = (int)texts.all.length;
-        adit_text_add_bytes(&texts.all, words, length + 1);
-    }
-    if (!texts.all.failed && count > 0) {
-        nearest = adit_nearest(text, count, text_at, &texts);
-    }
-    if (nearest != NULL) {
-        adit_buffer_addf(out, "; did you mean '%s'?", nearest);
-    }
-    adit_text_free(&texts.all);
-}
-
-/* Whether it is offered, refused, or no answer at all, which is ADIT_MOVE_NOT_OFFERED here. */
+/* Whether it is offered, refused, or no answer at all, which is ADIT_MOVE_NOT_OFFERED here. Unlike
+ * adit_game_why it takes the text to the letter. */
 static adit_status judge(adit_game *game, const char *text, adit_move *move, char *buffer,
                          size_t size, adit_err *err)
 {
@@ -294,8 +260,7 @@ static adit_status judge(adit_game *game, const char *text, adit_move *move, cha
     } else if (lacks_reasons(game)) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
     } else {
-        adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
-        suggest(game, text, &out);
+        return adit_game_why(game, text, buffer, size, err);
     }
     return adit_game_looked(game, err);
 }
@@ -308,16 +273,6 @@ adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, 
         *move = ADIT_MOVE_UNKNOWN;
     }
     return ADIT_OK;
-}
-
-adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_t size,
-                          adit_err *err)
-{
-    ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
-
-    adit_move move;
-
-    return judge(game, text, &move, buffer, size, err);
 }
 
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
@@ -337,6 +292,12 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
         return adit_game_decide(game, index, err);
     }
     ADIT_TRY(adit_game_looked(game, err));
+    /* Decisions are written in full, so that they mean the same when options are added. */
+    if (adit_game_option_match(game, text, &index, 1) == 1) {
+        (void)adit_game_option_text(game, index, reason, sizeof reason);
+        return adit_fail(err, ADIT_ILLEGAL, "%s: '%s' is no answer to '%s'; did you mean '%s'?",
+                         text, text, adit_game_prompt(game), reason);
+    }
     ADIT_TRY(adit_game_why(game, text, reason, sizeof reason, err));
     return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
 }

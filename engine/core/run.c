@@ -64,7 +64,7 @@ static adit_status run_again(adit_game *game, adit_err *err)
     return ADIT_OK;
 }
 
-static void commit(adit_game *game)
+void adit_game_commit(adit_game *game)
 {
     adit_runner *runner = game->engine->runner;
 
@@ -130,7 +130,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
         if (status != ADIT_OK) {
             return as_fault(status, err);
         }
-        commit(game);
+        adit_game_commit(game);
     }
     return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);
 }

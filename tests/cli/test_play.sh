@@ -39,6 +39,26 @@ says out 'left without saving'
 says out '  total '
 narrow out
 
+# Questions about moves are read as moves are: numbers, beginnings of words, titles; and what can be
+# done later comes with the way to it.
+typed 'why 1' 'why take house' 'why Housework' 'why take' 'why 99' 'why furnish shelf c4' \
+    'why furnish parlor c4' quit
+expect 0 play "$game" --players human,random --seed 1
+says out "'take cultivation' is possible; Cultivation: "
+says out "'take housework' is possible; Housework: "
+says out 'that may mean 5 options, all of them possible'
+says out 'there is no option 99; the last one is 8'
+says out "first 'take housework', then 'furnish for 5 food or 1 gold'"
+says out "after 'take housework', then 'furnish for 5 food or 1 gold': needs 5 food"
+typed 1 "save $dir/why.play" quit
+expect 0 play "$game" --players human,human --seed 1
+expect 0 why "$dir/why.play" 'rooms'
+says out "'rooms 1' is possible"
+expect 1 why "$dir/why.play" 'furnish shelf c4'
+typed Housework "save $dir/title.play" quit
+expect 0 play "$game" --players human,human --seed 1
+says out 'p1 takes housework'
+
 # Lines of a file that are no moves end the game before the lines after them do harm.
 typed nonsense 1 "save $dir/never.play"
 expect 1 play "$game" --players human,random --seed 1

@@ -140,7 +140,7 @@ static void i06_no_move_turns_a_cell_back(void **state)
     (void)state;
     given("p1.cell.c4=shelf", "tile.expansion=on_board", "p1.goods.gold=2");
     play("take expansion", "dig", "dig c2");
-    refuses("furnish shelf c2", "is no answer to");
+    refuses("furnish shelf c2", "Shelf is not in the display");
     play("furnish for 5 food or 2 gold");
     refuses("furnish spinning_wheel c4", "c4 is furnished already");
 }
