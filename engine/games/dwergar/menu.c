@@ -5,6 +5,8 @@
  */
 #include "engine/games/dwergar/state.h"
 
+#include <stdio.h>
+
 enum { BASIC, FIRST, SECOND, STEPS }; /* steps of a location; after them those of projects */
 
 static const uint8_t effect_fact[STEPS] = {DWG_LOCATION_BASIC, DWG_LOCATION_FIRST,
@@ -211,13 +213,54 @@ static bool is_next(adit_tx *tx, int seat, const adit_card *location, int step)
            dwg_bonus_is_open(tx, seat, step - FIRST);
 }
 
+/* The options that adit_offer_part would make of it, all of them with the reason. */
+static void refuse_part(const adit_tx *tx, int part, adit_node_id id, const char *reason,
+                        adit_options *out)
+{
+    const adit_node *node = &tx->cards->node[id];
+    const adit_option option = {.what = ADIT_OPT_PART, .a = (int16_t)id, .b = (int16_t)part};
+
+    if (node->kind != ADIT_NODE_ONE_OF || node->label != NULL) {
+        (void)adit_offer_if(out, option, adit_no(adit_why_of(out), "%s", reason));
+        return;
+    }
+    for (int i = 0; i < node->count; i++) {
+        refuse_part(tx, part, node->part[i], reason, out);
+    }
+}
+
+/* Why the step is not next. A bonus that is the basic step once more has nothing to say before it.
+ */
+static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int step,
+                        adit_options *out)
+{
+    const adit_node_id effect = location->fact[effect_fact[step]].effect;
+    char reason[80] = "it cannot be done more often in this action";
+
+    if (effect == 0) {
+        return;
+    }
+    if (is_left(dwg_of(tx), location, step)) {
+        if (dwg_bonus_is_open(tx, seat, step - FIRST)) {
+            return;
+        }
+        snprintf(reason, sizeof reason, "it is the bonus of the %s here",
+                 dwg_dwarf_words[location->fact[for_fact[step - FIRST]].number]);
+    }
+    refuse_part(tx, step, effect, reason, out);
+}
+
 static bool offer_location(adit_tx *tx, int seat, adit_options *out)
 {
     const adit_card *location = location_in_use(tx);
 
     for (int step = BASIC; step < STEPS; step++) {
-        if (is_next(tx, seat, location, step) &&
-            !adit_offer_part(tx, seat, step, location->fact[effect_fact[step]].effect, out)) {
+        if (!is_next(tx, seat, location, step)) {
+            if (out->wants_reasons) {
+                refuse_step(tx, seat, location, step, out);
+            }
+        } else if (!adit_offer_part(tx, seat, step, location->fact[effect_fact[step]].effect,
+                                    out)) {
             return false;
         }
     }

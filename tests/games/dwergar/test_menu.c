@@ -49,6 +49,20 @@ static void dwg_c9_every_part_is_optional(void **state)
     }
 }
 
+/* DWG-66: a bonus that is not offered says whose it is. */
+static void dwg066_a_missing_specialist_is_named(void **state)
+{
+    (void)state;
+    given("p1.pool.blacksmith=1", "p1.cool_furnace=3");
+    refuses("light_all",
+            "after 'place blacksmith bellows': it is the bonus of the ironworker here");
+    refuses("place ironworker bellows", "there is no ironworker in the pool");
+    play("place blacksmith bellows");
+    refuses("light_all", "it is the bonus of the ironworker here");
+    play("light_one");
+    refuses("light_one", "it cannot be done more often in this action");
+}
+
 /* DWG-107: what cannot be carried out is not offered, and says why. */
 static void dwg107_only_what_can_be_carried_out_is_offered(void **state)
 {
@@ -460,6 +474,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         DWGT_TEST(dwg_c8_what_each_worker_does_at_the_bellows),
         DWGT_TEST(dwg_c9_every_part_is_optional),
+        DWGT_TEST(dwg066_a_missing_specialist_is_named),
         DWGT_TEST(dwg107_only_what_can_be_carried_out_is_offered),
         DWGT_TEST(dwg071_exchanges_stand_between_the_sub_steps),
         DWGT_TEST(dwg071_nobody_exchanges_in_the_turn_of_another),
