@@ -12,6 +12,16 @@ typedef struct {
     uint8_t chosen[COV_SPOTS][COV_ENEMIES];
 } fight;
 
+static bool may_fight(const cov_state *state, const fight *it, int spot, int enemy, adit_why *why)
+{
+    if (state->enemy[spot][enemy] <= it->chosen[spot][enemy]) {
+        return adit_no(why, it->chosen[spot][enemy] > 0 ? "all of them there are chosen"
+                                                        : "there is none in that hall");
+    }
+    return it->cost[enemy] <= it->strength ||
+           adit_no(why, "costs %d strength, %d is left", it->cost[enemy], it->strength);
+}
+
 /* COV-156: possibly nobody (COV-208). */
 static void build_fight(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -22,13 +32,10 @@ static void build_fight(adit_tx *tx, const void *context, adit_options *out)
         for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
             const adit_option option = {
                 .what = COV_OPT_FIGHT, .a = (int16_t)spot, .b = (int16_t)(COV_GOBLIN + enemy)};
-            if (state->enemy[spot][enemy] <= it->chosen[spot][enemy]) {
+            if (!out->wants_reasons && state->enemy[spot][enemy] <= it->chosen[spot][enemy]) {
                 continue;
             }
-            const bool is_enough = it->cost[enemy] <= it->strength ||
-                                   adit_no(adit_why_of(out), "costs %d strength, %d is left",
-                                           it->cost[enemy], it->strength);
-            if (!adit_offer_if(out, option, is_enough)) {
+            if (!adit_offer_if(out, option, may_fight(state, it, spot, enemy, adit_why_of(out)))) {
                 return;
             }
         }

@@ -83,6 +83,8 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
             is_usable = adit_no(why, "it was obtained in this turn"); /* COV-10.65 */
         } else if (lies == COV_LIES_USED + seat) {
             is_usable = adit_no(why, "it has been used");
+        } else if (why != NULL) {
+            is_usable = adit_no(why, "you do not have it");
         } else {
             continue;
         }
@@ -125,6 +127,19 @@ adit_status cov_relic_post(adit_tx *tx)
 
 /* ---- T1: a dwarf on a tool (COV-120) -------------------------------------------------------- */
 
+static bool may_assign(const adit_tx *tx, int seat, int tool, int strength, adit_why *why)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+
+    if (cov_tool_type(tx, seat, tool) < 0) {
+        return adit_no(why, "there is no tool on it");
+    }
+    if (player->tavern[strength - 1] == 0) {
+        return adit_no(why, "no dwarf of strength %d is in the tavern", strength);
+    }
+    return player->dwarf_on[tool] == 0 || adit_no(why, "a dwarf works with it already");
+}
+
 /* COV-146: dwarves of equal strength are the same option. */
 static void build_assign(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -132,15 +147,17 @@ static void build_assign(adit_tx *tx, const void *context, adit_options *out)
     const cov_player *player = cov_player_of(tx, seat);
 
     for (int tool = 0; tool < COV_TOOLS; tool++) {
-        if (cov_tool_type(tx, seat, tool) < 0) {
+        if (!out->wants_reasons &&
+            (player->dwarf_on[tool] != 0 || cov_tool_type(tx, seat, tool) < 0)) {
             continue;
         }
-        const bool is_free = player->dwarf_on[tool] == 0 ||
-                             adit_no(adit_why_of(out), "a dwarf works with it already");
         for (int strength = 1; strength <= COV_STRENGTHS; strength++) {
             const adit_option option = {
                 .what = COV_OPT_ASSIGN, .a = (int16_t)tool, .b = (int16_t)strength};
-            if (player->tavern[strength - 1] > 0 && !adit_offer_if(out, option, is_free)) {
+            const bool can = out->wants_reasons
+                                 ? may_assign(tx, seat, tool, strength, adit_why_of(out))
+                                 : player->tavern[strength - 1] > 0;
+            if ((can || out->wants_reasons) && !adit_offer_if(out, option, can)) {
                 return;
             }
         }
@@ -183,12 +200,18 @@ adit_status cov_assign(adit_tx *tx)
 
 static void build_support(adit_tx *tx, const void *context, adit_options *out)
 {
+    static const uint8_t pieces[] = {COV_PLUS1, COV_PLUS2};
+    static const uint16_t options[] = {COV_OPT_PLUS1, COV_OPT_PLUS2};
     const int16_t *have = cov_player_of(tx, *(const int *)context)->common.goods.have;
+    bool goes_on = adit_offer(out, (adit_option){.what = COV_OPT_NO_SUPPORT});
 
-    if (adit_offer(out, (adit_option){.what = COV_OPT_NO_SUPPORT}) &&
-        (have[COV_PLUS1] == 0 || adit_offer(out, (adit_option){.what = COV_OPT_PLUS1})) &&
-        have[COV_PLUS2] > 0) {
-        (void)adit_offer(out, (adit_option){.what = COV_OPT_PLUS2});
+    for (int i = 0; i < 2 && goes_on; i++) {
+        const bool has_it = have[pieces[i]] > 0;
+        if (has_it || out->wants_reasons) {
+            goes_on = adit_offer_if(
+                out, (adit_option){.what = options[i]},
+                has_it || adit_no(adit_why_of(out), "you have no such piece of support"));
+        }
     }
 }
 
@@ -281,16 +304,28 @@ static bool may_use_jewel(const cov_state *state, int seat)
            state->player[seat].jewel[state->turn.tool - 1] != 0;
 }
 
+static bool may_act(const cov_state *state)
+{
+    return state->turn.tool != 0 && state->turn.has_acted == 0;
+}
+
 static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
     const int seat = *(const int *)context;
 
-    if (state->turn.tool != 0 && state->turn.has_acted == 0 &&
-        !adit_offer(out, (adit_option){.what = COV_OPT_ACTION})) {
+    if ((may_act(state) || out->wants_reasons) &&
+        !adit_offer_if(out, (adit_option){.what = COV_OPT_ACTION},
+                       may_act(state) || adit_no(adit_why_of(out), "the action was taken"))) {
         return;
     }
-    if (may_use_jewel(state, seat) && !adit_offer(out, (adit_option){.what = COV_OPT_INLAY})) {
+    if ((may_use_jewel(state, seat) || out->wants_reasons) &&
+        !adit_offer_if(out, (adit_option){.what = COV_OPT_INLAY},
+                       may_use_jewel(state, seat) ||
+                           adit_no(adit_why_of(out), "%s",
+                                   state->turn.has_inlaid != 0
+                                       ? "the effect of the jewel was used"
+                                       : "there is no jewel in the tool in use"))) {
         return;
     }
     (void)adit_offer(out, (adit_option){.what = COV_OPT_DONE});

@@ -64,6 +64,19 @@ static void a_tool_with_a_dwarf_is_not_free(void **state)
     assert_int_equal(count_options("assign"), 3);
 }
 
+/* COV-120, COV-121, COV-127: what is missing is named. */
+static void cov120_a_dwarf_or_tool_that_is_missing_is_named(void **state)
+{
+    (void)state;
+    given("p1.tavern.2=1", "p1.plus1=1");
+    refuses("assign 3 to axe", "no dwarf of strength 3 is in the tavern");
+    refuses("assign 1 to space_3", "there is no tool on it");
+    play("assign 2 to axe");
+    refuses("plus2", "you have no such piece of support");
+    play("no_support");
+    refuses("inlay", "there is no jewel in the tool in use");
+}
+
 /* COV-228, COV-10.49: also in the same Era. */
 static void a_forged_tool_can_be_chosen(void **state)
 {
@@ -291,6 +304,7 @@ static void relics_are_asked_for_before_and_after(void **state)
     asks(1, "use a relic");
     options_are("use relic_a_1 | pass");
     refuses("use relic_c_1", "it has been used");
+    refuses("use relic_b_1", "you do not have it");
     play("pass", "assign 1 to pick", "done");
     asks(1, "use a relic");
     play("pass");
@@ -376,6 +390,7 @@ int main(void)
         COVT_TEST(a_dwarf_leaves_the_tavern_and_occupies_the_tool),
         COVT_TEST(dwarves_of_equal_strength_are_one_option),
         COVT_TEST(a_tool_with_a_dwarf_is_not_free),
+        COVT_TEST(cov120_a_dwarf_or_tool_that_is_missing_is_named),
         COVT_TEST(a_forged_tool_can_be_chosen),
         COVT_TEST(one_piece_of_support_may_be_used),
         COVT_TEST(without_support_nobody_is_asked),
