@@ -373,7 +373,7 @@ function Game:rule(name) end
 ---@param n integer
 function Game:set(counter, n) end
 
---- The number of the turn; it rises with each turn of anybody.
+--- How many turns are over, 0 in the first one; it rises with each turn of anybody.
 ---@return integer
 function Game:turn() end
 

@@ -312,8 +312,10 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed);
 /* Checks the game's invariants; the message names the broken one. */
 adit_status adit_game_check(adit_game *game, adit_err *err);
-/* The game's own turn counter; it rises with each turn of any player. */
+/* How many turns are over; it rises with each turn of any player. */
 int adit_game_turn(adit_game *game);
+/* The number of the turn that goes on, from 1: what people read. */
+int adit_game_turn_number(adit_game *game);
 
 typedef struct {
     char source[72]; /* a card id, a good or a rule's word */

@@ -198,7 +198,7 @@ static void show_prompt(cli_sitting *play)
     play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
     cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
     cli_put(stdout, name);
-    printf(", turn %d: ", adit_game_turn(play->game));
+    printf(", turn %d: ", adit_game_turn_number(play->game));
     cli_put(stdout, adit_game_prompt(play->game));
     if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
         printf(" (");

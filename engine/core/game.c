@@ -222,7 +222,8 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         put_back(game, mark);
         if (game->keeps_history && game->decision_count > decisions) {
             adit_while(err, "player %d chose '%s' in turn %d of %s", seat + 1,
-                       game->decision[decisions].text, turn, engine->def->title.id);
+                       game->decision[decisions].text, adit_turn_number(adit_game_root(game)),
+                       engine->def->title.id);
             adit_free(game->decision[--game->decision_count].text);
         }
         return status;

@@ -91,6 +91,11 @@ static inline void adit_pace_count(adit_pace *pace, int turn, adit_option option
         adit_pace_count_long(pace, turn, option, card);
     }
 }
+/* The number of the turn that goes on: the only place that counts from 1. */
+static inline int adit_turn_number(const adit_state *state)
+{
+    return state->turn + 1;
+}
 /* Copies what is used of a position. */
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
 /* The root state. */

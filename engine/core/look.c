@@ -289,6 +289,14 @@ int adit_game_turn(adit_game *game)
     return adit_game_look(game)->work->turn;
 }
 
+int adit_game_turn_number(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return adit_turn_number(adit_game_look(game)->work);
+}
+
 /* What a script was asked while looking may have ended without memory. */
 static void note_left(adit_tx *tx)
 {

@@ -99,7 +99,7 @@ static adit_status too_many(const adit_game *game, adit_budget_kind kind, adit_e
                     row->what, words);
     return err == NULL ? ADIT_LIMIT
                        : adit_while(err, "player %d decided in turn %d of %s", game->asked + 1,
-                                    root->turn, game->engine->def->title.id);
+                                    adit_turn_number(root), game->engine->def->title.id);
 }
 
 adit_status adit_pace_fault(const adit_game *game, adit_err *err)

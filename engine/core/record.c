@@ -45,7 +45,7 @@ void adit_record_question(adit_game *game, int n, adit_text *out)
     adit_text_add(out, "] p");
     adit_text_add_number(out, adit_game_seat(game));
     adit_text_add(out, ", turn ");
-    adit_text_add_number(out, adit_game_turn(game) + 1); /* people count from 1 */
+    adit_text_add_number(out, adit_game_turn_number(game));
     adit_text_add(out, ": ");
     adit_text_add(out, card != NULL ? card : adit_game_prompt(game));
     adit_text_add(out, card != NULL ? " asks\n" : "\n");

@@ -55,6 +55,11 @@ expect 0 play "$game" --players human,human --seed 1
 expect 0 why "$dir/why.play" 'rooms'
 says out "'rooms 1' is possible"
 expect 1 why "$dir/why.play" 'furnish shelf c4'
+# The table and the record count turns alike.
+grep -q '^\[1\] p1, turn 1: take an action tile' "$dir/why.play" || fail 'the record begins with turn 1'
+typed quit
+expect 0 play "$game" --players human,human --seed 1
+says out 'p1 human, turn 1: take an action tile'
 typed Housework "save $dir/title.play" quit
 expect 0 play "$game" --players human,human --seed 1
 says out 'p1 takes housework'

@@ -108,7 +108,7 @@ static void a_question_after_too_many_others_cannot_be_answered(void **state)
     questions = ADIT_MAX_PICKS;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
     assert_refused("left", ADIT_LIMIT, "more than 256 picks in one transaction");
-    assert_contains(err.text, "while player 1 chose 'left' in turn 0 of demo_cave");
+    assert_contains(err.text, "while player 1 chose 'left' in turn 1 of demo_cave");
 }
 
 static adit_status ask_checked_at_the_end(adit_tx *tx, int seat, const adit_event *event)

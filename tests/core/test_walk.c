@@ -288,7 +288,7 @@ static void a_broken_card_stays_in_the_menu_and_its_fault_changes_nothing(void *
     assert_true(offers("use hut"));
     assert_fails(adit_game_decide_text(game, "use hut", &err), ADIT_SCRIPT, "fake.lua:3: broken",
                  err);
-    assert_contains(err.text, "while player 1 chose 'use hut' in turn 0 of demo_cave");
+    assert_contains(err.text, "while player 1 chose 'use hut' in turn 1 of demo_cave");
     assert_true(adit_game_hash(game) == before);
     assert_int_equal(adit_game_decision_count(game), 0);
     decide("gather_flax");
