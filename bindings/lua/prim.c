@@ -312,7 +312,8 @@ const aditl_primitive aditl_primitives[] = {
     {"set", aditl_prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
      "Sets one of the running card's own counters.", "g:set(\"%counter%\", 1)"},
     {"turn", aditl_prim_turn, "", "Integer", ADITL_IN_BOTH,
-     "How many turns are over, 0 in the first one; it rises with each turn of anybody.", "return g:turn()"},
+     "How many turns are over, 0 in the first one; it rises with each turn of anybody.",
+     "return g:turn()"},
     {NULL, NULL, NULL, NULL, 0, NULL, NULL},
 };
 
