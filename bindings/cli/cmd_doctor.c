@@ -153,12 +153,26 @@ static void check_programs(doctor *run)
     }
 }
 
+/* Tried out: permissions say nothing about file systems, nor about a folder that is gone. */
+static bool can_write_here(void)
+{
+    char name[] = ".adit_doctor_XXXXXX";
+    int file = mkstemp(name);
+
+    if (file < 0) {
+        return false;
+    }
+    (void)close(file);
+    (void)unlink(name);
+    return true;
+}
+
 static void check_writing(doctor *run)
 {
-    if (access(".", W_OK) == 0) {
+    if (can_write_here()) {
         finding(run, true, "folder", "games can be saved here");
     } else {
-        finding(run, true, "folder",
+        finding(run, false, "folder",
                 "games cannot be saved here (%s); name another folder with save "
                 "or --record",
                 strerror(errno));

@@ -70,6 +70,21 @@ ADIT_CARDS=$dir/empty "$adit" doctor >"$dir/out" 2>"$dir/err"
 [ $? -eq 1 ] || fail 'doctor without cards does not end with 1'
 grep -q '^BAD' "$dir/out" || fail 'doctor without cards finds nothing bad'
 
+# A folder in which nothing can be written is a problem, also for those who may write everywhere:
+# one that was removed takes no file.
+program=$(cd "$(dirname "$adit")" && pwd)/$(basename "$adit")
+cards=$(cd "${ADIT_CARDS:-cards}" && pwd)
+mkdir "$dir/gone"
+(
+    cd "$dir/gone" && rmdir "$dir/gone" || exit 9
+    ADIT_CARDS=$cards "$program" doctor >"$dir/out" 2>"$dir/err"
+)
+[ $? -eq 1 ] || fail 'doctor in a folder that is gone does not end with 1'
+grep -q '^BAD  folder  *games cannot be saved here' "$dir/out" ||
+    fail "doctor in a folder that is gone: $(grep folder "$dir/out")"
+leftover=$(find . -maxdepth 1 -name '.adit_doctor_*')
+[ -z "$leftover" ] || fail "doctor leaves $leftover"
+
 # Pages made from the table of commands.
 expect 0 help --man
 says out '.TH ADIT 1'
