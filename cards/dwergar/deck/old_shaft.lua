@@ -43,7 +43,7 @@ return card {
       steps = { "place foreman bellows", "silverbeard blacksmith", "heat2" },
       expect = { { heat = 2 }, set = { silverbeard = "board" } },
       refused = { ["silverbeard ironworker"] = "you do not hold the Silverbeard token" },
-      not_offered = { "light_all" } },
+      refused = { ["light_all"] = "the bonus of the ironworker" } },
     { name = "not on a mine level (DWG-E32)",
       given = { seed = 10, rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
                 set = { ["project.abandoned_lift"] = "p1" } },

@@ -22,7 +22,7 @@ return card {
       given = { { heat = 0 }, seed = 6, rules = { starting_player = 1 },
                 set = { ["event.the_chief_alchemist_makes_boom"] = "active", round = 3 } },
       steps = { "place ironworker lab" },
-      not_offered = { "light_heat" } },
+      refused = { ["light_heat"] = "forbids it" } },
     { name = "other locations are as usual",
       given = { { heat = 0 }, seed = 10, rules = { starting_player = 1 },
                 set = { ["event.the_chief_alchemist_makes_boom"] = "active", round = 3 } },

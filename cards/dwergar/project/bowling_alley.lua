@@ -40,7 +40,7 @@ return card {
     { name = "not before the upgrade",
       given = { rules = { starting_player = 1 }, set = { ["project.bowling_alley"] = "p1" } },
       steps = { "place foreman bellows" },
-      not_offered = { "heat2" } },
+      refused = { ["heat2"] = "the bonus of the blacksmith" } },
     { name = "a blacksmith mines 1 extra",
       given = { seed = 10, rules = { starting_player = 1 },
                 set = { ["project.bowling_alley"] = "p1_upgraded" } },

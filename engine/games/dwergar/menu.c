@@ -236,6 +236,7 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
 {
     const adit_node_id effect = location->fact[effect_fact[step]].effect;
     char reason[80] = "it cannot be done more often in this action";
+    adit_why forbidden;
 
     if (effect == 0) {
         return;
@@ -246,6 +247,10 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
         }
         snprintf(reason, sizeof reason, "it is the bonus of the %s here",
                  dwg_dwarf_words[location->fact[for_fact[step - FIRST]].number]);
+        if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
+            refuse_part(tx, step, effect, forbidden.text, out);
+            return;
+        }
     }
     refuse_part(tx, step, effect, reason, out);
 }
