@@ -164,6 +164,7 @@
 ---@field second_for? "none"|"ironworker"|"engineer"|"blacksmith" whose the second bonus is
 ---@field second? Effect step of the second bonus; left out: the basic step asks second_open
 ---@field second_times? integer how often in an action; left out: once, 0: any number; 0 to 99
+---@field install_points? integer points for installing a furnace; left out: 2; 0 to 99
 
 --- a deck of projects and its rule
 ---@class Card.deck: Card

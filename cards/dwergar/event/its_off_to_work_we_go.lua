@@ -6,7 +6,7 @@ return card {
   text   = "The lift moves by one level; this round placing a worker on an empty location " ..
            "gives 1 point.",
   source = "DWG-K60",
-  mark   = "S; name Rh",
+  mark   = "S; name Rh, amount Rm",
 
   number = 60,
   once   = raise_tiles(1),

@@ -5,7 +5,7 @@ return card {
   title  = "Underfloor heating",
   text   = "This round installing a furnace in the town gives 1 point more.",
   source = "DWG-K49",
-  mark   = "S; name Rh, addition Rm",
+  mark   = "S; name Rh, amount and addition Rm",
 
   number = 49,
 

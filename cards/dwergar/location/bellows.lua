@@ -5,10 +5,11 @@ return card {
   title  = "Bellows",
   text   = "Light 1 furnace. Ironworker: light all your furnaces. Blacksmith: gain 2 heat.",
   source = "DWG-14, DWG-115",
-  mark   = "S; install Rl",
+  mark   = "S; install Rl, install points Rm",
 
-  order   = 2,
-  install = { stone = 3 },
+  order          = 2,
+  install        = { stone = 3 },
+  install_points = 2,
 
   basic      = label("light_one", light(1)),
   first_for  = "ironworker",

@@ -7,10 +7,11 @@ return card {
            "for 1 crystal. Blacksmith: upgrade projects of yours, each for 1 heat more. " ..
            "Engineer: gain 1 heat.",
   source = "DWG-14, DWG-27, DWG-117 to DWG-119",
-  mark   = "S; specialists Rm, ratio and types Rm, install Rl",
+  mark   = "S; specialists Rm, ratio and types Rm, install Rl, install points Rm",
 
-  order   = 4,
-  install = { stone = 1, iron = 1 },
+  order          = 4,
+  install        = { stone = 1, iron = 1 },
+  install_points = 2,
 
   basic = one_of {
     exchange { pay = { heat = 1, stone = 2 }, get = { iron = 1 } },

@@ -12,10 +12,11 @@ return card {
   text   = "Exchange 1 crystal for 2 gold, 1 gold for 2 iron, or 1 iron for 2 stone. " ..
            "Blacksmith: up to 2 more exchanges. Ironworker: light 1 furnace and gain 1 heat.",
   source = "DWG-14, DWG-26, DWG-116",
-  mark   = "S; specialists P1 P2, types Rm, install Rl",
+  mark   = "S; specialists P1 P2, types Rm, install Rl, install points Rm",
 
-  order   = 1,
-  install = { iron = 2 },
+  order          = 1,
+  install        = { iron = 2 },
+  install_points = 2,
 
   basic = exchanges,
 

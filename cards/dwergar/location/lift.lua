@@ -7,10 +7,11 @@ return card {
            "each. Ironworker: 1 point for each move. Engineer: 1 stone into every cart of one " ..
            "level, before the first or after the last move.",
   source = "DWG-14, DWG-109 to DWG-111",
-  mark   = "S; ironworker P2 P3, engineer Rh, points Rh, install Rl",
+  mark   = "S; ironworker P2 P3, engineer Rh, points Rh, install Rl, install points Rm",
 
-  order   = 5,
-  install = { iron = 3 },
+  order          = 5,
+  install        = { iron = 3 },
+  install_points = 2,
 
   basic = label("lift_one", sequence { lift { heat = 1 }, gain { vp = per("first_open") } }),
   basic_times = 0,

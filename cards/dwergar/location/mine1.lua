@@ -5,13 +5,14 @@ return card {
   title  = "Mine level 1",
   text   = "Put 3 stone into your cart on this level if it is empty; an extra there is 1 stone.",
   source = "DWG-14, DWG-23, DWG-108",
-  mark   = "S; extra and install Rl",
+  mark   = "S; extra and install Rl, install points Rm",
 
-  order   = 7,
-  level   = 1,
-  yield   = { stone = 3 },
-  extra   = { stone = 1 },
-  install = { stone = 2 },
+  order          = 7,
+  level          = 1,
+  yield          = { stone = 3 },
+  extra          = { stone = 1 },
+  install        = { stone = 2 },
+  install_points = 2,
 
   basic = mine(),
 

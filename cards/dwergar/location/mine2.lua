@@ -5,13 +5,14 @@ return card {
   title  = "Mine level 2",
   text   = "Put 2 iron into your cart on this level if it is empty; an extra there is 1 iron.",
   source = "DWG-14, DWG-23, DWG-108",
-  mark   = "S; yield type Rh, extra Rh, install Rl",
+  mark   = "S; yield type Rh, extra Rh, install Rl, install points Rm",
 
-  order   = 8,
-  level   = 2,
-  yield   = { iron = 2 },
-  extra   = { iron = 1 },
-  install = { stone = 2, iron = 1 },
+  order          = 8,
+  level          = 2,
+  yield          = { iron = 2 },
+  extra          = { iron = 1 },
+  install        = { stone = 2, iron = 1 },
+  install_points = 2,
 
   basic = mine(),
 

@@ -5,13 +5,14 @@ return card {
   title  = "Mine level 3",
   text   = "Put 1 gold into your cart on this level if it is empty; an extra there is 1 iron.",
   source = "DWG-14, DWG-23, DWG-108",
-  mark   = "S; yield type Rh, extra and install Rl",
+  mark   = "S; yield type Rh, extra and install Rl, install points Rm",
 
-  order   = 9,
-  level   = 3,
-  yield   = { gold = 1 },
-  extra   = { iron = 1 },
-  install = { iron = 2 },
+  order          = 9,
+  level          = 3,
+  yield          = { gold = 1 },
+  extra          = { iron = 1 },
+  install        = { iron = 2 },
+  install_points = 2,
 
   basic = mine(),
 

@@ -5,13 +5,14 @@ return card {
   title  = "Mine level 4",
   text   = "Put 1 crystal into your cart on this level if it is empty; an extra there is 1 gold.",
   source = "DWG-14, DWG-23, DWG-108",
-  mark   = "S; yield type Rh, extra and install Rl",
+  mark   = "S; yield type Rh, extra and install Rl, install points Rm",
 
-  order   = 10,
-  level   = 4,
-  yield   = { crystal = 1 },
-  extra   = { gold = 1 },
-  install = { iron = 1, gold = 1 },
+  order          = 10,
+  level          = 4,
+  yield          = { crystal = 1 },
+  extra          = { gold = 1 },
+  install        = { iron = 1, gold = 1 },
+  install_points = 2,
 
   basic = mine(),
 

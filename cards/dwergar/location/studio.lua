@@ -7,10 +7,11 @@ return card {
            "1 resource of a kind of which you paid 2 or more. Blacksmith: that upgrade costs " ..
            "2 heat less.",
   source = "DWG-14, DWG-120 to DWG-126",
-  mark   = "S; install Rl",
+  mark   = "S; install Rl, install points Rm",
 
-  order   = 6,
-  install = { iron = 1, gold = 1 },
+  order          = 6,
+  install        = { iron = 1, gold = 1 },
+  install_points = 2,
 
   basic = label("complete", complete(per("first_open"), per("second_open", 2))),
 

@@ -6,10 +6,11 @@ return card {
   text   = "Pay 1 stone and build 1 furnace, cool side up. Engineer: the same once more. " ..
            "Ironworker: light 1 furnace.",
   source = "DWG-14, DWG-112 to DWG-114",
-  mark   = "S; specialists and price of the bonus Rm, install Rl",
+  mark   = "S; specialists and price of the bonus Rm, install Rl, install points Rm",
 
-  order   = 3,
-  install = { stone = 2 },
+  order          = 3,
+  install        = { stone = 2 },
+  install_points = 2,
 
   basic      = label("build", build_furnace { stone = 1 }),
   first_for  = "engineer",

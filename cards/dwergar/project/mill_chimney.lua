@@ -5,7 +5,7 @@ return card {
   title  = "Mill chimney",
   text   = "Once: pay any amount of heat and gain as many points.",
   source = "DWG-K45",
-  mark   = "S; types Rm, points R",
+  mark   = "S; types Rm, points R, effect amount Rm",
 
   number         = 45,
   deck           = "eastern",

@@ -170,7 +170,8 @@ adit_status dwg_install(adit_tx *tx, int seat)
     state->turn.installed = 1;
     adit_note(tx, DWG_LOG_INSTALLS, seat, location->number + 1, 0, 0);
     const int gained =
-        adit_modified(tx, seat, DWG_VALUE_INSTALL_POINTS, DWG_INSTALL_POINTS, location->number);
+        adit_modified(tx, seat, DWG_VALUE_INSTALL_POINTS,
+                      location->fact[DWG_LOCATION_INSTALL_POINTS].number, location->number);
     points.have[DWG_VP] = (int16_t)(gained < 0 ? 0 : gained);
     ADIT_TRY(adit_gain(tx, seat, &points));
     return adit_raise(

@@ -55,6 +55,8 @@ static const adit_fact_row location_facts[] = {
                              "step of the second bonus; left out: the basic step asks second_open"},
     [DWG_LOCATION_SECOND_TIMES] = {"second_times", ADIT_FACT_INT, false, 0, 99, NULL,
                                    "how often in an action; left out: once, 0: any number"},
+    [DWG_LOCATION_INSTALL_POINTS] = {"install_points", ADIT_FACT_INT, false, 0, 99, NULL,
+                                     "points for installing a furnace; left out: 2"},
     {.name = NULL},
 };
 

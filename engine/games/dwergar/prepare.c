@@ -191,6 +191,9 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
             card->fact[times[i]].number = 1;
         }
     }
+    if (!card->fact[DWG_LOCATION_INSTALL_POINTS].is_set) {
+        card->fact[DWG_LOCATION_INSTALL_POINTS].number = DWG_INSTALL_POINTS;
+    }
     find_more(cards, card);
     ADIT_TRY(prepare_level(cards, card, err));
     ADIT_TRY(prepare_bonuses(card->fact, err));

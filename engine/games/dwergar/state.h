@@ -56,7 +56,8 @@ enum {
     DWG_LOCATION_FIRST_TIMES, /* as basic_times */
     DWG_LOCATION_SECOND_FOR,
     DWG_LOCATION_SECOND,
-    DWG_LOCATION_SECOND_TIMES
+    DWG_LOCATION_SECOND_TIMES,
+    DWG_LOCATION_INSTALL_POINTS /* int: for installing a furnace, default 2 */
 };
 
 /* Facts of a deck. */

@@ -210,8 +210,10 @@ static void dwg014_locations_and_their_specialists(void **state)
         assert_word(card, DWG_LOCATION_FIRST_FOR, locations[i].first);
         assert_word(card, DWG_LOCATION_SECOND_FOR, locations[i].second);
         assert_goods(card, DWG_LOCATION_INSTALL, locations[i].install); /* DWG-25 */
-        assert_goods(card, DWG_LOCATION_YIELD, locations[i].yield);     /* DWG-23 */
-        assert_goods(card, DWG_LOCATION_EXTRA, locations[i].extra);     /* DWG-24 */
+        assert_true(card->fact[DWG_LOCATION_INSTALL_POINTS].is_set);    /* DWG-133 */
+        assert_int_equal(card->fact[DWG_LOCATION_INSTALL_POINTS].number, 2);
+        assert_goods(card, DWG_LOCATION_YIELD, locations[i].yield); /* DWG-23 */
+        assert_goods(card, DWG_LOCATION_EXTRA, locations[i].extra); /* DWG-24 */
     }
 }
 
@@ -245,6 +247,27 @@ static void dwg152_every_card_says_where_its_values_come_from(void **state)
         if (card->mark == NULL || card->mark[0] == '\0') {
             fail_msg("%s has no mark", card->id);
         }
+    }
+}
+
+/* DWG-133: digits inside of victory-point icons are unreliable in the scan, so no card gives points
+ * by such a digit without saying that they are reconstructed. New Shaft's 2, 4, 6 is told in words
+ * (DWG-137), the points of projects are the model's. */
+static void dwg133_points_of_icons_are_reconstructed(void **state)
+{
+    static const char *const by_icon[][2] = {{"underfloor_heating", "amount and addition Rm"},
+                                             {"its_off_to_work_we_go", "amount Rm"},
+                                             {"shaft_maintenance", "amount Rh"},
+                                             {"mill_chimney", "effect amount Rm"},
+                                             {"lift", "points Rh"}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof by_icon / sizeof *by_icon; i++) {
+        assert_contains(card_called(by_icon[i][0])->mark, by_icon[i][1]);
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_LOCATION); i++) {
+        const adit_card *card = adit_card_at(cards(), DWG_KIND_LOCATION, i);
+        assert_contains(card->mark, "install points Rm");
     }
 }
 
@@ -317,6 +340,7 @@ int main(void)
         DWGT_TEST(dwg026_the_three_exchanges_of_the_laboratory),
         DWGT_TEST(dwg027_the_three_conversions_of_the_forge),
         DWGT_TEST(dwg152_every_card_says_where_its_values_come_from),
+        DWGT_TEST(dwg133_points_of_icons_are_reconstructed),
         DWGT_TEST(dwg152_every_project_has_a_reconstructed_value),
         DWGT_TEST(dwg001_eleven_kinds_of_action),
         DWGT_TEST(dwg036_the_bank_never_runs_out),
