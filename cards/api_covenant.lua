@@ -145,7 +145,7 @@
 ---@field share_hall? Permission a second own house or workshop in a hall
 ---@field crowd_pillars? Permission pillars one tile side apart
 ---@field crowd_gates? Permission gates in halls with gates of other clans
----@field pair_goblins? Permission two goblins behind one key
+---@field pair_goblins? Permission two goblins behind each key
 
 ---@class Card
 ---@field id string Small letters, digits and '_'; a card of a mod is known as mod:id.
