@@ -209,6 +209,11 @@ adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason
  * undo or be recorded. What happens in it does not change. */
 void adit_game_forget_history(adit_game *game);
 
+/* Called for each card that a seat, from 1, has built or taken, also if it has left play since. */
+typedef void (*adit_built_seen)(void *context, int seat, int card);
+/* From now on `seen` is told so when a transaction is finished; NULL: no more. */
+void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context);
+
 /* ---- Questions and decisions --------------------------------------------------------- */
 
 bool adit_game_is_over(const adit_game *game);

@@ -52,6 +52,7 @@ typedef struct {
         aditw_reason reason;
     } forfeit[CLI_MAX_SEATS];
     uint64_t in_play[CLI_MAX_SEATS][ADIT_MAX_CARDS / 64]; /* cards of a seat at the end */
+    uint8_t built[CLI_MAX_SEATS][ADIT_MAX_CARDS];         /* how often each was built or taken */
     sim_named *named;                                     /* owned */
     int named_count, named_capacity;
 } sim_result;
@@ -119,7 +120,7 @@ typedef struct {
     int64_t reached; /* games in which the goal was reached */
     sim_range goal_at;
     int cards;
-    sim_card_sum *in_play; /* by card; owned */
+    sim_card_sum *in_play, *built; /* by card; owned */
     int words;
     char word[SIM_MAX_WORDS][32]; /* first words of options that name cards */
     int word_of[256];             /* row of the option table -> word, -1: names no card */

@@ -145,6 +145,13 @@ static void rank_forfeits(sim_result *result)
     result->winners = others;
 }
 
+static void note_built(void *context, int seat, int card)
+{
+    uint8_t *times = &((sim_result *)context)->built[seat - 1][card];
+
+    *times += *times < UINT8_MAX;
+}
+
 static void note_end(sim_result *result, adit_game *game)
 {
     result->hash = adit_game_hash(game);
@@ -293,6 +300,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
         adit_scenario_explain(plan->setup->scenario, err);
     }
     if (status == ADIT_OK) {
+        adit_game_watch_built(game, note_built, result);
         if (plan->record == NULL) {
             adit_game_forget_history(game);
         }

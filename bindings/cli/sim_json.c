@@ -99,6 +99,7 @@ static void put_card(cli_json *json, const sim_sums *sums, const adit_card_info 
     cli_json_object(json, NULL);
     cli_json_string(json, "id", card->id);
     cli_json_string(json, "kind", card->kind);
+    put_sum(json, "built", &sums->built[n]);
     put_sum(json, "in_play", &sums->in_play[n]);
     cli_json_object(json, "chosen");
     for (int word = 0; word < sums->words; word++) {

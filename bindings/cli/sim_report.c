@@ -70,17 +70,25 @@ static void put_card_row(const adit_card_info *card, const char *word, const sim
            100 * sim_share(sum->wins, sum->times));
 }
 
-static void put_in_play(const sim_plan *plan, const sim_sums *sums)
+static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_sum *rows)
 {
     adit_card_info card;
 
-    printf("\ncards in play at the end               a game   its owner: points   win %%\n");
     for (int n = 0; n < sums->cards; n++) {
-        if (sums->in_play[n].times > 0 &&
-            adit_engine_card(plan->setup->engine, n, &card) == ADIT_OK) {
-            put_card_row(&card, "", &sums->in_play[n], sums->games);
+        if (rows[n].times > 0 && adit_engine_card(plan->setup->engine, n, &card) == ADIT_OK) {
+            put_card_row(&card, "", &rows[n], sums->games);
         }
     }
+}
+
+/* What was built and is not in play at the end, such as what lies under another card, or a project
+ * that was not upgraded, is in the first list only. */
+static void put_in_play(const sim_plan *plan, const sim_sums *sums)
+{
+    printf("\ncards that were built or taken         a game   who did it: points   win %%\n");
+    put_rows(plan, sums, sums->built);
+    printf("\ncards in play at the end               a game   its owner: points   win %%\n");
+    put_rows(plan, sums, sums->in_play);
 }
 
 static void put_named(const sim_plan *plan, const sim_sums *sums)

@@ -52,8 +52,9 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
     }
     size_t cards = (size_t)sums->cards + 1;
     sums->in_play = adit_alloc(cards * sizeof *sums->in_play);
+    sums->built = adit_alloc(cards * sizeof *sums->built);
     sums->named = adit_alloc(cards * (size_t)(sums->words + 1) * sizeof *sums->named);
-    if (sums->in_play == NULL || sums->named == NULL) {
+    if (sums->in_play == NULL || sums->built == NULL || sums->named == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the sums of %d cards", sums->cards);
     }
     return ADIT_OK;
@@ -62,6 +63,7 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
 void sim_sums_close(sim_sums *sums)
 {
     adit_free(sums->in_play);
+    adit_free(sums->built);
     adit_free(sums->named);
     adit_free(sums->fault_text);
     memset(sums, 0, sizeof *sums);
@@ -108,6 +110,9 @@ static void add_seats(sim_sums *sums, const sim_result *result)
         for (int card = 0; card < sums->cards; card++) {
             if (sim_is_in_play(result, seat, card)) {
                 add_card(&sums->in_play[card], result, seat);
+            }
+            for (int i = 0; i < result->built[seat][card]; i++) {
+                add_card(&sums->built[card], result, seat);
             }
         }
     }

@@ -25,6 +25,17 @@ bool adit_is_in_play(const adit_tx *tx, int seat, int card)
     return adit_in_play_find(in_play_of(tx, seat), card) >= 0;
 }
 
+/* Trials build too; only the run itself counts. */
+void adit_note_built(const adit_tx *tx, int seat, int card)
+{
+    adit_runner *runner = tx->runner;
+
+    if (seat != ADIT_ON_TABLE && tx == &runner->tx && runner->built_count < ADIT_MAX_IN_PLAY) {
+        runner->built[runner->built_count].card = (uint16_t)card;
+        runner->built[runner->built_count++].seat = (uint8_t)seat;
+    }
+}
+
 typedef adit_status (*effect_runner)(adit_tx *tx, int seat, int card, adit_node_id node,
                                      const adit_event *event);
 

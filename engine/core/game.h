@@ -58,6 +58,8 @@ struct adit_game {
     bool turned;      /* chance was drawn on the way from the last decision to this question */
     int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
 
+    adit_built_seen built_seen; /* of what is built or taken; NULL: nobody looks. Copies have none */
+    void *built_context;
     bool keeps_history;
     adit_position *initial; /* where the history begins; owned */
     adit_decision *decision;

@@ -64,10 +64,30 @@ static adit_status run_again(adit_game *game, adit_err *err)
     return ADIT_OK;
 }
 
+void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
+{
+    if (game != NULL) {
+        game->built_seen = seen;
+        game->built_context = context;
+    }
+}
+
+static void tell_built(const adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    for (int i = 0; i < runner->built_count; i++) {
+        game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
+    }
+}
+
 void adit_game_commit(adit_game *game)
 {
     adit_runner *runner = game->engine->runner;
 
+    if (game->built_seen != NULL) {
+        tell_built(game);
+    }
     memcpy(game->position.state, runner->work.bytes,
            adit_state_size(game->engine->def, adit_game_root(game)->players));
     game->position.pick_count = 0;

@@ -50,7 +50,12 @@ struct adit_runner {
     int64_t tried_parts; /* the same for all that was tried out for authors, ever since */
     int64_t steps;       /* of work, ever since, those of scripts not among them */
     int64_t card_steps[ADIT_MAX_CARDS + 1]; /* of effects and functions, by card + 1; 0: no card */
-    bool drew;                              /* the last run drew new chance */
+    struct {
+        uint16_t card;
+        uint8_t seat;
+    } built[ADIT_MAX_IN_PLAY]; /* what was built or taken in the last run */
+    int built_count;
+    bool drew;           /* the last run drew new chance */
     const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
     void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */

@@ -253,6 +253,9 @@ ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adi
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
  * then does it listen and modify. */
 ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
+/* Says that the seat has built or taken the card: where a player would say so, whether or not it
+ * is in play from then on. */
+void adit_note_built(const adit_tx *tx, int seat, int card);
 /* The same where nobody chose the card: what its `built` effect cannot do is left out. */
 ADIT_MUST_CHECK adit_status adit_put_into_play(adit_tx *tx, int seat, int card);
 /* Whether the `built` effect can be carried out after `prepare` has done what comes before it. */

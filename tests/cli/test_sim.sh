@@ -175,6 +175,22 @@ has out 'ended in a fault'
 # Greedy sees in its trials that the card breaks, and leaves it alone.
 expect 0 "$release" sim "$game" --games 5 --seed 1 --mod "$dir/broken" --players greedy,greedy
 
+# What was built counts, also if it is not in play at the end: a project of Dwergar is in play only
+# when it is upgraded, and one that is the only choice is no decision.
+expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random
+sed -n '/^cards that were built/,/^$/p' "$dir/out" >"$dir/built"
+sed -n '/^cards in play/,/^$/p' "$dir/out" >"$dir/at_the_end"
+times() { awk -v card="$2" '$1 == card { print $2 }' "$dir/$1"; }
+[ "$(times built entry_to_new_shaft)" = 0.2250 ] || fail 'a project was built 9 times in 40 games'
+[ "$(times at_the_end entry_to_new_shaft)" = 0.0500 ] || fail 'a project was upgraded twice'
+expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random --json
+has out '"built": {'
+# Every room of Cave vs Cave that was built stays.
+expect 0 "$release" sim "$game" --games 20 --seed 1 --players random,random
+sed -n '/^cards that were built/,/^$/p' "$dir/out" | sed 1d >"$dir/built"
+sed -n '/^cards in play/,/^$/p' "$dir/out" | sed 1d | grep -v cave_entrance >"$dir/at_the_end"
+cmp "$dir/built" "$dir/at_the_end" || fail 'rooms that were built are not those at the end'
+
 # The goal of a scenario is counted for the seat that has to reach it.
 cat >"$dir/rich.lua" <<'SCENARIO'
 return scenario {

@@ -153,6 +153,7 @@ static void lay_tile(adit_tx *tx, int seat, const adit_card *tile, int spot)
         }
     }
     adit_note(tx, CF_LOG_FURNISHES, seat, tile->number + 1, spot, 0);
+    adit_note_built(tx, seat, tile->number);
 }
 
 /* CF-122. A second copy is in play already: only what it does at once happens again. */

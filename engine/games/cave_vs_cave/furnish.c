@@ -292,6 +292,7 @@ adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(status);
     const adit_card *room = cvc_card(tx->cards, answer.a);
     ADIT_TRY(lay_room(tx, &plan, room, answer.b));
+    adit_note_built(tx, seat, room->number);
     ADIT_TRY(adit_enter_play(tx, seat, room->number));
     return adit_raise(
         tx, &(adit_event){

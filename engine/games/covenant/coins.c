@@ -51,6 +51,7 @@ static adit_status buy(adit_tx *tx, const purchase *it, int card)
     shown[slot] = 0;
     cov_lies_of(cov_of(tx), tile->kind)[tile->kind_number] = (uint8_t)(COV_LIES_WITH + it->seat);
     adit_note(tx, COV_LOG_TAKES, it->seat, card + 1, 0, 0);
+    adit_note_built(tx, it->seat, card);
     return ADIT_OK;
 }
 

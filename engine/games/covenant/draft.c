@@ -68,6 +68,7 @@ static adit_status take(adit_tx *tx, int seat, int card)
         }
     }
     adit_note(tx, COV_LOG_DRAFTS, seat, card + 1, 0, 0);
+    adit_note_built(tx, seat, card);
     if (tile->kind != COV_KIND_TRADITION) {
         return ADIT_OK;
     }

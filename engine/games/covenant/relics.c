@@ -94,6 +94,7 @@ static void take(adit_tx *tx, int seat, int card)
     }
     state->relic_lies[tx->cards->card[card].kind_number] =
         (uint8_t)((is_own_turn(state, seat) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
+    adit_note_built(tx, seat, card);
     adit_note(tx, COV_LOG_TAKES, seat, card + 1, 0, 0);
 }
 

@@ -140,6 +140,7 @@ static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_ca
     player->forge[COV_WORKSHOP] =
         (uint8_t)(player->forge[COV_WORKSHOP] + place->fact[COV_PLACE_WORKSHOPS].number);
     adit_note(tx, COV_LOG_FORGES, seat, tool->number + 1, place->number + 1, 0);
+    adit_note_built(tx, seat, tool->number);
 }
 
 adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
@@ -269,6 +270,7 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
     state->jewel_lies[jewel->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
     state->turn.set_jewel = (uint16_t)(jewel->number + 1);
     adit_note(tx, COV_LOG_SETS, seat, jewel->number + 1, 0, 0);
+    adit_note_built(tx, seat, jewel->number);
     ADIT_TRY(cov_refill_jewel(tx, colour, row));
     ADIT_TRY(cov_gain_gp(tx, seat, jewel->fact[COV_JEWEL_GP].number));
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);

@@ -446,6 +446,7 @@ static adit_status take_project(adit_tx *tx, int seat, const adit_card *project)
 
     dwg_of(tx)->project_place[project->kind_number] = (uint8_t)(DWG_PLACE_OF + seat);
     adit_note(tx, DWG_LOG_COMPLETES, seat, project->number + 1, 0, 0);
+    adit_note_built(tx, seat, project->number);
     ADIT_TRY(gain_points(tx, seat, project->fact[DWG_PROJECT_POINTS].number));
     event.goods = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_COST].goods);
     return adit_raise(tx, &event);
