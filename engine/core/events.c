@@ -175,12 +175,13 @@ static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *ou
     return count;
 }
 
-static int snapshot(const adit_tx *tx, uint64_t bit, listener *out)
+/* So many seats from `first` on, and the table. */
+static int snapshot(const adit_tx *tx, int first, int seats, uint64_t bit, listener *out)
 {
     int players = tx->work->players, count = 0;
 
-    for (int i = 0; i < players; i++) {
-        count = add_listeners(tx, (tx->work->active + i) % players, bit, out, count);
+    for (int i = 0; i < seats; i++) {
+        count = add_listeners(tx, (first + i) % players, bit, out, count);
     }
     return add_listeners(tx, ADIT_ON_TABLE, bit, out, count);
 }
@@ -237,7 +238,7 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
         return ADIT_OK;
     }
     ADIT_TRY(go_deeper(tx, event));
-    count = snapshot(tx, bit, listeners);
+    count = snapshot(tx, tx->work->active, tx->work->players, bit, listeners);
     tx->event_depth++;
     for (int i = 0; i < count; i++) {
         ADIT_TRY(tell(tx, listeners[i], event));
@@ -340,17 +341,16 @@ static bool listens_to_others(const adit_card *card, int event)
 static int snapshot_others(const adit_tx *tx, const adit_event *event, listener *out)
 {
     const uint64_t bit = (uint64_t)1 << event->event;
-    int players = tx->work->players, count = 0, kept = 0;
+    const int count = snapshot(tx, event->seat + 1, tx->work->players - 1, bit, out);
+    int kept = 0;
 
-    for (int i = 1; i < players; i++) {
-        count = add_listeners(tx, (event->seat + i) % players, bit, out, count);
-    }
     for (int i = 0; i < count; i++) {
-        if (listens_to_others(&tx->cards->card[out[i].card], event->event)) {
+        if (out[i].seat == ADIT_ON_TABLE ||
+            listens_to_others(&tx->cards->card[out[i].card], event->event)) {
             out[kept++] = out[i];
         }
     }
-    return add_listeners(tx, ADIT_ON_TABLE, bit, out, kept);
+    return kept;
 }
 
 /* All listeners of one seat, in the order that it chooses. */
