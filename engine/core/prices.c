@@ -4,25 +4,139 @@
  * play, then the choices of the player (which discount), then substitutions with their
  * limits, then goods that stand in for others. What cannot be paid and what is dominated is
  * dropped; if two ways are left the player is asked.
+ *
+ * Cards can make more ways than anybody would look through. Of those that can be paid, the 64 with
+ * the fewest goods are offered, of equal ones those that are nearer to the printed price. No more
+ * than 256 are kept while they are made; what a player is short of least stays, then the fewest
+ * goods.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "engine/core/runner.h"
 
-#define MAX_WAYS 64
+#define MAX_WAYS 64      /* that are offered */
+#define MAX_ALL 256      /* that are kept on the way there */
+#define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
 
 typedef struct {
-    adit_goods way[MAX_WAYS];
+    adit_goods way[MAX_ALL];
+    int64_t rank[MAX_ALL]; /* worked out when there are too many */
     int count;
-    bool is_full; /* there would have been more */
+    int ranked;  /* so many of them have their rank */
+    int kept;    /* so many of them stay, however many there are */
+    int crowded; /* ways beyond MAX_ALL */
+    int by;      /* card whose hook adds ways now */
+    int many_by; /* the one that made them more than MAX_WAYS */
+    const adit_goods *store;
+    const adit_good_def *goods;
 } ways;
+
+static void begin_ways(ways *all, const adit_tx *tx, int seat)
+{
+    all->count = all->ranked = all->kept = all->crowded = 0;
+    all->by = all->many_by = ADIT_NO_CARD;
+    all->store = &adit_seat_in(tx, seat)->goods;
+    all->goods = tx->def->goods;
+}
+
+/* ---- Too many ways ----------------------------------------------------------------------- */
+
+static int sum_of(const adit_goods *way)
+{
+    int sum = 0;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        sum += way->have[good];
+    }
+    return sum;
+}
+
+/* What the player is short of comes first, then how much it is. */
+static int64_t rank_of(const ways *all, const adit_goods *way)
+{
+    int64_t short_of = 0;
+
+    for (int good = 0; all->goods[good].name != NULL; good++) {
+        const int rest = way->have[good] - adit_goods_to_pay_with(all->store, all->goods, good);
+        short_of += rest > 0 ? rest : 0;
+    }
+    return short_of * INT32_MAX + sum_of(way);
+}
+
+static int worst_of(const ways *all, int first)
+{
+    int worst = first;
+
+    for (int i = first; i < all->count; i++) {
+        worst = all->rank[i] >= all->rank[worst] ? i : worst; /* of equal ones the last */
+    }
+    return worst;
+}
+
+static void take_out(ways *all, int place)
+{
+    const size_t after = (size_t)(--all->count - place);
+
+    all->ranked = all->count;
+    memmove(&all->way[place], &all->way[place + 1], after * sizeof all->way[0]);
+    memmove(&all->rank[place], &all->rank[place + 1], after * sizeof all->rank[0]);
+}
+
+static void rank_all(ways *all)
+{
+    for (; all->ranked < all->count; all->ranked++) {
+        all->rank[all->ranked] = rank_of(all, &all->way[all->ranked]);
+    }
+}
+
+/* Takes the place of the worst one that need not stay, if it is better. */
+static void crowd_out(ways *all, const adit_goods *way)
+{
+    const int64_t rank = rank_of(all, way);
+
+    all->crowded++;
+    rank_all(all);
+    for (int i = 0; i < all->count; i++) {
+        if (all->rank[i] == rank && adit_goods_equal(&all->way[i], way)) {
+            return;
+        }
+    }
+    const int worst = worst_of(all, all->kept);
+    if (rank < all->rank[worst]) {
+        take_out(all, worst);
+        all->rank[all->count] = rank;
+        all->way[all->count++] = *way;
+        all->ranked = all->count;
+    }
+}
+
+static void make_room(ways *all)
+{
+    rank_all(all);
+    while (all->count > MAX_ALL / 2) {
+        take_out(all, worst_of(all, 0));
+        all->crowded++;
+    }
+}
+
+/* Before ways are added to each: those that are there stay meanwhile. Returns how many. */
+static int keep_ways(ways *all)
+{
+    if (all->count > MAX_ALL / 2) {
+        make_room(all);
+    }
+    all->kept = all->count;
+    return all->count;
+}
 
 static void add_way(ways *all, const adit_goods *way)
 {
-    if (all->count < MAX_WAYS) {
+    if (all->count < MAX_ALL) {
+        all->many_by = all->count == MAX_WAYS ? all->by : all->many_by;
         all->way[all->count++] = *way;
-    } else {
-        all->is_full = true;
+    } else if (all->crowded < MAX_CROWDED) {
+        crowd_out(all, way);
     }
 }
 
@@ -69,11 +183,12 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
 {
     const adit_goods of = adit_goods_of(it->tx, it->me, hook->instead_of);
     const adit_goods instead = adit_goods_of(it->tx, it->me, hook->instead);
-    int count = it->all->count;
+    int count;
 
     if (hook->instead_of == 0) {
         return;
     }
+    count = keep_ways(it->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = it->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
@@ -90,7 +205,7 @@ static void add_stand_ins(ways *all, const adit_good_def *defs, const adit_goods
 {
     for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
         const int of = defs[good].pays_for - 1;
-        int count = defs[good].pays_for == 0 ? 0 : all->count;
+        int count = of < 0 ? 0 : keep_ways(all);
         for (int i = 0; i < count; i++) {
             adit_goods way = all->way[i];
             while (way.have[of] > 0 && way.have[good] < store->have[good]) {
@@ -127,7 +242,7 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
             (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
             adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
             const int outer = tx->card;
-            it->by = tx->card = by->number; /* some queries ask whose hook it is */
+            it->by = it->all->by = tx->card = by->number; /* some queries ask whose hook it is */
             it->me = adit_me(owner, it->seat);
             it->apply(it, hook);
             tx->card = outer;
@@ -269,46 +384,57 @@ static void explain(pricing *it, const ways *all, const adit_goods *store, adit_
     }
 }
 
+/* Up to `max` ways that can be paid go to `out`. */
+static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
+{
+    const adit_price *price = it->price;
+    ways *all = it->all;
+    int count = 0;
+
+    begin_ways(all, it->tx, it->seat);
+    all->by = price->card != ADIT_NO_CARD ? price->card : it->tx->card;
+    assert(price->count <= MAX_WAYS);
+    for (; all->count < price->count; all->count++) {
+        all->way[all->count] = adit_goods_sum(&price->base[all->count], &price->plus);
+    }
+    if (price->count == 0) {
+        all->way[all->count++] = price->plus;
+    }
+    if (is_modified(it->tx, price)) {
+        all_hooks(it, apply_fixed);
+        (void)keep_ways(all); /* choices start from them */
+        all_hooks(it, apply_choice);
+        all_hooks(it, apply_instead);
+    }
+    add_stand_ins(all, all->goods, all->store);
+    for (int i = 0; i < all->count && count < max; i++) {
+        if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i, all->store)) {
+            out[count++] = all->way[i];
+        }
+    }
+    if (count == 0) {
+        explain(it, all, all->store, why);
+    }
+    return count;
+}
+
+static pricing pricing_of(adit_tx *tx, int seat, const adit_price *price, ways *all)
+{
+    return (pricing){.tx = tx,
+                     .seat = seat,
+                     .card = price->card,
+                     .value = price->value,
+                     .all = all,
+                     .price = price};
+}
+
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why)
 {
-    const adit_goods *store = &adit_seat_in(tx, seat)->goods;
-    ways all; /* 2 KB that need no clearing: only the count does */
-    pricing it = {.tx = tx,
-                  .seat = seat,
-                  .card = price->card,
-                  .value = price->value,
-                  .all = &all,
-                  .price = price};
-    int count = 0;
+    ways all; /* 10 KB that need no clearing */
+    pricing it = pricing_of(tx, seat, price, &all);
 
-    all.count = 0;
-    all.is_full = false;
-    for (int i = 0; i < price->count; i++) {
-        adit_goods sum = adit_goods_sum(&price->base[i], &price->plus);
-        add_way(&all, &sum);
-    }
-    if (price->count == 0) {
-        add_way(&all, &price->plus);
-    }
-    if (is_modified(tx, price)) {
-        all_hooks(&it, apply_fixed);
-        all_hooks(&it, apply_choice);
-        all_hooks(&it, apply_instead);
-    }
-    add_stand_ins(&all, tx->def->goods, store);
-    for (int i = 0; i < all.count && count < max; i++) {
-        if (adit_goods_cover(store, &all.way[i]) && !is_dominated(&all, i, store)) {
-            out[count++] = all.way[i];
-        }
-    }
-    if (all.is_full) {
-        (void)adit_fault(tx, ADIT_LIMIT, "more than %d ways to pay one price", MAX_WAYS);
-    }
-    if (count == 0) {
-        explain(&it, &all, store, why);
-    }
-    return count;
+    return list_ways(&it, out, max, why);
 }
 
 /* ---- Paying ------------------------------------------------------------------------------ */
@@ -330,33 +456,96 @@ static adit_option pay_option(int number, const adit_goods *way)
     return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
 }
 
-static void note_price(adit_tx *tx, int seat, const adit_price *price)
-{
-    ways none = {.count = 0};
-    pricing it = {.tx = tx,
-                  .seat = seat,
-                  .card = price->card,
-                  .value = price->value,
-                  .all = &none,
-                  .price = price};
+/* What can be paid: first the ways that are offered. */
+typedef struct {
+    adit_goods way[MAX_ALL];
+    int offered, count;
+    bool is_cut; /* not all are offered */
+    int many_by; /* the card that makes so many; ADIT_NO_CARD: none does */
+} offer;
 
+/* Puts the one with the most goods, of equal ones the last, behind those that are offered. */
+static void leave_out_one(offer *it)
+{
+    int most = 0;
+
+    for (int i = 1; i < it->offered; i++) {
+        most = sum_of(&it->way[i]) >= sum_of(&it->way[most]) ? i : most;
+    }
+    const adit_goods way = it->way[most];
+    it->offered--;
+    memmove(&it->way[most], &it->way[most + 1], (size_t)(it->offered - most) * sizeof it->way[0]);
+    it->way[it->offered] = way;
+}
+
+static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *out, adit_why *why)
+{
+    ways all;
+    pricing it = pricing_of(tx, seat, price, &all);
+
+    out->count = out->offered = list_ways(&it, out->way, MAX_ALL, why);
+    while (out->offered > MAX_WAYS) {
+        leave_out_one(out);
+    }
+    out->is_cut = out->count > out->offered || all.crowded > 0;
+    out->many_by = all.many_by;
+}
+
+#define MANY_WAYS "of more than %d ways to pay only the %d with the fewest goods are offered"
+
+static void note_price(adit_tx *tx, int seat, const adit_price *price, const offer *from)
+{
     if (tx->log != NULL && is_modified(tx, price)) {
+        ways none;
+        pricing it = pricing_of(tx, seat, price, &none);
+
+        begin_ways(&none, tx, seat);
         all_hooks(&it, note_hook);
     }
+    if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
+        const int outer = tx->card;
+        char line[120];
+        adit_buffer words = adit_buffer_on(line, sizeof line);
+
+        adit_buffer_addf(&words, MANY_WAYS, MAX_WAYS, MAX_WAYS);
+        tx->card = from->many_by;
+        adit_note_with_words(tx, ADIT_LOG_PRICE, seat, line);
+        tx->card = outer;
+    }
+}
+
+/* Why a way that could be paid is not offered. */
+static bool explain_cut(const adit_tx *tx, const offer *from, adit_why *why)
+{
+    return from->many_by == ADIT_NO_CARD ? adit_no(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
+                                         : adit_no(why, MANY_WAYS "; %s adds ways", MAX_WAYS,
+                                                   MAX_WAYS, tx->cards->card[from->many_by].id);
+}
+
+static adit_option option_of(adit_options *out, const adit_good_def *goods, const adit_goods *way)
+{
+    char words[160];
+    adit_buffer text = adit_buffer_on(words, sizeof words);
+
+    adit_goods_words(way, goods, &text);
+    return pay_option(adit_options_add_word(out, words), way);
 }
 
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
     const pay_context *it = context;
-    adit_goods way[MAX_WAYS];
-    int count = adit_price_list(tx, it->seat, it->price, way, MAX_WAYS, adit_why_of(out));
+    offer all;
 
-    for (int i = 0; i < count; i++) {
-        char words[160];
-        adit_buffer text = adit_buffer_on(words, sizeof words);
-        adit_goods_words(&way[i], tx->def->goods, &text);
-        if (!adit_offer(out, pay_option(adit_options_add_word(out, words), &way[i]))) {
+    find_offer(tx, it->seat, it->price, &all, adit_why_of(out));
+    for (int i = 0; i < all.offered; i++) {
+        if (!adit_offer(out, option_of(out, tx->def->goods, &all.way[i]))) {
             return;
+        }
+    }
+    for (int i = all.offered; i < all.count && adit_why_of(out) != NULL; i++) {
+        const adit_option option = option_of(out, tx->def->goods, &all.way[i]);
+        if (option.a >= 0) {
+            (void)adit_offer_if(out, option, explain_cut(tx, &all, adit_why_of(out)));
         }
     }
 }
@@ -379,25 +568,24 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
                                     .context = &context,
                                     .forced = adit_payment_forced(tx, seat),
                                     .only_goods_open = true};
-    adit_goods way[MAX_WAYS];
+    offer all;
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
-    int count;
 
     if (status == ADIT_NONE) {
         adit_why why = {.text = "it cannot be paid"};
-        (void)adit_price_list(tx, seat, price, way, MAX_WAYS, &why);
+        find_offer(tx, seat, price, &all, &why);
         return adit_illegal(tx, "%s", why.text);
     }
     ADIT_TRY(status);
-    count = adit_price_list(tx, seat, price, way, MAX_WAYS, NULL);
-    for (int i = 0; i < count; i++) {
-        if (adit_option_equal(pay_option(answer.a, &way[i]), answer)) {
-            note_price(tx, seat, price);
+    find_offer(tx, seat, price, &all, NULL);
+    for (int i = 0; i < all.offered; i++) {
+        if (adit_option_equal(pay_option(answer.a, &all.way[i]), answer)) {
+            note_price(tx, seat, price, &all);
             if (paid != NULL) {
-                *paid = way[i];
+                *paid = all.way[i];
             }
-            return adit_pay_exactly(tx, seat, &way[i]);
+            return adit_pay_exactly(tx, seat, &all.way[i]);
         }
     }
     return adit_fault(tx, ADIT_SCRIPT, "the price that was chosen is gone");

@@ -150,6 +150,83 @@ static void substitutions_may_be_used_up_to_their_limit(void **state)
     assert_int_equal(has(DEMO_GOLD), 1);
 }
 
+/* Each of the goods may be paid in gold, `gold` for `n` of it. */
+static void add_mint(int good, int n, int gold)
+{
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+
+    hook->instead_of = fake_amounts(good, n);
+    hook->instead = fake_amounts(DEMO_GOLD, gold);
+    hook->limit = 99;
+}
+
+static void start_rich(const char *in_play, const char *gold)
+{
+    const adit_setting fields[] = {{"player[1].in_play", in_play},
+                                   {"player[1].goods.wood", "9"},
+                                   {"player[1].goods.flax", "9"},
+                                   {"player[1].goods.food", "9"},
+                                   {"player[1].goods.gold", gold}};
+
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 5, fields);
+}
+
+static const adit_goods dear = {.have = {[DEMO_WOOD] = 4, [DEMO_FLAX] = 4, [DEMO_FOOD] = 8}};
+
+static void of_too_many_ways_to_pay_the_64_with_the_fewest_goods_are_offered(void **state)
+{
+    char why[200];
+    bool is_told = false;
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    add_mint(DEMO_WOOD, 1, 1);
+    add_mint(DEMO_FLAX, 1, 1);
+    fake_card(DEMO_KIND_ROOM, "bank");
+    add_mint(DEMO_FOOD, 2, 1);
+    add_shop(DEMO_WOOD, 0, 1, &dear);
+    start_rich("axe bank shop", "19");
+    decide("use shop"); /* 5 * 5 * 5 ways, with 12 goods for all food in gold to 16 for none */
+    assert_int_equal(adit_game_option_count(game), 64);
+    assert_true(offers("pay 12 gold"));
+    assert_true(offers("pay 4 wood 4 flax 4 gold"));
+    assert_false(offers("pay 4 wood 4 flax 8 food"));
+    assert_ok(adit_game_why(game, "pay 4 wood 4 flax 8 food", why, sizeof why, &err), err);
+    assert_string_equal(why, "of more than 64 ways to pay only the 64 with the fewest goods are "
+                             "offered; bank adds ways");
+    decide("pay 4 wood 4 flax 4 gold");
+    assert_int_equal(has(DEMO_GOLD), 15);
+    for (int i = 0; i < adit_game_log_count(game); i++) {
+        is_told |= strstr(adit_game_log_line(game, i),
+                          "bank changes the price: of more than 64 ways to pay") != NULL;
+    }
+    assert_true(is_told);
+}
+
+/* More ways than are looked at: those that can be paid are kept. */
+static void of_countless_ways_to_pay_those_that_can_be_paid_are_found(void **state)
+{
+    static const adit_goods huge = {.have = {[DEMO_WOOD] = 30, [DEMO_FLAX] = 30, [DEMO_FOOD] = 30}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    add_mint(DEMO_WOOD, 1, 0);
+    add_mint(DEMO_FLAX, 1, 0);
+    add_mint(DEMO_FOOD, 5, 1);
+    fake_modify(DEMO_VALUE_PRICE)->less = fake_amounts(DEMO_GOLD, 0);
+    add_shop(DEMO_WOOD, 0, 1, &huge);
+    start_rich("axe shop", "19");
+    decide("use shop");
+    assert_true(adit_game_option_count(game) <= 64);
+    assert_true(offers("pay 6 gold"));
+    decide("pay 6 gold");
+    assert_int_equal(has(DEMO_GOLD), 13);
+    assert_int_equal(has(DEMO_WOOD), 9);
+}
+
 static void an_optional_discount_may_cost_something_else(void **state)
 {
     const adit_goods price = {.have = {[DEMO_WOOD] = 2}};
@@ -445,6 +522,8 @@ int main(void)
         T(a_surcharge_is_added_and_may_concern_one_card_only),
         T(an_optional_discount_is_a_choice_and_only_one_is_used),
         T(substitutions_may_be_used_up_to_their_limit),
+        T(of_too_many_ways_to_pay_the_64_with_the_fewest_goods_are_offered),
+        T(of_countless_ways_to_pay_those_that_can_be_paid_are_found),
         T(an_optional_discount_may_cost_something_else),
         T(cards_of_others_may_change_a_price_and_forbid),
         T(values_are_added_to_replaced_and_worked_out_in_order_of_play),
