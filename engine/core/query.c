@@ -431,8 +431,8 @@ static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *co
     (void)owner;
     for (int i = 0; (by->values >> it->number & 1) != 0 && i < by->modify_count; i++) {
         const adit_hook_modify *hook = &by->modify[i];
-        it->varies |=
-            hook->value == it->number && (hook->script >= 0 || hook->add.kind != ADIT_NUMBER_FIXED);
+        it->varies |= hook->value == it->number && (hook->script >= 0 || hook->when.query >= 0 ||
+                                                    hook->add.kind != ADIT_NUMBER_FIXED);
     }
 }
 
@@ -453,7 +453,8 @@ static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *con
     (void)tx;
     (void)owner;
     for (int i = 0; (by->words >> it->number & 1) != 0 && i < by->permit_count; i++) {
-        it->varies |= by->permit[i].word == it->number && by->permit[i].script >= 0;
+        it->varies |= by->permit[i].word == it->number &&
+                      (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
     }
 }
 
@@ -463,6 +464,12 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
 
     if ((tx->cards->words >> word & 1) != 0) {
         adit_each_in_play(tx, 0, look_for_word, &it);
+        for (int i = 0; i < tx->cards->count; i++) {
+            const adit_card *card = &tx->cards->card[i];
+            if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
+                look_for_word(tx, card, ADIT_ON_TABLE, &it); /* it is asked wherever it lies */
+            }
+        }
     }
     return it.varies;
 }

@@ -173,6 +173,25 @@ static void what_scripts_and_counts_say_may_vary(void **state)
     assert_true(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_SPEED));
 }
 
+/* So is what holds only under a condition, and what a card says of itself that is not in play. */
+static void what_a_condition_or_the_card_itself_says_may_vary(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "barn");
+    fake_modify(DEMO_VALUE_SPEED)->when = (adit_condition){DEMO_WOOD, 1, 9};
+    fake_permit(DEMO_MAY_GLEAN, false)->when = (adit_condition){DEMO_WOOD, 1, 9};
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_permit(DEMO_MAY_USE, true)->script = fake_script_reason("it is dark");
+    fake_permit(DEMO_MAY_CHOP, true)->script = fake_script_reason("it is dark");
+    engine = fake_engine(false);
+    game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "barn"}});
+    assert_true(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_SPEED));
+    assert_true(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_GLEAN));
+    assert_true(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_USE));
+    assert_false(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_CHOP)); /* about none */
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, stop)
@@ -184,6 +203,7 @@ int main(void)
         T(a_broken_rule_is_the_fault_of_whoever_made_the_state),
         T(no_script_sees_a_state_that_is_broken_otherwise),
         T(what_scripts_and_counts_say_may_vary),
+        T(what_a_condition_or_the_card_itself_says_may_vary),
     };
 
     return ADIT_RUN(tests);

@@ -7,9 +7,9 @@
 #include "engine/games/covenant/rules.h"
 
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
-static bool may(adit_tx *look, int clan, int word)
+static bool may(adit_tx *look, int clan, int word, int card)
 {
-    return clan >= look->work->players || adit_permitted(look, clan, word, ADIT_NO_CARD, NULL);
+    return clan >= look->work->players || adit_permitted(look, clan, word, card, NULL);
 }
 
 /* ---- Buildings ---------------------------------------------------------------------------------
@@ -19,10 +19,11 @@ static bool may(adit_tx *look, int clan, int word)
 static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
 {
     const uint8_t *basic = cov_of(look)->basic[spot];
+    const adit_card *hall = cov_hall_at(cov_of(look), look->cards, spot);
     const int clan = (basic[0] - 1) / 2;
 
     if (basic[0] != 0 && basic[1] != 0 && clan == (basic[1] - 1) / 2 &&
-        !may(look, clan, COV_MAY_SHARE_HALL)) {
+        !may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
         return adit_fail(err, ADIT_INTERNAL, "COV-12.8: player %d has two buildings at %s",
                          clan + 1, cov_spot_words[spot]);
     }
@@ -37,8 +38,8 @@ static adit_status check_pillars(adit_tx *look, int point, adit_err *err)
 
     for (int other = 0; other < point && clan >= 0; other++) {
         if (state->pillar[other] != 0 && cov_points_are_joined(other, point) &&
-            !may(look, clan, COV_MAY_CROWD_PILLARS) &&
-            !may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS)) {
+            !may(look, clan, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD) &&
+            !may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD)) {
             return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the pillars on %s and %s are too close",
                              cov_point_words[other], cov_point_words[point]);
         }
@@ -52,7 +53,8 @@ static bool may_share(adit_tx *look, int clan, int other)
     if (clan == other) {
         return clan >= look->work->players;
     }
-    return may(look, clan, COV_MAY_CROWD_GATES) || may(look, other, COV_MAY_CROWD_GATES);
+    return may(look, clan, COV_MAY_CROWD_GATES, ADIT_NO_CARD) ||
+           may(look, other, COV_MAY_CROWD_GATES, ADIT_NO_CARD);
 }
 
 static bool share_a_hall(const cov_state *state, int edge, int other)

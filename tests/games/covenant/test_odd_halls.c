@@ -52,6 +52,16 @@ static void a_house_on_the_back_cannot_stand_in_the_new_hall(void **state)
     field_is("c5", "hall_03");
 }
 
+/* COV-12.8: what a hall allows for itself is sound, also in a state that is looked at later. */
+static void a_hall_may_allow_a_second_building_of_the_same_clan(void **state)
+{
+    (void)state;
+    given("no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_21", "d3=hall_04",
+          "building_1.d3=p1_house", "building_2.d3=p1_workshop");
+    field_is("building_2.d3", "p1_workshop");
+    cannot_be_given("COV-12.8", MOUNTAIN, "building_1.b3=p1_house", "building_2.b3=p1_workshop");
+}
+
 /* COV-224, COV-220: steps of two veins that lead up the same track are added up. */
 static void iron_veins_add_to_the_mining_steps(void **state)
 {
@@ -95,6 +105,7 @@ int main(void)
         COVT_TEST(a_fight_on_the_back_cannot_reach_the_new_hall),
         COVT_TEST(a_fight_on_the_back_is_lost_without_enemies),
         COVT_TEST(a_house_on_the_back_cannot_stand_in_the_new_hall),
+        COVT_TEST(a_hall_may_allow_a_second_building_of_the_same_clan),
         COVT_TEST(iron_veins_add_to_the_mining_steps),
         COVT_TEST(a_gate_on_iron_gives_its_gp),
         COVT_TEST(a_house_inside_a_house_does_not_hide_the_first_hall),

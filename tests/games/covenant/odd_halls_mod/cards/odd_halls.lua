@@ -25,4 +25,11 @@ return cards {
     text = "A vein of iron, no enemies, 2 slots.",
     colour = "yellow", vein = "iron", skulls = 0, slots = 2, back = "back_support",
   },
+  card {
+    id = "hall_04", replaces = "hall_04", kind = "hall", title = "Open hall",
+    source = "test of COV-12.8",
+    text = "A clan may build in it twice.",
+    colour = "yellow", vein = "gold", skulls = 1, slots = 2, back = "back_strengthen",
+    allow = { share_hall = true },
+  },
 }
