@@ -58,7 +58,8 @@ struct adit_game {
     bool turned;      /* chance was drawn on the way from the last decision to this question */
     int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
 
-    adit_built_seen built_seen; /* of what is built or taken; NULL: nobody looks. Copies have none */
+    adit_built_seen
+        built_seen; /* of what is built or taken; NULL: nobody looks. Copies have none */
     void *built_context;
     bool keeps_history;
     adit_position *initial; /* where the history begins; owned */
@@ -168,6 +169,9 @@ typedef enum {
     ADIT_MOVE_NOT_OFFERED, /* a move of the game that this question does not know */
     ADIT_MOVE_UNKNOWN      /* never a move: no option has this form, or a name is unknown */
 } adit_move;
+/* Whether the open question refuses just this text, and why. The buffer is written to in any case.
+ */
+bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t size);
 /* Says which, and why, as adit_game_why does. */
 adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
                             size_t size, adit_err *err);

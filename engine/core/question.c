@@ -159,6 +159,54 @@ int adit_game_option_find(adit_game *game, const char *text)
 
 /* ---- Reasons ----------------------------------------------------------------------------- */
 
+static bool has_words(const adit_game *game, adit_option option, const char *words)
+{
+    char text[512];
+    adit_buffer own = adit_buffer_on(text, sizeof text);
+
+    adit_option_words(game->engine->def, game->engine->cards, &game->engine->runner->options,
+                      option, &own);
+    return strcmp(text, words) == 0;
+}
+
+/* Whether the n-th refusal says the same as an option, or as a refusal before it. */
+static bool is_said_already(const adit_game *game, int n, int kept)
+{
+    const adit_options *options = &game->engine->runner->options;
+    const adit_option option = options->refused[n].option;
+    char words[512];
+    adit_buffer text = adit_buffer_on(words, sizeof words);
+
+    adit_option_words(game->engine->def, game->engine->cards, options, option, &text);
+    for (int i = 0; i < options->count; i++) {
+        if (options->item[i].what == option.what && has_words(game, options->item[i], words)) {
+            return true;
+        }
+    }
+    for (int i = 0; i < kept; i++) {
+        if (options->refused[i].option.what == option.what &&
+            has_words(game, options->refused[i].option, words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Two ways may lead to the same answer: what is offered in one is not refused in the other, and
+ * what both refuse has one reason. */
+static void keep_refused_once(adit_game *game)
+{
+    adit_options *options = &game->engine->runner->options;
+    int kept = 0;
+
+    for (int i = 0; i < options->refused_count; i++) {
+        if (options->refused[i].option.what != ADIT_OPT_PART || !is_said_already(game, i, kept)) {
+            options->refused[kept++] = options->refused[i];
+        }
+    }
+    options->refused_count = kept;
+}
+
 /* Builds the open question once more, this time with reasons. */
 static bool know_reasons(adit_game *game)
 {
@@ -173,6 +221,9 @@ static bool know_reasons(adit_game *game)
         runner->version = status == ADIT_OPEN ? game->version : 0;
         (void)adit_game_exchanges(game);
         runner->wants_reasons = false;
+        if (status == ADIT_OPEN) {
+            keep_refused_once(game);
+        }
         if (status != ADIT_OPEN && runner->looked == ADIT_OK) {
             runner->looked = status;
         }
@@ -222,7 +273,7 @@ static bool lacks_reasons(const adit_game *game)
     return runner->options.reasons.failed || runner->exchanges.reasons.failed;
 }
 
-static bool find_refusal(adit_game *game, const char *text, char *reason, size_t size)
+bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t size)
 {
     int count = adit_game_refusal_count(game);
     char words[512];
@@ -254,7 +305,7 @@ static adit_status judge(adit_game *game, const char *text, adit_move *move, cha
     if (adit_game_option_find(game, text) >= 0) {
         *move = ADIT_MOVE_POSSIBLE;
         adit_buffer_add(&out, "it is possible");
-    } else if (find_refusal(game, text, reason, sizeof reason)) {
+    } else if (adit_game_refuses(game, text, reason, sizeof reason)) {
         *move = ADIT_MOVE_REFUSED;
         adit_buffer_add(&out, reason);
     } else if (lacks_reasons(game)) {
@@ -292,6 +343,9 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
         return adit_game_decide(game, index, err);
     }
     ADIT_TRY(adit_game_looked(game, err));
+    if (adit_game_refuses(game, text, reason, sizeof reason)) {
+        return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
+    }
     /* Decisions are written in full, so that they mean the same when options are added. */
     if (adit_game_option_match(game, text, &index, 1) == 1) {
         (void)adit_game_option_text(game, index, reason, sizeof reason);

@@ -480,6 +480,9 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
     }
     ADIT_TRY(adit_game_look_again(game, err));
     (void)adit_game_looked(game, NULL);
+    if (adit_game_option_find(game, text) < 0 && adit_game_refuses(game, text, buffer, size)) {
+        return adit_game_looked(game, err);
+    }
     if (explain_here(game, text, &out)) {
         return adit_game_looked(game, err);
     }
