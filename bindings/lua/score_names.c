@@ -12,7 +12,8 @@ static const char *score_name(const void *context, int n)
     if (n < goods) {
         return engine->def->goods[n].name;
     }
-    for (n -= goods; engine->def->score_words != NULL && engine->def->score_words[words].name != NULL;
+    for (n -= goods;
+         engine->def->score_words != NULL && engine->def->score_words[words].name != NULL;
          words++) {
         if (words == n) {
             return engine->def->score_words[n].name;
