@@ -182,7 +182,8 @@ typedef struct {
     const bool *no_anytime; /* one for each seat: exchanges are not offered; NULL: all are */
 } adit_match;
 
-/* Sets up a match and runs to its first question. The caller owns *game. */
+/* Sets up a match and runs to its first question. The caller owns *game. ADIT_INPUT: a rule or
+ * field cannot be set so, or the game writes over it before that question. */
 adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **game,
                           adit_err *err);
 /* A copy that goes on independently, without the history, so it cannot undo past now. The

@@ -172,6 +172,13 @@ enum {
 extern const adit_text_row adit_common_logs[];
 extern const adit_text_row adit_common_options[];
 
+/* A field of which the game takes no notice in some phases: it writes over it before it asks, so
+ * that no match may set it to something else there. Bit n is the n-th word of the field `phase`. */
+typedef struct {
+    const char *field; /* of the table, not of a player */
+    uint32_t phases;
+} adit_ignored_row; /* ends with a NULL field */
+
 /* ---- The game --------------------------------------------------------------------------- */
 
 typedef struct adit_game_def {
@@ -186,8 +193,9 @@ typedef struct adit_game_def {
     bool vouches;
 
     const adit_good_def *goods;
-    const adit_field *fields; /* beside the common ones */
-    const adit_verb *verbs;   /* beside the common ones */
+    const adit_field *fields;        /* beside the common ones */
+    const adit_ignored_row *ignored; /* may be NULL */
+    const adit_verb *verbs;          /* beside the common ones */
     const adit_kind_row *kinds;
     const adit_event_row *events;           /* numbered from ADIT_EVENT_GAME */
     const adit_value_row *values;           /* numbers and prices that cards may modify */

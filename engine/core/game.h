@@ -117,6 +117,12 @@ void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);
 void adit_game_changed(adit_game *game);
 /* Runs on until a question is open or the game is over; *turned: something hidden was shown. */
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
+/* Like adit_game_new, but takes settings without effect: recorded games may have them. */
+adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+                             adit_err *err);
+/* Whether all that the match sets has an effect on this game, which was just set up by it;
+ * ADIT_INPUT names the fields that have none. */
+adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err);
 /* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */

@@ -216,8 +216,8 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     return adit_invariants_check_given(engine, state, err);
 }
 
-adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
-                          adit_err *err)
+adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+                             adit_err *err)
 {
     ADIT_NEED(out != NULL, err);
     *out = NULL;
@@ -247,6 +247,19 @@ adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_gam
     }
     *out = game;
     return ADIT_OK;
+}
+
+adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
+                          adit_err *err)
+{
+    ADIT_TRY(adit_game_set_up(engine, match, out, err));
+    adit_status status = adit_settings_check(*out, match, err);
+
+    if (status != ADIT_OK) {
+        adit_game_free(*out);
+        *out = NULL;
+    }
+    return status;
 }
 
 adit_engine *adit_game_engine(const adit_game *game)

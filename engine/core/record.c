@@ -122,7 +122,7 @@ static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit
     if (game->initial->pick_count != 0) {
         return ADIT_OK;
     }
-    adit_status status = adit_game_new(game->engine, &match, &fresh, NULL);
+    adit_status status = adit_game_set_up(game->engine, &match, &fresh, NULL);
     if (status != ADIT_OK) {
         return status == ADIT_NOMEM ? adit_fail(err, status, "out of memory") : ADIT_OK;
     }

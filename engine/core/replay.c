@@ -239,7 +239,7 @@ adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, a
     if (head->position.length > 0) {
         status = adit_game_load(engine, head->position.data, head->position.length, game, err);
     } else {
-        status = adit_game_new(engine, &match, game, err);
+        status = adit_game_set_up(engine, &match, game, err);
     }
     if (status != ADIT_OK) {
         adit_while(err, "beginning the recorded game %s", head->lines.name);

@@ -11,7 +11,13 @@ return scenario {
   seed      = 1,
   rules     = { starting_player = 1 },
   set       = {
+    phase                            = "action",
     ["turn.actions_left"]            = 2,
+    ["project.bowling_alley"]        = "track",
+    ["project.filled_fissure"]       = "track",
+    ["project.master_tools"]         = "track",
+    ["project.new_shaft_supports"]   = "track",
+    ["project.rails"]                = "track",
     ["player[1].cart.level_1.stone"] = 3,
     ["player[1].cart.level_2.iron"]  = 0,
     ["player[1].cart.level_3.gold"]  = 1,

@@ -11,7 +11,13 @@ return scenario {
   seed      = 1,
   rules     = { starting_player = 1, decks = "western,new_shaft" },
   set       = {
+    phase                            = "action",
     ["turn.actions_left"]            = 2,
+    ["project.bowling_alley"]        = "track",
+    ["project.cricket_field"]        = "track",
+    ["project.entry_to_new_shaft"]   = "track",
+    ["project.filled_fissure"]       = "track",
+    ["project.new_shaft_supports"]   = "track",
     ["project.rails"]                = "p1",
     ["project.master_tools"]         = "p1_upgraded",
     ["player[1].goods.stone"]        = 2,

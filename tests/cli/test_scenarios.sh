@@ -26,6 +26,19 @@ refused 'DWG-I7' dwergar '["project.mill_chimney"] = "track"'
 refused 'out of range, 0 to 10' dwergar '["player[2].goods.heat"] = 11'
 refused 'COV-12.2: player 1 has stored 5 resources' covenant '["player[1].goods.gold"] = 5'
 refused 'COV-12.9: the pillar on a2_top' covenant '["pillar.a2_top"] = "p1"'
+# What the game writes over before anybody can decide would be set in vain.
+refused "actions_left: setting it to '2' has no effect in the phase 'round_start': before the first question the game sets it to '3'" \
+    dwergar '["turn.actions_left"] = 2'
+refused "has no effect in the phase 'turn_start'" dwergar 'phase = "turn_start", ["turn.extra"] = 1'
+refused "has no effect in the phase 'round_start'" cave_farmers 'harvest = "full"'
+echo 'return scenario { game = "dwergar", players = 2,
+    set = { phase = "action", ["turn.actions_left"] = 2 } }' >"$dir/late.lua"
+expect 0 state --scenario "$dir/late.lua"
+says out 'turn.actions_left = 2'
+# What is set as it would be anyway harms nobody.
+echo 'return scenario { game = "dwergar", players = 2, rules = { starting_player = 2 },
+    set = { at_turn = 2, ["turn.actions_left"] = 3 } }' >"$dir/same.lua"
+expect 0 state --scenario "$dir/same.lua"
 expect 2 play covenant --players 5
 says err '1 to 4'
 expect 2 play cave_vs_cave --players random,random,random

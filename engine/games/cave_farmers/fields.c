@@ -175,3 +175,11 @@ const adit_field cf_fields[] = {
      .text = "1: has joined the alternatives of a space that allows it once per game"},
     {.name = NULL},
 };
+
+/* A round begins with its starting player, and finds out what harvest it has. */
+const adit_ignored_row cf_ignored[] = {
+    {"active", 1u << CF_PHASE_ROUND_START},
+    {"at_turn", 1u << CF_PHASE_ROUND_START},
+    {"harvest", 1u << CF_PHASE_ROUND_START},
+    {NULL, 0},
+};

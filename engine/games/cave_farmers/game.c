@@ -515,6 +515,7 @@ const adit_game_def cf_game = {
     .players_offset = offsetof(cf_state, player),
     .goods = goods,
     .fields = cf_fields,
+    .ignored = cf_ignored,
     .verbs = verbs,
     .kinds = kinds,
     .events = events,

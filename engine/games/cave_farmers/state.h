@@ -330,9 +330,10 @@ static inline cf_player *cf_player_of(const adit_tx *tx, int seat)
     return &cf_of(tx)->player[seat];
 }
 
-extern const char *const cf_spot_names[]; /* "a0" ..: column letter a-h, row 0-5; game.c */
-extern const adit_field cf_fields[];      /* fields.c */
-extern const adit_game_def cf_game;       /* game.c */
+extern const char *const cf_spot_names[];   /* "a0" ..: column letter a-h, row 0-5; game.c */
+extern const adit_field cf_fields[];        /* fields.c */
+extern const adit_ignored_row cf_ignored[]; /* fields.c */
+extern const adit_game_def cf_game;         /* game.c */
 
 /* board.c: geometry (CF-22 to CF-35). */
 bool cf_is_forest(int spot);                        /* columns 0..3, ring included */

@@ -168,3 +168,25 @@ const adit_field dwg_fields[] = {
      .text = "turns that were taken or begun"},
     {.name = NULL},
 };
+
+/* A round begins with the start player, and a turn with nothing done and all its actions. */
+#define BETWEEN_ROUNDS (1u << DWG_PHASE_ROUND_START | 1u << DWG_PHASE_ROUND_END)
+#define BETWEEN_TURNS (BETWEEN_ROUNDS | 1u << DWG_PHASE_TURN_START)
+
+const adit_ignored_row dwg_ignored[] = {
+    {"active", BETWEEN_TURNS},
+    {"at_turn", BETWEEN_ROUNDS},
+    {"turn.actions_left", BETWEEN_TURNS},
+    {"turn.extra", BETWEEN_TURNS},
+    {"turn.is_extra", BETWEEN_TURNS},
+    {"turn.location", BETWEEN_TURNS},
+    {"turn.dwarf", BETWEEN_TURNS},
+    {"turn.acts_as", BETWEEN_TURNS},
+    {"turn.opened", BETWEEN_TURNS},
+    {"turn.done", BETWEEN_TURNS},
+    {"turn.is_closed", BETWEEN_TURNS},
+    {"turn.used_bonus", BETWEEN_TURNS},
+    {"turn.installed", BETWEEN_TURNS},
+    {"turn.steps", BETWEEN_TURNS},
+    {NULL, 0},
+};

@@ -427,6 +427,7 @@ const adit_game_def dwg_game = {
     .exchanges_between_steps = true, /* DWG-71 */
     .goods = goods,
     .fields = dwg_fields,
+    .ignored = dwg_ignored,
     .verbs = verbs,
     .kinds = kinds,
     .events = events,

@@ -320,10 +320,11 @@ static inline const adit_card *dwg_project(const adit_cards *cards, int project)
     return &cards->card[cards->kind_first[DWG_KIND_PROJECT] + project];
 }
 
-extern const char *const dwg_dwarf_words[]; /* none, ironworker, .. foreman; game.c */
-extern const char *const dwg_level_words[]; /* transit, level_1 .. level_4; game.c */
-extern const adit_field dwg_fields[];       /* fields.c */
-extern const adit_game_def dwg_game;        /* game.c */
+extern const char *const dwg_dwarf_words[];  /* none, ironworker, .. foreman; game.c */
+extern const char *const dwg_level_words[];  /* transit, level_1 .. level_4; game.c */
+extern const adit_field dwg_fields[];        /* fields.c */
+extern const adit_ignored_row dwg_ignored[]; /* fields.c */
+extern const adit_game_def dwg_game;         /* game.c */
 
 /* Verbs: `run`, and `can` where there is a fast answer. */
 #define DWG_RUN(name) adit_status dwg_##name(adit_tx *tx, int seat, const adit_args *args)
