@@ -28,12 +28,14 @@ typedef struct {
     int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */
 } sim_plan;
 
-/* A decision whose option names a card. */
+/* A decision whose option names a card, or a card that was built or taken. */
 typedef struct {
-    uint16_t what; /* row of the option table */
+    uint16_t what; /* row of the option table, or SIM_BUILT */
     uint16_t card;
     uint8_t seat; /* from 0 */
 } sim_named;
+
+enum { SIM_BUILT = UINT16_MAX };
 
 /* What came of one game. */
 typedef struct {
@@ -52,9 +54,9 @@ typedef struct {
         aditw_reason reason;
     } forfeit[CLI_MAX_SEATS];
     uint64_t in_play[CLI_MAX_SEATS][ADIT_MAX_CARDS / 64]; /* cards of a seat at the end */
-    uint8_t built[CLI_MAX_SEATS][ADIT_MAX_CARDS];         /* how often each was built or taken */
     sim_named *named;                                     /* owned */
     int named_count, named_capacity;
+    bool is_short; /* memory ran out for what was built */
 } sim_result;
 
 /* ---- One game (sim_game.c) --------------------------------------------------------------- */

@@ -314,7 +314,8 @@ static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adi
     int chosen[ADIT_MAX_CARDS] = {0};
 
     for (int i = 0; i < result->named_count; i++) {
-        chosen[result->named[i].card] += result->named[i].seat == seat;
+        chosen[result->named[i].card] +=
+            result->named[i].what != SIM_BUILT && result->named[i].seat == seat;
     }
     for (int n = 0; n < db->cards; n++) {
         bool in_play = sim_is_in_play(result, seat, n);

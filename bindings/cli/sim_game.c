@@ -147,9 +147,9 @@ static void rank_forfeits(sim_result *result)
 
 static void note_built(void *context, int seat, int card)
 {
-    uint8_t *times = &((sim_result *)context)->built[seat - 1][card];
+    sim_result *result = context;
 
-    *times += *times < UINT8_MAX;
+    result->is_short |= note_card(result, SIM_BUILT, card, seat - 1, NULL) != ADIT_OK;
 }
 
 static void note_end(sim_result *result, adit_game *game)
@@ -233,6 +233,9 @@ static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bot
         ADIT_TRY(adit_game_decide(game, index, err));
         result->decisions++;
         ADIT_TRY(watch_goal(plan, game, result, err));
+    }
+    if (result->is_short) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
     }
     (void)adit_game_looked(game, NULL);
     note_end(result, game);

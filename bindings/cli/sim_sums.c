@@ -111,9 +111,6 @@ static void add_seats(sim_sums *sums, const sim_result *result)
             if (sim_is_in_play(result, seat, card)) {
                 add_card(&sums->in_play[card], result, seat);
             }
-            for (int i = 0; i < result->built[seat][card]; i++) {
-                add_card(&sums->built[card], result, seat);
-            }
         }
     }
 }
@@ -139,7 +136,9 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
     for (int i = 0; i < result->named_count; i++) {
         const sim_named *named = &result->named[i];
         int word = named->what < OPTION_ROWS ? sums->word_of[named->what] : -1;
-        if (word >= 0) {
+        if (named->what == SIM_BUILT) {
+            add_card(&sums->built[named->card], result, named->seat);
+        } else if (word >= 0) {
             add_card(&sums->named[word * sums->cards + named->card], result, named->seat);
         }
     }
