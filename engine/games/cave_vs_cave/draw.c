@@ -110,6 +110,12 @@ adit_ink cvc_room_ink(const adit_card *room)
     return room->fact[CVC_ROOM_COLOUR].number == CVC_BLUE ? ADIT_INK_BLUE : ADIT_INK_YELLOW;
 }
 
+/* What tells the colour where there is none: orange rooms are used, blue ones work always. */
+char cvc_room_mark(const adit_card *room)
+{
+    return room->fact[CVC_ROOM_COLOUR].number == CVC_BLUE ? '=' : '>';
+}
+
 /* Copies up to `length` characters; a word that had to be cut ends in a full stop. */
 static void copy_cut(char *to, int width, const char *from, size_t length)
 {
@@ -195,6 +201,8 @@ static void draw_cell(const cave_sheet *sheet, int cell)
         const adit_card *room = cvc_card(sheet->tx->cards, player->room_at[cell]);
         int points = cvc_room_points(sheet->tx, sheet->seat, room);
         draw_title(sheet, box, cvc_room_ink(room), room->title);
+        adit_canvas_textf(sheet->canvas, box.row + 1, box.column + 1, cvc_room_ink(room), "%c",
+                          cvc_room_mark(room));
         if (cell != CVC_ENTRANCE) {
             adit_canvas_textf(sheet->canvas, box.row + 1,
                               box.column + box.width - (points > 9 ? 3 : 2), ADIT_INK_BOLD, "%d",

@@ -13,5 +13,7 @@ void cvc_draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int r
 int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);
 int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);
 adit_ink cvc_room_ink(const adit_card *room);
+/* A character that says the same without colours: > orange, = blue. */
+char cvc_room_mark(const adit_card *room);
 
 #endif

@@ -83,11 +83,12 @@ static void draw_room(adit_tx *tx, const adit_card *room, adit_canvas *canvas, i
     char words[16];
 
     cost_words(&cost, words, sizeof words);
-    adit_canvas_textf(canvas, row, column, cvc_room_ink(room), "%.18s", room->title);
-    adit_canvas_textf(canvas, row, column + 19, ADIT_INK_PLAIN, "%.7s", words);
-    adit_canvas_textf(canvas, row, column + 26, ADIT_INK_BOLD, "%2d",
+    adit_canvas_textf(canvas, row, column, cvc_room_ink(room), "%c%.18s", cvc_room_mark(room),
+                      room->title);
+    adit_canvas_textf(canvas, row, column + 20, ADIT_INK_PLAIN, "%.7s", words);
+    adit_canvas_textf(canvas, row, column + 27, ADIT_INK_BOLD, "%2d",
                       room->fact[CVC_ROOM_POINTS].number);
-    adit_canvas_text(canvas, row, column + 30, ADIT_INK_PLAIN, room->fact[CVC_ROOM_WALLS].text);
+    adit_canvas_text(canvas, row, column + 31, ADIT_INK_PLAIN, room->fact[CVC_ROOM_WALLS].text);
 }
 
 int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int width)
@@ -97,7 +98,7 @@ int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int 
     adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, "Display");
     adit_canvas_text(canvas, row, column + 9, ADIT_INK_DIM, "cost, points, walls N E S W");
     if (per_row == 2) {
-        adit_canvas_text(canvas, row, column + 40, ADIT_INK_DIM, "# must   o may   . must not");
+        adit_canvas_text(canvas, row, column + 40, ADIT_INK_DIM, "> orange  = blue  # must o may . not");
     }
     row++;
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {

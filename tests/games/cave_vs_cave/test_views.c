@@ -144,6 +144,23 @@ static void e72_re_dealing_keeps_what_the_seat_was_shown(void **state)
     }
 }
 
+static void orange_and_blue_rooms_differ_without_colours(void **state)
+{
+    adit_text text = {0};
+    adit_err err;
+
+    (void)state;
+    given("p1.cell.c4=grindstone", "p1.cell.c5=retting_room", "room.shelf=display",
+          "room.prospecting_site=display");
+    assert_ok(adit_game_draw(cvc_match(), 1, 80, false, false, &text, &err), err);
+    assert_contains(text.data, ">Grindstone");
+    assert_contains(text.data, "=Retting");
+    assert_contains(text.data, ">Shelf");
+    assert_contains(text.data, "=Prospecting Site");
+    assert_contains(text.data, "> orange  = blue");
+    adit_text_free(&text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +175,7 @@ int main(void)
         CVC_TEST(e72_re_dealing_for_a_seat_keeps_all_it_sees),
         CVC_TEST(e72_re_dealing_puts_other_rooms_under_the_rocks),
         CVC_TEST(e72_re_dealing_keeps_what_the_seat_was_shown),
+        CVC_TEST(orange_and_blue_rooms_differ_without_colours),
     };
 
     return CVC_RUN(tests);
