@@ -9,6 +9,7 @@
 #include "bindings/lua/mods.h"
 
 #include <dirent.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +25,7 @@ typedef struct {
     const char *path; /* of the file at hand, and its text: lines of it can be shown */
     adit_text source;
     adit_budget *budget; /* for all that is tried out */
+    adit_text reported;  /* every problem so far, each with a NUL after it */
 } check;
 
 /* Problems stand one below the other; what belongs to one is indented. */
@@ -63,7 +65,42 @@ static void put_problem(check *run, const char *problem)
     adit_text_free(&text);
 }
 
-static int put_problems(check *run, const char *text)
+/* The problem with the file in front of it by its real path, however it is named. */
+static void name_once(const char *problem, char *key, size_t size)
+{
+    char path[PATH_MAX], real[PATH_MAX];
+    size_t length = strcspn(problem, ":\n");
+
+    snprintf(path, sizeof path, "%.*s", (int)length, problem);
+    if (problem[length] == ':' && length < sizeof path && realpath(path, real) != NULL) {
+        snprintf(key, size, "%s%s", real, problem + length);
+    } else {
+        snprintf(key, size, "%s", problem);
+    }
+}
+
+/* Whether the same was reported of another path: a scenario is checked with the cards of its mod.
+ */
+static bool is_reported(check *run, const char *problem)
+{
+    char key[PATH_MAX + sizeof((adit_err *)0)->text];
+    const adit_text *all = &run->reported;
+
+    name_once(problem, key, sizeof key);
+    for (size_t at = 0; at < all->length; at += strlen(all->data + at) + 1) {
+        if (strcmp(all->data + at, key) == 0) {
+            return true;
+        }
+    }
+    adit_text_add_bytes(&run->reported, key, strlen(key) + 1);
+    if (run->reported.failed) {
+        adit_text_free(&run->reported); /* then things are said twice */
+    }
+    return false;
+}
+
+/* Returns how many there are; *old: how many of them were reported before. */
+static int put_problems(check *run, const char *text, int *old)
 {
     int count = 0;
     char problem[sizeof((adit_err *)0)->text];
@@ -75,7 +112,11 @@ static int put_problems(check *run, const char *text)
         while (length > 0 && problem[length - 1] == '\n') {
             problem[--length] = '\0';
         }
-        put_problem(run, problem);
+        const bool is_old = is_reported(run, problem);
+        if (!is_old || run->is_json) {
+            put_problem(run, problem);
+        }
+        *old += is_old ? problem_weight(problem) : 0;
         count += problem_weight(problem);
         text = next;
     }
@@ -273,7 +314,7 @@ static adit_status try_path(const check *run, const char *path, const cli_place 
 static void put_result(check *run, const char *path, adit_status status, const char *what,
                        const adit_err *err)
 {
-    int problems = 0;
+    int problems = 0, old = 0;
 
     if (run->is_json) {
         cli_json_object(&run->json, NULL);
@@ -282,7 +323,7 @@ static void put_result(check *run, const char *path, adit_status status, const c
         cli_json_list(&run->json, "problems");
     }
     if (status != ADIT_OK) {
-        problems = put_problems(run, err->text);
+        problems = put_problems(run, err->text, &old);
         problems = problems > 0 ? problems : 1;
     }
     if (run->is_json) {
@@ -291,9 +332,14 @@ static void put_result(check *run, const char *path, adit_status status, const c
     } else if (status == ADIT_OK) {
         cli_print(stdout, "%s: ok, %s\n", path, what);
     } else {
-        cli_print(stdout, "%s: %d problem%s\n", path, problems, problems == 1 ? "" : "s");
+        cli_print(stdout, "%s: %d problem%s", path, problems, problems == 1 ? "" : "s");
+        if (old > 0 && old < problems) {
+            printf(", %d of them reported above\n", old);
+        } else {
+            printf(old > 0 ? ", reported above\n" : "\n");
+        }
     }
-    run->problems += problems;
+    run->problems += problems - old;
     run->results++;
 }
 
@@ -322,7 +368,7 @@ static void check_place(check *run, const char *path, const cli_place *place)
     run->source = (adit_text){0};
 }
 
-static void check_path(check *run, const char *path);
+static void check_path(check *run, const char *typed);
 
 /* Whether files of a folder called so are no cards. */
 static bool holds_others(const char *name)
@@ -389,12 +435,17 @@ static void check_inside(check *run, const char *folder, surroundings in)
     free(names);
 }
 
-static void check_path(check *run, const char *path)
+static void check_path(check *run, const char *typed)
 {
+    char path[PATH_MAX];
     cli_place place;
     adit_err err = {0};
     int before = run->results;
 
+    snprintf(path, sizeof path, "%s", typed);
+    if (strlen(typed) < sizeof path) {
+        aditl_plain_path(path);
+    }
     if (cli_place_find(path, &place, &err) != ADIT_OK) {
         run->code = cli_fail(&err);
         return;
@@ -435,5 +486,6 @@ int cmd_check(const cli_args *args)
         cli_json_number(&run.json, "problem_count", run.problems);
         cli_json_end(&run.json);
     }
+    adit_text_free(&run.reported);
     return run.code != CLI_OK ? run.code : run.problems > 0 ? CLI_NO : CLI_OK;
 }

@@ -112,6 +112,46 @@ static void compare(void *context, const char *folder)
     }
 }
 
+/* Whether the last part of the path is a folder that ".." leads out of to where it stands. */
+static bool is_plain_step(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    struct stat about;
+
+    return name[0] != '\0' && strcmp(name, "..") != 0 && lstat(path, &about) == 0 &&
+           S_ISDIR(about.st_mode);
+}
+
+void aditl_plain_path(char *path)
+{
+    const bool is_absolute = path[0] == '/';
+    char out[PATH_MAX] = "", *rest = NULL;
+    size_t length = 0;
+
+    if (path[0] == '\0' || strlen(path) >= sizeof out) {
+        return;
+    }
+    char whole[PATH_MAX];
+    snprintf(whole, sizeof whole, "%s", path);
+    for (char *part = strtok_r(whole, "/", &rest); part != NULL;
+         part = strtok_r(NULL, "/", &rest)) {
+        if (strcmp(part, ".") == 0) {
+            continue;
+        }
+        if (strcmp(part, "..") == 0 && is_plain_step(out)) {
+            const char *slash = strrchr(out, '/');
+            length = slash == NULL ? 0 : (size_t)(slash - out);
+            out[length] = '\0';
+            continue;
+        }
+        /* Never longer than it was. */
+        length += (size_t)snprintf(out + length, sizeof out - length, "%s%s",
+                                   length > 0 || is_absolute ? "/" : "", part);
+    }
+    snprintf(path, strlen(path) + 1, "%s", length > 0 ? out : is_absolute ? "/" : ".");
+}
+
 /* The folder that a mod lies in, as a path that begins like the mod's own. */
 static void parent_of(const char *folder, char *out, size_t size)
 {

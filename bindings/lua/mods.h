@@ -36,6 +36,10 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
 /* The id of a mod that has no mod.lua: the last part of its path. */
 void aditl_mod_folder_id(const char *folder, char *id, size_t size);
 
+/* Takes detours out of the path in place, so that a file has one name: "a/b/.." becomes "a" unless
+ * b is a link, "./a" and "a//" become "a" (mod_find.c). */
+void aditl_plain_path(char *path);
+
 /* Folders in which mods lie that can be named by their ids (mod_find.c): the project's `mods`
  * and the user's. The n-th of them; NULL: no more. Valid until the next call in this thread. */
 const char *aditl_mods_place(int n);

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/declare.h"
+#include "bindings/lua/mods.h"
 #include "engine/core/memory.h"
 #include "engine/core/seats.h"
 #include "engine/core/state.h"
@@ -167,6 +168,7 @@ static bool lies_in_mod(const char *path, char *mod, size_t size)
 
     if (mod != NULL) {
         snprintf(mod, size, "%s..", folder);
+        aditl_plain_path(mod);
     }
 
     return length < (int)sizeof manifest && access(manifest, R_OK) == 0;
@@ -398,6 +400,7 @@ static adit_status find_mods(adit_scenario *scenario, const aditl_settings *name
         } else {
             ADIT_TRY(check_mod_path(scenario, name, path, err));
         }
+        aditl_plain_path(path);
         is_good = is_good && aditl_settings_add(&scenario->mods, path, "");
     }
     if (scenario->is_loaded) {

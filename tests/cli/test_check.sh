@@ -25,6 +25,25 @@ says out 'ok, 1 card'
 expect 0 check "$dir/mod" --json
 says out '"ok": true'
 
+# A mistake that two paths lead to is reported once, and its file has one name.
+mkdir -p "$dir/twice/cards" "$dir/twice/scenarios"
+sed 's/mymod/twice/' "$dir/mod/mod.lua" >"$dir/twice/mod.lua"
+printf 'return card {\n  id = "broken",\n  kind = "rom",\n}\n' >"$dir/twice/cards/broken.lua"
+printf 'return scenario { game = "cave_vs_cave", players = 2 }\n' >"$dir/twice/scenarios/dark.lua"
+for path in "$dir/twice" "$dir/./twice//scenarios/../"; do
+    expect 1 check "$path"
+    [ "$(grep -c "'rom'; did you mean 'room'" "$dir/out")" -eq 1 ] || fail "check $path reports it twice"
+    says out 'twice/scenarios/dark.lua: 1 problem, reported above'
+done
+expect 1 check "$dir/twice/scenarios/dark.lua"
+says out 'twice/cards/broken.lua:3: kind: '
+if grep -q '/\.\./' "$dir/out"; then
+    fail "a detour in the path: $(cat "$dir/out")"
+fi
+expect 1 check "$dir/twice" --json
+says out '"problem_count": 1'
+rm -r "$dir/twice"
+
 # Every problem is listed, with file and line, and the exit code says so.
 printf 'return card {\n  id = "broken",\n  kind = "rom",\n}\n' >"$dir/mod/room/broken.lua"
 printf 'return card {\n' >"$dir/mod/room/unfinished.lua"
