@@ -190,7 +190,7 @@ int adit_game_option_match(adit_game *game, const char *typed, int *found, int s
         }
     }
     if (index < 0) {
-        return adit_game_answers(game, typed, found, size);
+        return adit_game_answers(game, typed, found, found == NULL ? 0 : size);
     }
     if (found != NULL && size > 0) {
         found[0] = index;

@@ -15,6 +15,7 @@ void adit_forced_begin(adit_forced_list *list)
     list->count = list->next = 0;
     list->has_drawn = false;
     list->texts.length = 0;
+    list->texts.failed = false;
 }
 
 void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option)

@@ -61,6 +61,7 @@ function good(type, name) {
     if (type ~ /^adit_card_change_visit/) return "visit_change"
     if (type ~ /^adit_story_visit/) return "visit_story"
     if (type ~ /^adit_example_report/) return "report"
+    if (type ~ /^adit_built_seen/) return "see_built"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
     if (type ~ /const char \*$/) return name == "path" ? "path" : name == "text" || name == "data" ? "words" : name == "name" ? "\"random\"" : "\"a\""
     if (type ~ /char \*$/) return "buffer"
@@ -73,7 +74,7 @@ function good(type, name) {
     printf "no good value for a parameter of type \"%s\"\n", type > "/dev/stderr"
     exit 1
 }
-function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|story_visit|example_report)/ }
+function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|story_visit|example_report|built_seen)/ }
 BEGIN { n = split(may, list, /[ \n]+/); for (i = 1; i <= n; i++) allowed[list[i]] = 1 }
 {
     sub(/ +$/, "", $1)
@@ -139,6 +140,10 @@ static void visit_change(void *context, adit_card_change change, const char *id)
 static void visit_story(void *context, const char *what, const char *a, const char *b)
 {
     (void)context, (void)what, (void)a, (void)b;
+}
+static void see_built(void *context, int seat, int card)
+{
+    (void)context, (void)seat, (void)card;
 }
 static void report(void *context, const char *card, const char *example, bool passed,
                    const char *message)
