@@ -180,9 +180,9 @@ expect 0 "$release" sim "$game" --games 5 --seed 1 --mod "$dir/broken" --players
 expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random
 sed -n '/^cards that were built/,/^$/p' "$dir/out" >"$dir/built"
 sed -n '/^cards in play/,/^$/p' "$dir/out" >"$dir/at_the_end"
-times() { awk -v card="$2" '$1 == card { print $2 }' "$dir/$1"; }
-[ "$(times built entry_to_new_shaft)" = 0.2250 ] || fail 'a project was built 9 times in 40 games'
-[ "$(times at_the_end entry_to_new_shaft)" = 0.0500 ] || fail 'a project was upgraded twice'
+count_of() { awk -v card="$2" '$1 == card { print $2 }' "$dir/$1"; }
+[ "$(count_of built entry_to_new_shaft)" = 0.2250 ] || fail 'a project was built 9 times in 40 games'
+[ "$(count_of at_the_end entry_to_new_shaft)" = 0.0500 ] || fail 'a project was upgraded twice'
 expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random --json
 has out '"built": {'
 # Every room of Cave vs Cave that was built stays.

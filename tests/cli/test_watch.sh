@@ -206,11 +206,11 @@ card 'label("eat", gain { food = 1 })' 1
 start "$mod" --play --scenario "$mod/scenarios/two.lua"
 sees 'take undergrowth'
 printf 'take undermining\nend_turn\n' >&3
-sees 'p1 human, turn 2'
+sees 'p1 human, turn 3'
 echo undo >&3
 sees 'taken back: end_turn'
 printf 'end_turn\n' >&3
-sees 'p1 human, turn 2' 2
+sees 'p1 human, turn 3' 2
 sees 'Ctrl-C ends it'
 card 'label("eat", gain { food = 2 })' 2
 sees 'the game is carried on to decision 2'
