@@ -192,6 +192,10 @@ void cli_put_bytes(FILE *out, const char *text, size_t length);
 /* The same for a text of several lines that was put together here or in the engine, where words
  * of others cannot begin a line: messages, states. */
 void cli_put_lines(FILE *out, const char *text);
+/* The same after `at` columns of the first line. Both are broken at spaces at a terminal. */
+void cli_put_lines_at(FILE *out, const char *text, int at);
+/* A cell of a table for programs: UTF-8 whatever the locale, unless it goes to a terminal. */
+void cli_put_data(FILE *out, const char *text, size_t length);
 /* The same for one that has inks in it: a table that was drawn, or what cli_print wrote. */
 void cli_put_drawn(FILE *out, const char *text);
 /* A whole file, or what somebody's own script prints: byte by byte into a file or a pipe; at a

@@ -32,7 +32,7 @@ static void find(doctor *run, bool is_well, const char *name, const char *text)
     }
     cli_print(stdout, "%s%-4s%s %-14s ", cli_ink_of(&run->terminal, is_well ? CLI_GREEN : CLI_RED),
               is_well ? "ok" : "BAD", cli_ink_end(&run->terminal), name);
-    cli_put_lines(stdout, text);
+    cli_put_lines_at(stdout, text, 20);
     printf("\n");
 }
 

@@ -32,7 +32,7 @@ static const struct {
     {"XDG_DATA_HOME", "its folder adit/mods holds mods that can be named by id; otherwise "
                       "~/.local/share/adit/mods does"},
     {"NO_COLOR", "if set and not empty, no colours are used"},
-    {"LC_ALL, LC_CTYPE, LANG", "line-drawing characters are used if the character set is UTF-8"},
+    {"LC_ALL, LC_CTYPE, LANG", "what is printed is ASCII unless the character set is UTF-8"},
 };
 
 static bool is_hidden(int option)

@@ -10,14 +10,18 @@
 #include <string.h>
 
 #include "bindings/lua/shown.h"
+#include "engine/core/format.h"
 
 enum { JSON_VERSION = 2 };
 
 static void message(const char *format, va_list args)
 {
+    char text[2 * sizeof((adit_err *)0)->text];
+
+    (void)adit_format_words(text, sizeof text, format, args);
     fflush(stdout);
     fputs("adit: ", stderr);
-    cli_print_va(stderr, format, args);
+    cli_put_lines_at(stderr, text, 6);
     fputc('\n', stderr);
 }
 
@@ -41,7 +45,7 @@ void cli_message_lines(const char *lines)
     }
     fflush(stdout);
     fputs("adit: ", stderr);
-    cli_put_lines(stderr, text);
+    cli_put_lines_at(stderr, text, 6);
     fputc('\n', stderr);
 }
 

@@ -136,10 +136,14 @@ static void do_undo(cli_sitting *play, const char *rest)
         }
     }
     if (back == now) {
-        printf(has_decided(play->game, seat)
-                   ? "  cannot be taken back: chance was drawn or something was turned up since "
-                     "your last decision\n"
-                   : "  you have not decided anything yet\n");
+        printf("  ");
+        cli_put_wrapped(stdout,
+                        has_decided(play->game, seat)
+                            ? "cannot be taken back: chance was drawn or something was turned up "
+                              "since your last decision"
+                            : "you have not decided anything yet",
+                        2, 2, play->terminal.width);
+        printf("\n");
         return;
     }
     if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
@@ -256,7 +260,7 @@ static void show_matches(cli_sitting *play, const int *found, int matches)
     for (int i = 0; i < matches && i < MOST_MATCHES; i++) {
         adit_game_option_text(play->game, found[i], text, sizeof text);
         printf("  %4d  ", found[i] + 1);
-        cli_put(stdout, text);
+        cli_put_wrapped(stdout, text, 8, 10, play->terminal.width);
         printf("\n");
     }
     if (matches > MOST_MATCHES) {

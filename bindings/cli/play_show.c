@@ -162,7 +162,12 @@ static void show_block(const cli_sitting *play, const option_block *block)
             cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
                       block->first + i + 1, cli_ink_end(&play->terminal));
             bool is_last = column + 1 == columns || i + rows >= block->count;
-            cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
+            if (columns == 1) {
+                cli_put_wrapped(stdout, text, block->digits + 4, block->digits + 6,
+                                play->terminal.width);
+            } else {
+                cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
+            }
         }
         printf("\n");
     }
@@ -189,22 +194,21 @@ void play_show_options(cli_sitting *play)
 /* "p1 human, turn 3: choose a rock to dig (Bakehouse)" */
 static void show_prompt(cli_sitting *play)
 {
-    char name[TEXT_SIZE];
+    char name[TEXT_SIZE], prompt[4 * TEXT_SIZE];
+    adit_buffer out = adit_buffer_on(prompt, sizeof prompt);
     adit_card_info card;
     const char *asking = adit_game_asking_card(play->game);
     adit_engine *engine = play->match->setup.engine;
     int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
 
     play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
-    cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
-    cli_put(stdout, name);
-    printf(", turn %d: ", adit_game_turn_number(play->game));
-    cli_put(stdout, adit_game_prompt(play->game));
+    adit_buffer_addf(&out, "%s, turn %d: %s", name, adit_game_turn_number(play->game),
+                     adit_game_prompt(play->game));
     if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
-        printf(" (");
-        cli_put(stdout, card.title);
-        printf(")");
+        adit_buffer_addf(&out, " (%s)", card.title);
     }
+    cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
+    cli_put_wrapped(stdout, prompt, 0, 2, play->terminal.width);
     cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
 }
 

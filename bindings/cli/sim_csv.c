@@ -42,7 +42,7 @@ static void put_text(const char *text)
     while (*text != '\0') {
         size_t part = strcspn(text, "\"");
 
-        cli_put_bytes(stdout, text, part);
+        cli_put_data(stdout, text, part);
         text += part;
         if (*text == '"') {
             fputs("\"\"", stdout);

@@ -102,10 +102,22 @@ int cli_columns(const char *text)
     return columns;
 }
 
-/* A file or a pipe gets UTF-8 as it is; a terminal only if it can show it. */
-static bool shows_utf8(FILE *out)
+/* What stands for a character where the locale has ASCII only; one column, as before. */
+static char ascii_for(uint32_t code)
 {
-    return locale_is_utf8() || !isatty(fileno(out));
+    static const struct {
+        uint32_t code;
+        char ascii;
+    } signs[] = {{0xA0, ' '},    {0xB7, '*'},    {0xD7, 'x'},   {0x2013, '-'}, {0x2014, '-'},
+                 {0x2018, '\''}, {0x2019, '\''}, {0x201C, '"'}, {0x201D, '"'}, {0x2022, '*'},
+                 {0x2026, '.'},  {0x2190, '<'},  {0x2192, '>'}, {0x2212, '-'}};
+
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        if (signs[i].code == code) {
+            return signs[i].ascii;
+        }
+    }
+    return '?';
 }
 
 /* Writes one character of the `left` bytes, made harmless but for those in `kept`; returns its
@@ -118,21 +130,32 @@ static size_t put_character(FILE *out, const char *text, size_t left, bool utf8,
 
     if (*text == '\t' && !is_kept) {
         fputc(' ', out);
-    } else if (!is_kept && (length == 0 || !aditl_may_be_shown(code) || (length > 1 && !utf8))) {
+    } else if (!is_kept && (length == 0 || !aditl_may_be_shown(code))) {
         fputc('?', out);
+    } else if (length > 1 && !utf8) {
+        fputc(ascii_for(code), out);
     } else {
         fwrite(text, 1, length, out);
     }
     return length == 0 ? 1 : length;
 }
 
-static void put_part(FILE *out, const char *text, size_t length, const char *kept)
+static void put_characters(FILE *out, const char *text, size_t length, bool utf8, const char *kept)
 {
-    bool utf8 = shows_utf8(out);
-
     for (const char *end = text + length; text < end;) {
         text += put_character(out, text, (size_t)(end - text), utf8, kept);
     }
+}
+
+/* Text for people: in the characters that their locale has, wherever it goes. */
+static void put_part(FILE *out, const char *text, size_t length, const char *kept)
+{
+    put_characters(out, text, length, locale_is_utf8(), kept);
+}
+
+void cli_put_data(FILE *out, const char *text, size_t length)
+{
+    put_characters(out, text, length, locale_is_utf8() || !isatty(fileno(out)), "");
 }
 
 void cli_put_bytes(FILE *out, const char *text, size_t length)
@@ -145,9 +168,54 @@ void cli_put(FILE *out, const char *text)
     put_part(out, text, strlen(text), "");
 }
 
+/* Columns of the terminal, or 0 if it is none: files and pipes get whole lines. */
+static int terminal_width(FILE *out)
+{
+    struct winsize size;
+
+    return isatty(fileno(out)) && ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+/* "     4 |   kind = ..." of a message: a line of a file stays as it is. */
+static bool is_excerpt(const char *line)
+{
+    const char *number = line + strspn(line, " ");
+
+    return number > line && strncmp(number + strspn(number, "0123456789"), " | ", 3) == 0;
+}
+
+static int columns_of_part(const char *text, size_t length);
+static void put_wrapped(FILE *out, const char *text, size_t length, int at, int indent, int width);
+
+void cli_put_lines_at(FILE *out, const char *text, int at)
+{
+    const int width = terminal_width(out), hang = at;
+
+    for (;;) {
+        size_t length = strcspn(text, "\n");
+        int blanks = (int)strspn(text, " ");
+
+        if (width >= 20 && at + columns_of_part(text, length) > width && !is_excerpt(text)) {
+            int indent = hang > 0 ? hang : blanks + 2;
+
+            put_part(out, text, (size_t)blanks, "");
+            put_wrapped(out, text + blanks, length - (size_t)blanks, at + blanks,
+                        indent < width / 2 ? indent : 2, width);
+        } else {
+            put_part(out, text, length, "");
+        }
+        if (text[length] == '\0') {
+            return;
+        }
+        fputc('\n', out);
+        text += length + 1;
+        at = 0;
+    }
+}
+
 void cli_put_lines(FILE *out, const char *text)
 {
-    put_part(out, text, strlen(text), "\n");
+    cli_put_lines_at(out, text, 0);
 }
 
 void cli_put_file(FILE *out, const char *text, size_t length)
@@ -241,14 +309,21 @@ static int columns_of_part(const char *text, size_t length)
 
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
 {
+    put_wrapped(out, text, strlen(text), at, indent, width);
+}
+
+static void put_wrapped(FILE *out, const char *text, size_t left, int at, int indent, int width)
+{
+    const char *end = text + left;
     bool is_first = true;
 
-    while (*text != '\0') {
+    for (;;) {
         text += strspn(text, " \n");
-        size_t length = strcspn(text, " \n");
-        if (length == 0) {
+        if (text >= end) {
             break;
         }
+        size_t length = strcspn(text, " \n");
+        length = length < (size_t)(end - text) ? length : (size_t)(end - text);
         int columns = columns_of_part(text, length);
         if (!is_first && at + 1 + columns > width) {
             fprintf(out, "\n%*s", indent, "");

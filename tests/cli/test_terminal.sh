@@ -38,6 +38,33 @@ if LC_ALL=C grep -q '[^ -~[:cntrl:]]' "$dir/out"; then
     fail "$last: more than ASCII in a plain locale"
 fi
 
+# What is printed for people is ASCII in a plain locale, also into a pipe; the rules have dots
+# between the items of a table.
+for last in 'rules cave_farmers' 'rules dwergar' 'rules covenant' 'cards covenant'; do
+    # shellcheck disable=SC2086 # two words
+    LC_ALL=C "$adit" $last >"$dir/out"
+    if LC_ALL=C grep -q '[^ -~[:cntrl:]]' "$dir/out"; then
+        fail "$last: more than ASCII in a plain locale"
+    fi
+done
+LC_ALL=C "$adit" rules cave_farmers | grep -q 'sheep \* grain' || fail 'a dot has no ASCII sign'
+LC_ALL=C.UTF-8 "$adit" rules cave_farmers | grep -q 'sheep · grain' || fail 'a dot is lost in UTF-8'
+
+# Messages and findings break at words, and stay whole lines in a file.
+columns=50
+on_terminal LC_ALL=C doctor
+says out '                    with limits'
+widest=$(grep -v / "$dir/out" | tr -d '\r' | sed "s/$escape\[[0-9;]*m//g" | awk '{ if (length > n) n = length } END { print n }')
+[ "$widest" -le 50 ] || fail "$last: $widest columns"
+on_terminal LC_ALL=C play "$game" --players nobody
+says out "adit: --players: no player is called 'nobody'; a"
+says out '      seat is human, random, greedy, the path of a'
+unset columns
+cp "$dir/in" "$dir/kept"
+expect 2 play "$game" --players nobody
+mv "$dir/kept" "$dir/in"
+says err "no player is called 'nobody'; a seat is human, random, greedy, the path of a Lua bot"
+
 on_terminal "NO_COLOR=1 LC_ALL=C.UTF-8" play "$game" --seed 1
 if grep -q "$escape\[[0-9;]*m" "$dir/out"; then
     fail "$last: colours although NO_COLOR is set"
