@@ -14,6 +14,14 @@ enum { MAX_PLACES = 4000, MAX_IDS = 2000, MAX_GAMES = 16, VARIANTS = 4 };
 static hook_place places[MAX_PLACES];
 static int place_count;
 
+/* The shipped cards, when they were learned. */
+static struct {
+    char id[72];
+    const adit_game_def *def;
+    int kind;
+} ids[MAX_IDS];
+static int id_count;
+
 /* ---- Places -----------------------------------------------------------------------------------
  */
 
@@ -54,19 +62,41 @@ static void add_keyed(const adit_game_def *def, int kind)
     }
 }
 
+/* A card that the permission is about; NULL: it is about none, or nobody has learned the cards. */
+static const char *subject_of(const adit_game_def *def, const adit_permission_row *row)
+{
+    for (int i = 0; i < id_count; i++) {
+        if (ids[i].def == def && (row->about >> ids[i].kind & 1) != 0) {
+            return ids[i].id;
+        }
+    }
+    return NULL;
+}
+
+/* What nothing would ask for is refused, which other tests see to. */
+static void add_permission(const adit_game_def *def, int kind, int word, bool forbids)
+{
+    const adit_permission_row *row = &def->permissions[word];
+    const char *subject = subject_of(def, row), *hook = forbids ? "forbid" : "allow";
+    char field[200];
+
+    if (!aditl_is_asked(def, kind < 0 ? ADIT_KIND_SCENARIO : kind, word, forbids)) {
+        return;
+    }
+    snprintf(field, sizeof field, "%s = { %s = { FILTER run = hook } }", hook, row->name);
+    add(def, kind, HOOK_REASON, "%s", field);
+    if (subject != NULL) {
+        snprintf(field, sizeof field, "%s = { %s = { card = '%s', FILTER run = hook } }", hook,
+                 row->name, subject);
+        add(def, kind, HOOK_REASON, "%s", field);
+    }
+}
+
 static void add_permissions(const adit_game_def *def, int kind)
 {
-    const int whose = kind < 0 ? ADIT_KIND_SCENARIO : kind;
-
     for (int i = 0; def->permissions != NULL && def->permissions[i].name != NULL; i++) {
-        if (aditl_is_asked(def, whose, i, false)) {
-            add(def, kind, HOOK_REASON, "allow = { %s = { FILTER run = hook } }",
-                def->permissions[i].name);
-        }
-        if (aditl_is_asked(def, whose, i, true)) {
-            add(def, kind, HOOK_REASON, "forbid = { %s = { FILTER run = hook } }",
-                def->permissions[i].name);
-        }
+        add_permission(def, kind, i, false);
+        add_permission(def, kind, i, true);
     }
 }
 
@@ -194,13 +224,6 @@ const char *hook_behaviour_name(int behaviour)
 
 /* ---- Cards ------------------------------------------------------------------------------------
  */
-
-static struct {
-    char id[72];
-    const adit_game_def *def;
-    int kind;
-} ids[MAX_IDS];
-static int id_count;
 
 static int kind_called(const adit_game_def *def, const char *name)
 {
