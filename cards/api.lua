@@ -104,7 +104,7 @@
 ---@field wall_razed? Hook|Hook[]|Effect a player has razed a wall
 ---@field dug? Hook|Hook[]|Effect a player has dug out a rock; card: the room under it
 ---@field furnished? Hook|Hook[]|Effect a player has furnished a room
----@field round_began? Hook|Hook[]|Effect a round begins, told to each player in turn; amount: its number
+---@field round_began? Hook|Hook[]|Effect a round begins, once for each player in turn; amount: its number
 ---@field turn_ended? Hook|Hook[]|Effect a player's turn is over; card: the tile of the turn
 
 ---@class Modify

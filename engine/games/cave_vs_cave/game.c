@@ -114,7 +114,7 @@ static const adit_event_row events[] = {
                                   .text = "a player has furnished a room"},
     EVENT(CVC_EVENT_ROUND_BEGAN) = {.name = "round_began",
                                     .has_amount = true,
-                                    .text = "a round begins, told to each player in turn; "
+                                    .text = "a round begins, once for each player in turn; "
                                             "amount: its number"},
     EVENT(CVC_EVENT_TURN_ENDED) = {.name = "turn_ended",
                                    .has_card = true,
