@@ -6,6 +6,8 @@
  * event that no game brings, or that does not reach the cards, is a failure; a kind that cannot
  * have hooks must refuse them with a reason.
  */
+#include <stdlib.h>
+
 #include "tests/support/patches.h"
 
 #include "engine/games/registry.h"
@@ -325,5 +327,6 @@ int main(void)
         ADIT_TEST(kinds_that_never_hear_anything_refuse_to_listen),
     };
 
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 1);
     return ADIT_RUN(tests);
 }

@@ -5,6 +5,8 @@
  * reason, or a function there is called in some random game. The function fails, which shows that
  * it was called.
  */
+#include <stdlib.h>
+
 #include "tests/support/patches.h"
 
 #include "bindings/lua/load.h"
@@ -208,5 +210,6 @@ int main(void)
         ADIT_TEST(what_a_card_may_allow_or_forbid_is_asked),
     };
 
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 1);
     return ADIT_RUN(tests);
 }

@@ -467,7 +467,6 @@ void cov_derive(adit_state *base, const adit_cards *cards)
     for (int site = 0; site < COV_SITES; site++) {
         derive_covered(state, cards, site);
         derive_markers(state, site, cov_site_limit(cards, site));
-        state->site_due[site] = 0;
     }
     for (int seat = 0; seat < base->players; seat++) {
         cov_player *player = &state->player[seat];
