@@ -245,6 +245,10 @@ size_t adit_game_option_outlook(adit_game *game, int index, char *buffer, size_t
  * Returns how many fit best; the first `size` of them are in `found`. */
 int adit_game_option_match(adit_game *game, const char *typed, int *found, int size);
 
+/* Whether the option would take a turn or a step of it and change nothing else, as far as the
+ * player can know. Tried out on a copy each time: for lists that people read. */
+bool adit_game_option_is_idle(adit_game *game, int index);
+
 /* Decides the open question. All or nothing: after a failure the same question is open. */
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err);
 /* The same by text. An option that is not offered gives ADIT_ILLEGAL and the reason. */

@@ -7,7 +7,10 @@
 
 #include <string.h>
 
+#include "engine/core/options.h"
+
 enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
+#define NO_EFFECT " (no effect)"
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
 
 void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size)
@@ -105,35 +108,41 @@ void play_show_news(cli_sitting *play, const char *indent)
 /* ---- Options --------------------------------------------------------------------------------- */
 
 typedef struct {
+    adit_game *game;
+    const bool *idle; /* by index: the option would have no effect */
     int first, count; /* indices of options */
     int widest;
     int digits;
 } option_block;
 
-/* The option, and what will happen without a further question: "furnish: furnish shelf c4, pays 1
- * wood". */
-static void option_label(adit_game *game, int index, char *text, size_t size)
+/* The text of an option with what a person should know before taking it: that it has no effect, or
+ * what will happen without a further question: "furnish: furnish shelf c4, pays 1 wood". */
+static void read_option(const option_block *block, int index, char *text, size_t size)
 {
-    size_t length = adit_game_option_text(game, index, text, size);
+    size_t length = adit_game_option_text(block->game, index, text, size);
 
-    if (index < adit_game_option_count(game) && length + 2 < size) {
-        size_t more = adit_game_option_outlook(game, index, text + length + 2, size - length - 2);
-        if (more > 0) {
-            text[length] = ':';
-            text[length + 1] = ' ';
+    if (block->idle[index]) {
+        if (length + sizeof NO_EFFECT <= size) {
+            memcpy(text + length, NO_EFFECT, sizeof NO_EFFECT);
+        }
+    } else if (index < adit_game_option_count(block->game) && length + 2 < size) {
+        char *more = text + length + 2;
+
+        if (adit_game_option_outlook(block->game, index, more, size - length - 2) > 0) {
+            memcpy(text + length, ": ", 2);
         } else {
             text[length] = '\0';
         }
     }
 }
 
-static option_block measure_block(adit_game *game, int first, int count)
+static option_block measure_block(adit_game *game, const bool *idle, int first, int count)
 {
-    option_block block = {first, count, 0, 1};
+    option_block block = {game, idle, first, count, 0, 1};
     char text[TEXT_SIZE];
 
     for (int i = first; i < first + count; i++) {
-        option_label(game, i, text, sizeof text);
+        read_option(&block, i, text, sizeof text);
         int columns = cli_columns(text);
         block.widest = columns > block.widest ? columns : block.widest;
     }
@@ -158,7 +167,7 @@ static void show_block(const cli_sitting *play, const option_block *block)
             if (i >= block->count) {
                 break;
             }
-            option_label(play->game, block->first + i, text, sizeof text);
+            read_option(block, block->first + i, text, sizeof text);
             cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
                       block->first + i + 1, cli_ink_end(&play->terminal));
             bool is_last = column + 1 == columns || i + rows >= block->count;
@@ -175,15 +184,19 @@ static void show_block(const cli_sitting *play, const option_block *block)
 
 void play_show_options(cli_sitting *play)
 {
+    static bool idle[2 * ADIT_MAX_OPTIONS];
     int main_count = adit_game_option_count(play->game);
     int anytime_count = adit_game_anytime_count(play->game);
-    option_block all = measure_block(play->game, 0, main_count + anytime_count);
 
-    option_block mains = measure_block(play->game, 0, main_count);
+    for (int i = 0; i < main_count + anytime_count; i++) {
+        idle[i] = adit_game_option_is_idle(play->game, i);
+    }
+    option_block all = measure_block(play->game, idle, 0, main_count + anytime_count);
+    option_block mains = measure_block(play->game, idle, 0, main_count);
     mains.digits = all.digits;
     show_block(play, &mains);
     if (anytime_count > 0) {
-        option_block exchanges = measure_block(play->game, main_count, anytime_count);
+        option_block exchanges = measure_block(play->game, idle, main_count, anytime_count);
         exchanges.digits = all.digits;
         cli_print(stdout, "  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
                   cli_ink_end(&play->terminal));

@@ -195,7 +195,12 @@ typedef struct adit_game_def {
     const adit_good_def *goods;
     const adit_field *fields;        /* beside the common ones */
     const adit_ignored_row *ignored; /* may be NULL */
-    const adit_verb *verbs;          /* beside the common ones */
+    /* Beginnings of names of fields that change with every turn, whatever is done in it; an option
+     * that changes nothing else is shown as idle. Ends with NULL; NULL: none is. */
+    const char *const *passing;
+    /* The same for those that an option changes that `places`; not NULL if passing is not. */
+    const char *const *placing;
+    const adit_verb *verbs; /* beside the common ones */
     const adit_kind_row *kinds;
     const adit_event_row *events;           /* numbered from ADIT_EVENT_GAME */
     const adit_value_row *values;           /* numbers and prices that cards may modify */

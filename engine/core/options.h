@@ -50,6 +50,8 @@ typedef struct {
     int label_count;
     bool is_open; /* an option that is chosen before everybody's eyes: what it names is no secret
                      afterwards, wherever that lies then */
+    bool places;  /* of an option: it moves a piece of `placing` of the game */
+    bool expects_nothing; /* of an option: nobody is surprised if it changes nothing: "done" */
 } adit_text_row;
 
 /* Why something is not possible. NULL wherever nobody wants to know. */

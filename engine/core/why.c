@@ -39,6 +39,9 @@ static void explain_option(adit_game *game, const char *typed, int index, adit_b
     } else {
         adit_buffer_addf(out, "'%s' is possible", text);
     }
+    if (adit_game_option_is_idle(game, index)) {
+        adit_buffer_add(out, ", but it would have no effect");
+    }
     add_cards(game, text, out);
 }
 

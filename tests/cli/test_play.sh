@@ -55,6 +55,16 @@ expect 0 play "$game" --players human,human --seed 1
 expect 0 why "$dir/why.play" 'rooms'
 says out "'rooms 1' is possible"
 expect 1 why "$dir/why.play" 'furnish shelf c4'
+# An action that would take the turn and change nothing is marked before it is chosen.
+typed 'why place engineer studio' options quit
+expect 0 play dwergar --players human,human --seed 1
+says out 'place engineer studio (no effect)'
+says out 'place engineer lab'
+if grep -q 'place engineer lab (no effect)' "$dir/out"; then
+    fail 'an action with an effect is marked'
+fi
+says out 'it is possible, but it would have no effect'
+
 # The table and the record count turns alike.
 grep -q '^\[1\] p1, turn 1: take an action tile' "$dir/why.play" || fail 'the record begins with turn 1'
 typed quit

@@ -236,6 +236,12 @@ void refuses(const char *move, const char *reason)
     assert_true(adit_game_hash(match) == before);
 }
 
+bool is_idle(const char *move)
+{
+    offers(move);
+    return adit_game_option_is_idle(match, adit_game_option_find(match, move));
+}
+
 int count_options(const char *words)
 {
     int found = 0, count = adit_game_option_count(table_match());

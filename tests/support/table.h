@@ -84,6 +84,8 @@ void table_play(const char *const *moves);
 void refuses(const char *move, const char *reason);
 void offers(const char *move);
 void offers_not(const char *move);
+/* Whether the option is shown as one that would have no effect. */
+bool is_idle(const char *move);
 /* How many main options begin with these words. */
 int count_options(const char *words);
 /* The main options, joined by " | ". */

@@ -250,6 +250,10 @@ static const adit_name_row score_words[] = {
     {"left-over support and resources", "what is left in the storage"},
     {NULL, NULL}};
 
+/* What every turn changes, and what assigning a dwarf does. */
+static const char *const passing[] = {"phase", "round", "at_turn", "turn", NULL};
+static const char *const placing[] = {"tavern", "dwarf_on", NULL};
+
 const adit_game_def cov_game = {
     .title = {"covenant", "Covenant", 1, COV_SEATS},
     .state_size = offsetof(cov_state, player),
@@ -257,6 +261,8 @@ const adit_game_def cov_game = {
     .players_offset = offsetof(cov_state, player),
     .goods = goods,
     .fields = cov_fields,
+    .passing = passing,
+    .placing = placing,
     .verbs = verbs,
     .kinds = cov_kinds,
     .events = events,

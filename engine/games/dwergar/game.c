@@ -337,27 +337,31 @@ static const adit_name_row questions[] = {
     {.name = NULL},
 };
 
+/* What every action changes, and what placing a dwarf does. */
+static const char *const passing[] = {"phase", "at_turn", "turn", NULL};
+static const char *const placing[] = {"worker", "pool", "foreman", NULL};
+
 static const adit_text_row options[] = {
-    {"place {b} {a}", ADIT_ARG_CARD, ADIT_ARG_LABEL, ADIT_ARG_NONE, dwg_dwarf_words, 5},
-    {"work_break {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
-    {.word = "work_break"},
-    {.word = "done"},
+    {"place {b} {a}", ADIT_ARG_CARD, ADIT_ARG_LABEL, ADIT_ARG_NONE, dwg_dwarf_words, 5, true},
+    {.word = "work_break {a}", .a = ADIT_ARG_CARD, .expects_nothing = true},
+    {.word = "work_break", .expects_nothing = true},
+    {.word = "done", .expects_nothing = true},
     {.word = "install"},
     {"silverbeard {a}", ADIT_ARG_LABEL, ADIT_ARG_NONE, ADIT_ARG_NONE, dwg_dwarf_words, 5},
     {"{a}", ADIT_ARG_LABEL, ADIT_ARG_NONE, ADIT_ARG_NONE, dwg_level_words, DWG_TILES},
     {"complete {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
     {"take_back {a}", ADIT_ARG_GOOD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
-    {.word = "take_nothing"},
+    {.word = "take_nothing", .expects_nothing = true},
     {.word = "upgrade_now"},
-    {.word = "not_now"},
+    {.word = "not_now", .expects_nothing = true},
     {"upgrade {a}", ADIT_ARG_CARD, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
-    {.word = "upgrade_none"},
+    {.word = "upgrade_none", .expects_nothing = true},
     {"{a} heat", ADIT_ARG_NUMBER, ADIT_ARG_NONE, ADIT_ARG_NONE, NULL, 0},
     {.word = "hot"},
     {.word = "cool"},
     {"{a}", ADIT_ARG_LABEL, ADIT_ARG_NONE, ADIT_ARG_NONE, dwg_dwarf_words, 5},
     {.word = "act"},
-    {.word = "stop"},
+    {.word = "stop", .expects_nothing = true},
     {.word = NULL},
 };
 
@@ -428,6 +432,8 @@ const adit_game_def dwg_game = {
     .goods = goods,
     .fields = dwg_fields,
     .ignored = dwg_ignored,
+    .passing = passing,
+    .placing = placing,
     .verbs = verbs,
     .kinds = kinds,
     .events = events,

@@ -64,6 +64,22 @@ static void a_tool_with_a_dwarf_is_not_free(void **state)
     assert_int_equal(count_options("assign"), 3);
 }
 
+/* COV-127, COV-208: an action that nothing comes of is marked before it takes the turn. */
+static void cov127_an_action_without_effect_is_marked(void **state)
+{
+    uint64_t before;
+
+    (void)state;
+    given("no_enemies");
+    before = adit_game_hash(covt_match());
+    assert_true(is_idle("assign 1 to axe")); /* there are no enemies */
+    assert_false(is_idle("assign 1 to pick"));
+    assert_true(adit_game_hash(covt_match()) == before);
+    play("assign 1 to axe");
+    assert_true(is_idle("action"));
+    assert_false(is_idle("done"));
+}
+
 /* COV-120, COV-121, COV-127: what is missing is named. */
 static void cov120_a_dwarf_or_tool_that_is_missing_is_named(void **state)
 {
@@ -390,6 +406,7 @@ int main(void)
         COVT_TEST(a_dwarf_leaves_the_tavern_and_occupies_the_tool),
         COVT_TEST(dwarves_of_equal_strength_are_one_option),
         COVT_TEST(a_tool_with_a_dwarf_is_not_free),
+        COVT_TEST(cov127_an_action_without_effect_is_marked),
         COVT_TEST(cov120_a_dwarf_or_tool_that_is_missing_is_named),
         COVT_TEST(a_forged_tool_can_be_chosen),
         COVT_TEST(one_piece_of_support_may_be_used),

@@ -63,6 +63,34 @@ static void dwg066_a_missing_specialist_is_named(void **state)
     refuses("light_one", "it cannot be done more often in this action");
 }
 
+/* DWG-47: all locations are legal; whoever would get nothing there is warned before the turn. */
+static void dwg047_an_action_without_effect_is_marked(void **state)
+{
+    uint64_t before;
+
+    (void)state;
+    given("p1.pool.engineer=1", "p1.cool_furnace=0", "p1.hot_furnace=2",
+          "worker.studio=blacksmith");
+    before = adit_game_hash(dwgt_match());
+    assert_true(is_idle("place engineer studio")); /* no project can be paid */
+    assert_true(is_idle("place engineer bellows"));
+    assert_false(is_idle("place engineer mine1"));
+    assert_true(adit_game_hash(dwgt_match()) == before);
+    given("p1.pool.engineer=1", "p1.cool_furnace=1");
+    assert_false(is_idle("place engineer bellows"));
+    play("place engineer bellows");
+    assert_false(is_idle("light_one"));
+    assert_false(is_idle("done")); /* that is what it is for */
+}
+
+/* DWG-127: a work break moves dwarves and nothing else; that is what it is for. */
+static void dwg127_a_work_break_is_no_idle_action(void **state)
+{
+    (void)state;
+    given("p1.foreman=cart_level_3", "worker.bellows=engineer", "worker.lift=engineer");
+    assert_false(is_idle("work_break bellows"));
+}
+
 /* DWG-107: what cannot be carried out is not offered, and says why. */
 static void dwg107_only_what_can_be_carried_out_is_offered(void **state)
 {
@@ -475,6 +503,8 @@ int main(void)
         DWGT_TEST(dwg_c8_what_each_worker_does_at_the_bellows),
         DWGT_TEST(dwg_c9_every_part_is_optional),
         DWGT_TEST(dwg066_a_missing_specialist_is_named),
+        DWGT_TEST(dwg047_an_action_without_effect_is_marked),
+        DWGT_TEST(dwg127_a_work_break_is_no_idle_action),
         DWGT_TEST(dwg107_only_what_can_be_carried_out_is_offered),
         DWGT_TEST(dwg071_exchanges_stand_between_the_sub_steps),
         DWGT_TEST(dwg071_nobody_exchanges_in_the_turn_of_another),
