@@ -140,7 +140,8 @@ int adit_answer_fit(const adit_cards *cards, const char *typed, const char *text
     return reads_later(&begun, typed, text) ? ADIT_FITS_LATER_BEGUN : ADIT_FITS_NOT;
 }
 
-int adit_game_answers(adit_game *game, const char *typed, int *found, int size)
+/* The options that fit best, and how well. */
+static int fitting_options(adit_game *game, const char *typed, int *found, int size, int *fits)
 {
     int all = adit_game_option_count(game) + adit_game_anytime_count(game);
     int best = ADIT_FITS_LATER_BEGUN, matches = 0;
@@ -161,7 +162,33 @@ int adit_game_answers(adit_game *game, const char *typed, int *found, int size)
             matches++;
         }
     }
+    *fits = best;
     return matches;
+}
+
+int adit_game_answers(adit_game *game, const char *typed, int *found, int size)
+{
+    int fits;
+
+    return fitting_options(game, typed, found, size, &fits);
+}
+
+/* Whether it is what the question refuses, to the letter or better than any option fits: "dig c1"
+ * does not mean "dig c10". */
+static bool is_refused(adit_game *game, const char *typed, int fits)
+{
+    int count = adit_game_refusal_count(game);
+    char text[512], reason[sizeof((adit_why *)0)->text];
+
+    for (int i = 0; i < count; i++) {
+        adit_game_refusal(game, i, text, sizeof text, reason, sizeof reason);
+        if (strcmp(text, typed) == 0 ||
+            (fits < ADIT_FITS_WHOLE &&
+             adit_answer_fit(game->engine->cards, typed, text) == ADIT_FITS_WHOLE)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool adit_is_number(const char *typed, long *number)
@@ -190,7 +217,9 @@ int adit_game_option_match(adit_game *game, const char *typed, int *found, int s
         }
     }
     if (index < 0) {
-        return adit_game_answers(game, typed, found, found == NULL ? 0 : size);
+        int fits, matches = fitting_options(game, typed, found, found == NULL ? 0 : size, &fits);
+
+        return matches > 0 && is_refused(game, typed, fits) ? 0 : matches;
     }
     if (found != NULL && size > 0) {
         found[0] = index;

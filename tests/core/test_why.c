@@ -90,6 +90,25 @@ static void why_reads_a_refused_move_as_answers_are_read(void **state)
     assert_string_equal(why("use mymod:kiln twice"), "use mymod:kiln: needs 3 coal, has 0");
 }
 
+/* "use inn" is not meant to be "use inner_court", which is offered. */
+static void what_is_refused_in_full_is_no_beginning_of_something_else(void **state)
+{
+    const adit_setting fields[] = {{"player[1].in_play", "inn inner_court"}};
+
+    (void)state;
+    stop(NULL);
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "inn");
+    fake_use(fake_pay(DEMO_COAL, 3));
+    fake_card(DEMO_KIND_ROOM, "inner_court");
+    fake_use(fake_gain(DEMO_GOLD, 1));
+    engine = fake_engine(true);
+    game = fake_game_with(engine, 1, fields);
+    assert_string_equal(meant("use inn"), "0");
+    assert_string_equal(why("use inn"), "needs 3 coal, has 0");
+    assert_string_equal(meant("use inne"), "use inner_court");
+}
+
 static void an_answer_to_a_later_question_comes_with_the_way_to_it(void **state)
 {
     uint64_t before = adit_game_hash(game);
@@ -156,6 +175,7 @@ int main(void)
         T(numbers_words_titles_and_their_beginnings_are_read),
         T(why_explains_the_option_with_a_number),
         T(why_reads_a_refused_move_as_answers_are_read),
+        T(what_is_refused_in_full_is_no_beginning_of_something_else),
         T(an_answer_to_a_later_question_comes_with_the_way_to_it),
         T(what_is_hidden_is_not_found_out_by_asking),
         T(a_decision_is_written_in_full),

@@ -117,7 +117,7 @@ const adit_text_row cov_options[] = {
     {.word = "pass", .expects_nothing = true},
     A("copy {a}", CARD),
     {.word = "own"},
-    {"assign {b} to {a}", LABEL, NUMBER, NONE, TOOL, true},
+    {"assign {b} to {a}", LABEL, NUMBER, NONE, TOOL, .places = true},
     {.word = "no_support", .expects_nothing = true},
     {.word = "plus1"},
     {.word = "plus2"},

@@ -342,7 +342,8 @@ static const char *const passing[] = {"phase", "at_turn", "turn", NULL};
 static const char *const placing[] = {"worker", "pool", "foreman", NULL};
 
 static const adit_text_row options[] = {
-    {"place {b} {a}", ADIT_ARG_CARD, ADIT_ARG_LABEL, ADIT_ARG_NONE, dwg_dwarf_words, 5, true},
+    {"place {b} {a}", ADIT_ARG_CARD, ADIT_ARG_LABEL, ADIT_ARG_NONE, dwg_dwarf_words, 5,
+     .places = true},
     {.word = "work_break {a}", .a = ADIT_ARG_CARD, .expects_nothing = true},
     {.word = "work_break", .expects_nothing = true},
     {.word = "done", .expects_nothing = true},
