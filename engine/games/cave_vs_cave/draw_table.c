@@ -98,7 +98,8 @@ int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int 
     adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, "Display");
     adit_canvas_text(canvas, row, column + 9, ADIT_INK_DIM, "cost, points, walls N E S W");
     if (per_row == 2) {
-        adit_canvas_text(canvas, row, column + 40, ADIT_INK_DIM, "> orange  = blue  # must o may . not");
+        adit_canvas_text(canvas, row, column + 40, ADIT_INK_DIM,
+                         "> orange  = blue  # must o may . not");
     }
     row++;
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
