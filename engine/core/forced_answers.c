@@ -100,14 +100,24 @@ adit_status adit_game_step(adit_game *game, const char *text, adit_err *err)
 
 /* ---- What an option leads to --------------------------------------------------------------- */
 
+/* How something is paid belongs to the answer that it pays for. */
+static bool is_payment(const adit_forced_list *list, int n)
+{
+    return n > 0 && list->item[n].option.what == ADIT_OPT_PAY;
+}
+
 /* Where the lines of the log end that belong to the n-th answer. */
 static int lines_end(const adit_log *log, int n)
 {
     const adit_forced_list *list = &log->forced;
     const int end = list->item[n].log_end < 0 ? log->count : list->item[n].log_end;
+    int next = n + 1;
 
-    return n + 1 < list->count && list->item[n + 1].log_first < end ? list->item[n + 1].log_first
-                                                                    : end;
+    while (next < list->count && is_payment(list, next)) {
+        next++;
+    }
+    return next < list->count && list->item[next].log_first < end ? list->item[next].log_first
+                                                                  : end;
 }
 
 /* An answer that does something. */
@@ -115,7 +125,8 @@ static bool is_foreseen(const adit_log *log, int n, int seat)
 {
     const adit_forced_answer *answer = &log->forced.item[n];
 
-    return answer->may_surprise && answer->seat == seat && lines_end(log, n) > answer->log_first;
+    return answer->may_surprise && answer->seat == seat && !is_payment(&log->forced, n) &&
+           lines_end(log, n) > answer->log_first;
 }
 
 /* "1 stone and 1 gold" */

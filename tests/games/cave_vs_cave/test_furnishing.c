@@ -366,6 +366,21 @@ static void x16_the_prospecting_site_cannot_follow_the_entrance_alone(void **sta
     refuses("furnish prospecting_site c4", "you have 1 orange and 0 blue");
 }
 
+/* What is done without a question is said before. */
+static void cvc050_an_option_says_what_it_furnishes_unasked(void **state)
+{
+    char text[200];
+
+    (void)state;
+    given("p1.goods=0,1,0,0,0,1");
+    play("take housework");
+    (void)adit_game_option_outlook(
+        table_match(), adit_game_option_find(table_match(), "furnish for 5 food or 1 gold"), text,
+        sizeof text);
+    assert_string_equal(text, "furnish grindstone c4, pays 1 stone and 1 gold");
+    goods_are(1, "0,1,0,0,0,1");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -398,6 +413,7 @@ int main(void)
         CVC_TEST(x13_housework_with_an_emmer_eaten_puts_the_shelf_on_c4),
         CVC_TEST(x14_housework_for_1_gold_puts_the_spinning_wheel_on_c4),
         CVC_TEST(x16_the_prospecting_site_cannot_follow_the_entrance_alone),
+        CVC_TEST(cvc050_an_option_says_what_it_furnishes_unasked),
     };
 
     return CVC_RUN(tests);
