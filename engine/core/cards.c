@@ -77,18 +77,6 @@ int adit_cards_find(const adit_cards *cards, const char *id)
     return found != ADIT_NO_CARD ? found : find_bare(cards, id);
 }
 
-int adit_cards_of_kind(const adit_cards *cards, int kind)
-{
-    int count = cards->kind_first[kind + 1] - cards->kind_first[kind];
-
-    return count > 0 ? count : 0;
-}
-
-const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number)
-{
-    return &cards->card[cards->kind_first[kind] + kind_number];
-}
-
 void adit_amounts_prepare(adit_amounts *amounts)
 {
     amounts->is_fixed = true;

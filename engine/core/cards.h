@@ -221,8 +221,16 @@ int adit_cards_find(const adit_cards *cards, const char *id);
 /* Makes the index by id, when all cards have theirs. */
 void adit_cards_index(adit_cards *cards);
 /* How many cards of a kind there are, and the n-th of them. */
-int adit_cards_of_kind(const adit_cards *cards, int kind);
-const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number);
+static inline int adit_cards_of_kind(const adit_cards *cards, int kind)
+{
+    int count = cards->kind_first[kind + 1] - cards->kind_first[kind];
+
+    return count > 0 ? count : 0;
+}
+static inline const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number)
+{
+    return &cards->card[cards->kind_first[kind] + kind_number];
+}
 /* Amounts that hold only fixed numbers, as goods; index 0 gives none. */
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts);
 /* Works out once what need not be counted again each time. Amounts that were not prepared are

@@ -446,8 +446,3 @@ void adit_log_clear(adit_log *log, int from)
     }
     log->count = from < log->count ? from : log->count;
 }
-
-adit_seat *adit_seat_in(const adit_tx *tx, int seat)
-{
-    return adit_seat_of(tx->def, tx->work, seat);
-}

@@ -12,6 +12,8 @@
 #ifndef ADIT_CORE_TX_H
 #define ADIT_CORE_TX_H
 
+#include <assert.h>
+
 #include "engine/core/card_host.h"
 #include "engine/core/def.h"
 
@@ -323,6 +325,11 @@ void adit_note_words(adit_tx *tx, int seat, const char *words);
 void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words);
 
 /* The seat's part of the working state. */
-adit_seat *adit_seat_in(const adit_tx *tx, int seat);
+static inline adit_seat *adit_seat_in(const adit_tx *tx, int seat)
+{
+    assert(seat >= 0 && seat < ADIT_MAX_SEATS);
+    return (adit_seat *)(void *)((unsigned char *)tx->work + tx->def->players_offset +
+                                 (size_t)seat * tx->def->player_size);
+}
 
 #endif
