@@ -35,7 +35,7 @@ static adit_status open_file(attempt *it, const cli_args *args, adit_err *err)
     return open_engine(it, args, err);
 }
 
-/* The game from its start, one decision after the other. A card that was mended may not offer some
+/* The game from its start, one decision after the other. A card that was fixed may not offer some
  * of them any more; the rest may still lead to the fault. */
 static adit_status play(attempt *it, adit_err *err)
 {

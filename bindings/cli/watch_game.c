@@ -299,7 +299,7 @@ static int renamed_option(adit_game *to, adit_game *old, const char *words)
 /* The game from before, which goes beside the new one so that options can be compared. */
 typedef struct {
     adit_game *game; /* NULL: there is none */
-    int at;          /* so many of its decisions have been made again */
+    int at;          /* how many of its decisions have been made again */
 } old_game;
 
 /* Moves the old game to the next decision that a person made in it. False: there is none. */
