@@ -66,8 +66,8 @@ LIBRARY := $(OUT)/libadit.a
 PROGRAM := $(OUT)/adit
 SUPPORT := $(OUT)/obj/tests/libsupport.a
 TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
-# Those that play so many games that most of them are played without sanitizers.
-LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -l 'support/random_games\.h' \
+# Those with so many cases that most of them are run without sanitizers.
+LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -lE 'soak parts: [0-9]+, both builds' \
   $(TEST_SOURCES)))
 # A fuzz target is fed by libFuzzer, and in the tests by tests/fuzz/feed.c with stored inputs.
 FUZZ_WORLD := tests/fuzz/world.c tests/fuzz/lua_mutator.c

@@ -1,4 +1,4 @@
-/* test_cave_vs_cave.c - the promises of every game, kept by this one. soak parts: 4 */
+/* test_cave_vs_cave.c - the promises of every game, kept by this one. soak parts: 4, both builds */
 #include "tests/support/random_games.h"
 
 int main(int argc, char **argv)

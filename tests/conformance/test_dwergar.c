@@ -1,4 +1,4 @@
-/* test_dwergar.c - the promises of every game, kept by this one. soak parts: 8 */
+/* test_dwergar.c - the promises of every game, kept by this one. soak parts: 8, both builds */
 #include "tests/support/random_games.h"
 
 int main(int argc, char **argv)

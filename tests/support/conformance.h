@@ -20,7 +20,8 @@ typedef struct {
     int record;  /* recorded and verified (of games) */
 } conformance_plan;
 
-extern const conformance_plan conformance_quick, conformance_careful, conformance_thorough;
+extern const conformance_plan conformance_quick, conformance_light, conformance_careful,
+    conformance_thorough;
 
 typedef struct {
     long games, decisions, options, exchanges, refusals, undos, saves, views, processes, records;

@@ -6,13 +6,13 @@
 # A test is a program made from tests/**/test_*.c or a script tests/**/test_*.sh; it passes
 # when it exits with 0, and is left out when it exits with 77. Each prints one line, a failing
 # one also its output. Tests run in the root of the sources, without stdin, with a folder for
-# temporary files that is theirs alone. Those with random_games.h play so many games that in
-# `debug` they run twice: few of the games with sanitizers, the rest, which are listed as
+# temporary files that is theirs alone. Those that say "both builds" have so many cases
+# that in `debug` they run twice: few of the cases with sanitizers, the rest, which are listed as
 # checked:TEST, in the build `checked`. Tests find in the environment:
 #
 #   ADIT            the program of this build      ADIT_RELEASE   the release program
 #   ADIT_TEST_ROOT  the root of the sources        TMPDIR         their folder
-#   ADIT_SHARE      which of its games a test plays: `few` or `rest`; unset: all of them
+#   ADIT_SHARE      which of its cases a test runs: `few` or `rest`; unset: all of them
 #
 # TEST_JOBS (one more than there are processors, since some tests wait most of their time),
 # TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output,
@@ -81,12 +81,12 @@ tell_progress() {
     done
 }
 
-# add_checked: reads tests, and writes after each that plays thousands of games its other part.
+# add_checked: reads tests, and writes after each that runs in both builds its other part.
 add_checked() {
     while IFS= read -r test; do
         echo "$test"
         case $test in
-        *.c) if grep -q 'support/random_games\.h' "$test"; then echo "checked:$test"; fi ;;
+        *.c) if grep -qE 'soak parts: [0-9]+, both builds' "$test"; then echo "checked:$test"; fi ;;
         esac
     done
 }

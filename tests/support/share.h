@@ -1,9 +1,9 @@
 /* share.h - which of its many cases a test runs in this process.
  *
- * ADIT_SHARE=few|rest: tests with random_games.h are built twice, and one case in eleven runs with
- * the sanitizers, which take five times as long, the rest without. ADIT_PART=K/N: the K-th of N
- * parts of a soak; a test says in a comment, "soak parts: N", how many there are of it, and
- * soak.sh runs them. Without these everything is run.
+ * ADIT_PART=K/N: the K-th of N parts of a soak; a test says in a comment, "soak parts: N", how many
+ * there are of it, and soak.sh runs them. ADIT_SHARE=few|rest: a test that says "soak parts: N,
+ * both builds" is built twice, and one case in eleven runs with the sanitizers, which take five
+ * times as long, the rest without. Without these everything is run.
  */
 #ifndef ADIT_TESTS_SHARE_H
 #define ADIT_TESTS_SHARE_H

@@ -4,8 +4,8 @@
 # usage: tests/support/soak.sh run|list|forget [PATTERN]...
 #
 # A test has a long form if its file names ADIT_SOAK or ADIT_CASES, or says "soak parts: N"; then it
-# is run N times, each time for another share of its cases (ADIT_PART=K/N). Tests that are built
-# twice (see share.h) have parts of both builds. A part that has ended leaves a file in
+# is run N times, each time for another share of its cases (ADIT_PART=K/N). Tests that
+# say "soak parts: N, both builds" (see share.h) have N parts in each of them. A part that has ended leaves a file in
 # build/soak/state/ with its result and a hash of what was run: program, cards and scripts. While
 # that is the same, a part that passed is not run again; one that failed is. SOAK_LABEL=WORD
 # stands for the hash, so that what passed counts although something else was built since.
@@ -35,7 +35,7 @@ list_parts() {
     long_tests | while IFS= read -r file; do
         of=$(sed -n 's/.*soak parts: \([0-9]*\).*/\1/p' "$file" | head -n 1)
         builds=debug
-        if grep -q 'support/random_games\.h' "$file"; then
+        if grep -qE 'soak parts: [0-9]+, both builds' "$file"; then
             builds='debug checked'
         fi
         for build in $builds; do
