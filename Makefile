@@ -7,7 +7,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 JOBS ?= $(shell nproc)
-# Where `make test` looks: TESTS=tests/core runs only the tests below that folder or file.
+# Where `make test` looks: TESTS=tests/engine/model runs only the tests below that folder or file.
 TESTS ?= tests
 # Which parts `make soak` runs: those whose names contain one of these words; all if there is none.
 SOAK ?=
@@ -140,7 +140,7 @@ uninstall: ## removes exactly what `make install` put there
 clean: ## removes build/
 	rm -rf build
 
-# One file by its name, such as `make build/debug/tests/core/test_goods`.
+# One file by its name, such as `make build/debug/tests/engine/model/test_goods`.
 build/debug/%: FORCE
 	@.ci/packages test
 	+@$(BUILD) MODE=debug $@

@@ -4,7 +4,7 @@
 #   release   build/            optimised, without assertions
 #   debug     build/debug/      address and undefined-behaviour sanitizers; for tests
 #   checked   build/checked/    optimised, with assertions; for tests of very many games
-#   coverage  build/coverage/   counts which lines and branches run; see engine/core/defend.h
+#   coverage  build/coverage/   counts which lines and branches run; see engine/base/assert.h
 #   fuzz      build/fuzz/       clang with its fuzzer
 #
 # Sources are found by pattern: a new file needs no line here.
@@ -50,13 +50,12 @@ LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK.$(MODE))
 SECCOMP ?= $(shell pkg-config --exists libseccomp && echo yes)
 ifeq ($(SECCOMP),yes)
 PROGRAM_LIBRARIES := $(shell pkg-config --libs libseccomp)
-$(OUT)/obj/bindings/cli/worker_confine.o: COMPILE += -DADIT_HAS_SECCOMP \
+$(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
   $(shell pkg-config --cflags libseccomp)
 endif
 
-LIBRARY_SOURCES := $(sort $(wildcard engine/core/*.c engine/games/*.c engine/games/*/*.c \
-  bindings/lua/*.c bindings/worker/*.c))
-PROGRAM_SOURCES := $(sort $(wildcard bindings/cli/*.c))
+LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua bindings/worker -name '*.c'))
+PROGRAM_SOURCES := $(sort $(shell find bindings/cli -name '*.c'))
 TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
 SUPPORT_SOURCES := $(sort $(wildcard tests/support/*.c tests/support/*/*.c))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/fuzz_*.c))
@@ -131,7 +130,7 @@ $(PROGRAM): $(call object,$(PROGRAM_SOURCES)) $(LIBRARY) $(OUT)/obj/program
 	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 # The program as it is where there is no libseccomp, for tests: one object is another one.
-CONFINE := bindings/cli/worker_confine
+CONFINE := bindings/cli/workers/confine
 $(OUT)/obj/unfiltered.o: $(CONFINE).c $(OUT)/obj/$(CONFINE).o
 	$(call say,CC,$@)
 	$(Q)$(COMPILE) -c -o $@ $<
@@ -148,14 +147,14 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
-  $(OUT)/tests/attacks/test_hooks $(OUT)/tests/cli/test_fuzz_twin: $(COMMANDS)
+  $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin: $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
   sqlite3_finalize
 # Functions of the C library that these tests replace by their own.
 $(OUT)/tests/failures/test_new: WRAPPED := write
 $(OUT)/tests/failures/test_io: WRAPPED := open openat read write fsync close fchmod renameat \
   fstatat fstat faccessat
-$(OUT)/tests/bindings/test_load_files: WRAPPED := readdir dup
+$(OUT)/tests/bindings/lua/mods/test_files: WRAPPED := readdir dup
 
 # What the commands are made of, without main.
 $(COMMANDS): $(filter-out %/main.o,$(call object,$(PROGRAM_SOURCES))) $(OUT)/obj/program

@@ -4,7 +4,7 @@
  * between, nobody can say whether what they printed is whole, so the exit code says that.
  */
 #include "bindings/cli/cli.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 
 static int call(const cli_args *args)
 {

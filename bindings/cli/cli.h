@@ -1,22 +1,22 @@
 /* cli.h - what the commands of the program `adit` share.
  *
- * One table (args.c) says which commands and options there are; parsing, help, manual page,
+ * One table (commands.c) says which commands and options there are; parsing, help, manual page,
  * bash completion and reference come from it. Results go to stdout, messages to stderr, and
  * every command ends with an exit code of the table in adit.h.
  */
-#ifndef ADIT_CLI_H
-#define ADIT_CLI_H
+#ifndef ADIT_CLI_CLI_H
+#define ADIT_CLI_CLI_H
 
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "bindings/lua/mods.h"
-#include "engine/core/text.h"
+#include "bindings/lua/mods/mods.h"
+#include "engine/base/text.h"
 
 enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 130 };
 enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
 
-/* ---- The table of commands and options (args.c) ---------------------------------------- */
+/* ---- The table of commands and options (commands.c) ---------------------------------------- */
 
 /* X(id, name, value or "", what completes it, text). The order is the order in help. */
 #define CLI_OPTION_MAP(X)                                                                          \
@@ -71,7 +71,7 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
     X(BASH, "bash", "", "hidden", "write the bash completion")                                     \
     X(MARKDOWN, "markdown", "", "hidden", "write the reference page")
 
-/* The keys of `adit replay` at a terminal, for help and for its screen (replay_steps.c). */
+/* The keys of `adit replay` at a terminal, for help and for its screen (steps.c). */
 #define CLI_REPLAY_KEYS                                                                            \
     "n next, b back, j and a number jump, a start, e end, o options, p play on, q quit"
 
@@ -251,7 +251,7 @@ void cli_json_hash(cli_json *json, const char *key, uint64_t value);
 /* JSON that is ready. */
 void cli_json_raw(cli_json *json, const char *key, const char *value);
 
-/* ---- What a seat is shown (seen.c) ------------------------------------------------------- */
+/* ---- What a seat is shown (shown.c) ------------------------------------------------------- */
 
 #define CLI_SEED_TEXT 40
 /* ", seed N" for everybody (seat 0), "" for one seat. Borrowed, or written into the buffer. */
@@ -348,7 +348,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card);
  * set (which may be NULL too). */
 bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
                    const char **suggestion);
-/* Points line by line, verdict (play_show.c). */
+/* Points line by line, verdict (show.c). */
 void cli_show_scores(const cli_terminal *terminal, adit_game *game);
 void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
 /* Log lines from `first` on; returns how many there are. */

@@ -1,9 +1,9 @@
 /* help.c - help texts, manual page, bash completion and reference page, made from the table.
  *
  * Nothing about a command is written here; a new option appears everywhere as soon as it has
- * its row in args.c.
+ * its row in commands.c.
  */
-#include "bindings/cli/budgets.h"
+#include "bindings/cli/session/budgets.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * A full disk must not pass for success, so whatever stdout still holds is written here and
  * its failure is an exit code of its own.
  */
-#include "bindings/cli/worker.h"
+#include "bindings/cli/workers/worker.h"
 
 #include <errno.h>
 #include <string.h>

@@ -11,11 +11,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/shown.h"
-#include "engine/core/bots.h"
-#include "engine/core/format.h"
-#include "engine/core/keys.h"
-#include "engine/core/memory.h"
+#include "engine/base/format.h"
+#include "engine/base/keys.h"
+#include "engine/base/memory.h"
+#include "engine/base/printable.h"
+#include "engine/players/bots.h"
 
 #define LINES_OF_A_GAME 100000
 #define BYTES_OF_A_GAME (16 << 20)

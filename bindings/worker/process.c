@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 
 #define SLICE_MS 50   /* how long a wait may go on before is_stopped is asked again */
 #define LINGER_MS 500 /* how long an end may take after the output was closed */

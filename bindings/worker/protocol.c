@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "bindings/lua/shown.h"
+#include "engine/base/printable.h"
 
 #define ROW(id, verb, takes, meaning) {verb, takes, meaning},
 static const aditw_row orders[] = {ADITW_ORDER_MAP(ROW)};

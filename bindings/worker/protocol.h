@@ -8,7 +8,7 @@
 #ifndef ADIT_WORKER_PROTOCOL_H
 #define ADIT_WORKER_PROTOCOL_H
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 
 #define ADITW_VERSION 1
 enum { ADITW_LINE_MAX = 4096 }; /* bytes of a line, without its end */

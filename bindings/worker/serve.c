@@ -10,8 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/lua/bot.h"
-#include "engine/core/memory.h"
+#include "bindings/lua/host/bot.h"
+#include "engine/base/memory.h"
 
 #define MOST_OPTIONS 65536
 

@@ -2,7 +2,7 @@
 #ifndef ADIT_GAMES_REGISTRY_H
 #define ADIT_GAMES_REGISTRY_H
 
-#include "engine/core/def.h"
+#include "engine/model/game_def.h"
 
 /* The definition of the n-th game, NULL after the last. */
 const adit_game_def *adit_registry_at(int n);

@@ -1,4 +1,4 @@
-/* test_attacks.c - every attack of this folder, in one process, one after another.
+/* test_attacks.c - every attack of the folders here, in one process, one after another.
  *
  * Each is carried out twice in fresh engines and must tell the same both times, whatever
  * addresses and seeds of tables the two states have. What comes of it must be what its file
@@ -165,19 +165,31 @@ static int compare_paths(const void *a, const void *b)
     return strcmp(a, b);
 }
 
-static int list(char paths[][512])
+/* Adds what lies in `place`, which is the name of a folder, to the paths. */
+static int list_folder(const char *place, char paths[][512], int count)
 {
-    DIR *dir = opendir(folder);
-    int count = 0;
+    DIR *dir = opendir(place);
 
     assert_non_null(dir);
     for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
         if (entry->d_name[0] != '.' && strncmp(entry->d_name, "test_", 5) != 0) {
             assert_true(count < MAX_ATTACKS);
-            snprintf(paths[count++], sizeof paths[0], "%s/%.400s", folder, entry->d_name);
+            snprintf(paths[count++], sizeof paths[0], "%.200s/%.200s", place, entry->d_name);
         }
     }
     closedir(dir);
+    return count;
+}
+
+/* Attacks lie in folders by their subject. */
+static int list_attacks(char paths[][512])
+{
+    static char subjects[MAX_ATTACKS][512];
+    int subject_count = list_folder(folder, subjects, 0), count = 0;
+
+    for (int i = 0; i < subject_count; i++) {
+        count = list_folder(subjects[i], paths, count);
+    }
     qsort(paths, (size_t)count, sizeof paths[0], compare_paths);
     return count;
 }
@@ -187,7 +199,7 @@ static void every_attack_ends_as_its_file_says(void **state)
     static char paths[MAX_ATTACKS][512];
     static attack it;
     const char *only = getenv("ADIT_ATTACK");
-    int found = list(paths), run = 0, wrong = 0;
+    int found = list_attacks(paths), run = 0, wrong = 0;
     double slowest = 0;
     char slowest_name[512] = "";
 

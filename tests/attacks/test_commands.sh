@@ -2,16 +2,15 @@
 # test_commands.sh - attacks that need the program: pipes, links and devices in the place of
 # files, and texts that reach a terminal, JSON or CSV.
 #
-# The others are files of this folder and run in one process (test_attacks.c).
-# shellcheck source=tests/cli/cli.sh
-. "$(dirname "$0")/../cli/cli.sh"
-here=$(dirname "$0")
+# The others are the files of the folders here and run in one process (test_attacks.c).
+# shellcheck source=tests/support/cli.sh
+. tests/support/cli.sh
 
 # What the length of a table with holes is may not depend on the process.
-expect 0 run "$here/holes_in_tables.lua"
+expect 0 run tests/attacks/scripts/holes_in_tables.lua
 mv "$dir/out" "$dir/first"
 for _ in 1 2 3; do
-    expect 0 run "$here/holes_in_tables.lua"
+    expect 0 run tests/attacks/scripts/holes_in_tables.lua
     same 'the length of tables with holes' "$dir/first" "$dir/out"
 done
 
@@ -60,12 +59,12 @@ harmless() {
 for attack in title_with_escape title_with_bad_utf8 label_with_escape unknown_field_with_escape \
     error_with_tricks reason_with_tricks; do
     for command in check test; do
-        "$adit" "$command" "$here/$attack.lua" </dev/null >"$dir/out" 2>"$dir/err"
+        "$adit" "$command" "$(echo tests/attacks/*/"$attack.lua")" </dev/null >"$dir/out" 2>"$dir/err"
         last="adit $command $attack"
         harmless out
         harmless err
     done
-    "$adit" check --json "$here/$attack.lua" </dev/null >"$dir/out" 2>"$dir/err"
+    "$adit" check --json "$(echo tests/attacks/*/"$attack.lua")" </dev/null >"$dir/out" 2>"$dir/err"
     last="adit check --json $attack"
     harmless out
     harmless err

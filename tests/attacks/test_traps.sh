@@ -6,8 +6,8 @@
 # Nothing outside of the mod may be opened through it, shown or written, and nobody may wait. What
 # lies outside has the word CANARY on every line, so a message that shows one gives itself away.
 # With strace at hand every file that was really opened is looked at, too.
-# shellcheck source=tests/cli/cli.sh
-. "$(dirname "$0")/../cli/cli.sh"
+# shellcheck source=tests/support/cli.sh
+. tests/support/cli.sh
 # Hundreds of calls: the release program, as people run it.
 adit=${ADIT_RELEASE:-$adit}
 case $adit in

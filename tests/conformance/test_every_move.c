@@ -1,13 +1,13 @@
 /* test_every_move.c - whatever a question offers or refuses has the form of a move of the game.
  *
  * Tests of cards and scripts may call a text "not offered" only if it can be a move at all
- * (engine/core/moves.c). Along random games of every title and variant, each option that is
+ * (engine/explain/moves.c). Along random games of every title and variant, each option that is
  * offered or refused must be such a text, and the same text with an unknown name must not.
  */
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/core/game.h"
+#include "engine/match/game.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/variants.h"
 

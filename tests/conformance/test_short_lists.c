@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "engine/core/game.h"
-#include "engine/core/runner.h"
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/share.h"
 #include "tests/support/variants.h"

@@ -6,8 +6,8 @@
 # Builds the program for s390x, armhf and i386 with the cross compilers of the distribution and
 # runs it with qemu-user (i386 as it is), against the program of this machine: recorded games step
 # by step, positions saved by one and gone on with by the other, the stored playthroughs, scripts
-# that look for differences, and with ADIT_MACHINE_TESTS=1 the test programs of tests/core,
-# tests/games and tests/bindings. What cannot be had here is left out with a line.
+# that look for differences, and with ADIT_MACHINE_TESTS=1 the test programs of tests/engine,
+# tests/engine/games and tests/bindings. What cannot be had here is left out with a line.
 # Debian has all of it, for s390x after `dpkg --add-architecture s390x`: gcc-s390x-linux-gnu,
 # qemu-user-static, and liblua5.4-dev, libxxhash-dev, libsqlite3-dev, libjansson-dev and
 # libcmocka-dev, each with :s390x. A chroot keeps it away from the rest of the machine.
@@ -122,7 +122,7 @@ replay_stored() {
 # depends on the size of a pointer, so those that are ended for it are not compared.
 ask_scripts() {
     asked=0 apart=
-    for script in tests/determinism/probes/*.lua $(grep -l '^-- as: script' tests/attacks/*.lua); do
+    for script in tests/determinism/probes/*.lua $(grep -l '^-- as: script' tests/attacks/*/*.lua); do
         for which in "$release" "$other"; do
             echo 'the only copy' >"$dir/precious"
             timeout 300 "$which" run "$script" >"$dir/heard" 2>&1 </dev/null
@@ -146,9 +146,9 @@ ask_scripts() {
 run_tests() {
     make_for tests || return
     passed=0
-    for file in $(find tests/core tests/games tests/bindings -name 'test_*.c' | LC_ALL=C sort); do
+    for file in $(find tests/engine tests/bindings -name 'test_*.c' | LC_ALL=C sort); do
         case $file in
-        tests/bindings/worker/test_bot.c | tests/bindings/test_load_files.c | tests/games/covenant/test_cascade.c)
+        tests/bindings/worker/test_bot.c | tests/bindings/lua/mods/test_files.c | tests/engine/games/covenant/test_cascade.c)
             tell "left out: $file"
             continue
             ;;

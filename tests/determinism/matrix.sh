@@ -1,7 +1,7 @@
 # matrix.sh - what the tests of determinism share; sourced by test_*.sh, never run by itself.
 # shellcheck shell=sh disable=SC2034 # the tests use the variables
-# shellcheck source=tests/cli/cli.sh
-. "$(dirname "$0")/../cli/cli.sh"
+# shellcheck source=tests/support/cli.sh
+. tests/support/cli.sh
 root=${ADIT_TEST_ROOT:-$PWD}
 case $adit in
 /*) ;;

@@ -27,7 +27,7 @@ again() {
 # A card is tested in a mod of its own; only in `make soak`, since there are many.
 ask_cards() {
     # shellcheck disable=SC2013 # no name has a blank
-    for card in $(grep -l '^-- as: card' "$root"/tests/attacks/*.lua); do
+    for card in $(grep -l '^-- as: card' "$root"/tests/attacks/*/*.lua); do
         in_part || continue
         rm -rf "$dir/mod"
         mkdir -p "$dir/mod/cards"
@@ -43,7 +43,7 @@ ask_cards() {
 
 asked=0
 localedef -i tr_TR -f UTF-8 "$dir/tr_TR.UTF-8" >/dev/null 2>&1
-for probe in "$root"/tests/determinism/probes/*.lua $(grep -l '^-- as: script' "$root"/tests/attacks/*.lua); do
+for probe in "$root"/tests/determinism/probes/*.lua $(grep -l '^-- as: script' "$root"/tests/attacks/*/*.lua); do
     in_part || continue
     echo 'the only copy' >"$dir/precious"
     hear "$probe" "$release" >"$dir/first"

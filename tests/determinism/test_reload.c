@@ -14,7 +14,7 @@
 #include "tests/support/share.h"
 #include "tests/support/variants.h"
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 
 #define MAX_STEPS 4000
 #define EARLIER_GAMES 50      /* before the last game of a title */

@@ -20,10 +20,10 @@ named() {
     }
 }
 
-for name in $(methods bindings/lua/driver_game.c); do
+for name in $(methods bindings/lua/script/game.c); do
     named "game:$name" "game:$name"
 done
-for name in $(methods bindings/lua/driver_stats.c); do
+for name in $(methods bindings/lua/script/stats.c); do
     named "s:$name" "$name of adit.stats()"
 done
 for name in game load story sim stats titles args version; do

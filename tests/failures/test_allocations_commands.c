@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/cli.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/sweep.h"
 

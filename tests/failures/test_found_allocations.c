@@ -6,8 +6,8 @@
  */
 #include "tests/support/adit_cmocka.h"
 
-#include "engine/core/game.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
 #include "tests/support/fake_cards.h"
 
 static adit_engine *engine;

@@ -13,8 +13,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "engine/core/engine.h"
-#include "engine/core/game.h"
+#include "engine/match/engine.h"
+#include "engine/match/game.h"
 #include "tests/support/doubtful.h"
 #include "tests/support/mutate.h"
 #include "tests/support/share.h"

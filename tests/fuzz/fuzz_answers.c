@@ -12,8 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/lua/shown.h"
 #include "bindings/worker/bot.h"
+#include "engine/base/printable.h"
 #include "tests/support/doubtful.h"
 
 #define DECISIONS 12

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "bindings/lua/host.h"
-#include "engine/core/text.h"
+#include "bindings/lua/host/host.h"
+#include "engine/base/text.h"
 #include "tests/fuzz/lua_mutator.h"
 #include "tests/support/demo_cave.h"
 #include "tests/support/doubtful.h"

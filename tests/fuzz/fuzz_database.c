@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/cli/sim.h"
+#include "bindings/cli/sim/sim.h"
 
 #define MAX_SQL 4000
 #define MAX_STEPS 2000 /* calls of the handler, one for each 100 instructions of SQLite */

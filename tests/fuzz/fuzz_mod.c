@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/host.h"
+#include "bindings/lua/host/host.h"
 #include "tests/fuzz/lua_mutator.h"
 #include "tests/support/doubtful.h"
 

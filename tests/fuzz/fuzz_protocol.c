@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "bindings/lua/shown.h"
 #include "bindings/worker/protocol.h"
+#include "engine/base/printable.h"
 
 typedef adit_status (*reader)(char *line, size_t length, aditw_message *message, adit_err *err);
 

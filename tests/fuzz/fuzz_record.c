@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 #include "tests/fuzz/world.h"
 #include "tests/support/doubtful.h"
 

@@ -5,7 +5,7 @@
  */
 #include "tests/fuzz/world.h"
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 #include "tests/support/doubtful.h"
 
 #define DECISIONS 3

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/shown.h"
-#include "engine/core/text.h"
+#include "engine/base/printable.h"
+#include "engine/base/text.h"
 #include "tests/fuzz/world.h"
 
 #define MAX_TEXT 2048

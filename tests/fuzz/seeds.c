@@ -13,9 +13,9 @@
 #include <sys/stat.h>
 
 #include "bindings/cli/cli.h"
-#include "bindings/lua/scenario.h"
+#include "bindings/lua/scenario/scenario.h"
 #include "bindings/worker/protocol.h"
-#include "engine/core/save.h"
+#include "engine/files/save.h"
 #include "tests/fuzz/seeds.h"
 #include "tests/fuzz/world.h"
 #include "tests/support/doubtful.h"

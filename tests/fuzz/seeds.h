@@ -2,7 +2,7 @@
 #ifndef ADIT_FUZZ_SEEDS_H
 #define ADIT_FUZZ_SEEDS_H
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 
 #define SEEDS_MAX_SOURCE 3500 /* bytes; longer inputs cost time and show nothing new */
 

@@ -12,9 +12,9 @@
 #include <unistd.h>
 #include <xxhash.h>
 
-#include "bindings/lua/host.h"
-#include "bindings/lua/shown.h"
-#include "engine/core/memory.h"
+#include "bindings/lua/host/host.h"
+#include "engine/base/memory.h"
+#include "engine/base/printable.h"
 #include "engine/games/registry.h"
 #include "tests/support/demo_cave.h"
 

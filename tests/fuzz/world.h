@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,8 +1,8 @@
 /* hostile.h - a bot that attacks whoever started it; one file of this folder for each attack.
  *
- * tests/cli/test_worker_hostile.sh builds all of them into one program. It lets that play with
- * every combination of layers that can confine it, and once outside of any confinement, where each
- * attack must succeed: otherwise nothing would be shown by its failure.
+ * tests/bindings/cli/workers/test_worker_hostile.sh builds all of them into one program. It lets
+ * that play with every combination of layers that can confine it, and once outside of any
+ * confinement, where each attack must succeed: otherwise nothing would be shown by its failure.
  */
 #ifndef ADIT_HOSTILE_H
 #define ADIT_HOSTILE_H

@@ -9,7 +9,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
-#include "engine/core/err.h"
+#include "engine/base/err.h"
 
 /* adit_fail returns the status it is given, which is never ADIT_OK. */
 #define adit_fail(err, status, ...) (adit_fail((err), (status), __VA_ARGS__), (status))

@@ -38,7 +38,7 @@ misses() {
 # A header in two objects counts once and is reached if it is reached in one of them; other
 # folders and the libraries are none of ours.
 counts 100 <<'EOF'
-        -:    0:Source:engine/core/a.h
+        -:    0:Source:engine/model/a.h
 function f called 0 returned 0% blocks executed 0%
     #####:    1:    if (a ? b : c) {
 branch  0 never executed
@@ -47,21 +47,21 @@ branch  1 never executed
 call    0 never executed
         -:    0:Source:bindings/cli/main.c
     #####:    1:    main();
-        -:    0:Source:engine/core/a.h
+        -:    0:Source:engine/model/a.h
         7:    1:    if (a ? b : c) {
 branch  0 taken 7 (fallthrough)
 branch  1 taken 0
         7:    2:        call();
 call    0 returned 7
 EOF
-says ' 100.0 %       2 of      2    50.0 %       1 of      2  engine/core/a.h'
+says ' 100.0 %       2 of      2    50.0 %       1 of      2  engine/model/a.h'
 says ' 100.0 %       2 of      2    50.0 %       1 of      2  in total (at least 100 % and 100 %)'
 exits 1
-misses 'engine/core/a.h:1: 1 of 2 branches not taken: if (a ? b : c) {'
+misses 'engine/model/a.h:1: 1 of 2 branches not taken: if (a ? b : c) {'
 
 # The way past all cases is left out if it was marked, and only then.
 counts 100 <<'EOF'
-        -:    0:Source:bindings/lua/a.c
+        -:    0:Source:bindings/lua/vm/a.c
         2:    1:    switch (kind) {
 branch  0 taken 1
 branch  1 taken 1
@@ -70,7 +70,7 @@ branch  2 taken 0
     #####:    4:    ADIT_UNREACHABLE();
         -:    5:    return 0;
 EOF
-says ' 100.0 %       2 of      2   100.0 %       2 of      2  bindings/lua/a.c'
+says ' 100.0 %       2 of      2   100.0 %       2 of      2  bindings/lua/vm/a.c'
 exits 0
 counts 50 <<'EOF'
         -:    0:Source:engine/games/one/a.c

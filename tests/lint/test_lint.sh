@@ -51,8 +51,8 @@ done
 tree=$(mktemp -d)/tree
 trap 'rm -rf "$(dirname "$tree")"' EXIT
 
-echo '#include "engine/games/one/state.h"' | file engine/core/a.c
-finds layers 'engine/core/a.c:1: includes "engine/games/one/state.h"; that layer lies above'
+echo '#include "engine/games/one/state.h"' | file engine/model/a.c
+finds layers 'engine/model/a.c:1: includes "engine/games/one/state.h"; that layer lies above'
 echo '#include "engine/games/one/state.h"' | file engine/games/two/a.c
 finds layers 'a game knows no other game'
 echo '#include "engine/games/two/state.h"' | file engine/games/two/a.c
@@ -61,27 +61,27 @@ echo '#include "engine/games/two/state.h"' | file engine/games/registry.c
 accepts layers
 echo '#include <lua.h>' | file bindings/cli/a.c
 finds layers 'only bindings/lua may see Lua'
-echo '#include <lua.h>' | file bindings/lua/a.c
+echo '#include <lua.h>' | file bindings/lua/vm/a.c
 accepts layers
-echo '#include "bindings/worker/bot.h"' | file bindings/lua/a.c
+echo '#include "bindings/worker/bot.h"' | file bindings/lua/vm/a.c
 finds layers 'that layer lies above'
-echo '#include "bindings/lua/shown.h"' | file bindings/worker/a.c
+echo '#include "engine/base/printable.h"' | file bindings/worker/a.c
 accepts layers
 echo '#include <lua.h>' | file bindings/worker/a.c
 finds layers 'only bindings/lua may see Lua'
-echo '#include "goods.h"' | file engine/core/a.c
+echo '#include "goods.h"' | file engine/model/a.c
 finds layers 'write the path from the root'
-echo '#include "engine/core/err.h"' | file engine/adit.h
+echo '#include "engine/base/err.h"' | file engine/adit.h
 finds layers 'the public header must stand alone'
-echo 'void f(void) { printf("x"); }' | file engine/core/a.c
+echo 'void f(void) { printf("x"); }' | file engine/model/a.c
 finds layers 'calls printf()'
-echo 'void f(void) { exit(1); }' | file bindings/lua/a.c
+echo 'void f(void) { exit(1); }' | file bindings/lua/vm/a.c
 finds layers 'calls exit()'
-echo 'void f(void) { fputs("x", stderr); }' | file bindings/lua/a.c
+echo 'void f(void) { fputs("x", stderr); }' | file bindings/lua/vm/a.c
 finds layers 'names stderr'
 echo 'void f(void) { printf("x"); exit(0); }' | file bindings/cli/a.c
 accepts layers
-file engine/core/a.c <<'C'
+file engine/model/a.c <<'C'
 /* printf("x") in a comment, and
    abort() too */
 const char *text = "exit(1)"; // puts("x")
@@ -91,18 +91,18 @@ C
 accepts layers
 
 echo 'return card { id = "deep_mine" }' | file cards/g/room/deep_mine.lua
-echo 'int x = adit_cards_find(cards, "deep_mine");' | also engine/core/a.c
+echo 'int x = adit_cards_find(cards, "deep_mine");' | also engine/model/a.c
 finds no_card_in_c 'names the card "deep_mine" in a string'
-echo 'const char *title = "the Deep Mine";' | also engine/core/a.c
+echo 'const char *title = "the Deep Mine";' | also engine/model/a.c
 finds no_card_in_c 'in a string'
-echo 'enum { CVC_DEEP_MINE };' | also engine/core/a.c
+echo 'enum { CVC_DEEP_MINE };' | also engine/model/a.c
 finds no_card_in_c 'in the identifier cvc_deep_mine'
-echo 'int deep_miner; /* deep_mine */' | also engine/core/a.c
+echo 'int deep_miner; /* deep_mine */' | also engine/model/a.c
 accepts no_card_in_c
 echo 'return card { id = "forge" }' | also cards/g/room/forge.lua
-echo 'const char *word = "use forge";' | also engine/core/a.c
+echo 'const char *word = "use forge";' | also engine/model/a.c
 finds no_card_in_c 'names the card "forge"'
-echo 'const char *text = "what a forge costs now";' | also engine/core/a.c
+echo 'const char *text = "what a forge costs now";' | also engine/model/a.c
 accepts no_card_in_c
 echo 'const char *verb = "forge";' | also engine/games/other/a.c
 accepts no_card_in_c
@@ -114,11 +114,11 @@ return cards {
   card { id = "shilling" },
 }
 LUA
-echo 'int has_shilling;' | also bindings/lua/a.c
+echo 'int has_shilling;' | also bindings/lua/vm/a.c
 finds no_card_in_c 'names the card "shilling"'
 
 finds untested_cards "cards/g/coin/coins.lua: the card 'penny' has no test"
-echo 'decide("take penny"); decide("take shilling");' | also tests/games/g/test_coins.c
+echo 'decide("take penny"); decide("take shilling");' | also tests/engine/games/g/test_coins.c
 accepts untested_cards
 printf 'return card {\n  id = "shelf",\n  examples = {\n    -- one\n    { name = "x" } },\n}\n' |
     file cards/g/room/shelf.lua
@@ -148,8 +148,8 @@ echo 'void f(void) { write(1, path, 3); }' | file bindings/cli/a.c
 finds prints 'write() bypasses cli_print'
 echo 'void f(void) { perror(path); }' | file bindings/cli/a.c
 finds prints 'perror() bypasses'
-echo 'void f(void) { vsnprintf(text, 3, format, args); }' | file bindings/lua/a.c
-finds prints 'bindings/lua/a.c:1: vsnprintf() lets words of others begin a line'
+echo 'void f(void) { vsnprintf(text, 3, format, args); }' | file bindings/lua/vm/a.c
+finds prints 'bindings/lua/vm/a.c:1: vsnprintf() lets words of others begin a line'
 file bindings/cli/a.c <<'C'
 void f(void) {
     printf("%d of %" PRIu64 " games%%\n", 1, two);
@@ -174,42 +174,42 @@ body() {
     done
     printf '}\n'
 }
-body 60 | file engine/core/a.c
+body 60 | file engine/model/a.c
 accepts sizes
-body 61 | file engine/core/a.c
-finds sizes 'engine/core/a.c:2: f has 61 lines'
+body 61 | file engine/model/a.c
+finds sizes 'engine/model/a.c:2: f has 61 lines'
 {
     printf 'static const int table[] = {\n'
     seq 1 100 | sed 's/$/,/'
     printf '};\nstruct s {\n'
     seq 1 70 | sed 's/.*/    int a&;/'
     printf '};\n'
-} | file engine/core/a.c
+} | file engine/model/a.c
 accepts sizes
 seq 1 601 | sed 's/^/-- /' | file scripts/long.lua
 finds sizes 'scripts/long.lua: 601 lines'
 
-made='a transaction made by hand has no runner, host or limits; see engine/core/tx_begin.c'
+made='a transaction made by hand has no runner, host or limits; see engine/rules/tx_begin.c'
 for line in 'adit_tx look = {.def = &cov_game};' 'adit_tx look;' 'static adit_tx tx[2];' \
     'f(&(adit_tx){.card = 0});' 'struct adit_tx look = {0};' 'tx = adit_alloc(sizeof(adit_tx));' \
     'typedef struct { adit_tx look; } checking;'; do
     echo "$line" | file engine/games/one/check.c
     finds transactions "engine/games/one/check.c:1: $made"
-    echo "$line" | file tests/games/one/test_a.c
+    echo "$line" | file tests/engine/games/one/test_a.c
     finds transactions "$made"
 done
-echo 'tx->host = NULL;' | file bindings/lua/a.c
+echo 'tx->host = NULL;' | file bindings/lua/vm/a.c
 finds transactions 'a transaction gets another runner, host or game'
-echo 'memset(&look, 0, sizeof look);' | file engine/core/a.c
+echo 'memset(&look, 0, sizeof look);' | file engine/model/a.c
 finds transactions 'a transaction is emptied'
 {
     echo 'void f(adit_tx *tx, const struct adit_tx *other); /* adit_tx look; */'
     echo '    adit_tx look = adit_tx_for_looking(runner, state, err);'
     echo '    adit_tx inner = adit_tx_inside(tx, trial, state, err);'
     echo '    const adit_tx before = *tx;'
-} | file engine/core/a.c
+} | file engine/model/a.c
 accepts transactions
-echo 'adit_tx tx;' | file engine/core/tx_begin.c
+echo 'adit_tx tx;' | file engine/rules/tx_begin.c
 accepts transactions
 
 exit $status

@@ -6,7 +6,7 @@ set -u
 lint=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$lint/../.." && pwd)
 page=docs/reference/rules/cave_vs_cave.md
-tests=tests/games/cave_vs_cave
+tests=tests/engine/games/cave_vs_cave
 status=0
 
 "$lint/rule_map" "$root" || {
@@ -33,7 +33,7 @@ finds() {
 # copy GAME: the tree holds this game and nothing else.
 copy() {
     rm -rf "${tree:?}"/*
-    for folder in engine/core "engine/games/$1" "cards/$1" "tests/games/$1"; do
+    for folder in engine/rules "engine/games/$1" "cards/$1" "tests/engine/games/$1"; do
         mkdir -p "$tree/$folder"
         cp -R "$root/$folder/." "$tree/$folder/"
     done

@@ -31,7 +31,7 @@
 
 #include <stdio.h>
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 #include "tests/support/adit_cmocka.h"
 
 enum { ATTACK_TEXTS = 12, ATTACK_TEXT = 300 };

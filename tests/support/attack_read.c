@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "bindings/lua/lint.h"
+#include "bindings/lua/author/lint.h"
 #include "tests/support/attack.h"
 
 static void keep(attack_texts *texts, const char *value)

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/core/err.h"
-#include "engine/core/text.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 
 #define MAX_DECISIONS 20000
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/core/game.h"
+#include "engine/match/game.h"
 
 static demo_state *state_of(const adit_tx *tx)
 {

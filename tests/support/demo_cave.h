@@ -7,7 +7,7 @@
 #ifndef ADIT_TESTS_DEMO_CAVE_H
 #define ADIT_TESTS_DEMO_CAVE_H
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 enum { DEMO_WOOD, DEMO_FLAX, DEMO_FOOD, DEMO_GOLD, DEMO_COAL, DEMO_ASH, DEMO_GOODS };
 enum { DEMO_KIND_ROOM, DEMO_KIND_TABLE };

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/core/filehead.h"
-#include "engine/core/save.h"
+#include "engine/files/header.h"
+#include "engine/files/save.h"
 
 #define MAX_OPTIONS_READ 64
 #define ALL_OPTIONS_EVERY 8 /* of the positions that load, one in so many */

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 
 enum { EXPRESSION_NODES = 400, EXPRESSION_STATEMENTS = 6 };
 

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <xxhash.h>
 
-#include "engine/core/memory.h"
-#include "engine/core/runner.h"
+#include "engine/base/memory.h"
+#include "engine/rules/runner.h"
 
 static adit_cards *set;
 static adit_card *card;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "bindings/lua/load.h"
+#include "bindings/lua/load/load.h"
 #include "engine/games/registry.h"
 #include "tests/support/adit_cmocka.h"
 

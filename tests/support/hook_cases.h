@@ -8,7 +8,7 @@
 #ifndef ADIT_TESTS_HOOK_CASES_H
 #define ADIT_TESTS_HOOK_CASES_H
 
-#include "engine/core/def.h"
+#include "engine/model/game_def.h"
 
 /* What the function is asked for. */
 typedef enum { HOOK_ACTS, HOOK_NUMBER, HOOK_REASON } hook_result;

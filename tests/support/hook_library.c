@@ -1,7 +1,7 @@
 /* hook_library.c - everything that the public functions do with a game, on the file of a case. */
 #include <stdio.h>
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/hook_cases.h"
 

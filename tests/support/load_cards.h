@@ -10,7 +10,7 @@
 
 #include "tests/support/adit_cmocka.h"
 
-#include "bindings/lua/load.h"
+#include "bindings/lua/load/load.h"
 #include "tests/support/demo_cave.h"
 
 #define LOAD_CAVE "tests/fixtures/load/cave"

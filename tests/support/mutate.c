@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/core/text.h"
+#include "engine/base/text.h"
 
 uint64_t mutate_random(uint64_t *state)
 {

@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "engine/core/def.h"
+#include "engine/model/game_def.h"
 #include "tests/support/adit_cmocka.h"
 
 /* Begins a mod for the game in a folder of its own below $TMPDIR; valid until the next call. */

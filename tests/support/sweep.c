@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/share.h"
 

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "engine/core/fields.h"
-#include "engine/core/game.h"
+#include "engine/match/game.h"
+#include "engine/model/fields.h"
 
 static const table_kind *table;
 static adit_engine *engine;

@@ -9,7 +9,7 @@
 #ifndef CF_STATE_H
 #define CF_STATE_H
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 #define CF_COLUMNS 8 /* 0 .. 7; 1 .. 3 forest, 4 .. 6 mountain, 0 and 7 the ring */
 #define CF_ROWS 6    /* 0 .. 5; 1 .. 4 the board */
@@ -374,7 +374,7 @@ CF_VERB(ruby_mine);     /* mines.c: n[0] 0 tunnel, 1 deep_tunnel; the ruby is a 
 CF_VERB(small_pasture); /* fences.c: n[0] wood */
 CF_VERB(large_pasture); /* fences.c: n[0] wood */
 CF_VERB(stable);        /* fences.c: n[0] stone */
-CF_VERB(sow);           /* fields_work.c */
+CF_VERB(sow);           /* crops.c */
 CF_VERB(furnish);       /* furnish.c: n[0] 0 any, 1 dwelling, 2 ordinary; goods of param 1: price */
 CF_VERB(take);          /* spaces.c: goods of param 0: gained as well */
 CF_VERB(take_token);    /* spaces.c */
@@ -473,7 +473,7 @@ int cf_last_round(int players);
 /* The round after this one; 9 does not exist with 1 or 2 players. */
 int cf_next_round(int players, int round);
 
-/* setup.c, score.c, check.c, draw.c, worth.c, queries.c */
+/* setup.c, score.c, check.c, draw.c, evaluate.c, queries.c */
 adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status cf_setup(adit_state *state, const adit_cards *cards, adit_err *err);
 void cf_derive(adit_state *state, const adit_cards *cards);

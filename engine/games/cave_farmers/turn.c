@@ -4,12 +4,12 @@
  * has been done there, exchanges belong to that transaction, so that the engine refuses those
  * which would spoil the only part left (CF-95). A space whose top node is no menu is one run.
  */
-#include "engine/core/defend.h"
+#include "engine/base/assert.h"
 #include "engine/games/cave_farmers/state.h"
 
 #include <string.h>
 
-#include "engine/core/runner.h"
+#include "engine/rules/runner.h"
 
 /* ---- Whether something can be done (CF-104, CF-105) ----------------------------------------- */
 

@@ -7,7 +7,7 @@
 #ifndef CVC_STATE_H
 #define CVC_STATE_H
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 #define CVC_CELLS 12   /* c0 .. c10 and c11, the Additional Cavern */
 #define CVC_CAVE 11    /* cells of the cave itself */
@@ -324,7 +324,7 @@ unsigned cvc_winners(adit_tx *tx, char *verdict, size_t size);
 int cvc_room_points(adit_tx *tx, int seat, const adit_card *room);
 int cvc_highest_room(adit_tx *tx, int seat);
 
-/* check.c, draw.c, worth.c */
+/* check.c, draw.c, evaluate.c */
 adit_status cvc_check(const adit_state *state, const adit_cards *cards, adit_err *err);
 void cvc_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
 int cvc_worth(adit_tx *tx, int seat);

@@ -4,7 +4,7 @@
  * is kept on the C stack between two steps. A step that has only to tidy up returns without
  * asking, so that a question that says `first` really stands at a transaction's beginning.
  */
-#include "engine/core/defend.h"
+#include "engine/base/assert.h"
 #include "engine/games/cave_vs_cave/state.h"
 
 #include <string.h>

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "engine/core/defend.h"
+#include "engine/base/assert.h"
 
 /* ---- The mountain ------------------------------------------------------------------------------
  */

@@ -211,7 +211,7 @@ int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: fo
 /* final.c: throne points by clan (COV-255), Elders included. */
 void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
 
-/* elders.c, elders_gets.c, elders_build.c, elders_score.c (section 9); see elders.h */
+/* elders.c, elders_rewards.c, elders_build.c, elders_score.c (section 9); see elders.h */
 adit_status cov_elders_turn(adit_tx *tx); /* one transaction: phase ELDERS */
 /* What an effect gives the Elders (9.5): walks the declared effect itself, asks nobody. */
 adit_status cov_elders_get(adit_tx *tx, adit_node_id node);
@@ -224,7 +224,7 @@ void cov_elders_council(adit_tx *tx);                                    /* C4, 
 void cov_elders_final(adit_tx *tx); /* adds the final points to their GP */
 int cov_elders_score(adit_tx *tx, adit_score_line *lines, int max, int *total);
 
-/* prepare.c, setup.c, derive.c, score.c, check.c, draw.c, worth.c, queries.c */
+/* prepare.c, setup.c, derive.c, score.c, check.c, draw.c, evaluate.c, queries.c */
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status cov_check_sets(const adit_cards *cards, adit_err *err); /* prepare.c: all are there */
 /* prepare.c: what lies on the tool spaces of a clan board (COV_PLACE_HOUSES, ..._WORKSHOPS) */
@@ -237,7 +237,7 @@ int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
 unsigned cov_winners(adit_tx *tx, char *verdict, size_t size);
 int cov_worth(adit_tx *tx, int seat);
 adit_status cov_check(const adit_state *state, const adit_cards *cards, adit_err *err);
-/* check_more.c: what lies in the mountain, and every card in its place. */
+/* check_cards.c: what lies in the mountain, and every card in its place. */
 adit_status cov_check_mountain(const cov_state *state, const adit_cards *cards, adit_err *err);
 adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adit_err *err);
 adit_status cov_check_with_cards(adit_tx *tx, adit_err *err); /* check_allowed.c */

@@ -9,7 +9,7 @@
 #ifndef COV_STATE_H
 #define COV_STATE_H
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 #define COV_SEATS 4
 #define COV_ELDERS 1 /* the clan of the Elders; a game with one player has no seat 1 */

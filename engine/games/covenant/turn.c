@@ -4,12 +4,12 @@
  * nothing to ask is passed over by the one before it. The tool menu is a step for each choice, and
  * a basic action with everything it sets off is one of them.
  */
-#include "engine/core/defend.h"
+#include "engine/base/assert.h"
 #include "engine/games/covenant/rules.h"
 
 #include <string.h>
 
-#include "engine/core/runner.h"
+#include "engine/rules/runner.h"
 
 /* ---- Whose turn it is (COV-117, COV-118) ---------------------------------------------------- */
 

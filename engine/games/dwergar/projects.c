@@ -5,8 +5,8 @@
  * the printed cost as the base; the printed cost is also what cards are told (DWG-E45). A card
  * comes into play when it is upgraded, so it never lowers or hears its own step (DWG-E42).
  */
-#include "engine/core/runner.h"
 #include "engine/games/dwergar/state.h"
+#include "engine/rules/runner.h"
 
 /* ---- Who has completed what --------------------------------------------------------------------
  */

@@ -3,7 +3,7 @@
  * Each phase is a transaction of its own. Nobody is asked anything at the border of two rounds;
  * what an event or a deck does there is told by its card.
  */
-#include "engine/core/defend.h"
+#include "engine/base/assert.h"
 #include "engine/games/dwergar/state.h"
 
 #include <string.h>

@@ -8,7 +8,7 @@
 #ifndef DWG_STATE_H
 #define DWG_STATE_H
 
-#include "engine/core/engine.h"
+#include "engine/match/engine.h"
 
 #define DWG_SEATS 4
 #define DWG_LOCATIONS 16 /* cards of the kind, by their kind number; the rulebook has 10 */
@@ -413,7 +413,7 @@ int dwg_installed(const dwg_state *state, int seat);             /* furnaces on 
 int dwg_workers(const dwg_state *state, int kind);               /* in pools and on locations */
 void dwg_write_decks(const adit_cards *cards, adit_buffer *out); /* their ids, with commas */
 
-/* prepare.c, setup.c, score.c, check.c, draw.c, worth.c, queries.c */
+/* prepare.c, setup.c, score.c, check.c, draw.c, evaluate.c, queries.c */
 adit_status dwg_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status dwg_setup(adit_state *state, const adit_cards *cards, adit_err *err);
 void dwg_derive(adit_state *state, const adit_cards *cards);

@@ -9,7 +9,7 @@
 #include <time.h>
 
 #include "bindings/worker/bot.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 
 static adit_engine *engine;
 static adit_game *game;

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "bindings/worker/bot.h"
-#include "engine/core/rng.h"
+#include "engine/base/rng.h"
 
 enum { EVERY = 9, SUM = 200 };
 

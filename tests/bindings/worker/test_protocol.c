@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bindings/worker/bot.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 
 static adit_err err;
 

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/lua/bot.h"
+#include "bindings/lua/host/bot.h"
 #include "bindings/worker/serve.h"
-#include "engine/core/memory.h"
+#include "engine/base/memory.h"
 
 static adit_err err;
 static char said[8192];

@@ -1,0 +1,325 @@
+/* args.c - reading argv by the table of commands and options in commands.c. */
+#include "bindings/cli/cli.h"
+#include "engine/base/memory.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+const cli_command *cli_command_find(const char *name)
+{
+    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+        if (strcmp(command->name, name) == 0) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+static const char *command_name(const void *context, int i)
+{
+    (void)context;
+    return cli_commands[i].name;
+}
+
+static int unknown_command(const cli_args *args, const char *name)
+{
+    int count = 0;
+    while (cli_commands[count].name != NULL) {
+        count++;
+    }
+    const char *near = adit_nearest(name, count, command_name, NULL);
+    if (near != NULL) {
+        return cli_usage(args, "no command is called '%s'; did you mean '%s'?", name, near);
+    }
+    if (cli_title_find(name) != NULL) {
+        return cli_usage(args, "no command is called '%s', but a game is; to play it: adit play %s",
+                         name, name);
+    }
+    return cli_usage(args, "no command is called '%s'", name);
+}
+
+static bool command_takes(const cli_command *command, int option)
+{
+    return command != NULL && (command->options & (UINT64_C(1) << option)) != 0;
+}
+
+/* For suggestions: only the options that this command has. */
+static const char *option_name(const void *context, int i)
+{
+    return command_takes(context, i) ? cli_options[i].name : NULL;
+}
+
+static int unknown_option(const cli_args *args, const char *name, size_t length)
+{
+    char word[64];
+    const cli_command *command = args->command;
+
+    snprintf(word, sizeof word, "%.*s", (int)length, name);
+    const char *near = adit_nearest(word, CLI_OPTION_COUNT, option_name, command);
+    const char *of = command != NULL ? command->name : "adit";
+    if (near != NULL) {
+        return cli_usage(args, "%s has no option '--%s'; did you mean '--%s'?", of, word, near);
+    }
+    return cli_usage(args, "%s has no option '--%s'", of, word);
+}
+
+/* Options had other names once; whoever has them in a script need not change it. */
+static void take_present_name(const char **name, size_t *length)
+{
+    static const char *const former[][2] = {{"to", "until"}, {"view", "seat"}};
+
+    for (size_t i = 0; i < sizeof former / sizeof former[0]; i++) {
+        if (strlen(former[i][0]) == *length && strncmp(former[i][0], *name, *length) == 0) {
+            *name = former[i][1];
+            *length = strlen(*name);
+            return;
+        }
+    }
+}
+
+static int find_option(const cli_command *command, const char *name, size_t length)
+{
+    take_present_name(&name, &length);
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (command_takes(command, i) && strlen(cli_options[i].name) == length &&
+            strncmp(cli_options[i].name, name, length) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static bool is_number(const char *text)
+{
+    return text[0] != '\0' && strlen(text) < 19 && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* Reads one --option at argv[*at]; a value may follow as the next word. */
+static int read_option(cli_args *args, int argc, char **argv, int *at)
+{
+    const char *name = argv[*at] + 2;
+    const char *equals = strchr(name, '=');
+    size_t length = equals != NULL ? (size_t)(equals - name) : strlen(name);
+
+    int option = find_option(args->command, name, length);
+    if (option < 0) {
+        return unknown_option(args, name, length);
+    }
+    const cli_option_row *row = &cli_options[option];
+    const char *value = equals != NULL ? equals + 1 : NULL;
+    if (row->value[0] == '\0' && value != NULL) {
+        return cli_usage(args, "--%s takes no value", row->name);
+    }
+    if (row->value[0] == '[') {
+        if (value == NULL && *at + 1 < argc && is_number(argv[*at + 1])) {
+            value = argv[++*at];
+        }
+        if (value != NULL && !is_number(value)) {
+            return cli_usage(args, "--%s: '%s' is not a whole number", row->name, value);
+        }
+    } else if (row->value[0] != '\0' && value == NULL) {
+        if (*at + 1 >= argc) {
+            return cli_usage(args, "--%s needs a value: --%s %s", row->name, row->name, row->value);
+        }
+        value = argv[++*at];
+    }
+    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
+        return cli_usage(args, "too many options");
+    }
+    args->given[args->given_count].option = (cli_option)option;
+    args->given[args->given_count++].value = value;
+    return CLI_OK;
+}
+
+/* True for the words that work everywhere. */
+static bool is_everywhere(cli_args *args, const char *word)
+{
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+        args->wants_help = true;
+        return true;
+    }
+    if (strcmp(word, "--version") == 0 || (args->command == NULL && strcmp(word, "-V") == 0)) {
+        args->wants_version = true;
+        return true;
+    }
+    return false;
+}
+
+static int read_word(cli_args *args, int argc, char **argv, int *at)
+{
+    const char *word = argv[*at];
+
+    if (word[0] == '-' && word[1] != '\0') {
+        if (is_everywhere(args, word)) {
+            return CLI_OK;
+        }
+        if (word[1] != '-') {
+            return cli_usage(args, "options are written in full: '%s' is not one", word);
+        }
+        return read_option(args, argc, argv, at);
+    }
+    if (args->command == NULL) {
+        args->command = cli_command_find(word);
+        return args->command != NULL ? CLI_OK : unknown_command(args, word);
+    }
+    args->operand[args->operand_count++] = word;
+    return CLI_OK;
+}
+
+static int check_operands(const cli_args *args)
+{
+    const cli_command *command = args->command;
+
+    if (command == NULL || args->wants_help || args->wants_version) {
+        return CLI_OK;
+    }
+    if (args->operand_count < command->min) {
+        return cli_usage(args, "%s needs %s", command->name, command->operands);
+    }
+    if (command->max >= 0 && args->operand_count > command->max) {
+        return cli_usage(args, "%s has no use for '%s'", command->name,
+                         args->operand[command->max]);
+    }
+    return CLI_OK;
+}
+
+int cli_args_read(cli_args *args, int argc, char **argv)
+{
+    bool only_operands = false;
+
+    memset(args, 0, sizeof *args);
+    args->operand = adit_alloc(((size_t)argc + 1) * sizeof *args->operand);
+    if (args->operand == NULL) {
+        cli_message("out of memory");
+        return adit_status_exit_code(ADIT_NOMEM);
+    }
+    for (int at = 1; at < argc; at++) {
+        if (!only_operands && strcmp(argv[at], "--") == 0) {
+            only_operands = true;
+            continue;
+        }
+        if (only_operands && args->command != NULL) {
+            args->operand[args->operand_count++] = argv[at];
+        } else {
+            int code = read_word(args, argc, argv, &at);
+            if (code != CLI_OK) {
+                return code;
+            }
+        }
+        if (args->command != NULL && args->command->passes_rest && args->operand_count == 1) {
+            args->rest = argv + at;
+            args->rest_count = argc - at;
+            break;
+        }
+    }
+    return check_operands(args);
+}
+
+void cli_args_free(cli_args *args)
+{
+    free(args->operand);
+    args->operand = NULL;
+}
+
+bool cli_has(const cli_args *args, cli_option option)
+{
+    for (int i = 0; i < args->given_count; i++) {
+        if (args->given[i].option == option) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *cli_value(const cli_args *args, cli_option option)
+{
+    for (int i = args->given_count - 1; i >= 0; i--) {
+        if (args->given[i].option == option) {
+            return args->given[i].value;
+        }
+    }
+    return NULL;
+}
+
+int cli_values(const cli_args *args, cli_option option, const char **out, int max)
+{
+    int count = 0;
+    for (int i = 0; i < args->given_count; i++) {
+        if (args->given[i].option == option) {
+            if (count < max) {
+                out[count] = args->given[i].value;
+            }
+            count++;
+        }
+    }
+    return count;
+}
+
+int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max, int64_t fallback,
+               int64_t *out)
+{
+    const char *text = cli_value(args, option);
+    char *end = NULL;
+
+    *out = fallback;
+    if (text == NULL) {
+        return CLI_OK;
+    }
+    errno = 0;
+    long long number = strtoll(text, &end, 10);
+    if (end == text || *end != '\0' || errno != 0 || number < min || number > max) {
+        return cli_usage(args, "--%s: '%s' is not a whole number from %lld to %lld",
+                         cli_options[option].name, text, (long long)min, (long long)max);
+    }
+    *out = number;
+    return CLI_OK;
+}
+
+/* The one place where a seed is drawn. All 64 bits, since a bot can try out which seed deals what
+ * it sees: 32 bits take seconds. A seed that could be guessed is no way out when there is none. */
+static int draw_seed(uint64_t *seed)
+{
+    ssize_t got;
+
+    do {
+        got = getrandom(seed, sizeof *seed, 0);
+    } while (got < 0 && errno == EINTR);
+    if (got == (ssize_t)sizeof *seed) {
+        return CLI_OK;
+    }
+    cli_message("the system gives no random numbers: %s; choose a seed with --seed N",
+                got < 0 ? strerror(errno) : "too few");
+    return adit_status_exit_code(ADIT_IO);
+}
+
+int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
+{
+    const char *text = cli_value(args, CLI_OPT_SEED);
+    char *end = NULL;
+
+    *given = text != NULL;
+    if (text == NULL && args->keeps_seed) {
+        *seed = args->drawn_seed;
+        return CLI_OK;
+    }
+    if (text == NULL) {
+        return draw_seed(seed);
+    }
+    errno = 0;
+    *seed = strtoull(text, &end, strncmp(text, "0x", 2) == 0 ? 16 : 10);
+    if (end == text || *end != '\0' || errno != 0 || text[0] < '0' || text[0] > '9') {
+        return cli_usage(args, "--seed: '%s' is not a whole number from 0 to %llu", text,
+                         (unsigned long long)UINT64_MAX);
+    }
+    return CLI_OK;
+}
+
+int cli_keep_seed(cli_args *args)
+{
+    int code = draw_seed(&args->drawn_seed);
+
+    args->keeps_seed = code == CLI_OK;
+    return code;
+}

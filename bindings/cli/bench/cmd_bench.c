@@ -1,0 +1,229 @@
+/* cmd_bench.c - `adit bench`: how fast the engine is here, beside what it ought to reach.
+ *
+ * One table lists every figure with its name, unit and targets; the text, the JSON and the
+ * comparison are made from it. A speed counts only together with an equal checksum.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "bindings/cli/bench/bench.h"
+
+typedef enum { NO_TARGET, MORE_IS_BETTER, LESS_IS_BETTER } direction;
+
+typedef struct {
+    const char *key; /* in JSON */
+    const char *text;
+    size_t offset; /* in bench_figures */
+    int digits;
+    direction better;
+    double minimum, goal;
+} figure_row;
+
+#define ROW(name, text, digits, better, minimum, goal)                                             \
+    {                                                                                              \
+#name, text, offsetof(bench_figures, name), digits, better, minimum, goal                  \
+    }
+
+/* The first row's targets depend on the game; see game_rows. */
+static const figure_row figure_rows[] = {
+    ROW(playouts_per_second, "playouts a second", 0, MORE_IS_BETTER, 0, 0),
+    ROW(real_decisions_per_second, "real decisions a second", 0, MORE_IS_BETTER, 300e3, 1e6),
+    ROW(questions_per_game, "questions in a game", 1, NO_TARGET, 0, 0),
+    ROW(real_decisions_per_game, "real decisions in a game", 1, NO_TARGET, 0, 0),
+    ROW(mean_options, "options of a question", 2, NO_TARGET, 0, 0),
+    ROW(runs_per_decision, "runs for a decision", 2, NO_TARGET, 0, 0),
+    ROW(trials_per_decision, "trials for a decision", 2, NO_TARGET, 0, 0),
+    ROW(trial_runs_per_decision, "runs of trials for a decision", 2, NO_TARGET, 0, 0),
+    ROW(script_calls_per_decision, "script calls for a decision", 2, NO_TARGET, 0, 0),
+    ROW(clone_ns, "clone, ns", 1, LESS_IS_BETTER, 200, 100),
+    ROW(clone_allocations, "allocations of a clone", 2, LESS_IS_BETTER, 0, 0),
+    ROW(question_ns, "question with its options, ns", 0, NO_TARGET, 0, 0),
+    ROW(hash_us, "hash of a position, us", 2, NO_TARGET, 0, 0),
+    ROW(view_us, "view of a seat, us", 2, NO_TARGET, 0, 0),
+    ROW(save_us, "save, us", 2, LESS_IS_BETTER, 30, 10),
+    ROW(load_us, "load, us", 2, LESS_IS_BETTER, 30, 10),
+    ROW(new_game_us, "new game, us", 2, LESS_IS_BETTER, 50, 5),
+    ROW(start_ms, "start with all cards, ms", 2, LESS_IS_BETTER, 15, 5),
+};
+
+#define FIGURES ((int)(sizeof figure_rows / sizeof figure_rows[0]))
+
+/* With how many players a game is measured, and how many playouts a second it must reach. */
+static const struct {
+    const char *game;
+    int players;
+    double minimum, goal;
+} game_rows[] = {
+    {"cave_vs_cave", 2, 5000, 15000},
+    {"cave_farmers", 2, 1500, 4000},
+    {"dwergar", 4, 2000, 8000},
+    {"covenant", 4, 1000, 4000},
+};
+
+static int game_row(const char *game)
+{
+    for (size_t i = 0; i < sizeof game_rows / sizeof game_rows[0]; i++) {
+        if (strcmp(game_rows[i].game, game) == 0) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+static figure_row row_for(int n, const char *game)
+{
+    figure_row row = figure_rows[n];
+    int own = game_row(game);
+
+    if (row.offset == offsetof(bench_figures, playouts_per_second)) {
+        row.minimum = own >= 0 ? game_rows[own].minimum : 0;
+        row.goal = own >= 0 ? game_rows[own].goal : 0;
+        row.better = own >= 0 ? MORE_IS_BETTER : NO_TARGET;
+    }
+    return row;
+}
+
+static double value_of(const figure_row *row, const bench_figures *figures)
+{
+    double value;
+
+    memcpy(&value, (const char *)figures + row->offset, sizeof value);
+    return value;
+}
+
+static const char *verdict(const figure_row *row, double value)
+{
+    double sign = row->better == LESS_IS_BETTER ? -1 : 1;
+
+    if (row->better == NO_TARGET) {
+        return "";
+    }
+    if (sign * value >= sign * row->goal) {
+        return "goal reached";
+    }
+    return sign * value >= sign * row->minimum ? "minimum reached" : "below the minimum";
+}
+
+/* ---- Output ---------------------------------------------------------------------------------- */
+
+static void put_text(const char *game, const bench_result *result)
+{
+    cli_print(stdout, "%s, %d players, %d playouts a round, best of %d rounds or more\n", game,
+              result->players, BENCH_GAMES, BENCH_ROUNDS);
+    cli_print(stdout, "  %-34s %14s %12s %10s\n", "", "measured", "minimum", "goal");
+    for (int i = 0; i < FIGURES; i++) {
+        figure_row row = row_for(i, game);
+        double value = value_of(&row, &result->figures);
+        cli_print(stdout, "  %-34s %14.*f", row.text, row.digits, value);
+        if (row.better != NO_TARGET) {
+            cli_print(stdout, " %12.0f %10.0f  %s", row.minimum, row.goal, verdict(&row, value));
+        }
+        printf("\n");
+    }
+    cli_print(stdout, "  %-34s %16.16llx\n\n", "checksum", (unsigned long long)result->checksum);
+}
+
+static void put_json(cli_json *json, const char *game, const bench_result *result)
+{
+    cli_json_object(json, NULL);
+    cli_json_string(json, "game", game);
+    cli_json_number(json, "players", result->players);
+    cli_json_number(json, "games", BENCH_GAMES);
+    for (int i = 0; i < FIGURES; i++) {
+        cli_json_real(json, figure_rows[i].key, value_of(&figure_rows[i], &result->figures), 3);
+    }
+    cli_json_hash(json, "checksum", result->checksum);
+    cli_json_object(json, "targets");
+    for (int i = 0; i < FIGURES; i++) {
+        figure_row row = row_for(i, game);
+        if (row.better != NO_TARGET) {
+            cli_json_object(json, row.key);
+            cli_json_real(json, "minimum", row.minimum, 0);
+            cli_json_real(json, "goal", row.goal, 0);
+            cli_json_string(json, "verdict", verdict(&row, value_of(&row, &result->figures)));
+            cli_json_close_object(json);
+        }
+    }
+    cli_json_close_object(json);
+    cli_json_close_object(json);
+}
+
+static void put_calibration(cli_json *json, const bench_calibration *calibration)
+{
+    if (json == NULL) {
+        printf("calibration: %.1f ns for 1000 steps of arithmetic, %.1f ns for a hash of 2 KB\n\n",
+               calibration->arithmetic_ns, calibration->hash_ns);
+        return;
+    }
+    cli_json_object(json, "calibration");
+    cli_json_real(json, "arithmetic_ns", calibration->arithmetic_ns, 3);
+    cli_json_real(json, "hash_ns", calibration->hash_ns, 3);
+    cli_json_close_object(json);
+}
+
+/* ---- The command -------------------------------------------------------------------------------
+ */
+
+/* `json` is NULL for text. */
+static int bench_title(const cli_args *args, const char *game, double seconds, cli_json *json)
+{
+    cli_setup setup = {0};
+    adit_err err = {.status = ADIT_OK};
+    bench_result result;
+    int code = cli_setup_engine(&setup, args, game);
+
+    if (code == CLI_OK) {
+        const adit_title *title = adit_engine_title(setup.engine);
+        int row = game_row(title->id);
+        int players = row >= 0 ? game_rows[row].players : title->max_players;
+        if (bench_game(&setup, players, seconds, &result, &err) != ADIT_OK) {
+            code = cli_fail(&err);
+        } else if (json != NULL) {
+            put_json(json, title->id, &result);
+        } else {
+            put_text(title->id, &result);
+        }
+    }
+    cli_setup_close(&setup);
+    return code;
+}
+
+static int bench_titles(const cli_args *args, double seconds, cli_json *json)
+{
+    int code = CLI_OK;
+
+    if (args->operand_count > 0) {
+        return bench_title(args, args->operand[0], seconds, json);
+    }
+    for (int i = 0; i < adit_title_count() && code == CLI_OK; i++) {
+        code = bench_title(args, adit_title_at(i)->id, seconds, json);
+    }
+    return code;
+}
+
+int cmd_bench(const cli_args *args)
+{
+    cli_json json;
+    int64_t seconds = 1;
+    int code = cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds);
+
+    if (code == CLI_OK && args->operand_count > 0 && cli_title_find(args->operand[0]) == NULL) {
+        code = cli_unknown_game(args, args->operand[0]);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    bench_calibration calibration = bench_calibrate((double)seconds);
+    if (!cli_has(args, CLI_OPT_JSON)) {
+        put_calibration(NULL, &calibration);
+        return bench_titles(args, (double)seconds, NULL);
+    }
+    cli_json_begin(&json, stdout, "bench");
+    cli_json_string(&json, "engine", ADIT_VERSION);
+    put_calibration(&json, &calibration);
+    cli_json_list(&json, "results");
+    code = bench_titles(args, (double)seconds, &json);
+    cli_json_close_list(&json);
+    cli_json_end(&json);
+    return code;
+}

@@ -1,0 +1,367 @@
+/* game.c - measures one game for `adit bench`.
+ *
+ * First the games are played once to see what they are like: questions, options, counters of
+ * the engine, checksum. Then the same games are played against the clock, and must take the
+ * same decisions. Costs of single functions are measured on positions sampled along playouts,
+ * since the middle of an effect costs more than the beginning of a turn.
+ */
+#include <stdlib.h>
+
+#include "bindings/cli/bench/bench.h"
+#include "bindings/cli/sim/sim.h"
+#include "engine/base/memory.h"
+#include "engine/match/engine.h"
+#include "engine/players/bots.h"
+
+#define SAMPLES 256
+#define SAMPLE_EVERY 11 /* questions; coprime to the usual lengths of a turn */
+#define COPIES 64       /* of all samples in one batch */
+
+typedef struct {
+    adit_engine *engine;
+    const adit_engine_options *options;
+    adit_match match;
+    adit_bot *bot[CLI_MAX_SEATS];
+    uint64_t decisions; /* of all games of a round */
+    uint64_t questions, real, main_options;
+    uint64_t checksum;
+    bool counts; /* look at every question; slower, and not timed */
+    adit_game *sample[SAMPLES];
+    adit_text saved[SAMPLES];
+    int samples;
+    adit_game *scratch;
+    adit_engine *opened;
+} bench;
+
+/* ---- Playouts ---------------------------------------------------------------------------- */
+
+static void free_bots(bench *all)
+{
+    for (int seat = 0; seat < all->match.players; seat++) {
+        if (all->bot[seat] != NULL) {
+            all->bot[seat]->free(all->bot[seat]);
+            all->bot[seat] = NULL;
+        }
+    }
+}
+
+static adit_status make_bots(bench *all, adit_err *err)
+{
+    for (int seat = 0; seat < all->match.players; seat++) {
+        ADIT_TRY(adit_builtin_bot_new(all->engine, "random", seat + 1, 1, &all->bot[seat], err));
+    }
+    return ADIT_OK;
+}
+
+static void count_question(bench *all, adit_game *game)
+{
+    int main_count = adit_game_option_count(game);
+
+    all->questions++;
+    all->main_options += (uint64_t)main_count;
+    all->real += main_count + adit_game_anytime_count(game) >= 2;
+}
+
+static adit_status play_on(bench *all, adit_game *game, adit_err *err)
+{
+    while (!adit_game_is_over(game)) {
+        adit_bot *bot = all->bot[adit_game_seat(game) - 1];
+        int index = 0;
+
+        if (all->counts) {
+            count_question(all, game);
+        }
+        ADIT_TRY(bot->choose(bot, game, &index, err));
+        ADIT_TRY(adit_game_decide(game, index, err));
+        all->decisions++;
+    }
+    return ADIT_OK;
+}
+
+static adit_status play_one(bench *all, int number, bool sums_up, adit_err *err)
+{
+    adit_match match = all->match;
+    adit_game *game = NULL;
+
+    match.seed = adit_series_seed(1, (uint64_t)number);
+    ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
+    adit_game_forget_history(game);
+    adit_status status = play_on(all, game, err);
+    if (status == ADIT_OK && sums_up) {
+        all->checksum += adit_game_hash(game);
+    }
+    adit_game_free(game);
+    return status;
+}
+
+/* One round: the same games with the same bots each time. */
+static adit_status play_round(bench *all, bool sums_up, adit_err *err)
+{
+    all->decisions = 0;
+    adit_status status = make_bots(all, err);
+    for (int i = 0; i < BENCH_GAMES && status == ADIT_OK; i++) {
+        status = play_one(all, i, sums_up, err);
+    }
+    free_bots(all);
+    return status;
+}
+
+/* A round against the clock; `decisions` holds what the first round took. */
+static adit_status timed_round(void *context, adit_err *err)
+{
+    bench *all = context;
+    uint64_t expected = all->decisions;
+
+    ADIT_TRY(play_round(all, false, err));
+    if (all->decisions != expected) {
+        return adit_fail(err, ADIT_INTERNAL, "the same %d games took %llu decisions, then %llu",
+                         BENCH_GAMES, (unsigned long long)expected,
+                         (unsigned long long)all->decisions);
+    }
+    return ADIT_OK;
+}
+
+static adit_status measure_playouts(bench *all, double seconds, bench_figures *figures,
+                                    adit_err *err)
+{
+    double best = 0;
+    adit_engine_stats *stats = adit_engine_statistics(all->engine);
+
+    *stats = (adit_engine_stats){0};
+    ADIT_TRY(play_round(all, true, err));
+    double decisions = (double)all->decisions;
+    figures->runs_per_decision = (double)stats->runs / decisions;
+    figures->trials_per_decision = (double)stats->trials / decisions;
+    figures->trial_runs_per_decision = (double)stats->trial_runs / decisions;
+    figures->script_calls_per_decision = (double)stats->script_calls / decisions;
+
+    all->counts = true;
+    ADIT_TRY(play_round(all, false, err));
+    all->counts = false;
+    figures->questions_per_game = (double)all->questions / BENCH_GAMES;
+    figures->real_decisions_per_game = (double)all->real / BENCH_GAMES;
+    figures->mean_options = (double)all->main_options / (double)all->questions;
+
+    ADIT_TRY(bench_best(2 * seconds, timed_round, all, &best, err));
+    figures->playouts_per_second = BENCH_GAMES / best;
+    figures->real_decisions_per_second = (double)all->real / best;
+    return ADIT_OK;
+}
+
+/* ---- Single functions on sampled positions ------------------------------------------------- */
+
+static adit_status sample_game(bench *all, int number, adit_err *err)
+{
+    adit_match match = all->match;
+    adit_game *game = NULL;
+    adit_status status;
+
+    match.seed = adit_series_seed(2, (uint64_t)number);
+    ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
+    status = ADIT_OK;
+    for (int i = number; status == ADIT_OK && !adit_game_is_over(game); i++) {
+        adit_bot *bot = all->bot[adit_game_seat(game) - 1];
+        int index = 0;
+
+        if (i % SAMPLE_EVERY == 0 && all->samples < SAMPLES) {
+            all->sample[all->samples] = adit_game_clone(game);
+            if (all->sample[all->samples] == NULL) {
+                status = adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
+                break;
+            }
+            all->samples++;
+        }
+        status = bot->choose(bot, game, &index, err);
+        if (status == ADIT_OK) {
+            status = adit_game_decide(game, index, err);
+        }
+    }
+    adit_game_free(game);
+    return status;
+}
+
+static adit_status take_samples(bench *all, adit_err *err)
+{
+    adit_status status = make_bots(all, err);
+
+    for (int i = 0; status == ADIT_OK && all->samples < SAMPLES; i++) {
+        status = sample_game(all, i, err);
+    }
+    free_bots(all);
+    for (int i = 0; status == ADIT_OK && i < SAMPLES; i++) {
+        status = adit_game_save(all->sample[i], &all->saved[i], err);
+    }
+    if (status == ADIT_OK) {
+        all->scratch = adit_game_clone(all->sample[0]);
+        if (all->scratch == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
+        }
+    }
+    return status;
+}
+
+static adit_status batch_clone(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    (void)err;
+    for (int round = 0; round < COPIES; round++) {
+        for (int i = 0; i < SAMPLES; i++) {
+            adit_game_copy(all->scratch, all->sample[i]);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_question(void *context, adit_err *err)
+{
+    bench *all = context;
+    int options = 0;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_game_copy(all->scratch, all->sample[i]);
+        options += adit_game_option_count(all->scratch);
+    }
+    return options > 0 ? ADIT_OK : adit_fail(err, ADIT_INTERNAL, "no question has options");
+}
+
+static adit_status batch_hash(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    (void)err;
+    for (int i = 0; i < SAMPLES; i++) {
+        all->checksum ^= adit_game_hash(all->sample[i]);
+    }
+    return ADIT_OK;
+}
+
+static void see_nothing(void *context, const char *name, bool is_number, int64_t number,
+                        const char *word)
+{
+    (void)name;
+    (void)is_number;
+    (void)word;
+    *(int64_t *)context += number;
+}
+
+static adit_status batch_view(void *context, adit_err *err)
+{
+    bench *all = context;
+    int64_t sum = 0;
+
+    (void)err;
+    for (int i = 0; i < SAMPLES; i++) {
+        ADIT_TRY(adit_game_state_visit(all->sample[i], 1, false, see_nothing, &sum));
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_save(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        all->saved[i].length = 0;
+        ADIT_TRY(adit_game_save(all->sample[i], &all->saved[i], err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_load(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_game *game = NULL;
+        ADIT_TRY(adit_game_load(all->engine, all->saved[i].data, all->saved[i].length, &game, err));
+        adit_game_free(game);
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_new(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_match match = all->match;
+        adit_game *game = NULL;
+        match.seed = (uint64_t)i;
+        ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
+        adit_game_free(game);
+    }
+    return ADIT_OK;
+}
+
+/* Closing is not part of a start, but costs little beside it. */
+static adit_status batch_start(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    ADIT_TRY(adit_engine_open(all->options, &all->opened, err));
+    adit_engine_close(all->opened);
+    all->opened = NULL;
+    return ADIT_OK;
+}
+
+static adit_status measure_functions(bench *all, double seconds, bench_figures *figures,
+                                     adit_err *err)
+{
+    const struct {
+        adit_status (*batch)(void *context, adit_err *err);
+        double *figure;
+        double scale; /* seconds of a batch -> the figure's unit */
+    } rows[] = {
+        {batch_clone, &figures->clone_ns, 1e9 / (COPIES * SAMPLES)},
+        {batch_question, &figures->question_ns, 1e9 / SAMPLES},
+        {batch_hash, &figures->hash_us, 1e6 / SAMPLES},
+        {batch_view, &figures->view_us, 1e6 / SAMPLES},
+        {batch_save, &figures->save_us, 1e6 / SAMPLES},
+        {batch_load, &figures->load_us, 1e6 / SAMPLES},
+        {batch_new, &figures->new_game_us, 1e6 / SAMPLES},
+        {batch_start, &figures->start_ms, 1e3},
+    };
+
+    (void)adit_memory_fail_at(0, 0); /* sets the count of allocations back */
+    ADIT_TRY(batch_clone(all, err));
+    figures->clone_allocations = (double)adit_memory_fail_at(0, 0) / (COPIES * SAMPLES);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        double best = 0;
+        ADIT_TRY(bench_best(seconds / 3, rows[i].batch, all, &best, err));
+        *rows[i].figure = best * rows[i].scale;
+    }
+    figures->question_ns -= figures->clone_ns;
+    return ADIT_OK;
+}
+
+/* ---- Together -------------------------------------------------------------------------------- */
+
+adit_status bench_game(const cli_setup *setup, int players, double seconds, bench_result *result,
+                       adit_err *err)
+{
+    bench *all = adit_alloc(sizeof *all);
+
+    if (all == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the benchmark");
+    }
+    *result = (bench_result){.players = players};
+    all->engine = setup->engine;
+    all->options = &setup->engine_options;
+    all->match = (adit_match){.players = players};
+    adit_status status = measure_playouts(all, seconds, &result->figures, err);
+    result->checksum = all->checksum;
+    if (status == ADIT_OK) {
+        status = take_samples(all, err);
+    }
+    if (status == ADIT_OK) {
+        status = measure_functions(all, seconds, &result->figures, err);
+    }
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_game_free(all->sample[i]);
+        adit_text_free(&all->saved[i]);
+    }
+    adit_game_free(all->scratch);
+    adit_free(all);
+    return status;
+}

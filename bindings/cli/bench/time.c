@@ -1,0 +1,73 @@
+/* time.c - timing for `adit bench`, and the kernels that calibrate it. */
+#include "bindings/cli/bench/bench.h"
+
+#include <string.h>
+#include <time.h>
+#include <xxhash.h>
+
+#define KERNEL_STEPS 1000
+#define KERNEL_REPEATS 200
+
+double bench_clock(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_err *err),
+                       void *context, double *best, adit_err *err)
+{
+    double begin = bench_clock();
+
+    *best = 0;
+    for (int round = 0; round < BENCH_ROUNDS || bench_clock() - begin < seconds; round++) {
+        double start = bench_clock();
+        ADIT_TRY(batch(context, err));
+        double used = bench_clock() - start;
+        *best = round == 0 || used < *best ? used : *best;
+    }
+    return ADIT_OK;
+}
+
+/* The result goes into a volatile so that the compiler cannot leave the work out. */
+static volatile uint64_t kernel_result;
+
+static adit_status arithmetic(void *context, adit_err *err)
+{
+    uint64_t x = 88172645463325252u;
+
+    (void)context;
+    (void)err;
+    for (int i = 0; i < KERNEL_STEPS * KERNEL_REPEATS; i++) {
+        x ^= x >> 29;
+        x = x * UINT64_C(0xbf58476d1ce4e5b9) + (uint64_t)i;
+    }
+    kernel_result = x;
+    return ADIT_OK;
+}
+
+static adit_status hash_block(void *context, adit_err *err)
+{
+    unsigned char *block = context;
+
+    (void)err;
+    for (int i = 0; i < KERNEL_REPEATS; i++) {
+        block[i] ^= (unsigned char)XXH3_64bits(block, 2048);
+    }
+    kernel_result = block[0];
+    return ADIT_OK;
+}
+
+bench_calibration bench_calibrate(double seconds)
+{
+    unsigned char block[2048];
+    double arithmetic_best = 0, hash_best = 0;
+
+    memset(block, 7, sizeof block);
+    (void)bench_best(seconds / 8, arithmetic, NULL, &arithmetic_best, NULL);
+    (void)bench_best(seconds / 8, hash_block, block, &hash_best, NULL);
+    return (bench_calibration){.arithmetic_ns = arithmetic_best * 1e9 / KERNEL_REPEATS,
+                               .hash_ns = hash_best * 1e9 / KERNEL_REPEATS};
+}

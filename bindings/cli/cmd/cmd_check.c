@@ -1,0 +1,491 @@
+/* cmd_check.c - `adit check`: every problem of mods, cards, scenarios and recorded games.
+ *
+ * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
+ * code is 1; only a path that cannot be read at all is 6, as everywhere.
+ */
+#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/scenarios.h"
+#include "bindings/lua/author/lint.h"
+#include "bindings/lua/mods/mods.h"
+
+#include <dirent.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_DEPTH = 12, SOURCE_MAX = 256 * 1024 };
+
+typedef struct {
+    const cli_args *args;
+    bool is_json;
+    cli_json json;
+    int problems;
+    int results;
+    int code;
+    const char *path; /* of the file at hand, and its text: lines of it can be shown */
+    adit_text source;
+    adit_budget *budget; /* for all that is tried out */
+    adit_text reported;  /* every problem so far, each with a NUL after it */
+} check;
+
+/* Problems stand one below the other; what belongs to one is indented. */
+static const char *next_problem(const char *text)
+{
+    do {
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    } while (*text == ' ' || *text == '\t' || *text == '\n');
+    return text;
+}
+
+/* The last line may stand for many: "... and 12 more". */
+static int problem_weight(const char *problem)
+{
+    int more = 0;
+
+    return sscanf(problem, "... and %d more", &more) == 1 && more > 0 ? more : 1;
+}
+
+/* A problem with the line that it speaks of, if its message does not show it already. */
+static void put_problem(check *run, const char *problem)
+{
+    adit_text text = {0};
+
+    adit_text_add(&text, problem);
+    if (strstr(problem, " | ") == NULL) {
+        aditl_lint_excerpt(problem, run->path, &run->source, &text);
+    }
+    const char *shown = text.failed ? problem : text.data;
+    if (run->is_json) {
+        cli_json_string(&run->json, NULL, shown);
+    } else {
+        cli_put_lines(stdout, shown);
+        printf("\n");
+    }
+    adit_text_free(&text);
+}
+
+/* The problem with the file in front of it by its real path, however it is named. */
+static void name_once(const char *problem, char *key, size_t size)
+{
+    char path[PATH_MAX], real[PATH_MAX];
+    size_t length = strcspn(problem, ":\n");
+
+    snprintf(path, sizeof path, "%.*s", (int)length, problem);
+    if (problem[length] == ':' && length < sizeof path && realpath(path, real) != NULL) {
+        snprintf(key, size, "%s%s", real, problem + length);
+    } else {
+        snprintf(key, size, "%s", problem);
+    }
+}
+
+/* Whether the same was reported of another path: a scenario is checked with the cards of its mod.
+ */
+static bool is_reported(check *run, const char *problem)
+{
+    char key[PATH_MAX + sizeof((adit_err *)0)->text];
+    const adit_text *all = &run->reported;
+
+    name_once(problem, key, sizeof key);
+    for (size_t at = 0; at < all->length; at += strlen(all->data + at) + 1) {
+        if (strcmp(all->data + at, key) == 0) {
+            return true;
+        }
+    }
+    adit_text_add_bytes(&run->reported, key, strlen(key) + 1);
+    if (run->reported.failed) {
+        adit_text_free(&run->reported); /* then things are said twice */
+    }
+    return false;
+}
+
+/* Returns how many there are; *old: how many of them were reported before. */
+static int put_problems(check *run, const char *text, int *old)
+{
+    int count = 0;
+    char problem[sizeof((adit_err *)0)->text];
+
+    while (*text != '\0') {
+        const char *next = next_problem(text);
+        snprintf(problem, sizeof problem, "%.*s", (int)(next - text), text);
+        size_t length = strlen(problem);
+        while (length > 0 && problem[length - 1] == '\n') {
+            problem[--length] = '\0';
+        }
+        const bool is_old = is_reported(run, problem);
+        if (!is_old || run->is_json) {
+            put_problem(run, problem);
+        }
+        *old += is_old ? problem_weight(problem) : 0;
+        count += problem_weight(problem);
+        text = next;
+    }
+    return count;
+}
+
+/* Findings that wait to be told as one message. */
+typedef struct {
+    adit_buffer out;
+    int lost;
+} findings;
+
+static void add_finding(void *context, const char *text)
+{
+    findings *list = context;
+
+    if (list->out.length + strlen(text) + 40 > list->out.size) {
+        list->lost++;
+        return;
+    }
+    adit_buffer_add(&list->out, list->out.length > 0 ? "\n" : "");
+    adit_buffer_add(&list->out, text);
+}
+
+/* Tries the cards of the place out, in games that go on from `start`, or in any if that is NULL;
+ * what is found is an error like those of the loader. */
+static adit_status try_cards(const cli_place *place, adit_engine *engine, const adit_game *start,
+                             uint64_t *signature, adit_err *err)
+{
+    findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
+    aditl_lint *lint = NULL;
+    adit_err failed = {0};
+    adit_card_info card;
+    adit_status status = aditl_lint_open(engine, start, add_finding, &list, &lint, &failed);
+
+    if (status != ADIT_OK) {
+        *err = failed;
+        return status;
+    }
+    *signature = aditl_lint_signature(lint);
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        if (adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card)) {
+            aditl_lint_card(lint, i);
+        }
+    }
+    status = aditl_lint_count(lint) > 0 ? ADIT_INPUT : ADIT_OK;
+    if (list.lost > 0) {
+        adit_buffer_addf(&list.out, "\n... and %d more", list.lost);
+    }
+    err->status = status;
+    aditl_lint_close(lint);
+    return status;
+}
+
+/* What is done with the engine is paid for from now on, and that it was opened. */
+static void use_budget(const check *run, adit_engine *engine)
+{
+    if (engine != NULL) {
+        (void)adit_engine_use_budget(engine, run->budget);
+        adit_budget_spend(run->budget, ADIT_STEPS_OF_OPEN);
+    }
+}
+
+static void ignore_finding(void *context, const char *text)
+{
+    (void)context;
+    (void)text;
+}
+
+/* Plays the same games in another Lua state, in which tables lie differently in memory. */
+static adit_status compare_states(const check *run, const cli_place *place, const adit_title *title,
+                                  uint64_t signature, adit_err *err)
+{
+    adit_engine *twin = NULL;
+    aditl_lint *lint = NULL;
+    adit_status status = cli_place_open(place, title, run->args, &twin, err);
+
+    use_budget(run, twin);
+    if (status == ADIT_OK) {
+        status = aditl_lint_open(twin, NULL, ignore_finding, NULL, &lint, err);
+    }
+    if (status == ADIT_OK && aditl_lint_signature(lint) != signature) {
+        status = adit_fail(err, ADIT_INPUT,
+                           "%s: the same games go differently in another Lua state: a script "
+                           "depends on how tables lie in memory",
+                           place->root);
+    }
+    if (lint != NULL) {
+        aditl_lint_close(lint);
+    }
+    adit_engine_close(twin);
+    return status;
+}
+
+/* Opens what the path is; on success `what` says it in words, and *fits whether there is
+ * anything of this game in it. */
+static adit_status try_place(const check *run, const char *path, const cli_place *place,
+                             const adit_title *title, char *what, size_t size, bool *fits,
+                             adit_err *err)
+{
+    adit_engine *engine = NULL;
+    adit_bot *bot = NULL;
+    cli_table table;
+    adit_status status = ADIT_OK;
+    uint64_t signature = 0;
+    int cards;
+
+    *fits = true;
+    if (place->kind == CLI_PLACE_SCENARIO) {
+        status = cli_table_open(&table, run->args, path, err);
+        use_budget(run, table.engine);
+        if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
+            status = try_cards(place, table.engine, table.game, &signature, err); /* its own, too */
+        }
+        snprintf(what, size, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
+                 table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
+        cli_table_close(&table);
+        return status;
+    }
+    status = cli_place_open(place, title, run->args, &engine, err);
+    use_budget(run, engine);
+    if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
+        status = adit_bot_new(engine, path, 1, 1, &bot, err);
+    }
+    cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
+    if (cards > 0 && place->kind == CLI_PLACE_CARDS) {
+        status = try_cards(place, engine, NULL, &signature, err);
+        if (status == ADIT_OK) {
+            status = compare_states(run, place, title, signature, err);
+        }
+    }
+    if (place->kind == CLI_PLACE_BOT) {
+        snprintf(what, size, "a bot");
+    } else {
+        snprintf(what, size, "%d card%s of %s", cards, cards == 1 ? "" : "s", title->id);
+        *fits = cards > 0;
+    }
+    if (bot != NULL) {
+        bot->free(bot);
+    }
+    adit_engine_close(engine);
+    return status;
+}
+
+static adit_status try_record(const check *run, const char *path, char *what, size_t size,
+                              adit_err *err)
+{
+    adit_text text = {0};
+    adit_file_info info = {0};
+
+    (void)run;
+    adit_status status = adit_file_read(path, 64 << 20, &text, err);
+    if (status == ADIT_OK) {
+        status = adit_file_inspect(text.data, text.length, path, &info, err);
+    }
+    snprintf(what, size, info.is_record ? "a recorded game of %s" : "a saved position of %s",
+             info.game);
+    adit_text_free(&text);
+    return status;
+}
+
+/* Tries the games that the cards may be for: all that mod.lua names, or else until one fits. */
+static adit_status try_path(const check *run, const char *path, const cli_place *place, char *what,
+                            size_t size, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    if (place->kind == CLI_PLACE_RECORD) {
+        return try_record(run, path, what, size, err);
+    }
+    if (place->kind == CLI_PLACE_SCRIPT) {
+        snprintf(what, size, "a script; 'adit run' and 'adit test' run it");
+        return ADIT_OK;
+    }
+    for (int i = 0; i < place->title_count; i++) {
+        adit_err other = {0};
+        bool fits = true;
+        adit_status now = try_place(run, path, place, place->titles[i], what, size, &fits, &other);
+        if (now == ADIT_OK && fits && !place->is_sure) {
+            return ADIT_OK;
+        }
+        /* Of several games the one that knows the kinds of the cards is meant. */
+        if (now != ADIT_OK && (status == ADIT_OK || (!place->is_sure && cli_is_foreign(err) &&
+                                                     !cli_is_foreign(&other)))) {
+            status = now;
+            *err = other;
+        }
+    }
+    if (status == ADIT_OK && !place->is_sure) {
+        snprintf(what, size, "no cards");
+    }
+    return status;
+}
+
+static void put_result(check *run, const char *path, adit_status status, const char *what,
+                       const adit_err *err)
+{
+    int problems = 0, old = 0;
+
+    if (run->is_json) {
+        cli_json_object(&run->json, NULL);
+        cli_json_string(&run->json, "path", path);
+        cli_json_bool(&run->json, "ok", status == ADIT_OK);
+        cli_json_list(&run->json, "problems");
+    }
+    if (status != ADIT_OK) {
+        problems = put_problems(run, err->text, &old);
+        problems = problems > 0 ? problems : 1;
+    }
+    if (run->is_json) {
+        cli_json_close_list(&run->json);
+        cli_json_close_object(&run->json);
+    } else if (status == ADIT_OK) {
+        cli_print(stdout, "%s: ok, %s\n", path, what);
+    } else {
+        cli_print(stdout, "%s: %d problem%s", path, problems, problems == 1 ? "" : "s");
+        if (old > 0 && old < problems) {
+            printf(", %d of them reported above\n", old);
+        } else {
+            printf(old > 0 ? ", reported above\n" : "\n");
+        }
+    }
+    run->problems += problems - old;
+    run->results++;
+}
+
+static void check_place(check *run, const char *path, const cli_place *place)
+{
+    adit_err err = {0};
+    char what[128] = "";
+
+    if (adit_budget_check(run->budget, NULL, &err) != ADIT_OK) {
+        run->code = run->code == CLI_OK ? cli_fail(&err) : run->code; /* said once */
+        return;
+    }
+    adit_status status = try_path(run, path, place, what, sizeof what, &err);
+
+    if (status == ADIT_IO) {
+        run->code = cli_fail(&err);
+        return;
+    }
+    /* Messages about cards bring their lines along. */
+    run->path = path;
+    if (status != ADIT_OK && !place->is_folder && place->kind != CLI_PLACE_CARDS) {
+        (void)adit_file_read(path, SOURCE_MAX, &run->source, NULL);
+    }
+    put_result(run, path, status, what, &err);
+    adit_text_free(&run->source);
+    run->source = (adit_text){0};
+}
+
+static void check_path(check *run, const char *typed);
+
+/* Whether files of a folder called so are no cards. */
+static bool holds_others(const char *name)
+{
+    int i = 0;
+
+    while (aditl_mod_folders[i].name != NULL && strcmp(aditl_mod_folders[i].name, name) != 0) {
+        i++;
+    }
+    return aditl_mod_folders[i].name != NULL;
+}
+
+/* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
+ * to. The loader says the same of cards. */
+static void check_found(check *run, const char *path, bool is_other)
+{
+    const char *why = cli_not_a_file(path);
+    cli_place place;
+    adit_err err = {0};
+
+    if (why != NULL) {
+        if (is_other || cli_ends_with(path, ".play")) {
+            adit_fail(&err, ADIT_INPUT, "%s: %s", path, why);
+            run->path = path;
+            put_result(run, path, ADIT_INPUT, "", &err);
+        }
+    } else if (cli_place_find(path, &place, NULL) == ADIT_OK && place.kind != CLI_PLACE_CARDS &&
+               place.kind != CLI_PLACE_SCRIPT) {
+        check_place(run, path, &place);
+    }
+}
+
+/* Where a folder lies. */
+typedef struct {
+    bool in_mod;
+    bool in_others; /* in a folder whose files are no cards */
+    int depth;
+} surroundings;
+
+/* Scenarios, bots and recorded games lie beside the cards of a mod, or in folders without any;
+ * each is checked by itself. So is a mod that lies in the folder, unless this is a mod's own. */
+static void check_inside(check *run, const char *folder, surroundings in)
+{
+    struct dirent **names = NULL;
+    int count = in.depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[4096];
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+        if (name[0] != '.' && length < (int)sizeof path) {
+            if (cli_is_real_folder(path) && !in.in_mod && cli_is_mod(path)) {
+                check_path(run, path);
+            } else if (cli_is_real_folder(path)) {
+                const surroundings inner = {in.in_mod, in.in_others || holds_others(name),
+                                            in.depth + 1};
+                check_inside(run, path, inner);
+            } else if (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) {
+                check_found(run, path, in.in_others);
+            }
+        }
+        free(names[i]);
+    }
+    free(names);
+}
+
+static void check_path(check *run, const char *typed)
+{
+    char path[PATH_MAX];
+    cli_place place;
+    adit_err err = {0};
+    int before = run->results;
+
+    snprintf(path, sizeof path, "%s", typed);
+    if (strlen(typed) < sizeof path) {
+        aditl_plain_path(path);
+    }
+    if (cli_place_find(path, &place, &err) != ADIT_OK) {
+        run->code = cli_fail(&err);
+        return;
+    }
+    place.is_probed = true;
+    if (place.kind != CLI_PLACE_FOLDER) {
+        check_place(run, path, &place);
+    }
+    if (place.is_folder) {
+        const char *slash = strrchr(place.path, '/');
+        const surroundings in = {place.kind == CLI_PLACE_CARDS,
+                                 slash != NULL && holds_others(slash + 1), 0};
+        check_inside(run, path, in);
+    }
+    if (place.is_folder && run->results == before && run->code == CLI_OK) {
+        cli_message("%s: nothing to check in it", path);
+    }
+}
+
+int cmd_check(const cli_args *args)
+{
+    adit_budget budget;
+    check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON), .budget = &budget};
+    int code = cli_budget(args, ADIT_BUDGET_CHECK, &budget);
+
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (run.is_json) {
+        cli_json_begin(&run.json, stdout, "check");
+        cli_json_list(&run.json, "paths");
+    }
+    for (int i = 0; i < args->operand_count; i++) {
+        check_path(&run, args->operand[i]);
+    }
+    if (run.is_json) {
+        cli_json_close_list(&run.json);
+        cli_json_number(&run.json, "problem_count", run.problems);
+        cli_json_end(&run.json);
+    }
+    adit_text_free(&run.reported);
+    return run.code != CLI_OK ? run.code : run.problems > 0 ? CLI_NO : CLI_OK;
+}

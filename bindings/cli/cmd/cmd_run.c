@@ -1,0 +1,23 @@
+/* cmd_run.c - `adit run`: a Lua script that drives games.
+ *
+ * What the script prints reaches a file or a pipe byte by byte, and a terminal made harmless:
+ * names in a log may come from a mod, and no mod may move the cursor.
+ */
+#include "bindings/cli/cli.h"
+
+#include "bindings/lua/script/driver.h"
+
+static void print_text(void *context, const char *text, size_t length)
+{
+    (void)context;
+    cli_put_file(stdout, text, length);
+}
+
+int cmd_run(const cli_args *args)
+{
+    adit_err err = {0};
+    adit_status status =
+        adit_run_script(args->rest[0], args->rest_count - 1, (const char *const *)(args->rest + 1),
+                        print_text, NULL, &err);
+    return status == ADIT_OK ? CLI_OK : cli_fail(&err);
+}

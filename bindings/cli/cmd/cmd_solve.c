@@ -1,0 +1,222 @@
+/* cmd_solve.c - `adit solve`: a shortest solution of a puzzle, or that there is none. */
+#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/scenarios.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "engine/files/game_file.h"
+
+enum { TEXT_SIZE = 256 };
+
+typedef struct {
+    const cli_args *args;
+    const char *path;
+    cli_table table;
+    adit_solution solution;
+} solve;
+
+/* ---- The answer ------------------------------------------------------------------------------ */
+
+static const char *const outcome_words[] = {[ADIT_SOLVE_FOUND] = "solved",
+                                            [ADIT_SOLVE_NONE] = "none",
+                                            [ADIT_SOLVE_LIMIT] = "not known",
+                                            [ADIT_SOLVE_STOPPED] = "interrupted"};
+
+static void put_json_decisions(cli_json *json, const solve *it)
+{
+    adit_game *game = it->solution.game;
+
+    cli_json_list(json, "solution");
+    for (int i = 0; game != NULL && i < adit_game_decision_count(game); i++) {
+        char text[TEXT_SIZE];
+        int seat = 0;
+
+        if (adit_game_decision(game, i, &seat, text, sizeof text, NULL) == ADIT_OK) {
+            cli_json_object(json, NULL);
+            cli_json_number(json, "seat", seat);
+            cli_json_string(json, "decision", text);
+            cli_json_close_object(json);
+        }
+    }
+    cli_json_close_list(json);
+}
+
+static void put_json(const solve *it)
+{
+    cli_json json;
+
+    cli_json_begin(&json, stdout, "solve");
+    cli_json_string(&json, "path", it->path);
+    cli_json_string(&json, "title", adit_scenario_title(it->table.scenario));
+    cli_json_string(&json, "goal", adit_scenario_goal(it->table.scenario));
+    cli_json_string(&json, "outcome", outcome_words[it->solution.outcome]);
+    cli_json_number(&json, "decisions", it->solution.decisions);
+    cli_json_unsigned(&json, "positions", it->solution.positions);
+    cli_json_unsigned(&json, "left_to_chance", it->solution.chance);
+    put_json_decisions(&json, it);
+    cli_json_end(&json);
+}
+
+static void put_head(const solve *it)
+{
+    const cli_terminal terminal = cli_terminal_look();
+    char limit[TEXT_SIZE];
+
+    cli_limit_text(&it->table.puzzle, limit, sizeof limit);
+    if (adit_scenario_title(it->table.scenario)[0] != '\0') {
+        cli_put(stdout, adit_scenario_title(it->table.scenario));
+        printf("\n");
+    }
+    printf("goal: ");
+    cli_put_wrapped(stdout, adit_scenario_goal(it->table.scenario), 6, 6, terminal.width);
+    cli_print(stdout, "\nlimit: %s\n\n", limit);
+}
+
+/* The decisions, with a seat only where there are several players. */
+static void put_decisions(const solve *it)
+{
+    adit_game *game = it->solution.game;
+    int count = adit_game_decision_count(game);
+
+    for (int i = 0; i < count; i++) {
+        char text[TEXT_SIZE];
+        int seat = 0;
+
+        if (adit_game_decision(game, i, &seat, text, sizeof text, NULL) == ADIT_OK) {
+            printf("%3d  ", i + 1);
+            if (adit_game_players(game) > 1) {
+                printf("p%d  ", seat);
+            }
+            cli_put(stdout, text);
+            printf("\n");
+        }
+    }
+}
+
+static void put_chance(const solve *it)
+{
+    if (it->solution.chance > 0) {
+        printf("%" PRIu64 " decisions were left out because chance would have decided\n",
+               it->solution.chance);
+    }
+}
+
+static void put_text(const solve *it)
+{
+    const adit_solution *solution = &it->solution;
+    char limit[TEXT_SIZE];
+
+    cli_limit_text(&it->table.puzzle, limit, sizeof limit);
+    put_head(it);
+    if (solution->outcome == ADIT_SOLVE_FOUND) {
+        put_decisions(it);
+        cli_print(stdout, "\nsolved with %d decision%s; %" PRIu64 " positions looked at\n",
+                  solution->decisions, solution->decisions == 1 ? "" : "s", solution->positions);
+    } else if (solution->outcome == ADIT_SOLVE_NONE) {
+        cli_print(stdout, "there is no solution within %s; %" PRIu64 " positions looked at\n",
+                  limit, solution->positions);
+        put_chance(it);
+    } else if (solution->outcome == ADIT_SOLVE_LIMIT) {
+        printf("not known: there is none with fewer than %d decisions; %" PRIu64
+               " positions looked at, --positions N allows more\n",
+               solution->decisions, solution->positions);
+    } else {
+        printf("interrupted: there is none with fewer than %d decisions; %" PRIu64
+               " positions looked at\n",
+               solution->decisions, solution->positions);
+    }
+}
+
+static int write_record(const solve *it)
+{
+    const char *path = cli_value(it->args, CLI_OPT_RECORD);
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (path == NULL || it->solution.game == NULL) {
+        return CLI_OK;
+    }
+    adit_status status = adit_game_record(it->solution.game, &text, &err);
+
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &text, &err);
+    }
+    adit_text_free(&text);
+    if (status != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (!cli_has(it->args, CLI_OPT_JSON)) {
+        cli_print(stdout, "recorded in %s\n", path);
+    }
+    return CLI_OK;
+}
+
+static int exit_code(adit_solve_outcome outcome)
+{
+    switch (outcome) {
+    case ADIT_SOLVE_FOUND:
+        return CLI_OK;
+    case ADIT_SOLVE_NONE:
+        return CLI_NO;
+    case ADIT_SOLVE_LIMIT:
+        return adit_status_exit_code(ADIT_LIMIT);
+    case ADIT_SOLVE_STOPPED:
+        return CLI_INTERRUPTED;
+    }
+    return CLI_OK;
+}
+
+/* ---- The command ------------------------------------------------------------------------------
+ */
+
+static int run(solve *it)
+{
+    adit_err err = {0};
+    adit_budget budget;
+    int64_t positions = 0;
+    int code = cli_number(it->args, CLI_OPT_POSITIONS, 1, 1000000000, CLI_POSITIONS, &positions);
+
+    if (code == CLI_OK) {
+        code = cli_budget(it->args, ADIT_BUDGET_SOLVE, &budget);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (cli_table_open(&it->table, it->args, it->path, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (!it->table.is_puzzle) {
+        cli_message("%s: is no puzzle: it has no limit; write limit = { decisions = 6 }", it->path);
+        return CLI_INPUT;
+    }
+    cli_catch_interrupt();
+    (void)adit_engine_use_budget(it->table.engine, &budget);
+    adit_status status =
+        cli_table_solve(&it->table, (uint64_t)positions, true, &it->solution, &err);
+    (void)adit_engine_use_budget(it->table.engine, NULL);
+    if (status != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (cli_has(it->args, CLI_OPT_JSON)) {
+        put_json(it);
+    } else {
+        put_text(it);
+    }
+    code = write_record(it);
+    return code != CLI_OK ? code : exit_code(it->solution.outcome);
+}
+
+int cmd_solve(const cli_args *args)
+{
+    static solve it;
+
+    it = (solve){.args = args, .path = args->operand[0]};
+    int code = run(&it);
+
+    if (it.solution.game != NULL) {
+        adit_game_free(it.solution.game);
+    }
+    cli_table_close(&it.table);
+    return code;
+}

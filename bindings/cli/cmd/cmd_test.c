@@ -1,0 +1,456 @@
+/* cmd_test.c - `adit test`: examples of cards, recorded games, and scripts that assert.
+ *
+ * Passed tests are only counted; each failure gets a line that names what failed, so that the
+ * output is short when all is well.
+ */
+#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/scenarios.h"
+#include "bindings/lua/mods/mods.h"
+#include "bindings/lua/script/driver.h"
+#include "engine/disk/file_below.h"
+
+#include <dirent.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { MAX_DEPTH = 12 };
+
+typedef struct {
+    const cli_args *args;
+    bool is_json;
+    cli_json json;
+    int passed, failed;
+    int code;             /* of what kept tests from running at all */
+    adit_budget whole;    /* for all tests together */
+    int left_out;         /* tests that it did not allow */
+    char given[PATH_MAX]; /* the operand at hand, by its real path */
+} test_run;
+
+/* The budget of the next test; false: nothing is left for it. */
+static bool next_budget(test_run *run, adit_budget *budget)
+{
+    *budget = adit_budget_of(ADIT_BUDGET_TEST, 0, &run->whole);
+    run->left_out += adit_budget_is_spent(&run->whole);
+    return !adit_budget_is_spent(&run->whole);
+}
+
+/* What is done with the engine is paid for from now on, and that it was opened. */
+static void use_budget(adit_engine *engine, adit_budget *budget)
+{
+    if (engine != NULL) {
+        (void)adit_engine_use_budget(engine, budget);
+        adit_budget_spend(budget, ADIT_STEPS_OF_OPEN);
+    }
+}
+
+static void report(test_run *run, const char *where, const char *name, bool passed,
+                   const char *message)
+{
+    run->passed += passed;
+    run->failed += !passed;
+    if (passed) {
+        return;
+    }
+    if (run->is_json) {
+        cli_json_object(&run->json, NULL);
+        cli_json_string(&run->json, "where", where);
+        cli_json_string(&run->json, "name", name);
+        cli_json_string(&run->json, "message", message);
+        cli_json_close_object(&run->json);
+        return;
+    }
+    printf("FAIL ");
+    cli_put(stdout, where);
+    if (name[0] != '\0') {
+        printf(": ");
+        cli_put(stdout, name);
+    }
+    printf(": ");
+    cli_put_lines(stdout, message);
+    printf("\n");
+}
+
+/* ---- Cards -------------------------------------------------------------------------------------
+ */
+
+static void report_example(void *context, const char *card, const char *example, bool passed,
+                           const char *message)
+{
+    report(context, card, example, passed, message != NULL ? message : "");
+}
+
+static adit_status run_cards(test_run *run, const cli_place *place, adit_engine *engine,
+                             adit_err *err)
+{
+    adit_card_info card;
+
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        int passed = 0, failed = 0;
+        adit_budget budget;
+        ADIT_TRY(adit_engine_card(engine, i, &card));
+        if (cli_place_has_examples(place, &card) && next_budget(run, &budget)) {
+            (void)adit_engine_use_budget(engine, &budget);
+            adit_status status = adit_engine_run_examples(engine, card.id, report_example, run,
+                                                          &passed, &failed, err);
+            (void)adit_engine_use_budget(engine, NULL);
+            ADIT_TRY(status);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status test_title(test_run *run, const cli_place *place, const adit_title *title,
+                              bool *fits, adit_err *err)
+{
+    adit_engine *engine = NULL;
+
+    ADIT_TRY(cli_place_open(place, title, run->args, &engine, err));
+    adit_budget_spend(&run->whole, ADIT_STEPS_OF_OPEN);
+    *fits = cli_place_cards(place, engine) > 0;
+    adit_status status = run_cards(run, place, engine, err);
+    adit_engine_close(engine);
+    return status;
+}
+
+/* With every game that mod.lua names, or else with the first that the cards fit. */
+static void test_cards(test_run *run, const cli_place *place)
+{
+    adit_err first = {0};
+
+    for (int i = 0; i < place->title_count; i++) {
+        adit_err err = {0};
+        bool fits = true;
+        if (test_title(run, place, place->titles[i], &fits, &err) != ADIT_OK) {
+            bool is_better = !place->is_sure && cli_is_foreign(&first) && !cli_is_foreign(&err);
+            first = first.status == ADIT_OK || is_better ? err : first;
+        } else if (fits && !place->is_sure) {
+            return;
+        }
+    }
+    if (first.status != ADIT_OK) {
+        run->code = cli_fail(&first);
+    }
+}
+
+/* ---- Recorded games and scripts
+ * ------------------------------------------------------------------ */
+
+static adit_status verify_record(const cli_args *args, const char *path, adit_budget *budget,
+                                 adit_err *err)
+{
+    adit_text text = {0};
+    adit_file_info info = {0};
+    adit_engine *engine = NULL;
+    adit_game *game = NULL;
+    cli_place none = {.kind = CLI_PLACE_RECORD};
+    adit_replay_options options = {.verify = true, .decisions = -1, .name = path};
+
+    adit_status status = adit_file_read(path, 64 << 20, &text, err);
+    if (status == ADIT_OK) {
+        status = adit_file_inspect(text.data, text.length, path, &info, err);
+    }
+    if (status == ADIT_OK && cli_title_find(info.game) == NULL) {
+        status =
+            adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info.game);
+    }
+    if (status == ADIT_OK) {
+        status = cli_place_open(&none, cli_title_find(info.game), args, &engine, err);
+    }
+    use_budget(engine, budget);
+    if (status == ADIT_OK && info.is_record) {
+        status = adit_game_replay(engine, text.data, text.length, &options, &game, err);
+    } else if (status == ADIT_OK) {
+        status = adit_game_load(engine, text.data, text.length, &game, err);
+    }
+    if (game != NULL) {
+        adit_game_free(game);
+    }
+    adit_engine_close(engine);
+    adit_text_free(&text);
+    return status;
+}
+
+static void test_record(test_run *run, const char *path)
+{
+    adit_err err = {0};
+    adit_budget budget;
+
+    if (!next_budget(run, &budget)) {
+        return;
+    }
+    adit_status status = verify_record(run->args, path, &budget, &err);
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+/* ---- Scenarios and puzzles --------------------------------------------------------------------
+ */
+
+static adit_status try_puzzle(cli_table *table, adit_err *err)
+{
+    adit_solution solution;
+    char limit[96];
+    adit_status status = cli_table_solve(table, CLI_POSITIONS, false, &solution, err);
+
+    adit_game_free(solution.game);
+    cli_limit_text(&table->puzzle, limit, sizeof limit);
+    if (status == ADIT_OK && solution.outcome != ADIT_SOLVE_FOUND) {
+        status = adit_fail(err, ADIT_DIFFERS, "%s within %s; %llu positions looked at",
+                           solution.outcome == ADIT_SOLVE_NONE ? "there is no solution"
+                                                               : "no solution was found",
+                           limit, (unsigned long long)solution.positions);
+    }
+    return status;
+}
+
+/* A scenario must set up, a puzzle must have a solution. */
+static void test_scenario(test_run *run, const char *path)
+{
+    static cli_table table;
+    adit_err err = {0};
+    adit_budget budget;
+
+    if (!next_budget(run, &budget)) {
+        return;
+    }
+    adit_status status = cli_table_open(&table, run->args, path, &err);
+
+    use_budget(table.engine, &budget);
+    if (status == ADIT_OK && table.is_puzzle) {
+        status = try_puzzle(&table, &err);
+    }
+    cli_table_close(&table);
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+static bool is_scenario(const char *path)
+{
+    static cli_place place;
+
+    return cli_place_find(path, &place, NULL) == ADIT_OK && place.kind == CLI_PLACE_SCENARIO;
+}
+
+/* What a script prints is of interest only to whoever runs it alone. */
+static void swallow(void *context, const char *text, size_t length)
+{
+    (void)context;
+    (void)text;
+    (void)length;
+}
+
+/* What a test script may read and write. The paths are kept here: there is one at a time. */
+typedef struct {
+    char root[PATH_MAX], mods[CLI_MAX_MODS][PATH_MAX], named[CLI_MAX_MODS][PATH_MAX];
+    adit_script_powers powers;
+} test_powers;
+
+_Static_assert(CLI_MAX_MODS < ADIT_SCRIPT_READABLE, "every --mod has its place");
+
+/* The script is a stranger's, even if its mod is not: it reads its mod, or what was named if it
+ * belongs to none, and every --mod. */
+static void give_reading(const test_run *run, const cli_place *place, test_powers *out)
+{
+    const char *names[CLI_MAX_MODS];
+    int count = cli_values(run->args, CLI_OPT_MOD, names, CLI_MAX_MODS);
+
+    out->powers = adit_powers_stranger();
+    if (place->root[0] == '\0' || realpath(place->root, out->root) == NULL) {
+        snprintf(out->root, sizeof out->root, "%s", run->given);
+    }
+    (void)adit_powers_may_read_as(&out->powers, place->root, out->root);
+    for (int i = 0; i < count && i < CLI_MAX_MODS; i++) {
+        char *folder = out->named[i];
+
+        if (aditl_mod_find(names[i], folder, sizeof out->named[i], NULL) == ADIT_OK &&
+            realpath(folder, out->mods[i]) != NULL) {
+            (void)adit_powers_may_read_as(&out->powers, folder, out->mods[i]);
+        }
+    }
+}
+
+/* With --keep-files games are written below the folder of the mod. */
+static adit_status give_writing(const test_run *run, const cli_place *place, test_powers *out,
+                                adit_err *err)
+{
+    if (!cli_has(run->args, CLI_OPT_KEEP_FILES)) {
+        return ADIT_OK;
+    }
+    if (place->root[0] == '\0') {
+        return adit_fail(err, ADIT_USAGE, "--keep-files: the script lies in no mod");
+    }
+    return adit_folder_open(out->root, &out->powers.write_folder, err);
+}
+
+static void test_script(test_run *run, const char *path)
+{
+    adit_err err = {0};
+    adit_budget budget;
+    static cli_place place;
+    static test_powers may;
+    const bool has_mod = cli_place_find(path, &place, NULL) == ADIT_OK && place.root[0] != '\0';
+    const char *const mod[] = {place.root, NULL};
+
+    if (!next_budget(run, &budget)) {
+        return;
+    }
+    give_reading(run, &place, &may);
+    may.powers.budget = &budget;
+    adit_status status = give_writing(run, &place, &may, &err);
+    if (status == ADIT_OK) {
+        status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
+    }
+    if (may.powers.write_folder >= 0) {
+        close(may.powers.write_folder);
+    }
+    report(run, path, "", status == ADIT_OK, err.text);
+}
+
+/* Folders whose scripts are there to assert something. */
+static bool is_tests(const char *name)
+{
+    return strcmp(name, "tests") == 0 || strcmp(name, "playthroughs") == 0;
+}
+
+/* Whether the path is or lies in such a folder. Where a mod lies says nothing about it. */
+static bool is_in_tests(const cli_place *place)
+{
+    char path[sizeof place->path + 1];
+
+    if (place->kind == CLI_PLACE_CARDS) {
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/", place->path);
+    return strstr(path, "/tests/") != NULL || strstr(path, "/playthroughs/") != NULL;
+}
+
+static void test_path(test_run *run, const char *path);
+
+/* Where a folder lies. */
+typedef struct {
+    bool in_mod;
+    bool in_tests;
+    bool in_scenarios;
+} surroundings;
+
+static void test_folder(test_run *run, const char *folder, surroundings in, int depth);
+
+static void test_inner_folder(test_run *run, const char *path, const char *name, surroundings in,
+                              int depth)
+{
+    if (!in.in_mod && cli_is_mod(path)) {
+        test_path(run, path);
+        return;
+    }
+    in.in_tests = in.in_tests || is_tests(name);
+    in.in_scenarios =
+        in.in_scenarios || strcmp(name, "scenarios") == 0 || strcmp(name, "puzzles") == 0;
+    test_folder(run, path, in, depth + 1);
+}
+
+/* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
+ * to. */
+static void test_found(test_run *run, const char *path, surroundings in)
+{
+    const char *why = cli_not_a_file(path);
+
+    if (why != NULL) {
+        if (cli_ends_with(path, ".play") ||
+            ((in.in_tests || in.in_scenarios) && cli_ends_with(path, ".lua"))) {
+            report(run, path, "", false, why);
+        }
+    } else if (cli_ends_with(path, ".play")) {
+        test_record(run, path);
+    } else if (cli_ends_with(path, ".lua") && is_scenario(path)) {
+        test_scenario(run, path);
+    } else if (in.in_tests && cli_ends_with(path, ".lua")) {
+        test_script(run, path);
+    }
+}
+
+/* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
+ * playthroughs/; and mods, unless the folder is a mod's own. */
+static void test_folder(test_run *run, const char *folder, surroundings in, int depth)
+{
+    struct dirent **names = NULL;
+    int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[4096];
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+        if (name[0] != '.' && length < (int)sizeof path) {
+            if (cli_is_real_folder(path)) {
+                test_inner_folder(run, path, name, in, depth);
+            } else {
+                test_found(run, path, in);
+            }
+        }
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* ---- The command
+ * ----------------------------------------------------------------------------------- */
+
+static void test_path(test_run *run, const char *path)
+{
+    static cli_place place;
+    adit_err err = {0};
+
+    if (cli_place_find(path, &place, &err) != ADIT_OK) {
+        run->code = cli_fail(&err);
+        return;
+    }
+    if (place.kind == CLI_PLACE_CARDS) {
+        test_cards(run, &place);
+    }
+    if (place.is_folder) {
+        const surroundings in = {place.kind == CLI_PLACE_CARDS, is_in_tests(&place), false};
+        test_folder(run, path, in, 0);
+    } else if (place.kind == CLI_PLACE_RECORD) {
+        test_record(run, path);
+    } else if (place.kind == CLI_PLACE_SCENARIO) {
+        test_scenario(run, path);
+    } else if (place.kind != CLI_PLACE_CARDS) {
+        test_script(run, path);
+    }
+}
+
+int cmd_test(const cli_args *args)
+{
+    test_run run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON)};
+    adit_err err = {0};
+    int code = cli_budget(args, ADIT_BUDGET_TEST_ALL, &run.whole);
+
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (run.is_json) {
+        cli_json_begin(&run.json, stdout, "test");
+        cli_json_list(&run.json, "failures");
+    }
+    for (int i = 0; i < args->operand_count; i++) {
+        if (realpath(args->operand[i], run.given) == NULL) {
+            run.given[0] = '\0'; /* what is wrong is said below */
+        }
+        test_path(&run, args->operand[i]);
+    }
+    if (run.is_json) {
+        cli_json_close_list(&run.json);
+        cli_json_number(&run.json, "passed", run.passed);
+        cli_json_number(&run.json, "failed", run.failed);
+        cli_json_end(&run.json);
+    } else {
+        printf("%d passed, %d failed\n", run.passed, run.failed);
+    }
+    if (run.left_out > 0 && adit_budget_check(&run.whole, NULL, &err) != ADIT_OK) {
+        run.code = cli_fail(&err);
+        cli_message("%d test%s not run", run.left_out, run.left_out == 1 ? " was" : "s were");
+    }
+    if (run.passed + run.failed == 0 && run.code == CLI_OK) {
+        cli_message("no tests found; cards bring theirs as examples = { ... }");
+    }
+    return run.code != CLI_OK ? run.code : run.failed > 0 ? CLI_NO : CLI_OK;
+}

@@ -1,0 +1,322 @@
+/* cmd_fuzz.c - `adit fuzz`: random games with a mod's cards, and the faults that they meet.
+ *
+ * Game number i follows from the seed and i alone. A fault that was met before is only
+ * counted; a new one is shrunk and written at once, so that Ctrl-C keeps what is found.
+ */
+#include "bindings/cli/fuzz/fuzz.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/cli/term/progress.h"
+
+enum { GAMES = 200, MAX_GAMES = 1000000, MAX_SECONDS = 86400, LONGEST_GAME = 5000, MAX_WAYS = 3 };
+
+typedef struct {
+    uint64_t seed;
+    int64_t games, seconds; /* 0: no limit */
+    adit_budget budget;     /* for everything that is played */
+    bool has_budget;        /* --budget was given */
+    int files;              /* faults written so far, of all games together */
+    bool is_json;
+    cli_json json;
+    int faults;
+} session;
+
+/* ---- Faults --------------------------------------------------------------------------------- */
+
+/* "fault.play", "fault-2.play", ... or "my_mod-fault-1.play" in the working folder. */
+static void name_file(const fuzz *it, int number, char *path, size_t size)
+{
+    const char *wanted = cli_value(&it->author.args, CLI_OPT_RECORD);
+    const char *slash = strrchr(it->author.place.root, '/');
+
+    if (wanted == NULL) {
+        snprintf(path, size, "%.200s-fault-%d.play",
+                 strcmp(it->author.place.root, ".") == 0 ? "mod"
+                 : slash != NULL                         ? slash + 1
+                                                         : it->author.place.root,
+                 number);
+    } else if (number == 1) {
+        snprintf(path, size, "%.3800s", wanted);
+    } else {
+        int stem = (int)strlen(wanted) - (cli_ends_with(wanted, ".play") ? 5 : 0);
+        snprintf(path, size, "%.*s-%d.play", stem < 3800 ? stem : 3800, wanted, number);
+    }
+}
+
+static void write_fault(fuzz *it, session *run, fuzz_fault *fault)
+{
+    char path[sizeof fault->file];
+    adit_err err = {0};
+
+    name_file(it, ++run->files, path, sizeof path);
+    if (fuzz_write(it, fault, path, &err) != ADIT_OK) {
+        cli_fail(&err);
+    }
+}
+
+/* A fault that is known may have been met on a shorter way: a few more ways are looked at. */
+static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
+{
+    adit_err err = {0};
+
+    known->met++;
+    if (found->line.count < known->line.count ||
+        (known->met <= MAX_WAYS && known->line.count > 1)) {
+        fuzz_shrink(it, found);
+        if (found->line.count < known->line.count) {
+            fuzz_fault longer = *known;
+
+            *known = *found;
+            known->met = longer.met;
+            memcpy(known->file, longer.file, sizeof known->file);
+            *found = longer;
+            if (known->file[0] != '\0' && fuzz_write(it, known, longer.file, &err) != ADIT_OK) {
+                cli_fail(&err);
+            }
+        }
+    }
+    fuzz_fault_free(found);
+}
+
+static void take_fault(fuzz *it, session *run, fuzz_fault *found)
+{
+    int64_t decisions = it->decisions;
+    int n = 0;
+
+    while (n < it->fault_count && strcmp(it->fault[n].key, found->key) != 0) {
+        n++;
+    }
+    if (n < it->fault_count) {
+        meet_again(it, &it->fault[n], found);
+    } else {
+        it->fault[it->fault_count++] = *found;
+        it->fault[n].met = 1;
+        fuzz_shrink(it, &it->fault[n]);
+        write_fault(it, run, &it->fault[n]);
+    }
+    it->decisions = decisions; /* those of shrinking belong to no game */
+}
+
+/* ---- Games ---------------------------------------------------------------------------------- */
+
+/* False when nothing more can be played. */
+static bool play_one(fuzz *it, session *run, int number)
+{
+    fuzz_dice dice = {.state = run->seed + (uint64_t)number * UINT64_C(0xd1342543de82ef95)};
+    const fuzz_plan plan = {.dice = &dice, .limit = LONGEST_GAME, .must_end = true};
+    fuzz_fault found = {0};
+    fuzz_start start;
+    adit_err err = {0};
+    adit_status status = fuzz_start_make(it, &dice, &start, &err);
+    bool has_memory = status != ADIT_NOMEM;
+
+    if (status != ADIT_OK && has_memory) {
+        found.err = err; /* not even a plain game can begin */
+        has_memory = fuzz_start_copy(&found.start, &start);
+        fuzz_fault_name(&found);
+    } else if (has_memory) {
+        has_memory = fuzz_play(it, &start, &plan, &found);
+    }
+    it->games++;
+    fuzz_start_free(&start);
+    if (has_memory && found.err.status != ADIT_OK && !cli_interrupted() &&
+        !adit_budget_is_spent(it->whole)) {
+        take_fault(it, run, &found);
+    } else {
+        fuzz_fault_free(&found);
+    }
+    if (!has_memory) {
+        cli_message("out of memory");
+    }
+    return has_memory && it->fault_count < FUZZ_MAX_FAULTS && !adit_budget_is_spent(it->whole);
+}
+
+static void play_games(fuzz *it, session *run)
+{
+    progress bar;
+
+    progress_start(&bar, run->seconds > 0 ? "seconds" : "games",
+                   run->seconds > 0 ? run->seconds : run->games);
+    while (!cli_interrupted() && (run->games == 0 || it->games < run->games) &&
+           (run->seconds == 0 || progress_seconds(&bar) < (double)run->seconds)) {
+        progress_show(&bar, run->seconds > 0 ? (int64_t)progress_seconds(&bar) : it->games);
+        if (!play_one(it, run, it->games)) {
+            break;
+        }
+    }
+    progress_end(&bar);
+}
+
+/* ---- One title ------------------------------------------------------------------------------ */
+
+static void list_cards(fuzz *it)
+{
+    adit_card_info card;
+
+    for (int i = 0; i < adit_engine_card_count(it->engine); i++) {
+        if (adit_engine_card(it->engine, i, &card) == ADIT_OK &&
+            cli_author_has(&it->author, &card) && it->card_count < FUZZ_MAX_CARDS) {
+            snprintf(it->card[it->card_count++].id, sizeof it->card[0].id, "%s", card.id);
+        }
+    }
+}
+
+static int read_players(fuzz *it)
+{
+    int64_t players = 0;
+    int code = cli_number(&it->author.args, CLI_OPT_PLAYERS, it->title->min_players,
+                          it->title->max_players, 0, &players);
+    adit_match match = {.players = (int)players};
+
+    if (it->author.scenario != NULL) {
+        adit_scenario_apply(it->author.scenario, true, &match);
+    }
+    it->players = match.players;
+    return code;
+}
+
+static void release(fuzz *it)
+{
+    for (int i = 0; i < it->fault_count; i++) {
+        fuzz_fault_free(&it->fault[i]);
+    }
+    fuzz_places_free(it);
+    adit_engine_close(it->engine);
+    adit_engine_close(it->twin);
+}
+
+/* Who says how long it may take gets that; --budget counts in any case. */
+static adit_budget *whole_budget(session *run)
+{
+    return run->seconds > 0 && !run->has_budget ? NULL : &run->budget;
+}
+
+static int fuzz_title(session *run, const cli_author *author, const adit_title *title)
+{
+    static fuzz it;
+    adit_err err = {0};
+
+    memset(&it, 0, sizeof it);
+    it.author = *author;
+    it.title = title;
+    it.whole = whole_budget(run);
+    int code = read_players(&it);
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (cli_author_engine(author, title, true, &it.engine, &err) != ADIT_OK ||
+        cli_author_engine(author, title, true, &it.twin, &err) != ADIT_OK) {
+        adit_engine_close(it.engine);
+        return cli_fail(&err);
+    }
+    list_cards(&it);
+    if (it.card_count == 0) {
+        cli_message("%s: has no cards of %s", author->place.root, title->id);
+        release(&it);
+        return CLI_INPUT;
+    }
+    play_games(&it, run);
+    if (run->is_json) {
+        fuzz_report_json(&it, run->seed, &run->json);
+    } else {
+        fuzz_report(&it, run->seed);
+    }
+    run->faults += it.fault_count;
+    release(&it);
+    return CLI_OK;
+}
+
+/* ---- The command ---------------------------------------------------------------------------- */
+
+static int read_session(session *run, const cli_args *args)
+{
+    bool is_given;
+    int code = cli_number(args, CLI_OPT_GAMES, 1, MAX_GAMES, 0, &run->games);
+
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_SECONDS, 1, MAX_SECONDS, 0, &run->seconds);
+    }
+    if (code == CLI_OK) {
+        code = cli_seed(args, &run->seed, &is_given);
+    }
+    if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_FUZZ, &run->budget);
+        run->has_budget = cli_has(args, CLI_OPT_BUDGET);
+    }
+    if (run->games == 0 && run->seconds == 0) {
+        run->games = GAMES;
+    }
+    if (run->games > GAMES && !run->has_budget) {
+        run->budget.most = run->budget.most / GAMES * run->games; /* more games, more work */
+    }
+    run->is_json = cli_has(args, CLI_OPT_JSON);
+    return code;
+}
+
+/* With --game or a scenario one; otherwise every game that mod.lua names. */
+static int fuzz_titles(session *run, const cli_author *author)
+{
+    const cli_place *place = &author->place;
+    int code = CLI_OK;
+
+    if (author->scenario != NULL) {
+        return fuzz_title(run, author, cli_title_find(adit_scenario_game(author->scenario)));
+    }
+    if (author->wanted != NULL || !place->is_sure) {
+        return fuzz_title(run, author, cli_author_title(author));
+    }
+    for (int i = 0; code == CLI_OK && i < place->title_count && !cli_interrupted(); i++) {
+        code = fuzz_title(run, author, place->titles[i]);
+    }
+    return code;
+}
+
+static int fuzz_mod(const cli_args *args)
+{
+    static cli_author author;
+    session run = {0};
+    adit_scenario *scenario = NULL;
+    adit_err err = {0};
+    const char *path = cli_value(args, CLI_OPT_SCENARIO);
+    int code = read_session(&run, args);
+
+    if (code == CLI_OK) {
+        code = cli_author_find(&author, args);
+    }
+    if (code == CLI_OK && path != NULL && adit_scenario_read(path, &scenario, &err) != ADIT_OK) {
+        code = cli_fail(&err);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    author.scenario = scenario;
+    cli_catch_interrupt();
+    if (run.is_json) {
+        cli_json_begin(&run.json, stdout, "fuzz");
+        cli_json_list(&run.json, "results");
+    }
+    code = fuzz_titles(&run, &author);
+    if (run.is_json) {
+        cli_json_close_list(&run.json);
+        cli_json_number(&run.json, "fault_count", run.faults);
+        cli_json_end(&run.json);
+    }
+    adit_scenario_free(scenario);
+    if (code == CLI_OK && cli_interrupted()) {
+        return CLI_INTERRUPTED;
+    }
+    if (code == CLI_OK && adit_budget_check(whole_budget(&run), NULL, &err) != ADIT_OK) {
+        code = cli_fail(&err);
+        return run.faults > 0 ? CLI_NO : code;
+    }
+    return code != CLI_OK ? code : run.faults > 0 ? CLI_NO : CLI_OK;
+}
+
+int cmd_fuzz(const cli_args *args)
+{
+    bool is_file = cli_ends_with(args->operand[0], ".play");
+
+    return is_file ? fuzz_again(args, args->operand[0]) : fuzz_mod(args);
+}

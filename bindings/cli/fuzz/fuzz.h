@@ -1,0 +1,131 @@
+/* fuzz.h - what the parts of `adit fuzz` share.
+ *
+ * A game is a start and decisions in words; both are plain lists here, so that shrinking is
+ * leaving things out and playing again.
+ */
+#ifndef ADIT_CLI_FUZZ_FUZZ_H
+#define ADIT_CLI_FUZZ_FUZZ_H
+
+#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/target.h"
+
+/* A list of words that owns them. */
+typedef struct {
+    char **item;
+    int count, capacity;
+} fuzz_words;
+
+bool fuzz_words_add(fuzz_words *words, const char *word);
+bool fuzz_words_copy(fuzz_words *to, const fuzz_words *from);
+/* Leaves out `count` of them from `first` on. */
+void fuzz_words_cut(fuzz_words *words, int first, int count);
+void fuzz_words_free(fuzz_words *words);
+
+/* How a game begins. Fields and their values stand side by side. */
+typedef struct {
+    int players;
+    uint64_t seed;
+    fuzz_words fields, values;
+} fuzz_start;
+
+bool fuzz_start_copy(fuzz_start *to, const fuzz_start *from);
+void fuzz_start_free(fuzz_start *start);
+
+/* What was found in one game. */
+typedef struct {
+    adit_err err;  /* status ADIT_OK: nothing */
+    char key[256]; /* tells one fault from another: status and place, without numbers */
+    fuzz_start start;
+    fuzz_words line;  /* decisions; the last one fails, or what it leaves behind is wrong */
+    int met;          /* in so many games */
+    bool is_shortest; /* no shorter one leads there from this start */
+    char file[4096];  /* where it was written; "" */
+} fuzz_fault;
+
+void fuzz_fault_free(fuzz_fault *fault);
+
+enum { FUZZ_MAX_FAULTS = 10, FUZZ_MAX_CARDS = 512 };
+
+typedef struct {
+    char id[160];
+    int placed;  /* games in which it was put into play at the start */
+    int decided; /* decisions that named it, or that it asked for */
+} fuzz_card;
+
+typedef struct {
+    cli_author author;
+    const adit_title *title;
+    adit_engine *engine; /* strict, and everything is run twice */
+    adit_engine *twin;   /* the same with a Lua state of its own; NULL: games are not compared */
+    int players;         /* 0: any number */
+    fuzz_card card[FUZZ_MAX_CARDS];
+    int card_count;
+    struct fuzz_places *places; /* where cards can be put at the start */
+    int games;
+    int64_t decisions;
+    int64_t budget;     /* decisions that shrinking may still make */
+    adit_budget *whole; /* for everything that is played; NULL: no limit */
+    fuzz_fault fault[FUZZ_MAX_FAULTS];
+    int fault_count;
+    bool is_interrupted;
+} fuzz;
+
+/* ---- Dice: all a game does follows from its seed ------------------------------------------- */
+
+typedef struct {
+    uint64_t state;
+} fuzz_dice;
+
+uint64_t fuzz_roll(fuzz_dice *dice);
+int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
+
+/* ---- Starts (start.c) ------------------------------------------------------------------ */
+
+/* A start for the game with these dice: some of the mod's cards in play, some goods. */
+adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err);
+/* Makes the game with one of the two engines. The caller owns it. */
+adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+                            adit_game **game, adit_err *err);
+void fuzz_places_free(fuzz *it);
+
+/* ---- Playing (play.c, check.c) ---------------------------------------------------- */
+
+typedef struct {
+    const fuzz_words *wanted; /* decisions to make; those that are not offered are left out */
+    fuzz_dice *dice;          /* or decide by these */
+    int limit;                /* decisions; more are a fault only if `must_end` */
+    bool must_end;
+    bool thorough; /* looks at everything after each decision, not only now and then */
+} fuzz_plan;
+
+/* Plays from the start; what was decided and what was found is in `out`, which is filled anew.
+ * False when memory ran out. */
+bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out);
+/* Whether everything is as it must be at this question. */
+adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err);
+/* Fills in `key` from `err`. */
+void fuzz_fault_name(fuzz_fault *fault);
+/* The place of the card that the option names, or -1. */
+int fuzz_card_in(const fuzz *it, const char *option);
+
+/* ---- Shrinking (shrink.c) ----------------------------------------------------------------
+ */
+
+/* Makes start and line of the fault as short as it can find them. */
+void fuzz_shrink(fuzz *it, fuzz_fault *fault);
+
+/* ---- Telling (report.c) --------------------------------------------------------------------
+ */
+
+/* Writes the fault as a recorded game that ends with the decision that fails. */
+adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err);
+void fuzz_report(const fuzz *it, uint64_t seed);
+void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json);
+
+/* ---- Trying a file again (again.c)
+ * ----------------------------------------------------------- */
+
+/* Plays the recorded game with everything looked at. An exit code. */
+int fuzz_again(const cli_args *args, const char *path);
+
+#endif

@@ -1,0 +1,242 @@
+/* play.c - one game: at random with the mod's cards in mind, or along given decisions.
+ *
+ * Decisions are words. Along a list, those that are not offered are left out: shrinking takes
+ * things away, and what then does not fit any more was perhaps not needed either.
+ */
+#include "bindings/cli/fuzz/fuzz.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8, TWIN_ODDS = 4 };
+
+typedef struct {
+    fuzz *it;
+    const fuzz_plan *plan;
+    adit_game *game;
+    adit_game *twin; /* the same game in another Lua state, or NULL */
+    fuzz_fault *out;
+    int next; /* of the decisions that are wanted */
+} playing;
+
+void fuzz_fault_free(fuzz_fault *fault)
+{
+    fuzz_start_free(&fault->start);
+    fuzz_words_free(&fault->line);
+}
+
+/* "4 cards/x.lua:9: needs # stone": the same fault has other numbers in another game. */
+void fuzz_fault_name(fuzz_fault *fault)
+{
+    const char *text = fault->err.text;
+    size_t used = (size_t)snprintf(fault->key, sizeof fault->key, "%d ", (int)fault->err.status);
+    const char *place = strstr(text, ".lua:");
+    const char *end = text + strcspn(text, "\n");
+
+    /* The line of the file is part of what it is; the numbers behind it are not. */
+    place = place != NULL && place < end ? place + 5 + strspn(place + 5, "0123456789") : text;
+    for (const char *c = text; c < end && used + 1 < sizeof fault->key; c++) {
+        if (c < place || !isdigit((unsigned char)*c)) {
+            fault->key[used++] = *c;
+        }
+    }
+    fault->key[used] = '\0';
+}
+
+/* ---- Choosing -----------------------------------------------------------------------------------
+ */
+
+int fuzz_card_in(const fuzz *it, const char *option)
+{
+    for (int card = 0; card < it->card_count; card++) {
+        size_t length = strlen(it->card[card].id);
+
+        for (const char *at = strstr(option, it->card[card].id); at != NULL;
+             at = strstr(at + 1, it->card[card].id)) {
+            bool begins = at == option || at[-1] == ' ';
+            if (begins && (at[length] == ' ' || at[length] == '\0')) {
+                return card;
+            }
+        }
+    }
+    return -1;
+}
+
+/* Any option; those that name a card of the mod have several chances. */
+static int choose_by_dice(playing *play)
+{
+    fuzz_dice *dice = play->plan->dice;
+    int count = adit_game_option_count(play->game), chances = 0, chosen = 0;
+
+    if (count == 0 || fuzz_below(dice, EXCHANGE_ODDS) == 0) {
+        int exchanges = adit_game_anytime_count(play->game);
+        if (exchanges > 0) {
+            return count + fuzz_below(dice, exchanges);
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        char text[TEXT_SIZE];
+
+        adit_game_option_text(play->game, i, text, sizeof text);
+        int weight = fuzz_card_in(play->it, text) >= 0 ? FAVOUR : 1;
+        chances += weight;
+        /* Each option so far keeps its share of the chances. */
+        chosen = fuzz_below(dice, chances) < weight ? i : chosen;
+    }
+    return chosen;
+}
+
+/* The next wanted decision that is offered; -1: none of them is. */
+static int choose_wanted(playing *play)
+{
+    const fuzz_words *wanted = play->plan->wanted;
+
+    while (play->next < wanted->count) {
+        int index = adit_game_option_find(play->game, wanted->item[play->next++]);
+        if (index >= 0) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+static void count_card(playing *play, const char *text)
+{
+    const char *asking = adit_game_asking_card(play->game);
+    int card = fuzz_card_in(play->it, text);
+
+    card = card < 0 && asking != NULL ? fuzz_card_in(play->it, asking) : card;
+    if (card >= 0 && play->plan->dice != NULL) {
+        play->it->card[card].decided++;
+    }
+}
+
+/* ---- Two states ---------------------------------------------------------------------------------
+ */
+
+/* Lua lays out its tables differently in each state. Whatever depends on that is caught when the
+ * same decisions lead elsewhere. Which games are compared follows from their start, so that
+ * shrinking compares the same ones. */
+static adit_status start_twin(playing *play, const fuzz_start *start, adit_err *err)
+{
+    if (play->it->twin == NULL || start->seed % TWIN_ODDS != 0) {
+        return ADIT_OK;
+    }
+    return fuzz_start_game(play->it->twin, play->it, start, &play->twin, err);
+}
+
+static adit_status compare_twin(playing *play, const char *decision, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    if (play->twin == NULL) {
+        return ADIT_OK;
+    }
+    if (decision != NULL) {
+        status = adit_game_decide_text(play->twin, decision, err);
+    }
+    if (status == ADIT_NOMEM) {
+        return status;
+    }
+    if (status != ADIT_OK || adit_game_hash(play->twin) != adit_game_hash(play->game)) {
+        return adit_fail(err, ADIT_SCRIPT,
+                         "the same decisions lead elsewhere in another Lua state: a script depends "
+                         "on how tables lie in memory");
+    }
+    return ADIT_OK;
+}
+
+/* ---- One game -----------------------------------------------------------------------------------
+ */
+
+/* False: the game is at its end, for whatever reason. */
+static bool decide(playing *play, bool *has_memory)
+{
+    fuzz_fault *out = play->out;
+    char text[TEXT_SIZE];
+    int index = play->plan->wanted != NULL ? choose_wanted(play) : choose_by_dice(play);
+
+    if (index < 0) {
+        return false;
+    }
+    adit_game_option_text(play->game, index, text, sizeof text);
+    count_card(play, text);
+    *has_memory = fuzz_words_add(&out->line, text);
+    if (!*has_memory) {
+        return false;
+    }
+    play->it->decisions++;
+    adit_status status = adit_game_decide(play->game, index, &out->err);
+    if (status == ADIT_ILLEGAL) {
+        adit_while(&out->err, "the option '%s' was offered", text);
+    }
+    if (status == ADIT_OK) {
+        status = compare_twin(play, text, &out->err);
+    }
+    if (status == ADIT_OK) {
+        status = fuzz_check(play->game, play->plan->thorough, &out->err);
+    }
+    if (status == ADIT_NOMEM) {
+        *has_memory = false;
+    }
+    out->err.status = status;
+    return status == ADIT_OK;
+}
+
+static bool play_on(playing *play)
+{
+    bool has_memory = true;
+
+    while (!adit_game_is_over(play->game) && !cli_interrupted()) {
+        if (play->out->line.count >= play->plan->limit) {
+            if (play->plan->must_end) {
+                adit_fail(&play->out->err, ADIT_LIMIT, "the game has not ended after %d decisions",
+                          play->plan->limit);
+            }
+            break;
+        }
+        if (!decide(play, &has_memory)) {
+            break;
+        }
+    }
+    return has_memory;
+}
+
+bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
+{
+    playing play = {.it = it, .plan = plan, .out = out};
+    adit_budget budget = adit_budget_of(ADIT_BUDGET_FUZZ_GAME, 0, it->whole);
+
+    *out = (fuzz_fault){0};
+    if (!fuzz_start_copy(&out->start, start)) {
+        return false;
+    }
+    (void)adit_engine_use_budget(it->engine, &budget);
+    adit_status status = fuzz_start_game(it->engine, it, start, &play.game, &out->err);
+    if (status == ADIT_OK) {
+        status = start_twin(&play, start, &out->err);
+    }
+    if (status == ADIT_OK) {
+        status = compare_twin(&play, NULL, &out->err);
+    }
+    if (status == ADIT_OK) {
+        status = fuzz_check(play.game, plan->thorough, &out->err);
+    }
+    /* A start that is refused is no fault of a card. */
+    bool is_refused = status == ADIT_INPUT || status == ADIT_USAGE || status == ADIT_ILLEGAL;
+    out->err.status = is_refused ? ADIT_OK : status;
+    bool has_memory = status != ADIT_NOMEM;
+    if (status == ADIT_OK) {
+        has_memory = play_on(&play);
+    }
+    if (play.game != NULL) {
+        adit_game_free(play.game);
+    }
+    if (play.twin != NULL) {
+        adit_game_free(play.twin);
+    }
+    (void)adit_engine_use_budget(it->engine, NULL);
+    fuzz_fault_name(out);
+    return has_memory;
+}

@@ -1,0 +1,230 @@
+/* report.c - what was found: in words, as JSON, and as recorded games to try again. */
+#include "bindings/cli/fuzz/fuzz.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "engine/files/game_file.h"
+#include "engine/files/header.h"
+
+enum { MAX_SHOWN = 40, MAX_CARDS = 12 };
+
+/* ---- Recorded games -----------------------------------------------------------------------------
+ */
+
+/* The head of a game that cannot even begin; playing it again begins it. */
+static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text, adit_err *err)
+{
+    adit_setting fields[32];
+    adit_match match = {.players = start->players, .seed = start->seed, .fields = fields};
+    adit_game *game = NULL;
+
+    for (int i = 0; i < start->fields.count && i < 32; i++) {
+        fields[match.field_count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
+    }
+    ADIT_TRY(adit_game_alloc(it->engine, &game, err));
+    adit_status status = adit_match_copy_of(&match, &game->match, err);
+    if (status == ADIT_OK) {
+        adit_game_root(game)->players = (uint8_t)start->players;
+        adit_file_head_write(game, true, text);
+        adit_text_add(text, "\n");
+        status = adit_text_status(text, err);
+    }
+    adit_game_free(game);
+    return status;
+}
+
+/* Everything up to the last decision, which then stands alone: nothing can be told of it. */
+static adit_status write_game(fuzz *it, const fuzz_fault *fault, adit_text *text, adit_err *err)
+{
+    adit_game *game = NULL;
+    int last = fault->line.count - 1;
+
+    ADIT_TRY(fuzz_start_game(it->engine, it, &fault->start, &game, err));
+    adit_status status = ADIT_OK;
+    for (int i = 0; status == ADIT_OK && i < last; i++) {
+        status = adit_game_decide_text(game, fault->line.item[i], err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_record(game, text, err);
+    }
+    if (status == ADIT_OK) {
+        adit_text_addf(text, "> %s\n", fault->line.item[last]);
+        status = adit_text_status(text, err);
+    }
+    adit_game_free(game);
+    return status;
+}
+
+adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err)
+{
+    adit_text text = {0};
+    adit_status status = fault->line.count == 0 ? write_head(it, &fault->start, &text, err)
+                                                : write_game(it, fault, &text, err);
+
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &text, err);
+    }
+    if (status == ADIT_OK) {
+        snprintf(fault->file, sizeof fault->file, "%s", path);
+    }
+    adit_text_free(&text);
+    return status;
+}
+
+/* ---- Words --------------------------------------------------------------------------------------
+ */
+
+static const char *kind_of(const fuzz_fault *fault)
+{
+    switch (fault->err.status) {
+    case ADIT_SCRIPT:
+        return "a script fails";
+    case ADIT_LIMIT:
+        return "a limit is reached";
+    case ADIT_ILLEGAL:
+        return "an option that was offered cannot be carried out";
+    default:
+        return "the game is not as it must be";
+    }
+}
+
+static void put_start(const fuzz_start *start)
+{
+    cli_print(stdout, "  start: %d player%s, seed %" PRIu64 "\n", start->players,
+              start->players == 1 ? "" : "s", start->seed);
+    for (int i = 0; i < start->fields.count; i++) {
+        cli_print(stdout, "    %s = %s\n", start->fields.item[i], start->values.item[i]);
+    }
+}
+
+static void put_line(const fuzz_fault *fault)
+{
+    int count = fault->line.count, first = count > MAX_SHOWN ? count - MAX_SHOWN : 0;
+
+    if (count == 0) {
+        printf("  decisions: none, it happens at the start\n");
+        return;
+    }
+    cli_print(stdout, "  decisions: %d%s\n", count,
+              fault->is_shortest ? "; there is no shorter way from this start" : "");
+    if (first > 0) {
+        printf("    ...\n");
+    }
+    for (int i = first; i < count; i++) {
+        printf("    ");
+        cli_put(stdout, fault->line.item[i]);
+        printf("\n");
+    }
+}
+
+static void put_fault(const fuzz *it, int n)
+{
+    const fuzz_fault *fault = &it->fault[n];
+
+    cli_print(stdout, "\nfault %d: %s; met in %d of %d games\n  ", n + 1, kind_of(fault),
+              fault->met, it->games);
+    for (const char *line = fault->err.text; *line != '\0';) {
+        size_t length = strcspn(line, "\n");
+
+        cli_put_bytes(stdout, line, length);
+        line += length + (line[length] == '\n');
+        fputs(*line != '\0' ? "\n  " : "", stdout);
+    }
+    printf("\n");
+    put_start(&fault->start);
+    put_line(fault);
+    if (fault->file[0] != '\0') {
+        cli_print(stdout, "  written to %s; to see it: adit replay %s --mod %s\n", fault->file,
+                  fault->file, it->author.place.root);
+    }
+}
+
+/* How often the cards came up; of many only those that never did. */
+static void put_cards(const fuzz *it)
+{
+    int idle = 0;
+
+    printf("\n");
+    for (int i = 0; i < it->card_count && it->card_count <= MAX_CARDS; i++) {
+        const fuzz_card *card = &it->card[i];
+
+        cli_print(stdout, "%s: in play at the start of %d game%s, chosen or asking %d time%s\n",
+                  card->id, card->placed, card->placed == 1 ? "" : "s", card->decided,
+                  card->decided == 1 ? "" : "s");
+    }
+    for (int i = 0; i < it->card_count; i++) {
+        if (it->card[i].placed + it->card[i].decided == 0) {
+            cli_print(stdout, "%s%s", idle == 0 ? "never came up: " : ", ", it->card[i].id);
+            idle++;
+        }
+    }
+    if (idle > 0) {
+        printf("; more games, or a start in which they do, with --scenario\n");
+    }
+}
+
+void fuzz_report(const fuzz *it, uint64_t seed)
+{
+    cli_print(stdout, "%s, seed %" PRIu64 ": %d games, %" PRId64 " decisions, ", it->title->id,
+              seed, it->games, it->decisions);
+    if (it->fault_count == 0) {
+        printf("no faults\n");
+    } else {
+        cli_print(stdout, "%d fault%s\n", it->fault_count, it->fault_count == 1 ? "" : "s");
+    }
+    for (int i = 0; i < it->fault_count; i++) {
+        put_fault(it, i);
+    }
+    put_cards(it);
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------------
+ */
+
+static void json_fault(const fuzz_fault *fault, cli_json *json)
+{
+    cli_json_object(json, NULL);
+    cli_json_string(json, "status", adit_status_name(fault->err.status));
+    cli_json_string(json, "message", fault->err.text);
+    cli_json_number(json, "met_in_games", fault->met);
+    cli_json_number(json, "players", fault->start.players);
+    cli_json_seed(json, "seed", fault->start.seed);
+    cli_json_object(json, "set");
+    for (int i = 0; i < fault->start.fields.count; i++) {
+        cli_json_string(json, fault->start.fields.item[i], fault->start.values.item[i]);
+    }
+    cli_json_close_object(json);
+    cli_json_list(json, "decisions");
+    for (int i = 0; i < fault->line.count; i++) {
+        cli_json_string(json, NULL, fault->line.item[i]);
+    }
+    cli_json_close_list(json);
+    cli_json_bool(json, "is_shortest", fault->is_shortest);
+    cli_json_string(json, "file", fault->file[0] != '\0' ? fault->file : NULL);
+    cli_json_close_object(json);
+}
+
+void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json)
+{
+    cli_json_object(json, NULL);
+    cli_json_string(json, "game", it->title->id);
+    cli_json_seed(json, "seed", seed);
+    cli_json_number(json, "games", it->games);
+    cli_json_number(json, "decisions", it->decisions);
+    cli_json_list(json, "faults");
+    for (int i = 0; i < it->fault_count; i++) {
+        json_fault(&it->fault[i], json);
+    }
+    cli_json_close_list(json);
+    cli_json_list(json, "cards");
+    for (int i = 0; i < it->card_count; i++) {
+        cli_json_object(json, NULL);
+        cli_json_string(json, "id", it->card[i].id);
+        cli_json_number(json, "placed", it->card[i].placed);
+        cli_json_number(json, "decided", it->card[i].decided);
+        cli_json_close_object(json);
+    }
+    cli_json_close_list(json);
+    cli_json_close_object(json);
+}

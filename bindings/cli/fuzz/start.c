@@ -1,0 +1,405 @@
+/* start.c - how a random game begins: cards of the mod in play, and goods to use them.
+ *
+ * Where a card can lie is not written down anywhere; the fields of the state say it. A card may
+ * be the value of a player's field (a cell, a list), or have a field of its own whose words say
+ * where it lies. Such a field is tried, and what the game refuses is not tried again.
+ */
+#include "bindings/cli/fuzz/fuzz.h"
+#include "engine/base/memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_TRIES = 40, MAX_PLACED = 3, MAX_GOODS = 9, NAME_SIZE = 256 };
+
+/* A field and a value that put a card somewhere. */
+typedef struct {
+    char *field, *value;
+    int card;
+    bool is_refused;
+} place;
+
+struct fuzz_places {
+    place *item;
+    int count, capacity;
+    fuzz_words goods; /* "player[1].goods.wood" */
+    int players;      /* they are for so many */
+};
+
+/* ---- Words ------------------------------------------------------------------------------------
+ */
+
+bool fuzz_words_add(fuzz_words *words, const char *word)
+{
+    if (words->count == words->capacity) {
+        int capacity = words->capacity == 0 ? 16 : words->capacity * 2;
+        void *grown = adit_realloc(words->item, (size_t)capacity * sizeof *words->item);
+
+        if (grown == NULL) {
+            return false;
+        }
+        words->item = grown;
+        words->capacity = capacity;
+    }
+    char *copy = adit_strdup(word);
+    if (copy == NULL) {
+        return false;
+    }
+    words->item[words->count++] = copy;
+    return true;
+}
+
+bool fuzz_words_copy(fuzz_words *to, const fuzz_words *from)
+{
+    bool is_good = true;
+
+    *to = (fuzz_words){0};
+    for (int i = 0; is_good && i < from->count; i++) {
+        is_good = fuzz_words_add(to, from->item[i]);
+    }
+    return is_good;
+}
+
+void fuzz_words_cut(fuzz_words *words, int first, int count)
+{
+    for (int i = first; i < first + count; i++) {
+        free(words->item[i]);
+    }
+    memmove(&words->item[first], &words->item[first + count],
+            (size_t)(words->count - first - count) * sizeof *words->item);
+    words->count -= count;
+}
+
+void fuzz_words_free(fuzz_words *words)
+{
+    for (int i = 0; i < words->count; i++) {
+        free(words->item[i]);
+    }
+    free(words->item);
+    *words = (fuzz_words){0};
+}
+
+bool fuzz_start_copy(fuzz_start *to, const fuzz_start *from)
+{
+    *to = (fuzz_start){.players = from->players, .seed = from->seed};
+    return fuzz_words_copy(&to->fields, &from->fields) &&
+           fuzz_words_copy(&to->values, &from->values);
+}
+
+void fuzz_start_free(fuzz_start *start)
+{
+    fuzz_words_free(&start->fields);
+    fuzz_words_free(&start->values);
+}
+
+/* ---- Dice -------------------------------------------------------------------------------------
+ */
+
+uint64_t fuzz_roll(fuzz_dice *dice)
+{
+    uint64_t x = dice->state += UINT64_C(0x9e3779b97f4a7c15);
+
+    x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return x ^ (x >> 31);
+}
+
+int fuzz_below(fuzz_dice *dice, int n)
+{
+    return (int)(((fuzz_roll(dice) >> 32) * (uint64_t)n) >> 32);
+}
+
+/* ---- Where cards can lie ------------------------------------------------------------------------
+ */
+
+static bool add_place(struct fuzz_places *places, int card, const char *field, const char *value)
+{
+    if (places->count == places->capacity) {
+        int capacity = places->capacity == 0 ? 64 : places->capacity * 2;
+        void *grown = adit_realloc(places->item, (size_t)capacity * sizeof *places->item);
+
+        if (grown == NULL) {
+            return false;
+        }
+        places->item = grown;
+        places->capacity = capacity;
+    }
+    place *item = &places->item[places->count];
+
+    *item = (place){.field = adit_strdup(field), .value = adit_strdup(value), .card = card};
+    if (item->field == NULL || item->value == NULL) {
+        free(item->field);
+        free(item->value);
+        return false;
+    }
+    places->count++;
+    return true;
+}
+
+static void clear_places(struct fuzz_places *places)
+{
+    for (int i = 0; i < places->count; i++) {
+        free(places->item[i].field);
+        free(places->item[i].value);
+    }
+    free(places->item);
+    fuzz_words_free(&places->goods);
+    *places = (struct fuzz_places){0};
+}
+
+void fuzz_places_free(fuzz *it)
+{
+    if (it->places != NULL) {
+        clear_places(it->places);
+        free(it->places);
+        it->places = NULL;
+    }
+}
+
+typedef struct {
+    fuzz *it;
+    fuzz_words name, word; /* all elements that hold words */
+    bool failed;
+} survey;
+
+/* Whether the name is of a field that follows from others, so that no start can set it. */
+static bool is_derived(const adit_engine *engine, const char *name)
+{
+    const char *point = strncmp(name, "player[", 7) == 0 ? strchr(name, '.') : NULL;
+    const char *own = point != NULL ? point + 1 : name;
+    adit_field_info info;
+
+    for (int i = 0; adit_engine_field(engine, i, &info) == ADIT_OK; i++) {
+        size_t length = strlen(info.name);
+
+        if (info.derived && info.per_player == (point != NULL) &&
+            strncmp(own, info.name, length) == 0 && (own[length] == '\0' || own[length] == '.')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void look_at_field(void *context, const char *name, bool is_number, int64_t number,
+                          const char *word)
+{
+    survey *seen = context;
+    bool is_good = true;
+
+    (void)number;
+    if (!is_number) {
+        is_good = is_derived(seen->it->engine, name) ||
+                  (fuzz_words_add(&seen->name, name) &&
+                   fuzz_words_add(&seen->word, word == NULL ? "" : word));
+    } else if (strncmp(name, "player[", 7) == 0 && strstr(name, "].goods.") != NULL) {
+        is_good = fuzz_words_add(&seen->it->places->goods, name);
+    }
+    seen->failed = seen->failed || !is_good;
+}
+
+/* The part of a name behind its last point: "mymod:pit" of "room.mymod:pit". */
+static const char *element_of(const char *name)
+{
+    const char *point = strrchr(name, '.');
+
+    return point != NULL ? point + 1 : name;
+}
+
+/* The field of the card itself: each word that a neighbour has says where a card may lie. */
+static bool add_by_words(const survey *seen, int card, int field)
+{
+    const char *name = seen->name.item[field];
+    size_t row = (size_t)(element_of(name) - name);
+    bool is_good = true;
+
+    for (int i = 0; is_good && i < seen->name.count; i++) {
+        const char *word = seen->word.item[i];
+        bool is_neighbour = strncmp(seen->name.item[i], name, row) == 0 && i != field;
+        bool is_new = is_neighbour && word[0] != '\0';
+
+        for (int k = 0; is_new && k < i; k++) {
+            is_new = strncmp(seen->name.item[k], name, row) != 0 ||
+                     strcmp(seen->word.item[k], word) != 0;
+        }
+        is_good = !is_new || add_place(seen->it->places, card, name, word);
+    }
+    return is_good;
+}
+
+/* A field of a player that can hold the card, alone or behind those it holds already. */
+static bool add_by_value(const survey *seen, int card, int field)
+{
+    const char *name = seen->name.item[field], *word = seen->word.item[field];
+    const char *id = seen->it->card[card].id;
+    char list[4096];
+
+    if (strcmp(element_of(name), "in_play") == 0 && word[0] != '\0' && strcmp(word, "none") != 0) {
+        snprintf(list, sizeof list, "%.3900s %s", word, id);
+        return add_place(seen->it->places, card, name, list);
+    }
+    return strncmp(name, "player[", 7) != 0 || add_place(seen->it->places, card, name, id);
+}
+
+static bool add_places(const survey *seen)
+{
+    bool is_good = true;
+
+    for (int card = 0; card < seen->it->card_count; card++) {
+        for (int field = 0; is_good && field < seen->name.count; field++) {
+            bool is_own = strcmp(element_of(seen->name.item[field]), seen->it->card[card].id) == 0;
+
+            is_good = is_own ? add_by_words(seen, card, field) : add_by_value(seen, card, field);
+        }
+    }
+    return is_good;
+}
+
+/* Collects the fields of a game with so many players; those of another number are others. */
+static adit_status find_places(fuzz *it, int players, adit_err *err)
+{
+    fuzz_start plain = {.players = players, .seed = 1};
+    survey seen = {.it = it};
+    adit_game *game = NULL;
+
+    if (it->places == NULL) {
+        it->places = adit_alloc(sizeof *it->places);
+    }
+    if (it->places == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    if (it->places->players == players) {
+        return ADIT_OK;
+    }
+    clear_places(it->places);
+    adit_status status = fuzz_start_game(it->engine, it, &plain, &game, err);
+    if (status == ADIT_OK) {
+        status = adit_game_state_visit(game, 0, true, look_at_field, &seen);
+        adit_game_free(game);
+    }
+    if (status == ADIT_OK && (seen.failed || !add_places(&seen))) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    it->places->players = players;
+    fuzz_words_free(&seen.name);
+    fuzz_words_free(&seen.word);
+    return status;
+}
+
+/* ---- A start ------------------------------------------------------------------------------------
+ */
+
+adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+                            adit_game **game, adit_err *err)
+{
+    adit_setting fields[64];
+    adit_match match = {.players = start->players, .seed = start->seed};
+    size_t count = 0;
+
+    if (it->author.scenario != NULL) {
+        adit_scenario_apply(it->author.scenario, true, &match);
+    }
+    for (size_t i = 0; i < match.field_count && count < 32; i++) {
+        fields[count++] = match.fields[i];
+    }
+    for (int i = 0; i < start->fields.count && count < 64; i++) {
+        fields[count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
+    }
+    if (start->fields.count > 0) {
+        match.fields = fields;
+        match.field_count = count;
+    }
+    return adit_game_new(engine, &match, game, err);
+}
+
+static bool set_field(fuzz_start *start, const char *field, const char *value)
+{
+    for (int i = 0; i < start->fields.count; i++) {
+        if (strcmp(start->fields.item[i], field) == 0) {
+            return true; /* one is enough */
+        }
+    }
+    return fuzz_words_add(&start->fields, field) && fuzz_words_add(&start->values, value);
+}
+
+static void drop_last(fuzz_start *start)
+{
+    fuzz_words_cut(&start->fields, start->fields.count - 1, 1);
+    fuzz_words_cut(&start->values, start->values.count - 1, 1);
+}
+
+/* Whether the game can begin so. A script that fails is no refusal: that is a fault to find. */
+static bool is_accepted(fuzz *it, const fuzz_start *start)
+{
+    adit_game *game = NULL;
+    adit_err err = {0};
+    adit_status status = fuzz_start_game(it->engine, it, start, &game, &err);
+
+    if (status == ADIT_OK) {
+        status = adit_game_check(game, &err) == ADIT_OK ? ADIT_OK : ADIT_INPUT;
+        adit_game_free(game);
+    }
+    return status == ADIT_OK || status == ADIT_SCRIPT || status == ADIT_LIMIT;
+}
+
+/* Puts a card somewhere; what is refused in an otherwise plain game is never tried again. */
+static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
+{
+    place *where = &it->places->item[fuzz_below(dice, it->places->count)];
+    int before = start->fields.count;
+
+    if (where->is_refused) {
+        return true;
+    }
+    if (!set_field(start, where->field, where->value)) {
+        return false;
+    }
+    if (start->fields.count > before && !is_accepted(it, start)) {
+        where->is_refused = before == 0;
+        drop_last(start);
+    } else if (start->fields.count > before) {
+        it->card[where->card].placed++;
+        (*placed)++;
+    }
+    return true;
+}
+
+/* Goods for everybody: most effects cost something. */
+static bool give_goods(fuzz *it, fuzz_dice *dice, fuzz_start *start)
+{
+    bool is_good = true;
+
+    for (int i = 0; is_good && i < it->places->goods.count && start->fields.count < 28; i++) {
+        char value[16];
+        int before = start->fields.count;
+
+        snprintf(value, sizeof value, "%d", fuzz_below(dice, MAX_GOODS + 1));
+        is_good = set_field(start, it->places->goods.item[i], value);
+        if (is_good && start->fields.count > before && !is_accepted(it, start)) {
+            drop_last(start);
+        }
+    }
+    return is_good;
+}
+
+adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err)
+{
+    int counts = it->title->max_players - it->title->min_players + 1;
+    int players = it->players > 0 ? it->players : it->title->min_players + fuzz_below(dice, counts);
+    int placed = 0;
+    bool is_good = true;
+
+    *start = (fuzz_start){.players = players, .seed = fuzz_roll(dice) >> 32};
+    ADIT_TRY(find_places(it, players, err));
+    /* One game in four begins as it always does. */
+    if (fuzz_below(dice, 4) == 0) {
+        return ADIT_OK;
+    }
+    int wanted = 1 + fuzz_below(dice, MAX_PLACED);
+    for (int i = 0; is_good && i < MAX_TRIES && placed < wanted && it->places->count > 0; i++) {
+        is_good = put_card(it, dice, start, &placed);
+    }
+    if (is_good && fuzz_below(dice, 2) == 0) {
+        is_good = give_goods(it, dice, start);
+    }
+    return is_good ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory");
+}

@@ -1,0 +1,244 @@
+/* try.c - tries a new card out before it is written.
+ *
+ * Most cards can lie beside the one they were copied from. Some cannot: there is one for each
+ * number, or the examples count on there being no second one. Instead of knowing which, the copy
+ * is loaded and its examples are run, in a mod of its own that is gone afterwards.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/cli/new/new.h"
+#include "engine/match/engine.h"
+
+typedef struct {
+    char folder[512], manifest[600], card[600];
+} trial_mod;
+
+static adit_status put_file(const char *path, const adit_text *text, adit_err *err)
+{
+    FILE *file = fopen(path, "wx");
+    bool is_written = file != NULL && fwrite(text->data, 1, text->length, file) == text->length;
+
+    if (file == NULL || fclose(file) != 0 || !is_written) {
+        return adit_fail(err, ADIT_IO, "%s: cannot be written: %s", path, strerror(errno));
+    }
+    return ADIT_OK;
+}
+
+static adit_status make_mod(const new_job *job, const adit_text *card, trial_mod *mod,
+                            adit_err *err)
+{
+    const char *place = getenv("TMPDIR");
+    adit_text manifest = {0};
+
+    snprintf(mod->folder, sizeof mod->folder, "%.400s/adit_new_XXXXXX",
+             place != NULL && place[0] == '/' ? place : "/tmp");
+    if (mkdtemp(mod->folder) == NULL) {
+        return adit_fail(err, ADIT_IO, "%s: the folder cannot be made: %s", mod->folder,
+                         strerror(errno));
+    }
+    snprintf(mod->manifest, sizeof mod->manifest, "%s/mod.lua", mod->folder);
+    snprintf(mod->card, sizeof mod->card, "%s/%s.lua", mod->folder, job->id);
+    new_manifest_text(job, &manifest);
+    adit_status status = adit_text_status(&manifest, err);
+    if (status == ADIT_OK) {
+        status = put_file(mod->manifest, &manifest, err);
+    }
+    if (status == ADIT_OK) {
+        status = put_file(mod->card, card, err);
+    }
+    adit_text_free(&manifest);
+    return status;
+}
+
+static void remove_mod(const trial_mod *mod)
+{
+    (void)unlink(mod->card);
+    (void)unlink(mod->manifest);
+    (void)rmdir(mod->folder);
+}
+
+/* Keeps what the first failure says. */
+static void keep_message(void *context, const char *card, const char *example, bool passed,
+                         const char *message)
+{
+    adit_err *why = context;
+
+    (void)card;
+    if (!passed && why->text[0] == '\0') {
+        snprintf(why->text, sizeof why->text, "example '%.80s': %.900s", example, message);
+    }
+}
+
+/* Whether the mod loads and the examples of its card hold. */
+static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
+{
+    const char *mods[] = {mod->folder};
+    adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
+    adit_engine *engine = NULL;
+    char id[120];
+    int passed = 0, failed = 0;
+
+    *why = (adit_err){0};
+    if (adit_engine_open(&options, &engine, why) != ADIT_OK) {
+        return false;
+    }
+    snprintf(id, sizeof id, "%s:%s", job->mod, job->id);
+    adit_status status = adit_engine_run_examples(engine, job->replaces ? job->like.id : id,
+                                                  keep_message, why, &passed, &failed, why);
+    adit_engine_close(engine);
+    return status == ADIT_OK && failed == 0;
+}
+
+/* ---- Numbers of which each card has its own -----------------------------------------------------
+ */
+
+static int free_number(const adit_engine *engine, int kind, int fact)
+{
+    const adit_fact_row *row = &engine->def->kinds[kind].facts[fact];
+
+    for (int number = row->min > 1 ? row->min : 1; number <= row->max; number++) {
+        bool is_taken = false;
+
+        for (int i = 0; i < adit_cards_of_kind(engine->cards, kind); i++) {
+            is_taken |= adit_card_at(engine->cards, kind, i)->fact[fact].number == number;
+        }
+        if (!is_taken) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+static void take_free_numbers(new_job *job, const adit_engine *engine, const adit_card *like)
+{
+    const adit_fact_row *rows = engine->def->kinds[like->kind].facts;
+
+    for (int i = 0; rows[i].name != NULL && job->own_count < NEW_MAX_OWN; i++) {
+        const bool has_own = rows[i].is_own && like->fact[i].number != 0;
+        const int number = has_own ? free_number(engine, like->kind, i) : 0;
+
+        if (number != 0) {
+            job->own[job->own_count++] = (new_number){rows[i].name, number};
+        }
+    }
+}
+
+/* Free in the game and in the mod, as far as that can be loaded. */
+static void find_free_numbers(new_job *job)
+{
+    const char *mods[] = {job->root};
+    const adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
+    adit_engine *with_mod = NULL;
+    const adit_engine *engine = job->engine;
+    int like;
+
+    if (!job->is_new_mod && adit_engine_open(&options, &with_mod, NULL) == ADIT_OK) {
+        engine = with_mod;
+    }
+    like = adit_engine_card_find(engine, job->like.id);
+    if (like >= 0) {
+        take_free_numbers(job, engine, &engine->cards->card[like]);
+    }
+    adit_engine_close(with_mod);
+}
+
+/* ---- Trying -------------------------------------------------------------------------------------
+ */
+
+/* The first line of what was wrong, without the place in a file that is gone. */
+static void keep_reason(new_job *job, const char *text)
+{
+    char file[NEW_MAX_ID + 8];
+    const char *at;
+
+    snprintf(file, sizeof file, "%s.lua:", job->id);
+    at = strstr(text, file);
+    if (at != NULL) {
+        at += strlen(file);
+        at += strspn(at, "0123456789");
+        at += strspn(at, ": ");
+    }
+    at = at != NULL ? at : text;
+    snprintf(job->why, sizeof job->why, "%.*s", (int)strcspn(at, "\n"), at);
+}
+
+/* Makes the text and tries it: beside the other card, then in its place. */
+static adit_status make_and_try(new_job *job, const adit_text *source, int line, adit_text *out,
+                                bool *works, adit_err *why, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    for (int i = 0; i < 2 && !*works && status == ADIT_OK; i++) {
+        trial_mod mod = {.folder = ""};
+
+        job->replaces = i == 1;
+        adit_text_free(out);
+        *out = (adit_text){0};
+        ADIT_TRY(new_card_text(job, source->data, line, out, err));
+        status = make_mod(job, out, &mod, err);
+        *works = status == ADIT_OK && holds(job, &mod, why);
+        remove_mod(&mod);
+        if (!*works && job->why[0] == '\0') {
+            keep_reason(job, why->text);
+        }
+    }
+    return status;
+}
+
+static int lines_before(const char *text, const char *at)
+{
+    int lines = 0;
+
+    for (; text < at; text++) {
+        lines += *text == '\n';
+    }
+    return lines;
+}
+
+/* The card as it was declared: for one that its file makes in a loop. */
+static adit_status make_from_values(new_job *job, adit_text *out, bool *works, adit_err *why,
+                                    adit_err *err)
+{
+    adit_engine_options options = {.game = job->title->id};
+    adit_text source = {0};
+    adit_status status = aditl_card_write(&options, job->like.id, &source, err);
+
+    job->is_written = true;
+    if (status == ADIT_OK) {
+        const char *start = strstr(source.data, "\nreturn card {\n");
+        int line = start != NULL ? lines_before(source.data, start) + 2 : 1;
+        status = make_and_try(job, &source, line, out, works, why, err);
+    }
+    adit_text_free(&source);
+    return status;
+}
+
+adit_status new_card_make(new_job *job, adit_text *out, adit_err *err)
+{
+    adit_text source = {0};
+    adit_err why = {0};
+    bool works = false;
+    adit_status status = adit_file_read(job->like.file, 1 << 16, &source, err);
+
+    find_free_numbers(job);
+    if (status == ADIT_OK) {
+        /* Text that cannot be copied is written instead. */
+        (void)make_and_try(job, &source, job->like.line, out, &works, &why, &why);
+    }
+    adit_text_free(&source);
+    if (status == ADIT_OK && !works) {
+        status = make_from_values(job, out, &works, &why, err);
+    }
+    if (status == ADIT_OK && !works) {
+        why.text[900] = '\0';
+        status = adit_fail_with(err, ADIT_INPUT, why.text,
+                                "%s:%d: no copy of %s works beside it or in its place; make the "
+                                "card from another one\n  ",
+                                job->like.file, job->like.line, job->like.id);
+    }
+    return status;
+}

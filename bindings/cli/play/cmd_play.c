@@ -1,0 +1,266 @@
+/* cmd_play.c - `adit play`: one game, with people, with bots, or with both.
+ *
+ * The loop asks whoever's turn it is until the game is over or somebody leaves. Who sits
+ * where comes from --players, else from the saved game or the scenario, else from whether
+ * there is a terminal to type at.
+ */
+#include "bindings/cli/play/play.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "engine/files/game_file.h"
+
+enum { TEXT_SIZE = 256 };
+
+static bool is_human(const cli_sitting *play, int seat)
+{
+    return strcmp(play->match->setup.seat[seat - 1], "human") == 0;
+}
+
+/* ---- Setting out -------------------------------------------------------------------------------
+ */
+
+/* Finds out now, not after two hours, that the record cannot be written. */
+static int check_record(const cli_args *args)
+{
+    char folder[4096];
+    adit_err err = {0};
+    const char *path = cli_value(args, CLI_OPT_RECORD);
+
+    if (path == NULL) {
+        return CLI_OK;
+    }
+    const char *slash = strrchr(path, '/');
+    snprintf(folder, sizeof folder, "%.*s", slash != NULL ? (int)(slash - path) + 1 : 1,
+             slash != NULL ? path : ".");
+    if (access(folder, W_OK | X_OK) != 0) {
+        cli_message("%s: cannot be written: %s", path, strerror(errno));
+        return adit_status_exit_code(ADIT_IO);
+    }
+    return aditl_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
+}
+
+static int make_bots(cli_sitting *play)
+{
+    const cli_setup *setup = &play->match->setup;
+    /* The file that the game goes on from has its seed; a record is written when it is over. */
+    const char *const own[] = {play->match->is_new ? NULL : play->args->operand[0], NULL};
+    int code = cli_workers_open(&play->match->setup, play->args, own);
+
+    for (int seat = 1; seat <= adit_game_players(play->game) && code == CLI_OK; seat++) {
+        adit_err err = {0};
+
+        if (is_human(play, seat)) {
+            play->humans++;
+        } else if (cli_bot_try(setup, seat, &err) != ADIT_OK ||
+                   cli_bot_new(setup, play->slot, setup->engine, seat, setup->match.seed,
+                               &play->bot[seat - 1], &err) != ADIT_OK) {
+            code = cli_fail(&err);
+        }
+    }
+    return code;
+}
+
+static void free_bots(cli_sitting *play)
+{
+    for (int i = 0; i < CLI_MAX_SEATS; i++) {
+        if (play->bot[i] != NULL) {
+            aditw_bot_over(play->bot[i], play->game);
+            cli_bot_show_errors(play->args, play->bot[i], i + 1);
+            play->bot[i]->free(play->bot[i]);
+        }
+        aditw_slot_close(&play->slot[i]);
+    }
+}
+
+/* ---- The loop ----------------------------------------------------------------------------------
+ */
+
+static void show_decision(cli_sitting *play)
+{
+    char text[TEXT_SIZE];
+    int seat = 0;
+    int number = adit_game_decision_count(play->game);
+
+    if (adit_game_decision(play->game, number - 1, &seat, text, sizeof text, NULL) == ADIT_OK) {
+        printf("[%d] p%d ", number, seat);
+        cli_put(stdout, text);
+        printf("\n");
+    }
+    play_show_news(play, "    ");
+    play_watch_goal(play);
+    play_show_goal_news(play);
+}
+
+/* A bot that has just lost its seat: everybody is told, and the recorded game says so. */
+static void watch_forfeit(cli_sitting *play, int seat)
+{
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->bot[seat - 1]);
+
+    if (forfeit == NULL || play->has_forfeited[seat - 1]) {
+        return;
+    }
+    play->has_forfeited[seat - 1] = true;
+    adit_game_note_forfeit(play->game, seat, aditw_reason_word(forfeit->reason), NULL);
+    cli_message("player %d forfeits (%s): %s; random decides for it from here on", seat,
+                aditw_reason_word(forfeit->reason), forfeit->text);
+    cli_bot_hint(&play->match->setup, seat, forfeit);
+}
+
+static void bot_decides(cli_sitting *play, int seat)
+{
+    adit_err err = {0};
+    int index = 0;
+    adit_bot *bot = play->bot[seat - 1];
+
+    adit_status status = bot->choose(bot, play->game, &index, &err);
+    if (cli_interrupted()) {
+        return; /* the loop ends it */
+    }
+    watch_forfeit(play, seat);
+    if (status == ADIT_OK) {
+        status = adit_game_decide(play->game, index, &err);
+    }
+    if (status != ADIT_OK) {
+        play->is_over = true;
+        play->code = cli_fail(&err);
+    } else if (play->humans == 0) {
+        show_decision(play);
+    } else {
+        play->wants_question = true;
+    }
+}
+
+/* Whether a field of the state is seen by its owner only. */
+static bool has_secrets(const cli_sitting *play)
+{
+    const adit_engine *engine = play->match->setup.engine;
+    adit_field_info info;
+
+    for (int i = 0; i < adit_engine_field_count(engine); i++) {
+        if (adit_engine_field(engine, i, &info) == ADIT_OK && strcmp(info.seen_by, "owner") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void play_on(cli_sitting *play)
+{
+    while (!play->is_over && !adit_game_is_over(play->game)) {
+        int seat = adit_game_seat(play->game);
+        if (cli_interrupted()) {
+            play->is_over = true;
+            play->code = CLI_INTERRUPTED;
+        } else if (play->bot[seat - 1] != NULL) {
+            bot_decides(play, seat);
+        } else {
+            play_hand_over(play, seat);
+            if (play->wants_question) {
+                play_show_question(play);
+            }
+            play_answer(play);
+        }
+        if (!play->is_over && play->humans > 0) {
+            play_watch_goal(play);
+        }
+    }
+}
+
+static void show_end(cli_sitting *play)
+{
+    if (play->is_dialogue && play->humans > 0) {
+        cli_terminal_clear(&play->terminal);
+        play_show_header(play);
+    }
+    cli_show_table(&play->terminal, play->game, 0);
+    play_show_news(play, "  ");
+    play_show_goal_news(play);
+    cli_show_scores(&play->terminal, play->game);
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        if (play->has_forfeited[seat - 1]) {
+            printf("player %d has forfeited and is ranked last\n", seat);
+        }
+    }
+}
+
+int cli_play(const cli_args *args, cli_match *match)
+{
+    char seats[sizeof match->info.seats]; /* more could not be read again */
+    cli_sitting game = {.args = args,
+                        .match = match,
+                        .game = match->game,
+                        .terminal = cli_terminal_look(),
+                        .drawn_turn = -1,
+                        .saved_at = -1,
+                        .wants_question = true};
+
+    cli_catch_interrupt();
+    if (cli_setup_seat_text(&match->setup, seats, sizeof seats)) {
+        adit_game_set_seats(match->game, seats, NULL);
+    }
+    int code = make_bots(&game);
+    if (code == CLI_OK) {
+        game.is_dialogue = game.terminal.in_is_terminal && game.terminal.out_is_terminal;
+        game.has_secrets = has_secrets(&game);
+        game.first_turn = adit_game_turn(game.game);
+        /* A game that goes on starts with its last lines, not with all of them. */
+        int lines = adit_game_log_count(game.game);
+        game.log_shown = match->is_new || lines < 5 ? 0 : lines - 5;
+        if (!game.is_dialogue || game.humans == 0) {
+            play_show_header(&game);
+        }
+        if (game.humans == 0) {
+            play_show_scenario(&game);
+            play_show_news(&game, "    ");
+        }
+        const bool is_untold = play_hides_seed(&game);
+        play_on(&game);
+        if (adit_game_is_over(game.game)) {
+            show_end(&game);
+        } else if (game.code == CLI_INTERRUPTED) {
+            cli_message("interrupted");
+        }
+        if (is_untold) {
+            printf("the seed was %" PRIu64 "\n", adit_game_seed(game.game));
+        }
+        play_write_record(&game);
+        code = game.code;
+    }
+    free_bots(&game);
+    return code;
+}
+
+/* ---- The command --------------------------------------------------------------------------------
+ */
+
+/* Who plays if nobody said so: a person against a bot at a terminal, otherwise two bots. */
+static int default_seats(cli_match *match)
+{
+    bool has_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    return cli_setup_seats(&match->setup, has_terminal ? "human" : "greedy",
+                           has_terminal ? "greedy" : "random");
+}
+
+int cmd_play(const cli_args *args)
+{
+    cli_match match;
+
+    int code = check_record(args);
+    if (code != CLI_OK) {
+        return code;
+    }
+    const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
+    code = cli_match_open(&match, args, operand, false, -1);
+    if (code == CLI_OK) {
+        code = default_seats(&match);
+    }
+    if (code == CLI_OK) {
+        code = cli_play(args, &match);
+    }
+    cli_match_close(&match);
+    return code;
+}

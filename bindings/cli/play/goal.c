@@ -1,0 +1,98 @@
+/* goal.c - the goal of a scenario at the terminal: what it is, and when it is reached.
+ *
+ * The goal is asked after every decision, also when one was taken back. The news waits until
+ * something is shown, since the screen may be cleared before. The game goes on when the goal is
+ * reached: whoever sits there may want to see what comes of it.
+ */
+#include "bindings/cli/play/play.h"
+
+#include <string.h>
+
+#include "bindings/cli/session/scenarios.h"
+
+enum { TEXT_SIZE = 256 };
+
+static int decisions_of(cli_sitting *play, int wanted)
+{
+    char text[TEXT_SIZE];
+    int own = 0;
+
+    for (int i = 0; i < adit_game_decision_count(play->game); i++) {
+        int seat = 0;
+
+        own += adit_game_decision(play->game, i, &seat, text, sizeof text, NULL) == ADIT_OK &&
+               seat == wanted;
+    }
+    return own;
+}
+
+void play_show_aim(const cli_sitting *play)
+{
+    const adit_scenario *scenario = play->match->setup.scenario;
+    char limit[TEXT_SIZE];
+    adit_puzzle puzzle;
+
+    if (scenario == NULL || adit_scenario_goal(scenario)[0] == '\0') {
+        return;
+    }
+    printf("goal: ");
+    cli_put_wrapped(stdout, adit_scenario_goal(scenario), 6, 6, play->terminal.width);
+    printf("\n");
+    if (adit_scenario_puzzle(scenario, &puzzle)) {
+        cli_limit_text(&puzzle, limit, sizeof limit);
+        cli_print(stdout, "limit: %s of player %d\n", limit, puzzle.seat);
+    }
+}
+
+/* Whether the seat has used up what the puzzle allows. */
+static bool is_late(cli_sitting *play, const adit_puzzle *puzzle, int own)
+{
+    return (puzzle->decisions > 0 && own >= puzzle->decisions) ||
+           (puzzle->turns > 0 && adit_game_turn(play->game) - play->first_turn >= puzzle->turns);
+}
+
+void play_watch_goal(cli_sitting *play)
+{
+    adit_scenario *scenario = play->match->setup.scenario;
+    adit_puzzle puzzle;
+    adit_err err = {0};
+    char why[TEXT_SIZE], limit[TEXT_SIZE];
+    bool reached = false;
+
+    if (scenario == NULL || adit_scenario_goal(scenario)[0] == '\0') {
+        return;
+    }
+    bool is_puzzle = adit_scenario_puzzle(scenario, &puzzle);
+
+    if (adit_scenario_reached(scenario, play->game, &reached, why, sizeof why, &err) != ADIT_OK) {
+        play->code = cli_fail(&err);
+        play->is_over = true;
+        return;
+    }
+    int own = decisions_of(play, puzzle.seat);
+    bool late = !reached && is_puzzle && is_late(play, &puzzle, own);
+
+    if (reached && !play->is_reached) {
+        snprintf(play->goal_news, sizeof play->goal_news,
+                 "The goal is reached, with %d decision%s of player %d.", own, own == 1 ? "" : "s",
+                 puzzle.seat);
+    } else if (late && !play->is_late) {
+        cli_limit_text(&puzzle, limit, sizeof limit);
+        snprintf(play->goal_news, sizeof play->goal_news,
+                 "The limit of %s is used up and the goal is not reached%s%.150s.", limit,
+                 why[0] != '\0' ? ": " : "", why);
+    }
+    play->is_reached = reached;
+    play->is_late = late;
+}
+
+void play_show_goal_news(cli_sitting *play)
+{
+    if (play->goal_news[0] != '\0') {
+        cli_print(stdout, "%s",
+                  cli_ink_of(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW));
+        cli_put_wrapped(stdout, play->goal_news, 0, 0, play->terminal.width);
+        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+        play->goal_news[0] = '\0';
+    }
+}

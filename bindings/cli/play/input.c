@@ -1,0 +1,384 @@
+/* input.c - what a player types: the number or the words of an option, or a command.
+ *
+ * Words may be shortened as long as only one option fits: "furn bake c4". What is not offered
+ * is answered with the reason that the engine gives, and questions about it are read as answers
+ * are.
+ */
+#include "bindings/cli/play/play.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/files/game_file.h"
+
+enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
+
+/* ---- Saving ---------------------------------------------------------------------------------- */
+
+adit_status play_save(cli_sitting *play, const char *path, adit_err *err)
+{
+    adit_text text = {0};
+    adit_status status;
+    bool from_position = !play->match->is_new && !play->match->info.is_record;
+
+    /* A game that went on from a position has no beginning that a record could tell. */
+    if (from_position) {
+        status = adit_game_save(play->game, &text, err);
+    } else {
+        status = adit_game_record(play->game, &text, err);
+    }
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &text, err);
+    }
+    adit_text_free(&text);
+    return status;
+}
+
+void play_write_record(cli_sitting *play)
+{
+    const char *path = cli_value(play->args, CLI_OPT_RECORD);
+    adit_err err = {0};
+
+    if (path == NULL) {
+        return;
+    }
+    if (play_save(play, path, &err) == ADIT_OK) {
+        cli_print(stdout, "recorded in %s\n", path);
+    } else {
+        int code = cli_fail(&err);
+        play->code = play->code != CLI_OK ? play->code : code;
+    }
+}
+
+/* ---- Commands -------------------------------------------------------------------------------- */
+
+static void do_help(cli_sitting *play, const char *rest)
+{
+    (void)play;
+    (void)rest;
+    printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
+           "    why MOVE     why a move is not possible, or what an option does\n"
+           "    card NAME    what a card does\n"
+           "    undo         take back your last decision, if nothing was turned up since\n"
+           "    log [N]      what has happened, or the last N lines of it\n"
+           "    table        draw the table again\n"
+           "    options      list the options again\n"
+           "    state        every field that you may see\n"
+           "    score        the points as they stand\n"
+           "    save FILE    save the game; adit play FILE goes on with it\n"
+           "    quit         leave the game\n");
+}
+
+static void do_why(cli_sitting *play, const char *rest)
+{
+    char reason[1024];
+    adit_err err = {0};
+
+    if (*rest == '\0') {
+        printf("  why needs a move: why MOVE, with the number or the words of an option\n");
+        return;
+    }
+    if (adit_game_why(play->game, rest, reason, sizeof reason, &err) != ADIT_OK) {
+        snprintf(reason, sizeof reason, "%.1000s", err.text);
+    }
+    printf("  ");
+    cli_put_wrapped(stdout, reason, 2, 2, play->terminal.width);
+    printf("\n");
+}
+
+static void do_card(cli_sitting *play, const char *rest)
+{
+    adit_card_info card;
+    const char *near = NULL;
+
+    if (*rest == '\0') {
+        printf("  card needs a name: card NAME, with an id or a title\n");
+    } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
+        cli_show_card(&play->terminal, &card);
+    } else {
+        printf("  no card is called '");
+        cli_put(stdout, rest);
+        cli_print(stdout, near != NULL ? "'; did you mean '%s'?\n" : "'\n", near);
+    }
+}
+
+static bool has_decided(adit_game *game, int seat)
+{
+    char text[TEXT_SIZE];
+    int owner = 0;
+
+    for (int n = adit_game_decision_count(game) - 1; n >= 0; n--) {
+        if (adit_game_decision(game, n, &owner, text, sizeof text, NULL) == ADIT_OK &&
+            owner == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void do_undo(cli_sitting *play, const char *rest)
+{
+    adit_err err = {0};
+    char text[TEXT_SIZE];
+    int owner = 0;
+    int seat = adit_game_seat(play->game);
+    int now = adit_game_decision_count(play->game);
+    int limit = adit_game_undo_limit(play->game, seat);
+    int back = now;
+
+    (void)rest;
+    for (int n = now - 1; n >= limit && back == now; n--) {
+        if (adit_game_decision(play->game, n, &owner, text, sizeof text, &err) == ADIT_OK &&
+            owner == seat) {
+            back = n;
+        }
+    }
+    if (back == now) {
+        printf("  ");
+        cli_put_wrapped(stdout,
+                        has_decided(play->game, seat)
+                            ? "cannot be taken back: chance was drawn or something was turned up "
+                              "since your last decision"
+                            : "you have not decided anything yet",
+                        2, 2, play->terminal.width);
+        printf("\n");
+        return;
+    }
+    if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
+        cli_fail(&err);
+        return;
+    }
+    play->log_shown = adit_game_log_count(play->game);
+    play_show_question(play);
+    printf("  taken back: ");
+    cli_put(stdout, text);
+    printf("\n");
+}
+
+static void do_log(cli_sitting *play, const char *rest)
+{
+    int count = adit_game_log_count(play->game);
+    long wanted = *rest != '\0' ? strtol(rest, NULL, 10) : count;
+    int first = wanted > 0 && wanted < count ? count - (int)wanted : 0;
+
+    cli_show_log(&play->terminal, play->game, first);
+}
+
+static void do_save(cli_sitting *play, const char *rest)
+{
+    adit_err err = {0};
+
+    if (*rest == '\0') {
+        printf("  save needs the name of a file: save FILE\n");
+    } else if (play_save(play, rest, &err) != ADIT_OK) {
+        cli_fail(&err);
+    } else {
+        play->saved_at = adit_game_decision_count(play->game);
+        cli_print(stdout, "  saved in %s; to go on: adit play %s\n", rest, rest);
+    }
+}
+
+static void do_state(cli_sitting *play, const char *rest)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    (void)rest;
+    if (adit_game_state_lines(play->game, adit_game_seat(play->game), &text, &err) == ADIT_OK) {
+        cli_put_lines(stdout, text.data != NULL ? text.data : "");
+    } else {
+        cli_fail(&err);
+    }
+    adit_text_free(&text);
+}
+
+static void do_table(cli_sitting *play, const char *rest)
+{
+    (void)rest;
+    play->drawn_turn = -1;
+    play_show_question(play);
+}
+
+static void do_options(cli_sitting *play, const char *rest)
+{
+    (void)rest;
+    play_show_options(play);
+}
+
+static void do_score(cli_sitting *play, const char *rest)
+{
+    (void)rest;
+    cli_show_scores(&play->terminal, play->game);
+}
+
+static void do_quit(cli_sitting *play, const char *rest)
+{
+    (void)rest;
+    play->is_over = true;
+    if (cli_value(play->args, CLI_OPT_RECORD) == NULL &&
+        play->saved_at != adit_game_decision_count(play->game)) {
+        printf("left without saving; 'save FILE' before 'quit', or --record FILE, keeps a game\n");
+    }
+}
+
+static const struct {
+    const char *name;
+    void (*run)(cli_sitting *play, const char *rest);
+} commands[] = {
+    {"help", do_help},       {"?", do_help},      {"why", do_why},   {"card", do_card},
+    {"undo", do_undo},       {"log", do_log},     {"save", do_save}, {"state", do_state},
+    {"options", do_options}, {"table", do_table}, {"quit", do_quit}, {"exit", do_quit},
+    {"q", do_quit},          {"score", do_score},
+};
+
+/* ---- Decisions ---------------------------------------------------------------------------------
+ */
+
+void play_decide(cli_sitting *play, int index)
+{
+    adit_err err = {0};
+
+    if (adit_game_decide(play->game, index, &err) == ADIT_OK) {
+        play->wants_question = true;
+        return;
+    }
+    int code = cli_fail(&err);
+    /* The same question is open again. A person may try something else; a script may not. */
+    if (!play->is_dialogue) {
+        play->is_over = true;
+        play->code = code;
+    }
+}
+
+static void show_matches(cli_sitting *play, const int *found, int matches)
+{
+    char text[TEXT_SIZE];
+
+    printf("  that may mean %d options:\n", matches);
+    for (int i = 0; i < matches && i < MOST_MATCHES; i++) {
+        adit_game_option_text(play->game, found[i], text, sizeof text);
+        printf("  %4d  ", found[i] + 1);
+        cli_put_wrapped(stdout, text, 8, 10, play->terminal.width);
+        printf("\n");
+    }
+    if (matches > MOST_MATCHES) {
+        printf("        ... and %d more\n", matches - MOST_MATCHES);
+    }
+}
+
+/* A person tries again. Lines of a file were written for another position from here on, so
+ * the game stops before they do harm. */
+static void refuse_line(cli_sitting *play, const char *typed)
+{
+    if (!play->terminal.in_is_terminal) {
+        cli_message("'%s' is not one move that can be made here; the game stops", typed);
+        play->is_over = true;
+        play->code = CLI_NO;
+    }
+}
+
+static void decide_by_words(cli_sitting *play, const char *typed)
+{
+    int found[MOST_MATCHES];
+    int matches = adit_game_option_match(play->game, typed, found, MOST_MATCHES);
+
+    if (matches == 1) {
+        play_decide(play, found[0]);
+        return;
+    }
+    if (matches > 1) {
+        show_matches(play, found, matches);
+    } else {
+        do_why(play, typed);
+        printf("  type a number from 1 to %d, or help\n",
+               adit_game_option_count(play->game) + adit_game_anytime_count(play->game));
+    }
+    refuse_line(play, typed);
+}
+
+/* Numbers choose an option. False if the line is not a number. */
+static bool decide_by_number(cli_sitting *play, const char *typed)
+{
+    char *end = NULL;
+    long number = strtol(typed, &end, 10);
+    int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
+
+    if (end == typed || *end != '\0') {
+        return false;
+    }
+    if (number < 1 || number > count) {
+        printf("  there is no option %ld; type a number from 1 to %d, or help\n", number, count);
+        refuse_line(play, typed);
+    } else {
+        play_decide(play, (int)number - 1);
+    }
+    return true;
+}
+
+static bool do_command(cli_sitting *play, const char *typed)
+{
+    size_t length = strcspn(typed, " ");
+
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        if (strlen(commands[i].name) == length &&
+            strncasecmp(commands[i].name, typed, length) == 0) {
+            commands[i].run(play, typed + length + strspn(typed + length, " "));
+            return true;
+        }
+    }
+    return false;
+}
+
+static void trim(char *line)
+{
+    size_t length = strlen(line);
+    while (length > 0 && isspace((unsigned char)line[length - 1])) {
+        line[--length] = '\0';
+    }
+    size_t blanks = strspn(line, " \t");
+    memmove(line, line + blanks, length - blanks + 1);
+}
+
+static void carry_out(cli_sitting *play, const char *typed)
+{
+    int index = adit_game_option_find(play->game, typed);
+
+    if (*typed == '\0' || *typed == '#') {
+        play->wants_question = play->is_dialogue;
+    } else if (index >= 0) {
+        play_decide(play, index);
+    } else if (!decide_by_number(play, typed) && !do_command(play, typed)) {
+        decide_by_words(play, typed);
+    }
+}
+
+void play_take(cli_sitting *play, char *line)
+{
+    trim(line);
+    if (!play->is_dialogue) {
+        cli_put(stdout, line);
+        printf("\n");
+    }
+    carry_out(play, line);
+}
+
+void play_answer(cli_sitting *play)
+{
+    char *line = NULL;
+    size_t size = 0;
+
+    printf("> ");
+    fflush(stdout);
+    errno = 0;
+    if (getline(&line, &size, stdin) < 0) {
+        printf("\n");
+        if (!cli_interrupted()) {
+            do_quit(play, "");
+        }
+    } else {
+        play_take(play, line);
+    }
+    free(line);
+}

@@ -1,0 +1,64 @@
+/* play.h - a game at the terminal: what the parts of `adit play` share. */
+#ifndef ADIT_CLI_PLAY_PLAY_H
+#define ADIT_CLI_PLAY_PLAY_H
+
+#include "bindings/cli/workers/worker.h"
+
+typedef struct {
+    const cli_args *args;
+    cli_match *match;
+    adit_game *game; /* borrowed from the match */
+    cli_terminal terminal;
+    adit_bot *bot[CLI_MAX_SEATS]; /* NULL: a person sits there */
+    aditw_slot slot[CLI_MAX_SEATS];
+    bool has_forfeited[CLI_MAX_SEATS];
+    int humans;
+    bool is_dialogue;    /* a person types at a terminal; otherwise lines are read from a file */
+    int log_shown;       /* log lines before this one have been shown */
+    int drawn_turn;      /* when the table was drawn last; -1: not yet */
+    bool wants_question; /* table, log and options are to be shown before the next answer */
+    bool hinted;         /* what helps a newcomer has been said */
+    int saved_at;        /* number of decisions when it was saved last; -1: never */
+    bool has_secrets;    /* some fields are for their owner's eyes only */
+    int at_table;        /* the person who sees the screen; 0: nobody yet */
+    bool is_over;        /* somebody left; `code` is the exit code */
+    int code;
+    int first_turn;           /* the turn in which it began */
+    bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
+    char goal_news[640];      /* about either, until it has been shown */
+} cli_sitting;
+
+/* Who sits at a seat: "p1 human". */
+void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size);
+/* Title, seed and seats. */
+/* Whether somebody plays who does not know the seed and must not be shown it yet. */
+bool play_hides_seed(const cli_sitting *play);
+void play_show_header(const cli_sitting *play);
+/* Title and text of the scenario, if there is one. */
+void play_show_scenario(const cli_sitting *play);
+/* The scenario's goal and limit, if it has any (goal.c). */
+void play_show_aim(const cli_sitting *play);
+/* Finds out whether the goal is reached now, and shows what is new about it. */
+void play_watch_goal(cli_sitting *play);
+void play_show_goal_news(cli_sitting *play);
+/* Several people at one terminal: before another one's secrets are shown, the screen is cleared
+ * and waits until that one sits there. */
+void play_hand_over(cli_sitting *play, int seat);
+/* Table, what happened, question and options for the person whose turn it is. */
+void play_show_question(cli_sitting *play);
+void play_show_options(cli_sitting *play);
+/* Log lines that have not been shown. */
+void play_show_news(cli_sitting *play, const char *indent);
+
+/* Reads one line and carries it out: a decision or a command. */
+void play_answer(cli_sitting *play);
+/* The second half of it: carries out a line that was typed after the prompt. */
+void play_take(cli_sitting *play, char *line);
+/* Decides an option; shows why if it fails. */
+void play_decide(cli_sitting *play, int index);
+/* Writes the recorded game if --record asks for it. */
+void play_write_record(cli_sitting *play);
+/* Writes a recorded game, or the position if the game began from one. */
+adit_status play_save(cli_sitting *play, const char *path, adit_err *err);
+
+#endif

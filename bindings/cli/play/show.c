@@ -1,0 +1,435 @@
+/* show.c - what a player sees: table, news, options, scores.
+ *
+ * On a terminal every question starts on a clear screen. In a file or a pipe nothing can be
+ * cleared, so the table is drawn once in a turn and the rest is told by the log.
+ */
+#include "bindings/cli/play/play.h"
+
+#include <string.h>
+
+#include "engine/model/options.h"
+
+enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
+#define NO_EFFECT " (no effect)"
+enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
+
+void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size)
+{
+    const char *who = play->match->setup.seat[seat - 1];
+    const char *slash = strrchr(who, '/');
+    snprintf(buffer, size, "p%d %s", seat, slash != NULL ? slash + 1 : who);
+}
+
+bool play_hides_seed(const cli_sitting *play)
+{
+    return play->humans > 0 && !play->match->setup.has_seed && !adit_game_is_over(play->game);
+}
+
+void play_show_header(const cli_sitting *play)
+{
+    const cli_terminal *terminal = &play->terminal;
+
+    char seed[CLI_SEED_TEXT];
+
+    cli_print(stdout, "%s%s%s%s:", cli_ink_of(terminal, CLI_BOLD),
+              adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
+              cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        char name[TEXT_SIZE];
+        play_seat_name(play, seat, name, sizeof name);
+        cli_print(stdout, "%s ", seat > 1 ? "," : "");
+        cli_put(stdout, name);
+    }
+    printf("\n");
+}
+
+void play_show_scenario(const cli_sitting *play)
+{
+    const adit_scenario *scenario = play->match->setup.scenario;
+
+    if (scenario == NULL) {
+        return;
+    }
+    if (adit_scenario_title(scenario)[0] != '\0') {
+        cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
+        cli_put(stdout, adit_scenario_title(scenario));
+        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+    }
+    if (adit_scenario_text(scenario)[0] != '\0') {
+        cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
+        printf("\n");
+    }
+    play_show_aim(play);
+}
+
+/* ---- Table and log ------------------------------------------------------------------------- */
+
+void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_game_draw(game, seat, terminal->width, terminal->unicode, terminal->colour, &text,
+                       &err) == ADIT_OK &&
+        text.data != NULL) {
+        cli_put_drawn(stdout, text.data);
+        if (text.length > 0 && text.data[text.length - 1] != '\n') {
+            printf("\n");
+        }
+    } else {
+        cli_fail(&err);
+    }
+    adit_text_free(&text);
+}
+
+static int show_log(const cli_terminal *terminal, adit_game *game, int first, const char *indent)
+{
+    int count = adit_game_log_count(game);
+    int columns = cli_columns(indent);
+
+    for (int i = first; i < count; i++) {
+        cli_print(stdout, "%s%s", indent, cli_ink_of(terminal, CLI_DIM));
+        cli_put_wrapped(stdout, adit_game_log_line(game, i), columns, columns + 2, terminal->width);
+        cli_print(stdout, "%s\n", cli_ink_end(terminal));
+    }
+    return count;
+}
+
+int cli_show_log(const cli_terminal *terminal, adit_game *game, int first)
+{
+    return show_log(terminal, game, first, "  ");
+}
+
+void play_show_news(cli_sitting *play, const char *indent)
+{
+    play->log_shown = show_log(&play->terminal, play->game, play->log_shown, indent);
+}
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+typedef struct {
+    adit_game *game;
+    const bool *idle; /* by index: the option would have no effect */
+    int first, count; /* indices of options */
+    int widest;
+    int digits;
+} option_block;
+
+/* The text of an option with what a person should know before taking it: that it has no effect, or
+ * what will happen without a further question: "furnish: furnish shelf c4, pays 1 wood". */
+static void read_option(const option_block *block, int index, char *text, size_t size)
+{
+    size_t length = adit_game_option_text(block->game, index, text, size);
+
+    if (block->idle[index]) {
+        if (length + sizeof NO_EFFECT <= size) {
+            memcpy(text + length, NO_EFFECT, sizeof NO_EFFECT);
+        }
+    } else if (index < adit_game_option_count(block->game) && length + 2 < size) {
+        char *more = text + length + 2;
+
+        if (adit_game_option_outlook(block->game, index, more, size - length - 2) > 0) {
+            memcpy(text + length, ": ", 2);
+        } else {
+            text[length] = '\0';
+        }
+    }
+}
+
+static option_block measure_block(adit_game *game, const bool *idle, int first, int count)
+{
+    option_block block = {game, idle, first, count, 0, 1};
+    char text[TEXT_SIZE];
+
+    for (int i = first; i < first + count; i++) {
+        read_option(&block, i, text, sizeof text);
+        int columns = cli_columns(text);
+        block.widest = columns > block.widest ? columns : block.widest;
+    }
+    for (int n = first + count; n >= 10; n /= 10) {
+        block.digits++;
+    }
+    return block;
+}
+
+/* A few options stand below each other; many stand in columns, read downwards. */
+static void show_block(const cli_sitting *play, const option_block *block)
+{
+    int cell = block->digits + 5 + block->widest;
+    int columns = block->count > FEW_OPTIONS ? play->terminal.width / cell : 1;
+    columns = columns < 1 ? 1 : columns;
+    int rows = (block->count + columns - 1) / columns;
+
+    for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+            int i = column * rows + row;
+            char text[TEXT_SIZE];
+            if (i >= block->count) {
+                break;
+            }
+            read_option(block, block->first + i, text, sizeof text);
+            cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
+                      block->first + i + 1, cli_ink_end(&play->terminal));
+            bool is_last = column + 1 == columns || i + rows >= block->count;
+            if (columns == 1) {
+                cli_put_wrapped(stdout, text, block->digits + 4, block->digits + 6,
+                                play->terminal.width);
+            } else {
+                cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
+            }
+        }
+        printf("\n");
+    }
+}
+
+void play_show_options(cli_sitting *play)
+{
+    static bool idle[2 * ADIT_MAX_OPTIONS];
+    int main_count = adit_game_option_count(play->game);
+    int anytime_count = adit_game_anytime_count(play->game);
+
+    for (int i = 0; i < main_count + anytime_count; i++) {
+        idle[i] = adit_game_option_is_idle(play->game, i);
+    }
+    option_block all = measure_block(play->game, idle, 0, main_count + anytime_count);
+    option_block mains = measure_block(play->game, idle, 0, main_count);
+    mains.digits = all.digits;
+    show_block(play, &mains);
+    if (anytime_count > 0) {
+        option_block exchanges = measure_block(play->game, idle, main_count, anytime_count);
+        exchanges.digits = all.digits;
+        cli_print(stdout, "  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
+                  cli_ink_end(&play->terminal));
+        show_block(play, &exchanges);
+    }
+}
+
+/* "p1 human, turn 3: choose a rock to dig (Bakehouse)" */
+static void show_prompt(cli_sitting *play)
+{
+    char name[TEXT_SIZE], prompt[4 * TEXT_SIZE];
+    adit_buffer out = adit_buffer_on(prompt, sizeof prompt);
+    adit_card_info card;
+    const char *asking = adit_game_asking_card(play->game);
+    adit_engine *engine = play->match->setup.engine;
+    int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
+
+    play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
+    adit_buffer_addf(&out, "%s, turn %d: %s", name, adit_game_turn_number(play->game),
+                     adit_game_prompt(play->game));
+    if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
+        adit_buffer_addf(&out, " (%s)", card.title);
+    }
+    cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
+    cli_put_wrapped(stdout, prompt, 0, 2, play->terminal.width);
+    cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+}
+
+/* ---- Small terminals --------------------------------------------------------------------------
+ */
+
+typedef struct {
+    int seat;
+    adit_text goods, cards;
+} summary;
+
+static void add_field(void *context, const char *name, bool is_number, int64_t number,
+                      const char *word)
+{
+    summary *sum = context;
+    int seat = 0, length = 0;
+
+    if (sscanf(name, "player[%d].%n", &seat, &length) != 1 || seat != sum->seat || length == 0) {
+        return;
+    }
+    if (is_number && strncmp(name + length, "goods.", 6) == 0) {
+        adit_text_addf(&sum->goods, " %s %lld", name + length + 6, (long long)number);
+    } else if (!is_number && strcmp(name + length, "in_play") == 0) {
+        adit_text_addf(&sum->cards, " %s", word);
+    }
+}
+
+/* One line for each player: goods, points, cards. */
+static void show_summary(const cli_sitting *play, int viewer)
+{
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        char name[TEXT_SIZE];
+        int points = 0;
+        summary sum = {.seat = seat};
+
+        adit_game_state_visit(play->game, viewer, false, add_field, &sum);
+        adit_game_score(play->game, seat, &points, NULL, 0);
+        play_seat_name(play, seat, name, sizeof name);
+        adit_text_addf(&sum.goods, " points %d;%s", points,
+                       sum.cards.length > 0 ? sum.cards.data : "");
+        cli_put(stdout, name);
+        printf(":");
+        if (!sum.goods.failed) {
+            printf(" ");
+            cli_put_wrapped(stdout, sum.goods.data, cli_columns(name) + 2, 2, play->terminal.width);
+        }
+        printf("\n");
+        adit_text_free(&sum.goods);
+        adit_text_free(&sum.cards);
+    }
+}
+
+/* The table where there is room for it. A terminal with few rows would scroll it away above
+ * the options: there it is drawn once in a turn, and a line for each player stands for it
+ * afterwards. */
+static void show_position(cli_sitting *play, int seat)
+{
+    int turn = adit_game_turn(play->game);
+    bool is_small = play->terminal.height < TABLE_ROWS;
+
+    if (play->is_dialogue && !is_small) {
+        cli_terminal_clear(&play->terminal);
+    }
+    if (play->is_dialogue) {
+        play_show_header(play);
+    }
+    if (play->drawn_turn != turn || (play->is_dialogue && !is_small)) {
+        cli_show_table(&play->terminal, play->game, seat);
+        play->drawn_turn = turn;
+    } else if (play->is_dialogue) {
+        show_summary(play, seat);
+    }
+}
+
+/* What a newcomer should know, once. */
+static void show_hints(const cli_sitting *play)
+{
+    const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
+
+    if (play->terminal.width < TABLE_COLUMNS) {
+        cli_print(stdout, "  %sthe table needs %d columns; this terminal has %d%s\n", dim,
+                  TABLE_COLUMNS, play->terminal.width, end);
+    }
+    if (play->terminal.height < TABLE_ROWS) {
+        cli_print(stdout,
+                  "  %sfew rows: the table is drawn once in a turn, 'table' draws it again%s\n",
+                  dim, end);
+    }
+    cli_print(stdout, "  %stype a number, the words of an option, or help%s\n", dim, end);
+}
+
+void play_hand_over(cli_sitting *play, int seat)
+{
+    char name[300];
+    int c;
+
+    if (!play->is_dialogue || play->humans < 2 || !play->has_secrets || play->at_table == seat) {
+        return;
+    }
+    play_seat_name(play, seat, name, sizeof name);
+    cli_terminal_forget(&play->terminal);
+    printf("  hand over to ");
+    cli_put(stdout, name);
+    printf("; then press Enter ");
+    fflush(stdout);
+    do {
+        c = getchar();
+    } while (c != '\n' && c != EOF && !cli_interrupted());
+    play->at_table = seat;
+    play->drawn_turn = -1; /* the table is drawn for the new eyes */
+    play->wants_question = true;
+}
+
+void play_show_question(cli_sitting *play)
+{
+    int seat = adit_game_seat(play->game);
+    bool is_first = play->drawn_turn < 0;
+
+    show_position(play, seat);
+    if (is_first) {
+        play_show_scenario(play);
+    }
+    play_show_news(play, "  ");
+    play_show_goal_news(play);
+    show_prompt(play);
+    play_show_options(play);
+    if (play->is_dialogue && is_first && !play->hinted) {
+        show_hints(play);
+        play->hinted = true;
+    }
+    play->wants_question = false;
+}
+
+/* ---- Scores -----------------------------------------------------------------------------------
+ */
+
+typedef struct {
+    char source[72];
+    int points[CLI_MAX_SEATS];
+    bool is_set[CLI_MAX_SEATS];
+} score_row;
+
+/* Adds a seat's lines to the rows, each source once. Returns the number of rows. */
+static int add_scores(score_row *rows, int count, int seat, const adit_score_line *lines, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = 0;
+        while (row < count && strcmp(rows[row].source, lines[i].source) != 0) {
+            row++;
+        }
+        if (row == MAX_SCORE_LINES) {
+            break;
+        }
+        if (row == count) {
+            memset(&rows[row], 0, sizeof rows[row]);
+            memcpy(rows[row].source, lines[i].source, sizeof rows[row].source);
+            count++;
+        }
+        rows[row].points[seat - 1] += lines[i].points;
+        rows[row].is_set[seat - 1] = true;
+    }
+    return count;
+}
+
+static void show_score_row(const score_row *row, int players)
+{
+    printf("  ");
+    cli_put_padded(stdout, row->source, 32);
+    for (int i = 0; i < players; i++) {
+        if (row->is_set[i]) {
+            printf("%8d", row->points[i]);
+        } else {
+            cli_print(stdout, "%8s", "-");
+        }
+    }
+    printf("\n");
+}
+
+void cli_show_scores(const cli_terminal *terminal, adit_game *game)
+{
+    static score_row rows[MAX_SCORE_LINES];
+    static adit_score_line lines[MAX_SCORE_LINES];
+    score_row total = {.source = "total"};
+    char verdict[TEXT_SIZE] = "";
+    int count = 0;
+    int players = adit_game_players(game);
+
+    players = players > CLI_MAX_SEATS ? CLI_MAX_SEATS : players;
+    for (int seat = 1; seat <= players; seat++) {
+        int n = adit_game_score(game, seat, &total.points[seat - 1], lines, MAX_SCORE_LINES);
+        total.is_set[seat - 1] = true;
+        count = add_scores(rows, count, seat, lines, n > MAX_SCORE_LINES ? MAX_SCORE_LINES : n);
+    }
+    cli_print(stdout, "\n  %s%-32s", cli_ink_of(terminal, CLI_BOLD), "points");
+    for (int seat = 1; seat <= players; seat++) {
+        cli_print(stdout, "%7s%d", "p", seat);
+    }
+    cli_print(stdout, "%s\n", cli_ink_end(terminal));
+    for (int i = 0; i < count; i++) {
+        show_score_row(&rows[i], players);
+    }
+    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
+    show_score_row(&total, players);
+    cli_print(stdout, "%s", cli_ink_end(terminal));
+    adit_game_winners(game, verdict, sizeof verdict);
+    if (adit_game_is_over(game)) {
+        printf("\n");
+        cli_put(stdout, verdict);
+        printf("\n");
+    }
+}

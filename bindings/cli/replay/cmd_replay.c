@@ -1,0 +1,214 @@
+/* cmd_replay.c - `adit replay`: a recorded game, shown, verified, compared, or played on.
+ *
+ * A recorded game survives what becomes of its cards: the file itself says what happened. It is
+ * played again as far as it goes as it was told, and what would go differently is named.
+ */
+#include "bindings/cli/replay/replay.h"
+
+#include <inttypes.h>
+
+#include "engine/files/game_file.h"
+
+static int verify(cli_match *match, const char *path, int until)
+{
+    adit_err err = {0};
+    adit_replay_options options = {.verify = true, .decisions = until, .name = path};
+
+    if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
+                         &match->game, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
+              adit_game_decision_count(match->game), adit_game_seed(match->game),
+              adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
+    return CLI_OK;
+}
+
+/* The same decisions with what the engine says now, as a new file. */
+static int record_anew(cli_match *match, const char *path)
+{
+    adit_text record = {0};
+    adit_err err = {0};
+
+    adit_status status = adit_game_set_seats(match->game, match->info.seats, &err);
+    if (status == ADIT_OK) {
+        status = adit_game_record(match->game, &record, &err);
+    }
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &record, &err);
+    }
+    adit_text_free(&record);
+    if (status != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    cli_print(stdout, "recorded in %s\n", path);
+    return CLI_OK;
+}
+
+/* The players: --players, else those of the record, else a person against bots. */
+int replay_play_on(cli_replay *replay)
+{
+    cli_match *match = replay->match;
+    const char *typed = cli_value(replay->args, CLI_OPT_PLAYERS);
+    const char *seats = typed != NULL ? typed : match->info.seats;
+    int players = adit_game_players(replay->game);
+    int code = CLI_OK;
+
+    (void)adit_engine_use_budget(match->setup.engine, NULL);
+    match->game = replay->game; /* closed with the match */
+    replay->game = NULL;
+    match->setup.match.seed = adit_game_seed(match->game);
+    match->setup.match.players = players;
+    if (seats[0] != '\0') {
+        code = cli_setup_read_seats(&match->setup, replay->args, seats);
+    }
+    if (code == CLI_OK && match->setup.match.players != players) {
+        code = cli_usage(replay->args, "--players: %s has %d seats, not %d", replay->path, players,
+                         match->setup.match.players);
+    }
+    if (code == CLI_OK) {
+        code = cli_setup_seats(&match->setup, "human", "greedy");
+    }
+    return code == CLI_OK ? cli_play(replay->args, match) : code;
+}
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+/* Reads the story and plays it as far as it goes. `code` is what became of the engine: without
+ * one the story can still be shown. */
+static int open_story(cli_replay *replay, int until, int code)
+{
+    cli_match *match = replay->match;
+    adit_err err = {0};
+    int64_t seat = 0;
+
+    if (adit_story_read(match->text.data, match->text.length, replay->path, &replay->story, &err) !=
+        ADIT_OK) {
+        return cli_fail(&err);
+    }
+    int count = adit_story_step_count(replay->story);
+    replay->steps = until >= 0 && until < count ? until : count;
+    if (cli_number(replay->args, CLI_OPT_SEAT, 1, match->info.players, 0, &seat) != CLI_OK) {
+        return CLI_USAGE;
+    }
+    replay->seat = (int)seat;
+    if (code == CLI_OK && adit_story_play(replay->story, match->setup.engine, replay->steps,
+                                          &replay->check, &replay->game, &err) != ADIT_OK) {
+        cli_fail(&err);
+        cli_message("%s: cannot be played any more; this is what was recorded", replay->path);
+    }
+    replay->at = replay->check.decisions;
+    return CLI_OK;
+}
+
+/* What needs the engine to agree with every decision up to there. */
+static int need_game(const cli_replay *replay)
+{
+    if (replay_is_live(replay, replay->steps)) {
+        return CLI_OK;
+    }
+    replay_tell_difference(replay);
+    if (replay->game != NULL && replay->check.decisions > 0) {
+        cli_message("%s: --until %d stops before that", replay->path, replay->check.decisions);
+    }
+    return CLI_NO;
+}
+
+/* Decisions that are still possible may be told anew, whatever comes of them now. */
+static int record_decisions(cli_replay *replay)
+{
+    adit_err err = {0};
+    adit_replay_options options = {.decisions = replay->steps, .name = replay->path};
+    cli_match *match = replay->match;
+
+    if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
+                         &match->game, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    return record_anew(match, cli_value(replay->args, CLI_OPT_RECORD));
+}
+
+static int show(cli_replay *replay, int code)
+{
+    bool at_terminal = replay->terminal.in_is_terminal && replay->terminal.out_is_terminal;
+
+    replay_tell_difference(replay);
+    int shown = at_terminal ? replay_steps(replay) : replay_print(replay);
+    return code != CLI_OK ? code : shown;
+}
+
+/* What shows or writes the whole game is not for one seat. */
+static int check_seat(const cli_args *args)
+{
+    static const cli_option whole[] = {CLI_OPT_VERIFY, CLI_OPT_RECORD};
+
+    for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
+        if (cli_has(args, CLI_OPT_SEAT) && cli_has(args, whole[i])) {
+            return cli_usage(args, "--seat has no use beside --%s", cli_options[whole[i]].name);
+        }
+    }
+    return CLI_OK;
+}
+
+static int run(cli_replay *replay, int until)
+{
+    cli_match *match = replay->match;
+    bool plays = cli_has(replay->args, CLI_OPT_PLAY);
+    bool records = cli_has(replay->args, CLI_OPT_RECORD);
+    int code = cli_match_read(match, replay->args, replay->path);
+
+    if (match->setup.engine != NULL) {
+        (void)adit_engine_use_budget(match->setup.engine, &replay->budget);
+    }
+    if (match->text.length > 0 && match->info.game[0] != '\0' && !match->info.is_record) {
+        cli_message("%s: is a saved position, not a recorded game; 'adit state' shows it and 'adit "
+                    "play' goes on with it",
+                    replay->path);
+        return CLI_INPUT;
+    }
+    if (code != CLI_OK &&
+        (plays || records || !match->info.is_record || cli_has(replay->args, CLI_OPT_VERIFY))) {
+        return code;
+    }
+    if (cli_has(replay->args, CLI_OPT_VERIFY)) {
+        return verify(match, replay->path, until);
+    }
+    int opened = open_story(replay, until, code);
+    if (opened != CLI_OK) {
+        return opened;
+    }
+    if (!plays && !records) {
+        return show(replay, code);
+    }
+    if (!plays) {
+        return record_decisions(replay);
+    }
+    code = need_game(replay);
+    return code == CLI_OK ? replay_play_on(replay) : code;
+}
+
+int cmd_replay(const cli_args *args)
+{
+    cli_match match = {0};
+    cli_replay replay = {
+        .args = args, .path = args->operand[0], .match = &match, .terminal = cli_terminal_look()};
+    int64_t until = -1;
+
+    if (cli_has(args, CLI_OPT_DIFF)) {
+        return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
+    }
+    int code = check_seat(args);
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
+    }
+    if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_REPLAY, &replay.budget);
+    }
+    if (code == CLI_OK) {
+        code = run(&replay, (int)until);
+    }
+    adit_story_free(replay.story);
+    adit_game_free(replay.game);
+    cli_match_close(&match);
+    return code;
+}

@@ -1,0 +1,137 @@
+/* diff.c - `adit replay FILE --diff FILE`: where two recorded games part.
+ *
+ * First how they were made, as far as that differs, then the first decision that differs, or
+ * the first thing that came of the same decision otherwise. No engine is needed for it.
+ */
+#include "bindings/cli/replay/replay.h"
+
+#include <string.h>
+
+enum { FILE_LIMIT = 64 << 20 };
+
+static int read_story(const char *path, adit_story **story)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    adit_status status = adit_file_read(path, FILE_LIMIT, &text, &err);
+    if (status == ADIT_OK) {
+        status = adit_story_read(text.data, text.length, path, story, &err);
+    }
+    adit_text_free(&text);
+    return status == ADIT_OK ? CLI_OK : cli_fail(&err);
+}
+
+static void put_value(const char *value)
+{
+    if (strchr(value, '\n') != NULL) {
+        printf("a saved position");
+    } else if (value[0] == '\0') {
+        printf("nothing");
+    } else {
+        cli_put(stdout, value);
+    }
+}
+
+static void show_head(void *context, const char *what, const char *a, const char *b)
+{
+    (void)context;
+    printf("  ");
+    cli_put(stdout, what);
+    printf(": ");
+    put_value(a);
+    printf(" | ");
+    /* Two positions look alike in short. */
+    if (strchr(a, '\n') != NULL && strchr(b, '\n') != NULL) {
+        printf("another one");
+    } else {
+        put_value(b);
+    }
+    printf("\n");
+}
+
+static void show_side(const char *path, const adit_story *story, int n, const char *words)
+{
+    const adit_story_step *step = adit_story_step_at(story, n);
+
+    cli_print(stdout, "  %s", path);
+    if (step != NULL) {
+        printf(":%d", step->line);
+    }
+    printf(": ");
+    if (words[0] == '\0') {
+        printf(step == NULL ? "has ended" : "nothing");
+    } else {
+        cli_put(stdout, words);
+    }
+    printf("\n");
+}
+
+static void show_question(const adit_story *a, const adit_story *b, int n)
+{
+    const adit_story_step *step = adit_story_step_at(a, n);
+
+    step = step != NULL ? step : adit_story_step_at(b, n);
+    printf("the same up to decision %d; then\n[%d]", n, n + 1);
+    if (step != NULL && step->seat > 0) {
+        printf(" p%d, turn %d: ", step->seat, step->turn);
+        cli_put(stdout, step->asked);
+    }
+    printf("\n");
+}
+
+static void show_verdict(const char *path, const adit_story *story)
+{
+    int count = adit_story_result_count(story);
+
+    cli_print(stdout, "  %s: ", path);
+    cli_put(stdout, count > 0 ? adit_story_result(story, count - 1) : "not finished");
+    printf(" after %d decisions\n", adit_story_step_count(story));
+}
+
+static int compare(const char *path, const adit_story *a, const char *other, const adit_story *b)
+{
+    const char *words_a, *words_b;
+    int first = adit_story_compare(a, b, &words_a, &words_b);
+
+    if (first < 0) {
+        cli_print(stdout, "%s and %s went the same way: %d decisions\n", path, other,
+                  adit_story_step_count(a));
+    } else {
+        cli_print(stdout, "%s and %s differ\n", path, other);
+    }
+    adit_story_compare_heads(a, b, show_head, NULL);
+    if (first < 0) {
+        return CLI_OK;
+    }
+    show_question(a, b, first);
+    show_side(path, a, first, words_a);
+    show_side(other, b, first, words_b);
+    printf("in the end\n");
+    show_verdict(path, a);
+    show_verdict(other, b);
+    return CLI_NO;
+}
+
+int replay_diff(const cli_args *args, const char *path, const char *other)
+{
+    static const cli_option useless[] = {CLI_OPT_VERIFY, CLI_OPT_PLAY, CLI_OPT_RECORD,
+                                         CLI_OPT_UNTIL, CLI_OPT_SEAT};
+    adit_story *a = NULL, *b = NULL;
+
+    for (size_t i = 0; i < sizeof useless / sizeof useless[0]; i++) {
+        if (cli_has(args, useless[i])) {
+            return cli_usage(args, "--%s has no use beside --diff", cli_options[useless[i]].name);
+        }
+    }
+    int code = read_story(path, &a);
+    if (code == CLI_OK) {
+        code = read_story(other, &b);
+    }
+    if (code == CLI_OK) {
+        code = compare(path, a, other, b);
+    }
+    adit_story_free(a);
+    adit_story_free(b);
+    return code;
+}

@@ -1,0 +1,47 @@
+/* replay.h - a recorded game that is shown: what the parts of `adit replay` share.
+ *
+ * The story is what the file tells. Beside it a game is played again as far as it goes as it
+ * was told, so that the table can be drawn; beyond that point only the story speaks.
+ */
+#ifndef ADIT_CLI_REPLAY_REPLAY_H
+#define ADIT_CLI_REPLAY_REPLAY_H
+
+#include "bindings/cli/cli.h"
+#include "bindings/cli/session/budgets.h"
+
+typedef struct {
+    const cli_args *args;
+    const char *path;
+    cli_match *match;
+    adit_story *story;
+    adit_story_check check; /* how far the story goes as it was told */
+    adit_game *game;        /* at step `at`; NULL: it cannot even be begun */
+    int at;
+    int steps; /* to show: all, or up to --until */
+    int seat;  /* whose view; 0: everything */
+    cli_terminal terminal;
+    adit_budget budget; /* of playing the record; playing on has none */
+} cli_replay;
+
+/* Whether the table of this step can be drawn. */
+bool replay_is_live(const cli_replay *replay, int step);
+/* Takes the game to a step that is live. CLI_OK, or an exit code after a message. */
+int replay_go(cli_replay *replay, int step);
+/* The decision of step `step` (from 1) and what came of it; 0: the setup. Moves the game. */
+int replay_show_step(cli_replay *replay, int step);
+/* The words of a decision (from 1) for whoever looks on. Borrowed, or written into the buffer. */
+const char *replay_words(const cli_replay *replay, int step, char *buffer, size_t size);
+/* Title, seed and players. */
+void replay_show_header(const cli_replay *replay);
+/* Says on stderr what would go differently now. */
+void replay_tell_difference(const cli_replay *replay);
+/* All steps, one after the other, and the table at the end (show.c). */
+int replay_print(cli_replay *replay);
+/* Step by step with keys (steps.c). */
+int replay_steps(cli_replay *replay);
+/* Plays on from where the game is. */
+int replay_play_on(cli_replay *replay);
+/* Where two recorded games part (diff.c). */
+int replay_diff(const cli_args *args, const char *path, const char *other);
+
+#endif

@@ -1,0 +1,234 @@
+/* show.c - a recorded game, printed: step by step, then the table.
+ *
+ * What happened is taken from the file where it tells it, and from the game played again where
+ * somebody wrote down the decisions only.
+ */
+#include "bindings/cli/replay/replay.h"
+
+enum { WORDS = 1024 };
+
+bool replay_is_live(const cli_replay *replay, int step)
+{
+    return replay->game != NULL && step <= replay->check.decisions;
+}
+
+int replay_go(cli_replay *replay, int step)
+{
+    adit_err err = {0};
+    adit_status status = ADIT_OK;
+
+    if (step < replay->at) {
+        status = adit_game_undo_to(replay->game, step, &err);
+        replay->at = status == ADIT_OK ? step : replay->at;
+    }
+    while (status == ADIT_OK && replay->at < step) {
+        const char *words = adit_story_step_at(replay->story, replay->at)->decision;
+        status = adit_game_decide_text(replay->game, words, &err);
+        replay->at += status == ADIT_OK;
+    }
+    return status == ADIT_OK ? CLI_OK : cli_fail(&err);
+}
+
+void replay_show_header(const cli_replay *replay)
+{
+    const adit_file_info *info = adit_story_info(replay->story);
+
+    char seed[CLI_SEED_TEXT];
+
+    cli_print(stdout, "%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
+              cli_ink_end(&replay->terminal), cli_seed_seen(info->seed, replay->seat, seed),
+              info->seats[0] != '\0' ? ": " : "");
+    cli_put(stdout, info->seats);
+    for (int seat = 0; seat < info->players; seat++) {
+        if (info->forfeits[seat].decision > 0) {
+            cli_print(stdout, "; p%d forfeited at decision %d (%s)", seat + 1,
+                      info->forfeits[seat].decision, info->forfeits[seat].reason);
+        }
+    }
+}
+
+static void show_line(const cli_replay *replay, const char *line)
+{
+    cli_print(stdout, "  %s", cli_ink_of(&replay->terminal, CLI_DIM));
+    cli_put_wrapped(stdout, line, 2, 4, replay->terminal.width);
+    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
+}
+
+/* What the file tells of a step. */
+static void show_told(const cli_replay *replay, int step)
+{
+    int first = 0, count = adit_story_log_count(replay->story);
+
+    if (step > 0) {
+        const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
+        first = told->log_first;
+        count = told->log_count;
+    } else if (adit_story_step_count(replay->story) > 0) {
+        count = adit_story_step_at(replay->story, 0)->log_first;
+    }
+    for (int i = first; i < first + count; i++) {
+        show_line(replay, adit_story_log_line(replay->story, i));
+    }
+}
+
+/* The same from the game, which has come to this step; `before`: the lines before it. */
+static void show_played(const cli_replay *replay, int before)
+{
+    for (int i = before; i < adit_game_log_count(replay->game); i++) {
+        show_line(replay, adit_game_log_line(replay->game, i));
+    }
+}
+
+const char *replay_words(const cli_replay *replay, int step, char *buffer, size_t size)
+{
+    bool is_there = replay_is_live(replay, step) && replay->at >= step;
+
+    return cli_decision_seen(is_there ? replay->game : NULL,
+                             adit_story_step_at(replay->story, step - 1), step, replay->seat,
+                             buffer, size);
+}
+
+static void show_decision(const cli_replay *replay, int step)
+{
+    char words[WORDS];
+    int seat = adit_story_step_at(replay->story, step - 1)->seat;
+
+    /* A record written by hand need not say whose decision it was. */
+    if (seat == 0 && replay_is_live(replay, step) && replay->at >= step) {
+        (void)adit_game_decision(replay->game, step - 1, &seat, words, sizeof words, NULL);
+    }
+    cli_print(stdout, "%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
+    if (seat > 0) {
+        printf(" p%d", seat);
+    }
+    printf(" ");
+    cli_put(stdout, replay_words(replay, step, words, sizeof words));
+    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
+}
+
+/* Takes the game to the step and gives how many log lines there were before it. */
+static int play_step(cli_replay *replay, int step, int *before)
+{
+    int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
+
+    *before = step > 0 && code == CLI_OK ? adit_game_log_count(replay->game) : 0;
+    return code == CLI_OK ? replay_go(replay, step) : code;
+}
+
+int replay_show_step(cli_replay *replay, int step)
+{
+    const adit_story_step *told = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
+    bool is_told = told != NULL && told->is_told;
+    bool plays = !is_told && replay_is_live(replay, step);
+    int before = 0, code = CLI_OK;
+
+    if (plays) {
+        code = play_step(replay, step, &before);
+    } else if (replay->seat > 0 && replay_is_live(replay, step)) {
+        code = replay_go(replay, step); /* which knows what is secret */
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (step > 0) {
+        show_decision(replay, step);
+    }
+    if (plays) {
+        show_played(replay, before);
+    } else {
+        show_told(replay, step);
+    }
+    return CLI_OK;
+}
+
+/* ---- Differences ---------------------------------------------------------------------------- */
+
+/* What a line said, in quotes, or that there was none. */
+static const char *quoted(const char *words, char *buffer, size_t size)
+{
+    snprintf(buffer, size, words[0] != '\0' ? "'%s'" : "nothing", words);
+    return buffer;
+}
+
+/* Whether the words of this decision, and what is said about it, are for whoever looks on: nobody
+ * can tell whether a decision that is not possible any more was secret. */
+static bool may_tell(const cli_replay *replay, const adit_story_step *step)
+{
+    return replay->seat == 0 || replay->seat == step->seat;
+}
+
+static void tell_where(const cli_replay *replay, const adit_story_step *step)
+{
+    const adit_story_check *check = &replay->check;
+    char recorded[600], now[600];
+
+    if (!may_tell(replay, step)) {
+        cli_message("%s:%d: decision %d %s", replay->path, step->line, check->decisions + 1,
+                    check->is_refused ? "is not possible any more" : "would now go differently");
+    } else if (check->is_refused) {
+        cli_message("%s:%d: decision %d, '%s', is not possible any more: %s", replay->path,
+                    step->line, check->decisions + 1, step->decision, check->now);
+    } else {
+        cli_message("%s:%d: decision %d, '%s', would now go differently: recorded %s, now %s",
+                    replay->path, step->line, check->decisions + 1, step->decision,
+                    quoted(check->recorded, recorded, sizeof recorded),
+                    quoted(check->now, now, sizeof now));
+    }
+}
+
+void replay_tell_difference(const cli_replay *replay)
+{
+    const adit_story_check *check = &replay->check;
+    const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
+
+    if ((check->is_refused || check->differs) && step != NULL) {
+        tell_where(replay, step);
+    }
+    if (check->options_differ > 0) {
+        cli_message("%s: note: decision %d has other options now", replay->path,
+                    check->options_differ);
+    }
+    if (!check->differs && check->state_differs > 0) {
+        cli_message("%s: note: what happens is the same, but after decision %d the state is not",
+                    replay->path, check->state_differs);
+    }
+}
+
+/* ---- Printing ------------------------------------------------------------------------------- */
+
+static void show_results(const cli_replay *replay)
+{
+    printf("\n");
+    for (int i = 0; i < adit_story_result_count(replay->story); i++) {
+        printf("  ");
+        cli_put(stdout, adit_story_result(replay->story, i));
+        printf("\n");
+    }
+}
+
+int replay_print(cli_replay *replay)
+{
+    int code = CLI_OK;
+
+    replay_show_header(replay);
+    printf("\n");
+    for (int step = 0; step <= replay->steps && code == CLI_OK && !cli_interrupted(); step++) {
+        if (step > 0 && replay->game != NULL && step == replay->check.decisions + 1) {
+            printf("-- from here on as it was recorded --\n");
+        }
+        code = replay_show_step(replay, step);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (!replay_is_live(replay, replay->steps)) {
+        show_results(replay);
+        return CLI_NO;
+    }
+    code = replay_go(replay, replay->steps);
+    if (code == CLI_OK) {
+        cli_show_table(&replay->terminal, replay->game, replay->seat);
+        cli_show_scores(&replay->terminal, replay->game);
+    }
+    return code;
+}

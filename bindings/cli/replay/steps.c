@@ -1,0 +1,265 @@
+/* steps.c - a recorded game at a terminal, step by step: one key, one step.
+ *
+ * The terminal gives single keys without echo while this runs and is put back on every way out.
+ * Ctrl-C still works, since signals are left on.
+ */
+#include "bindings/cli/replay/replay.h"
+
+#include <stdlib.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { NUMBER_DIGITS = 6, KEY_ESCAPE = 27 };
+
+typedef enum {
+    KEY_NONE,
+    KEY_NEXT,
+    KEY_BACK,
+    KEY_JUMP,
+    KEY_START,
+    KEY_END,
+    KEY_OPTIONS,
+    KEY_PLAY,
+    KEY_QUIT
+} key;
+
+/* ---- Keys ------------------------------------------------------------------------------------ */
+
+/* Gives single keys; false if it is no terminal after all. */
+static bool take_terminal(struct termios *before)
+{
+    if (tcgetattr(STDIN_FILENO, before) != 0) {
+        return false;
+    }
+    struct termios raw = *before;
+    raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+    raw.c_cc[VMIN] = 1;
+    raw.c_cc[VTIME] = 0;
+    return tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0;
+}
+
+static void give_back_terminal(const struct termios *before)
+{
+    (void)tcsetattr(STDIN_FILENO, TCSANOW, before);
+}
+
+/* One byte, or -1 at the end, after Ctrl-C, or, if there is a limit, when nothing comes. */
+static int read_byte(bool waits)
+{
+    struct termios now;
+    unsigned char byte;
+    ssize_t got;
+
+    if (!waits && tcgetattr(STDIN_FILENO, &now) == 0) {
+        struct termios quick = now;
+        quick.c_cc[VMIN] = 0;
+        quick.c_cc[VTIME] = 1; /* a tenth of a second: the rest of an arrow key is there at once */
+        (void)tcsetattr(STDIN_FILENO, TCSANOW, &quick);
+        got = read(STDIN_FILENO, &byte, 1);
+        (void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
+    } else {
+        got = read(STDIN_FILENO, &byte, 1);
+    }
+    return got == 1 ? byte : -1;
+}
+
+/* What follows an escape: arrows, Home, End, page up and down. */
+static key read_escape(void)
+{
+    int first = read_byte(false);
+    int second = first == '[' || first == 'O' ? read_byte(false) : -1;
+
+    if (second == '5' || second == '6') {
+        (void)read_byte(false); /* the '~' */
+    }
+    switch (second) {
+    case 'C':
+    case 'B':
+    case '6':
+        return KEY_NEXT;
+    case 'D':
+    case 'A':
+    case '5':
+        return KEY_BACK;
+    case 'H':
+        return KEY_START;
+    case 'F':
+        return KEY_END;
+    default:
+        return KEY_NONE;
+    }
+}
+
+static key key_of(int byte)
+{
+    static const struct {
+        int byte;
+        key key;
+    } keys[] = {{'n', KEY_NEXT},  {' ', KEY_NEXT}, {'\n', KEY_NEXT},   {'\r', KEY_NEXT},
+                {'b', KEY_BACK},  {127, KEY_BACK}, {8, KEY_BACK},      {'j', KEY_JUMP},
+                {'a', KEY_START}, {'e', KEY_END},  {'o', KEY_OPTIONS}, {'p', KEY_PLAY},
+                {'q', KEY_QUIT},  {4, KEY_QUIT},   {-1, KEY_QUIT}};
+
+    if (byte == KEY_ESCAPE) {
+        return read_escape();
+    }
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        if (keys[i].byte == byte) {
+            return keys[i].key;
+        }
+    }
+    return KEY_NONE;
+}
+
+/* A number and Enter; -1 if it is left. */
+static int read_number(int max)
+{
+    char digits[NUMBER_DIGITS + 1] = "";
+    int length = 0, byte;
+
+    printf("\rstep 0 to %d, then Enter: ", max);
+    fflush(stdout);
+    while ((byte = read_byte(true)) >= 0 && byte != '\n' && byte != '\r' && byte != KEY_ESCAPE) {
+        if (byte >= '0' && byte <= '9' && length < NUMBER_DIGITS) {
+            digits[length++] = (char)byte;
+            cli_print(stdout, "%c", byte);
+        } else if ((byte == 127 || byte == 8) && length > 0) {
+            length--;
+            printf("\b \b");
+        }
+        fflush(stdout);
+    }
+    digits[length] = '\0';
+    if (byte == KEY_ESCAPE || length == 0) {
+        return -1;
+    }
+    int number = (int)strtol(digits, NULL, 10);
+    return number > max ? max : number;
+}
+
+/* ---- The screen ------------------------------------------------------------------------------ */
+
+static void show_next(const cli_replay *replay, int step, bool with_options)
+{
+    const adit_story_step *next = adit_story_step_at(replay->story, step);
+
+    if (next == NULL || step >= replay->steps) {
+        printf("the end\n");
+        return;
+    }
+    if (next->seat > 0) {
+        printf("then p%d, turn %d: ", next->seat, next->turn);
+        cli_put(stdout, next->asked);
+        printf("\n");
+    }
+    /* What somebody else could have done may be that player's secret. */
+    if (with_options && (replay->seat == 0 || replay->seat == next->seat)) {
+        for (int i = 0; i < next->option_count; i++) {
+            printf("  ");
+            cli_put_wrapped(stdout, adit_story_option_line(replay->story, next->option_first + i),
+                            2, 4, replay->terminal.width);
+            printf("\n");
+        }
+    }
+}
+
+static int show_screen(cli_replay *replay, int step, bool with_options)
+{
+    int code = CLI_OK;
+
+    cli_terminal_clear(&replay->terminal);
+    replay_show_header(replay);
+    printf("   step %d of %d\n", step, replay->steps);
+    if (replay_is_live(replay, step)) {
+        code = replay_go(replay, step);
+        if (code == CLI_OK) {
+            cli_show_table(&replay->terminal, replay->game, replay->seat);
+        }
+    } else {
+        printf("as it was recorded; the table cannot be drawn from here on\n");
+    }
+    if (code == CLI_OK) {
+        code = replay_show_step(replay, step);
+    }
+    if (code == CLI_OK) {
+        show_next(replay, step, with_options);
+        cli_print(stdout, "%s%s%s", cli_ink_of(&replay->terminal, CLI_DIM), CLI_REPLAY_KEYS,
+                  cli_ink_end(&replay->terminal));
+        fflush(stdout);
+    }
+    return code;
+}
+
+/* ---- The loop -------------------------------------------------------------------------------- */
+
+static int jump(const cli_replay *replay, int step)
+{
+    int number = read_number(replay->steps);
+    return number < 0 ? step : number;
+}
+
+/* The step that a key leads to. */
+static int after_key(const cli_replay *replay, key pressed, int step)
+{
+    switch (pressed) {
+    case KEY_NEXT:
+        return step < replay->steps ? step + 1 : step;
+    case KEY_BACK:
+        return step > 0 ? step - 1 : 0;
+    case KEY_JUMP:
+        return jump(replay, step);
+    case KEY_START:
+        return 0;
+    case KEY_END:
+        return replay->steps;
+    case KEY_NONE:
+    case KEY_OPTIONS:
+    case KEY_PLAY:
+    case KEY_QUIT:
+        break;
+    }
+    return step;
+}
+
+/* Until somebody quits or plays on; *plays says which. */
+static int walk(cli_replay *replay, bool *plays)
+{
+    int step = cli_has(replay->args, CLI_OPT_UNTIL) ? replay->steps : 0;
+    bool with_options = false;
+
+    for (;;) {
+        int code = show_screen(replay, step, with_options);
+        key pressed = code == CLI_OK ? key_of(read_byte(true)) : KEY_QUIT;
+
+        if (cli_interrupted()) {
+            return CLI_INTERRUPTED;
+        }
+        if (pressed == KEY_QUIT || (pressed == KEY_PLAY && replay_is_live(replay, step))) {
+            *plays = pressed == KEY_PLAY;
+            return code;
+        }
+        with_options = pressed == KEY_OPTIONS ? !with_options : with_options;
+        step = after_key(replay, pressed, step);
+    }
+}
+
+int replay_steps(cli_replay *replay)
+{
+    struct termios before;
+    bool plays = false;
+
+    if (!take_terminal(&before)) {
+        return replay_print(replay);
+    }
+    cli_catch_interrupt();
+    int code = walk(replay, &plays);
+    give_back_terminal(&before);
+    printf("\n");
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (plays) {
+        return replay_play_on(replay);
+    }
+    return replay->check.differs ? CLI_NO : CLI_OK;
+}

@@ -1,0 +1,23 @@
+/* budgets.c - the budgets of commands that multiply decisions. */
+#include "bindings/cli/session/budgets.h"
+
+enum { MOST_MILLIONS = 1000000000 };
+
+int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget)
+{
+    int64_t millions = 0;
+    int code = cli_number(args, CLI_OPT_BUDGET, 1, MOST_MILLIONS, 0, &millions);
+
+    *budget = adit_budget_of(kind, millions, NULL);
+    return code;
+}
+
+void cli_put_budgets(FILE *out)
+{
+    for (int i = 0; i < ADIT_BUDGET_COUNT; i++) {
+        const adit_budget_row *row = &adit_budget_rows[i];
+
+        cli_print(out, "| %s | %lld %s | %s%s%s |\n", row->what, (long long)row->most, row->unit,
+                  row->more[0] != '\0' ? "`" : "", row->more, row->more[0] != '\0' ? "`" : "");
+    }
+}

@@ -1,0 +1,243 @@
+/* open_match.c - a match from a title or from a file.
+ *
+ * A file says itself which game and which mods it was made with; the right engine is opened
+ * for it, and a mod that is missing or has changed is named before anything goes wrong.
+ */
+#include "bindings/cli/cli.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+enum { FILE_LIMIT = 64 << 20 };
+
+static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
+{
+    for (int i = 0; i < adit_engine_mod_count(engine); i++) {
+        if (strcmp(adit_engine_mod(engine, i)->id, id) == 0) {
+            return adit_engine_mod(engine, i);
+        }
+    }
+    return NULL;
+}
+
+/* ---- What has changed since the file was written ------------------------------------------- */
+
+typedef struct {
+    adit_text cards[3]; /* by adit_card_change */
+} card_lists;
+
+static void add_card(void *context, adit_card_change change, const char *id)
+{
+    adit_text *list = &((card_lists *)context)->cards[change];
+
+    adit_text_addf(list, "%s%s", list->length > 0 ? ", " : "", id);
+}
+
+static bool tell_cards(const cli_match *match, const char *path, bool *is_known)
+{
+    static const char *const what[] = {"have changed", "are new", "are gone"};
+    card_lists lists = {0};
+    bool any = false;
+
+    (void)adit_file_card_changes(match->setup.engine, match->text.data, match->text.length, path,
+                                 add_card, &lists, is_known, NULL);
+    for (int i = 0; i < 3; i++) {
+        if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
+            cli_message("%s: note: cards that %s since it was written: %s", path, what[i],
+                        lists.cards[i].data);
+            any = true;
+        }
+        adit_text_free(&lists.cards[i]);
+    }
+    return any;
+}
+
+bool cli_tell_changes(const cli_match *match, const char *path)
+{
+    bool is_known = false, any = tell_cards(match, path, &is_known);
+
+    for (int i = 0; i < match->info.mod_count; i++) {
+        const char *id = match->info.mods[i].id;
+        const adit_mod_info *mod = find_mod(match->setup.engine, id);
+
+        /* Files may differ where no card does: a manifest, a comment. That harms nobody. */
+        if (mod != NULL && mod->content_hash != match->info.mods[i].content_hash && !is_known) {
+            cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
+            any = true;
+        }
+    }
+    return any;
+}
+
+static int check_mods(const cli_match *match, const char *path)
+{
+    for (int i = 0; i < match->info.mod_count; i++) {
+        const char *id = match->info.mods[i].id;
+        const adit_mod_info *mod = find_mod(match->setup.engine, id);
+        if (mod == NULL) {
+            cli_message("%s: was made with the mod '%s' %s; add its folder, or the file of its "
+                        "scenario, with --mod",
+                        path, id, match->info.mods[i].version);
+            return CLI_INPUT;
+        }
+    }
+    (void)cli_tell_changes(match, path);
+    return CLI_OK;
+}
+
+int cli_match_read(cli_match *match, const cli_args *args, const char *path)
+{
+    adit_err err = {0};
+
+    memset(match, 0, sizeof *match);
+    if (adit_file_read(path, FILE_LIMIT, &match->text, &err) != ADIT_OK ||
+        adit_file_inspect(match->text.data, match->text.length, path, &match->info, &err) !=
+            ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (cli_title_find(match->info.game) == NULL) {
+        cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
+        return CLI_INPUT;
+    }
+    int code = cli_setup_engine(&match->setup, args, match->info.game);
+    return code == CLI_OK ? check_mods(match, path) : code;
+}
+
+/* Who sits at a game that goes on: --players, else whoever sat there before. */
+static int read_seats(cli_match *match, const cli_args *args, const char *path)
+{
+    int players = adit_game_players(match->game);
+    const char *typed = cli_value(args, CLI_OPT_PLAYERS);
+    const char *seats = typed != NULL ? typed : match->info.seats;
+
+    if (seats[0] == '\0') {
+        return CLI_OK;
+    }
+    int code = cli_setup_read_seats(&match->setup, args, seats);
+    if (code == CLI_OK && match->setup.match.players != players) {
+        code = cli_usage(args, "--players: %s has %d seats, not %d", path, players,
+                         match->setup.match.players);
+    }
+    return code;
+}
+
+/* A game that goes on has had its start: an option that chooses one would do nothing. */
+static int refuse_start(const cli_args *args, const char *path)
+{
+    static const cli_option start[] = {CLI_OPT_SEED, CLI_OPT_RULE, CLI_OPT_SCENARIO};
+
+    for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
+        if (cli_has(args, start[i])) {
+            return cli_usage(args,
+                             "--%s: %s goes on from where it was saved; only a new game has it",
+                             cli_options[start[i]].name, path);
+        }
+    }
+    return CLI_OK;
+}
+
+/* The file says what came of a decision, and it is not so: it was edited, or the cards were. */
+static int refuse_other_state(const cli_match *match, const char *path, int decision)
+{
+    char text[256] = "";
+    int seat;
+
+    (void)adit_game_decision(match->game, decision - 1, &seat, text, sizeof text, NULL);
+    cli_message(
+        "%s: decision %d, '%s': the state after it is not the one in the file; 'adit replay "
+        "%s' shows it. To go on all the same, remove its lines 'state' from there on",
+        path, decision, text, path);
+    return adit_status_exit_code(ADIT_DIFFERS);
+}
+
+static int open_file(cli_match *match, const cli_args *args, const char *path, bool verify,
+                     int decisions)
+{
+    adit_err err = {0};
+    adit_status status;
+    int other_state = 0;
+    adit_replay_options options = {
+        .verify = verify, .decisions = decisions, .name = path, .other_state = &other_state};
+
+    memset(match, 0, sizeof *match);
+    int code = refuse_start(args, path);
+    if (code == CLI_OK) {
+        code = cli_match_read(match, args, path);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (match->info.is_record) {
+        status = adit_game_replay(match->setup.engine, match->text.data, match->text.length,
+                                  &options, &match->game, &err);
+    } else if (decisions >= 0) {
+        return cli_usage(args, "--until: %s is a saved position and has no earlier decisions",
+                         path);
+    } else {
+        status = adit_game_load(match->setup.engine, match->text.data, match->text.length,
+                                &match->game, &err);
+    }
+    if (status != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (other_state > 0) {
+        return refuse_other_state(match, path, other_state);
+    }
+    match->setup.match.seed = adit_game_seed(match->game);
+    match->setup.match.players = adit_game_players(match->game);
+    return read_seats(match, args, path);
+}
+
+/* Whether the operand looks like the name of a file rather than of a game. */
+static bool is_path(const char *operand)
+{
+    return strpbrk(operand, "./") != NULL;
+}
+
+int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
+                   int decisions)
+{
+    adit_err err = {0};
+
+    if (operand != NULL && cli_title_find(operand) == NULL) {
+        struct stat about;
+
+        /* Opening it could wait for ever: it may be a pipe. */
+        if (stat(operand, &about) != 0 && !is_path(operand)) {
+            memset(match, 0, sizeof *match);
+            return cli_unknown_game(args, operand);
+        }
+        return open_file(match, args, operand, verify, decisions);
+    }
+    memset(match, 0, sizeof *match);
+    match->is_new = true;
+    int code = cli_setup_open(&match->setup, args, operand);
+    if (code != CLI_OK) {
+        return code;
+    }
+    if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
+        if (match->setup.scenario != NULL) {
+            adit_scenario_explain(match->setup.scenario, &err);
+        }
+        return cli_fail(&err);
+    }
+    return CLI_OK;
+}
+
+void cli_match_close(cli_match *match)
+{
+    if (match->game != NULL) {
+        adit_game_free(match->game);
+    }
+    adit_text_free(&match->text);
+    cli_setup_close(&match->setup);
+    memset(match, 0, sizeof *match);
+}
+
+int cli_seat(const cli_args *args, const adit_game *game, int *seat)
+{
+    int64_t number = 0;
+    int code = cli_number(args, CLI_OPT_SEAT, 1, adit_game_players(game), 0, &number);
+    *seat = (int)number;
+    return code;
+}

@@ -1,0 +1,430 @@
+/* paths.c - what a path that somebody names is: cards, a recorded game, a scenario, a script.
+ *
+ * Cards belong to a mod or to the folder of a game, and only the whole of it can be loaded.
+ * The root is looked for from the path upwards; a card file that lies nowhere is a mod of its
+ * own.
+ */
+#include "bindings/cli/cli.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/lua/mods/mods.h"
+#include "engine/games/registry.h"
+
+bool cli_ends_with(const char *name, const char *ending)
+{
+    size_t length = strlen(name), end = strlen(ending);
+    return length >= end && strcmp(name + length - end, ending) == 0;
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+/* Not every file system tells in a list what its entries are. */
+bool cli_is_real_folder(const char *path)
+{
+    struct stat about;
+    return lstat(path, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+const char *cli_not_a_file(const char *path)
+{
+    struct stat about;
+
+    if (lstat(path, &about) != 0) {
+        return strerror(errno);
+    }
+    return S_ISREG(about.st_mode)   ? NULL
+           : S_ISLNK(about.st_mode) ? "is a link; links are not followed"
+                                    : "is not a regular file";
+}
+
+static bool has_entry(const char *folder, const char *name)
+{
+    char path[PATH_MAX];
+    struct stat about;
+    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+    return length > 0 && length < (int)sizeof path && stat(path, &about) == 0;
+}
+
+static const char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* A folder of cards that is not the one in which the games' own folders lie. */
+static bool has_cards_folder(const char *folder)
+{
+    char cards[PATH_MAX];
+    int length = snprintf(cards, sizeof cards, "%s/cards", folder);
+
+    if (length >= (int)sizeof cards || !is_folder(cards)) {
+        return false;
+    }
+    for (int i = 0; i < adit_title_count(); i++) {
+        if (has_entry(cards, adit_title_at(i)->id)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A folder called like a game is the game's own only where the games' folders lie; elsewhere,
+ * as in scripts/playthroughs/<game>, it merely sorts files. */
+static bool is_game_folder(const char *folder)
+{
+    char parent[PATH_MAX];
+    const char *name = base_name(folder);
+
+    snprintf(parent, sizeof parent, "%.*s", (int)(name - folder), folder);
+    return cli_title_find(name) != NULL &&
+           (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
+}
+
+/* What the nearest folder with a telling name says about the path. */
+static bool kind_by_folder(const char *path, const char *root, cli_place_kind *kind)
+{
+    static const cli_place_kind kinds[] = {[ADITL_HOLDS_SCENARIOS] = CLI_PLACE_SCENARIO,
+                                           [ADITL_HOLDS_BOTS] = CLI_PLACE_BOT,
+                                           [ADITL_HOLDS_SCRIPTS] = CLI_PLACE_SCRIPT};
+    char part[PATH_MAX];
+    size_t root_length = strlen(root);
+
+    snprintf(part, sizeof part, "%s", path);
+    for (char *slash = part; strlen(part) > root_length && slash != NULL;) {
+        const char *name = base_name(part);
+        for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
+            if (strcmp(name, aditl_mod_folders[i].name) == 0) {
+                *kind = kinds[aditl_mod_folders[i].holds];
+                return true;
+            }
+        }
+        slash = strrchr(part, '/');
+        if (slash != NULL) {
+            *slash = '\0';
+        }
+    }
+    return false;
+}
+
+/* ---- Mods without mod.lua -------------------------------------------------------------------- */
+
+static bool is_kind(const char *name)
+{
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_kind_row *kind = adit_registry_find(adit_title_at(i)->id)->kinds;
+
+        for (; kind->name != NULL; kind++) {
+            if (strcmp(kind->name, name) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether a line of a Lua file begins with "return WHAT". */
+static bool returns(const char *path, const char *what)
+{
+    adit_text text = {0};
+    bool found = false;
+
+    if (cli_ends_with(path, ".lua") && adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
+        for (const char *at = text.data; !found && at != NULL; at = strstr(at, "\nreturn ")) {
+            at += *at == '\n';
+            found = strncmp(at, "return ", 7) == 0 && strncmp(at + 7, what, strlen(what)) == 0;
+        }
+    }
+    adit_text_free(&text);
+    return found;
+}
+
+/* Whether the Lua file has the words in it. */
+static bool has_words(const char *path, const char *words)
+{
+    adit_text text = {0};
+    bool found = cli_ends_with(path, ".lua") &&
+                 adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK && text.data != NULL &&
+                 strstr(text.data, words) != NULL;
+
+    adit_text_free(&text);
+    return found;
+}
+
+/* Bots and scripts outside of every mod, as the tutorials begin with them: told by their form. */
+static bool kind_by_form(const char *path, cli_place_kind *kind)
+{
+    if (returns(path, "function") || (returns(path, "{") && has_words(path, "decide"))) {
+        *kind = CLI_PLACE_BOT;
+        return true;
+    }
+    if (has_words(path, "adit.game") || has_words(path, "adit.sim") ||
+        has_words(path, "adit.load") || has_words(path, "adit.story")) {
+        *kind = CLI_PLACE_SCRIPT;
+        return true;
+    }
+    return false;
+}
+
+/* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
+static bool is_card_file(const char *path)
+{
+    return returns(path, "card");
+}
+
+/* Whether cards lie in the folder itself or in a folder of it that is called like a kind. */
+static bool has_loose_cards(const char *folder)
+{
+    struct dirent **names = NULL;
+    int count = scandir(folder, &names, NULL, alphasort);
+    bool found = false;
+
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+        const char *name = names[i]->d_name;
+
+        if (!found && snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path) {
+            found = cli_is_real_folder(path) ? is_kind(name)
+                                             : cli_not_a_file(path) == NULL && is_card_file(path);
+        }
+        free(names[i]);
+    }
+    free(names);
+    return found;
+}
+
+/* The folder above one that is called like a kind, or the path itself; "" if there are no
+ * cards. Nothing further up is looked at: it is no part of the mod. */
+static void find_loose_root(const cli_place *place, char *root, size_t size)
+{
+    char folder[PATH_MAX];
+
+    snprintf(folder, sizeof folder, "%s", place->path);
+    if (!place->is_folder) {
+        *strrchr(folder, '/') = '\0';
+    }
+    if (is_kind(base_name(folder)) && (place->is_folder || is_card_file(place->path))) {
+        *strrchr(folder, '/') = '\0';
+        snprintf(root, size, "%s", folder);
+    } else if (place->is_folder ? has_loose_cards(place->path) : is_card_file(place->path)) {
+        snprintf(root, size, "%s", place->path);
+    }
+}
+
+bool cli_is_foreign(const adit_err *err)
+{
+    return strstr(err->text, "no kind of card is called") != NULL ||
+           strstr(err->text, "no global is called") != NULL ||
+           strstr(err->text, ": patch: no card is called") != NULL;
+}
+
+bool cli_is_mod(const char *folder)
+{
+    char real[PATH_MAX];
+
+    return realpath(folder, real) != NULL && is_folder(real) &&
+           (has_entry(real, "mod.lua") || is_game_folder(real) || has_cards_folder(real) ||
+            has_loose_cards(real));
+}
+
+bool cli_holds_mods(const char *folder, int depth)
+{
+    struct dirent **names = NULL;
+    int count = depth > 0 ? scandir(folder, &names, NULL, alphasort) : 0;
+    bool found = false;
+
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+
+        if (!found && name[0] != '.' && length < (int)sizeof path && cli_is_real_folder(path)) {
+            found = cli_is_mod(path) || cli_holds_mods(path, depth - 1);
+        }
+        free(names[i]);
+    }
+    free(names);
+    return found;
+}
+
+/* Looks from the path upwards for the folder that the cards belong to; "" if there is none. */
+static void find_root(cli_place *place, char *root, size_t size)
+{
+    snprintf(root, size, "%s", place->path);
+    while (root[0] != '\0') {
+        if (is_folder(root)) {
+            place->is_game = is_game_folder(root);
+            if (place->is_game || has_entry(root, "mod.lua") || has_cards_folder(root)) {
+                return;
+            }
+        }
+        *strrchr(root, '/') = '\0';
+    }
+    place->is_game = false;
+    find_loose_root(place, root, size);
+}
+
+/* Writes paths below the working folder as a person would. */
+void cli_shorten(const char *path, char *out, size_t size)
+{
+    char here[PATH_MAX];
+    size_t length;
+
+    if (getcwd(here, sizeof here) != NULL && (length = strlen(here)) > 1 &&
+        strncmp(path, here, length) == 0 && (path[length] == '/' || path[length] == '\0')) {
+        snprintf(out, size, "%s", path[length] == '\0' ? "." : path + length + 1);
+    } else {
+        snprintf(out, size, "%s", path);
+    }
+}
+
+/* The games that mod.lua names; all games if it names none that is known here, or is not there.
+ * A mod that names the wrong game is refused by the loader, with its line. */
+static void find_titles(cli_place *place, const char *root)
+{
+    aditl_mod_about about = {0};
+
+    if (place->is_game) {
+        place->titles[place->title_count++] = cli_title_find(base_name(root));
+        place->is_sure = true;
+        return;
+    }
+    if (root[0] != '\0') {
+        (void)aditl_mod_inspect(root, &about, NULL);
+    }
+    for (int i = 0; i < about.game_count; i++) {
+        const adit_title *title = cli_title_find(about.games[i]);
+        if (title != NULL) {
+            place->titles[place->title_count++] = title;
+            place->is_sure = true;
+        }
+    }
+    for (int i = 0; !place->is_sure && i < adit_title_count() && i < 8; i++) {
+        place->titles[place->title_count++] = adit_title_at(i);
+    }
+}
+
+adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
+{
+    char root[PATH_MAX];
+
+    memset(place, 0, sizeof *place);
+    if (realpath(path, place->path) == NULL || access(path, R_OK) != 0) {
+        return adit_fail(err, ADIT_IO, "%s: cannot be read: %s", path, strerror(errno));
+    }
+    place->is_folder = is_folder(path);
+    find_root(place, root, sizeof root);
+    if (cli_ends_with(path, ".play") && !place->is_folder) {
+        place->kind = CLI_PLACE_RECORD;
+    } else if (kind_by_folder(place->path, root, &place->kind)) {
+        place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
+    } else if (!place->is_folder && returns(path, "scenario")) {
+        place->kind = CLI_PLACE_SCENARIO;
+    } else if (!place->is_folder && root[0] == '\0' && kind_by_form(path, &place->kind)) {
+        ; /* kind_by_form has said it */
+    } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
+        place->kind = CLI_PLACE_RECORD;
+    } else if (place->is_folder && root[0] == '\0' && cli_holds_mods(path, 4)) {
+        place->kind = CLI_PLACE_FOLDER;
+    } else {
+        place->kind = CLI_PLACE_CARDS;
+        cli_shorten(root[0] != '\0' ? root : place->path, place->root, sizeof place->root);
+        find_titles(place, root[0] != '\0' ? root : place->path);
+        return ADIT_OK;
+    }
+    cli_shorten(root, place->root, sizeof place->root);
+    find_titles(place, "");
+    return ADIT_OK;
+}
+
+/* Whether a mod that was named is the place's own, or a part of it: that is loaded already. */
+static bool is_own(const cli_place *place, const char *name)
+{
+    char folder[PATH_MAX], mod[PATH_MAX], root[PATH_MAX];
+    size_t length;
+
+    if (place->kind != CLI_PLACE_CARDS || realpath(place->root, root) == NULL ||
+        aditl_mod_find(name, folder, sizeof folder, NULL) != ADIT_OK ||
+        realpath(folder, mod) == NULL) {
+        return false;
+    }
+    length = strlen(root);
+    return strncmp(mod, root, length) == 0 &&
+           (mod[length] == '\0' || (mod[length] == '/' && !has_entry(mod, "mod.lua")));
+}
+
+adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
+                           adit_engine **engine, adit_err *err)
+{
+    const char *mods[CLI_MAX_MODS + 1];
+    char cards[PATH_MAX];
+    char real[PATH_MAX];
+    adit_engine_options options = {.game = title->id, .mods = mods};
+    int count = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+
+    if (count > CLI_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added", CLI_MAX_MODS);
+    }
+    for (int i = 0; i < count;) {
+        if (is_own(place, mods[i])) {
+            memmove(&mods[i], &mods[i + 1], (size_t)(--count - i) * sizeof mods[0]);
+        } else {
+            i++;
+        }
+    }
+    if (place->is_game) {
+        if (realpath(place->root, real) == NULL) {
+            return adit_fail(err, ADIT_IO, "%s: cannot be read: %s", place->root, strerror(errno));
+        }
+        *strrchr(real, '/') = '\0';
+        cli_shorten(real, cards, sizeof cards);
+        options.cards = cards;
+    } else if (place->kind == CLI_PLACE_CARDS) {
+        mods[count++] = place->root;
+    }
+    options.mod_count = (size_t)count;
+    cli_setup_options(args, &options);
+    options.strict = options.strict || place->is_probed;
+    options.purity = place->is_probed;
+    return adit_engine_open(&options, engine, err);
+}
+
+static bool holds(const cli_place *place, const char *file)
+{
+    char real[PATH_MAX];
+    size_t length = strlen(place->path);
+
+    return file != NULL && realpath(file, real) != NULL &&
+           strncmp(real, place->path, length) == 0 && (real[length] == '\0' || real[length] == '/');
+}
+
+bool cli_place_has(const cli_place *place, const adit_card_info *card)
+{
+    return holds(place, card->file) || cli_place_has_examples(place, card);
+}
+
+bool cli_place_has_examples(const cli_place *place, const adit_card_info *card)
+{
+    return holds(place, card->examples_file);
+}
+
+int cli_place_cards(const cli_place *place, adit_engine *engine)
+{
+    adit_card_info card;
+    int cards = 0;
+
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        cards += adit_engine_card(engine, i, &card) == ADIT_OK && cli_place_has(place, &card);
+    }
+    return cards;
+}

@@ -1,0 +1,195 @@
+/* scenarios.c - a scenario set up as a match, and the search for a puzzle's solution.
+ *
+ * The bots of the other seats are made anew for each of their decisions: then what they do is a
+ * function of the position, and the search may come to it on any way.
+ */
+#include "bindings/cli/session/scenarios.h"
+
+#include <string.h>
+
+#include "bindings/cli/term/progress.h"
+
+/* ---- Setting up ---------------------------------------------------------------------------- */
+
+static adit_status open_engine(cli_table *table, const cli_args *args, adit_err *err)
+{
+    const char *mods[CLI_MAX_MODS];
+    adit_engine_options options = {.game = adit_scenario_game(table->scenario), .mods = mods};
+    int given = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+
+    options.mod_count = adit_scenario_mods(table->scenario, mods, (size_t)given, CLI_MAX_MODS);
+    if (options.mod_count > CLI_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE,
+                         "at most %d mods can be added, those of the scenario "
+                         "among them",
+                         CLI_MAX_MODS);
+    }
+    cli_setup_options(args, &options);
+    cli_setup_options(args, &options);
+    return adit_engine_open(&options, &table->engine, err);
+}
+
+/* The seats as the scenario names them. */
+static void read_seats(cli_table *table)
+{
+    const char *at = adit_scenario_seats(table->scenario);
+
+    for (int seat = 0; seat < CLI_MAX_SEATS; seat++) {
+        size_t length = strcspn(at, ",");
+
+        snprintf(table->seat[seat], sizeof table->seat[seat], "%.*s", length > 0 ? (int)length : 6,
+                 length > 0 ? at : "greedy");
+        at += length + (at[length] == ',');
+    }
+}
+
+static adit_status set_up(cli_table *table, adit_err *err)
+{
+    const adit_title *title = adit_engine_title(table->engine);
+    adit_match match = {.seed = 1};
+    char why[256];
+    bool reached;
+
+    adit_scenario_apply(table->scenario, false, &match);
+    if (match.players == 0) {
+        match.players = title->min_players > 2 ? title->min_players : 2;
+        match.players = match.players > title->max_players ? title->max_players : match.players;
+    }
+    adit_status status = adit_game_new(table->engine, &match, &table->game, err);
+
+    if (status != ADIT_OK) {
+        adit_scenario_explain(table->scenario, err);
+        return status;
+    }
+    if (table->puzzle.seat > match.players) {
+        return adit_fail(err, ADIT_INPUT, "seat: there are only %d players", match.players);
+    }
+    return adit_scenario_reached(table->scenario, table->game, &reached, why, sizeof why, err);
+}
+
+adit_status cli_table_open(cli_table *table, const cli_args *args, const char *path, adit_err *err)
+{
+    memset(table, 0, sizeof *table);
+    ADIT_TRY(adit_scenario_read(path, &table->scenario, err));
+    table->is_puzzle = adit_scenario_puzzle(table->scenario, &table->puzzle);
+    read_seats(table);
+    ADIT_TRY(open_engine(table, args, err));
+    return set_up(table, err);
+}
+
+void cli_table_close(cli_table *table)
+{
+    if (table->game != NULL) {
+        adit_game_free(table->game);
+    }
+    adit_engine_close(table->engine);
+    adit_scenario_free(table->scenario);
+    memset(table, 0, sizeof *table);
+}
+
+/* ---- Solving --------------------------------------------------------------------------------- */
+
+typedef struct {
+    cli_table *table;
+    progress bar;
+} solving;
+
+static adit_status ask_goal(void *context, adit_game *game, bool *reached, adit_err *err)
+{
+    const solving *it = context;
+
+    return adit_scenario_reached(it->table->scenario, game, reached, NULL, 0, err);
+}
+
+static adit_status ask_bot(void *context, adit_game *game, int *index, adit_err *err)
+{
+    const solving *it = context;
+    int seat = adit_game_seat(game);
+    adit_bot *bot = NULL;
+
+    ADIT_TRY(adit_bot_new(it->table->engine, it->table->seat[seat - 1], seat, adit_game_seed(game),
+                          &bot, err));
+    adit_status status = bot->choose(bot, game, index, err);
+
+    bot->free(bot);
+    return status;
+}
+
+static bool show_progress(void *context, int decisions, uint64_t positions)
+{
+    solving *it = context;
+
+    (void)decisions;
+    progress_show(&it->bar, (int64_t)positions);
+    return !cli_interrupted();
+}
+
+/* Bots that a file names lie below the working folder: the file may be a stranger's. */
+static adit_status check_bot(const char *name, adit_err *err)
+{
+    char steps[300];
+
+    snprintf(steps, sizeof steps, "/%s/", name);
+    if (!cli_is_player(name) || name[0] == '/' || strstr(steps, "/../") != NULL) {
+        return adit_fail(
+            err, ADIT_INPUT,
+            "seats: '%s' is no player of a scenario; expected human, random, greedy or "
+            "the path of a Lua bot (name.lua) below the working folder",
+            name);
+    }
+    return ADIT_OK;
+}
+
+/* A person cannot be asked while a search goes on. */
+static adit_status check_others(const cli_table *table, adit_err *err)
+{
+    for (int seat = 1; seat <= adit_game_players(table->game); seat++) {
+        if (seat != table->puzzle.seat && !table->puzzle.worst_case &&
+            strcmp(table->seat[seat - 1], "human") == 0) {
+            return adit_fail(err, ADIT_INPUT,
+                             "seats: seat %d is human too; name a bot, or say others = \"worst\"",
+                             seat);
+        }
+        ADIT_TRY(check_bot(table->seat[seat - 1], err));
+    }
+    return ADIT_OK;
+}
+
+adit_status cli_table_solve(cli_table *table, uint64_t positions, bool show,
+                            adit_solution *solution, adit_err *err)
+{
+    solving it = {.table = table};
+    adit_solve_options options = {.puzzle = table->puzzle,
+                                  .positions = positions,
+                                  .goal = ask_goal,
+                                  .reply = table->puzzle.worst_case ? NULL : ask_bot,
+                                  .progress = show_progress,
+                                  .context = &it};
+    adit_status status = check_others(table, err);
+
+    *solution = (adit_solution){.outcome = ADIT_SOLVE_NONE};
+    if (status != ADIT_OK) {
+        adit_scenario_explain(table->scenario, err);
+        return status;
+    }
+    progress_start(&it.bar, "positions", (int64_t)positions);
+    it.bar.is_on = it.bar.is_on && show;
+    status = adit_game_solve(table->game, &options, solution, err);
+    progress_end(&it.bar);
+    return status;
+}
+
+void cli_limit_text(const adit_puzzle *puzzle, char *buffer, size_t size)
+{
+    char decisions[32] = "", turns[32] = "";
+
+    if (puzzle->decisions > 0) {
+        snprintf(decisions, sizeof decisions, "%d decision%s", puzzle->decisions,
+                 puzzle->decisions == 1 ? "" : "s");
+    }
+    if (puzzle->turns > 0) {
+        snprintf(turns, sizeof turns, "%d turn%s", puzzle->turns, puzzle->turns == 1 ? "" : "s");
+    }
+    snprintf(buffer, size, "%s%s%s", decisions,
+             decisions[0] != '\0' && turns[0] != '\0' ? " and " : "", turns);
+}

@@ -1,0 +1,435 @@
+/* setup.c - from the common options to an engine and a match.
+ *
+ * The same options mean the same thing in every command: --mod and --strict choose the cards,
+ * --scenario, --seed, --rule and --players the start. What a person typed wins over what the
+ * scenario says.
+ */
+#include "bindings/cli/workers/worker.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match/seats.h"
+#include "engine/players/bots.h"
+
+/* ---- Titles -------------------------------------------------------------------------------- */
+
+const adit_title *cli_title_find(const char *id)
+{
+    for (int i = 0; i < adit_title_count(); i++) {
+        const adit_title *title = adit_title_at(i);
+        if (strcmp(title->id, id) == 0) {
+            return title;
+        }
+    }
+    return NULL;
+}
+
+static const char *title_name(const void *context, int i)
+{
+    (void)context;
+    return adit_title_at(i)->id;
+}
+
+int cli_unknown_game(const cli_args *args, const char *id)
+{
+    const char *near = adit_nearest(id, adit_title_count(), title_name, NULL);
+    if (near != NULL) {
+        return cli_usage(args, "no game is called '%s'; did you mean '%s'?", id, near);
+    }
+    return cli_usage(args, "no game is called '%s'; 'adit games' lists them", id);
+}
+
+/* ---- Engine -------------------------------------------------------------------------------- */
+
+/* A folder that was mistyped, or whose cards lie one level too deep, loads without a word. */
+static void warn_of_empty_mods(adit_engine *engine)
+{
+    for (int i = 1; i < adit_engine_mod_count(engine); i++) {
+        const adit_mod_info *mod = adit_engine_mod(engine, i);
+        adit_card_info card;
+        int cards = 0;
+
+        for (int n = 0; n < adit_engine_card_count(engine); n++) {
+            cards += adit_engine_card(engine, n, &card) == ADIT_OK && card.mod != NULL &&
+                     strcmp(card.mod, mod->id) == 0;
+        }
+        if (cards == 0 && mod->changes == 0) {
+            cli_message("%s: note: there are no cards in it; they lie in cards/ or in a folder "
+                        "called like their kind",
+                        mod->folder);
+        }
+    }
+}
+
+void cli_setup_options(const cli_args *args, adit_engine_options *options)
+{
+    const char *seed = cli_value(args, CLI_OPT_SHUFFLE_MODS);
+
+    options->strict = cli_has(args, CLI_OPT_STRICT);
+    options->shuffle_mods = cli_has(args, CLI_OPT_SHUFFLE_MODS);
+    options->mod_seed = seed != NULL ? strtoull(seed, NULL, 10) : 0;
+}
+
+int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
+{
+    adit_err err = {0};
+    const adit_title *title = cli_title_find(game);
+
+    if (title == NULL) {
+        return cli_unknown_game(args, game);
+    }
+    int mods = cli_values(args, CLI_OPT_MOD, setup->mods, CLI_MAX_MODS);
+    if (setup->scenario != NULL && mods <= CLI_MAX_MODS) {
+        mods = (int)adit_scenario_mods(setup->scenario, setup->mods, (size_t)mods, CLI_MAX_MODS);
+    }
+    if (mods > CLI_MAX_MODS) {
+        return cli_usage(args, "--mod: at most %d mods can be added", CLI_MAX_MODS);
+    }
+    setup->game = title->id;
+    setup->engine_options =
+        (adit_engine_options){.game = title->id, .mods = setup->mods, .mod_count = (size_t)mods};
+    cli_setup_options(args, &setup->engine_options);
+    if (adit_engine_open(&setup->engine_options, &setup->engine, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    warn_of_empty_mods(setup->engine);
+    return CLI_OK;
+}
+
+/* Remembers a copy of a text until the setup is closed; NULL: out of memory or room. */
+static char *keep(cli_setup *setup, const char *text, size_t length)
+{
+    if (setup->owned_count == CLI_MAX_RULES) {
+        return NULL;
+    }
+    char *copy = strndup(text, length);
+    if (copy != NULL) {
+        setup->owned[setup->owned_count++] = copy;
+    }
+    return copy;
+}
+
+/* ---- Seats ---------------------------------------------------------------------------------- */
+
+static int check_seat_count(const cli_setup *setup, const cli_args *args, int count)
+{
+    const adit_title *title = adit_engine_title(setup->engine);
+    if (count >= title->min_players && count <= title->max_players && count <= CLI_MAX_SEATS) {
+        return CLI_OK;
+    }
+    if (title->min_players == title->max_players) {
+        return cli_usage(args, "--players: %s is for %d players, not for %d", title->id,
+                         title->min_players, count);
+    }
+    return cli_usage(args, "--players: %s is for %d to %d players, not for %d", title->id,
+                     title->min_players, title->max_players, count);
+}
+
+bool cli_is_player(const char *name)
+{
+    for (int i = 0; adit_builtin_bot_name(i) != NULL; i++) {
+        if (strcmp(name, adit_builtin_bot_name(i)) == 0) {
+            return true;
+        }
+    }
+    return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
+}
+
+/* For suggestions: the names without a path. */
+static const char *player_name(const void *context, int i)
+{
+    const char *const *human = context;
+
+    return i == 0 ? *human : adit_builtin_bot_name(i - 1);
+}
+
+static int unknown_player(const cli_args *args, const char *name)
+{
+    const char *const human = "human";
+    int count = 1;
+
+    while (adit_builtin_bot_name(count - 1) != NULL) {
+        count++;
+    }
+    const char *near = adit_nearest(name, count, player_name, &human);
+    if (near != NULL) {
+        return cli_usage(args, "--players: no player is called '%s'; did you mean '%s'?", name,
+                         near);
+    }
+    return cli_usage(args,
+                     "--players: no player is called '%s'; a seat is human, random, greedy, "
+                     "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",
+                     name);
+}
+
+/* Keeps one name of a seat. `is_typed`: a person wrote it, not a file. */
+static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, size_t length,
+                     bool is_typed, char **out)
+{
+    adit_err err = {0};
+
+    if (length > 0 && adit_seat_name_check(text, length, &err) != ADIT_OK) {
+        return cli_usage(args, "%s: %s", is_typed ? "--players" : "seats", err.text);
+    }
+    char *name = keep(setup, text, length);
+
+    if (name != NULL && is_typed && cli_has(args, CLI_OPT_ISOLATE) && !cli_names_program(name) &&
+        !cli_names_worker(name) && cli_ends_with(name, ".lua")) {
+        char isolated[4096];
+        int size = snprintf(isolated, sizeof isolated, CLI_WORKER_PREFIX "%s", name);
+        name = keep(setup, isolated, (size_t)size);
+    }
+    *out = name;
+    if (name == NULL) {
+        cli_message("out of memory");
+        return adit_status_exit_code(ADIT_NOMEM);
+    }
+    if (cli_names_program(name) || cli_names_worker(name)) {
+        return is_typed ? CLI_OK
+                        : cli_usage(args,
+                                    "a file names the player '%s'; other processes are started "
+                                    "only if you name them yourself, with --players",
+                                    name);
+    }
+    return cli_is_player(name) ? CLI_OK : unknown_player(args, name);
+}
+
+int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text)
+{
+    char *end = NULL;
+    long number = strtol(text, &end, 10);
+
+    if (end != text && *end == '\0') {
+        setup->match.players = number > 0 && number < 100 ? (int)number : 0;
+        return check_seat_count(setup, args, setup->match.players);
+    }
+    /* What a person typed may start programs; what stands in a file may not. */
+    const char *typed = cli_value(args, CLI_OPT_PLAYERS);
+    int count = 0;
+    for (const char *at = text;; at++) {
+        size_t length = strcspn(at, ",");
+        if (count < CLI_MAX_SEATS) {
+            int code = keep_seat(setup, args, at, length, text == typed, &setup->seat[count]);
+            if (code != CLI_OK) {
+                return code;
+            }
+        }
+        count++;
+        at += length;
+        if (*at == '\0') {
+            break;
+        }
+    }
+    setup->seat_count = count <= CLI_MAX_SEATS ? count : CLI_MAX_SEATS;
+    setup->match.players = setup->seat_count;
+    return check_seat_count(setup, args, count);
+}
+
+int cli_setup_seats(cli_setup *setup, const char *first, const char *others)
+{
+    for (int i = setup->seat_count; i < setup->match.players && i < CLI_MAX_SEATS; i++) {
+        const char *name = i == 0 ? first : others;
+        setup->seat[i] = keep(setup, name, strlen(name));
+        if (setup->seat[i] == NULL) {
+            cli_message("out of memory");
+            return adit_status_exit_code(ADIT_NOMEM);
+        }
+        setup->seat_count = i + 1;
+    }
+    return CLI_OK;
+}
+
+bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size)
+{
+    size_t used = 0;
+
+    buffer[0] = '\0';
+    for (int i = 0; i < setup->seat_count; i++) {
+        int length = snprintf(buffer + used, size - used, "%s%s", i > 0 ? "," : "", setup->seat[i]);
+        if (length < 0 || used + (size_t)length >= size) {
+            return false;
+        }
+        used += (size_t)length;
+    }
+    return true;
+}
+
+int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot)
+{
+    adit_err err = {0};
+    if (cli_names_program(setup->seat[seat - 1]) || cli_names_worker(setup->seat[seat - 1])) {
+        cli_message("--players: '%s': other processes play in 'adit play' and 'adit sim' only",
+                    setup->seat[seat - 1]);
+        return CLI_USAGE;
+    }
+    if (adit_bot_new(setup->engine, setup->seat[seat - 1], seat, setup->match.seed, bot, &err) !=
+        ADIT_OK) {
+        return cli_fail(&err);
+    }
+    return CLI_OK;
+}
+
+/* ---- Rule parameters ------------------------------------------------------------------------- */
+
+static const char *rule_name(const void *context, int i)
+{
+    return adit_engine_rule(context, i)->name;
+}
+
+const adit_rule_info *cli_rule_find(const adit_engine *engine, const char *name)
+{
+    for (int i = 0; i < adit_engine_rule_count(engine); i++) {
+        const adit_rule_info *rule = adit_engine_rule(engine, i);
+        if (strcmp(rule->name, name) == 0) {
+            return rule;
+        }
+    }
+    return NULL;
+}
+
+const char *cli_rule_suggest(const adit_engine *engine, const char *name)
+{
+    return adit_nearest(name, adit_engine_rule_count(engine), rule_name, engine);
+}
+
+static int check_rule(const cli_setup *setup, const cli_args *args, const char *name,
+                      const char *value)
+{
+    adit_err err = {0};
+
+    if (cli_rule_find(setup->engine, name) == NULL) {
+        const char *near = cli_rule_suggest(setup->engine, name);
+        if (near != NULL) {
+            return cli_usage(args, "--rule: no rule parameter is called '%s'; did you mean '%s'?",
+                             name, near);
+        }
+        return cli_usage(args,
+                         "--rule: no rule parameter is called '%s'; 'adit rules %s' lists them",
+                         name, setup->game);
+    }
+    if (adit_engine_rule_check(setup->engine, name, value, &err) != ADIT_OK) {
+        return cli_usage(args, "--%s", err.text);
+    }
+    return CLI_OK;
+}
+
+static void set_rule(cli_setup *setup, const char *name, const char *value)
+{
+    size_t i = 0;
+    while (i < setup->match.rule_count && strcmp(setup->rules[i].name, name) != 0) {
+        i++;
+    }
+    setup->rules[i] = (adit_setting){name, value};
+    setup->match.rule_count += i == setup->match.rule_count;
+}
+
+static int read_rules(cli_setup *setup, const cli_args *args)
+{
+    const char *given[CLI_MAX_RULES / 2];
+    int count = cli_values(args, CLI_OPT_RULE, given, CLI_MAX_RULES / 2);
+
+    if (count > CLI_MAX_RULES / 2) {
+        return cli_usage(args, "--rule: at most %d can be set", CLI_MAX_RULES / 2);
+    }
+    for (int i = 0; i < count; i++) {
+        const char *equals = strchr(given[i], '=');
+        if (equals == NULL || equals == given[i]) {
+            return cli_usage(args, "--rule: '%s' is not of the form NAME=VALUE", given[i]);
+        }
+        char *name = keep(setup, given[i], (size_t)(equals - given[i]));
+        if (name == NULL) {
+            cli_message("out of memory");
+            return adit_status_exit_code(ADIT_NOMEM);
+        }
+        int code = check_rule(setup, args, name, equals + 1);
+        if (code != CLI_OK) {
+            return code;
+        }
+        set_rule(setup, name, equals + 1);
+    }
+    return CLI_OK;
+}
+
+/* ---- Scenario ---------------------------------------------------------------------------------
+ */
+
+/* Adds what the scenario says about the match; what was typed wins. */
+static int apply_scenario(cli_setup *setup, const cli_args *args)
+{
+    const char *seats = adit_scenario_seats(setup->scenario);
+
+    /* Whether the scenario names a seed shows when it replaces ours. */
+    adit_match probe = {.seed = setup->match.seed};
+    adit_scenario_apply(setup->scenario, false, &probe);
+    setup->has_seed = setup->has_seed || probe.seed != setup->match.seed;
+    adit_scenario_apply(setup->scenario, cli_has(args, CLI_OPT_SEED), &setup->match);
+    if (!cli_has(args, CLI_OPT_PLAYERS) && seats[0] != '\0') {
+        return cli_setup_read_seats(setup, args, seats);
+    }
+    return CLI_OK;
+}
+
+static int read_scenario(cli_setup *setup, const cli_args *args, const char **game)
+{
+    adit_err err = {0};
+    const char *path = cli_value(args, CLI_OPT_SCENARIO);
+
+    if (path == NULL) {
+        return *game != NULL
+                   ? CLI_OK
+                   : cli_usage(args, "%s needs %s", args->command->name, args->command->operands);
+    }
+    if (adit_scenario_read(path, &setup->scenario, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    const char *wanted = adit_scenario_game(setup->scenario);
+    if (*game != NULL && strcmp(*game, wanted) != 0) {
+        return cli_usage(args, "%s is a scenario of %s, not of %s", path, wanted, *game);
+    }
+    *game = wanted;
+    return CLI_OK;
+}
+
+int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
+{
+    memset(setup, 0, sizeof *setup);
+    int code = read_scenario(setup, args, &game);
+    if (code == CLI_OK) {
+        code = cli_setup_engine(setup, args, game);
+    }
+    if (code == CLI_OK) {
+        code = cli_seed(args, &setup->match.seed, &setup->has_seed);
+    }
+    if (code == CLI_OK && cli_has(args, CLI_OPT_PLAYERS)) {
+        code = cli_setup_read_seats(setup, args, cli_value(args, CLI_OPT_PLAYERS));
+    }
+    if (code == CLI_OK) {
+        setup->match.rules = setup->rules;
+        code = read_rules(setup, args);
+    }
+    if (code == CLI_OK && setup->scenario != NULL) {
+        code = apply_scenario(setup, args);
+    }
+    if (code == CLI_OK && setup->match.players == 0) {
+        /* Two, or the nearest that the game allows. */
+        const adit_title *title = adit_engine_title(setup->engine);
+        setup->match.players = title->min_players > 2   ? title->min_players
+                               : title->max_players < 2 ? title->max_players
+                                                        : 2;
+    }
+    return code;
+}
+
+void cli_setup_close(cli_setup *setup)
+{
+    adit_engine_close(setup->engine);
+    cli_workers_close(setup->workers);
+    if (setup->scenario != NULL) {
+        adit_scenario_free(setup->scenario);
+    }
+    for (int i = 0; i < setup->owned_count; i++) {
+        free(setup->owned[i]);
+    }
+    memset(setup, 0, sizeof *setup);
+}

@@ -1,0 +1,44 @@
+/* shown.c - what may be told to a seat beside its view: the seed, and what others decided.
+ *
+ * Whatever is shown for one seat asks here (replay, state, play). The seed tells everything that is
+ * hidden, so no seat is told it while the game goes on, unless a person at this table chose it.
+ */
+#include "bindings/cli/cli.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT])
+{
+    if (seat > 0) {
+        return "";
+    }
+    snprintf(buffer, CLI_SEED_TEXT, ", seed %" PRIu64, seed);
+    return buffer;
+}
+
+void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat)
+{
+    if (seat > 0) {
+        cli_json_string(json, "seed", NULL);
+    } else {
+        cli_json_seed(json, "seed", seed);
+    }
+}
+
+const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
+                              char *buffer, size_t size)
+{
+    int seat = 0;
+
+    if (viewer == 0 || (game == NULL && told->seat == viewer)) {
+        return told->decision;
+    }
+    /* Without a game nobody knows what the words speak of. */
+    if (game == NULL ||
+        adit_game_decision_seen(game, step - 1, viewer, &seat, buffer, size, NULL) != ADIT_OK) {
+        return "(a choice that may be secret)";
+    }
+    /* The recorded words, if they are not secret: they may be shorter or longer than ours. */
+    return strcmp(buffer, ADIT_SECRET_CHOICE) == 0 ? ADIT_SECRET_CHOICE : told->decision;
+}

@@ -1,0 +1,122 @@
+/* target.c - which mod a command is about, and which game it is played with.
+ *
+ * The operand may be the mod's folder or anything in it; only the whole mod can be loaded. The
+ * mod is added to the options as if it had been typed, so that whatever opens an engine by them
+ * has it.
+ */
+#include "bindings/cli/session/target.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int add_mod(cli_author *author)
+{
+    cli_args *args = &author->args;
+
+    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
+        return cli_usage(args, "too many options");
+    }
+    args->given[args->given_count].option = CLI_OPT_MOD;
+    args->given[args->given_count++].value = author->place.root;
+    return CLI_OK;
+}
+
+/* The cards of a game itself: whatever opens an engine has to take them from this folder. */
+static int use_game_folder(cli_author *author)
+{
+    char *folder = author->cards_folder;
+
+    snprintf(folder, sizeof author->cards_folder, "%s", author->place.path);
+    /* The path may lie somewhere in the game's folder; the games' folders lie side by side. */
+    while (strrchr(folder, '/') != NULL && cli_title_find(strrchr(folder, '/') + 1) == NULL) {
+        *strrchr(folder, '/') = '\0';
+    }
+    if (strrchr(folder, '/') != NULL) {
+        *strrchr(folder, '/') = '\0';
+    }
+    if (setenv("ADIT_CARDS", folder, 1) != 0) {
+        cli_message("out of memory");
+        return adit_status_exit_code(ADIT_NOMEM);
+    }
+    return CLI_OK;
+}
+
+int cli_author_find(cli_author *author, const cli_args *args)
+{
+    const char *path = args->operand[0], *game = cli_value(args, CLI_OPT_GAME);
+    adit_err err = {0};
+
+    memset(author, 0, sizeof *author);
+    author->args = *args;
+    if (game != NULL && (author->wanted = cli_title_find(game)) == NULL) {
+        return cli_unknown_game(args, game);
+    }
+    if (cli_place_find(path, &author->place, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    if (author->place.kind != CLI_PLACE_CARDS) {
+        return cli_usage(args, "%s: is no mod: it has no mod.lua and no cards", path);
+    }
+    return author->place.is_game ? use_game_folder(author) : add_mod(author);
+}
+
+static bool fits(const cli_author *author, const adit_title *title)
+{
+    adit_engine *engine = NULL;
+    adit_err err = {0};
+    adit_card_info card;
+    bool found = false;
+
+    if (cli_author_engine(author, title, false, &engine, &err) == ADIT_OK) {
+        for (int i = 0; !found && i < adit_engine_card_count(engine); i++) {
+            found = adit_engine_card(engine, i, &card) == ADIT_OK && cli_author_has(author, &card);
+        }
+    }
+    adit_engine_close(engine);
+    return found;
+}
+
+const adit_title *cli_author_title(const cli_author *author)
+{
+    const cli_place *place = &author->place;
+
+    if (author->wanted != NULL) {
+        return author->wanted;
+    }
+    for (int i = 0; place->title_count > 1 && i < place->title_count; i++) {
+        if (fits(author, place->titles[i])) {
+            return place->titles[i];
+        }
+    }
+    return place->titles[0];
+}
+
+adit_status cli_author_engine(const cli_author *author, const adit_title *title, bool purity,
+                              adit_engine **engine, adit_err *err)
+{
+    const char *mods[CLI_MAX_MODS];
+    int count = cli_values(&author->args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+    adit_engine_options options = {.game = title->id, .mods = mods, .mod_count = (size_t)count};
+
+    if (author->scenario != NULL && count <= CLI_MAX_MODS) {
+        options.mod_count = adit_scenario_mods(author->scenario, mods, (size_t)count, CLI_MAX_MODS);
+    }
+    if (options.mod_count > CLI_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added, %s among them",
+                         CLI_MAX_MODS, author->place.root);
+    }
+    cli_setup_options(&author->args, &options);
+    options.strict = options.strict || purity;
+    options.purity = purity;
+    return adit_engine_open(&options, engine, err);
+}
+
+/* A patched card names the file of the patch for each field it sets. */
+bool cli_author_has(const cli_author *author, const adit_card_info *card)
+{
+    char patched[sizeof author->place.root + 2];
+
+    snprintf(patched, sizeof patched, "%s/", author->place.root);
+    return cli_place_has(&author->place, card) ||
+           (card->origins != NULL && strstr(card->origins, patched) != NULL);
+}

@@ -1,0 +1,247 @@
+/* cmd_sim.c - `adit sim`: plays many games between bots and reports.
+ *
+ * This file reads the options and puts the parts together: threads play (threads.c),
+ * sinks take the results in order (sums, CSV, database), and a report ends it.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/cli/sim/db_file.h"
+#include "bindings/cli/sim/sim.h"
+
+#define FALLBACK_GAMES 1000
+#define MOST_GAMES INT64_C(1000000000000)
+#define MOST_JOBS 256
+
+/* --shard I/N: games are cut into N equal runs of neighbours, so that the lines of all
+ * shards one after another are those of the whole. */
+static int read_shard(const cli_args *args, sim_plan *plan)
+{
+    const char *text = cli_value(args, CLI_OPT_SHARD);
+    long long part = 1, parts = 1;
+    char rest = '\0';
+
+    if (text != NULL &&
+        (sscanf(text, "%9lld/%9lld%c", &part, &parts, &rest) != 2 || part < 1 || part > parts)) {
+        return cli_usage(args, "--shard: '%s' is not I/N with I from 1 to N, such as 2/4", text);
+    }
+    /* Without overflow: whole games per part, and the rest spread over the first parts. */
+    int64_t each = plan->asked / parts, more = plan->asked % parts;
+    plan->first = each * (part - 1) + (part - 1 < more ? part - 1 : more);
+    plan->end = plan->first + each + (part <= more ? 1 : 0);
+    return CLI_OK;
+}
+
+static int read_options(const cli_args *args, sim_plan *plan)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t jobs = 0;
+    int code = cli_number(args, CLI_OPT_GAMES, 1, MOST_GAMES, FALLBACK_GAMES, &plan->asked);
+
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_JOBS, 1, MOST_JOBS,
+                          processors < 1           ? 1
+                          : processors > MOST_JOBS ? MOST_JOBS
+                                                   : processors,
+                          &jobs);
+    }
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_MAX_SECONDS, 1, 1000000000, 0, &plan->max_seconds);
+    }
+    if (code == CLI_OK) {
+        code = cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget);
+    }
+    if (code == CLI_OK) {
+        code = read_shard(args, plan);
+    }
+    if (code == CLI_OK && cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {
+        code = cli_usage(args, "--json and --csv both want the standard output; give one of them");
+    }
+    if (code == CLI_OK && cli_has(args, CLI_OPT_DB)) {
+        const char *path = cli_value(args, CLI_OPT_DB), *problem = sim_db_name_problem(path);
+
+        code = problem == NULL ? CLI_OK : cli_usage(args, "--db: '%s': %s", path, problem);
+    }
+    int64_t games = plan->end - plan->first;
+    plan->jobs = (int)(jobs < games ? jobs : games > 0 ? games : 1);
+    plan->record = cli_value(args, CLI_OPT_RECORD);
+    return code;
+}
+
+static int read_seats(const cli_args *args, cli_setup *setup)
+{
+    int code = cli_setup_seats(setup, "random", "random");
+
+    for (int seat = 0; code == CLI_OK && seat < setup->seat_count; seat++) {
+        if (strcmp(setup->seat[seat], "human") == 0) {
+            code = cli_usage(args,
+                             "--players: seat %d is human; games are simulated between bots: "
+                             "random, greedy or the path of a Lua bot",
+                             seat + 1);
+        }
+    }
+    return code;
+}
+
+/* A mistake in a bot's name or file is told before a thousand games report it. */
+static adit_status try_bots(const cli_setup *setup, adit_err *err)
+{
+    for (int seat = 0; seat < setup->seat_count; seat++) {
+        ADIT_TRY(cli_bot_try(setup, seat + 1, err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status make_folder(const char *path, adit_err *err)
+{
+    struct stat about;
+
+    if (path == NULL || mkdir(path, 0777) == 0) {
+        return ADIT_OK;
+    }
+    if (errno == EEXIST && stat(path, &about) == 0 && S_ISDIR(about.st_mode)) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_IO, "%s: cannot make this folder for recorded games: %s", path,
+                     errno == EEXIST ? "there is a file of that name" : strerror(errno));
+}
+
+/* Plays, with the sinks that the options ask for. */
+static adit_status play_all(const cli_args *args, sim_plan *plan, sim_sums *sums, sim_end *end,
+                            adit_err *err)
+{
+    const char *path = cli_value(args, CLI_OPT_DB);
+    sim_db *db = NULL;
+    sim_sink sinks[4] = {{sim_sums_take, sums}};
+    int count = 1;
+
+    if (path != NULL) {
+        ADIT_TRY(sim_db_open(path, plan, &db, err));
+        sinks[count++] = (sim_sink){sim_db_take, db};
+    }
+    if (cli_has(args, CLI_OPT_CSV)) {
+        sim_csv_head(plan);
+        sinks[count++] = (sim_sink){sim_csv_take, plan};
+    }
+    adit_status status = sim_run(plan, sinks, end, err);
+    if (status == ADIT_OK && db != NULL) {
+        status = sim_db_finish(db, sums, end, err);
+    }
+    sim_db_close(db);
+    return status;
+}
+
+/* What people and scripts want to know beside the result goes to stderr. Returns the exit
+ * code. */
+static int tell_end(const sim_plan *plan, const sim_sums *sums, const sim_end *end, bool is_text)
+{
+    int64_t games = sums->games + sums->faults;
+
+    cli_message("%lld games of seed %llu in %.2f s, %.0f a second", (long long)games,
+                (unsigned long long)plan->seed, end->seconds,
+                end->seconds > 0 ? (double)games / end->seconds : 0);
+    if (end->was_interrupted) {
+        cli_message("interrupted: %lld of %lld games were played", (long long)games,
+                    (long long)(plan->end - plan->first));
+        return CLI_INTERRUPTED;
+    }
+    if (sums->faults > 0) {
+        bool has_text = !is_text && sums->fault_text != NULL; /* a report shows it already */
+        cli_message("%lld games ended in a fault; the first was game %lld%s",
+                    (long long)sums->faults, (long long)sums->first_fault + 1, has_text ? ":" : "");
+        if (has_text) {
+            cli_put_lines(stderr, sums->fault_text);
+            fputc('\n', stderr);
+        }
+        return adit_status_exit_code(sums->fault);
+    }
+    return CLI_OK;
+}
+
+static int report(const cli_args *args, const sim_plan *plan, const sim_sums *sums,
+                  const sim_end *end)
+{
+    bool is_text = !cli_has(args, CLI_OPT_JSON) && !cli_has(args, CLI_OPT_CSV);
+
+    if (cli_has(args, CLI_OPT_JSON)) {
+        sim_json(plan, sums, end);
+    } else if (is_text) {
+        sim_report(plan, sums, end);
+    }
+    if (fflush(stdout) != 0) {
+        adit_err err = {.status = ADIT_OK};
+        adit_fail(&err, ADIT_IO, "standard output: %s", strerror(errno));
+        return cli_fail(&err);
+    }
+    return tell_end(plan, sums, end, is_text);
+}
+
+static int simulate(const cli_args *args, sim_plan *plan)
+{
+    adit_err err = {.status = ADIT_OK};
+    sim_sums sums = {0};
+    sim_end end = {0};
+    int code;
+
+    cli_catch_interrupt();
+    if (try_bots(plan->setup, &err) == ADIT_OK && sim_goal_open(plan, &err) == ADIT_OK &&
+        make_folder(plan->record, &err) == ADIT_OK &&
+        sim_sums_open(&sums, plan->setup->engine, plan->setup->match.players, &err) == ADIT_OK &&
+        play_all(args, plan, &sums, &end, &err) == ADIT_OK) {
+        code = report(args, plan, &sums, &end);
+    } else {
+        code = cli_fail(&err);
+    }
+    sim_sums_close(&sums);
+    return code;
+}
+
+/* Files that have seeds in them while other games are still being played. */
+static int open_workers(cli_setup *setup, const cli_args *args)
+{
+    static const char output[] = "/dev/stdout";
+    const char *db = cli_value(args, CLI_OPT_DB), *record = cli_value(args, CLI_OPT_RECORD);
+    const char *own[5] = {NULL};
+    char journal[4096];
+    struct stat about;
+    int count = 0;
+
+    if (db != NULL) {
+        snprintf(journal, sizeof journal, "%s-journal", db);
+        own[count++] = db;
+        own[count++] = journal;
+    }
+    if (record != NULL) {
+        own[count++] = record;
+    }
+    if (cli_has(args, CLI_OPT_CSV) && fstat(STDOUT_FILENO, &about) == 0 && S_ISREG(about.st_mode)) {
+        own[count++] = output;
+    }
+    return cli_workers_open(setup, args, own);
+}
+
+int cmd_sim(const cli_args *args)
+{
+    cli_setup setup = {0};
+    sim_plan plan = {.setup = &setup};
+    int code = cli_setup_open(&setup, args, args->operand_count > 0 ? args->operand[0] : NULL);
+
+    if (code == CLI_OK) {
+        code = read_options(args, &plan);
+    }
+    if (code == CLI_OK) {
+        code = read_seats(args, &setup);
+    }
+    if (code == CLI_OK) {
+        code = open_workers(&setup, args);
+    }
+    if (code == CLI_OK) {
+        plan.seed = setup.match.seed;
+        code = simulate(args, &plan);
+    }
+    cli_setup_close(&setup);
+    return code;
+}

@@ -1,0 +1,325 @@
+/* game.c - one game of `adit sim`, from its seed to its result.
+ *
+ * Everything here depends on the run's seed and the number of the game only; bots are made
+ * anew for each game, so nothing is carried over from the game that a thread played before.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/cli/sim/sim.h"
+#include "engine/base/memory.h"
+#include "engine/base/rng.h"
+#include "engine/files/game_file.h"
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+bool sim_is_in_play(const sim_result *result, int seat, int card)
+{
+    return (result->in_play[seat][card / 64] >> (card % 64) & 1) != 0;
+}
+
+const char *sim_outcome(const sim_result *result, int seat)
+{
+    unsigned own = 1u << seat;
+
+    if (result->fault != ADIT_OK) {
+        return "fault";
+    }
+    if (result->forfeit[seat].decision > 0) {
+        return "forfeit";
+    }
+    if ((result->winners & own) == 0) {
+        return "loss";
+    }
+    return result->winners == own ? "win" : "draw";
+}
+
+/* ---- Goals ------------------------------------------------------------------------------------
+ */
+
+const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat)
+{
+    if (plan->goal_seat != seat + 1) {
+        return "";
+    }
+    return result->goal_at >= 0 ? "yes" : "no";
+}
+
+/* Where its fields lie is looked up at the first question, so that one has to come before the
+ * threads, which share the scenario. */
+adit_status sim_goal_open(sim_plan *plan, adit_err *err)
+{
+    adit_scenario *scenario = plan->setup->scenario;
+    adit_game *game = NULL;
+    adit_puzzle puzzle;
+    bool is_reached = false;
+
+    if (scenario == NULL || adit_scenario_goal(scenario)[0] == '\0') {
+        return ADIT_OK;
+    }
+    (void)adit_scenario_puzzle(scenario, &puzzle);
+    plan->goal_seat = puzzle.seat;
+    adit_status status = adit_game_new(plan->setup->engine, &plan->setup->match, &game, err);
+    if (status != ADIT_OK) {
+        adit_scenario_explain(scenario, err);
+        return status;
+    }
+    status = adit_scenario_reached(scenario, game, &is_reached, NULL, 0, err);
+    adit_game_free(game);
+    return status;
+}
+
+/* The first time counts; the game goes on. */
+static adit_status watch_goal(const sim_plan *plan, adit_game *game, sim_result *result,
+                              adit_err *err)
+{
+    bool is_reached = false;
+
+    if (plan->goal_seat != 0 && result->goal_at < 0) {
+        ADIT_TRY(adit_scenario_reached(plan->setup->scenario, game, &is_reached, NULL, 0, err));
+        result->goal_at = is_reached ? result->decisions : -1;
+    }
+    return ADIT_OK;
+}
+
+/* ---- What is noted while a game runs -------------------------------------------------------- */
+
+static adit_status note_card(sim_result *result, int what, int card, int seat, adit_err *err)
+{
+    if (result->named_count == result->named_capacity) {
+        int capacity = result->named_capacity == 0 ? 256 : 2 * result->named_capacity;
+        sim_named *grown = adit_realloc(result->named, (size_t)capacity * sizeof *grown);
+        if (grown == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
+        }
+        result->named = grown;
+        result->named_capacity = capacity;
+    }
+    result->named[result->named_count++] =
+        (sim_named){(uint16_t)what, (uint16_t)card, (uint8_t)seat};
+    return ADIT_OK;
+}
+
+static adit_status note_option(sim_result *result, adit_game *game, adit_option option, int seat,
+                               adit_err *err)
+{
+    const adit_text_row *row = adit_option_row(adit_game_engine(game)->def, option.what);
+
+    if (row == NULL) {
+        return ADIT_OK;
+    }
+    const adit_arg_kind kind[3] = {row->a, row->b, row->c};
+    const int value[3] = {option.a, option.b, option.c};
+    for (int i = 0; i < 3; i++) {
+        if (kind[i] == ADIT_ARG_CARD && value[i] > 0) {
+            ADIT_TRY(note_card(result, option.what, value[i] - 1, seat, err));
+        }
+    }
+    return ADIT_OK;
+}
+
+/* A seat that has forfeited is ranked last: it cannot win. If nobody is left of those who won by
+ * the rules, the others with the most points have won. */
+static void rank_forfeits(sim_result *result)
+{
+    unsigned winners = result->winners, others = 0;
+
+    for (int seat = 0; seat < result->players; seat++) {
+        if (result->forfeit[seat].decision > 0) {
+            result->winners &= ~(1u << seat);
+        }
+    }
+    if (result->winners != 0 || winners == 0) {
+        return;
+    }
+    int most = 0;
+    for (int seat = 0; seat < result->players; seat++) {
+        if (result->forfeit[seat].decision == 0) {
+            int points = result->points[seat];
+            others = others == 0 || points > most ? 1u << seat
+                     : points == most             ? others | 1u << seat
+                                                  : others;
+            most = others == 1u << seat ? points : most;
+        }
+    }
+    result->winners = others;
+}
+
+static void note_built(void *context, int seat, int card)
+{
+    sim_result *result = context;
+
+    result->is_short |= note_card(result, SIM_BUILT, card, seat - 1, NULL) != ADIT_OK;
+}
+
+static void note_end(sim_result *result, adit_game *game)
+{
+    result->hash = adit_game_hash(game);
+    result->turns = adit_game_turn(game);
+    result->winners = adit_game_winners(game, NULL, 0);
+    for (int seat = 0; seat < result->players; seat++) {
+        adit_game_score(game, seat + 1, &result->points[seat], NULL, 0);
+    }
+    rank_forfeits(result);
+    adit_tx *tx = adit_game_look(game);
+    for (int seat = 0; seat < result->players; seat++) {
+        const adit_in_play *in_play = &adit_seat_in(tx, seat)->in_play;
+        for (int i = 0; i < in_play->count; i++) {
+            int card = in_play->card[i];
+            result->in_play[seat][card / 64] |= UINT64_C(1) << (card % 64);
+        }
+    }
+}
+
+/* ---- Playing -------------------------------------------------------------------------------- */
+
+static adit_status make_bots(const sim_plan *plan, sim_table *table, uint64_t seed, adit_bot **bots,
+                             adit_err *err)
+{
+    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
+        ADIT_TRY(
+            cli_bot_new(plan->setup, table->slot, table->engine, seat + 1, seed, &bots[seat], err));
+    }
+    return ADIT_OK;
+}
+
+static void free_bots(const sim_plan *plan, adit_game *game, adit_bot **bots)
+{
+    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
+        if (bots[seat] != NULL) {
+            aditw_bot_over(bots[seat], game);
+            bots[seat]->free(bots[seat]);
+        }
+    }
+}
+
+/* A bot that has just lost its seat. */
+static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *bot, int seat)
+{
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(bot);
+
+    if (forfeit != NULL && result->forfeit[seat - 1].decision == 0) {
+        result->forfeit[seat - 1].decision = result->decisions + 1;
+        result->forfeit[seat - 1].reason = forfeit->reason;
+        adit_game_note_forfeit(game, seat, aditw_reason_word(forfeit->reason), NULL);
+    }
+}
+
+/* Whether the game is given up: a program may take its time for each answer, while other bots soon
+ * come to the end of their game, which then counts. */
+static bool is_dropped(const sim_plan *plan)
+{
+    return plan->setup->workers != NULL ? cli_workers_stopped() : cli_interrupted();
+}
+
+static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bots,
+                           sim_result *result, adit_err *err)
+{
+    ADIT_TRY(watch_goal(plan, game, result, err));
+    while (!adit_game_is_over(game)) {
+        int seat = adit_game_seat(game), index = 0;
+
+        if (is_dropped(plan)) {
+            result->state = SIM_DROPPED;
+            return ADIT_OK;
+        }
+        adit_status status = bots[seat - 1]->choose(bots[seat - 1], game, &index, err);
+        if (is_dropped(plan)) {
+            continue; /* it may have been in the middle of waiting */
+        }
+        ADIT_TRY(status);
+        watch_forfeit(result, game, bots[seat - 1], seat);
+        ADIT_TRY(note_option(result, game, adit_game_option(game, index), seat - 1, err));
+        ADIT_TRY(adit_game_decide(game, index, err));
+        result->decisions++;
+        ADIT_TRY(watch_goal(plan, game, result, err));
+    }
+    if (result->is_short) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
+    }
+    (void)adit_game_looked(game, NULL);
+    note_end(result, game);
+    return adit_game_looked(game, err);
+}
+
+/* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */
+static adit_status record(const sim_plan *plan, adit_game *game, int64_t number, adit_err *err)
+{
+    char path[4096];
+    adit_text text = {0};
+
+    int length = snprintf(path, sizeof path, "%s/%s-%06lld.play", plan->record, plan->setup->game,
+                          (long long)number + 1);
+    if (length < 0 || (size_t)length >= sizeof path) {
+        return adit_fail(err, ADIT_USAGE, "%s: the path is too long", plan->record);
+    }
+    char seats[256];
+    if (cli_setup_seat_text(plan->setup, seats, sizeof seats)) {
+        ADIT_TRY(adit_game_set_seats(game, seats, err));
+    }
+    adit_status status = adit_game_record(game, &text, err);
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &text, err);
+    }
+    adit_text_free(&text);
+    return status;
+}
+
+static void begin_result(sim_result *result, int64_t number, uint64_t seed, int players)
+{
+    sim_named *named = result->named;
+    int capacity = result->named_capacity;
+
+    *result = (sim_result){
+        .number = number, .seed = seed, .state = SIM_DONE, .players = players, .goal_at = -1};
+    result->named = named;
+    result->named_capacity = capacity;
+}
+
+/* Faults of cards and bots are results; everything else stops the run. */
+static adit_status note_fault(sim_result *result, adit_status status, const adit_err *err)
+{
+    if (status != ADIT_SCRIPT && status != ADIT_LIMIT && status != ADIT_ILLEGAL) {
+        return status;
+    }
+    result->fault = status;
+    result->fault_text = adit_strdup(err->text);
+    return ADIT_OK;
+}
+
+adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
+                     adit_err *err)
+{
+    adit_match match = plan->setup->match;
+    adit_budget budget = plan->budget;
+    adit_bot *bots[CLI_MAX_SEATS] = {NULL};
+    adit_game *game = NULL;
+
+    match.seed = adit_series_seed(plan->seed, (uint64_t)number);
+    (void)adit_engine_use_budget(table->engine, &budget);
+    begin_result(result, number, match.seed, match.players);
+    adit_status status = adit_game_new(table->engine, &match, &game, err);
+    if (status != ADIT_OK && plan->setup->scenario != NULL) {
+        adit_scenario_explain(plan->setup->scenario, err);
+    }
+    if (status == ADIT_OK) {
+        adit_game_watch_built(game, note_built, result);
+        if (plan->record == NULL) {
+            adit_game_forget_history(game);
+        }
+        status = make_bots(plan, table, match.seed, bots, err);
+    }
+    if (status == ADIT_OK) {
+        status = play_on(plan, game, bots, result, err);
+    }
+    (void)adit_engine_use_budget(table->engine, NULL); /* recording is not playing */
+    if (status != ADIT_OK) {
+        status = note_fault(result, status, err);
+    }
+    if (status == ADIT_OK && plan->record != NULL && game != NULL && result->state == SIM_DONE) {
+        status = record(plan, game, number, err);
+    }
+    free_bots(plan, game, bots);
+    adit_game_free(game);
+    return status;
+}

@@ -1,0 +1,164 @@
+/* report.c - the result of `adit sim` as tables for people.
+ *
+ * Nothing in it depends on time or on the number of threads: those go to stderr.
+ */
+#include "bindings/cli/sim/sim.h"
+
+static void put_head(const sim_plan *plan, const sim_sums *sums)
+{
+    char seats[512];
+
+    if (!cli_setup_seat_text(plan->setup, seats, sizeof seats)) {
+        seats[0] = '\0';
+    }
+    cli_put(stdout, plan->setup->game);
+    printf(": %lld games", (long long)sums->games);
+    if (plan->first != 0 || plan->end != plan->asked) {
+        printf(" (%lld to %lld of %lld)", (long long)plan->first + 1, (long long)plan->end,
+               (long long)plan->asked);
+    }
+    printf(", seed %llu, players ", (unsigned long long)plan->seed);
+    cli_put(stdout, seats);
+    printf("\n\n");
+}
+
+static void put_seats(const sim_plan *plan, const sim_sums *sums)
+{
+    printf("seat  player              wins    win %%   draws    mean points   min   max     sd\n");
+    for (int seat = 0; seat < sums->players; seat++) {
+        const sim_range *points = &sums->points[seat];
+        printf("%4d  ", seat + 1);
+        cli_put_padded(stdout, plan->setup->seat[seat], 14);
+        printf("%10lld %8.2f %7lld %14.3f %5lld %5lld %6.2f\n", (long long)sums->wins[seat],
+               100 * sim_share(sums->wins[seat], sums->games), (long long)sums->draws[seat],
+               sim_mean(points), (long long)points->min, (long long)points->max,
+               sim_deviation(points));
+    }
+}
+
+static void put_range(const char *name, const sim_range *range)
+{
+    cli_print(stdout, "%-10s mean %9.3f   min %5lld   max %5lld   sd %7.2f\n", name,
+              sim_mean(range), (long long)range->min, (long long)range->max, sim_deviation(range));
+}
+
+static void put_goal(const sim_plan *plan, const sim_sums *sums)
+{
+    if (plan->goal_seat == 0) {
+        return;
+    }
+    printf("\ngoal of player %d: ", plan->goal_seat);
+    cli_put(stdout, adit_scenario_goal(plan->setup->scenario));
+    printf("\nreached in %lld of %lld games (%.2f %%)", (long long)sums->reached,
+           (long long)sums->games, 100 * sim_share(sums->reached, sums->games));
+    if (sums->reached > 0) {
+        printf(", after %.1f decisions in the mean, %lld to %lld", sim_mean(&sums->goal_at),
+               (long long)sums->goal_at.min, (long long)sums->goal_at.max);
+    }
+    printf("\n");
+}
+
+static void put_card_row(const adit_card_info *card, const char *word, const sim_card_sum *sum,
+                         int64_t games)
+{
+    char name[160];
+
+    snprintf(name, sizeof name, "%s%s%s", word, word[0] != '\0' ? " " : "", card->id);
+    printf("  ");
+    cli_put_padded(stdout, name, 36);
+    printf("%9.4f %12.3f %8.2f\n", sim_share(sum->times, games), sim_share(sum->points, sum->times),
+           100 * sim_share(sum->wins, sum->times));
+}
+
+static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_sum *rows)
+{
+    adit_card_info card;
+
+    for (int n = 0; n < sums->cards; n++) {
+        if (rows[n].times > 0 && adit_engine_card(plan->setup->engine, n, &card) == ADIT_OK) {
+            put_card_row(&card, "", &rows[n], sums->games);
+        }
+    }
+}
+
+/* What was built and is not in play at the end, such as what lies under another card, or a project
+ * that was not upgraded, is in the first list only. */
+static void put_in_play(const sim_plan *plan, const sim_sums *sums)
+{
+    printf("\ncards that were built or taken         a game   who did it: points   win %%\n");
+    put_rows(plan, sums, sums->built);
+    printf("\ncards in play at the end               a game   its owner: points   win %%\n");
+    put_rows(plan, sums, sums->in_play);
+}
+
+static void put_named(const sim_plan *plan, const sim_sums *sums)
+{
+    adit_card_info card;
+
+    printf("\ndecisions that name a card             a game   who chose:  points   win %%\n");
+    for (int word = 0; word < sums->words; word++) {
+        for (int n = 0; n < sums->cards; n++) {
+            const sim_card_sum *sum = sim_named_sum(sums, word, n);
+            if (sum->times > 0 && adit_engine_card(plan->setup->engine, n, &card) == ADIT_OK) {
+                put_card_row(&card, sums->word[word], sum, sums->games);
+            }
+        }
+    }
+}
+
+/* Only if there are any: most runs have no bots that could. */
+static void put_forfeits(const sim_plan *plan, const sim_sums *sums)
+{
+    for (int seat = 0; seat < sums->players; seat++) {
+        const char *between = ": ";
+
+        if (sim_forfeits(sums, seat) == 0) {
+            continue;
+        }
+        printf("\nseat %d, ", seat + 1);
+        cli_put(stdout, plan->setup->seat[seat]);
+        printf(", forfeited %lld games", (long long)sim_forfeits(sums, seat));
+        for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+            if (sums->forfeits[seat][reason] > 0) {
+                cli_print(stdout, "%s%s %lld", between, aditw_reason_word((aditw_reason)reason),
+                          (long long)sums->forfeits[seat][reason]);
+                between = ", ";
+            }
+        }
+        printf("\n");
+    }
+}
+
+static void put_faults(const sim_sums *sums)
+{
+    if (sums->faults == 0) {
+        return;
+    }
+    printf("\n%lld games ended in a fault; the first was game %lld:\n", (long long)sums->faults,
+           (long long)sums->first_fault + 1);
+    cli_put_lines(stdout, sums->fault_text != NULL ? sums->fault_text : "");
+    printf("\n");
+}
+
+void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end)
+{
+    put_head(plan, sums);
+    if (sums->games > 0) {
+        put_seats(plan, sums);
+        put_goal(plan, sums);
+        printf("\n");
+        put_range("decisions", &sums->decisions);
+        put_range("turns", &sums->turns);
+        if (sums->cards > 0) {
+            put_in_play(plan, sums);
+            put_named(plan, sums);
+        }
+    }
+    put_forfeits(plan, sums);
+    put_faults(sums);
+    if (end->was_interrupted || end->was_stopped) {
+        printf("\nnot all games were played: %lld of %lld\n",
+               (long long)(sums->games + sums->faults), (long long)(plan->end - plan->first));
+    }
+    printf("\nchecksum %016llx\n", (unsigned long long)sums->checksum);
+}

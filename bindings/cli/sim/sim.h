@@ -1,0 +1,165 @@
+/* sim.h - many games at once: what the files of `adit sim` share.
+ *
+ * Game i is a function of the run's seed and of i alone, never of the thread that plays it.
+ * Threads play ahead within a small window, and results leave the window in the order of
+ * the games, so every output is the same for any number of threads, and memory does not
+ * grow with the number of games. What is summed up are integers.
+ */
+#ifndef ADIT_CLI_SIM_SIM_H
+#define ADIT_CLI_SIM_SIM_H
+
+#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/term/progress.h"
+#include "bindings/cli/workers/worker.h"
+#include "engine/model/cards.h"
+
+#define SIM_MAX_WORDS 64
+
+/* What is to be played. */
+typedef struct {
+    const cli_setup *setup;
+    uint64_t seed;
+    int64_t asked;      /* games of the whole run, all shards together */
+    int64_t first, end; /* from 0: this process plays first .. end - 1 */
+    int jobs;
+    adit_budget budget;  /* a full one, as each game has it */
+    int64_t max_seconds; /* 0: no limit */
+    const char *record;  /* folder for recorded games, or NULL */
+    int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */
+} sim_plan;
+
+/* A decision whose option names a card, or a card that was built or taken. */
+typedef struct {
+    uint16_t what; /* row of the option table, or SIM_BUILT */
+    uint16_t card;
+    uint8_t seat; /* from 0 */
+} sim_named;
+
+enum { SIM_BUILT = UINT16_MAX };
+
+/* What came of one game. */
+typedef struct {
+    int64_t number; /* from 0 */
+    uint64_t seed, hash;
+    enum { SIM_EMPTY, SIM_BUSY, SIM_DONE, SIM_DROPPED } state;
+    adit_status fault; /* ADIT_OK, or why the game could not be played to its end */
+    char *fault_text;  /* owned; NULL without a fault */
+    int players;
+    unsigned winners;
+    int points[CLI_MAX_SEATS];
+    int decisions, turns;
+    int goal_at; /* after how many decisions the goal was reached, from 0; -1: it was not */
+    struct {
+        int decision; /* from which on random decided for the seat, from 1; 0: none */
+        aditw_reason reason;
+    } forfeit[CLI_MAX_SEATS];
+    uint64_t in_play[CLI_MAX_SEATS][ADIT_MAX_CARDS / 64]; /* cards of a seat at the end */
+    sim_named *named;                                     /* owned */
+    int named_count, named_capacity;
+    bool is_short; /* memory ran out for what was built */
+} sim_result;
+
+/* ---- One game (game.c) --------------------------------------------------------------- */
+
+/* What a thread plays with. */
+typedef struct {
+    adit_engine *engine;
+    aditw_slot slot[CLI_MAX_SEATS]; /* processes of bots, which go on from game to game */
+} sim_table;
+
+/* Plays game `number` into `result`. A fault of a script is a result like others; ADIT_OK
+ * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C came first,
+ * or the end of --max-seconds while bots in other processes play. */
+adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
+                     adit_err *err);
+bool sim_is_in_play(const sim_result *result, int seat, int card);
+/* Whether the seat, from 0, reached the goal: "yes", "no"; "" if the goal is not for it. */
+const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat);
+/* Looks who has to reach the goal of the scenario, if it has one, and asks once whether it is
+ * reached, so that a mistake in it is told before games are played. */
+adit_status sim_goal_open(sim_plan *plan, adit_err *err);
+/* How the game ended for a seat: "win", "draw", "loss", "forfeit" or "fault". */
+const char *sim_outcome(const sim_result *result, int seat);
+
+/* ---- Many games (threads.c) ------------------------------------------------------------ */
+
+/* Takes results, in the order of the games, one at a time. */
+typedef struct {
+    adit_status (*take)(void *context, const sim_result *result, adit_err *err);
+    void *context;
+} sim_sink;
+
+typedef struct {
+    bool was_interrupted, was_stopped; /* by Ctrl-C; by --max-seconds */
+    double seconds;
+} sim_end;
+
+/* Plays all games of the plan and hands each to every sink (the list ends with take NULL). */
+adit_status sim_run(const sim_plan *plan, const sim_sink *sinks, sim_end *end, adit_err *err);
+
+/* ---- Sums (sums.c) --------------------------------------------------------------------- */
+
+typedef struct {
+    int64_t n, sum, min, max;
+    uint64_t squares;
+} sim_range;
+
+typedef struct {
+    int64_t times; /* games and seats, or decisions */
+    int64_t points, wins, draws;
+} sim_card_sum;
+
+typedef struct {
+    int64_t games; /* played to the end */
+    int64_t faults, first_fault;
+    adit_status fault;
+    char *fault_text; /* of the first; owned */
+    int players;
+    int64_t wins[CLI_MAX_SEATS], draws[CLI_MAX_SEATS];
+    int64_t forfeits[CLI_MAX_SEATS][ADITW_FORFEITS];
+    sim_range points[CLI_MAX_SEATS];
+    sim_range decisions, turns;
+    int64_t reached; /* games in which the goal was reached */
+    sim_range goal_at;
+    int cards;
+    sim_card_sum *in_play, *built; /* by card; owned */
+    int words;
+    char word[SIM_MAX_WORDS][32]; /* first words of options that name cards */
+    int word_of[256];             /* row of the option table -> word, -1: names no card */
+    sim_card_sum *named;          /* by word and card; owned */
+    uint64_t checksum;            /* sum of the hashes of all final states */
+} sim_sums;
+
+adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit_err *err);
+void sim_sums_close(sim_sums *sums);
+/* A sink; the context is the sums. */
+adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err);
+/* Games that a seat has forfeited, for whatever reason. */
+int64_t sim_forfeits(const sim_sums *sums, int seat);
+double sim_mean(const sim_range *range);
+double sim_deviation(const sim_range *range);
+const sim_card_sum *sim_named_sum(const sim_sums *sums, int word, int card);
+/* part / whole, 0 if there is no whole. */
+double sim_share(int64_t part, int64_t whole);
+
+/* ---- Output --------------------------------------------------------------------------------- */
+
+/* The report for people (report.c) and for programs (json.c), on stdout. */
+void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
+void sim_json(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
+
+/* One line for each seat of each game, on stdout (csv.c). A sink; context: the plan. */
+void sim_csv_head(const sim_plan *plan);
+adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err);
+
+/* An SQLite database (db.c). */
+typedef struct sim_db sim_db;
+adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **db, adit_err *err);
+/* A sink; the context is the database. Rows are kept back and written in short transactions. */
+adit_status sim_db_take(void *context, const sim_result *result, adit_err *err);
+/* Writes what is left, and how the run ended. */
+adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, adit_err *err);
+/* Only after sim_run: what is written here must not be read by a bot. NULL is fine. */
+void sim_db_close(sim_db *db);
+
+#endif

@@ -1,0 +1,184 @@
+/* jobs.c - `adit check` and `adit test` run beside the watching, and what they said.
+ *
+ * Both are the commands themselves, with the same options, in a process of their own. What they
+ * print is kept and shown in one piece when they have ended, so that lines do not mix and a
+ * long list can be cut.
+ */
+#include "bindings/cli/watch/watch.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MAX_LINES = 24 };
+
+static const char *const names[WATCH_JOBS] = {"check", "test"};
+
+double watch_seconds(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+/* The options that the command knows, of those that were typed. The mod is its operand. */
+static void args_for(const cli_author *author, const char *name, const char **operand,
+                     cli_args *args)
+{
+    *args = (cli_args){.command = cli_command_find(name), .operand = operand, .operand_count = 1};
+    operand[0] = author->place.root;
+    for (int i = 0; i < author->args.given_count; i++) {
+        cli_option option = author->args.given[i].option;
+        bool is_itself = option == CLI_OPT_MOD && author->args.given[i].value == author->place.root;
+
+        if ((option == CLI_OPT_MOD || option == CLI_OPT_STRICT) && !is_itself) {
+            args->given[args->given_count++] = author->args.given[i];
+        }
+    }
+}
+
+/* In the new process; does not return. */
+static void run(const cli_author *author, const char *name, FILE *said)
+{
+    static cli_args args;
+    const char *operand[1];
+
+    signal(SIGINT, SIG_DFL);
+    if (dup2(fileno(said), STDOUT_FILENO) < 0 || dup2(fileno(said), STDERR_FILENO) < 0) {
+        _exit(adit_status_exit_code(ADIT_IO));
+    }
+    args_for(author, name, operand, &args);
+    int code = args.command->run(&args);
+    fflush(stdout);
+    _exit(code);
+}
+
+static void start(watch_jobs *jobs, const cli_author *author, int job)
+{
+    jobs->said[job] = tmpfile();
+    jobs->code[job] = -1;
+    if (jobs->said[job] == NULL) {
+        cli_message("%s: no temporary file: %s", names[job], strerror(errno));
+        return;
+    }
+    fflush(stdout);
+    fflush(stderr);
+    jobs->pid[job] = fork();
+    if (jobs->pid[job] == 0) {
+        run(author, names[job], jobs->said[job]);
+    }
+    if (jobs->pid[job] < 0) {
+        cli_message("%s: cannot be run: %s", names[job], strerror(errno));
+        jobs->pid[job] = 0;
+    }
+}
+
+void watch_jobs_stop(watch_jobs *jobs)
+{
+    for (int i = 0; i < WATCH_JOBS; i++) {
+        if (jobs->pid[i] > 0) {
+            kill(jobs->pid[i], SIGKILL);
+            waitpid(jobs->pid[i], NULL, 0);
+        }
+        if (jobs->said[i] != NULL) {
+            fclose(jobs->said[i]);
+        }
+    }
+    *jobs = (watch_jobs){.shown = WATCH_JOBS};
+}
+
+void watch_jobs_start(watch_jobs *jobs, const cli_author *author)
+{
+    watch_jobs_stop(jobs);
+    jobs->author = author;
+    jobs->shown = 0;
+    jobs->started = watch_seconds();
+    for (int i = 0; i < WATCH_JOBS; i++) {
+        start(jobs, author, i);
+    }
+}
+
+bool watch_jobs_run(const watch_jobs *jobs)
+{
+    return jobs->shown < WATCH_JOBS;
+}
+
+static void collect(watch_jobs *jobs)
+{
+    for (int i = 0; i < WATCH_JOBS; i++) {
+        int status = 0;
+
+        if (jobs->pid[i] > 0 && waitpid(jobs->pid[i], &status, WNOHANG) == jobs->pid[i]) {
+            jobs->pid[i] = 0;
+            jobs->code[i] = WIFEXITED(status) ? WEXITSTATUS(status) : 70;
+        }
+    }
+}
+
+/* What was printed, indented, and not more than fits beside a game. */
+static void show_lines(FILE *said, const char *name, const char *folder)
+{
+    char line[1024];
+    int lines = 0, more = 0;
+
+    rewind(said);
+    while (fgets(line, sizeof line, said) != NULL) {
+        bool is_whole = strchr(line, '\n') != NULL;
+
+        if (lines < MAX_LINES) {
+            line[strcspn(line, "\n")] = '\0';
+            printf("  ");
+            cli_put(stdout, line);
+            printf("\n");
+        }
+        more += lines >= MAX_LINES && is_whole;
+        lines += is_whole;
+    }
+    if (more > 0) {
+        cli_print(stdout, "  ... and %d more lines; 'adit %s %s' shows all\n", more, name, folder);
+    }
+}
+
+static const char *verdict(int job, int code)
+{
+    if (code == CLI_OK) {
+        return "ok";
+    }
+    return code == CLI_NO ? job == WATCH_CHECK ? "found problems" : "failed" : "could not be run";
+}
+
+bool watch_jobs_are_news(watch_jobs *jobs)
+{
+    collect(jobs);
+    return jobs->shown < WATCH_JOBS && jobs->pid[jobs->shown] == 0;
+}
+
+bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal)
+{
+    bool ended = false;
+
+    collect(jobs);
+    while (jobs->shown < WATCH_JOBS && jobs->pid[jobs->shown] == 0) {
+        int job = jobs->shown++;
+        int code = jobs->code[job];
+
+        cli_print(stdout, "%s%s %s%s, %.2f s\n",
+                  cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED), names[job],
+                  verdict(job, code), cli_ink_end(terminal), watch_seconds() - jobs->started);
+        if (jobs->said[job] != NULL) {
+            /* Cards that do not load were told by the check already. */
+            if (job == WATCH_CHECK || code != CLI_INPUT || jobs->code[WATCH_CHECK] != CLI_NO) {
+                show_lines(jobs->said[job], names[job], jobs->author->place.root);
+            }
+            fclose(jobs->said[job]);
+            jobs->said[job] = NULL;
+        }
+        ended = jobs->shown == WATCH_JOBS;
+    }
+    fflush(stdout);
+    return ended;
+}

@@ -1,0 +1,177 @@
+/* box.c - a box around a foreign program, made by bubblewrap where that is installed.
+ *
+ * The box has a file system of its own with the places that may be read and nothing else, its own
+ * processes, no network and no rights. Inside it this program runs once more and gives up the rest.
+ *
+ * bubblewrap keeps two processes of its own until the end. They must not keep the pipes open, or
+ * nobody would notice that the bot has closed one: the pipes go in by other numbers, which
+ * bubblewrap closes for itself.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bindings/cli/workers/worker.h"
+
+#define PROGRAM "/proc/self/exe"
+#define PROBE_MS 10000
+#define MOST_WORDS 1024
+
+enum { BOX_INPUT = 3, BOX_OUTPUT = 4 };
+
+/* A command line that is being put together. */
+typedef struct {
+    char *word[MOST_WORDS + 1];
+    int count;
+    bool is_too_long;
+} box_words;
+
+static void add_word(box_words *words, const char *word)
+{
+    if (words->count == MOST_WORDS) {
+        words->is_too_long = true;
+        return;
+    }
+    words->word[words->count++] = (char *)word;
+}
+
+static void add_words(box_words *words, const char *const *list)
+{
+    for (int i = 0; list[i] != NULL; i++) {
+        add_word(words, list[i]);
+    }
+}
+
+/* The place is seen where it is, read-only; one that does not exist is left out. */
+static void add_place(box_words *words, const char *path)
+{
+    add_word(words, "--ro-bind-try");
+    add_word(words, path);
+    add_word(words, path);
+}
+
+static void add_box(box_words *words, const char *self, const char *folder,
+                    const worker_reads *reads)
+{
+    static const char *const first[] = {"bwrap",      "--unshare-all", "--die-with-parent",
+                                        "--cap-drop", "ALL",           NULL};
+    static const char *const devices[] = {"--proc", "/proc", "--dev", "/dev", "--dir", NULL};
+    static const char *const last[] = {"--remount-ro", "/proc", "--remount-ro", "/dev",
+                                       "--remount-ro", "/",     "--",           NULL};
+
+    add_words(words, first);
+    for (int i = 0; i < reads->count; i++) {
+        add_place(words, reads->path[i]);
+    }
+    for (int i = 0; worker_system_places[i] != NULL; i++) {
+        const char *place = worker_system_places[i];
+
+        if (strncmp(place, "/dev/", 5) != 0 && strncmp(place, "/proc/", 6) != 0 &&
+            !worker_reads_has(reads, place)) {
+            add_place(words, place);
+        }
+    }
+    if (!worker_reads_has(reads, self)) {
+        add_place(words, self);
+    }
+    add_words(words, devices);
+    add_word(words, folder);
+    add_word(words, "--chdir");
+    add_word(words, folder);
+    add_words(words, last);
+}
+
+/* Moves an open file to another number; what it was stands for nothing from then on. */
+static bool move_end(int from, int to, int flags)
+{
+    /* The number is taken first, or what is opened next would get it. */
+    int nothing = dup2(from, to) == to ? open("/dev/null", flags | O_CLOEXEC) : -1;
+
+    return nothing >= 0 && dup2(nothing, from) == from;
+}
+
+bool worker_box_enter(void)
+{
+    return dup2(BOX_INPUT, STDIN_FILENO) == STDIN_FILENO &&
+           dup2(BOX_OUTPUT, STDOUT_FILENO) == STDOUT_FILENO && close(BOX_INPUT) == 0 &&
+           close(BOX_OUTPUT) == 0;
+}
+
+bool worker_box_exec(const char *box, const worker_reads *reads, char *const *argv)
+{
+    static box_words words;
+    static char self[PATH_MAX], folder[PATH_MAX];
+    ssize_t length = readlink(PROGRAM, self, sizeof self - 1);
+
+    if (length <= 0 || getcwd(folder, sizeof folder) == NULL) {
+        return false;
+    }
+    self[length] = '\0';
+    add_box(&words, self, folder, reads);
+    add_word(&words, self);
+    for (int i = 1; argv[i] != NULL; i++) {
+        add_word(&words, argv[i]);
+    }
+    if (words.is_too_long) {
+        errno = E2BIG;
+        return false;
+    }
+    if (move_end(STDIN_FILENO, BOX_INPUT, O_RDONLY) &&
+        move_end(STDOUT_FILENO, BOX_OUTPUT, O_WRONLY)) {
+        execv(box, words.word);
+        (void)worker_box_enter(); /* so that the reason can be said */
+    }
+    return false;
+}
+
+/* ---- Trying it out ----------------------------------------------------------------------------
+ */
+
+/* Tests call the commands from programs of their own, which are not to be started again. */
+static bool is_program;
+
+void worker_box_allow(void)
+{
+    is_program = true;
+}
+
+int worker_box_probe(const char *box)
+{
+    char *const argv[] = {(char *)"adit", (char *)WORKER_COMMAND, (char *)"ready", NULL};
+
+    (void)worker_box_exec(box, &(worker_reads){0}, argv);
+    return CLI_NO;
+}
+
+int worker_box_ready(void)
+{
+    static const char ready[] = "ready\n";
+
+    return worker_box_enter() && write(STDOUT_FILENO, ready, strlen(ready)) > 0 ? CLI_OK : CLI_NO;
+}
+
+bool worker_box_works(const char *box)
+{
+    char *const arguments[] = {(char *)"adit", (char *)WORKER_COMMAND, (char *)"probe", (char *)box,
+                               NULL};
+    char *const environment[] = {NULL};
+    const aditw_command command = {
+        .program = PROGRAM, .arguments = arguments, .environment = environment};
+    aditw_patience patience = {.until = aditw_now() + PROBE_MS};
+    aditw_process *process = NULL;
+    adit_err err = {0};
+    char *line = NULL;
+    size_t size = 0;
+
+    if (!is_program || aditw_process_start(&command, &process, &err) != ADIT_OK) {
+        return false;
+    }
+    aditw_process_allow(process, 1, ADITW_LINE_MAX);
+    bool is_ready = aditw_process_receive(process, &patience, &line, &size, &err) == ADITW_DONE &&
+                    strcmp(line, "ready") == 0;
+    aditw_process_end(process);
+    return is_ready;
+}

@@ -1,0 +1,140 @@
+/* layers.c - what this system has to confine foreign programs with, and what that leaves
+ * open.
+ *
+ * Three layers, each of which may be missing: a box (bubblewrap), Landlock, and the filter of
+ * system calls (libseccomp). All that exist are used. ADIT_WORKER_LAYERS names those that may be
+ * used, for tests of each alone.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/cli/workers/worker.h"
+
+#define CHOSEN_LAYERS "ADIT_WORKER_LAYERS"
+
+/* Where Landlock learnt what it could not do before. */
+enum { LANDLOCK_TRUNCATES = 3, LANDLOCK_SIGNALS = 6 };
+
+/* ---- Words -------------------------------------------------------------------------------------
+ */
+
+void worker_layers_write(const worker_layers *layers, char *text, size_t size)
+{
+    adit_buffer out = adit_buffer_on(text, size);
+
+    adit_buffer_addf(&out, "landlock=%d", layers->landlock);
+    if (layers->has_filter) {
+        adit_buffer_add(&out, ",filter");
+    }
+    if (layers->box != NULL) {
+        adit_buffer_add(&out, ",box");
+    }
+}
+
+worker_layers worker_layers_read(const char *text)
+{
+    worker_layers layers = {0};
+
+    while (*text != '\0') {
+        size_t length = strcspn(text, ",");
+
+        if (strncmp(text, "landlock=", strlen("landlock=")) == 0) {
+            layers.landlock = atoi(text + strlen("landlock="));
+        } else if (length == strlen("filter") && strncmp(text, "filter", length) == 0) {
+            layers.has_filter = true;
+        } else if (length == strlen("box") && strncmp(text, "box", length) == 0) {
+            layers.box = "";
+        }
+        text += length + (text[length] == ',');
+    }
+    return layers;
+}
+
+/* ---- What there is ------------------------------------------------------------------------------
+ */
+
+worker_layers worker_layers_find(void)
+{
+    static char box[4096];
+    const char *chosen = getenv(CHOSEN_LAYERS);
+    const worker_layers all = {
+        .box = "", .landlock = worker_landlock_version(), .has_filter = true};
+    worker_layers layers = chosen != NULL ? worker_layers_read(chosen) : all;
+
+    layers.landlock = layers.landlock < all.landlock ? layers.landlock : all.landlock;
+    layers.has_filter = layers.has_filter && worker_has_filter();
+    if (layers.box != NULL) {
+        layers.has_idle_box = worker_program_find("bwrap", box, sizeof box);
+        layers.box = layers.has_idle_box && worker_box_works(box) ? box : NULL;
+        layers.has_idle_box = layers.has_idle_box && layers.box == NULL;
+    }
+    return layers;
+}
+
+/* ---- What is left open
+ * ---------------------------------------------------------------------------
+ */
+
+bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
+{
+    const bool lands = layers->landlock > 0, filters = layers->has_filter;
+    const bool boxed = layers->box != NULL;
+    const struct {
+        bool is_open;
+        const char *what;
+    } gaps[] = {
+        {!boxed && !lands, "read your files and look into your other processes"},
+        {!boxed && lands && !filters, "watch which files you use and read their attributes"},
+        {!boxed && lands, "ask for sizes, times and link targets of files by name"},
+        {!boxed && !lands && !filters, "change, create, rename and remove files"},
+        {!boxed && !lands && !filters, "change the memory of your other processes"},
+        {!boxed && lands && layers->landlock < LANDLOCK_TRUNCATES && !filters, "truncate files"},
+        {!boxed && !filters, "change the modes and times of files"},
+        {!boxed && !filters, "use the network"},
+        {!boxed && !filters && layers->landlock < LANDLOCK_SIGNALS,
+         "send signals to your processes"},
+        {!boxed && !filters, "change limits and priorities of your processes"},
+        {!boxed && !filters, "leave processes behind"},
+        {!boxed, "take processes that another bot needs"},
+        {!filters, "lock files that they can read"},
+        {!filters, "take shared memory beyond --bot-memory"},
+    };
+    adit_buffer out = adit_buffer_on(text, size);
+    bool is_open = false;
+
+    for (size_t i = 0; i < sizeof gaps / sizeof gaps[0]; i++) {
+        if (gaps[i].is_open) {
+            adit_buffer_addf(&out, "%s%s", is_open ? ", " : "", gaps[i].what);
+            is_open = true;
+        }
+    }
+    return is_open;
+}
+
+void worker_layers_name(const worker_layers *layers, char *text, size_t size)
+{
+    adit_buffer out = adit_buffer_on(text, size);
+    const char *between = "";
+
+    if (layers->box != NULL) {
+        adit_buffer_add(&out, "bubblewrap");
+        between = ", ";
+    }
+    if (layers->landlock > 0) {
+        adit_buffer_addf(&out, "%sLandlock (version %d)", between, layers->landlock);
+        between = ", ";
+    }
+    if (layers->has_filter) {
+        adit_buffer_addf(&out, "%sa filter of system calls", between);
+        between = ", ";
+    }
+    adit_buffer_addf(&out, "%s", *between == '\0' ? "limits only" : "");
+}
+
+worker_writing worker_layers_writing(const worker_layers *layers, bool is_boxed)
+{
+    if (is_boxed || layers->landlock >= LANDLOCK_TRUNCATES) {
+        return WORKER_WRITING_CLOSED;
+    }
+    return layers->landlock > 0 ? WORKER_TRUNCATING_OPEN : WORKER_WRITING_OPEN;
+}

@@ -1,0 +1,78 @@
+/* own_files.c - files of this command that its bots must not reach.
+ *
+ * A program reads the folder it lies in. Results and recorded games hold seeds, and a lock on a
+ * database keeps us from writing it, so they have to lie elsewhere. Folders are told apart by what
+ * they are, not by their names: links and mounts give one folder several.
+ */
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "bindings/cli/workers/worker.h"
+
+static bool is_one_of(const struct stat *file, const char *place)
+{
+    struct stat about;
+
+    return stat(place, &about) == 0 && about.st_dev == file->st_dev && about.st_ino == file->st_ino;
+}
+
+static bool can_read(const worker_reads *reads, const struct stat *file)
+{
+    for (int i = 0; i < reads->count; i++) {
+        if (is_one_of(file, reads->path[i])) {
+            return true;
+        }
+    }
+    for (int i = 0; worker_system_places[i] != NULL; i++) {
+        if (is_one_of(file, worker_system_places[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Cuts the last name off a path. False: nothing is left of it, or it is the root. */
+static bool go_up(char *path)
+{
+    char *last = strrchr(path, '/');
+
+    if (last == NULL || path[1] == '\0') {
+        return false;
+    }
+    last[last == path ? 1 : 0] = '\0';
+    return true;
+}
+
+/* The path from the root, without links; of a file that is not there yet that of the nearest folder
+ * that is. False: it is too long for a path. */
+static bool find_real(const char *path, char *real)
+{
+    char rest[PATH_MAX];
+
+    if (snprintf(rest, sizeof rest, "%s%s", path[0] == '/' ? "" : "./", path) >= PATH_MAX) {
+        return false;
+    }
+    while (realpath(rest, real) == NULL) {
+        if (!go_up(rest)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool worker_reads_own(const worker_reads *reads, const char *path)
+{
+    char real[PATH_MAX];
+    struct stat about;
+    bool is_read = false;
+
+    if (!find_real(path, real)) {
+        return true; /* who knows */
+    }
+    do {
+        is_read = stat(real, &about) == 0 && can_read(reads, &about);
+    } while (!is_read && go_up(real));
+    return is_read;
+}

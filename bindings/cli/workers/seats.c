@@ -1,0 +1,413 @@
+/* seats.c - seats that are played by other processes.
+ *
+ * A program is started only if a person named it on the command line. Names that come out of files
+ * never start one: whoever gets a recorded game or a scenario from a stranger opens it without a
+ * thought.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bindings/cli/workers/worker.h"
+#include "bindings/lua/host/bot.h"
+
+#define PROGRAM "/proc/self/exe"
+#define MOST_ARGUMENTS 64
+#define MOST_VARIABLES 16
+
+#define USUAL_MOVE_MS 10000
+#define USUAL_GAME_MS 600000
+#define USUAL_MEMORY_MB 1024
+#define CPU_SECONDS 3600
+
+/* What a program may know of our environment. */
+static const char *const passed_on[] = {"PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", NULL};
+
+/* One seat. */
+typedef struct {
+    aditw_plan plan;
+    char *text;     /* the words of the command, cut; owned */
+    char *path;     /* of the program; owned */
+    adit_text file; /* of a Lua bot */
+    worker_reads reads;
+    char *arguments[MOST_ARGUMENTS + WORKER_MOST_READS + 16];
+    char memory[24], seconds[24];
+} worker_seat;
+
+struct cli_workers {
+    worker_seat seat[CLI_MAX_SEATS];
+    char *variables[MOST_VARIABLES];
+    int variable_count;
+    worker_layers layers; /* of programs */
+    char layer_words[64];
+};
+
+bool cli_names_program(const char *name)
+{
+    return strncmp(name, CLI_PIPE_PREFIX, strlen(CLI_PIPE_PREFIX)) == 0;
+}
+
+bool cli_names_worker(const char *name)
+{
+    return strncmp(name, CLI_WORKER_PREFIX, strlen(CLI_WORKER_PREFIX)) == 0 &&
+           strlen(name) > strlen(CLI_WORKER_PREFIX) + 4 && cli_ends_with(name, ".lua");
+}
+
+void cli_workers_close(cli_workers *workers)
+{
+    if (workers == NULL) {
+        return;
+    }
+    for (int i = 0; i < CLI_MAX_SEATS; i++) {
+        free(workers->seat[i].text);
+        free(workers->seat[i].path);
+        adit_text_free(&workers->seat[i].file);
+        worker_reads_free(&workers->seat[i].reads);
+    }
+    for (int i = 0; i < workers->variable_count; i++) {
+        free(workers->variables[i]);
+    }
+    free(workers);
+}
+
+/* For the whole process, as Ctrl-C is; set before threads start. */
+static int64_t stop_at;
+
+void cli_workers_stop_at(int64_t when)
+{
+    stop_at = when;
+}
+
+bool cli_workers_stopped(void)
+{
+    return cli_interrupted() || (stop_at > 0 && aditw_now() >= stop_at);
+}
+
+/* ---- Preparing ---------------------------------------------------------------------------------
+ */
+
+static int no_memory(void)
+{
+    cli_message("out of memory");
+    return adit_status_exit_code(ADIT_NOMEM);
+}
+
+static int keep_environment(cli_workers *workers)
+{
+    for (int i = 0; passed_on[i] != NULL; i++) {
+        const char *value = getenv(passed_on[i]);
+        size_t size = value != NULL ? strlen(passed_on[i]) + strlen(value) + 2 : 0;
+        char *variable = value != NULL ? malloc(size) : NULL;
+
+        if (value != NULL && variable == NULL) {
+            return no_memory();
+        }
+        if (variable != NULL) {
+            snprintf(variable, size, "%s=%s", passed_on[i], value);
+            workers->variables[workers->variable_count++] = variable;
+        }
+    }
+    return CLI_OK;
+}
+
+bool worker_program_find(const char *name, char *path, size_t size)
+{
+    const char *folders = getenv("PATH");
+
+    if (strchr(name, '/') != NULL) {
+        return access(name, X_OK) == 0 && snprintf(path, size, "%s", name) < (int)size;
+    }
+    for (const char *at = folders != NULL ? folders : "/usr/bin:/bin"; *at != '\0';) {
+        size_t length = strcspn(at, ":");
+        int count = snprintf(path, size, "%.*s/%s", (int)length, at, name);
+
+        if (length > 0 && count > 0 && (size_t)count < size && access(path, X_OK) == 0) {
+            return true;
+        }
+        at += length + (at[length] == ':');
+    }
+    return false;
+}
+
+/* "./bot.sh fast": words at blanks, no quotes. The first becomes the path of the program. */
+static int cut_command(worker_seat *seat, const cli_args *args, const char *command, char **words)
+{
+    char path[4096];
+    int count = 0;
+    char *rest = NULL;
+
+    seat->text = strdup(command);
+    if (seat->text == NULL) {
+        return no_memory();
+    }
+    for (char *word = strtok_r(seat->text, " ", &rest); word != NULL;
+         word = strtok_r(NULL, " ", &rest)) {
+        if (count == MOST_ARGUMENTS) {
+            return cli_usage(args, "--players: a program takes at most %d words; name a script",
+                             MOST_ARGUMENTS);
+        }
+        words[count++] = word;
+    }
+    if (count == 0) {
+        return cli_usage(args, "--players: '" CLI_PIPE_PREFIX "' lacks a program, such as "
+                               "'" CLI_PIPE_PREFIX "./bot.sh'");
+    }
+    if (!worker_program_find(words[0], path, sizeof path)) {
+        return cli_usage(args, "--players: '%s' is no program that can be run: %s", words[0],
+                         strchr(words[0], '/') != NULL ? strerror(errno) : "it is not in PATH");
+    }
+    seat->path = strdup(path);
+    words[0] = seat->path;
+    return seat->path != NULL ? CLI_OK : no_memory();
+}
+
+/* What it may read: what the user allows, and what its command names. */
+static int find_reads(worker_seat *seat, const cli_args *args, char *const *words)
+{
+    const char *asked[WORKER_MOST_READS];
+    int count = cli_values(args, CLI_OPT_BOT_MAY_READ, asked, WORKER_MOST_READS);
+
+    for (int i = 0; i < count && i < WORKER_MOST_READS; i++) {
+        if (!worker_reads_asked(&seat->reads, asked[i])) {
+            return cli_usage(args, "--bot-may-read: '%s': %s", asked[i], strerror(errno));
+        }
+    }
+    for (int i = 0; words[i] != NULL; i++) {
+        if (!worker_reads_named(&seat->reads, words[i], i == 0)) {
+            return cli_usage(args, "--players: '%s': %s", words[i], strerror(errno));
+        }
+    }
+    return CLI_OK;
+}
+
+/* "pipe:./bot.sh fast" */
+static int prepare_program(cli_workers *workers, worker_seat *seat, const cli_args *args,
+                           const char *command)
+{
+    char *words[MOST_ARGUMENTS + 1] = {NULL};
+    char *const first[] = {
+        (char *)"adit",       (char *)WORKER_COMMAND,
+        (char *)"exec",       seat->memory,
+        seat->seconds,        (char *)"0",
+        workers->layer_words, (char *)(workers->layers.box != NULL ? workers->layers.box : "")};
+    int count = 0;
+    int code = cut_command(seat, args, command, words);
+
+    if (code == CLI_OK) {
+        code = find_reads(seat, args, words);
+    }
+    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
+        seat->arguments[count++] = first[i];
+    }
+    for (int i = 0; i < seat->reads.count; i++) {
+        seat->arguments[count++] = seat->reads.path[i];
+    }
+    seat->arguments[count++] = (char *)"--";
+    for (int i = 0; words[i] != NULL; i++) {
+        seat->arguments[count++] = words[i];
+    }
+    return code;
+}
+
+/* "worker:bot.lua": the source is read here, so the worker needs no files. */
+static int prepare_lua(worker_seat *seat, const char *path)
+{
+    adit_err err = {0};
+
+    if (adit_file_read(path, ADITL_BOT_SOURCE_MAX, &seat->file, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    seat->plan.source = seat->file.data != NULL ? seat->file.data : "";
+    seat->plan.source_length = seat->file.length;
+    seat->plan.source_name = path;
+    seat->arguments[0] = (char *)"adit";
+    seat->arguments[1] = (char *)WORKER_COMMAND;
+    seat->arguments[2] = (char *)"lua";
+    seat->arguments[3] = seat->memory;
+    seat->arguments[4] = seat->seconds;
+    return CLI_OK;
+}
+
+static int prepare(cli_workers *workers, int n, const cli_args *args, const char *name)
+{
+    worker_seat *seat = &workers->seat[n];
+    int64_t move_ms = 0, game_ms = 0, memory = 0;
+    int code = cli_number(args, CLI_OPT_MOVE_TIME, 1, 86400000, USUAL_MOVE_MS, &move_ms);
+
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_GAME_TIME, 1, 86400000, USUAL_GAME_MS, &game_ms);
+    }
+    if (code == CLI_OK) {
+        code = cli_number(args, CLI_OPT_BOT_MEMORY, 16, 1 << 20, USUAL_MEMORY_MB, &memory);
+    }
+    if (code != CLI_OK) {
+        return code;
+    }
+    snprintf(seat->memory, sizeof seat->memory, "%lld", (long long)memory);
+    snprintf(seat->seconds, sizeof seat->seconds, "%d", CPU_SECONDS);
+    seat->plan.limits = (aditw_limits){.move_ms = (int)move_ms,
+                                       .game_ms = (int)game_ms,
+                                       .cpu_seconds = CPU_SECONDS,
+                                       .is_stopped = cli_workers_stopped};
+    seat->plan.command = (aditw_command){.program = PROGRAM,
+                                         .arguments = seat->arguments,
+                                         .environment = workers->variables,
+                                         .keeps_errors = cli_has(args, CLI_OPT_BOT_ERRORS)};
+    return cli_names_program(name)
+               ? prepare_program(workers, seat, args, name + strlen(CLI_PIPE_PREFIX))
+               : prepare_lua(seat, name + strlen(CLI_WORKER_PREFIX));
+}
+
+/* Finds out what programs can be confined with, and says what that leaves open. */
+static void find_layers(cli_workers *workers, const cli_args *args)
+{
+    char gaps[1024];
+
+    if (!cli_has(args, CLI_OPT_UNCONFINED_BOTS)) {
+        workers->layers = worker_layers_find();
+        if (worker_layers_gaps(&workers->layers, gaps, sizeof gaps)) {
+            cli_message(WORKER_GAPS "%s; 'adit doctor' says what would help", gaps);
+        }
+    }
+    worker_layers_write(&workers->layers, workers->layer_words, sizeof workers->layer_words);
+}
+
+/* For the first seat of its kind. From here on others of the same user, which the bots are, cannot
+ * look into this process. */
+static int start_workers(cli_setup *setup, const cli_args *args)
+{
+    bool has_program = false;
+
+    setup->workers = calloc(1, sizeof *setup->workers);
+    if (setup->workers == NULL) {
+        return no_memory();
+    }
+    if (!worker_hide()) {
+        cli_message("this process cannot be hidden from bots: %s", strerror(errno));
+        return adit_status_exit_code(ADIT_IO);
+    }
+    cli_end_bots_on_signals();
+    for (int i = 0; i < setup->seat_count; i++) {
+        has_program = has_program || cli_names_program(setup->seat[i]);
+    }
+    if (has_program) {
+        find_layers(setup->workers, args);
+    }
+    return keep_environment(setup->workers);
+}
+
+/* What a program reads while it plays would tell it the seed. */
+static int check_own(const worker_seat *seat, const cli_args *args, const char *name,
+                     const char *const *own)
+{
+    for (int i = 0; own[i] != NULL; i++) {
+        if (worker_reads_own(&seat->reads, own[i])) {
+            return cli_usage(args,
+                             "--players: '%s' could read '%s', which this command uses while it "
+                             "plays; move the bot or that file to another folder, or give "
+                             "--unconfined-bots if you trust the bot",
+                             name, own[i]);
+        }
+    }
+    return CLI_OK;
+}
+
+int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own)
+{
+    bool is_confined = !cli_has(args, CLI_OPT_UNCONFINED_BOTS);
+    int code = CLI_OK;
+
+    for (int i = 0; i < setup->seat_count && code == CLI_OK; i++) {
+        if (!cli_names_program(setup->seat[i]) && !cli_names_worker(setup->seat[i])) {
+            continue;
+        }
+        if (setup->workers == NULL) {
+            code = start_workers(setup, args);
+        }
+        if (code == CLI_OK && setup->workers != NULL) {
+            code = prepare(setup->workers, i, args, setup->seat[i]);
+        }
+        if (code == CLI_OK && is_confined && cli_names_program(setup->seat[i])) {
+            code = check_own(&setup->workers->seat[i], args, setup->seat[i], own);
+        }
+    }
+    return code;
+}
+
+/* ---- Playing ------------------------------------------------------------------------------------
+ */
+
+static const aditw_plan *plan_of(const cli_setup *setup, int seat)
+{
+    const aditw_plan *plan = setup->workers != NULL ? &setup->workers->seat[seat - 1].plan : NULL;
+
+    return plan != NULL && plan->command.program != NULL ? plan : NULL;
+}
+
+adit_status cli_bot_new(const cli_setup *setup, aditw_slot *slots, adit_engine *engine, int seat,
+                        uint64_t seed, adit_bot **bot, adit_err *err)
+{
+    const aditw_plan *plan = plan_of(setup, seat);
+
+    if (plan != NULL) {
+        return aditw_bot_new(plan, &slots[seat - 1], engine, seat, seed, bot, err);
+    }
+    return adit_bot_new(engine, setup->seat[seat - 1], seat, seed, bot, err);
+}
+
+adit_status cli_bot_try(const cli_setup *setup, int seat, adit_err *err)
+{
+    aditw_slot slots[CLI_MAX_SEATS] = {{0}};
+    adit_bot *bot = NULL;
+    adit_status status = ADIT_OK;
+
+    ADIT_TRY(cli_bot_new(setup, slots, setup->engine, seat, 0, &bot, err));
+    const aditw_plan *plan = plan_of(setup, seat);
+    if (plan != NULL && plan->source != NULL) {
+        aditw_bot_begin(bot, setup->game, setup->match.players);
+        const aditw_forfeit *forfeit = aditw_bot_forfeit(bot);
+        if (forfeit != NULL && forfeit->reason == ADITW_FORFEIT_FAULT) {
+            status = adit_fail(err, ADIT_SCRIPT, "%s", forfeit->text);
+        }
+    }
+    bot->free(bot);
+    aditw_slot_close(&slots[seat - 1]);
+    return status;
+}
+
+void cli_bot_hint(const cli_setup *setup, int seat, const aditw_forfeit *forfeit)
+{
+    const aditw_plan *plan = plan_of(setup, seat);
+
+    if (plan == NULL || plan->source != NULL || forfeit->question > 0 ||
+        forfeit->reason != ADITW_FORFEIT_CRASH ||
+        (setup->workers->layers.box == NULL && setup->workers->layers.landlock == 0)) {
+        return;
+    }
+    cli_message("player %d is confined to its own folder and the system's: --bot-errors shows what "
+                "it wrote, --bot-may-read DIR lets it read more",
+                seat);
+}
+
+void cli_bot_show_errors(const cli_args *args, const adit_bot *bot, int seat)
+{
+    size_t length = 0;
+    const char *data = aditw_bot_errors(bot, &length);
+
+    if (!cli_has(args, CLI_OPT_BOT_ERRORS) || length == 0) {
+        return;
+    }
+    cli_message("player %d wrote on its standard error:", seat);
+    while (length > 0) {
+        const char *end = memchr(data, '\n', length);
+        size_t part = end != NULL ? (size_t)(end - data) : length;
+
+        fprintf(stderr, "    ");
+        cli_put_bytes(stderr, data, part);
+        fprintf(stderr, "\n");
+        part += end != NULL;
+        data += part;
+        length -= part;
+    }
+}

@@ -1,0 +1,206 @@
+/* api_doc_calls.c - what scripts can call, for editors and for luacheck.
+ *
+ * Constructors of card files, methods of `g`, and what bots and playthrough scripts have.
+ * luacheck gets the known globals of a card file, one on each line.
+ */
+#include <string.h>
+
+#include "bindings/lua/author/api_doc.h"
+#include "bindings/lua/read/declare.h"
+
+static void add_comment(adit_text *out, const char *text)
+{
+    adit_text_addf(out, "\n--- %s\n", text == NULL ? "" : text);
+}
+
+/* ---- Constructors --------------------------------------------------------------------------- */
+
+/* What the constructors take; those that are not here take a table. */
+static const struct {
+    const char *name, *types, *params;
+} signatures[] = {
+    {"card", "---@param facts AnyCard\n---@return AnyCard\n", "facts"},
+    {"cards", "---@param list AnyCard[]\n---@return AnyCard[]\n", "list"},
+    {"patch", "---@param id string\n---@return fun(fields: table): table\n", "id"},
+    {"remove", "---@param id string\n---@return table\n", "id"},
+    {"per", "---@param query Query\n---@param factor? integer\n---@return Counted\n",
+     "query, factor"},
+    {"label", "---@param words string\n---@param effect Effect\n---@return Declared\n",
+     "words, effect"},
+};
+
+static void constructor(const char *name, adit_text *out)
+{
+    for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
+        if (strcmp(signatures[i].name, name) == 0) {
+            adit_text_add(out, signatures[i].types);
+            adit_text_addf(out, "function %s(%s) end\n", name, signatures[i].params);
+            return;
+        }
+    }
+    adit_text_addf(out, "---@param facts table\n---@return table\nfunction %s(facts) end\n", name);
+}
+
+static void constructors(adit_text *out)
+{
+    for (const adit_name_row *row = aditl_constructor_rows; row->name != NULL; row++) {
+        add_comment(out, row->text);
+        constructor(row->name, out);
+    }
+    for (const adit_name_row *row = aditl_node_rows; row->name != NULL; row++) {
+        add_comment(out, row->text);
+        adit_text_addf(out, "---@param parts table\n---@return Declared\nfunction %s(parts) end\n",
+                       row->name);
+    }
+}
+
+/* ---- Verbs -------------------------------------------------------------------------------- */
+
+static void verb_params(const adit_verb *verb, adit_text *out)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        const adit_param *param = &verb->param[i];
+        const char *type = aditl_doc_param_type(param->type);
+        char range[240] = "";
+        adit_buffer words = adit_buffer_on(range, sizeof range);
+
+        aditl_doc_range(param->type == ADIT_PARAM_WORD ? param->words : NULL, param->min,
+                        param->max, &words);
+        adit_text_addf(out, "---@param %s%s ", param->name, param->optional ? "?" : "");
+        aditl_doc_add_type(out, type, strlen(type));
+        adit_text_addf(out, " %s%s%s\n", param->text == NULL ? "" : param->text,
+                       range[0] == '\0' ? "" : "; ", range);
+    }
+}
+
+static void verb_names(const adit_verb *verb, bool after_other, adit_text *out)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        adit_text_addf(out, "%s%s", i == 0 && !after_other ? "" : ", ", verb->param[i].name);
+    }
+    adit_text_add(out, ") end\n");
+}
+
+static void verbs(const adit_engine *engine, adit_text *out)
+{
+    for (int i = 0; i < adit_verb_count(engine->def); i++) {
+        const adit_verb *verb = adit_verb_at(engine->def, i);
+
+        add_comment(out, verb->text);
+        verb_params(verb, out);
+        adit_text_addf(out, "---@return Declared\nfunction %s(", verb->name);
+        verb_names(verb, false, out);
+        add_comment(out, verb->text);
+        adit_text_add(out, "---@param seat Seat\n");
+        verb_params(verb, out);
+        adit_text_addf(out, "function Game:%s(seat", verb->name);
+        verb_names(verb, true, out);
+    }
+}
+
+/* ---- Functions ------------------------------------------------------------------------------ */
+
+/* "seat Seat, n Integer?" one parameter at a time: its name and its type. */
+static const char *next_param(const char *params, char *name, size_t size, const char **type,
+                              size_t *type_length)
+{
+    size_t length = strcspn(params, " ");
+
+    length = length < size - 1 ? length : size - 1;
+    memcpy(name, params, length);
+    name[length] = '\0';
+    params += strcspn(params, " ");
+    params += strspn(params, " ");
+    *type = params;
+    *type_length = strcspn(params, ",");
+    params += *type_length;
+    return params + strspn(params, ", ");
+}
+
+static void function(const char *before, const char *name, const char *params, const char *result,
+                     adit_text *out)
+{
+    char all[200] = "", param[40];
+    adit_buffer list = adit_buffer_on(all, sizeof all);
+    const char *type;
+    size_t length;
+
+    while (*params != '\0') {
+        bool is_rest, is_optional;
+
+        params = next_param(params, param, sizeof param, &type, &length);
+        is_optional = length > 0 && type[length - 1] == '?';
+        is_rest = length > 3 && memcmp(type + length - 3, "...", 3) == 0;
+        length -= is_optional ? 1 : is_rest ? 3 : 0;
+        adit_text_addf(out, "---@param %s%s ", is_rest ? "..." : param, is_optional ? "?" : "");
+        aditl_doc_add_type(out, type, length);
+        adit_text_add(out, "\n");
+        adit_buffer_addf(&list, "%s%s", list.length == 0 ? "" : ", ", is_rest ? "..." : param);
+    }
+    if (result[0] != '\0') {
+        adit_text_add(out, "---@return ");
+        aditl_doc_add_type(out, result, strlen(result));
+        adit_text_add(out, "\n");
+    }
+    adit_text_addf(out, "function %s%s(%s) end\n", before, name, all);
+}
+
+static void functions(const char *before, const aditl_doc_function *rows, adit_text *out)
+{
+    for (; rows->name != NULL; rows++) {
+        /* The library is Lua's own to an editor, and so are the names that scripts have of it. */
+        if (strcmp(rows->name, "pcall") == 0 || strcmp(rows->name, "print") == 0) {
+            continue;
+        }
+        add_comment(out, rows->text);
+        if (strstr(rows->text, "a value, not a function") != NULL) {
+            adit_text_add(out, "---@type ");
+            aditl_doc_add_type(out, rows->result, strlen(rows->result));
+            adit_text_addf(out, "\n%s = nil\n", rows->name);
+        } else {
+            function(before, rows->name, rows->params, rows->result, out);
+        }
+    }
+}
+
+void aditl_doc_calls(const adit_engine *engine, adit_text *out)
+{
+    constructors(out);
+    adit_text_add(out, "\n---@class Game\nlocal Game = {}\n");
+    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+        add_comment(out, row->text);
+        function("Game:", row->name, row->params, row->result, out);
+    }
+    verbs(engine, out);
+    adit_text_add(out, "\n-- Bots.\n");
+    functions("", aditl_doc_bots, out);
+    adit_text_add(out, "\n-- Playthrough scripts.\n\n---@class Match\nlocal Match = {}\n"
+                       "\n---@class Stats\nlocal Stats = {}\n\nadit = {}\n");
+    functions("", aditl_doc_scripts, out);
+    functions("Match:", aditl_doc_match, out);
+    functions("Stats:", aditl_doc_stats, out);
+}
+
+/* ---- luacheck ------------------------------------------------------------------------------ */
+
+static void names(adit_text *out, const adit_name_row *rows)
+{
+    for (; rows->name != NULL; rows++) {
+        adit_text_addf(out, "%s\n", rows->name);
+    }
+}
+
+void aditl_doc_globals(const adit_engine *engine, adit_text *out)
+{
+    names(out, aditl_constructor_rows);
+    names(out, aditl_node_rows);
+    for (int i = 0; i < adit_verb_count(engine->def); i++) {
+        adit_text_addf(out, "%s\n", adit_verb_at(engine->def, i)->name);
+    }
+    for (const aditl_doc_function *row = aditl_doc_library; row->name != NULL; row++) {
+        if (strchr(row->name, '.') == NULL) {
+            adit_text_addf(out, "%s\n", row->name);
+        }
+    }
+    adit_text_add(out, "math\nstring\ntable\n");
+}

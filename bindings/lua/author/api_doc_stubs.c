@@ -1,0 +1,308 @@
+/* api_doc_stubs.c - what card files can say, for editors: types, kinds of cards, hooks.
+ *
+ * The stubs are Lua with LuaCATS comments: never run, only read by editors, so that they
+ * complete names, know types and show the sentence of each. What can be called stands in
+ * api_doc_calls.c.
+ */
+#include <string.h>
+
+#include "bindings/lua/author/api_doc.h"
+
+/* ---- Types -------------------------------------------------------------------------------- */
+
+/* How a type of the reference is written in LuaCATS. */
+static const struct {
+    const char *name, *lua;
+} type_names[] = {
+    {"Integer", "integer"},
+    {"Number", "number"},
+    {"Flag", "boolean"},
+    {"Word", "string"},
+    {"Text", "string"},
+    {"Seat", "Seat"},
+    {"Card", "string"},
+    {"Good", "Good"},
+    {"Goods", "Goods"},
+    {"Query", "Query"},
+    {"Counter", "string"},
+    {"List", "any[]"},
+    {"Function", "function"},
+    {"Options", "table"},
+    {"Any", "any"},
+    {"Effect", "Effect"},
+    {"Table", "table"},
+    {"Prices", "Goods|Goods[]"},
+    {"Match", "Match"},
+    {"Stats", "Stats"},
+    {"Examples", "Example[]"},
+    {"Counters", "table<string, Counter>"},
+};
+
+static void add_type(adit_text *out, const char *name, size_t length)
+{
+    for (size_t i = 0; i < sizeof type_names / sizeof *type_names; i++) {
+        if (strlen(type_names[i].name) == length && memcmp(type_names[i].name, name, length) == 0) {
+            adit_text_add(out, type_names[i].lua);
+            return;
+        }
+    }
+    /* A word in quotes stands for itself. */
+    adit_text_addf(out, "%.*s", name[0] == '"' ? (int)length : 3, name[0] == '"' ? name : "any");
+}
+
+void aditl_doc_add_type(adit_text *out, const char *type, size_t length)
+{
+    bool may_miss = length > 0 && type[length - 1] == '?';
+
+    length -= may_miss ? 1 : 0;
+    for (size_t at = 0; at < length;) {
+        size_t part = 0;
+
+        while (at + part < length && type[at + part] != '|') {
+            part++;
+        }
+        adit_text_add(out, at > 0 ? "|" : "");
+        add_type(out, type + at, part);
+        at += part + 1;
+    }
+    adit_text_add(out, may_miss ? "?" : "");
+}
+
+/* "a"|"b"|"c" from names given one by one. */
+static void add_choice(adit_text *out, bool *any, const char *prefix, const char *name)
+{
+    adit_text_addf(out, "%s\"%s%s\"", *any ? "|" : "", prefix, name);
+    *any = true;
+}
+
+static void add_field(adit_text *out, const char *name, const char *type, const char *text)
+{
+    adit_text_addf(out, "---@field %s %s %s\n", name, type, text == NULL ? "" : text);
+}
+
+static void query_alias(const adit_game_def *def, adit_text *out)
+{
+    bool any = false;
+
+    adit_text_add(out, "\n---@alias Query ");
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        add_choice(out, &any, "", row->name);
+    }
+    for (const adit_query_row *row = def->queries; row != NULL && row->name != NULL; row++) {
+        add_choice(out, &any, "", row->name);
+    }
+    for (const adit_kind_row *row = def->kinds; row->name != NULL; row++) {
+        add_choice(out, &any, "in_play.", row->name);
+    }
+}
+
+static void aliases(const adit_game_def *def, adit_text *out)
+{
+    bool any = false;
+
+    adit_text_add(out, "\n---@alias Seat integer\n---@alias Good ");
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        add_choice(out, &any, "", row->name);
+    }
+    query_alias(def, out);
+    adit_text_add(out, "\n---@class Counted\n"
+                       "---@alias Number integer|Counted|fun(g: Game, me: Seat): integer\n"
+                       "---@class Declared\n"
+                       "---@alias Effect Declared|fun(g: Game, me: Seat, ev: Event)\n"
+                       "\n---@class Goods\n");
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        adit_text_addf(out, "---@field %s? Number %s\n", row->name,
+                       row->text == NULL ? "" : row->text);
+    }
+}
+
+static void event_class(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Event\n");
+    for (const aditl_doc_field *row = aditl_doc_event; row->name != NULL; row++) {
+        adit_text_addf(out, "---@field %s ", row->name);
+        aditl_doc_add_type(out, row->type, strlen(row->type));
+        adit_text_addf(out, " %s\n", row->text);
+    }
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        add_field(out, row->name, "integer", row->text);
+    }
+}
+
+/* ---- Hooks -------------------------------------------------------------------------------- */
+
+static const char hook_classes[] =
+    "\n---@class Test\n---@field [1] Query\n---@field below? integer\n---@field at_least? integer\n"
+    "---@field at_most? integer\n---@field above? integer\n---@field is? integer\n"
+    "\n---@class Hook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field good? Good\n"
+    "---@field amount? integer[]\n---@field card? string\n---@field when? Test\n"
+    "---@field run? Effect\n"
+    "\n---@class ValueHook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field card? string\n"
+    "---@field base? integer[]\n---@field when? Test\n---@field add? Number\n---@field set? "
+    "Number\n"
+    "---@field run? fun(g: Game, me: Seat, base: integer): integer\n"
+    "\n---@class PriceHook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field card? string\n"
+    "---@field when? Test\n---@field less? Goods\n---@field more? Goods\n---@field choice? "
+    "boolean\n"
+    "---@field instead? { pay: Goods, of: Goods, limit: integer }\n"
+    "\n---@class PermissionHook\n---@field by? \"me\"|\"others\"|\"anyone\"\n"
+    "---@field card? string\n---@field when? Test\n"
+    "---@field run? fun(g: Game, me: Seat): boolean|string|nil\n"
+    "---@alias Permission boolean|PermissionHook|fun(g: Game, me: Seat): boolean|string|nil\n"
+    "\n---@class RewriteHook\n---@field from string\n---@field to string\n---@field card? string\n"
+    "---@field when? Test\n"
+    "\n---@class ExchangeHook\n---@field pay? Goods\n---@field get? Goods\n---@field run? Effect\n"
+    "---@field when? Test\n---@field label? string\n"
+    "\n---@class Counter\n---@field max integer\n"
+    "---@field reset \"action\"|\"turn\"|\"round\"|\"game\"\n"
+    "\n---@class Example\n---@field name string\n---@field given? table\n---@field steps? "
+    "string[]\n"
+    "---@field expect? table\n---@field refused? string[]|table<string, string>\n"
+    "---@field not_offered? string[]\n";
+
+static void on_class(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class On\n");
+    for (int i = 0; i < ADIT_EVENT_GAME; i++) {
+        adit_text_addf(out, "---@field %s? Hook|Hook[]|Effect %s\n", adit_common_events[i].name,
+                       adit_common_events[i].text);
+    }
+    for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
+        adit_text_addf(out, "---@field %s? Hook|Hook[]|Effect %s\n", row->name,
+                       row->text == NULL ? "" : row->text);
+    }
+}
+
+static void other_hook_classes(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Modify\n");
+    for (const adit_value_row *row = def->values; row != NULL && row->name != NULL; row++) {
+        const char *type = row->is_price ? "PriceHook" : "ValueHook";
+
+        adit_text_addf(out, "---@field %s? %s|%s[] %s\n", row->name, type, type,
+                       row->text == NULL ? "" : row->text);
+    }
+    adit_text_add(out, "\n---@class Permissions\n");
+    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
+         row++) {
+        adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
+                       row->text == NULL ? "" : row->text);
+    }
+    adit_text_add(out, "\n---@class Allowances\n");
+    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
+         row++) {
+        if (!row->usual) {
+            adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
+                           row->text == NULL ? "" : row->text);
+        }
+    }
+}
+
+static const char *hook_type(const char *name)
+{
+    static const struct {
+        const char *name, *type;
+    } types[] = {{"on", "On"},
+                 {"modify", "Modify"},
+                 {"allow", "Allowances"},
+                 {"forbid", "Permissions"},
+                 {"rewrite", "RewriteHook[]"},
+                 {"exchange", "ExchangeHook[]"},
+                 {"score", "Number"},
+                 {"built", "Effect"}};
+
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        if (strcmp(types[i].name, name) == 0) {
+            return types[i].type;
+        }
+    }
+    return "table";
+}
+
+/* ---- Cards -------------------------------------------------------------------------------- */
+
+static void card_class(adit_text *out)
+{
+    adit_text_add(out, "\n---@class Card\n");
+    for (const aditl_doc_field *row = aditl_doc_fields; row->name != NULL; row++) {
+        bool is_required = strcmp(row->name, "id") == 0 || strcmp(row->name, "kind") == 0;
+
+        adit_text_addf(out, "---@field %s%s ", row->name, is_required ? "" : "?");
+        aditl_doc_add_type(out, row->type, strlen(row->type));
+        adit_text_addf(out, " %s\n", row->text);
+    }
+    for (const aditl_doc_hook *row = aditl_doc_hooks; row->name != NULL; row++) {
+        if (strchr(row->name, ' ') == NULL) {
+            adit_text_addf(out, "---@field %s? %s %s\n", row->name, hook_type(row->name),
+                           row->text);
+        }
+    }
+}
+
+static void fact_type(const adit_fact_row *row, adit_text *out)
+{
+    bool any = false;
+
+    if (row->type == ADIT_FACT_NUMBER) {
+        adit_text_add(out, "Number");
+        return;
+    }
+    if (row->type != ADIT_FACT_WORD || row->words == NULL) {
+        const char *type = aditl_doc_fact_type(row->type);
+
+        aditl_doc_add_type(out, type, strlen(type));
+        return;
+    }
+    for (int i = 0; row->words[i] != NULL; i++) {
+        add_choice(out, &any, "", row->words[i]);
+    }
+}
+
+static void kind_class(const adit_kind_row *kind, adit_text *out)
+{
+    adit_text_addf(out, "\n--- %s\n---@class Card.%s: Card\n---@field kind \"%s\"\n",
+                   kind->text == NULL ? "" : kind->text, kind->name, kind->name);
+    for (const adit_fact_row *row = kind->facts; row != NULL && row->name != NULL; row++) {
+        char range[240] = "";
+        adit_buffer words = adit_buffer_on(range, sizeof range);
+
+        if (row->words == NULL) {
+            aditl_doc_range(NULL, row->min, row->max, &words);
+        }
+        adit_text_addf(out, "---@field %s%s ", row->name, row->required ? "" : "?");
+        fact_type(row, out);
+        adit_text_addf(out, " %s%s%s\n", row->text == NULL ? "" : row->text,
+                       range[0] == '\0' ? "" : "; ", range);
+    }
+}
+
+static void kinds(const adit_game_def *def, adit_text *out)
+{
+    bool any = false;
+
+    for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
+        kind_class(kind, out);
+    }
+    adit_text_add(out, "\n---@alias AnyCard ");
+    for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
+        adit_text_addf(out, "%sCard.%s", any ? "|" : "", kind->name);
+        any = true;
+    }
+    adit_text_add(out, "\n");
+}
+
+void aditl_doc_stubs(const adit_engine *engine, adit_text *out)
+{
+    adit_text_addf(out,
+                   "---@meta\n-- What scripts of %s can name, for editors. Made by\n"
+                   "-- `adit api %s --stubs`; do not edit.\n",
+                   engine->def->title.id, engine->def->title.id);
+    aliases(engine->def, out);
+    event_class(engine->def, out);
+    adit_text_add(out, hook_classes);
+    on_class(engine->def, out);
+    other_hook_classes(engine->def, out);
+    card_class(out);
+    kinds(engine->def, out);
+    aditl_doc_calls(engine, out);
+}

@@ -1,0 +1,545 @@
+/* lint.c - tries every script of a card on positions of random games.
+ *
+ * Looking functions are asked, effects are carried out on copies, all of it twice. A script that
+ * fails, never ends, writes where it may only read, or does something else the second time is told
+ * with the message that a player would get. That something cannot be done in a position is no
+ * finding.
+ */
+#include "bindings/lua/author/lint_internal.h"
+
+#include <string.h>
+#include <time.h>
+#include <xxhash.h>
+
+#include "bindings/lua/author/examples.h"
+#include "bindings/lua/vm/lexer.h"
+#include "engine/base/format.h"
+#include "engine/base/memory.h"
+#include "engine/base/text.h"
+#include "engine/rules/runner.h"
+
+/* ---- Telling -------------------------------------------------------------------------------- */
+
+void aditl_lint_tell(aditl_lint *lint, const char *text)
+{
+    uint64_t hash = XXH3_64bits(text, strcspn(text, "\n"));
+
+    for (int i = 0; i < lint->count; i++) {
+        if (lint->told[i] == hash) {
+            return;
+        }
+    }
+    if (lint->count < ADITL_LINT_FINDINGS) {
+        lint->told[lint->count++] = hash;
+        lint->found(lint->context, text);
+    }
+}
+
+/* The text of a file that was loaded; NULL if it was not. */
+static const aditl_source *source_of(const aditl_lint *lint, const char *path)
+{
+    const aditl_host *host = lint->engine->host.self;
+
+    return aditl_source_find(&host->sources, path);
+}
+
+void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)
+{
+    char words[500];
+    adit_text text = {0};
+    va_list args;
+
+    va_start(args, format);
+    adit_format_words(words, sizeof words, format, args);
+    va_end(args);
+    adit_text_addf(&text, "%s:%d: %s", path, line, words);
+    aditl_source_excerpt(source_of(lint, path), line, &text);
+    if (!text.failed) {
+        aditl_lint_tell(lint, text.data);
+    }
+    adit_text_free(&text);
+}
+
+void aditl_lint_excerpt(const char *message, const char *path, const adit_text *source,
+                        adit_text *out)
+{
+    char named[4096];
+    int line;
+
+    if (aditl_place_of(message, named, sizeof named, &line) && strcmp(named, path) == 0) {
+        aditl_excerpt(source->data, source->length, line, out);
+    }
+}
+
+int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *const *names,
+                    int count)
+{
+    const aditl_source *source = source_of(lint, card->file);
+    size_t at = 0;
+    int line = 1;
+
+    if (source == NULL) {
+        return card->line;
+    }
+    for (; line < card->line && at < source->length; at++) {
+        line += source->text[at] == '\n';
+    }
+    size_t from = at;
+    for (int i = 0; i < count; i++) {
+        size_t found = aditl_find_word(source->text, at, source->length, names[i], true);
+        at = found < source->length ? found : at;
+    }
+    for (; from < at; from++) {
+        line += source->text[from] == '\n';
+    }
+    return line;
+}
+
+uint64_t aditl_lint_signature(const aditl_lint *lint)
+{
+    uint64_t hashes[ADITL_LINT_GAMES] = {0};
+
+    for (int i = 0; i < lint->game_count; i++) {
+        hashes[i] = adit_game_hash(lint->game[i]);
+    }
+    return XXH3_64bits(hashes, sizeof hashes);
+}
+
+int aditl_lint_count(const aditl_lint *lint)
+{
+    return lint->count;
+}
+
+/* A card is to blame. */
+static bool is_failure(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT;
+}
+
+/* ---- Positions ------------------------------------------------------------------------------ */
+
+/* After how many decisions a position is kept. */
+static const int moments[] = {0, 3, 9, 20, 40, 70};
+
+static adit_status keep(aditl_lint *lint, const adit_game *game, adit_err *err)
+{
+    adit_game *copy = adit_game_clone(game);
+
+    if (copy == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    lint->game[lint->game_count++] = copy;
+    return ADIT_OK;
+}
+
+/* One game at random; a fault of a card that stops it is told. */
+static adit_status sample(aditl_lint *lint, adit_game *game, uint64_t seed, adit_err *err)
+{
+    const int last = moments[sizeof moments / sizeof *moments - 1];
+    adit_status status = ADIT_OK;
+    size_t next = 0;
+
+    for (int made = 0; status == ADIT_OK && made <= last && !adit_game_is_over(game); made++) {
+        int count = adit_game_option_count(game);
+
+        if (made == moments[next]) {
+            ADIT_TRY(keep(lint, game, err));
+            next++;
+        }
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        /* Without options there is a fault, which the decision tells. */
+        status = adit_game_decide(game, count > 0 ? (int)((seed >> 33) % (uint64_t)count) : 0, err);
+    }
+    if (is_failure(status)) {
+        aditl_lint_tell(lint, err->text);
+        return ADIT_OK;
+    }
+    return status;
+}
+
+static adit_status make_game(const aditl_lint *lint, const adit_game *start, uint64_t seed,
+                             adit_game **game, adit_err *err)
+{
+    const adit_title *title = adit_engine_title(lint->engine);
+    int players = title->min_players > 2 ? title->min_players : 2;
+
+    players = players > title->max_players ? title->max_players : players;
+    if (start != NULL) {
+        *game = adit_game_clone(start);
+        return *game != NULL ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_match match = {.players = players, .seed = seed};
+    return adit_game_new(lint->engine, &match, game, err);
+}
+
+static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit_err *err)
+{
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        adit_game *game = NULL;
+        adit_status status = make_game(lint, start, seed, &game, err);
+
+        if (is_failure(status)) {
+            aditl_lint_tell(lint, err->text);
+            continue;
+        }
+        ADIT_TRY(status);
+        adit_game_forget_history(game);
+        status = sample(lint, game, seed, err);
+        adit_game_free(game);
+        ADIT_TRY(status);
+    }
+    return ADIT_OK;
+}
+
+/* ---- How long it takes ----------------------------------------------------------------------- */
+
+#define MOST_STEPS 200000000 /* of all that is tried */
+#define STEPS_PER_PART 20    /* what a part of a declared effect takes, in steps of scripts */
+#define MOST_SECONDS 20      /* of computing, where steps are dear */
+
+static int64_t steps_used(const adit_engine *engine)
+{
+    return ((const aditl_host *)engine->host.self)->tried_fuel +
+           STEPS_PER_PART * engine->runner->tried_parts;
+}
+
+static int64_t seconds_used(void)
+{
+    struct timespec now = {0};
+
+    (void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec;
+}
+
+/* Whether there is no time to try more of the card; said once. Thousands of effects, each just
+ * within its limits, would keep somebody waiting for hours. */
+static bool is_tired(aditl_lint *lint, const adit_card *card)
+{
+    if (!lint->is_tired && (steps_used(lint->engine) > lint->steps + MOST_STEPS ||
+                            seconds_used() > lint->seconds + MOST_SECONDS ||
+                            adit_engine_pay(lint->engine, NULL) != ADIT_OK)) {
+        lint->is_tired = true;
+        aditl_lint_tell_at(lint, card->file, card->line,
+                           "trying out what the cards do takes too long; from '%s' on nothing is "
+                           "tried",
+                           card->id);
+    }
+    return lint->is_tired;
+}
+
+adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
+                            void *context, aditl_lint **out, adit_err *err)
+{
+    aditl_lint *lint = adit_alloc(sizeof *lint);
+    adit_status status;
+
+    *out = NULL;
+    if (lint == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    lint->engine = engine;
+    lint->found = found;
+    lint->steps = steps_used(engine);
+    lint->seconds = seconds_used();
+    lint->context = context;
+    status = make_positions(lint, start, err);
+    if (status != ADIT_OK) {
+        aditl_lint_close(lint);
+        return status;
+    }
+    *out = lint;
+    return ADIT_OK;
+}
+
+void aditl_lint_close(aditl_lint *lint)
+{
+    if (lint == NULL) {
+        return;
+    }
+    for (int i = 0; i < lint->game_count; i++) {
+        adit_game_free(lint->game[i]);
+    }
+    adit_free(lint);
+}
+
+/* ---- Looking functions ---------------------------------------------------------------------- */
+
+typedef struct {
+    aditl_lint *lint;
+    const adit_card *card;
+    adit_tx *tx; /* for looking at one of the positions */
+    int seat;
+    adit_err err;
+} trying;
+
+/* Makes the look that of the card, with a place for words. */
+static void begin(trying *it)
+{
+    it->tx->card = it->card->number;
+    it->tx->card_seat = it->seat;
+    it->tx->left = ADIT_OK;
+    it->err = (adit_err){.status = ADIT_OK};
+    it->tx->err = &it->err;
+    it->tx->host->begin_decision(it->tx->host->self);
+}
+
+static void end(trying *it)
+{
+    if (is_failure(it->tx->left)) {
+        aditl_lint_tell(it->lint, it->err.text);
+    }
+    it->tx->left = ADIT_OK;
+    it->tx->err = NULL;
+    it->tx->card = it->tx->card_seat = ADIT_NO_CARD;
+}
+
+static void try_number(trying *it, const adit_number *number)
+{
+    int first, second;
+
+    if (number->kind != ADIT_NUMBER_SCRIPT) {
+        return;
+    }
+    begin(it);
+    first = adit_number_of(it->tx, it->seat, number);
+    second = it->tx->left == ADIT_OK ? adit_number_of(it->tx, it->seat, number) : first;
+    if (it->tx->left == ADIT_OK && first != second) {
+        aditl_lint_tell_at(it->lint, it->card->file, it->card->line,
+                           "a function that works out a number gave %d and then %d", first, second);
+    }
+    end(it);
+}
+
+/* Calls a looking function as the engine does, on behalf of the card. */
+static void try_modifier(trying *it, int script)
+{
+    int number;
+
+    begin(it);
+    it->tx->is_looking = true;
+    (void)it->tx->host->number(it->tx->host->self, it->tx, script, it->seat, 1, &number);
+    end(it);
+}
+
+static void try_reason(trying *it, int script)
+{
+    adit_why why = {{0}};
+    bool says;
+
+    begin(it);
+    it->tx->is_looking = true;
+    (void)it->tx->host->reason(it->tx->host->self, it->tx, script, it->seat, &says, &why);
+    end(it);
+}
+
+static void try_facts(trying *it)
+{
+    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+
+    for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
+        if (rows[i].type == ADIT_FACT_NUMBER && it->card->fact[i].is_set) {
+            try_number(it, &it->card->fact[i].count);
+        }
+    }
+    if (it->card->has_score) {
+        try_number(it, &it->card->score);
+    }
+}
+
+static void try_looking(trying *it)
+{
+    try_facts(it);
+    for (int i = 0; i < it->card->modify_count; i++) {
+        if (it->card->modify[i].script >= 0) {
+            try_modifier(it, it->card->modify[i].script);
+        } else {
+            try_number(it, &it->card->modify[i].add);
+        }
+    }
+    for (int i = 0; i < it->card->permit_count; i++) {
+        if (it->card->permit[i].script >= 0) {
+            try_reason(it, it->card->permit[i].script);
+        }
+    }
+}
+
+/* ---- Effects -------------------------------------------------------------------------------- */
+
+static void try_effect(trying *it, adit_node_id node)
+{
+    adit_err err = {0};
+
+    if (node != 0 && !is_tired(it->lint, it->card) &&
+        is_failure(adit_probe_effect(it->tx, it->seat, it->card->number, node, NULL, &err))) {
+        aditl_lint_tell(it->lint, err.text);
+    }
+}
+
+static const adit_event_row *event_row(const adit_game_def *def, int event)
+{
+    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
+                                   : &def->events[event - ADIT_EVENT_GAME];
+}
+
+/* An event that the hook would hear. */
+static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
+{
+    const adit_event_row *row = event_row(it->tx->def, on->event);
+    int players = it->tx->work->players;
+    adit_event event = {.event = on->event, .seat = it->seat, .card = ADIT_NO_CARD, .amount = 0};
+    int amount = on->min > 1 ? on->min : on->max < 1 && on->max > INT16_MIN ? on->max : 1;
+
+    if (on->by == ADIT_BY_OTHERS) {
+        event.seat = (it->seat + 1) % players;
+    }
+    if (row->has_card) {
+        event.card = on->card != ADIT_NO_CARD ? on->card : card;
+    }
+    event.amount = row->has_amount ? amount : 0;
+    for (int good = 0; row->has_goods && it->tx->def->goods[good].name != NULL; good++) {
+        bool is_wanted = on->good == good || (on->good < 0 && good == 0);
+        event.goods.have[good] = (int16_t)(is_wanted ? (amount > 0 ? amount : 1) : 0);
+    }
+    return event;
+}
+
+/* What an event is about is not known here: one card of each kind is tried, and only what fails
+ * with all of them is a finding. */
+static void try_listener(trying *it, const adit_hook_on *on)
+{
+    const bool has_card = event_row(it->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
+    const adit_cards *cards = it->tx->cards;
+    adit_err err = {0};
+
+    if (!adit_condition_holds(it->tx, it->seat, &on->when, NULL)) {
+        return;
+    }
+    for (int kind = 0; kind < ADIT_MAX_KINDS && !is_tired(it->lint, it->card); kind++) {
+        adit_event event;
+
+        if (has_card && adit_cards_of_kind(cards, kind) == 0) {
+            continue;
+        }
+        event = event_for(it, on, has_card ? adit_card_at(cards, kind, 0)->number : ADIT_NO_CARD);
+        if (!is_failure(
+                adit_probe_effect(it->tx, it->seat, it->card->number, on->run, &event, &err))) {
+            return;
+        }
+        if (!has_card) {
+            break;
+        }
+    }
+    if (err.text[0] != '\0') {
+        aditl_lint_tell(it->lint, err.text);
+    }
+}
+
+static void try_acting(trying *it)
+{
+    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+
+    for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
+        if (rows[i].type == ADIT_FACT_EFFECT) {
+            try_effect(it, it->card->fact[i].effect);
+        }
+    }
+    try_effect(it, it->card->built);
+    for (int i = 0; i < it->card->exchange_count; i++) {
+        try_effect(it, it->card->exchange[i].run);
+    }
+    for (int i = 0; i < it->card->on_count; i++) {
+        try_listener(it, &it->card->on[i]);
+    }
+}
+
+/* ---- Examples ------------------------------------------------------------------------------- */
+
+/* All that is wrong with how an example is written, each for itself. `lines` may be NULL. */
+static void tell_lines(aditl_lint *lint, const aditl_example *example, const char *lines)
+{
+    const adit_card *card = example->card;
+    int line = aditl_example_line(lint->engine->host.self, card, example->name);
+
+    for (const char *at = lines; at != NULL && *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+
+        aditl_lint_tell_at(lint, card->examples_file, line, "%.*s", (int)length, at);
+        at += length + (at[length] == '\n');
+    }
+}
+
+static void check_example(aditl_lint *lint, const aditl_example *example)
+{
+    const adit_card *card = example->card;
+    adit_text words = {0};
+
+    if (example->problems.count > 0) {
+        tell_lines(lint, example, example->problems.text.data);
+    } else if (!aditl_example_begins(lint->engine, example, &words)) {
+        aditl_lint_tell_at(lint, card->examples_file,
+                           aditl_example_line(lint->engine->host.self, card, example->name),
+                           "example: %s", words.data == NULL ? "out of memory" : words.data);
+    } else if (aditl_example_knows_moves(lint->engine, example, &words, NULL) != ADIT_OK) {
+        tell_lines(lint, example, "example: out of memory");
+    } else {
+        tell_lines(lint, example, words.data);
+    }
+    adit_text_free(&words);
+}
+
+/* Whether the examples are written well, their matches can be set up, and what must not be
+ * possible can be a move; `adit test` plays them. */
+static void check_examples(aditl_lint *lint, const adit_card *card)
+{
+    bool exists = true;
+
+    for (int n = 0; exists; n++) {
+        aditl_example example;
+
+        if (aditl_example_read(lint->engine->host.self, card, n, &example, &exists, NULL) !=
+            ADIT_OK) {
+            exists = false;
+        } else if (exists) {
+            check_example(lint, &example);
+        }
+        aditl_example_free(&example);
+    }
+}
+
+/* ---- All together --------------------------------------------------------------------------- */
+
+static void tell_pitfall(void *context, const char *text)
+{
+    aditl_lint_tell(context, text);
+}
+
+static void scan_file(aditl_lint *lint, const char *path)
+{
+    const aditl_source *source = source_of(lint, path);
+
+    if (source == NULL || (lint->scanned != NULL && strcmp(lint->scanned, path) == 0)) {
+        return;
+    }
+    lint->scanned = path;
+    aditl_lint_source(path, source->text, aditl_lua_release_number(), tell_pitfall, lint);
+}
+
+void aditl_lint_card(aditl_lint *lint, int n)
+{
+    const adit_card *card = &lint->engine->cards->card[n];
+
+    scan_file(lint, card->file);
+    aditl_lint_reach(lint, card);
+    check_examples(lint, card);
+    for (int i = 0; i < lint->game_count; i++) {
+        adit_tx *tx = adit_game_look(lint->game[i]);
+
+        for (int seat = 0; seat < adit_game_players(lint->game[i]) && !is_tired(lint, card);
+             seat++) {
+            trying it = {.lint = lint, .card = card, .tx = tx, .seat = seat};
+
+            try_looking(&it);
+            try_acting(&it);
+        }
+    }
+}

@@ -1,0 +1,262 @@
+/* open.c - opening an engine: the folder of cards, the Lua state, the cards, the game.
+ *
+ * Everything is made in one order and released in the reverse one on each way out. From
+ * adit_engine_create on the engine owns cards and host, also if it fails.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/lua/load/load.h"
+#include "engine/base/memory.h"
+#include "engine/games/registry.h"
+
+/* ---- Lua ------------------------------------------------------------------------------------ */
+
+const char *adit_lua_release(void)
+{
+    /* "$LuaVersion: Lua 5.4.4  Copyright ...": what the library in use says of itself, which
+     * may be newer than the header this was compiled with. */
+    static _Thread_local char release[32];
+    const char *start = strstr(lua_ident, "Lua 5");
+    size_t length;
+
+    if (start == NULL) {
+        return LUA_RELEASE;
+    }
+    length = strcspn(start + 4, " ") + 4;
+    snprintf(release, sizeof release, "%.*s", (int)(length < 31 ? length : 31), start);
+    return release;
+}
+
+/* ---- The folder of cards -------------------------------------------------------------------- */
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* A folder of cards holds the folder of at least one game. */
+static bool holds_cards(const char *folder)
+{
+    char path[PATH_MAX];
+
+    for (int i = 0; adit_registry_at(i) != NULL; i++) {
+        int length = snprintf(path, sizeof path, "%s/%s", folder, adit_registry_at(i)->title.id);
+
+        if (length > 0 && (size_t)length < sizeof path && is_folder(path)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The folder in which the running program lies. */
+static bool program_folder(char *path, size_t size)
+{
+    ssize_t length = readlink("/proc/self/exe", path, size - 1);
+    char *slash;
+
+    if (length <= 0) {
+        return false;
+    }
+    path[length] = '\0';
+    slash = strrchr(path, '/');
+    if (slash == NULL) {
+        return false;
+    }
+    *slash = '\0';
+    return true;
+}
+
+static adit_status copy_path(char *buffer, size_t size, const char *path, adit_err *err)
+{
+    int length = snprintf(buffer, size, "%s", path);
+
+    if (length < 0 || (size_t)length >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
+{
+    ADIT_NEED(buffer != NULL, err);
+    /* The source tree (build/adit, build/debug/adit), then where `make install` puts them. */
+    static const char *const places[] = {"../cards", "../../cards", "../share/adit/cards"};
+    const char *given = getenv("ADIT_CARDS");
+    char program[PATH_MAX], path[PATH_MAX + 32], whole[PATH_MAX];
+
+    if (given != NULL && given[0] != '\0') {
+        return copy_path(buffer, size, given, err);
+    }
+    if (program_folder(program, sizeof program)) {
+        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+            snprintf(path, sizeof path, "%s/%s", program, places[i]);
+            if (holds_cards(path)) {
+                return copy_path(buffer, size, realpath(path, whole) != NULL ? whole : path, err);
+            }
+        }
+    }
+    return adit_fail(err, ADIT_IO,
+                     "the folder of cards was not found beside the program; say where "
+                     "it is with ADIT_CARDS=folder");
+}
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+static const char *title_id(const void *context, int i)
+{
+    (void)context;
+    return adit_registry_at(i)->title.id;
+}
+
+static adit_status find_game(const char *id, const adit_game_def **def, adit_err *err)
+{
+    const char *near;
+    int count = 0;
+
+    if (id == NULL) {
+        return adit_fail(err, ADIT_USAGE, "no game was named");
+    }
+    *def = adit_registry_find(id);
+    if (*def != NULL) {
+        return ADIT_OK;
+    }
+    while (adit_registry_at(count) != NULL) {
+        count++;
+    }
+    near = adit_nearest(id, count, title_id, NULL);
+    return near != NULL
+               ? adit_fail(err, ADIT_USAGE, "no game is called '%s'; did you mean '%s'?", id, near)
+               : adit_fail(err, ADIT_USAGE, "no game is called '%s'; `adit games` lists them", id);
+}
+
+/* The folder of the game's own cards. */
+static adit_status find_folder(const adit_engine_options *options, char *path, size_t size,
+                               adit_err *err)
+{
+    char cards[PATH_MAX];
+    int length;
+
+    if (options->cards != NULL) {
+        ADIT_TRY(copy_path(cards, sizeof cards, options->cards, err));
+    } else {
+        ADIT_TRY(adit_cards_folder(cards, sizeof cards, err));
+    }
+    length = snprintf(path, size, "%s/%s", cards, options->game);
+    if (length < 0 || (size_t)length >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+    }
+    if (!is_folder(path)) {
+        return adit_fail(err, ADIT_IO,
+                         "%s: there is no such folder; it should hold the cards of %s", path,
+                         options->game);
+    }
+    return ADIT_OK;
+}
+
+static adit_status load_list(aditl_host *host, const adit_engine_options *options,
+                             const char *folder, const aditl_mod_list *list, adit_err *err)
+{
+    aditl_mod_source mods[ADITL_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
+
+    for (int i = 0; i < list->count; i++) {
+        mods[i + 1].folder = list->path[i];
+    }
+    host->shuffle_mods = options->shuffle_mods;
+    host->mod_seed = options->mod_seed;
+    host->cards = adit_alloc(sizeof *host->cards);
+    if (host->cards == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    return aditl_load_mods(host, mods, list->count + 1, options->reverse_files, err);
+}
+
+static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
+                        adit_err *err)
+{
+    aditl_mod_list list = {.count = 0};
+    adit_status status = aditl_mods_gather(options->mods, options->mod_count, &list, err);
+
+    if (status == ADIT_OK) {
+        status = load_list(host, options, folder, &list, err);
+    }
+    aditl_mod_list_free(&list);
+    if (status != ADIT_OK) {
+        adit_cards_free(host->cards);
+        host->cards = NULL;
+    }
+    return status;
+}
+
+/* Too many are refused later, and are not looked at. */
+static bool are_mods_given(const adit_engine_options *options)
+{
+    for (size_t i = 0; i < options->mod_count && options->mod_count <= ADITL_MAX_MODS; i++) {
+        if (options->mods == NULL || options->mods[i] == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+adit_status adit_engine_open(const adit_engine_options *options, adit_engine **engine,
+                             adit_err *err)
+{
+    ADIT_NEED(engine != NULL, err);
+    *engine = NULL;
+    ADIT_NEED(options != NULL && are_mods_given(options), err);
+
+    const adit_game_def *def = NULL;
+    char folder[PATH_MAX];
+    adit_card_host functions;
+    aditl_host *host;
+    adit_status status;
+
+    ADIT_TRY(find_game(options->game, &def, err));
+    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
+    ADIT_TRY(aditl_host_open(def, options->strict, &host, err));
+    status = load(host, options, folder, err);
+    if (status != ADIT_OK) {
+        aditl_host_close(host);
+        return status;
+    }
+    /* Shipped cards are trusted to end; the count hook costs a third of a game's time. */
+    aditl_host_ready(host, options->strict || options->mod_count > 0);
+    aditl_host_functions(host, &functions);
+    ADIT_TRY(adit_engine_create(def, host->cards, &functions, options->purity, engine, err));
+    (*engine)->mods = host->mods;
+    (*engine)->mod_count = host->mod_count;
+    (*engine)->binding = host;
+    return ADIT_OK;
+}
+
+adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
+                             adit_err *err)
+{
+    const adit_game_def *def = NULL;
+    char folder[PATH_MAX];
+    adit_err why = {0};
+    aditl_writing job = {id, out, &why};
+    aditl_host *host;
+
+    ADIT_TRY(find_game(options->game, &def, err));
+    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
+    ADIT_TRY(aditl_host_open(def, true, &host, err));
+    host->write = &job;
+    adit_status status = load(host, options, folder, err);
+    adit_cards_free(host->cards);
+    host->cards = NULL;
+    aditl_host_close(host);
+    if (status == ADIT_OK && why.text[0] != '\0') {
+        why.text[strcspn(why.text, "\n")] = '\0';
+        status = adit_fail(err, ADIT_INPUT, "%s: cannot be written out: %s", id, why.text);
+    }
+    return status == ADIT_OK ? adit_text_status(out, err) : status;
+}

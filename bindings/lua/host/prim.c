@@ -1,0 +1,366 @@
+/* prim.c - the game object `g`: one method for every verb and every read primitive.
+ *
+ * `g` is one userdata without content; what it stands for is the host that owns the Lua state,
+ * so a comparison of pointers is all the type check there is. Verbs all share one function: their
+ * rows in the game's table say what arguments they take.
+ */
+#include "bindings/lua/host/prim.h"
+
+#include <string.h>
+
+#include "bindings/lua/read/args.h"
+#include "bindings/lua/vm/env.h"
+
+#define CHARGE 20 /* fuel of any primitive; queries and verbs do some work */
+
+/* ---- Beginning and ending a method ---------------------------------------------------------- */
+
+static const char *method_name(lua_State *L, const aditl_host *host)
+{
+    if (lua_isinteger(L, lua_upvalueindex(ADITL_UP_ROW))) {
+        return adit_verb_at(host->def, (int)lua_tointeger(L, lua_upvalueindex(ADITL_UP_ROW)))->name;
+    }
+    return ((const aditl_primitive *)lua_touserdata(L, lua_upvalueindex(ADITL_UP_ROW)))->name;
+}
+
+/* What the running function may do: nested readers may only look whatever is around them. */
+static aditl_moment moment_of(const aditl_host *host)
+{
+    return host->vm.only_look > 0 || host->tx->is_looking ? ADITL_LOOKING : host->moment;
+}
+
+static int refuse_moment(lua_State *L, const aditl_host *host)
+{
+    const char *name = method_name(L, host);
+
+    if (strcmp(name, "choose") == 0) {
+        return aditl_raise(L, "choose asks a player, but this function may only look");
+    }
+    return aditl_raise(L, "%s changes the game, but this function may only look", name);
+}
+
+static inline aditl_host *begin(lua_State *L, unsigned moments)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+    aditl_host *host = vm->owner;
+
+    if (lua_touserdata(L, 1) != host->game) {
+        aditl_raise(L, "write g:%s(...), with a colon", method_name(L, host));
+    }
+    if (host->tx == NULL) {
+        aditl_raise(L, "%s: no game is running", method_name(L, host));
+        return host; /* not reached: raising does not return */
+    }
+    if (host->tx->left != ADIT_OK) {
+        aditl_leave(L, host->tx->left);
+    }
+    vm->fuel -= CHARGE;
+    if (vm->fuel < 0 || vm->is_dead) {
+        aditl_die(L, "ran for too many steps; does a loop never end?");
+    }
+    if (--host->primitives < 0) {
+        aditl_die(L, "called too many primitives in one run");
+    }
+    if (moments != ADITL_IN_BOTH && (moments >> moment_of(host) & 1) == 0) {
+        refuse_moment(L, host);
+    }
+    return host;
+}
+
+aditl_host *aditl_begin_reading(lua_State *L)
+{
+    return begin(L, ADITL_IN_BOTH);
+}
+
+aditl_host *aditl_begin(lua_State *L)
+{
+    const aditl_primitive *row = lua_touserdata(L, lua_upvalueindex(ADITL_UP_ROW));
+
+    return begin(L, row->moments);
+}
+
+void aditl_go_on(lua_State *L, const aditl_host *host)
+{
+    if (host->tx->left != ADIT_OK) {
+        aditl_leave(L, host->tx->left);
+    }
+}
+
+/* ---- Arguments ------------------------------------------------------------------------------ */
+
+int aditl_seat_at(lua_State *L, const aditl_host *host, int index)
+{
+    if (lua_isinteger(L, index)) {
+        lua_Integer seat = lua_tointeger(L, index);
+
+        if (seat >= 1 && seat <= host->tx->work->players) {
+            return (int)seat - 1;
+        }
+    }
+    return aditl_check_seat(L, index, host->tx->work->players);
+}
+
+const char *aditl_word_at(lua_State *L, int index, const char *field)
+{
+    size_t length;
+    const char *word;
+
+    if (lua_type(L, index) != LUA_TSTRING) {
+        aditl_raise(L, "%s: expected a word, got %s", field, luaL_typename(L, index));
+    }
+    word = lua_tolstring(L, index, &length);
+    if (strlen(word) != length) {
+        aditl_raise(L, "%s: the word has a zero byte in it", field);
+    }
+    return word;
+}
+
+int aditl_unknown(lua_State *L, const char *field, const char *what, const char *word, int count,
+                  const char *(*name)(const void *, int), const void *context)
+{
+    const char *near = adit_nearest(word, count, name, context);
+
+    if (near != NULL) {
+        return aditl_raise(L, "%s: no %s is called '%.80s'; did you mean '%s'?", field, what, word,
+                           near);
+    }
+    return aditl_raise(L, "%s: no %s is called '%.80s'", field, what, word);
+}
+
+static const char *card_id(const void *context, int i)
+{
+    return ((const adit_cards *)context)->card[i].id;
+}
+
+int aditl_card_at(lua_State *L, const aditl_host *host, int index)
+{
+    const char *id = aditl_word_at(L, index, "card");
+    const adit_tx *tx = host->tx;
+    const char *mod = tx->card >= 0 ? tx->cards->card[tx->card].mod : NULL;
+    int card = aditl_find_card(tx->cards, mod, id);
+
+    if (card == ADIT_NO_CARD) {
+        aditl_unknown(L, "card", "card", id, tx->cards->count, card_id, tx->cards);
+    }
+    return card;
+}
+
+void aditl_open_arguments(lua_State *L, int first)
+{
+    for (int i = lua_gettop(L); i >= first; i--) {
+        if (lua_type(L, i) == LUA_TTABLE && aditl_is_sealed(L, i)) {
+            aditl_push_plain(L, i);
+            lua_replace(L, i);
+        }
+    }
+}
+
+/* ---- Verbs ---------------------------------------------------------------------------------- */
+
+void aditl_take_back(aditl_host *host, const aditl_allowance *kept)
+{
+    if (host->runs != kept->runs) {
+        aditl_allowance_restore(host, kept);
+    }
+}
+
+/* Reads the table on top as plain amounts of goods; false: somebody who can explain must read
+ * it. [-1, +0] */
+static bool read_amounts(lua_State *L, const aditl_host *host, adit_goods *out)
+{
+    int table = lua_gettop(L), goods = adit_good_count(host->def->goods);
+    lua_Integer good, amount;
+
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        amount = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : -1;
+        lua_pop(L, 1);
+        lua_pushvalue(L, -1);
+        /* The queries begin with the goods, in their order. */
+        good = lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) == LUA_TNUMBER
+                   ? lua_tointeger(L, -1)
+                   : goods;
+        lua_pop(L, 1);
+        if (good >= goods || amount < 0 || amount > ADITL_MAX_AMOUNT) {
+            lua_settop(L, table - 1);
+            return false;
+        }
+        out->have[good] = (int16_t)amount;
+    }
+    lua_settop(L, table - 1);
+    return true;
+}
+
+/* Most verbs that functions call are gain and pay with a table of goods: read without the
+ * detour over every form in which arguments can be written. */
+static bool read_plain_goods(lua_State *L, const aditl_host *host, const adit_verb *verb,
+                             adit_args *args)
+{
+    if (verb->param_count != 1 || verb->param[0].type != ADIT_PARAM_GOODS || lua_gettop(L) != 3 ||
+        lua_type(L, 3) != LUA_TTABLE) {
+        return false;
+    }
+    aditl_push_unsealed(L, 3);
+    args->length[0] = 1;
+    return read_amounts(L, host, &args->goods[0]);
+}
+
+static int run_verb(lua_State *L)
+{
+    aditl_host *host = begin(L, ADITL_IN_ACTING);
+    int number = (int)lua_tointeger(L, lua_upvalueindex(ADITL_UP_ROW));
+    const adit_verb *verb = adit_verb_at(host->def, number);
+    int seat = aditl_seat_at(L, host, 2);
+    aditl_allowance kept;
+    adit_status status;
+    adit_args args;
+
+    memset(&args, 0, sizeof args);
+    if (!read_plain_goods(L, host, verb, &args)) {
+        aditl_open_arguments(L, 3);
+        aditl_check_args(L, host->def, host->tx->cards, verb, 3, &args);
+    }
+    kept = aditl_allowance_keep(host);
+    status = adit_run_verb(host->tx, seat, number, &args);
+    aditl_take_back(host, &kept);
+    return status == ADIT_OK ? 0 : aditl_leave(L, status);
+}
+
+static const char *verb_name(const void *context, int i)
+{
+    return adit_verb_at(context, i)->name;
+}
+
+int aditl_prim_can(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    int seat = aditl_seat_at(L, host, 2);
+    const char *name = aditl_word_at(L, 3, "verb");
+    int verb = adit_verb_find(host->def, name);
+    aditl_allowance kept;
+    adit_args args;
+    adit_why why = {""};
+    bool can;
+
+    if (verb < 0) {
+        return aditl_unknown(L, "verb", "verb", name, adit_verb_count(host->def), verb_name,
+                             host->def);
+    }
+    memset(&args, 0, sizeof args);
+    aditl_open_arguments(L, 4);
+    aditl_check_args(L, host->def, host->tx->cards, adit_verb_at(host->def, verb), 4, &args);
+    kept = aditl_allowance_keep(host);
+    can = adit_can_verb(host->tx, seat, verb, &args, &why);
+    aditl_take_back(host, &kept);
+    aditl_go_on(L, host);
+    lua_pushboolean(L, can);
+    if (can) {
+        return 1;
+    }
+    lua_pushstring(L, why.text);
+    return 2;
+}
+
+/* ---- The table of primitives ---------------------------------------------------------------- */
+
+const aditl_primitive aditl_primitives[] = {
+    {"active", aditl_prim_active, "", "Seat", ADITL_IN_BOTH, "The seat whose turn it is.",
+     "return g:active() == me"},
+    {"can", aditl_prim_can, "seat Seat, verb Word, arguments Any...", "Flag", ADITL_IN_BOTH,
+     "Whether the seat could carry out the verb with these arguments now; if not, also why.",
+     "local can, why = g:can(me, \"gain\", {})"},
+    {"cards", aditl_prim_cards, "seat Seat?", "List", ADITL_IN_BOTH,
+     "The ids of the seat's cards in play, in the order in which they came; without a seat those "
+     "that lie on the table.",
+     "for _, id in ipairs(g:cards(me)) do g:has(me, id) end"},
+    {"choose", aditl_prim_choose, "seat Seat, choices List, options Options?", "Any",
+     ADITL_IN_ACTING,
+     "Asks the seat to choose one of the words or numbers of a list, and gives it back; nil if "
+     "nothing can be chosen. With a function that returns the list, exchanges are possible at "
+     "this question, and the list is made anew after each. Choices after which the rest cannot "
+     "be carried out are left out, unless the options say check = false.",
+     "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
+    {"count", aditl_prim_count, "seat Seat, query Query", "Integer", ADITL_IN_BOTH,
+     "How many the seat has of a good, or what one of the game's queries says.",
+     "return g:count(me, \"%query%\")"},
+    {"fact", aditl_prim_fact, "card Card, name Word", "Any", ADITL_IN_BOTH,
+     "A fact of any card by its name in the card file; nil if the card does not state it.",
+     "for _, id in ipairs(g:cards(me)) do g:fact(id, \"title\") end"},
+    {"get", aditl_prim_get, "counter Counter", "Integer", ADITL_IN_BOTH,
+     "The value of one of the running card's own counters.", "return g:get \"%counter%\""},
+    {"has", aditl_prim_has, "seat Seat, card Card", "Flag", ADITL_IN_BOTH,
+     "Whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
+    {"log", aditl_prim_log, "words Word", "", ADITL_IN_ACTING,
+     "Adds a line of the card's own to the log.", "g:log(\"the lamp goes out\")"},
+    {"others", aditl_prim_others, "seat Seat", "List", ADITL_IN_BOTH,
+     "The other seats, in order of play after this one.",
+     "for _, seat in ipairs(g:others(me)) do g:cards(seat) end"},
+    {"players", aditl_prim_players, "", "Integer", ADITL_IN_BOTH, "How many players there are.",
+     "return g:players()"},
+    {"random", aditl_prim_random, "n Integer", "Integer", ADITL_IN_ACTING,
+     "A whole number from 1 to n, each equally likely; a re-run gets the same.",
+     "local die = g:random(6)"},
+    {"read", aditl_prim_read, "field Word", "Any", ADITL_IN_BOTH,
+     "A field of the state by its name, a number or a word; only what everybody may see.",
+     "return g:read(\"turn\")"},
+    {"refuse", aditl_prim_refuse, "reason Word", "", ADITL_IN_ACTING,
+     "Says that the effect cannot be carried out, and why: what the player would choose is not "
+     "offered, and 'adit why' shows the reason; what comes by itself is left out.",
+     "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
+    {"rule", aditl_prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
+     "The value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
+    {"set", aditl_prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
+     "Sets one of the running card's own counters.", "g:set(\"%counter%\", 1)"},
+    {"turn", aditl_prim_turn, "", "Integer", ADITL_IN_BOTH,
+     "How many turns are over, 0 in the first one; it rises with each turn of anybody.",
+     "return g:turn()"},
+    {NULL, NULL, NULL, NULL, 0, NULL, NULL},
+};
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+static int refuse_field(lua_State *L)
+{
+    return aditl_raise(L, "g cannot be changed; cards keep nothing in Lua: use counters");
+}
+
+/* Pushes the table of methods. [-0, +1] */
+static void push_methods(lua_State *L, aditl_host *host)
+{
+    aditl_push_queries(L, host->def);
+    lua_createtable(L, 0, 64);
+    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+        lua_pushlightuserdata(L, (void *)row);
+        lua_pushvalue(L, -3); /* stack: queries, methods, row */
+        lua_pushcclosure(L, row->function, 2);
+        lua_setfield(L, -2, row->name);
+    }
+    for (int verb = 0; verb < adit_verb_count(host->def); verb++) {
+        lua_pushinteger(L, verb);
+        lua_pushvalue(L, -3);
+        lua_pushcclosure(L, run_verb, 2);
+        lua_setfield(L, -2, adit_verb_at(host->def, verb)->name);
+    }
+    aditl_guard_names(L, "method of g");
+    lua_remove(L, -2);
+}
+
+void aditl_open_primitives(lua_State *L, aditl_host *host)
+{
+    aditl_need_stack(L, 10, NULL);
+    host->game = lua_newuserdatauv(L, 1, 0);
+    lua_createtable(L, 0, 3);
+    push_methods(L, host);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_field);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    host->game_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+
+    host->handle = lua_newuserdatauv(L, 1, 0);
+    aditl_push_event_class(L, host);
+    lua_setmetatable(L, -2);
+    host->event_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+}

@@ -1,0 +1,332 @@
+/* prim_choose.c - g:choose, how a card's function asks a player.
+ *
+ * The choices are a list, which is closed (no exchanges at this question), or a function that
+ * makes the list, which is called again after every exchange and may only look. The engine
+ * knows a choice by its place in the list and a hash of its word; when the transaction is run
+ * again, the list is made again and must agree with what was answered.
+ *
+ * While the engine asks, it may build the list, try each choice to the end, or leave the
+ * question open. It cannot be jumped over, so the list function runs protected and words stay
+ * on the Lua stack, in a slot of their own, until the method ends.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/host/prim.h"
+#include "bindings/lua/read/tables.h"
+#include "bindings/lua/vm/env.h"
+
+#define MAX_CHOICES 64
+#define MAX_WORD 128 /* the longest id of a card, and words beside it */
+
+/* Stack of the method; `list` holds the list that was made last. */
+enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_LIST };
+
+typedef struct {
+    aditl_host *host;
+    lua_State *L;
+    bool is_function, is_made;
+    adit_status failed; /* the list could not be made */
+} asking;
+
+/* ---- The list ------------------------------------------------------------------------------- */
+
+/* Raises with the place of the list function if it is not running any more. */
+static int bad_list(lua_State *L, const char *words, int place)
+{
+    return aditl_raise(L, "choices: %s (choice %d)", words, place);
+}
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* A colon joins the two names of a card of a mod. */
+static bool is_word(const char *word, size_t length)
+{
+    if (length == 0 || length > MAX_WORD || !is_letter(word[0]) || !is_letter(word[length - 1])) {
+        return false;
+    }
+    for (size_t i = 1; i + 1 < length; i++) {
+        if (!is_letter(word[i]) && word[i] != ' ' &&
+            !(word[i] == ':' && is_letter(word[i - 1]) && is_letter(word[i + 1]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void check_choice(lua_State *L, int list, int place, int type)
+{
+    lua_Integer number;
+    size_t length;
+
+    if (lua_rawgeti(L, list, place) != type) {
+        bad_list(L, "words and numbers cannot be mixed", place);
+    }
+    if (type == LUA_TNUMBER) {
+        if (!aditl_to_integer(L, -1, &number) || number < -1000000 || number > 1000000) {
+            bad_list(L, "a number must be whole and between -1000000 and 1000000", place);
+        }
+    } else if (type != LUA_TSTRING) {
+        bad_list(L, "must be words or numbers", place);
+    } else {
+        const char *word = lua_tolstring(L, -1, &length);
+
+        if (!is_word(word, length)) {
+            bad_list(L,
+                     "a word has 1 to 128 letters a to z, digits, _, or spaces inside, or is the "
+                     "id of a card",
+                     place);
+        }
+    }
+    for (int before = 1; before < place; before++) {
+        lua_rawgeti(L, list, before);
+        if (lua_rawequal(L, -1, -2)) {
+            bad_list(L, "the same choice twice", place);
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* What stands behind a hole would be left out without a word. */
+static void check_gaps(lua_State *L, int list, int count)
+{
+    int keys = 0;
+
+    lua_pushnil(L);
+    while (lua_next(L, list) != 0) {
+        lua_pop(L, 1);
+        aditl_charge(L, 1);
+        keys += lua_type(L, -1) == LUA_TNUMBER;
+    }
+    if (keys != count) {
+        bad_list(L, "the list has gaps", count + 1);
+    }
+}
+
+/* Checks the list at `list`, which is absolute. Raises. */
+static void check_list(lua_State *L, int list)
+{
+    int count = aditl_list_length(L, list, MAX_CHOICES + 1), type;
+
+    if (count > MAX_CHOICES) {
+        aditl_raise(L, "choices: at most %d", MAX_CHOICES);
+    }
+    check_gaps(L, list, count);
+    aditl_charge(L, (int64_t)count * count / 4);
+    lua_rawgeti(L, list, 1);
+    type = lua_type(L, -1);
+    lua_pop(L, 1);
+    for (int i = 1; i <= count; i++) {
+        check_choice(L, list, i, type);
+    }
+}
+
+/* The word of the choice at `place`, which was checked: its text, or its number in `digits`.
+ * Neither raises nor allocates. */
+static const char *choice_text(lua_State *L, int place, char digits[16], size_t *length)
+{
+    const char *word = digits;
+
+    if (lua_rawgeti(L, AT_LIST, place) == LUA_TSTRING) {
+        word = lua_tolstring(L, -1, length);
+    } else {
+        *length = (size_t)snprintf(digits, 16, "%d", (int)lua_tointeger(L, -1));
+    }
+    lua_pop(L, 1);
+    return word;
+}
+
+/* Calls the list function and checks what it returns. Stack: function. [-1, +1] */
+static int make_list(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_call(L, 0, 1);
+    if (lua_type(L, 1) != LUA_TTABLE) {
+        aditl_raise(L, "choices: the function must return a list, not %s", luaL_typename(L, 1));
+    }
+    aditl_push_unsealed(L, 1);
+    check_list(L, 2);
+    return 1;
+}
+
+/* ---- Asking --------------------------------------------------------------------------------- */
+
+/* Makes the list again in the middle of the engine's work: protected, and only looking. */
+static bool make_protected(const asking *ask, adit_tx *tx)
+{
+    aditl_vm *vm = &ask->host->vm;
+    adit_status status = ADIT_LIMIT;
+    bool is_begun = aditl_call_begin(vm);
+
+    if (is_begun) {
+        lua_pushcfunction(ask->L, make_list);
+        lua_pushvalue(ask->L, AT_CHOICES);
+        vm->only_look++;
+        status = aditl_call(vm, 1, 1);
+        vm->only_look--;
+    } else {
+        status = vm->left;
+    }
+    if (status == ADIT_OK) {
+        lua_replace(ask->L, AT_LIST);
+        lua_pop(ask->L, 1);
+        return true;
+    }
+    if (is_begun) {
+        lua_pop(ask->L, 1);
+    }
+    if (vm->has_message) {
+        (void)aditl_fault(ask->host, tx, status, NULL, "listed its choices");
+    }
+    return false;
+}
+
+/* Offers each choice; the words go beside the options, by their place. */
+static void offer_list(lua_State *L, adit_options *out)
+{
+    int count = aditl_list_length(L, AT_LIST, MAX_CHOICES);
+    char digits[16];
+
+    out->word_count = out->words_used = 0;
+    for (int i = 0; i < count; i++) {
+        size_t length = 0;
+        const char *word = choice_text(L, i + 1, digits, &length);
+
+        memcpy(out->words + out->words_used, word, length);
+        out->words[out->words_used + (int)length] = '\0';
+        out->word_at[i] = (uint16_t)out->words_used;
+        out->words_used += (int)length + 1;
+        out->word_count = i + 1;
+        if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, i, word, length))) {
+            return;
+        }
+    }
+}
+
+static void build_choices(adit_tx *tx, const void *context, adit_options *out)
+{
+    asking *ask = (asking *)context;
+
+    if (!lua_checkstack(ask->L, 8)) {
+        (void)adit_fault(tx, ADIT_NOMEM, "out of memory");
+        return;
+    }
+    if (ask->is_function) {
+        ask->is_made = make_protected(ask, tx);
+        if (!ask->is_made) {
+            ask->failed = tx->left != ADIT_OK ? tx->left : ADIT_SCRIPT;
+            return;
+        }
+    }
+    offer_list(ask->L, out);
+}
+
+/* ---- The method ----------------------------------------------------------------------------- */
+
+/* { check = false }; returns whether choices are tried to the end. */
+static bool reads_check(lua_State *L)
+{
+    bool check = true;
+
+    if (lua_isnil(L, AT_OPTIONS)) {
+        return true;
+    }
+    if (lua_type(L, AT_OPTIONS) != LUA_TTABLE) {
+        aditl_raise(L, "options: expected a table such as { check = false }, got %s",
+                    luaL_typename(L, AT_OPTIONS));
+    }
+    aditl_open_arguments(L, AT_OPTIONS);
+    lua_pushnil(L);
+    while (lua_next(L, AT_OPTIONS) != 0) {
+        if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "check") != 0 ||
+            lua_type(L, -1) != LUA_TBOOLEAN) {
+            aditl_raise(L, "options: the only one is check = true or false");
+        }
+        check = lua_toboolean(L, -1);
+        lua_pop(L, 1);
+    }
+    return check;
+}
+
+/* Reads the arguments; the stack is then as AT_... says. */
+static void read_choices(lua_State *L, asking *ask)
+{
+    lua_settop(L, AT_OPTIONS);
+    ask->is_function = lua_isfunction(L, AT_CHOICES);
+    if (ask->is_function) {
+        lua_pushnil(L);
+        return;
+    }
+    if (lua_type(L, AT_CHOICES) != LUA_TTABLE) {
+        aditl_raise(L,
+                    "choices: expected a list such as { \"yes\", \"no\" }, or a function that "
+                    "returns one, got %s",
+                    luaL_typename(L, AT_CHOICES));
+    }
+    aditl_push_unsealed(L, AT_CHOICES);
+    check_list(L, AT_LIST);
+    ask->is_made = true;
+}
+
+/* Pushes the choice that was answered. */
+static int push_answer(lua_State *L, asking *ask, adit_option answer)
+{
+    char digits[16];
+    const char *word;
+    size_t length = 0;
+    aditl_vm *vm = &ask->host->vm;
+
+    if (!ask->is_made) {
+        vm->only_look++; /* set back by the protected call if it raises */
+        lua_pushcfunction(L, make_list);
+        lua_pushvalue(L, AT_CHOICES);
+        lua_call(L, 1, 1);
+        lua_replace(L, AT_LIST);
+        vm->only_look--;
+    }
+    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 &&
+        answer.a < aditl_list_length(L, AT_LIST, MAX_CHOICES)) {
+        word = choice_text(L, answer.a + 1, digits, &length);
+        if (adit_option_equal(answer,
+                              adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {
+            lua_rawgeti(L, AT_LIST, answer.a + 1);
+            return 1;
+        }
+    }
+    return aditl_raise(L, "asked another question than before: a card must offer the same choices "
+                          "each time it is run with the same state and answers");
+}
+
+int aditl_prim_choose(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    asking ask = {.host = host, .L = L};
+    adit_option answer = {0};
+    aditl_allowance kept;
+    adit_status status;
+    adit_question question = {.key = ADIT_ASK_SCRIPT, .build = build_choices, .context = &ask};
+
+    question.seat = aditl_seat_at(L, host, AT_SEAT);
+    read_choices(L, &ask);
+    question.risky = reads_check(L);
+    question.unchecked = !question.risky;
+    question.no_anytime = !ask.is_function;
+    if (--host->questions < 0) {
+        return aditl_die(L, "asked too many questions in one run");
+    }
+    kept = aditl_allowance_keep(host);
+    status = adit_ask(host->tx, &question, &answer);
+    aditl_take_back(host, &kept);
+    if (ask.failed != ADIT_OK) {
+        return aditl_leave(L, ask.failed);
+    }
+    if (status == ADIT_NONE) {
+        lua_pushnil(L);
+        return 1;
+    }
+    return status == ADIT_OK ? push_answer(L, &ask, answer) : aditl_leave(L, status);
+}

@@ -1,0 +1,74 @@
+/* prim_event.c - `ev`, what a hook gets to know about what happened.
+ *
+ * One handle serves all hooks: it shows the event of the function that is running and nothing
+ * outside of it. No table is made for a hook that does not look.
+ */
+#include <string.h>
+
+#include "bindings/lua/host/prim.h"
+
+/* Numbers of the fields in the table of names; goods come after them. */
+enum { FIELD_SEAT, FIELD_CARD, FIELD_AMOUNT, FIELD_GOODS };
+
+static const char *const field_names[] = {"seat", "card", "amount"};
+
+static const char *event_field_name(const void *context, int i)
+{
+    const adit_game_def *def = context;
+
+    return i < FIELD_GOODS ? field_names[i] : def->goods[i - FIELD_GOODS].name;
+}
+
+/* __index. Upvalues: host, names -> numbers. */
+static int read_event(lua_State *L)
+{
+    const aditl_host *host = lua_touserdata(L, lua_upvalueindex(1));
+    const adit_event *event = host->event;
+    int field;
+
+    if (event == NULL || lua_touserdata(L, 1) != host->handle) {
+        return aditl_raise(L, "ev: the event is over; read what you need while its function runs");
+    }
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
+        return aditl_unknown(L, "ev", "field of an event", aditl_word_at(L, 2, "ev"),
+                             FIELD_GOODS + adit_good_count(host->def->goods), event_field_name,
+                             host->def);
+    }
+    field = (int)lua_tointeger(L, -1);
+    if (field == FIELD_CARD && event->card < 0) {
+        lua_pushnil(L);
+    } else if (field == FIELD_CARD) {
+        lua_pushstring(L, host->tx->cards->card[event->card].id);
+    } else if (field == FIELD_SEAT) {
+        lua_pushinteger(L, event->seat + 1);
+    } else {
+        lua_pushinteger(L, field == FIELD_AMOUNT ? event->amount
+                                                 : event->goods.have[field - FIELD_GOODS]);
+    }
+    return 1;
+}
+
+static int refuse_event(lua_State *L)
+{
+    return aditl_raise(L, "ev cannot be changed: it says what has happened");
+}
+
+void aditl_push_event_class(lua_State *L, aditl_host *host)
+{
+    int count = FIELD_GOODS + adit_good_count(host->def->goods);
+
+    lua_createtable(L, 0, 3);
+    lua_pushlightuserdata(L, host);
+    lua_createtable(L, 0, count);
+    for (int i = 0; i < count; i++) {
+        lua_pushinteger(L, i);
+        lua_setfield(L, -2, event_field_name(host->def, i));
+    }
+    lua_pushcclosure(L, read_event, 2);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_event);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+}

@@ -1,0 +1,379 @@
+/* prim_read.c - the primitives that read the game, and counters, log and chance.
+ *
+ * What nobody may see stays hidden from cards too: fields are read through the eyes of
+ * somebody who sits at no seat. Seats count from 1 here and from 0 inside the engine.
+ */
+#include <string.h>
+
+#include "bindings/lua/host/prim.h"
+#include "engine/model/fields_read.h"
+#include "engine/rules/runner.h"
+
+#define MAX_LOG_LINE 200
+#define SEARCH_CHARGE 1000 /* a name that is not in the table of names is searched for */
+
+/* ---- Counts --------------------------------------------------------------------------------- */
+
+void aditl_push_queries(lua_State *L, const adit_game_def *def)
+{
+    lua_createtable(L, 0, 32);
+    for (int good = 0; def->goods[good].name != NULL; good++) {
+        lua_pushinteger(L, adit_query_find(def, def->goods[good].name));
+        lua_setfield(L, -2, def->goods[good].name);
+    }
+    for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
+        lua_pushinteger(L, adit_query_find(def, def->queries[i].name));
+        lua_setfield(L, -2, def->queries[i].name);
+    }
+    for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+        const char *name = lua_pushfstring(L, "in_play.%s", def->kinds[kind].name);
+
+        lua_pushinteger(L, adit_query_find(def, name));
+        lua_rawset(L, -3);
+    }
+}
+
+static const char *query_name(const void *context, int i)
+{
+    const adit_game_def *def = context;
+    int goods = adit_good_count(def->goods);
+
+    return i < goods ? def->goods[i].name : def->queries[i - goods].name;
+}
+
+static int unknown_query(lua_State *L, const adit_game_def *def, const char *word)
+{
+    int count = adit_good_count(def->goods);
+
+    for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
+        count++;
+    }
+    return aditl_unknown(L, "query", "good or query", word, count, query_name, def);
+}
+
+int aditl_prim_count(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    int seat = aditl_seat_at(L, host, 2), count;
+
+    lua_settop(L, 3);
+    lua_pushvalue(L, 3);
+    if (lua_isnil(L, 3) || lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) != LUA_TNUMBER) {
+        return unknown_query(L, host->def, aditl_word_at(L, 3, "query"));
+    }
+    count = adit_query(host->tx, seat, (int)lua_tointeger(L, -1));
+    aditl_go_on(L, host);
+    lua_pushinteger(L, count);
+    return 1;
+}
+
+int aditl_prim_players(lua_State *L)
+{
+    lua_pushinteger(L, aditl_begin_reading(L)->tx->work->players);
+    return 1;
+}
+
+int aditl_prim_active(lua_State *L)
+{
+    lua_pushinteger(L, aditl_begin_reading(L)->tx->work->active + 1);
+    return 1;
+}
+
+int aditl_prim_turn(lua_State *L)
+{
+    lua_pushinteger(L, aditl_begin_reading(L)->tx->work->turn);
+    return 1;
+}
+
+int aditl_prim_others(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    int players = host->tx->work->players, seat = aditl_seat_at(L, host, 2);
+
+    lua_createtable(L, players, 0);
+    for (int i = 1; i < players; i++) {
+        lua_pushinteger(L, (seat + i) % players + 1);
+        lua_rawseti(L, -2, i);
+    }
+    return 1;
+}
+
+static const char *rule_name(const void *context, int i)
+{
+    const aditl_host *host = context;
+
+    return adit_rule_at(host->def, host->tx->cards, i)->name;
+}
+
+int aditl_prim_rule(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    const char *word = aditl_word_at(L, 2, "rule");
+    int row = adit_rule_find(host->def, host->tx->cards, word);
+
+    if (row >= 0) {
+        lua_pushinteger(L, host->tx->work->rule[row]);
+        return 1;
+    }
+    return aditl_unknown(L, "rule", "rule parameter", word,
+                         adit_rule_count(host->def, host->tx->cards), rule_name, host);
+}
+
+/* ---- Cards ---------------------------------------------------------------------------------- */
+
+int aditl_prim_has(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    int seat = aditl_seat_at(L, host, 2), card = aditl_card_at(L, host, 3);
+
+    lua_pushboolean(L, adit_is_in_play(host->tx, seat, card));
+    return 1;
+}
+
+int aditl_prim_cards(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    const adit_in_play *list = lua_isnoneornil(L, 2)
+                                   ? &host->tx->work->in_play
+                                   : &adit_seat_in(host->tx, aditl_seat_at(L, host, 2))->in_play;
+
+    aditl_charge(L, list->count);
+    lua_createtable(L, list->count, 0);
+    for (int i = 0; i < list->count; i++) {
+        lua_pushstring(L, host->tx->cards->card[list->card[i]].id);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+static void push_goods(lua_State *L, const adit_game_def *def, const adit_goods *goods)
+{
+    lua_createtable(L, 0, 4);
+    for (int good = 0; def->goods[good].name != NULL; good++) {
+        if (goods->have[good] != 0) {
+            lua_pushinteger(L, goods->have[good]);
+            lua_setfield(L, -2, def->goods[good].name);
+        }
+    }
+}
+
+static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *row,
+                     const adit_fact *fact)
+{
+    adit_goods goods;
+
+    if (!fact->is_set) {
+        lua_pushnil(L);
+        return 1;
+    }
+    switch (row->type) {
+    case ADIT_FACT_INT:
+        lua_pushinteger(L, fact->number);
+        break;
+    case ADIT_FACT_FLAG:
+        lua_pushboolean(L, fact->number != 0);
+        break;
+    case ADIT_FACT_WORD:
+        lua_pushstring(L, row->words[fact->number]);
+        break;
+    case ADIT_FACT_TEXT:
+    case ADIT_FACT_CARD:
+        lua_pushstring(L, fact->text);
+        break;
+    case ADIT_FACT_GOODS:
+        goods = adit_fixed_goods(host->tx->cards, fact->goods);
+        push_goods(L, host->def, &goods);
+        break;
+    case ADIT_FACT_EFFECT:
+        return aditl_raise(L, "name: '%s' is an effect, which cannot be read", row->name);
+    case ADIT_FACT_NUMBER:
+        return aditl_raise(L, "name: '%s' counts something and cannot be read", row->name);
+    }
+    return 1;
+}
+
+static const char *fact_name(const void *context, int i)
+{
+    return ((const adit_fact_row *)context)[i].name;
+}
+
+/* Facts that every card has; pushes one and returns true. */
+static bool push_common_fact(lua_State *L, const aditl_host *host, const adit_card *card,
+                             const char *name)
+{
+    if (strcmp(name, "title") == 0) {
+        lua_pushstring(L, card->title);
+    } else if (strcmp(name, "kind") == 0) {
+        lua_pushstring(L, adit_kind_at(host->def, card->kind)->name);
+    } else if (strcmp(name, "mod") == 0) {
+        lua_pushstring(L, card->mod);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+int aditl_prim_fact(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    const adit_card *card = &host->tx->cards->card[aditl_card_at(L, host, 2)];
+    const char *name = aditl_word_at(L, 3, "name");
+    const adit_fact_row *rows = adit_kind_at(host->def, card->kind)->facts;
+    int count = 0;
+
+    if (push_common_fact(L, host, card, name)) {
+        return 1;
+    }
+    for (; rows != NULL && rows[count].name != NULL; count++) {
+        if (strcmp(rows[count].name, name) == 0) {
+            return push_fact(L, host, &rows[count], &card->fact[count]);
+        }
+    }
+    return aditl_unknown(L, "name", "fact of this kind of card", name, count, fact_name, rows);
+}
+
+/* ---- Fields --------------------------------------------------------------------------------- */
+
+/* Says why there is no such field: what was meant, or that it is hidden. */
+static int unknown_field(lua_State *L, const char *name, const adit_err *err)
+{
+    const char *reason = strlen(name) <= 80 ? strchr(err->text + strlen(name), ' ') : NULL;
+
+    return aditl_raise(L, "field: nothing that everybody may see is called '%.80s'%s%s", name,
+                       reason != NULL ? ";" : "", reason != NULL ? reason : "");
+}
+
+int aditl_prim_read(lua_State *L)
+{
+    aditl_host *host = aditl_begin_reading(L);
+    const adit_tx *tx = host->tx;
+    const char *name = aditl_word_at(L, 2, "field");
+    const adit_field_names *names = tx->runner->engine->names;
+    char scratch[ADIT_FIELD_WORD_MAX];
+    adit_named_element named;
+    adit_field_value value;
+    adit_err err;
+
+    if (!adit_field_names_find(names, tx->work->players, name, &named)) {
+        aditl_charge(L, SEARCH_CHARGE);
+        if (adit_field_read(names, tx->work, ADIT_NOBODY, name, scratch, &value, &err) != ADIT_OK) {
+            return unknown_field(L, name, &err);
+        }
+    } else if (!adit_named_read(&named, tx->work, ADIT_NOBODY, scratch, &value)) {
+        (void)adit_fail(&err, ADIT_INPUT, "%s: is hidden", name);
+        return unknown_field(L, name, &err);
+    }
+    if (value.is_number) {
+        lua_pushinteger(L, value.number);
+        return 1;
+    }
+    /* The word of a list is as long as the list. */
+    aditl_charge(L, (int64_t)strlen(value.word) / 4);
+    lua_pushstring(L, value.word);
+    return 1;
+}
+
+/* ---- Counters, log, chance ------------------------------------------------------------------ */
+
+static const char *counter_name(const void *context, int i)
+{
+    return ((const adit_counter *)context)[i].name;
+}
+
+/* The running card's counter named at index 2, and where its value lies. */
+static const adit_counter *find_counter(lua_State *L, const aditl_host *host, int16_t **value)
+{
+    const char *name = aditl_word_at(L, 2, "counter");
+    const adit_tx *tx = host->tx;
+    const adit_card *card;
+
+    if (tx->card < 0) {
+        aditl_raise(L, "counter: only a card has counters, and no card is running");
+    }
+    card = &tx->cards->card[tx->card];
+    for (int i = 0; i < card->counter_count; i++) {
+        if (strcmp(card->counter[i].name, name) == 0) {
+            int16_t *values =
+                tx->card_seat >= 0 ? adit_seat_in(tx, tx->card_seat)->counter : tx->work->counter;
+
+            *value = &values[card->counter[i].slot];
+            return &card->counter[i];
+        }
+    }
+    aditl_unknown(L, "counter", "counter of this card", name, card->counter_count, counter_name,
+                  card->counter);
+    return NULL;
+}
+
+int aditl_prim_get(lua_State *L)
+{
+    int16_t *value = NULL;
+
+    (void)find_counter(L, aditl_begin_reading(L), &value);
+    lua_pushinteger(L, *value);
+    return 1;
+}
+
+int aditl_prim_set(lua_State *L)
+{
+    int16_t *value = NULL;
+    const adit_counter *counter = find_counter(L, aditl_begin(L), &value);
+
+    *value = (int16_t)aditl_check_int(L, 3, 0, counter->max, counter->name);
+    return 0;
+}
+
+int aditl_prim_log(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    char line[MAX_LOG_LINE + 1];
+    adit_buffer buffer = adit_buffer_on(line, sizeof line);
+    size_t length;
+    const char *words;
+
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        return aditl_raise(L, "log: expected words, got %s", luaL_typename(L, 2));
+    }
+    words = lua_tolstring(L, 2, &length);
+    aditl_add_shown(&buffer, words, length, false);
+    if (host->log_left <= 0) {
+        return 0;
+    }
+    host->log_left -= (int)strlen(line) + 1;
+    adit_note_words(host->tx, host->tx->card_seat,
+                    host->log_left > 0 ? line : "(further lines are left out)");
+    return 0;
+}
+
+/* In a trial this is the reason why an option is not offered. */
+int aditl_prim_refuse(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    adit_why why;
+    adit_buffer buffer = adit_buffer_on(why.text, sizeof why.text);
+    size_t length;
+    const char *words;
+
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        return aditl_raise(L, "refuse: expected the reason in words, got %s", luaL_typename(L, 2));
+    }
+    words = lua_tolstring(L, 2, &length);
+    aditl_add_shown(&buffer, words, length, false);
+    if (buffer.length == 0) {
+        return aditl_raise(L, "refuse: expected the reason in words, got none");
+    }
+    return aditl_leave(L, adit_illegal(host->tx, "%s", why.text));
+}
+
+int aditl_prim_random(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    int n = aditl_check_int(L, 2, 1, INT16_MAX, "random"), outcome = 0;
+    adit_status status = adit_draw(host->tx, 0, n, &outcome);
+
+    if (status != ADIT_OK) {
+        return aditl_leave(L, status);
+    }
+    lua_pushinteger(L, outcome + 1);
+    return 1;
+}

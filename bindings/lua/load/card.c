@@ -1,0 +1,369 @@
+/* card.c - one card: its facts by the schema of its kind, counters and examples.
+ *
+ * Tables are read by the order of the schema, never by the order of Lua's tables, which is
+ * another one in each process. Names that the schema does not know are reported afterwards.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/load/load.h"
+#include "engine/base/assert.h"
+
+#define MAX_TITLE 80
+#define MAX_TEXT 1000
+#define MAX_MARK 120
+#define MAX_MADE_TEXT 600
+
+static const char *const common_fields[] = {
+    "id",    "kind",   "title",   "text",     "source", "mark",  "replaces", "on",       "modify",
+    "allow", "forbid", "rewrite", "exchange", "score",  "built", "counters", "examples", NULL};
+
+enum { COMMON_FIELDS = sizeof common_fields / sizeof *common_fields - 1 };
+
+static const char *field_name(const void *context, int i)
+{
+    return i < COMMON_FIELDS ? common_fields[i]
+                             : ((const adit_kind_row *)context)->facts[i - COMMON_FIELDS].name;
+}
+
+static int fact_count(const adit_kind_row *kind)
+{
+    int count = 0;
+
+    while (kind->facts != NULL && kind->facts[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+/* ---- Title, text and the like ------------------------------------------------------------ */
+
+/* A text that shipped cards must have and mods may leave out; `otherwise` NULL: required. */
+static const char *common_text(aditl_compile *c, int table, const char *name, size_t max,
+                               const char *otherwise)
+{
+    const char *text = otherwise;
+
+    aditl_enter(c, name);
+    if (aditl_field(c, table, name) != LUA_TNIL) {
+        text = aditl_compile_text(c, lua_gettop(c->L), max);
+        if (text != NULL && text[0] == '\0' && strcmp(name, "title") == 0) {
+            aditl_report(c, "", "is empty; write one or leave it out");
+        }
+    } else if (otherwise == NULL) {
+        aditl_report(c, "", "is missing; every card of the game has one");
+    }
+    lua_pop(c->L, 1);
+    aditl_exit(c);
+    return text == NULL ? "" : text;
+}
+
+static void common_texts(aditl_compile *c, int table)
+{
+    const aditl_mod *mod = &c->loader->mods[c->file->mod];
+    adit_card *card = c->card;
+    const char *colon = strchr(card->id, ':');
+    bool is_game = mod->is_game;
+
+    card->mod = aditl_keep_text(c->loader, mod->id, strlen(mod->id));
+    card->file = aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
+    card->title = common_text(c, table, "title", MAX_TITLE,
+                              is_game         ? NULL
+                              : colon == NULL ? card->id
+                                              : colon + 1);
+    card->text = common_text(c, table, "text", MAX_TEXT, is_game ? NULL : "");
+    card->source = common_text(c, table, "source", MAX_TEXT, is_game ? NULL : "");
+    card->mark = common_text(c, table, "mark", MAX_MARK, is_game ? NULL : "-");
+    if (card->source[0] == '\0' && !is_game) {
+        card->source = aditl_keep_text(c->loader, mod->name, strlen(mod->name));
+    }
+}
+
+/* The text of a mod's card that has none: its declared effects in words. */
+static void make_text(aditl_compile *c)
+{
+    char text[MAX_MADE_TEXT];
+    adit_buffer out = adit_buffer_on(text, sizeof text);
+    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
+
+    for (int i = 0; i < fact_count(kind); i++) {
+        if (kind->facts[i].type == ADIT_FACT_EFFECT && c->card->fact[i].effect != 0) {
+            adit_buffer_add(&out, out.length == 0 ? "" : "; ");
+            adit_node_text(c->loader->def, c->loader->cards, c->card->fact[i].effect, &out);
+        }
+    }
+    c->card->text = aditl_keep_text(c->loader, text, strlen(text));
+}
+
+/* ---- Facts ------------------------------------------------------------------------------- */
+
+static void number_fact(aditl_compile *c, const adit_fact_row *row, int index, adit_fact *fact)
+{
+    /* A row that gives no range takes whatever fits the engine's numbers. */
+    bool has_range = row->min != 0 || row->max != 0;
+    int min = has_range ? row->min : INT16_MIN, max = has_range ? row->max : INT16_MAX;
+
+    fact->is_set =
+        aditl_arg_int(&c->reader, index, min, max, NULL, &fact->number) || aditl_report_reader(c);
+}
+
+static void goods_fact(aditl_compile *c, int index, adit_fact *fact)
+{
+    c->reader.is_declared = false; /* facts are printed on the card: plain numbers only */
+    fact->is_set = aditl_compile_amounts(c, index, &fact->goods);
+    c->reader.is_declared = true;
+}
+
+/* In its own mod a card is called by its plain name; everybody else knows it by its whole id. One
+ * that does not exist is reported by the game, which knows what it should have been. */
+static void card_fact(aditl_compile *c, int index, adit_fact *fact)
+{
+    const char *word = aditl_compile_text(c, index, MAX_TEXT);
+    const int card =
+        word != NULL ? aditl_find_card(c->reader.cards, c->reader.mod, word) : ADIT_NO_CARD;
+
+    fact->is_set = word != NULL;
+    fact->text = card != ADIT_NO_CARD ? c->reader.cards->card[card].id : word;
+}
+
+/* The value lies on top. */
+static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fact)
+{
+    int index = lua_gettop(c->L);
+    bool flag = false;
+
+    switch (row->type) {
+    case ADIT_FACT_INT:
+        number_fact(c, row, index, fact);
+        return;
+    case ADIT_FACT_FLAG:
+        fact->is_set = aditl_arg_flag(&c->reader, index, NULL, &flag) || aditl_report_reader(c);
+        fact->number = flag ? 1 : 0;
+        return;
+    case ADIT_FACT_WORD:
+        fact->is_set = aditl_arg_word(&c->reader, index, row->words, NULL, &fact->number) ||
+                       aditl_report_reader(c);
+        return;
+    case ADIT_FACT_TEXT:
+        fact->text = aditl_compile_text(c, index, MAX_TEXT);
+        fact->is_set = fact->text != NULL;
+        return;
+    case ADIT_FACT_CARD:
+        card_fact(c, index, fact);
+        return;
+    case ADIT_FACT_GOODS:
+        goods_fact(c, index, fact);
+        return;
+    case ADIT_FACT_EFFECT:
+        lua_pushvalue(c->L, index);
+        fact->effect = aditl_compile_effect(c);
+        fact->is_set = fact->effect != 0;
+        return;
+    case ADIT_FACT_NUMBER:
+        fact->is_set =
+            aditl_arg_number(&c->reader, index, row->min, row->max, NULL, &fact->count) ||
+            aditl_report_reader(c);
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+static void read_facts(aditl_compile *c, int table)
+{
+    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
+    int count = fact_count(kind);
+    aditl_names known = {COMMON_FIELDS + count, field_name, kind};
+    char what[80];
+
+    for (int i = 0; i < count && i < ADIT_MAX_FACTS; i++) {
+        const adit_fact_row *row = &kind->facts[i];
+
+        aditl_enter(c, row->name);
+        if (aditl_field(c, table, row->name) != LUA_TNIL) {
+            read_fact(c, row, &c->card->fact[i]);
+        } else if (row->required) {
+            aditl_report(c, "", "is missing (%s)", row->text == NULL ? "required" : row->text);
+        }
+        lua_pop(c->L, 1);
+        aditl_exit(c);
+    }
+    snprintf(what, sizeof what, "a card of kind '%s'", kind->name);
+    aditl_report_unknown(c, table, &known, 0, what);
+}
+
+/* ---- Counters ---------------------------------------------------------------------------- */
+
+static const char *const reset_words[] = {"action", "turn", "round", "game", NULL};
+static const char *const counter_fields[] = {"max", "reset", NULL};
+
+/* The names of counters are the author's own, so they have to be listed; sorted. The table has no
+ * order, so of several wrong names the first is told, and of too many counters none is read. */
+static int list_counters(aditl_compile *c, int table, const char **names, int max)
+{
+    const char *wrong = NULL;
+    int count = 0;
+
+    lua_pushnil(c->L);
+    while (lua_next(c->L, table) != 0) {
+        const char *name = aditl_string(c->L, -2);
+
+        if (name == NULL || !aditl_is_id(name, ADITL_MAX_ID)) {
+            name = name == NULL ? "" : name;
+            wrong = wrong == NULL || strcmp(name, wrong) < 0 ? name : wrong;
+        } else if (count++ < max) {
+            names[count - 1] = name;
+        }
+        lua_pop(c->L, 1);
+    }
+    if (wrong != NULL) {
+        aditl_report(c, wrong,
+                     "a counter needs a name of small letters, "
+                     "digits and '_', as in { used = { max = 1, reset = \"turn\" } }");
+    }
+    if (count > max) {
+        aditl_report(c, "", "a card can have at most %d counters", max);
+        return 0;
+    }
+    aditl_sort_names(names, count);
+    return count;
+}
+
+/* The counter's table lies on top. */
+static void read_counter(aditl_compile *c, const char *name, adit_counter *counter)
+{
+    int table = lua_gettop(c->L), max = 1, reset = 0;
+    aditl_names known = aditl_names_of_words(counter_fields);
+
+    if (lua_type(c->L, table) != LUA_TTABLE) {
+        aditl_report(c, name, "expected { max = 1, reset = \"turn\" }");
+        return;
+    }
+    aditl_field(c, table, "max");
+    if (!aditl_arg_int(&c->reader, table + 1, 1, ADITL_MAX_AMOUNT, "max", &max)) {
+        aditl_report_reader(c);
+    }
+    aditl_field(c, table, "reset");
+    if (!aditl_arg_word(&c->reader, table + 2, reset_words, "reset", &reset)) {
+        aditl_report_reader(c);
+    }
+    lua_pop(c->L, 2);
+    aditl_report_unknown(c, table, &known, 0, "a counter");
+    counter->name = aditl_keep_text(c->loader, name, strlen(name));
+    counter->max = (int16_t)max;
+    counter->reset = reset == 0   ? ADIT_RESET_ACTION
+                     : reset == 1 ? ADIT_RESET_TURN
+                     : reset == 2 ? ADIT_RESET_ROUND
+                                  : ADIT_RESET_GAME;
+}
+
+static void read_counters(aditl_compile *c, int table)
+{
+    enum { MAX = sizeof c->card->counter / sizeof *c->card->counter };
+    const char *names[MAX];
+    int type = aditl_field(c, table, "counters"), index = lua_gettop(c->L), count = 0;
+
+    aditl_enter(c, "counters");
+    if (type == LUA_TTABLE) {
+        count = list_counters(c, index, names, MAX);
+    } else if (type != LUA_TNIL) {
+        aditl_report(c, "", "expected { used = { max = 1, reset = \"turn\" } }");
+    }
+    for (int i = 0; i < count; i++) {
+        aditl_enter(c, names[i]);
+        aditl_field(c, index, names[i]);
+        read_counter(c, names[i], &c->card->counter[i]);
+        lua_pop(c->L, 1);
+        aditl_exit(c);
+    }
+    c->card->counter_count = (uint8_t)count;
+    lua_pop(c->L, 1);
+    aditl_exit(c);
+}
+
+/* ---- The card ---------------------------------------------------------------------------- */
+
+/* Examples are kept as they are written; whoever runs them checks them. */
+static void keep_examples(aditl_compile *c, int table)
+{
+    int type = aditl_field(c, table, "examples");
+
+    aditl_enter(c, "examples");
+    c->card->examples_file = c->file == &c->loader->files[c->entry->file]
+                                 ? c->card->file
+                                 : aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
+    if (type == LUA_TTABLE) {
+        lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->host->examples_ref);
+        lua_pushstring(c->L, c->card->id);
+        aditl_push_plain(c->L, -3);
+        lua_rawset(c->L, -3);
+        lua_pop(c->L, 1);
+    } else if (type != LUA_TNIL) {
+        aditl_report(c, "", "expected a list of examples, as in { { name = \"...\", ... } }");
+    }
+    lua_pop(c->L, 1);
+    aditl_exit(c);
+}
+
+static int keep_function(void *context, int index)
+{
+    return aditl_keep_function(context, index);
+}
+
+int aditl_keep_function(aditl_compile *c, int index)
+{
+    aditl_loader *loader = c->loader;
+    aditl_function *function;
+
+    if (!aditl_grow(loader, (void **)&loader->functions, &loader->function_capacity,
+                    loader->function_count, sizeof *loader->functions)) {
+        return LUA_NOREF;
+    }
+    lua_pushvalue(c->L, index);
+    function = &loader->functions[loader->function_count];
+    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX), (int)(c->file - loader->files),
+                                 c->line};
+    loader->function_count++;
+    return function->reference;
+}
+
+void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
+                        adit_card *card)
+{
+    int table = lua_gettop(L);
+    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    aditl_compile c = {.loader = loader,
+                       .L = L,
+                       .card = card,
+                       .entry = entry,
+                       .file = &loader->files[entry->file],
+                       .line = entry->line,
+                       .end_line = entry->end_line};
+
+    c.reader = (aditl_reader){.L = L,
+                              .def = loader->def,
+                              .cards = loader->cards,
+                              .mod = mod->is_game ? NULL : mod->id,
+                              .is_declared = true,
+                              .keep = keep_function,
+                              .context = &c};
+    aditl_need_stack(L, 40, "card");
+    card->node_first = (adit_node_id)loader->cards->node_count;
+    card->origins = aditl_origins_text(loader, card->id);
+    common_texts(&c, table);
+    if (card->kind == ADIT_KIND_SCENARIO) {
+        aditl_compile_scenario(&c, table);
+    } else {
+        read_facts(&c, table);
+    }
+    aditl_compile_hooks(&c, table);
+    aditl_check_reach(&c, table);
+    read_counters(&c, table);
+    keep_examples(&c, table);
+    card->node_end = (adit_node_id)loader->cards->node_count;
+    if (!c.has_problem) {
+        aditl_check_menus(&c);
+    }
+    if (!c.has_problem && card->text[0] == '\0') {
+        make_text(&c);
+    }
+}

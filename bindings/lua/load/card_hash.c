@@ -1,0 +1,207 @@
+/* card_hash.c - a hash of what each card says, so that recorded games can tell which changed.
+ *
+ * It is made from the card's part of its file and from the patches that mods lay over it, with
+ * everything taken out that plays no part in a game: comments, blanks, examples. What stands in
+ * the file before its first card belongs to every card of the file: helpers are kept there.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "bindings/lua/load/load.h"
+#include "bindings/lua/vm/lexer.h"
+
+/* ---- What counts of a piece of Lua --------------------------------------------------------------
+ */
+
+typedef struct {
+    const char *at, *end;
+    adit_text *out;
+    bool had_comma; /* one waits: it counts for nothing before a closing brace */
+} squeezer;
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) != 0 || c == '_';
+}
+
+/* Behind `examples = { ... },` if that stands at `at`, else `at`. */
+static const char *after_examples(const char *at, const char *end)
+{
+    static const char word[] = "examples";
+    const size_t length = sizeof word - 1;
+    int depth = 0;
+
+    if ((size_t)(end - at) < length || memcmp(at, word, length) != 0 ||
+        aditl_after_token(at, end) != at + length) {
+        return at;
+    }
+    const char *c = aditl_after_blanks(at + length, end);
+
+    if (c >= end || *c != '=') {
+        return at;
+    }
+    c = aditl_after_blanks(c + 1, end);
+    if (c >= end || *c != '{') {
+        return at;
+    }
+    do {
+        depth += *c == '{' ? 1 : *c == '}' ? -1 : 0;
+        c = aditl_after_blanks(aditl_after_token(c, end), end);
+    } while (c < end && depth > 0);
+    return c < end && (*c == ',' || *c == ';') ? c + 1 : c;
+}
+
+static void put_token(squeezer *s, const char *token, size_t length)
+{
+    bool is_comma = length == 1 && (*token == ',' || *token == ';');
+
+    if (s->had_comma && !(length == 1 && *token == '}')) {
+        adit_text_add_char(s->out, ',');
+    }
+    s->had_comma = is_comma;
+    if (is_comma) {
+        return;
+    }
+    /* Two words must not become one. */
+    if (s->out->length > 0 && is_word(s->out->data[s->out->length - 1]) && is_word(*token)) {
+        adit_text_add_char(s->out, ' ');
+    }
+    adit_text_add_bytes(s->out, token, length);
+}
+
+/* Adds what counts of a piece of Lua. */
+static void squeeze(const char *text, size_t length, adit_text *out)
+{
+    squeezer s = {.at = text, .end = text + length, .out = out};
+
+    for (s.at = aditl_after_blanks(s.at, s.end); s.at < s.end;
+         s.at = aditl_after_blanks(s.at, s.end)) {
+        const char *next = after_examples(s.at, s.end);
+
+        if (next == s.at) {
+            next = aditl_after_token(s.at, s.end);
+            put_token(&s, s.at, (size_t)(next - s.at));
+        }
+        s.at = next;
+    }
+    adit_text_add_char(out, '\n');
+}
+
+/* A piece of a file and what counts of it: cards that a loop declares share theirs, so the last
+ * one is kept. */
+typedef struct {
+    const char *text;
+    size_t length;
+    adit_text squeezed;
+} piece;
+
+typedef struct {
+    const aditl_loader *loader;
+    piece head, body;
+    adit_text text; /* all that counts of one card */
+} hasher;
+
+static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
+{
+    if (kept->text != text || kept->length != length || kept->squeezed.length == 0) {
+        kept->text = text;
+        kept->length = length;
+        kept->squeezed.length = 0;
+        squeeze(text, length, &kept->squeezed);
+    }
+    adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
+}
+
+/* ---- Which part of which file -----------------------------------------------------------------
+ */
+
+/* Where line `number` begins, from 1; the end of the text beyond the last. */
+static size_t line_start(const aditl_file *file, int number)
+{
+    size_t at = 0;
+
+    for (int line = 1; line < number && at < file->length; line++) {
+        const char *stop = memchr(file->text + at, '\n', file->length - at);
+        at = stop != NULL ? (size_t)(stop - file->text) + 1 : file->length;
+    }
+    return at;
+}
+
+/* The line of the first card or patch of the file. */
+static int first_line(const aditl_loader *loader, int file)
+{
+    int first = 0;
+
+    for (int i = 0; i < loader->entry_count; i++) {
+        const aditl_entry *entry = &loader->entries[i];
+        if (entry->file == file && (first == 0 || entry->line < first)) {
+            first = entry->line;
+        }
+    }
+    for (int i = 0; i < loader->patch_count; i++) {
+        const aditl_patch *patch = &loader->patches[i];
+        if (patch->file == file && (first == 0 || patch->line < first)) {
+            first = patch->line;
+        }
+    }
+    return first;
+}
+
+/* From `line` to before `end_line` (0: to the end), and what stands above the first card. When
+ * lines do not tell cards apart, the whole file. */
+static void add_part(hasher *h, int number, int line, int end_line)
+{
+    const aditl_file *file = &h->loader->files[number];
+    int first = first_line(h->loader, number);
+
+    if (file->text == NULL) {
+        return;
+    }
+    if (line < 1 || (end_line != 0 && end_line <= line)) {
+        add_piece(h, &h->body, file->text, file->length);
+        return;
+    }
+    size_t from = line_start(file, line);
+    size_t to = end_line != 0 ? line_start(file, end_line) : file->length;
+    add_piece(h, &h->head, file->text, line_start(file, first));
+    add_piece(h, &h->body, file->text + from, to - from);
+}
+
+/* Whether a field of the card was set by the patch. */
+static bool is_patched(const aditl_loader *loader, const char *card, int patch)
+{
+    for (int i = 0; i < loader->origin_count; i++) {
+        if (loader->origins[i].patch == patch && strcmp(loader->origins[i].card, card) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void aditl_hash_cards(aditl_loader *loader)
+{
+    hasher h = {.loader = loader};
+
+    for (int i = 0; i < loader->cards->count; i++) {
+        const aditl_entry *entry = &loader->entries[i];
+        adit_card *card = &loader->cards->card[i];
+
+        h.text.length = 0;
+        add_part(&h, entry->file, entry->line, entry->end_line);
+        for (int k = 0; k < loader->patch_count; k++) {
+            if (is_patched(loader, card->id, k)) {
+                add_part(&h, loader->patches[k].file, loader->patches[k].line,
+                         loader->patches[k].end_line);
+            }
+        }
+        /* 0 means "unknown". */
+        card->content_hash = (uint32_t)XXH3_64bits(h.text.data, h.text.length) | 1U;
+    }
+    loader->is_out_of_memory = loader->is_out_of_memory || h.text.failed ||
+                               h.head.squeezed.failed || h.body.squeezed.failed;
+    adit_text_free(&h.text);
+    adit_text_free(&h.head.squeezed);
+    adit_text_free(&h.body.squeezed);
+}

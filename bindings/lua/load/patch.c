@@ -1,0 +1,354 @@
+/* patch.c - changes that mods make to cards of others: single fields, or the whole card out.
+ *
+ * A patch lays its fields over those of the card before anything is compiled, so what it sets is
+ * checked like everything else, and messages name the file of the patch. Two mods that set the
+ * same field are in conflict unless one says that it comes after the other.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <xxhash.h>
+
+#include "bindings/lua/load/load.h"
+
+/* Fields that make a card the card it is. */
+static bool is_fixed(const char *field)
+{
+    return strcmp(field, "id") == 0 || strcmp(field, "kind") == 0 || strcmp(field, "replaces") == 0;
+}
+
+static const aditl_mod *mod_of(const aditl_loader *loader, int file)
+{
+    return &loader->mods[loader->files[file].mod];
+}
+
+void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
+    lua_rawgeti(L, -1, file + 1);
+    if (place > 0) {
+        lua_rawgeti(L, -1, place);
+    }
+}
+
+void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
+{
+    aditl_mod *mod = &loader->mods[loader->files[patch->file].mod];
+
+    if (++mod->patch_count > ADITL_MAX_PATCHES) {
+        if (mod->patch_count == ADITL_MAX_PATCHES + 1) {
+            aditl_load_problem(loader, patch->file, patch->line,
+                               "a mod can change or take out at most %d cards", ADITL_MAX_PATCHES);
+        }
+        return;
+    }
+    if (aditl_grow(loader, (void **)&loader->patches, &loader->patch_capacity, loader->patch_count,
+                   sizeof *loader->patches)) {
+        loader->patches[loader->patch_count++] = *patch;
+    }
+}
+
+void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
+{
+    const aditl_mark mark = aditl_mark_of(L, -1);
+    const char *target = aditl_mark_target(L, lua_gettop(L));
+    const char *name = mark.made == ADITL_MADE_REMOVE ? "remove" : "patch";
+    aditl_patch patch = {
+        .file = file, .place = place, .line = mark.line, .removes = name[0] == 'r'};
+
+    if (mod_of(loader, file)->is_game) {
+        aditl_load_problem(loader, file, mark.line,
+                           "%s is for mods; the game's own cards are changed where they stand",
+                           name);
+        return;
+    }
+    if (strlen(target) >= sizeof patch.target) {
+        aditl_load_problem(loader, file, mark.line, "%s: the id is too long", name);
+        return;
+    }
+    snprintf(patch.target, sizeof patch.target, "%s", target);
+    aditl_keep_patch(loader, &patch);
+}
+
+/* ---- Finding the card -------------------------------------------------------------------- */
+
+static const char *entry_name(const void *context, int i)
+{
+    return ((const aditl_loader *)context)->entries[i].id;
+}
+
+/* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
+static const char *plain_target(const aditl_loader *loader, const char *target)
+{
+    const aditl_mod *game = &loader->mods[0];
+    size_t length = strlen(game->id);
+
+    for (int i = 0; i < loader->mod_count && !game->is_game; i++) {
+        game = &loader->mods[i];
+        length = strlen(game->id);
+    }
+    return strncmp(target, game->id, length) == 0 && target[length] == ':' ? target + length + 1
+                                                                           : target;
+}
+
+static int find_target(const aditl_loader *loader, const char *target)
+{
+    target = plain_target(loader, target);
+    for (int i = 0; i < loader->entry_count; i++) {
+        if (!loader->entries[i].is_dropped && strcmp(loader->entries[i].id, target) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* Whether a patch before this one has taken the same card out. Two mods may want that; one mod that
+ * says it twice is reported. */
+static bool is_removed(aditl_loader *loader, int number)
+{
+    const aditl_patch *patch = &loader->patches[number];
+    const char *target = plain_target(loader, patch->target);
+    bool is_found = false;
+
+    for (int i = 0; i < number && patch->removes; i++) {
+        const aditl_patch *other = &loader->patches[i];
+
+        if (!other->removes || strcmp(plain_target(loader, other->target), target) != 0) {
+            continue;
+        }
+        if (mod_of(loader, other->file) == mod_of(loader, patch->file)) {
+            aditl_load_problem(loader, patch->file, patch->line,
+                               "remove: '%s' is removed twice by this mod (%s:%d)", patch->target,
+                               loader->files[other->file].path, other->line);
+            return true;
+        }
+        is_found |= find_target(loader, target) < 0;
+    }
+    return is_found;
+}
+
+static void report_missing(aditl_loader *loader, const aditl_patch *patch)
+{
+    aditl_names names = {loader->entry_count, entry_name, loader};
+    char text[400];
+    adit_buffer out = adit_buffer_on(text, sizeof text);
+
+    adit_buffer_addf(&out, "no card is called '%.64s'", patch->target);
+    if (!aditl_problems_are_full(loader)) {
+        aditl_suggest(&out, patch->target, &names);
+    }
+    aditl_load_problem(loader, patch->file, patch->line, "%s: %s",
+                       patch->removes ? "remove" : "patch", text);
+}
+
+/* ---- Whose field it is ------------------------------------------------------------------- */
+
+/* The chain of the card's fields; it may hold those of other cards too. */
+static int chain_of(const char *card)
+{
+    return (int)(XXH3_64bits(card, strlen(card)) % ADITL_ORIGIN_CHAINS);
+}
+
+const aditl_patch *aditl_origin_of(const aditl_loader *loader, const char *card, const char *field)
+{
+    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
+        const aditl_origin *origin = &loader->origins[i - 1];
+
+        if (strcmp(origin->field, field) == 0 && strcmp(origin->card, card) == 0) {
+            return &loader->patches[origin->patch]; /* the newest comes first */
+        }
+    }
+    return NULL;
+}
+
+/* The order of fields is that of their names: a table has none. */
+static const aditl_origin *next_origin(const aditl_loader *loader, const char *card,
+                                       const char *after)
+{
+    const aditl_origin *next = NULL;
+
+    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
+        const aditl_origin *origin = &loader->origins[i - 1];
+
+        if (strcmp(origin->card, card) == 0 && strcmp(origin->field, after) > 0 &&
+            (next == NULL || strcmp(origin->field, next->field) < 0)) {
+            next = origin; /* of several for one field the newest, which comes first */
+        }
+    }
+    return next;
+}
+
+const char *aditl_origins_text(aditl_loader *loader, const char *card)
+{
+    char text[2000] = "";
+    adit_buffer out = adit_buffer_on(text, sizeof text);
+    const aditl_origin *origin = next_origin(loader, card, "");
+
+    for (; origin != NULL; origin = next_origin(loader, card, origin->field)) {
+        const aditl_patch *patch = &loader->patches[origin->patch];
+        adit_buffer_add(&out, out.length == 0 ? "" : "\n");
+        adit_buffer_addf(&out, "%s: %s (%s:%d)", origin->field, mod_of(loader, patch->file)->id,
+                         loader->files[patch->file].path, patch->line);
+    }
+    return aditl_keep_text(loader, text, strlen(text));
+}
+
+/* Two mods that do not know of each other want the same field. */
+static bool has_conflict(aditl_loader *loader, int number, const char *card, const char *field)
+{
+    const aditl_patch *patch = &loader->patches[number];
+    const aditl_patch *other = aditl_origin_of(loader, card, field);
+    const aditl_mod *mod = mod_of(loader, patch->file);
+    int line;
+
+    if (other == NULL || aditl_knows_mod(mod, mod_of(loader, other->file)->id)) {
+        return false;
+    }
+    line = aditl_field_line(loader, patch->file, patch->line, field);
+    aditl_load_problem(loader, patch->file, line,
+                       "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); name that mod "
+                       "in depends or optional to come after it",
+                       field, card, mod_of(loader, other->file)->id,
+                       loader->files[other->file].path, other->line);
+    return true;
+}
+
+/* ---- Carrying it out --------------------------------------------------------------------- */
+
+typedef struct {
+    aditl_loader *loader;
+    int patch, entry;
+} job;
+
+static void note_origin(aditl_loader *loader, const job *it, const char *field)
+{
+    const char *card = loader->entries[it->entry].id;
+    aditl_origin *origin;
+
+    if (!aditl_grow(loader, (void **)&loader->origins, &loader->origin_capacity,
+                    loader->origin_count, sizeof *loader->origins)) {
+        return;
+    }
+    origin = &loader->origins[loader->origin_count++];
+    origin->patch = it->patch;
+    origin->field = field;
+    origin->next = loader->origin_chain[chain_of(card)];
+    loader->origin_chain[chain_of(card)] = loader->origin_count;
+    snprintf(origin->card, sizeof origin->card, "%s", card);
+}
+
+/* Lays one field of the patch's table over the card. [-0, +0] */
+static void set_field(lua_State *L, const job *it, int card, int table, const char *field)
+{
+    const aditl_patch *patch = &it->loader->patches[it->patch];
+
+    if (is_fixed(field)) {
+        aditl_load_problem(it->loader, patch->file, patch->line,
+                           "patch: '%s' cannot be changed; write a card of your own instead",
+                           field);
+        return;
+    }
+    if (has_conflict(it->loader, it->patch, it->loader->entries[it->entry].id, field)) {
+        return;
+    }
+    note_origin(it->loader, it, field); /* alive as a key of the patch's table */
+    lua_pushstring(L, field);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, table);
+    lua_rawset(L, card);
+}
+
+/* The names of the patch's fields, sorted: a table has no order. Returns how many there are, of
+ * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
+static int list_fields(lua_State *L, const job *it, int table, const char **names)
+{
+    const aditl_patch *patch = &it->loader->patches[it->patch];
+    int count = 0;
+
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        const char *name = aditl_string(L, -2);
+
+        if (name != NULL && count++ < ADITL_MAX_PATCH_FIELDS) {
+            names[count - 1] = name;
+        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
+            aditl_load_problem(it->loader, patch->file, patch->line,
+                               "patch: a value without a name");
+        }
+        lua_pop(L, 1);
+    }
+    if (count <= ADITL_MAX_PATCH_FIELDS) {
+        aditl_sort_names(names, count);
+    }
+    return count;
+}
+
+static int apply_patch(lua_State *L)
+{
+    const job *it = lua_touserdata(L, 1);
+    const aditl_entry *entry = &it->loader->entries[it->entry];
+    const aditl_patch *patch = &it->loader->patches[it->patch];
+    const char *names[ADITL_MAX_PATCH_FIELDS] = {NULL};
+    int card, table, count;
+
+    aditl_push_declared(it->loader, L, entry->file, entry->place);
+    card = lua_gettop(L);
+    aditl_push_declared(it->loader, L, patch->file, patch->place);
+    table = lua_gettop(L);
+    count = list_fields(L, it, table, names);
+    if (count > ADITL_MAX_PATCH_FIELDS) {
+        aditl_load_problem(it->loader, patch->file, patch->line,
+                           "patch: %d fields; no card has more than %d", count,
+                           ADITL_MAX_PATCH_FIELDS);
+        return 0;
+    }
+    for (int i = 0; i < count; i++) {
+        set_field(L, it, card, table, names[i]);
+    }
+    return 0;
+}
+
+static void apply(aditl_loader *loader, int number)
+{
+    const aditl_patch *patch = &loader->patches[number];
+    job it = {loader, number, find_target(loader, patch->target)};
+
+    if (is_removed(loader, number)) {
+        return;
+    }
+    if (it.entry < 0) {
+        report_missing(loader, patch);
+    } else if (loader->files[loader->entries[it.entry].file].mod ==
+               loader->files[patch->file].mod) {
+        aditl_load_problem(loader, patch->file, patch->line,
+                           "'%s' is a card of the same mod; change it there", patch->target);
+    } else if (patch->removes) {
+        loader->entries[it.entry].is_dropped = true;
+    } else if (aditl_protected(&loader->host->vm, apply_patch, &it, NULL) != ADIT_OK) {
+        loader->is_out_of_memory = true; /* nothing else can go wrong in there */
+    }
+}
+
+static void count_change(aditl_loader *loader, const aditl_patch *patch)
+{
+    const char *id = mod_of(loader, patch->file)->id;
+
+    for (int i = 0; i < loader->host->mod_count; i++) {
+        loader->host->mods[i].changes += strcmp(loader->host->mods[i].id, id) == 0;
+    }
+}
+
+/* First all patches, then what is taken out: a patch of a removed card is no mistake of the
+ * patch's author. */
+void aditl_apply_patches(aditl_loader *loader)
+{
+    for (int i = 0; i < loader->patch_count; i++) {
+        count_change(loader, &loader->patches[i]);
+    }
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < loader->patch_count && !loader->is_out_of_memory; i++) {
+            if (loader->patches[i].removes == (pass == 1)) {
+                apply(loader, i);
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+/* unreachable.c - what a card says that can never come to pass.
+ *
+ * A hook on a card that never lies in play, or a test for more wood than anybody can have, is
+ * no mistake of form: it would load, and then nothing would ever happen. Authors look for such
+ * a thing for hours, so it is refused.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/load/load.h"
+
+/* Beside ADIT_NEVER_...; these follow from the game's table of permissions. */
+enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16 };
+
+/* Which hooks need what of the card. */
+static const struct {
+    const char *field;
+    unsigned needs;
+} hooks[] = {
+    {"on", ADIT_NEVER_IN_PLAY},
+    {"modify", ADIT_NEVER_IN_PLAY},
+    {"allow", NEVER_ALLOWS},
+    {"forbid", NEVER_FORBIDS},
+    {"rewrite", ADIT_NEVER_IN_PLAY},
+    {"exchange", ADIT_NEVER_IN_PLAY},
+    {"built", ADIT_NEVER_IN_PLAY | ADIT_NEVER_BUILT},
+    {"score", ADIT_NEVER_IN_PLAY | ADIT_NEVER_SCORED},
+};
+
+enum { HOOKS = sizeof hooks / sizeof *hooks };
+
+/* What is allowed and forbidden is asked of the cards in play, and of the very card that it is
+ * about, wherever that lies. What is usual need not be allowed. */
+bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids)
+{
+    const adit_permission_row *row = &def->permissions[word];
+
+    return (forbids || !row->usual) &&
+           ((adit_kind_at(def, kind)->never & ADIT_NEVER_IN_PLAY) == 0 ||
+            (row->about >> kind & 1) != 0);
+}
+
+static unsigned never_of(const adit_game_def *def, int kind)
+{
+    unsigned never = adit_kind_at(def, kind)->never | NEVER_ALLOWS | NEVER_FORBIDS;
+
+    for (int i = 0; def->permissions != NULL && def->permissions[i].name != NULL; i++) {
+        never &= aditl_is_asked(def, kind, i, false) ? ~(unsigned)NEVER_ALLOWS : ~0U;
+        never &= aditl_is_asked(def, kind, i, true) ? ~(unsigned)NEVER_FORBIDS : ~0U;
+    }
+    return never;
+}
+
+/* "room or board": the kinds on whose cards the hook would run; false: there are none. */
+static bool add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out)
+{
+    const char *last = NULL;
+    int count = 0;
+
+    for (int i = 0; def->kinds[i].name != NULL; i++) {
+        if ((never_of(def, i) & needs) == 0) {
+            if (last != NULL) {
+                adit_buffer_addf(out, "%s'%s'", count++ == 0 ? "" : ", ", last);
+            }
+            last = def->kinds[i].name;
+        }
+    }
+    if (last != NULL) {
+        adit_buffer_addf(out, "%s'%s'", count == 0 ? "" : " or ", last);
+    }
+    return last != NULL;
+}
+
+void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out)
+{
+    const unsigned never = never_of(def, kind);
+    const char *comma = "";
+
+    for (int i = 0; i < HOOKS; i++) {
+        if ((never & hooks[i].needs) == 0) {
+            adit_buffer_addf(out, "%s%s", comma, hooks[i].field);
+            comma = ", ";
+        }
+    }
+}
+
+/* What a card of the kind can do: its hooks, and the facts that are effects or count. */
+static void add_possible(const adit_game_def *def, int kind, adit_buffer *out)
+{
+    const adit_fact_row *facts = adit_kind_at(def, kind)->facts;
+
+    aditl_kind_hooks(def, kind, out);
+    for (const adit_fact_row *fact = facts; fact->name != NULL; fact++) {
+        if (fact->type == ADIT_FACT_EFFECT || fact->type == ADIT_FACT_NUMBER) {
+            adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : ", ", fact->name);
+        }
+    }
+    if (out->length == 0) {
+        for (const adit_fact_row *fact = facts; fact->name != NULL; fact++) {
+            adit_buffer_addf(out, "%s%s", fact == facts ? "only facts: " : ", ", fact->name);
+        }
+    }
+}
+
+static const char *reason(unsigned never, unsigned needs)
+{
+    if ((never & needs & ADIT_NEVER_IN_PLAY) != 0) {
+        return "never come into play";
+    }
+    if ((never & needs & (NEVER_ALLOWS | NEVER_FORBIDS)) != 0) {
+        return (never & NEVER_FORBIDS) != 0 ? "are never asked for permission"
+                                            : "are asked only for what is allowed anyway";
+    }
+    return (never & needs & ADIT_NEVER_BUILT) != 0 ? "lie there from the beginning"
+                                                   : "are not scored";
+}
+
+static void report_hook(aditl_compile *c, unsigned never, int hook)
+{
+    char kinds[200] = "", possible[300] = "";
+    adit_buffer out = adit_buffer_on(kinds, sizeof kinds);
+    adit_buffer list = adit_buffer_on(possible, sizeof possible);
+    bool has_place = add_kinds(c->loader->def, hooks[hook].needs, &out);
+
+    add_possible(c->loader->def, c->card->kind, &list);
+    aditl_enter(c, hooks[hook].field);
+    aditl_report(c, "", "would never run: cards of kind '%s' %s; %s%s; this kind can have %s",
+                 adit_kind_at(c->loader->def, c->card->kind)->name,
+                 reason(never, hooks[hook].needs),
+                 has_place ? "it belongs on a card of kind " : "no card of this game has it", kinds,
+                 possible);
+    aditl_exit(c);
+}
+
+void aditl_check_reach(aditl_compile *c, int table)
+{
+    const unsigned never = never_of(c->loader->def, c->card->kind);
+
+    for (int i = 0; i < HOOKS; i++) {
+        int type = aditl_field(c, table, hooks[i].field);
+
+        lua_pop(c->L, 1);
+        if (type != LUA_TNIL && (never & hooks[i].needs) != 0) {
+            report_hook(c, never, i);
+        }
+    }
+}
+
+/* "'through_walls' or 'mix_colours'": what a card of the kind can allow or forbid. */
+static void add_words(const adit_game_def *def, int kind, bool forbids, adit_buffer *out)
+{
+    const char *before = "";
+
+    for (int i = 0; def->permissions[i].name != NULL; i++) {
+        if (aditl_is_asked(def, kind, i, forbids)) {
+            adit_buffer_addf(out, "%s'%s'", before, def->permissions[i].name);
+            before = ", ";
+        }
+    }
+}
+
+/* The kinds that a permission is about, in words. */
+static void add_subjects(const adit_game_def *def, const adit_permission_row *row, adit_buffer *out)
+{
+    const char *before = "cards of kind ";
+
+    for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+        if ((row->about >> kind & 1) != 0) {
+            adit_buffer_addf(out, "%s'%s'", before, def->kinds[kind].name);
+            before = ", ";
+        }
+    }
+    adit_buffer_add(out, row->about == 0 ? "no card" : "");
+}
+
+void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
+{
+    const adit_game_def *def = c->loader->def;
+    const adit_permission_row *row = &def->permissions[permit->word];
+    const adit_kind_row *kind = adit_kind_at(def, c->card->kind);
+    char words[400] = "", subjects[200] = "";
+    adit_buffer list = adit_buffer_on(words, sizeof words);
+    adit_buffer about = adit_buffer_on(subjects, sizeof subjects);
+
+    add_subjects(def, row, &about);
+    add_words(def, c->card->kind, permit->forbids, &list);
+    if (words[0] == '\0') {
+        return; /* the whole field was reported */
+    }
+    if (!permit->forbids && row->usual) {
+        aditl_report(c, "",
+                     "is allowed anyway, so it can only be forbidden; what a card of kind '%s' can "
+                     "allow is %s",
+                     kind->name, words);
+    } else if (!aditl_is_asked(def, c->card->kind, permit->word, permit->forbids)) {
+        aditl_report(c, "",
+                     "would never be asked: it is about %s, and cards of kind '%s' never come into "
+                     "play; what they can %s is %s",
+                     subjects, kind->name, permit->forbids ? "forbid" : "allow", words);
+    }
+    if (permit->card != ADIT_NO_CARD &&
+        (row->about >> c->reader.cards->card[permit->card].kind & 1) == 0) {
+        aditl_report(c, "card", "card: '%s' is about %s", row->name, subjects);
+    }
+}
+
+bool aditl_check_condition(aditl_compile *c, const adit_condition *when)
+{
+    const adit_good_def *goods = c->loader->def->goods;
+
+    if (when->min > when->max) {
+        aditl_report(c, "", "this test can never hold: nothing is both at least %d and at most %d",
+                     when->min, when->max);
+        return false;
+    }
+    if (when->query < 0 || when->query >= adit_good_count(goods)) {
+        return true; /* what a query counts may be any number */
+    }
+    if (when->min > goods[when->query].limit || when->max < 0) {
+        aditl_report(c, "", "this test can never hold: a player has 0 to %d %s",
+                     goods[when->query].limit, goods[when->query].name);
+        return false;
+    }
+    return true;
+}

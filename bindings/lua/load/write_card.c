@@ -1,0 +1,87 @@
+/* write_card.c - a whole card as Lua source, in the order in which cards are written.
+ *
+ * The card is taken as it lies there when all files have been read and nothing is compiled yet.
+ */
+#include <string.h>
+
+#include "bindings/lua/load/write.h"
+
+/* In front of the facts of the kind, and behind them. The mark speaks of values that a copy is
+ * there to change. */
+static const char *const first_fields[] = {"id", "kind", "title", "text", "source", NULL};
+static const char *const last_fields[] = {"counters", "on",       "modify",   "allow",
+                                          "forbid",   "rewrite",  "exchange", "built",
+                                          "score",    "examples", NULL};
+
+typedef struct {
+    aditl_writer writer;
+    aditl_loader *loader;
+    const aditl_entry *entry;
+} job;
+
+static bool write_field(aditl_writer *w, int table, const char *name)
+{
+    lua_pushstring(w->L, name);
+    if (lua_rawget(w->L, table) == LUA_TNIL) {
+        lua_pop(w->L, 1);
+        return false;
+    }
+    adit_text_addf(w->out, "  %s = ", name);
+    /* What is replaced in a copy stays in one piece. */
+    bool in_one = strcmp(name, "source") == 0 || strcmp(name, "title") == 0;
+    aditl_write_value(w, lua_gettop(w->L), 2, in_one ? 10000 : 94 - (int)strlen(name));
+    adit_text_add(w->out, ",\n");
+    lua_pop(w->L, 1);
+    return true;
+}
+
+static int write_card(lua_State *L)
+{
+    job *it = lua_touserdata(L, 1);
+    aditl_writer *w = &it->writer;
+    const adit_kind_row *kind = adit_kind_at(it->loader->def, it->entry->kind);
+    bool has_facts = false;
+
+    w->L = L;
+    lua_newtable(L);
+    w->kept = lua_gettop(L);
+    aditl_push_declared(it->loader, L, it->entry->file, it->entry->place);
+    int table = lua_gettop(L);
+    adit_text_add(w->out, "return card {\n");
+    for (int i = 0; first_fields[i] != NULL; i++) {
+        (void)write_field(w, table, first_fields[i]);
+    }
+    adit_text_add_char(w->out, '\n');
+    for (int i = 0; kind->facts != NULL && kind->facts[i].name != NULL; i++) {
+        has_facts = write_field(w, table, kind->facts[i].name) || has_facts;
+    }
+    adit_text_add(w->out, has_facts ? "\n" : "");
+    for (int i = 0; last_fields[i] != NULL; i++) {
+        (void)write_field(w, table, last_fields[i]);
+    }
+    adit_text_add(w->out, "}\n");
+    return 0;
+}
+
+void aditl_write_card(aditl_loader *loader, const aditl_writing *wanted)
+{
+    adit_text body = {0};
+    job it = {.loader = loader};
+
+    for (int i = 0; i < loader->entry_count; i++) {
+        it.entry = strcmp(loader->entries[i].id, wanted->id) == 0 ? &loader->entries[i] : it.entry;
+    }
+    if (it.entry == NULL) {
+        (void)adit_fail(wanted->err, ADIT_INPUT, "no card is called '%s'", wanted->id);
+        return;
+    }
+    it.writer =
+        (aditl_writer){.def = loader->def, .file = &loader->files[it.entry->file], .out = &body};
+    if (aditl_protected(&loader->host->vm, write_card, &it, wanted->err) == ADIT_OK) {
+        adit_text_add_bytes(wanted->out, it.writer.locals.data, it.writer.locals.length);
+        adit_text_add(wanted->out, it.writer.locals.length > 0 ? "\n" : "");
+        adit_text_add_bytes(wanted->out, body.data, body.length);
+    }
+    adit_text_free(&it.writer.locals);
+    adit_text_free(&body);
+}

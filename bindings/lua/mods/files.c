@@ -1,0 +1,405 @@
+/* files.c - reading the files of a mod, safely and in the same order everywhere.
+ *
+ * Folders of strangers may hold anything: links that lead out, pipes, huge files, bytecode.
+ * Every step down is one openat that follows no link, and a file is checked after it has been
+ * opened. What the folder lists is sorted by bytes, so the order of the disk never matters.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bindings/lua/load/load.h"
+#include "engine/base/memory.h"
+
+#define MAX_DEPTH 8
+#define MAX_NAMES 2000 /* in one folder, whatever they are */
+#define MAX_RELATIVE 512
+
+const aditl_mod_folder aditl_mod_folders[] = {
+    {"scenarios", ADITL_HOLDS_SCENARIOS}, {"puzzles", ADITL_HOLDS_SCENARIOS},
+    {"bots", ADITL_HOLDS_BOTS},           {"playthroughs", ADITL_HOLDS_SCRIPTS},
+    {"studies", ADITL_HOLDS_SCRIPTS},     {"tests", ADITL_HOLDS_SCRIPTS},
+    {"scripts", ADITL_HOLDS_SCRIPTS},     {"docs", ADITL_HOLDS_SCRIPTS},
+    {NULL, ADITL_HOLDS_SCRIPTS},
+};
+
+typedef struct {
+    aditl_loader *loader;
+    int mod;
+    size_t bytes;
+    int files;
+    bool is_full;
+} walk;
+
+/* ---- One file ---------------------------------------------------------------------------- */
+
+static void refuse(walk *w, const char *relative, const char *why)
+{
+    const char *folder = w->loader->mods[w->mod].folder;
+
+    aditl_load_problem(w->loader, -1, 0, "%s%s%s: %s", folder, relative[0] == '\0' ? "" : "/",
+                       relative, why);
+}
+
+/* Adds an empty file record with its path; NULL when memory is out. */
+static aditl_file *add_file(walk *w, const char *relative)
+{
+    aditl_loader *loader = w->loader;
+    const char *folder = loader->mods[w->mod].folder;
+    size_t size = strlen(folder) + strlen(relative) + 2;
+    aditl_file *file;
+    char *path;
+
+    if (!aditl_grow(loader, (void **)&loader->files, &loader->file_capacity, loader->file_count,
+                    sizeof *loader->files)) {
+        return NULL;
+    }
+    path = adit_alloc(size);
+    if (path == NULL) {
+        loader->is_out_of_memory = true;
+        return NULL;
+    }
+    snprintf(path, size, "%s%s%s", folder, relative[0] == '\0' ? "" : "/", relative);
+    file = &loader->files[loader->file_count++];
+    *file = (aditl_file){.path = path, .mod = w->mod};
+    file->relative = path + (relative[0] == '\0' ? 0 : strlen(folder) + 1);
+    file->is_manifest = strcmp(relative, "mod.lua") == 0;
+    return file;
+}
+
+/* Reads all of an open file; what is longer than ADITL_MAX_SOURCE by one byte only. It is read
+ * beside the heap, so that each file takes the memory it needs and no more. */
+static bool read_whole(aditl_loader *loader, int fd, aditl_file *file)
+{
+    char bytes[ADITL_MAX_SOURCE + 1];
+    ssize_t got = 1;
+
+    while (got != 0 && file->length < sizeof bytes) {
+        got = read(fd, bytes + file->length, sizeof bytes - file->length);
+        if (got < 0 && errno != EINTR) {
+            file->length = 0;
+            return false;
+        }
+        file->length += got > 0 ? (size_t)got : 0;
+    }
+    file->text = adit_alloc(file->length + 1);
+    if (file->text == NULL) {
+        file->length = 0;
+        loader->is_out_of_memory = true;
+        return false;
+    }
+    memcpy(file->text, bytes, file->length);
+    return true;
+}
+
+/* What is wrong with the bytes of a source file, or NULL. */
+static const char *content_problem(const aditl_file *file, char *buffer, size_t size)
+{
+    size_t bad = 0;
+    int line = 1;
+
+    if (file->length > ADITL_MAX_SOURCE) {
+        return "is longer than 64 KB; split it";
+    }
+    if (file->length > 0 && file->text[0] == 0x1B) {
+        return "is compiled Lua; only source text is loaded";
+    }
+    if (file->length > 0 && file->text[0] == '#') {
+        return "starts with '#'; a card file is not a program of its own, remove that line";
+    }
+    if (file->length >= 3 && memcmp(file->text, "\xEF\xBB\xBF", 3) == 0) {
+        return "starts with a byte order mark; save it as plain UTF-8";
+    }
+    if (!aditl_is_utf8(file->text, file->length, &bad)) {
+        for (size_t i = 0; i < bad; i++) {
+            line += file->text[i] == '\n' ? 1 : 0;
+        }
+        snprintf(buffer, size, "is not UTF-8: a wrong byte in line %d", line);
+        return buffer;
+    }
+    return NULL;
+}
+
+static void read_open_file(walk *w, int fd, const char *relative)
+{
+    struct stat info;
+    aditl_file *file;
+    const char *problem;
+    char buffer[80];
+
+    if (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
+        refuse(w, relative, "is no regular file and is not read");
+        return;
+    }
+    if (info.st_size > ADITL_MAX_SOURCE) {
+        refuse(w, relative, "is longer than 64 KB; split it");
+        return;
+    }
+    file = add_file(w, relative);
+    if (file == NULL) {
+        return;
+    }
+    if (!read_whole(w->loader, fd, file)) {
+        file->is_broken = true;
+        refuse(w, relative, "cannot be read");
+        return;
+    }
+    problem = content_problem(file, buffer, sizeof buffer);
+    if (problem != NULL) {
+        file->is_broken = true;
+        refuse(w, relative, problem);
+    }
+    w->bytes += file->length;
+    w->files++;
+}
+
+static void read_file(walk *w, int folder, const char *name, const char *relative)
+{
+    int fd;
+
+    if (w->is_full) {
+        return;
+    }
+    if (w->files >= ADITL_MAX_MOD_FILES || w->bytes > ADITL_MAX_MOD_BYTES) {
+        w->is_full = true;
+        refuse(w, "", "has more than 500 files or 2 MB of source");
+        return;
+    }
+    /* O_NONBLOCK: opening a pipe must not wait for somebody to write into it. */
+    fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (fd < 0) {
+        refuse(w, relative, errno == ELOOP ? "is a link; links are not followed" : strerror(errno));
+        return;
+    }
+    read_open_file(w, fd, relative);
+    close(fd);
+}
+
+/* ---- Folders ----------------------------------------------------------------------------- */
+
+typedef struct {
+    char **name;
+    int count, capacity;
+} name_list;
+
+static void free_names(name_list *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        adit_free(list->name[i]);
+    }
+    adit_free(list->name);
+}
+
+/* Adds one name that the folder lists; false: it ends here, and why has been told. */
+static bool add_name(walk *w, const char *relative, const char *name, name_list *list)
+{
+    char why[40];
+
+    if (name[0] == '.') {
+        return true; /* hidden files are never ours */
+    }
+    /* Which ones come first is the disk's business, so none can be left out. */
+    if (list->count >= MAX_NAMES) {
+        snprintf(why, sizeof why, "has more than %d files", MAX_NAMES);
+        refuse(w, relative, why);
+        return false;
+    }
+    if (!aditl_grow(w->loader, (void **)&list->name, &list->capacity, list->count,
+                    sizeof *list->name)) {
+        return false;
+    }
+    list->name[list->count] = adit_strdup(name);
+    if (list->name[list->count] == NULL) {
+        w->loader->is_out_of_memory = true;
+        return false;
+    }
+    list->count++;
+    return true;
+}
+
+static bool list_names(walk *w, int folder, const char *relative, name_list *list)
+{
+    int copy = dup(folder);
+    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *entry = NULL;
+    bool is_fine = dir != NULL;
+
+    if (is_fine) {
+        do {
+            errno = 0; /* at the end readdir leaves it alone */
+            entry = readdir(dir);
+        } while (entry != NULL && (is_fine = add_name(w, relative, entry->d_name, list)));
+    }
+    if (entry == NULL && errno != 0) {
+        refuse(w, relative, strerror(errno));
+        is_fine = false;
+    }
+    if (dir != NULL) {
+        closedir(dir);
+    } else if (copy >= 0) {
+        close(copy);
+    }
+    return is_fine;
+}
+
+static bool is_lua_name(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length > 4 && strcmp(name + length - 4, ".lua") == 0;
+}
+
+static const char *kind_name(const void *context, int i)
+{
+    return ((const adit_game_def *)context)->kinds[i].name;
+}
+
+static int kind_count(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->kinds[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+/* Whether a folder at the top of the mod holds cards. A name that is nearly a kind is
+ * reported: its cards would be missing without a word. */
+static bool holds_cards(walk *w, const char *name)
+{
+    const adit_game_def *def = w->loader->def;
+    const char *near;
+    char text[160];
+
+    if (strcmp(name, "cards") == 0) {
+        return true;
+    }
+    for (int i = 0; i < kind_count(def); i++) {
+        if (strcmp(def->kinds[i].name, name) == 0) {
+            return true;
+        }
+    }
+    for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
+        if (strcmp(aditl_mod_folders[i].name, name) == 0) {
+            return false;
+        }
+    }
+    near = adit_nearest(name, kind_count(def), kind_name, def);
+    if (near != NULL || w->loader->mods[w->mod].is_game) {
+        snprintf(text, sizeof text, "no kind of card is called so%s%s%s",
+                 near == NULL ? "" : "; did you mean '", near == NULL ? "" : near,
+                 near == NULL ? "" : "'?");
+        refuse(w, name, text);
+    }
+    return false;
+}
+
+static void read_names(walk *w, int folder, const char *relative, int depth, const name_list *list);
+
+static void read_subfolder(walk *w, int folder, const char *name, const char *relative, int depth)
+{
+    name_list list = {0};
+    int fd;
+
+    if (depth >= MAX_DEPTH) {
+        refuse(w, relative, "folders are nested too deep");
+        return;
+    }
+    fd = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0) {
+        refuse(w, relative, strerror(errno));
+        return;
+    }
+    if (list_names(w, fd, relative, &list)) {
+        read_names(w, fd, relative, depth + 1, &list);
+    }
+    free_names(&list);
+    close(fd);
+}
+
+/* One name of a folder; depth 0 is the mod's own folder. */
+static void read_entry(walk *w, int folder, const char *name, const char *relative, int depth)
+{
+    struct stat info;
+
+    if (fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) != 0) {
+        refuse(w, relative, strerror(errno));
+        return;
+    }
+    if (S_ISDIR(info.st_mode)) {
+        if (depth > 0 || holds_cards(w, name)) {
+            read_subfolder(w, folder, name, relative, depth);
+        }
+        return;
+    }
+    if (is_lua_name(name)) {
+        read_file(w, folder, name, relative);
+    } else if (S_ISLNK(info.st_mode) && depth == 0 && holds_cards(w, name)) {
+        refuse(w, relative, "is a link; links are not followed");
+    }
+}
+
+static void read_names(walk *w, int folder, const char *relative, int depth, const name_list *list)
+{
+    size_t bad;
+
+    for (int i = 0; i < list->count; i++) {
+        const char *name = list->name[w->loader->reverse_files ? list->count - 1 - i : i];
+        char inner[MAX_RELATIVE];
+        int length;
+
+        if (!aditl_is_utf8(name, strlen(name), &bad) || !aditl_is_showable(name, strlen(name))) {
+            refuse(w, relative, "holds a file whose name cannot be shown");
+            continue;
+        }
+        length =
+            snprintf(inner, sizeof inner, "%s%s%s", relative, relative[0] == '\0' ? "" : "/", name);
+        if (length >= (int)sizeof inner) {
+            refuse(w, relative, "holds a name that is too long");
+            continue;
+        }
+        read_entry(w, folder, name, inner, depth);
+    }
+}
+
+static int compare_files(const void *a, const void *b)
+{
+    return strcmp(((const aditl_file *)a)->relative, ((const aditl_file *)b)->relative);
+}
+
+void aditl_read_folder(aditl_loader *loader, int number)
+{
+    aditl_mod *mod = &loader->mods[number];
+    walk w = {loader, number, 0, 0, false};
+    name_list list = {0};
+    int fd = open(mod->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    mod->first_file = loader->file_count;
+    mod->manifest = -1;
+    if (fd >= 0) {
+        if (list_names(&w, fd, "", &list)) {
+            read_names(&w, fd, "", 0, &list);
+        }
+        free_names(&list);
+        close(fd);
+    } else if (errno == ENOTDIR && is_lua_name(mod->folder)) {
+        read_file(&w, AT_FDCWD, mod->folder, ""); /* a mod of one file */
+    } else {
+        refuse(&w, "", strerror(errno));
+        mod->is_broken = true;
+    }
+    mod->file_count = loader->file_count - mod->first_file;
+    if (mod->file_count > 1) {
+        qsort(&loader->files[mod->first_file], (size_t)mod->file_count, sizeof *loader->files,
+              compare_files);
+    }
+    for (int i = mod->first_file; i < loader->file_count; i++) {
+        mod->manifest = loader->files[i].is_manifest ? i : mod->manifest;
+    }
+}

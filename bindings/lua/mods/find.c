@@ -1,0 +1,349 @@
+/* find.c - where mods lie: the project's folder, the user's folder, or a path.
+ *
+ * A mod is named by path or, if it lies in one of the two folders, by its id. What a mod depends
+ * on is looked for there too, and beside the mod itself, so that naming one mod is enough.
+ * Nothing is loaded because it merely lies somewhere.
+ */
+#include <dirent.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "bindings/lua/load/load.h"
+#include "engine/base/memory.h"
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static bool is_real_folder(const char *path)
+{
+    struct stat status;
+
+    return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static bool exists(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0;
+}
+
+const char *aditl_mods_place(int n)
+{
+    static _Thread_local char path[PATH_MAX];
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int length = 0;
+
+    if (n == 0) {
+        return "mods";
+    }
+    if (n > 1) {
+        return NULL;
+    }
+    if (data != NULL && data[0] == '/') {
+        length = snprintf(path, sizeof path, "%s/adit/mods", data);
+    } else if (home != NULL && home[0] != '\0') {
+        length = snprintf(path, sizeof path, "%s/.local/share/adit/mods", home);
+    }
+    return length > 0 && length < (int)sizeof path ? path : NULL;
+}
+
+static int is_shown(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+/* Calls visit for the folders in `place`; a link to one counts only if `is_wanted` says so. */
+static void visit_folders(const char *place, bool (*is_wanted)(const char *path),
+                          void (*visit)(void *context, const char *folder), void *context)
+{
+    struct dirent **names = NULL;
+    int count = scandir(place, &names, is_shown, alphasort);
+    const bool is_here = strcmp(place, ".") == 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+
+        if (snprintf(path, sizeof path, "%s%s%s", is_here ? "" : place, is_here ? "" : "/",
+                     names[i]->d_name) < (int)sizeof path &&
+            is_wanted(path)) {
+            visit(context, path);
+        }
+        free(names[i]);
+    }
+    free(names);
+}
+
+void aditl_mods_visit(const char *place, void (*visit)(void *context, const char *folder),
+                      void *context)
+{
+    visit_folders(place, is_folder, visit, context);
+}
+
+/* ---- By id ------------------------------------------------------------------------------- */
+
+#define MAX_NEAR 64
+typedef struct {
+    const char *id;
+    char folder[PATH_MAX]; /* "": not found */
+    char near[MAX_NEAR][ADITL_MAX_MOD_ID + 1];
+    int near_count;
+    bool is_out_of_memory; /* so nobody knows whether it was there */
+} search;
+
+static void compare(void *context, const char *folder)
+{
+    search *s = context;
+    aditl_mod_about about;
+
+    s->is_out_of_memory |= aditl_mod_inspect(folder, &about, NULL) == ADIT_NOMEM;
+    if (s->folder[0] == '\0' && strcmp(about.id, s->id) == 0) {
+        snprintf(s->folder, sizeof s->folder, "%s", folder);
+    }
+    if (s->near_count < MAX_NEAR) {
+        snprintf(s->near[s->near_count++], sizeof s->near[0], "%s", about.id);
+    }
+}
+
+/* Whether the last part of the path is a folder that ".." leads out of to where it stands. */
+static bool is_plain_step(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    struct stat about;
+
+    return name[0] != '\0' && strcmp(name, "..") != 0 && lstat(path, &about) == 0 &&
+           S_ISDIR(about.st_mode);
+}
+
+void aditl_plain_path(char *path)
+{
+    const bool is_absolute = path[0] == '/';
+    char out[PATH_MAX] = "", *rest = NULL;
+    size_t length = 0;
+
+    if (path[0] == '\0' || strlen(path) >= sizeof out) {
+        return;
+    }
+    char whole[PATH_MAX];
+    snprintf(whole, sizeof whole, "%s", path);
+    for (char *part = strtok_r(whole, "/", &rest); part != NULL;
+         part = strtok_r(NULL, "/", &rest)) {
+        if (strcmp(part, ".") == 0) {
+            continue;
+        }
+        if (strcmp(part, "..") == 0 && is_plain_step(out)) {
+            const char *slash = strrchr(out, '/');
+            length = slash == NULL ? 0 : (size_t)(slash - out);
+            out[length] = '\0';
+            continue;
+        }
+        /* Never longer than it was. */
+        length += (size_t)snprintf(out + length, sizeof out - length, "%s%s",
+                                   length > 0 || is_absolute ? "/" : "", part);
+    }
+    snprintf(path, strlen(path) + 1, "%s", length > 0 ? out : is_absolute ? "/" : ".");
+}
+
+/* The folder that a mod lies in, as a path that begins like the mod's own. */
+static void parent_of(const char *folder, char *out, size_t size)
+{
+    const char *slash = strrchr(folder, '/');
+
+    if (strcmp(folder, ".") == 0 || strcmp(folder, "..") == 0 ||
+        (slash != NULL && strcmp(slash, "/..") == 0)) {
+        snprintf(out, size, "%s/..", folder);
+    } else if (slash == NULL) {
+        snprintf(out, size, ".");
+    } else {
+        snprintf(out, size, "%.*s", slash == folder ? 1 : (int)(slash - folder), folder);
+    }
+}
+
+/* Looks beside a mod that was found already, if there is one, then in the places. */
+static bool find_id(search *s, const char *beside)
+{
+    char parent[PATH_MAX];
+    const char *place;
+
+    if (beside != NULL && strlen(beside) + 4 < sizeof parent) {
+        parent_of(beside, parent, sizeof parent);
+        /* Who links a mod into one of the places below wants it there; what lies beside a mod
+         * came with it. */
+        visit_folders(parent, is_real_folder, compare, s);
+    }
+    for (int i = 0; s->folder[0] == '\0' && (place = aditl_mods_place(i)) != NULL; i++) {
+        aditl_mods_visit(place, compare, s);
+    }
+    return s->folder[0] != '\0';
+}
+
+static const char *near_id(const void *context, int i)
+{
+    return ((const search *)context)->near[i];
+}
+
+bool aditl_is_mod_id(const char *word)
+{
+    return aditl_is_id(word, ADITL_MAX_MOD_ID);
+}
+
+adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err)
+{
+    search *s;
+    const char *nearest;
+    adit_status status = ADIT_OK;
+
+    if (strlen(name) >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of a mod is too long");
+    }
+    snprintf(folder, size, "%s", name);
+    if (exists(name) || !aditl_is_mod_id(name)) {
+        return ADIT_OK; /* what is not there is told by whoever reads it */
+    }
+    s = adit_alloc(sizeof *s);
+    if (s == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    s->id = name;
+    if (!find_id(s, NULL) && s->is_out_of_memory) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+    } else if (s->folder[0] != '\0' && strlen(s->folder) < size) {
+        snprintf(folder, size, "%s", s->folder);
+    } else {
+        nearest = adit_nearest(name, s->near_count, near_id, s);
+        status = adit_fail(err, ADIT_IO,
+                           "%s: there is no such folder, and no mod with this id in %s or %s%s%s%s",
+                           name, aditl_mods_place(0),
+                           aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
+                           nearest == NULL ? "; `adit mods` lists them" : "; did you mean '",
+                           nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+    }
+    adit_free(s);
+    return status;
+}
+
+adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_err *err)
+{
+    search *s = adit_alloc(sizeof *s);
+    adit_status status = ADIT_OK;
+
+    if (s == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    s->id = id;
+    if (!find_id(s, NULL) && s->is_out_of_memory) {
+        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+    } else if (s->folder[0] == '\0' || strlen(s->folder) >= size) {
+        status = adit_fail(err, ADIT_IO,
+                           "%s: no mod with this id is installed; `adit mods` lists them, and the "
+                           "path of a mod has a '/' in it",
+                           id);
+    } else {
+        snprintf(folder, size, "%s", s->folder);
+    }
+    adit_free(s);
+    return status;
+}
+
+/* ---- Several, with what they depend on ----------------------------------------------------- */
+
+void aditl_mod_list_free(aditl_mod_list *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        adit_free(list->path[i]);
+    }
+    list->count = 0;
+}
+
+static bool is_same(const char *a, const char *b)
+{
+    struct stat x, y;
+
+    return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+static adit_status add(aditl_mod_list *list, const char *folder, adit_err *err)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (is_same(list->path[i], folder)) {
+            return ADIT_OK;
+        }
+    }
+    if (list->count == ADITL_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "too many mods; at most %d can be loaded",
+                         ADITL_MAX_MODS);
+    }
+    list->path[list->count] = adit_strdup(folder);
+    if (list->path[list->count] == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    list->count++;
+    return ADIT_OK;
+}
+
+static bool is_there(const aditl_mod_list *list, search *s)
+{
+    aditl_mod_about about;
+
+    for (int i = 0; i < list->count; i++) {
+        s->is_out_of_memory |= aditl_mod_inspect(list->path[i], &about, NULL) == ADIT_NOMEM;
+        if (strcmp(about.id, s->id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the n-th mod of the list depends on and nobody named. What is not found is left to the
+ * loader, which knows the line that asks for it. */
+static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err *err)
+{
+    aditl_mod_about about;
+
+    *s = (search){.is_out_of_memory = aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
+    for (int i = 0; i < about.depend_count && !s->is_out_of_memory; i++) {
+        *s = (search){.id = about.depends[i]};
+        if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || is_there(list, s)) {
+            continue;
+        }
+        if (find_id(s, list->path[n])) {
+            ADIT_TRY(add(list, s->folder, err));
+        }
+    }
+    return s->is_out_of_memory ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+}
+
+adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,
+                              adit_err *err)
+{
+    char folder[PATH_MAX];
+    search *s;
+    adit_status status = ADIT_OK;
+
+    list->count = 0;
+    if (count > ADITL_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded", count,
+                         ADITL_MAX_MODS);
+    }
+    for (size_t i = 0; i < count; i++) {
+        ADIT_TRY(aditl_mod_find(names[i], folder, sizeof folder, err));
+        ADIT_TRY(add(list, folder, err));
+    }
+    s = count == 0 ? NULL : adit_alloc(sizeof *s);
+    if (count > 0 && s == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    for (int i = 0; status == ADIT_OK && i < list->count; i++) { /* it grows meanwhile */
+        status = add_depends(list, i, s, err);
+    }
+    adit_free(s);
+    return status;
+}

@@ -1,0 +1,359 @@
+/* manifest.c - what mods say about themselves, and the order in which they are loaded.
+ *
+ * The game's own cards are the first mod. The others follow so that each comes after the mods
+ * it depends on, and otherwise in order of id; the order on the command line does not matter.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/lua/load/load.h"
+
+bool aditl_is_id(const char *word, size_t max)
+{
+    size_t length = strlen(word);
+
+    if (length == 0 || length > max || word[0] < 'a' || word[0] > 'z') {
+        return false;
+    }
+    return strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789_") == length;
+}
+
+/* ---- Versions ---------------------------------------------------------------------------- */
+
+/* Reads "1.2.3" into three numbers; returns the place after it, or NULL. */
+static const char *read_version(const char *text, long parts[3])
+{
+    char *end;
+
+    parts[0] = parts[1] = parts[2] = 0;
+    for (int i = 0; i < 3; i++) {
+        if (*text < '0' || *text > '9') {
+            return NULL;
+        }
+        parts[i] = strtol(text, &end, 10);
+        text = end;
+        if (*text != '.') {
+            return text;
+        }
+        text++;
+    }
+    return NULL; /* a fourth number */
+}
+
+static int compare_versions(const long a[3], const long b[3])
+{
+    for (int i = 0; i < 3; i++) {
+        if (a[i] != b[i]) {
+            return a[i] < b[i] ? -1 : 1;
+        }
+    }
+    return 0;
+}
+
+/* Tests one term such as ">=1.2"; moves *range behind it. */
+static bool term_fits(const long version[3], const char **range, bool *is_valid)
+{
+    const char *text = *range + strspn(*range, " ,");
+    size_t length = strspn(text, "<>=");
+    char operator[3] = "";
+    long wanted[3];
+    int order;
+
+    if (length > 2) {
+        *is_valid = false;
+        return false;
+    }
+    memcpy(operator, text, length);
+    text = read_version(text + length + strspn(text + length, " "), wanted);
+    if (text == NULL) {
+        *is_valid = false;
+        return false;
+    }
+    *range = text + strspn(text, " ,");
+    order = compare_versions(version, wanted);
+    if (strcmp(operator, ">=") == 0) {
+        return order >= 0;
+    }
+    if (strcmp(operator, "<=") == 0) {
+        return order <= 0;
+    }
+    if (strcmp(operator, ">") == 0) {
+        return order > 0;
+    }
+    if (strcmp(operator, "<") == 0) {
+        return order < 0;
+    }
+    *is_valid =
+        *is_valid && (length == 0 || strcmp(operator, "=") == 0 || strcmp(operator, "==") == 0);
+    return order == 0;
+}
+
+bool aditl_version_fits(const char *version, const char *range, bool *is_valid)
+{
+    long parts[3];
+    bool fits = true;
+
+    *is_valid = read_version(version, parts) != NULL;
+    while (*is_valid && *range != '\0') {
+        fits = term_fits(parts, &range, is_valid) && fits;
+    }
+    return fits;
+}
+
+/* ---- mod.lua ----------------------------------------------------------------------------- */
+
+typedef struct {
+    aditl_loader *loader;
+    lua_State *L;
+    int mod, table;
+} manifest;
+
+static void manifest_problem(manifest *m, const char *field, const char *message)
+{
+    const aditl_mod *mod = &m->loader->mods[m->mod];
+    int line = aditl_field_line(m->loader, mod->manifest, mod->line, field);
+
+    aditl_load_problem(m->loader, mod->manifest, line, "%s: %s", field, message);
+}
+
+/* Copies a text field, if there is one. */
+static void manifest_text(manifest *m, const char *field, char *out, size_t size)
+{
+    const char *text;
+    char message[96];
+
+    lua_pushstring(m->L, field);
+    if (lua_rawget(m->L, m->table) != LUA_TNIL) {
+        text = aditl_string(m->L, -1);
+        if (text == NULL || strlen(text) >= size) {
+            snprintf(message, sizeof message, "expected a text of at most %zu characters",
+                     size - 1);
+            manifest_problem(m, field, message);
+        } else if (aditl_text_problem(text, strlen(text)) != NULL) {
+            manifest_problem(m, field, aditl_text_problem(text, strlen(text)));
+        } else {
+            snprintf(out, size, "%s", text);
+        }
+    }
+    lua_pop(m->L, 1);
+}
+
+/* "other" or "other >=1.2" on top of the stack, as a need. */
+static bool read_need(lua_State *L, aditl_need *need)
+{
+    const char *text = aditl_string(L, -1);
+    size_t length = text == NULL ? 0 : strcspn(text, " ");
+    bool is_valid = true;
+
+    if (length == 0 || length > ADITL_MAX_MOD_ID) {
+        return false;
+    }
+    memcpy(need->id, text, length);
+    need->id[length] = '\0';
+    text += length + strspn(text + length, " ");
+    if (!aditl_is_id(need->id, ADITL_MAX_MOD_ID) || strlen(text) >= sizeof need->range) {
+        return false;
+    }
+    snprintf(need->range, sizeof need->range, "%s", text);
+    (void)aditl_version_fits("0", need->range, &is_valid);
+    return is_valid;
+}
+
+static void manifest_needs(manifest *m, const char *field, aditl_needs *needs)
+{
+    lua_State *L = m->L;
+
+    lua_pushstring(L, field);
+    if (lua_rawget(L, m->table) == LUA_TTABLE) {
+        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+            if (needs->count >= ADITL_MAX_NEEDS) {
+                manifest_problem(m, field, "at most 16 mods can be named");
+                break;
+            }
+            if (read_need(L, &needs->item[needs->count])) {
+                needs->count++;
+            } else {
+                manifest_problem(m, field,
+                                 "expected ids of mods, as in { \"other_mod\", "
+                                 "\"third_mod >=1.2\" }");
+            }
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+    } else if (!lua_isnil(L, -1)) {
+        manifest_problem(m, field, "expected a list of mod ids, as in { \"other_mod\" }");
+    }
+    lua_pop(L, 1);
+}
+
+static const char *title_name(const void *context, int i)
+{
+    (void)context;
+    return adit_title_at(i)->id;
+}
+
+/* A game that is merely not known here may be one of a later release; a misspelt one is not. */
+static void check_game_name(manifest *m, const char *name)
+{
+    char message[160];
+    const char *near =
+        name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
+
+    if (near != NULL && strcmp(near, name) != 0) {
+        snprintf(message, sizeof message, "no game is called '%.40s'; did you mean '%s'?", name,
+                 near);
+        manifest_problem(m, "games", message);
+    }
+}
+
+/* The mod must be for this game, if it names games at all. */
+static void manifest_games(manifest *m)
+{
+    lua_State *L = m->L;
+    const char *game = m->loader->def->title.id;
+    char text[200];
+    adit_buffer others = adit_buffer_on(text, sizeof text);
+    bool is_ours = false;
+
+    lua_pushliteral(L, "games");
+    if (lua_rawget(L, m->table) == LUA_TTABLE) {
+        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+            const char *name = aditl_string(L, -1);
+
+            is_ours = is_ours || (name != NULL && strcmp(name, game) == 0);
+            check_game_name(m, name);
+            adit_buffer_addf(&others, "%s%.40s", i == 1 ? "" : ", ", name == NULL ? "?" : name);
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+        if (!is_ours) {
+            char message[320];
+
+            snprintf(message, sizeof message, "the mod is for %s, not for %s", text, game);
+            manifest_problem(m, "games", message);
+        }
+    } else if (!lua_isnil(L, -1)) {
+        manifest_problem(m, "games", "expected a list of game ids, as in { \"cave_vs_cave\" }");
+    }
+    lua_pop(L, 1);
+}
+
+static void manifest_engine(manifest *m)
+{
+    char range[64] = "", message[160];
+    bool is_valid;
+    bool fits;
+
+    manifest_text(m, "engine", range, sizeof range);
+    fits = aditl_version_fits(ADIT_VERSION, range, &is_valid);
+    if (!is_valid) {
+        manifest_problem(m, "engine", "expected versions, as in \">=0.1\"");
+    } else if (!fits) {
+        snprintf(message, sizeof message, "the mod needs engine %s, this is %s", range,
+                 ADIT_VERSION);
+        manifest_problem(m, "engine", message);
+    }
+}
+
+static const char *const manifest_fields[] = {"id",    "name",   "version", "authors",  "licence",
+                                              "games", "engine", "depends", "optional", "conflicts",
+                                              "text",  "rules",  "example", NULL};
+
+/* Names in mod.lua that nobody asked for. */
+static void manifest_unknown(manifest *m)
+{
+    aditl_names known = aditl_names_of_words(manifest_fields);
+    aditl_unknown_names list = {{NULL}, 0, 0, false};
+    char text[160];
+
+    aditl_collect_unknown(m->L, m->table, &known, 0, &list);
+    for (int i = 0; i < list.count; i++) {
+        adit_buffer out = adit_buffer_on(text, sizeof text);
+
+        adit_buffer_add(&out, "mod.lua has no such field");
+        aditl_suggest(&out, list.name[i], &known);
+        manifest_problem(m, list.name[i], text);
+    }
+    if (list.all > list.count) {
+        aditl_load_problem(m->loader, m->loader->mods[m->mod].manifest, 0, "%d more unknown fields",
+                           list.all - list.count);
+    }
+}
+
+void aditl_read_manifest(aditl_loader *loader, lua_State *L, int number)
+{
+    aditl_mod *mod = &loader->mods[number];
+    aditl_mark mark = aditl_mark_of(L, -1);
+    manifest m = {loader, L, number, lua_gettop(L)};
+    long parts[3];
+    const char *end;
+
+    mod->line = mark.line;
+    if (mark.made != ADITL_MADE_MOD) {
+        aditl_load_problem(loader, mod->manifest,
+                           aditl_locate(&loader->files[mod->manifest], 1, 0, NULL, 0, "return"),
+                           "must return mod { id = ..., ... }");
+        mod->is_broken = true;
+        return;
+    }
+    manifest_text(&m, "id", mod->id, sizeof mod->id);
+    manifest_text(&m, "name", mod->name, sizeof mod->name);
+    manifest_text(&m, "version", mod->version, sizeof mod->version);
+    if (!aditl_is_id(mod->id, ADITL_MAX_MOD_ID)) {
+        manifest_problem(&m, "id",
+                         "expected up to 32 small letters, digits and '_', a letter first");
+        mod->is_broken = true;
+    }
+    end = read_version(mod->version, parts);
+    if (end == NULL || *end != '\0') {
+        manifest_problem(&m, "version", "expected a version, as in \"1.0.0\"");
+    }
+    manifest_games(&m);
+    manifest_engine(&m);
+    manifest_needs(&m, "depends", &mod->depends);
+    manifest_needs(&m, "optional", &mod->optional);
+    manifest_needs(&m, "conflicts", &mod->conflicts);
+    aditl_read_mod_rules(loader, L, number, m.table);
+    manifest_unknown(&m);
+}
+
+/* Makes an id of the last part of a path: "My-Mod/" becomes "my_mod". */
+static void id_of_folder(const char *folder, char *id, size_t size)
+{
+    const char *slash = strrchr(folder, '/'), *name = slash == NULL ? folder : slash + 1;
+    size_t length = 0;
+
+    if (name[0] < 'A' || name[0] > 'z' || (name[0] > 'Z' && name[0] < 'a')) {
+        length = (size_t)snprintf(id, size, "mod_");
+    }
+    for (; *name != '\0' && strcmp(name, ".lua") != 0 && length + 1 < size; name++) {
+        char c = *name >= 'A' && *name <= 'Z' ? (char)(*name - 'A' + 'a') : *name;
+
+        id[length++] = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_';
+    }
+    id[length] = '\0';
+}
+
+void aditl_mod_folder_id(const char *folder, char *id, size_t size)
+{
+    char whole[PATH_MAX];
+
+    /* The same mod is the same mod however its path is written: ".", "../mine", "mine". */
+    id_of_folder(realpath(folder, whole) != NULL ? whole : folder, id, size);
+}
+
+void aditl_default_manifest(aditl_loader *loader, int number)
+{
+    aditl_mod *mod = &loader->mods[number];
+    const adit_title *title = &loader->def->title;
+
+    if (mod->is_game) {
+        snprintf(mod->id, sizeof mod->id, "%s", title->id);
+    } else {
+        aditl_mod_folder_id(mod->folder, mod->id, sizeof mod->id);
+    }
+    snprintf(mod->name, sizeof mod->name, "%s", mod->is_game ? title->title : mod->id);
+    snprintf(mod->version, sizeof mod->version, "%s", mod->is_game ? ADIT_VERSION : "0.0.0");
+}

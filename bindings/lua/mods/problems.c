@@ -1,0 +1,191 @@
+/* problems.c - collecting what is wrong in files, and saying where.
+ *
+ * A message names path and line and shows the line. Lua keeps no lines for the fields of a
+ * table, so the line of a mistake is looked up in the source: the constructor's line is
+ * known, and from there the names of the fields lead to the word that is wrong.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/lua/load/load.h"
+#include "bindings/lua/vm/lexer.h"
+#include "engine/base/format.h"
+
+bool aditl_problems_are_full(const aditl_loader *loader)
+{
+    return loader->problem_count >= ADITL_MAX_PROBLEMS;
+}
+
+void aditl_load_problem(aditl_loader *loader, int file, int line, const char *format, ...)
+{
+    const char *path = file < 0 ? "" : loader->files[file].path;
+    aditl_problem_row *row;
+    adit_text text = {0};
+    char message[900];
+    va_list args;
+
+    if (aditl_problems_are_full(loader)) {
+        loader->problems_lost++;
+        return;
+    }
+    va_start(args, format);
+    adit_format_words(message, sizeof message, format, args);
+    va_end(args);
+    aditl_mask(message); /* it may hold words of the file */
+    if (file < 0) {
+        adit_text_addf(&text, "%s", message);
+    } else if (line > 0) {
+        adit_text_addf(&text, "%s:%d: %s", path, line, message);
+        aditl_excerpt(loader->files[file].text, loader->files[file].length, line, &text);
+    } else {
+        adit_text_addf(&text, "%s: %s", path, message);
+    }
+    if (text.failed) {
+        adit_text_free(&text);
+        loader->is_out_of_memory = true;
+        return;
+    }
+    row = &loader->problems[loader->problem_count];
+    *row = (aditl_problem_row){file, line, loader->problem_count, text.data};
+    loader->problem_count++;
+}
+
+/* The words after "path:line: ", and the line, if the message is about this file. */
+static const char *after_place(const char *message, const char *path, int *line)
+{
+    size_t length = strlen(path);
+    char *end;
+
+    if (strncmp(message, path, length) != 0 || message[length] != ':') {
+        return NULL;
+    }
+    *line = (int)strtol(message + length + 1, &end, 10);
+    return end[0] == ':' && end[1] == ' ' ? end + 2 : NULL;
+}
+
+void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *err)
+{
+    char first[800];
+    adit_buffer out = adit_buffer_on(first, sizeof first);
+    const char *message;
+    int line = 0;
+
+    adit_buffer_add(&out, err->text);
+    first[strcspn(first, "\n")] = '\0';
+    message = after_place(first, loader->files[file].path, &line);
+    aditl_load_problem(loader, file, line, "%s", message == NULL ? first : message);
+}
+
+/* ---- Finding the line ------------------------------------------------------------------- */
+
+/* The offset of the n-th line, from 1. */
+static size_t offset_of_line(const aditl_file *file, int line)
+{
+    size_t at = 0;
+
+    for (int n = 1; n < line && at < file->length; at++) {
+        n += file->text[at] == '\n' ? 1 : 0;
+    }
+    return at;
+}
+
+int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
+                 const char *word)
+{
+    size_t from = offset_of_line(file, line);
+    size_t to = end > line ? offset_of_line(file, end) : file->length;
+    size_t at = from;
+
+    for (int i = 0; i < count; i++) {
+        size_t found = aditl_find_word(file->text, at, to, names[i], true);
+
+        at = found < to ? found : at;
+    }
+    if (word[0] != '\0') {
+        size_t found = aditl_find_word(file->text, at, to, word, false);
+
+        at = found < to ? found : at;
+    }
+    for (size_t i = from; i < at; i++) {
+        line += file->text[i] == '\n' ? 1 : 0;
+    }
+    return line;
+}
+
+int aditl_field_line(const aditl_loader *loader, int file, int line, const char *field)
+{
+    return aditl_problems_are_full(loader)
+               ? 0
+               : aditl_locate(&loader->files[file], line, 0, &field, 1, "");
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+void aditl_sort_names(const char **names, int count)
+{
+    qsort(names, (size_t)count, sizeof *names, compare_names);
+}
+
+/* ---- Telling ---------------------------------------------------------------------------- */
+
+static int compare_rows(const void *a, const void *b)
+{
+    const aditl_problem_row *x = a, *y = b;
+
+    if (x->file != y->file) {
+        return x->file < y->file ? -1 : 1;
+    }
+    if (x->file < 0) {
+        return strcmp(x->text, y->text); /* found in the order of the disk */
+    }
+    if (x->line != y->line) {
+        return x->line < y->line ? -1 : 1;
+    }
+    return x->sequence < y->sequence ? -1 : x->sequence > y->sequence;
+}
+
+/* As many whole problems as fit, then how many more there are. */
+static void write_err(const aditl_loader *loader, adit_err *err)
+{
+    adit_buffer out = adit_buffer_on(err->text, sizeof err->text);
+    int shown = 0, all = loader->problem_count + loader->problems_lost;
+
+    err->status = ADIT_INPUT;
+    for (int i = 0; i < loader->problem_count; i++, shown++) {
+        if (out.length + strlen(loader->problems[i].text) + 40 > sizeof err->text) {
+            break;
+        }
+        adit_buffer_add(&out, i == 0 ? "" : "\n");
+        adit_buffer_add(&out, loader->problems[i].text);
+    }
+    if (shown < all) {
+        adit_buffer_addf(&out, "\n... and %d more", all - shown);
+    }
+}
+
+adit_status aditl_tell_problems(aditl_loader *loader, adit_err *err)
+{
+    aditl_host *host = loader->host;
+
+    if (loader->is_out_of_memory) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory while loading cards");
+    }
+    if (loader->problem_count == 0) {
+        return ADIT_OK;
+    }
+    qsort(loader->problems, (size_t)loader->problem_count, sizeof *loader->problems, compare_rows);
+    for (int i = 0; i < loader->problem_count; i++) {
+        adit_text_add(&host->problems, loader->problems[i].text);
+        adit_text_add_char(&host->problems, '\n');
+    }
+    host->problem_count += loader->problem_count + loader->problems_lost;
+    if (err != NULL) {
+        write_err(loader, err);
+    }
+    return host->problems.failed ? adit_fail(err, ADIT_NOMEM, "out of memory while loading cards")
+                                 : ADIT_INPUT;
+}

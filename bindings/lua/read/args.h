@@ -1,0 +1,79 @@
+/* args.h - reading values that a card's author wrote: numbers, goods, words, cards.
+ *
+ * Declared effects and methods of `g` take the same arguments and must complain in the same
+ * words, so one set of readers serves both. A reader never raises because of what it reads:
+ * it leaves a message, which the loader collects and a method raises.
+ */
+#ifndef ADIT_LUA_READ_ARGS_H
+#define ADIT_LUA_READ_ARGS_H
+
+#include "bindings/lua/host/host.h"
+
+/* The most of one good that can be written down; sums of two still fit the engine's type. */
+#define ADITL_MAX_AMOUNT 9999
+
+typedef struct aditl_reader {
+    lua_State *L;
+    const adit_game_def *def;
+    const adit_cards *cards;
+    const char *mod;  /* of the card that is read: its own cards need no prefix; may be NULL */
+    bool is_declared; /* numbers may also count or be functions */
+    /* Keeps the function at `index` and returns its reference; only for declared values. */
+    int (*keep)(void *context, int index);
+    void *context;
+    char word[80]; /* what the message is about, as it stands in the source; may be "" */
+    char message[480];
+} aditl_reader;
+
+/* The arguments of a verb as read; amounts are set for the goods that are used. */
+typedef struct {
+    adit_number number[ADIT_MAX_PARAMS];
+    adit_amounts amounts[ADIT_MAX_PRICES];
+    uint8_t first[ADIT_MAX_PARAMS], length[ADIT_MAX_PARAMS];
+} aditl_arguments;
+
+/* Leaves a message "field: ..." (or without a field) and returns false. */
+bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, const char *format,
+                     ...) ADIT_PRINTF(4, 5);
+
+/* Each reads the value at `index` and returns false with a message if it is not right. The
+ * stack is left as it was. */
+bool aditl_arg_number(aditl_reader *reader, int index, int min, int max, const char *field,
+                      adit_number *out);
+bool aditl_arg_int(aditl_reader *reader, int index, int min, int max, const char *field, int *out);
+bool aditl_arg_flag(aditl_reader *reader, int index, const char *field, bool *out);
+bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out);
+bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out);
+/* A card by its id, or ADIT_NO_CARD; inside a mod (NULL: the game) its own cards win over
+ * those of the game. */
+int aditl_find_card(const adit_cards *cards, const char *mod, const char *id);
+bool aditl_arg_good(aditl_reader *reader, int index, const char *field, int *out);
+/* One of a NULL-terminated list of words; gives its place. */
+bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, const char *field,
+                    int *out);
+bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *out);
+/* The arguments of a verb: `count` values from `first` on. */
+bool aditl_arg_all(aditl_reader *reader, const adit_verb *verb, int first, int count,
+                   aditl_arguments *out);
+
+/* A list of names for suggestions: name(context, i) as in adit_nearest. */
+typedef struct {
+    int count;
+    const char *(*name)(const void *context, int i);
+    const void *context;
+} aditl_names;
+aditl_names aditl_names_of_goods(const adit_game_def *def);
+aditl_names aditl_names_of_queries(const adit_game_def *def);
+aditl_names aditl_names_of_words(const char *const *words);
+aditl_names aditl_names_of_cards(const adit_cards *cards);
+/* Adds "; did you mean 'wood'?", or the whole list if it is short and nothing is near. */
+void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
+/* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
+void aditl_show(lua_State *L, int index, adit_buffer *out);
+/* Whether the value is a function written in Lua. Those of the library are none of a card's
+ * own, and nobody could tell in a message where they stand. */
+bool aditl_is_script_function(lua_State *L, int index);
+/* The string at `index` if it is one without NUL bytes, else NULL. Never converts numbers. */
+const char *aditl_string(lua_State *L, int index);
+
+#endif

@@ -1,0 +1,131 @@
+/* args_names.c - names that exist, what is near to a misspelt one, and values in words. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/read/args.h"
+
+#define SHORT_LIST 20 /* a list up to this length is shown whole */
+
+const char *aditl_string(lua_State *L, int index)
+{
+    size_t length;
+    const char *string;
+
+    if (lua_type(L, index) != LUA_TSTRING) {
+        return NULL; /* lua_tolstring would turn a number into a string in place */
+    }
+    string = lua_tolstring(L, index, &length);
+    return strlen(string) == length ? string : NULL;
+}
+
+bool aditl_is_script_function(lua_State *L, int index)
+{
+    return lua_type(L, index) == LUA_TFUNCTION && !lua_iscfunction(L, index);
+}
+
+void aditl_show(lua_State *L, int index, adit_buffer *out)
+{
+    const char *string;
+
+    switch (lua_type(L, index)) {
+    case LUA_TSTRING:
+        string = aditl_string(L, index);
+        adit_buffer_add(out, "\"");
+        string = string == NULL ? "..." : string;
+        aditl_add_shown(out, string, strnlen(string, 60), false);
+        adit_buffer_add(out, "\"");
+        return;
+    case LUA_TNUMBER:
+        if (lua_isinteger(L, index)) {
+            adit_buffer_add_number(out, (int64_t)lua_tointeger(L, index));
+        } else {
+            aditl_add_fraction(out, (double)lua_tonumber(L, index), 14);
+        }
+        return;
+    case LUA_TBOOLEAN:
+        adit_buffer_add(out, lua_toboolean(L, index) ? "true" : "false");
+        return;
+    case LUA_TNIL:
+    case LUA_TNONE:
+        adit_buffer_add(out, "nothing");
+        return;
+    case LUA_TFUNCTION:
+        adit_buffer_add(out,
+                        lua_iscfunction(L, index) ? "a function of the library" : "a function");
+        return;
+    default:
+        adit_buffer_addf(out, "a %s", luaL_typename(L, index));
+        return;
+    }
+}
+
+static const char *good_name(const void *context, int i)
+{
+    return ((const adit_game_def *)context)->goods[i].name;
+}
+
+aditl_names aditl_names_of_goods(const adit_game_def *def)
+{
+    return (aditl_names){adit_good_count(def->goods), good_name, def};
+}
+
+static const char *query_name(const void *context, int i)
+{
+    return adit_query_name(context, i);
+}
+
+aditl_names aditl_names_of_queries(const adit_game_def *def)
+{
+    int count = adit_good_count(def->goods);
+
+    /* Goods come first, then the game's queries, then "in_play.<kind>" for each kind. */
+    for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
+        count++;
+    }
+    for (int i = 0; def->kinds != NULL && def->kinds[i].name != NULL; i++) {
+        count++;
+    }
+    return (aditl_names){count, query_name, def};
+}
+
+static const char *word_name(const void *context, int i)
+{
+    return ((const char *const *)context)[i];
+}
+
+aditl_names aditl_names_of_words(const char *const *words)
+{
+    int count = 0;
+
+    while (words[count] != NULL) {
+        count++;
+    }
+    return (aditl_names){count, word_name, words};
+}
+
+static const char *card_name(const void *context, int i)
+{
+    return ((const adit_cards *)context)->card[i].id;
+}
+
+aditl_names aditl_names_of_cards(const adit_cards *cards)
+{
+    return (aditl_names){cards == NULL ? 0 : cards->count, card_name, cards};
+}
+
+void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
+{
+    const char *near = adit_nearest(word, names->count, names->name, names->context);
+
+    if (near != NULL) {
+        adit_buffer_addf(out, "; did you mean '%s'?", near);
+        return;
+    }
+    if (names->count == 0 || names->count > SHORT_LIST) {
+        return;
+    }
+    adit_buffer_add(out, "; known are ");
+    for (int i = 0; i < names->count; i++) {
+        adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", names->name(names->context, i));
+    }
+}

@@ -1,0 +1,297 @@
+/* declare.c - the constructors that card files are written with.
+ *
+ * card, cards, mod, the nodes, per, label, and one constructor for each verb of the game.
+ * They only remember: what the author wrote, which constructor it was, and the line. Nothing
+ * is checked here that needs to know other cards; that is the compiler's work.
+ */
+#include "bindings/lua/read/declare.h"
+
+#include <string.h>
+
+#define MAX_ARGUMENTS 8
+
+/* Addresses of these are the keys of the marks. */
+static const char key_made, key_row, key_count, key_line, key_target;
+
+const char *const aditl_node_words[] = {"sequence", "any_order", "and_or", "then_or", "one_of",
+                                        "optional", "repeat_",   "when",   NULL};
+
+const adit_name_row aditl_node_rows[] = {
+    {"sequence", "All parts, in order."},
+    {"any_order", "Some, all or none of the parts, each once, in any order."},
+    {"and_or", "One or more of the parts, each once, in any order."},
+    {"then_or", "One or more of the parts, in the order in which they stand."},
+    {"one_of", "Exactly one of the parts."},
+    {"optional", "The part, or nothing."},
+    {"repeat_", "The part `times` times."},
+    {"when", "The part, possible only while the query lies in the given range."},
+    {NULL, NULL},
+};
+
+const adit_name_row aditl_constructor_rows[] = {
+    {"card", "Declares a card; the last thing a card file returns."},
+    {"cards", "A list of cards, for sets of plain rows in one file."},
+    {"mod", "Declares a mod; only in mod.lua."},
+    {"scenario", "Declares a scenario; the last thing a scenario file returns."},
+    {"patch", "In a mod: changes single fields of another card: patch \"id\" { text = \"...\" }."},
+    {"remove", "In a mod: takes another card out of the game: remove \"id\"."},
+    {"per", "A number that counts: per(\"query\") or per(\"query\", factor)."},
+    {"label", "Gives an effect words of its own in menus: label(\"words\", effect)."},
+    {NULL, NULL},
+};
+
+static int line_of_caller(lua_State *L)
+{
+    lua_Debug ar;
+
+    /* Level 1 is the file that called the constructor; a tail call has no line left. */
+    if (lua_getstack(L, 1, &ar) == 0 || lua_getinfo(L, "l", &ar) == 0 || ar.currentline < 0) {
+        return 0;
+    }
+    return ar.currentline;
+}
+
+static void set_mark(lua_State *L, int index, const char *key, int value)
+{
+    index = lua_absindex(L, index);
+    lua_pushinteger(L, value);
+    lua_rawsetp(L, index, key);
+}
+
+static int get_mark(lua_State *L, int index, const char *key)
+{
+    int value;
+
+    lua_rawgetp(L, index, key);
+    value = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    return value;
+}
+
+static void mark(lua_State *L, int index, aditl_made made, int row, int count)
+{
+    set_mark(L, index, &key_made, (int)made);
+    set_mark(L, index, &key_row, row);
+    set_mark(L, index, &key_count, count);
+    set_mark(L, index, &key_line, line_of_caller(L));
+}
+
+aditl_mark aditl_mark_of(lua_State *L, int index)
+{
+    aditl_mark out = {ADITL_MADE_NONE, 0, 0, 0};
+
+    if (lua_type(L, index) != LUA_TTABLE) {
+        return out;
+    }
+    index = lua_absindex(L, index);
+    out.made = (aditl_made)get_mark(L, index, &key_made);
+    if (out.made != ADITL_MADE_NONE) {
+        out.row = get_mark(L, index, &key_row);
+        out.count = get_mark(L, index, &key_count);
+        out.line = get_mark(L, index, &key_line);
+    }
+    return out;
+}
+
+/* Constructors work only while files are loaded: in a hook `gain { food = 1 }` would do
+ * nothing at all, which is the hardest mistake to find. */
+static void check_loading(lua_State *L, const char *name, bool is_verb)
+{
+    const aditl_host *host = aditl_vm_of(L)->owner;
+
+    if (host->moment == ADITL_LOADING) {
+        return;
+    }
+    if (is_verb) {
+        aditl_raise(L,
+                    "%s(...) declares an effect and does nothing inside a function; write "
+                    "g:%s(me, ...)",
+                    name, name);
+    }
+    aditl_raise(L,
+                "%s declares something and can only be used while the file is loaded, not "
+                "inside a function of a card",
+                name);
+}
+
+static void check_fresh(lua_State *L, const char *name)
+{
+    if (lua_type(L, 1) != LUA_TTABLE) {
+        aditl_raise(L, "%s: expected a table, as in %s { ... }, got %s", name, name,
+                    luaL_typename(L, 1));
+    }
+    if (aditl_is_sealed(L, 1)) {
+        /* A mark on what others see too would be a message to them. */
+        aditl_raise(L, "%s: this table is read-only; write a new one", name);
+    }
+    if (aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
+        aditl_raise(L, "%s: this table has been declared before; write a new one", name);
+    }
+}
+
+/* card { }, cards { }, mod { }. Upvalues: name, what it makes. */
+static int declare_table(lua_State *L)
+{
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+
+    check_loading(L, name, false);
+    check_fresh(L, name);
+    lua_settop(L, 1);
+    mark(L, 1, (aditl_made)lua_tointeger(L, lua_upvalueindex(2)), 0, 0);
+    return 1;
+}
+
+static const char *check_target(lua_State *L, const char *name)
+{
+    check_loading(L, name, false);
+    if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 1) {
+        aditl_raise(L, "%s: expected the id of a card, as in %s \"id\"%s", name, name,
+                    strcmp(name, "patch") == 0 ? " { text = \"...\" }" : "");
+    }
+    return lua_tostring(L, 1);
+}
+
+/* The table after patch "id". Upvalue: the id. */
+static int declare_patched(lua_State *L)
+{
+    check_loading(L, "patch", false);
+    check_fresh(L, "patch");
+    lua_settop(L, 1);
+    mark(L, 1, ADITL_MADE_PATCH, 0, 0);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_rawsetp(L, 1, &key_target);
+    return 1;
+}
+
+/* patch "id" { field = value } */
+static int declare_patch(lua_State *L)
+{
+    (void)check_target(L, "patch");
+    lua_pushcclosure(L, declare_patched, 1);
+    return 1;
+}
+
+/* remove "id" */
+static int declare_remove(lua_State *L)
+{
+    (void)check_target(L, "remove");
+    lua_createtable(L, 0, 5);
+    lua_insert(L, 1);
+    lua_rawsetp(L, 1, &key_target);
+    mark(L, 1, ADITL_MADE_REMOVE, 0, 0);
+    return 1;
+}
+
+const char *aditl_mark_target(lua_State *L, int index)
+{
+    const char *target;
+
+    lua_rawgetp(L, index, &key_target);
+    target = lua_tostring(L, -1);
+    lua_pop(L, 1); /* the table keeps it alive */
+    return target == NULL ? "" : target;
+}
+
+/* sequence { a, b } and the other nodes. Upvalues: name, node kind. A single part may stand in
+ * parentheses: optional(dig(1)). */
+static int declare_node(lua_State *L)
+{
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+
+    check_loading(L, name, false);
+    if (lua_gettop(L) > 1) {
+        aditl_raise(L, "%s: parts stand in braces: %s { ..., ... }", name, name);
+    }
+    if (lua_type(L, 1) == LUA_TFUNCTION || aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
+        lua_createtable(L, 1, 4);
+        lua_insert(L, 1);
+        lua_rawseti(L, 1, 1);
+    }
+    check_fresh(L, name);
+    mark(L, 1, ADITL_MADE_NODE, (int)lua_tointeger(L, lua_upvalueindex(2)), 0);
+    return 1;
+}
+
+/* dig(2), gain { food = 1 }. Upvalues: name, verb. */
+static int declare_verb(lua_State *L)
+{
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+    int count = lua_gettop(L);
+
+    check_loading(L, name, true);
+    if (count > MAX_ARGUMENTS) {
+        aditl_raise(L, "%s: %d arguments are too many", name, count);
+    }
+    lua_createtable(L, count, 4);
+    lua_insert(L, 1);
+    for (int i = count; i > 0; i--) {
+        lua_rawseti(L, 1, i);
+    }
+    mark(L, 1, ADITL_MADE_VERB, (int)lua_tointeger(L, lua_upvalueindex(2)), count);
+    return 1;
+}
+
+static int declare_label(lua_State *L)
+{
+    check_loading(L, "label", false);
+    if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 2) {
+        aditl_raise(L, "label: expected words and an effect, as in label(\"dig twice\", dig(2))");
+    }
+    lua_createtable(L, 2, 4);
+    lua_insert(L, 1);
+    lua_rawseti(L, 1, 2);
+    lua_rawseti(L, 1, 1);
+    mark(L, 1, ADITL_MADE_LABEL, 0, 0);
+    return 1;
+}
+
+/* per("query"), per("query", 2), per { "query", factor = 2 }. */
+static int declare_per(lua_State *L)
+{
+    check_loading(L, "per", false);
+    if (lua_type(L, 1) == LUA_TTABLE && lua_gettop(L) == 1) {
+        lua_rawgeti(L, 1, 1);
+        lua_pushliteral(L, "factor");
+        lua_rawget(L, 1);
+        lua_remove(L, 1);
+    }
+    lua_settop(L, 2);
+    if (lua_type(L, 1) != LUA_TSTRING) {
+        aditl_raise(L, "per: expected the name of a query, as in per(\"in_play.room\", 2)");
+    }
+    lua_createtable(L, 2, 4);
+    lua_insert(L, 1);
+    lua_rawseti(L, 1, 2);
+    lua_rawseti(L, 1, 1);
+    mark(L, 1, ADITL_MADE_PER, 0, 0);
+    return 1;
+}
+
+/* Adds a constructor to the table on top, with its name and a number as upvalues. */
+static void add(lua_State *L, const char *name, lua_CFunction function, int number)
+{
+    lua_pushstring(L, name);
+    lua_pushstring(L, name);
+    lua_pushinteger(L, number);
+    lua_pushcclosure(L, function, 2);
+    lua_rawset(L, -3);
+}
+
+void aditl_push_constructors(lua_State *L, const adit_game_def *def)
+{
+    lua_createtable(L, 0, 64);
+    for (int verb = 0; verb < adit_verb_count(def); verb++) {
+        add(L, adit_verb_at(def, verb)->name, declare_verb, verb);
+    }
+    for (int kind = 0; aditl_node_words[kind] != NULL; kind++) {
+        add(L, aditl_node_words[kind], declare_node, kind);
+    }
+    add(L, "card", declare_table, ADITL_MADE_CARD);
+    add(L, "cards", declare_table, ADITL_MADE_CARDS);
+    add(L, "mod", declare_table, ADITL_MADE_MOD);
+    add(L, "scenario", declare_table, ADITL_MADE_SCENARIO);
+    add(L, "patch", declare_patch, 0);
+    add(L, "remove", declare_remove, 0);
+    add(L, "per", declare_per, 0);
+    add(L, "label", declare_label, 0);
+}

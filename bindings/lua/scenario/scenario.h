@@ -1,0 +1,62 @@
+/* scenario.h - what a scenario file said, as the files about scenarios share it.
+ *
+ * Settings of the match are kept as plain texts. Whatever needs the game's cards and scripts
+ * (happenings, cards of its own, a goal in Lua) is loaded by the engine: the file is then one
+ * of its mods, and the card of the kind "scenario" lies on the table.
+ */
+#ifndef ADIT_LUA_SCENARIO_SCENARIO_H
+#define ADIT_LUA_SCENARIO_SCENARIO_H
+
+#include "bindings/lua/read/tables.h"
+#include "engine/model/fields_internal.h"
+
+#define ADITL_MAX_TESTS 8
+#define ADITL_PATH_MAX 4096
+/* So many settings of a match may be joined with those of the scenario. */
+#define ADITL_SPARE 256
+
+/* "field at least 3", "field is word". */
+typedef struct {
+    char *field;
+    char *is; /* NULL: a number between min and max */
+    int64_t min, max;
+    bool has_min, has_max;
+    /* Where the field lies, once it has been looked up; points: the score of a seat. */
+    const adit_game_def *def;
+    adit_element at;
+    int points_of; /* seat, from 1; 0: a field */
+} aditl_test;
+
+typedef struct {
+    aditl_test test[ADITL_MAX_TESTS]; /* all must hold */
+    int count;
+    bool is_function; /* the scenario's card knows it */
+    char *text;       /* in words; never NULL if there is a goal */
+} aditl_goal;
+
+struct adit_scenario {
+    char *path;
+    adit_text source; /* to find the lines of names */
+    char *game, *title, *text, *seats;
+    int players; /* 0: not said */
+    bool has_seed;
+    uint64_t seed;
+    aditl_settings rules, fields;
+    aditl_settings mods;                        /* paths */
+    adit_setting *joined_rules, *joined_fields; /* room for apply */
+    bool is_loaded;                             /* its file belongs among the engine's mods */
+    aditl_goal goal;
+    bool is_puzzle;
+    adit_puzzle puzzle;
+};
+
+/* The names that a scenario may give, in the order of the reference; ends with NULL. */
+extern const char *const aditl_scenario_keys[];
+
+/* Reads `goal`, `goal_text`, `limit`, `chance`, `others` and `seat` of the table. `human` is the
+ * first seat for a person, from 1; 0: none. [-0, +0] */
+void aditl_read_goal(lua_State *L, int table, adit_scenario *scenario, int human,
+                     aditl_problems *problems);
+void aditl_goal_free(aditl_goal *goal);
+
+#endif

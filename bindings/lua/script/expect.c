@@ -1,0 +1,374 @@
+/* expect.c - what scripts assert: of values, of a game's fields, log, score and refusals.
+ *
+ * A failed expectation is an error with file and line like any other, but it ends the script
+ * with a status of its own: the script is right and the game went another way. Everything that
+ * is wrong at one place is told at once.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/lua/author/moves.h"
+#include "bindings/lua/read/score_names.h"
+#include "bindings/lua/script/internal.h"
+#include "engine/match/game.h"
+
+#define LAST_LINES 5
+#define SOME_SOURCES 12
+
+/* ---- Values ------------------------------------------------------------------------------- */
+
+/* expect(condition, words): raises with the words if the condition does not hold. */
+static int l_expect(lua_State *L)
+{
+    const char *words = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "it does not hold";
+
+    if (!lua_toboolean(L, 1)) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s", words);
+    }
+    lua_settop(L, 1);
+    return 1;
+}
+
+static int key_count(lua_State *L, int table)
+{
+    int count = 0;
+
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        count++;
+    }
+    aditl_charge(L, 2 * count + 1);
+    return count;
+}
+
+/* Whether two values are the same, tables by what they hold. Tables may share their parts, so that
+ * there are far more ways through them than parts: each look is paid for. */
+static bool are_equal(lua_State *L, int a, int b, int depth)
+{
+    if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || lua_rawequal(L, a, b)) {
+        return lua_rawequal(L, a, b) != 0;
+    }
+    aditl_need_stack(L, 8, "too many nested tables");
+    if (depth > 64 || key_count(L, a) != key_count(L, b)) {
+        return false;
+    }
+    for (lua_pushnil(L); lua_next(L, a) != 0; lua_pop(L, 1)) {
+        /* stack: key, value of a */
+        lua_pushvalue(L, -2);
+        lua_rawget(L, b);
+        int top = lua_gettop(L);
+        bool same = are_equal(L, top - 1, top, depth + 1);
+
+        lua_pop(L, 1);
+        if (!same) {
+            lua_pop(L, 2);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* expect_equal(got, wanted, words): compares tables by what is in them. */
+static int l_expect_equal(lua_State *L)
+{
+    char got[600];
+    char wanted[600];
+    adit_buffer got_words = adit_buffer_on(got, sizeof got);
+    adit_buffer wanted_words = adit_buffer_on(wanted, sizeof wanted);
+    bool has_words = lua_type(L, 3) == LUA_TSTRING;
+
+    if (lua_gettop(L) < 2) {
+        return aditl_raise(L, "expect_equal needs two values: what came and what is expected");
+    }
+    lua_settop(L, 3);
+    if (are_equal(L, 1, 2, 0)) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    aditl_describe(L, 1, &got_words);
+    aditl_describe(L, 2, &wanted_words);
+    return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s%sgot %s, expected %s",
+                             has_words ? lua_tostring(L, 3) : "", has_words ? ": " : "", got,
+                             wanted);
+}
+
+void aditl_driver_add_expect(lua_State *L)
+{
+    lua_pushliteral(L, "expect");
+    lua_pushcfunction(L, l_expect);
+    lua_settable(L, -3);
+    lua_pushliteral(L, "expect_equal");
+    lua_pushcfunction(L, l_expect_equal);
+    lua_settable(L, -3);
+}
+
+/* ---- Collecting what is wrong --------------------------------------------------------------- */
+
+typedef struct {
+    char words[1200];
+    adit_buffer out;
+} wrongs;
+
+/* "name: got 3, expected 4"; the wanted value lies on top, the got one below it. */
+static void add_wrong(lua_State *L, wrongs *list, const char *name)
+{
+    adit_buffer_addf(&list->out, "%s%s: got ", list->out.length > 0 ? "; " : "", name);
+    aditl_describe(L, -2, &list->out);
+    adit_buffer_add(&list->out, ", expected ");
+    aditl_describe(L, -1, &list->out);
+}
+
+/* Gives the game back if nothing is wrong. */
+static int finish(lua_State *L, const wrongs *list)
+{
+    if (list->out.length > 0) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s", list->words);
+    }
+    lua_settop(L, 1);
+    return 1;
+}
+
+static void check_table(lua_State *L, int index, const char *example)
+{
+    if (lua_type(L, index) != LUA_TTABLE) {
+        aditl_raise(L, "needs a table such as %s, not %s", example, luaL_typename(L, index));
+    }
+}
+
+/* ---- Fields --------------------------------------------------------------------------------- */
+
+static void check_field(lua_State *L, adit_game *game, const char *name, wrongs *list)
+{
+    char scratch[ADIT_FIELD_WORD_MAX];
+    aditl_field field;
+
+    aditl_driver_read(L, game, name, scratch, &field);
+    aditl_field_push(L, &field);
+    lua_pushstring(L, name);
+    lua_rawget(L, 2);
+    if (lua_type(L, -1) == LUA_TBOOLEAN) {
+        lua_pushinteger(L, lua_toboolean(L, -1));
+        lua_replace(L, -2);
+    }
+    if (!lua_rawequal(L, -1, -2)) {
+        add_wrong(L, list, name);
+    }
+    lua_pop(L, 2);
+}
+
+/* game:expect { ["player[1].goods.wood"] = 3, round = 2 } */
+int aditl_game_expect(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    wrongs list = {.words = ""};
+    int count = 0, others = 0;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    check_table(L, 2, "{ [\"player[1].goods.wood\"] = 3 }");
+    const char **names = aditl_push_keys(L, 2, &count, &others);
+    if (others > 0) {
+        return aditl_raise(L, "every value needs the name of a field");
+    }
+    for (int i = 0; i < count; i++) {
+        check_field(L, game, names[i], &list);
+    }
+    return finish(L, &list);
+}
+
+/* ---- Log ------------------------------------------------------------------------------------ */
+
+/* game:expect_log(words [, from]): gives the first line from there on that has the words. */
+int aditl_game_expect_log(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const char *words = aditl_driver_text(L, 2, "words");
+    int from = lua_isnoneornil(L, 3) ? 1 : aditl_check_int(L, 3, 1, INT32_MAX, "from");
+    int count = adit_game_log_count(game);
+    wrongs last = {.words = ""};
+
+    for (int i = from - 1; i < count; i++) {
+        const char *line = adit_game_log_line(game, i);
+
+        if (strstr(line, words) != NULL) {
+            lua_pushstring(L, line);
+            return 1;
+        }
+    }
+    last.out = adit_buffer_on(last.words, sizeof last.words);
+    for (int i = count > LAST_LINES ? count - LAST_LINES : 0; i < count; i++) {
+        adit_buffer_addf(&last.out, "%s'%s'", last.out.length > 0 ? ", " : "",
+                         adit_game_log_line(game, i));
+    }
+    return aditl_driver_fail(
+        L, ADIT_DIFFERS, "expectation failed: no line of the log%s has '%s'; the last are %s",
+        from > 1 ? " from there on" : "", words, count > 0 ? last.words : "none");
+}
+
+/* ---- Score ---------------------------------------------------------------------------------- */
+
+typedef struct {
+    adit_score_line lines[ADITL_SCORE_LINES];
+    int count, total;
+} breakdown;
+
+/* The points of a source, its lines added up; false if it has none. */
+static bool find_points(const breakdown *score, const char *source, int *points)
+{
+    bool is_there = false;
+
+    *points = 0;
+    if (strcmp(source, "total") == 0) {
+        *points = score->total;
+        return true;
+    }
+    for (int i = 0; i < score->count; i++) {
+        if (strcmp(score->lines[i].source, source) == 0) {
+            *points += score->lines[i].points;
+            is_there = true;
+        }
+    }
+    return is_there;
+}
+
+static void check_points(lua_State *L, const breakdown *score, const char *source, wrongs *list)
+{
+    int points;
+
+    if (find_points(score, source, &points)) {
+        lua_pushinteger(L, points);
+    } else {
+        lua_pushliteral(L, "nothing");
+    }
+    lua_pushstring(L, source);
+    lua_rawget(L, 2);
+    /* A source that gives nothing may be left out of the breakdown. */
+    bool is_nothing = lua_isinteger(L, -1) && lua_tointeger(L, -1) == 0 && points == 0;
+    if (!lua_rawequal(L, -1, -2) && !is_nothing) {
+        add_wrong(L, list, source);
+    }
+    lua_pop(L, 2);
+}
+
+static void add_sources(const breakdown *score, wrongs *list)
+{
+    adit_buffer_addf(&list->out, " (total %d", score->total);
+    for (int i = 0; i < score->count && i < SOME_SOURCES; i++) {
+        adit_buffer_addf(&list->out, ", %s %d", score->lines[i].source, score->lines[i].points);
+    }
+    adit_buffer_add(&list->out, score->count > SOME_SOURCES ? ", ...)" : ")");
+}
+
+static void check_source(lua_State *L, adit_game *game, const char *name)
+{
+    const char *nearest;
+
+    if (!aditl_score_knows(game->engine, name)) {
+        nearest = aditl_score_suggest(game->engine, name);
+        aditl_raise(L, "expect_score: nothing is called '%s' in the score%s%s%s", name,
+                    nearest != NULL ? "; did you mean '" : "", nearest != NULL ? nearest : "",
+                    nearest != NULL ? "'?" : "");
+    }
+}
+
+/* game:expect_score({ total = 12, shelf = 3 } or 12 [, seat]) */
+int aditl_game_expect_score(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    int seat = lua_isnoneornil(L, 3) ? adit_game_seat(game)
+                                     : aditl_check_int(L, 3, 1, adit_game_players(game), "seat");
+    breakdown score = {.count = 0};
+    wrongs list = {.words = ""};
+    int count = 0, others = 0;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    if (seat == 0) {
+        return aditl_raise(L, "the game is over: say whose score, as in game:expect_score(12, 1)");
+    }
+    score.count = aditl_driver_score(L, game, seat, &score.total, score.lines);
+    if (lua_type(L, 2) == LUA_TNUMBER) {
+        lua_settop(L, 2);
+        lua_createtable(L, 0, 1);
+        lua_pushvalue(L, 2);
+        lua_setfield(L, -2, "total");
+        lua_replace(L, 2);
+    }
+    check_table(L, 2, "{ total = 12, shelf = 3 }");
+    const char **names = aditl_push_keys(L, 2, &count, &others);
+    if (others > 0) {
+        return aditl_raise(L, "expect_score: every value needs a name, as in { total = 12 }");
+    }
+    for (int i = 0; i < count; i++) {
+        check_source(L, game, names[i]);
+        check_points(L, &score, names[i], &list);
+    }
+    if (list.out.length > 0) {
+        add_sources(&score, &list);
+    }
+    return finish(L, &list);
+}
+
+/* ---- Refusals ------------------------------------------------------------------------------- */
+
+/* Whether the words were decided in this game: a card's function may have words of its own. */
+static bool was_decided(adit_game *game, const char *move)
+{
+    for (int i = adit_game_decision_count(game) - 1; i >= 0; i--) {
+        char text[512];
+        int seat = 0;
+
+        if (adit_game_decision(game, i, &seat, text, sizeof text, NULL) == ADIT_OK &&
+            strcmp(text, move) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static aditl_verdict judge(lua_State *L, adit_game *game)
+{
+    aditl_verdict verdict = {.move = aditl_driver_text(L, 2, "move")};
+
+    aditl_driver_raise(L, adit_game_judge(game, verdict.move, &verdict.is, verdict.reason,
+                                          sizeof verdict.reason, &aditl_driver_of(L)->err));
+    if (verdict.is == ADIT_MOVE_UNKNOWN && was_decided(game, verdict.move)) {
+        verdict.is = ADIT_MOVE_NOT_OFFERED;
+    }
+    return verdict;
+}
+
+/* Gives the reason if the move is as it was expected to be; otherwise raises what is wrong, which
+ * is in the scratch text. */
+static int give_reason(lua_State *L, const aditl_verdict *verdict, bool holds)
+{
+    const adit_text *wrong = &aditl_driver_of(L)->text;
+
+    if (!holds) {
+        return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s",
+                                 wrong->data != NULL ? wrong->data : "out of memory");
+    }
+    lua_pushstring(L, verdict->reason);
+    return 1;
+}
+
+/* game:expect_refused(move [, words]): the open question knows the move and refuses it for a
+ * reason that has the words. */
+int aditl_game_expect_refused(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const char *words = lua_isnoneornil(L, 3) ? "" : aditl_driver_text(L, 3, "words");
+    const aditl_verdict verdict = judge(L, game);
+
+    return give_reason(L, &verdict,
+                       aditl_is_refused(game->engine, &verdict, words, "expect_not_offered",
+                                        aditl_driver_scratch(L)));
+}
+
+/* game:expect_not_offered(move): a move of the game that the open question does not know. */
+int aditl_game_expect_not_offered(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const aditl_verdict verdict = judge(L, game);
+
+    return give_reason(
+        L, &verdict,
+        aditl_is_not_offered(game->engine, &verdict, "expect_refused", aditl_driver_scratch(L)));
+}

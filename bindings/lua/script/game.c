@@ -1,0 +1,568 @@
+/* game.c - the game object of playthrough scripts.
+ *
+ * Each method reads its arguments, makes one call of the public interface, and pushes what
+ * came of it. A method that fails raises with the place in the script; game:try is the one
+ * that answers instead.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/author/moves.h"
+#include "bindings/lua/script/internal.h"
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/model/state.h"
+
+#define CLASS "adit.game"
+#define TEXT_MAX 1024
+#define DRAW_WIDTH 80
+#define STEPS_OF_STATE_BYTE 4
+#define STEPS_OF_LOG_LINE 20
+#define MAX_OPEN 10000 /* games; they lie outside of the memory that scripts are given */
+
+/* ---- The object ----------------------------------------------------------------------- */
+
+void aditl_driver_push_game(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    aditl_open_game *open = driver->open_games < MAX_OPEN ? adit_alloc(sizeof *open) : NULL;
+
+    if (open == NULL) {
+        adit_game_free(game);
+        if (driver->open_games >= MAX_OPEN) {
+            aditl_driver_fail(L, ADIT_LIMIT,
+                              "%d games are open; call game:close() for those that are done",
+                              driver->open_games);
+        }
+        aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a game");
+        return;
+    }
+    /* In the list first: making the object may raise. */
+    *open = (aditl_open_game){.next = driver->games, .driver = driver, .game = game, .kept = game};
+    driver->games = open;
+    driver->open_games++;
+    aditl_open_game **box = lua_newuserdatauv(L, sizeof *box, 0);
+
+    *box = open;
+    luaL_setmetatable(L, CLASS);
+}
+
+aditl_open_game *aditl_driver_check_game(lua_State *L)
+{
+    aditl_open_game **box = luaL_testudata(L, 1, CLASS);
+
+    if (box == NULL) {
+        aditl_raise(L, "this is a method of games: write game:name(...) with a colon");
+        return NULL;
+    }
+    if ((*box)->game == NULL) {
+        aditl_raise(L, "this game has been closed");
+    }
+    return *box;
+}
+
+static adit_game *check_game(lua_State *L)
+{
+    return aditl_driver_check_game(L)->game;
+}
+
+void aditl_driver_close_game(aditl_open_game *open)
+{
+    aditl_driver *driver = open->driver;
+
+    open->game = NULL;
+    if (open->playing == 0 && open->kept != NULL) {
+        aditl_decider_forget(&driver->decider, open->kept);
+        adit_game_free(open->kept);
+        open->kept = NULL;
+        driver->open_games--;
+    }
+}
+
+static int l_close(lua_State *L)
+{
+    aditl_driver_close_game(aditl_driver_check_game(L));
+    return 0;
+}
+
+adit_text *aditl_driver_scratch(lua_State *L)
+{
+    adit_text *text = &aditl_driver_of(L)->text;
+
+    text->length = 0;
+    text->failed = false;
+    return text;
+}
+
+/* A seat from 1; `otherwise` if it is left out. */
+static int check_seat(lua_State *L, int index, adit_game *game, int otherwise)
+{
+    if (lua_isnoneornil(L, index)) {
+        return otherwise;
+    }
+    return aditl_check_int(L, index, 1, adit_game_players(game), "seat");
+}
+
+/* ---- Questions and decisions ------------------------------------------------------------ */
+
+static int l_options(lua_State *L)
+{
+    aditl_push_options(L, check_game(L), false);
+    return 1;
+}
+
+static int l_anytime(lua_State *L)
+{
+    aditl_push_options(L, check_game(L), true);
+    return 1;
+}
+
+static int l_question(lua_State *L)
+{
+    adit_game *game = check_game(L);
+
+    if (adit_game_is_over(game)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    lua_createtable(L, 0, 3);
+    lua_pushinteger(L, adit_game_seat(game));
+    lua_setfield(L, -2, "seat");
+    lua_pushstring(L, adit_game_prompt(game));
+    lua_setfield(L, -2, "prompt");
+    lua_pushstring(L, adit_game_asking_card(game));
+    lua_setfield(L, -2, "card");
+    return 1;
+}
+
+static adit_status decide(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    if (lua_type(L, 2) == LUA_TNUMBER) {
+        int count = adit_game_option_count(game) + adit_game_anytime_count(game);
+
+        if (count == 0) {
+            return adit_fail(&driver->err, ADIT_ILLEGAL, "the game is over");
+        }
+        return adit_game_decide(game, aditl_check_int(L, 2, 1, count, "option") - 1, &driver->err);
+    }
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        aditl_raise(L, "an option is given by its text or its number, not by a %s",
+                    luaL_typename(L, 2));
+    }
+    return adit_game_step(game, aditl_driver_text(L, 2, "move"), &driver->err);
+}
+
+/* Adds the possible answers to the message of a decision that was refused. */
+static void add_offers(lua_State *L, adit_game *game)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    adit_text *message = aditl_driver_scratch(L);
+
+    adit_text_add(message, driver->err.text);
+    aditl_list_offers(game, message);
+    if (!message->failed) {
+        adit_fail_lines(&driver->err, driver->err.status, message->data);
+    }
+}
+
+/* Gives the game back, so that decisions can be written one after the other. */
+static int l_decide(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    adit_status status = decide(L, game);
+
+    if (status == ADIT_ILLEGAL && !adit_game_is_over(game)) {
+        add_offers(L, game);
+    }
+    aditl_driver_raise(L, status);
+    lua_settop(L, 1);
+    return 1;
+}
+
+static int l_try(lua_State *L)
+{
+    adit_status status = decide(L, check_game(L));
+
+    if (status == ADIT_ILLEGAL) {
+        lua_pushboolean(L, 0);
+        lua_pushstring(L, aditl_driver_of(L)->err.text);
+        return 2;
+    }
+    aditl_driver_raise(L, status);
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
+static int l_why(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    const char *move = aditl_driver_text(L, 2, "move");
+    char reason[TEXT_MAX];
+
+    aditl_driver_raise(L,
+                       adit_game_why(game, move, reason, sizeof reason, &aditl_driver_of(L)->err));
+    lua_pushstring(L, reason);
+    return 1;
+}
+
+static int l_seat(lua_State *L)
+{
+    lua_pushinteger(L, adit_game_seat(check_game(L)));
+    return 1;
+}
+
+static int l_over(lua_State *L)
+{
+    lua_pushboolean(L, adit_game_is_over(check_game(L)));
+    return 1;
+}
+
+static int l_players(lua_State *L)
+{
+    lua_pushinteger(L, adit_game_players(check_game(L)));
+    return 1;
+}
+
+/* A number, or its digits if it is above Lua's numbers; adit.game takes both. */
+static int l_seed(lua_State *L)
+{
+    uint64_t seed = adit_game_seed(check_game(L));
+    char digits[24];
+
+    if (seed <= INT64_MAX) {
+        lua_pushinteger(L, (lua_Integer)seed);
+        return 1;
+    }
+    snprintf(digits, sizeof digits, "%" PRIu64, seed);
+    lua_pushstring(L, digits);
+    return 1;
+}
+
+/* ---- Looking -------------------------------------------------------------------------- */
+
+void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields)
+{
+    aditl_driver_raise(L, aditl_fields_collect(game, seat, fields, &aditl_driver_of(L)->err));
+    aditl_driver_charge(L, (int64_t)fields->length * STEPS_OF_STATE_BYTE);
+}
+
+void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *scratch,
+                       aditl_field *field)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    adit_field_value value = {.is_number = true};
+    adit_status status = adit_game_field(game, 0, name, scratch, &value, &driver->err);
+
+    if (status == ADIT_INPUT) {
+        aditl_driver_collect(L, game, 0, &driver->text);
+        const char *nearest = aditl_fields_suggest(&driver->text, name);
+
+        aditl_raise(L, "no field is called '%s'%s%s%s", name, nearest ? "; did you mean '" : "",
+                    nearest ? nearest : "", nearest ? "'?" : "; `adit api` lists them");
+    }
+    aditl_driver_raise(L, status);
+    *field = (aditl_field){name, value.is_number, value.number, value.word};
+    aditl_driver_charge(L, value.is_number ? 0 : (int64_t)strlen(value.word) / 4);
+}
+
+static int l_state(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+    int seat = check_seat(L, 2, game, 0);
+
+    aditl_driver_collect(L, game, seat, &driver->text);
+    aditl_fields_push(L, &driver->text);
+    return 1;
+}
+
+static int l_get(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    const char *name = aditl_driver_text(L, 2, "field");
+    char scratch[ADIT_FIELD_WORD_MAX];
+    aditl_field field;
+
+    aditl_driver_read(L, game, name, scratch, &field);
+    aditl_field_push(L, &field);
+    return 1;
+}
+
+static int l_log(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int from = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 1, INT32_MAX, "from");
+    int count = adit_game_log_count(game);
+
+    aditl_driver_charge(L, (int64_t)count * STEPS_OF_LOG_LINE);
+    lua_newtable(L);
+    for (int i = from - 1; i < count; i++) {
+        lua_pushstring(L, adit_game_log_line(game, i));
+        lua_rawseti(L, -2, i - from + 2);
+    }
+    return 1;
+}
+
+static int l_hash(lua_State *L)
+{
+    char digits[20];
+
+    snprintf(digits, sizeof digits, "%016" PRIx64, adit_game_hash(check_game(L)));
+    lua_pushstring(L, digits);
+    return 1;
+}
+
+int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines)
+{
+    (void)adit_game_looked(game, NULL); /* what an earlier look met with is not ours */
+    int count = adit_game_score(game, seat, total, lines, ADITL_SCORE_LINES);
+
+    if (count < 0) {
+        if (adit_game_looked(game, NULL) == ADIT_NOMEM) {
+            aditl_driver_fail(L, ADIT_NOMEM, "out of memory");
+        }
+        aditl_driver_fail(L, ADIT_SCRIPT,
+                          "the score of seat %d is unknown: a card's function failed while its "
+                          "points were counted; `adit check` of the mod names it",
+                          seat);
+    }
+    return count < ADITL_SCORE_LINES ? count : ADITL_SCORE_LINES;
+}
+
+static int l_score(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int seat = check_seat(L, 2, game, adit_game_seat(game));
+    adit_score_line lines[ADITL_SCORE_LINES];
+    int total = 0;
+
+    if (seat == 0) {
+        return aditl_raise(L, "the game is over: say whose score, game:score(1)");
+    }
+    int count = aditl_driver_score(L, game, seat, &total, lines);
+
+    lua_pushinteger(L, total);
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        lua_createtable(L, 0, 2);
+        lua_pushstring(L, lines[i].source);
+        lua_setfield(L, -2, "source");
+        lua_pushinteger(L, lines[i].points);
+        lua_setfield(L, -2, "points");
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 2;
+}
+
+static int l_winners(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    char verdict[TEXT_MAX] = "";
+    adit_score_line lines[ADITL_SCORE_LINES];
+    int count = 0, total;
+
+    /* Who won is not known where a score is not. */
+    for (int seat = 1; adit_game_is_over(game) && seat <= adit_game_players(game); seat++) {
+        aditl_driver_score(L, game, seat, &total, lines);
+    }
+    unsigned winners = adit_game_winners(game, verdict, sizeof verdict);
+
+    lua_newtable(L);
+    for (int seat = 1; seat <= ADIT_MAX_SEATS; seat++) {
+        if ((winners >> (seat - 1)) & 1U) {
+            lua_pushinteger(L, seat);
+            lua_rawseti(L, -2, ++count);
+        }
+    }
+    lua_pushstring(L, verdict);
+    return 2;
+}
+
+static int l_draw(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+    int seat = check_seat(L, 2, game, 0);
+    adit_text *out = aditl_driver_scratch(L);
+
+    aditl_driver_raise(L, adit_game_draw(game, seat, DRAW_WIDTH, false, false, out, &driver->err));
+    aditl_driver_charge(L, (int64_t)out->length);
+    lua_pushlstring(L, out->data != NULL ? out->data : "", out->length);
+    return 1;
+}
+
+static int l_check(lua_State *L)
+{
+    aditl_driver_raise(L, adit_game_check(check_game(L), &aditl_driver_of(L)->err));
+    lua_settop(L, 1);
+    return 1;
+}
+
+/* ---- Going back and copying --------------------------------------------------------------- */
+
+static int l_clone(lua_State *L)
+{
+    adit_game *copy = NULL;
+
+    aditl_driver_raise(L, adit_game_forked(check_game(L), &copy, &aditl_driver_of(L)->err));
+    aditl_driver_push_game(L, copy);
+    return 1;
+}
+
+static int undo_to(lua_State *L, adit_game *game, int count)
+{
+    aditl_driver_raise(L, adit_game_undo_to(game, count, &aditl_driver_of(L)->err));
+    lua_settop(L, 1);
+    return 1;
+}
+
+static int l_undo(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int count = adit_game_decision_count(game);
+    int back = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 0, INT32_MAX, "undo");
+
+    if (back > count) {
+        return aditl_driver_fail(L, ADIT_ILLEGAL, "cannot take back %d of %d decisions", back,
+                                 count);
+    }
+    return undo_to(L, game, count - back);
+}
+
+static int l_undo_to(lua_State *L)
+{
+    adit_game *game = check_game(L);
+
+    return undo_to(L, game, aditl_check_int(L, 2, 0, adit_game_decision_count(game), "undo_to"));
+}
+
+static int l_decisions(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    int count = adit_game_decision_count(game);
+
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        char text[TEXT_MAX];
+        int seat = 0;
+
+        aditl_driver_raise(
+            L, adit_game_decision(game, i, &seat, text, sizeof text, &aditl_driver_of(L)->err));
+        lua_createtable(L, 0, 2);
+        lua_pushinteger(L, seat);
+        lua_setfield(L, -2, "seat");
+        lua_pushstring(L, text);
+        lua_setfield(L, -2, "text");
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+/* ---- Files ---------------------------------------------------------------------------- */
+
+/* Writes the scratch text to the path at index 2, or pushes it if there is none. */
+static int hand_out(lua_State *L, const adit_text *text)
+{
+    aditl_driver_charge(L, (int64_t)text->length);
+    if (lua_isnoneornil(L, 2)) {
+        lua_pushlstring(L, text->data != NULL ? text->data : "", text->length);
+        return 1;
+    }
+    aditl_driver_raise(
+        L, aditl_driver_write_game(aditl_driver_of(L), aditl_driver_text(L, 2, "path"), text));
+    return 0;
+}
+
+static int l_save(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+
+    aditl_driver_raise(L, adit_game_save(game, aditl_driver_scratch(L), &driver->err));
+    return hand_out(L, &driver->text);
+}
+
+static int l_record(lua_State *L)
+{
+    adit_game *game = check_game(L);
+    aditl_driver *driver = aditl_driver_of(L);
+
+    aditl_driver_raise(L, adit_game_record(game, aditl_driver_scratch(L), &driver->err));
+    return hand_out(L, &driver->text);
+}
+
+/* ---- The class ------------------------------------------------------------------------ */
+
+const luaL_Reg aditl_game_methods[] = {{"options", l_options},
+                                       {"anytime", l_anytime},
+                                       {"question", l_question},
+                                       {"decide", l_decide},
+                                       {"try", l_try},
+                                       {"why", l_why},
+                                       {"seat", l_seat},
+                                       {"over", l_over},
+                                       {"players", l_players},
+                                       {"seed", l_seed},
+                                       {"state", l_state},
+                                       {"get", l_get},
+                                       {"log", l_log},
+                                       {"hash", l_hash},
+                                       {"score", l_score},
+                                       {"winners", l_winners},
+                                       {"draw", l_draw},
+                                       {"check", l_check},
+                                       {"clone", l_clone},
+                                       {"undo", l_undo},
+                                       {"undo_to", l_undo_to},
+                                       {"decisions", l_decisions},
+                                       {"save", l_save},
+                                       {"record", l_record},
+                                       {"play", aditl_game_play},
+                                       {"what_if", aditl_game_what_if},
+                                       {"diff", aditl_game_diff},
+                                       {"seats", aditl_game_seats},
+                                       {"expect", aditl_game_expect},
+                                       {"expect_log", aditl_game_expect_log},
+                                       {"expect_score", aditl_game_expect_score},
+                                       {"expect_refused", aditl_game_expect_refused},
+                                       {"expect_not_offered", aditl_game_expect_not_offered},
+                                       {"close", l_close},
+                                       {NULL, NULL}};
+
+static const char *method_name(const void *context, int i)
+{
+    (void)context;
+    return aditl_game_methods[i].name;
+}
+
+/* game.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
+static int l_index(lua_State *L)
+{
+    int count = (int)(sizeof aditl_game_methods / sizeof aditl_game_methods[0]) - 1;
+
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
+        return 1;
+    }
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    const char *nearest = adit_nearest(name, count, method_name, NULL);
+
+    return aditl_raise(L, "a game has no method '%s'%s%s%s", name,
+                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                       nearest ? "'?" : "");
+}
+
+void aditl_driver_make_class(lua_State *L)
+{
+    luaL_newmetatable(L, CLASS);
+    lua_newtable(L);
+    aditl_driver_set_functions(L, aditl_game_methods);
+    lua_pushcclosure(L, l_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 1);
+}

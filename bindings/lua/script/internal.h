@@ -1,0 +1,179 @@
+/* internal.h - what the parts of the driver share.
+ *
+ * Everything that a script makes is kept in the driver's own lists, outside of Lua: a script
+ * may be left at any moment by an error, and games must be freed before their engines.
+ */
+#ifndef ADIT_LUA_SCRIPT_INTERNAL_H
+#define ADIT_LUA_SCRIPT_INTERNAL_H
+
+#include "bindings/lua/host/host.h"
+#include "bindings/lua/host/view.h"
+#include "bindings/lua/read/tables.h"
+#include "bindings/lua/script/driver.h"
+
+/* An engine that is open; one for each combination of game, mods and strictness. */
+typedef struct aditl_open_engine {
+    struct aditl_open_engine *next;
+    adit_engine *engine;
+    char *key; /* NULL: it could not be opened */
+} aditl_open_engine;
+
+/* A game that a script made. The Lua object points here. */
+typedef struct aditl_open_game {
+    struct aditl_open_game *next;
+    struct aditl_driver *driver;
+    adit_game *game; /* NULL: closed, for the script */
+    adit_game *kept; /* to be freed */
+    int playing;     /* game:play calls that it is in; it is freed after the last */
+} aditl_open_game;
+
+/* What a table such as adit.game { ... } said. Cleared before each use. */
+typedef struct {
+    char *game;
+    char *scenario_path;
+    adit_scenario *scenario;
+    int64_t players, games;
+    uint64_t seed;
+    bool has_seed, strict, verify;
+    int64_t decisions; /* adit.load: stop after so many; -1: all */
+    aditl_settings rules, fields, mods, seats;
+    aditl_problems problems;
+} aditl_request;
+
+/* A game that a stranger's script wrote; see powers.h. */
+typedef struct aditl_kept_file {
+    struct aditl_kept_file *next;
+    char *name;
+    adit_text text;
+} aditl_kept_file;
+
+typedef struct aditl_driver {
+    aditl_vm vm;
+    adit_script_powers powers;
+    aditl_kept_file *kept_files;
+    int writes;     /* made so far, of powers.writes_max */
+    size_t written; /* bytes, of powers.bytes_max */
+    const char *path;
+    adit_text source;
+    int argc;
+    const char *const *argv;
+    adit_run_output write;
+    void *context;
+    adit_budget *budget; /* NULL: no limit */
+    aditl_open_engine *engines;
+    aditl_open_game *games;
+    int open_games;
+    aditl_decider decider;
+    aditl_request request;
+    adit_text text;       /* scratch: whatever the engine writes for the script */
+    adit_text other_text; /* the same of a second game that is compared */
+    adit_text key;        /* of the engine that is being looked for */
+    adit_err err;         /* of the engine call just made */
+    adit_err raised;      /* the last error that was raised from C, with its status */
+} aditl_driver;
+
+aditl_driver *aditl_driver_of(lua_State *L);
+/* The methods of a game and of adit.stats(); both end with a NULL name. */
+extern const luaL_Reg aditl_game_methods[], aditl_stats_methods[];
+/* Raises the message of a failed engine call with the place in the script; the status is
+ * remembered. ADIT_OK does nothing. */
+void aditl_driver_raise(lua_State *L, adit_status status);
+/* Raises what is wrong in a table that the script gave. */
+void aditl_driver_raise_problems(lua_State *L, const aditl_problems *problems);
+/* Raises with words of its own; the status is remembered. */
+int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
+
+/* Takes steps off a script that has a budget, for work in C; dies if they are used up. Before the
+ * work, as far as its size is known by then. */
+void aditl_driver_charge(lua_State *L, int64_t steps);
+/* Pushes a function for scripts: everything that they can call of `adit`, of games and of
+ * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
+void aditl_driver_push_function(lua_State *L, lua_CFunction function);
+/* Sets all functions of the list, which ends with a NULL name, in the table on top. */
+void aditl_driver_set_functions(lua_State *L, const luaL_Reg *list);
+
+/* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
+const char *aditl_driver_text(lua_State *L, int index, const char *field);
+
+/* ---- files.c: every path that a script names -------------------------------------- */
+
+/* Whether the script may read the file or folder, or let the bot play.
+ * Nothing here raises; the message is in driver->err. */
+adit_status aditl_driver_may_read(aditl_driver *driver, const char *path);
+/* The real path of the folder of a mod that it may load. */
+adit_status aditl_driver_find_mod(aditl_driver *driver, const char *name, char *folder,
+                                  size_t size);
+adit_status aditl_driver_may_play(aditl_driver *driver, const char *name);
+/* Reads a recorded game or saved position into `out`. */
+adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_text *out);
+adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text);
+void aditl_driver_forget_files(aditl_driver *driver);
+
+/* ---- open_game.c: engines, and tables that ask for a game ------------------------------ */
+
+/* Reads the table at index 1 into driver->request. `known` lists the names it may have. */
+void aditl_driver_read_request(lua_State *L, const char *const *known);
+void aditl_request_clear(aditl_request *request);
+/* The engine for the request; opened when it is first asked for. Raises. */
+adit_engine *aditl_driver_engine(lua_State *L, const char *game);
+/* Fills a match from the request and makes the game. The caller owns it. Does not raise; the
+ * message is in driver->err. */
+adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uint64_t seed,
+                                  adit_game **game);
+/* The seed of the request; a scenario's own counts unless the script gave one. */
+uint64_t aditl_request_seed(const aditl_request *request);
+/* Reads a recorded game or saved position into driver->text and charges for it. Raises. */
+void aditl_driver_fetch_game(lua_State *L, const char *path);
+/* Adds adit.game, adit.load and adit.titles to the table on top. */
+void aditl_driver_add_open(lua_State *L);
+
+/* ---- game.c: the game object ------------------------------------------------------ */
+
+void aditl_driver_make_class(lua_State *L);
+/* Pushes an object for the game, which the driver takes. [-0, +1] */
+void aditl_driver_push_game(lua_State *L, adit_game *game);
+/* The game object at index 1. Raises if it is something else or closed. */
+aditl_open_game *aditl_driver_check_game(lua_State *L);
+/* aditl_fields_collect that raises and charges for as much as there is. */
+void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields);
+/* The scratch text of the driver, emptied. */
+adit_text *aditl_driver_scratch(lua_State *L);
+/* Reads one field by its name, everything being seen. Raises if there is none. The word may be in
+ * `scratch` (ADIT_FIELD_WORD_MAX). */
+void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *scratch,
+                       aditl_field *field);
+#define ADITL_SCORE_LINES 64
+/* Like adit_game_score, with so many lines at most; raises if the score cannot be counted. */
+int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);
+/* Closes it for the script; frees it unless somewhere up the stack it is being played. */
+void aditl_driver_close_game(aditl_open_game *open);
+
+/* ---- play.c: playing on with bots --------------------------------------------------- */
+
+int aditl_game_play(lua_State *L);
+int aditl_driver_sim(lua_State *L);
+
+/* ---- branch.c: what if --------------------------------------------------------------- */
+
+int aditl_game_what_if(lua_State *L);
+int aditl_game_diff(lua_State *L);
+int aditl_game_seats(lua_State *L);
+
+/* ---- stats.c, transcript.c: what studies need --------------------------------------- */
+
+/* Each adds one function to the table `adit` on top. */
+void aditl_driver_add_stats(lua_State *L);
+void aditl_driver_add_story(lua_State *L);
+
+/* ---- expect.c: what scripts assert -------------------------------------------------- */
+
+int aditl_game_expect(lua_State *L);
+int aditl_game_expect_log(lua_State *L);
+int aditl_game_expect_score(lua_State *L);
+int aditl_game_expect_refused(lua_State *L);
+int aditl_game_expect_not_offered(lua_State *L);
+
+/* Adds expect and expect_equal to the environment on top. */
+void aditl_driver_add_expect(lua_State *L);
+
+#endif

@@ -1,0 +1,384 @@
+/* play.c - playing on with bots: game:play and adit.sim.
+ *
+ * A player is a name ("random", "greedy"), the path of a Lua bot, or a function of the
+ * script itself, which is asked exactly as a bot is.
+ */
+#include <string.h>
+
+#include "bindings/lua/script/internal.h"
+#include "engine/base/rng.h"
+#include "engine/model/state.h"
+
+#define DEFAULT_GAMES 100
+
+/* Seats are played by bots; NULL: by a function of the script. */
+typedef struct {
+    adit_bot *bot[ADIT_MAX_SEATS];
+} seating;
+
+static void free_bots(seating *players)
+{
+    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
+        if (players->bot[i] != NULL) {
+            players->bot[i]->free(players->bot[i]);
+            players->bot[i] = NULL;
+        }
+    }
+}
+
+/* ---- game:play ------------------------------------------------------------------------ */
+
+/* One call of game:play. It lies on the C stack of the outer function, which releases the
+ * bots whatever happens inside. */
+typedef struct {
+    aditl_open_game *open;
+    seating players;
+    bool is_played[ADIT_MAX_SEATS]; /* false: nobody plays that seat here */
+    int limit, made;
+} playing;
+
+/* Pushes the player of `seat`: index 2 is one for all, or a table with one for each seat that
+ * is to be played; nil or false: nobody, the game waits there. */
+static void push_player(lua_State *L, int seat)
+{
+    if (lua_type(L, 2) == LUA_TTABLE) {
+        lua_rawgeti(L, 2, seat);
+    } else {
+        lua_pushvalue(L, 2);
+    }
+    bool waits = lua_type(L, 2) == LUA_TTABLE && !lua_toboolean(L, -1);
+    if (!waits && lua_type(L, -1) != LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION) {
+        aditl_raise(L,
+                    "the player of seat %d is a %s; a player is \"random\", \"greedy\", the path "
+                    "of a bot or a function",
+                    seat, luaL_typename(L, -1));
+    }
+}
+
+/* Keys of the table of players are seats. */
+static void check_players(lua_State *L, int players)
+{
+    lua_pushnil(L);
+    while (lua_next(L, 2) != 0) {
+        int is_number = 0;
+        lua_Integer seat = lua_tointegerx(L, -2, &is_number);
+
+        if (!is_number || seat < 1 || seat > players) {
+            aditl_raise(L,
+                        "there are %d seats; players are given as { \"greedy\", \"random\" } or "
+                        "{ [2] = \"greedy\" }",
+                        players);
+        }
+        lua_pop(L, 1);
+    }
+}
+
+static void make_bots(lua_State *L, playing *p)
+{
+    aditl_driver *driver = p->open->driver;
+    adit_game *game = p->open->game;
+    int players = adit_game_players(game);
+
+    if (lua_type(L, 2) == LUA_TTABLE) {
+        check_players(L, players);
+    }
+    for (int seat = 1; seat <= players; seat++) {
+        push_player(L, seat);
+        p->is_played[seat - 1] = lua_toboolean(L, -1);
+        if (lua_type(L, -1) == LUA_TSTRING) {
+            const char *name = aditl_driver_text(L, -1, "player");
+
+            aditl_driver_raise(L, aditl_driver_may_play(driver, name));
+            aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), name, seat,
+                                               adit_game_seed(game), &p->players.bot[seat - 1],
+                                               &driver->err));
+        }
+        lua_pop(L, 1);
+    }
+}
+
+/* Asks whoever plays the seat. */
+static int ask_player(lua_State *L, playing *p, int seat)
+{
+    aditl_driver *driver = p->open->driver;
+    adit_bot *bot = p->players.bot[seat - 1];
+    int index = 0;
+
+    if (bot != NULL) {
+        aditl_driver_raise(L, bot->choose(bot, p->open->game, &index, &driver->err));
+        return index;
+    }
+    push_player(L, seat);
+    return aditl_decide(L, &driver->decider, p->open->game, seat, "the deciding function");
+}
+
+/* Stack: game, players, limit, the playing. */
+static int play_on(lua_State *L)
+{
+    playing *p = lua_touserdata(L, 4);
+    aditl_driver *driver = p->open->driver;
+
+    make_bots(L, p);
+    while (p->made < p->limit && !adit_game_is_over(p->open->game)) {
+        int seat = adit_game_seat(p->open->game);
+
+        if (!p->is_played[seat - 1]) {
+            break; /* the script decides for this one */
+        }
+        int index = ask_player(L, p, seat);
+
+        if (p->open->game == NULL) {
+            aditl_raise(L, "the game was closed while it was being played");
+        }
+        aditl_driver_raise(L, adit_game_decide(p->open->game, index, &driver->err));
+        p->made++;
+    }
+    return 0;
+}
+
+/* game:play(player or { players } [, n]): plays to the end, to a seat without a player, or n
+ * decisions. Gives how many decisions were made. A deciding function may itself play copies of the
+ * game. */
+int aditl_game_play(lua_State *L)
+{
+    playing p = {.open = aditl_driver_check_game(L)};
+    aditl_driver *driver = p.open->driver;
+    adit_game *outer_game = driver->decider.game;
+    int64_t outer_ticket = driver->decider.ticket;
+
+    p.limit = lua_isnoneornil(L, 3) ? INT32_MAX : aditl_check_int(L, 3, 0, INT32_MAX, "n");
+    lua_settop(L, 3);
+    lua_pushcfunction(L, play_on);
+    lua_insert(L, 1);
+    lua_pushlightuserdata(L, &p);
+    p.open->playing++;
+    /* Protected only to release the bots; the error goes on as it was. */
+    int status = lua_pcall(L, 4, 0, 0);
+
+    p.open->playing--;
+    driver->decider.game = outer_game;
+    driver->decider.ticket = outer_ticket;
+    free_bots(&p.players);
+    if (p.open->game == NULL) {
+        aditl_driver_close_game(p.open); /* it was closed meanwhile */
+    }
+    if (status != LUA_OK) {
+        return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+    }
+    lua_pushinteger(L, p.made);
+    return 1;
+}
+
+/* ---- adit.sim ------------------------------------------------------------------------- */
+
+typedef struct {
+    int64_t games, finished, faults, draws, turns, decisions;
+    int64_t wins[ADIT_MAX_SEATS], points[ADIT_MAX_SEATS];
+    int best[ADIT_MAX_SEATS];
+    int players;
+    char fault[1024]; /* the first one */
+} summary;
+
+static void add_result(summary *sum, adit_game *game, int decisions)
+{
+    unsigned winners = adit_game_winners(game, NULL, 0);
+    bool is_shared = (winners & (winners - 1)) != 0 || winners == 0;
+
+    sum->players = adit_game_players(game);
+    sum->finished++;
+    sum->decisions += decisions;
+    sum->turns += adit_game_turn(game);
+    /* Alone nobody draws: without a winner the game is lost. */
+    sum->draws += is_shared && sum->players > 1;
+    for (int seat = 1; seat <= sum->players; seat++) {
+        int points = 0;
+
+        adit_game_score(game, seat, &points, NULL, 0);
+        sum->points[seat - 1] += points;
+        sum->wins[seat - 1] += !is_shared && ((winners >> (seat - 1)) & 1U);
+        if (sum->finished == 1 || points > sum->best[seat - 1]) {
+            sum->best[seat - 1] = points;
+        }
+    }
+}
+
+static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t seed,
+                                seating *players)
+{
+    const aditl_settings *seats = &driver->request.seats;
+
+    for (int seat = 1; seat <= adit_game_players(game); seat++) {
+        const char *name = seats->count > 0 ? seats->item[seat - 1].name : "random";
+
+        ADIT_TRY(aditl_driver_may_play(driver, name));
+        ADIT_TRY(adit_bot_new(adit_game_engine(game), name, seat, seed, &players->bot[seat - 1],
+                              &driver->err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status play_out(aditl_driver *driver, adit_game *game, seating *players, int *decisions)
+{
+    while (!adit_game_is_over(game)) {
+        adit_bot *bot = players->bot[adit_game_seat(game) - 1];
+        int index = 0;
+
+        ADIT_TRY(bot->choose(bot, game, &index, &driver->err));
+        ADIT_TRY(adit_game_decide(game, index, &driver->err));
+        ++*decisions;
+    }
+    return ADIT_OK;
+}
+
+/* `kept` NULL: the game is freed; otherwise it is the caller's, or NULL if it did not finish. */
+static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t seed, summary *sum,
+                            adit_game **kept)
+{
+    seating players = {{0}};
+    adit_game *game = NULL;
+    int decisions = 0;
+
+    ADIT_TRY(aditl_driver_new_game(driver, engine, seed, &game));
+    if (kept == NULL) {
+        adit_game_forget_history(game);
+    }
+    adit_status status = make_players(driver, game, seed, &players);
+
+    if (status == ADIT_OK) {
+        status = play_out(driver, game, &players, &decisions);
+        if (status == ADIT_SCRIPT || status == ADIT_LIMIT) {
+            /* A script fault ends its game, not the study. */
+            if (sum->faults++ == 0) {
+                memcpy(sum->fault, driver->err.text, sizeof sum->fault - 1);
+            }
+            status = ADIT_OK;
+        } else if (status == ADIT_OK) {
+            add_result(sum, game, decisions);
+        }
+    }
+    free_bots(&players);
+    if (kept != NULL && status == ADIT_OK && adit_game_is_over(game)) {
+        *kept = game;
+    } else {
+        adit_game_free(game);
+    }
+    return status;
+}
+
+/* Calls `each`, which lies at index 2, with a finished game and its number. It may use
+ * adit.game and adit.sim itself, so the request is put aside meanwhile. */
+static void call_each(lua_State *L, adit_game *game, int64_t number)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+
+    lua_pushvalue(L, 2);
+    aditl_driver_push_game(L, game);
+    aditl_open_game *open = *(aditl_open_game **)lua_touserdata(L, -1);
+    aditl_request request = driver->request;
+
+    lua_pushinteger(L, number);
+    driver->request = (aditl_request){.problems = {.place = ""}};
+    int status = lua_pcall(L, 2, 0, 0);
+
+    aditl_request_clear(&driver->request);
+    driver->request = request;
+    if (open->game != NULL) {
+        aditl_driver_close_game(open);
+    }
+    if (status == LUA_ERRMEM) {
+        aditl_raise_memory(L);
+    } else if (status != LUA_OK) {
+        lua_error(L);
+    }
+}
+
+/* Leaves the function of the table at index 2, or nil. */
+static void take_each(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_pushliteral(L, "each");
+    lua_rawget(L, 1);
+    if (!lua_isnil(L, 2) && lua_type(L, 2) != LUA_TFUNCTION) {
+        aditl_raise(L, "each: must be a function that gets each finished game, not a %s",
+                    luaL_typename(L, 2));
+    }
+}
+
+static void set_count(lua_State *L, const char *name, int64_t value)
+{
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, name);
+}
+
+/* Sets a list with sum / games for each seat, or the plain sums if games is 0. */
+static void set_list(lua_State *L, const char *name, const int64_t *sums, int players,
+                     int64_t games)
+{
+    lua_createtable(L, players, 0);
+    for (int i = 0; i < players; i++) {
+        if (games > 0) {
+            lua_pushnumber(L, (lua_Number)sums[i] / (lua_Number)games);
+        } else {
+            lua_pushinteger(L, sums[i]);
+        }
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, name);
+}
+
+static void push_summary(lua_State *L, const summary *sum)
+{
+    int64_t best[ADIT_MAX_SEATS];
+    int64_t finished = sum->finished > 0 ? sum->finished : 1;
+
+    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
+        best[i] = sum->best[i];
+    }
+    lua_newtable(L);
+    set_count(L, "games", sum->games);
+    set_count(L, "finished", sum->finished);
+    set_count(L, "faults", sum->faults);
+    set_count(L, "draws", sum->draws);
+    set_list(L, "wins", sum->wins, sum->players, 0);
+    set_list(L, "best_points", best, sum->players, 0);
+    set_list(L, "mean_points", sum->points, sum->players, finished);
+    lua_pushnumber(L, (lua_Number)sum->turns / (lua_Number)finished);
+    lua_setfield(L, -2, "mean_turns");
+    lua_pushnumber(L, (lua_Number)sum->decisions / (lua_Number)finished);
+    lua_setfield(L, -2, "mean_decisions");
+    if (sum->faults > 0) {
+        lua_pushstring(L, sum->fault);
+        lua_setfield(L, -2, "fault");
+    }
+}
+
+/* adit.sim { game =, games =, players = { ... }, seed =, each = function(game, n) end, ... }:
+ * the games are those of `adit sim` with the same seed. */
+int aditl_driver_sim(lua_State *L)
+{
+    static const char *const known[] = {"game", "games",  "players",  "seed", "rules", "set",
+                                        "mods", "strict", "scenario", "each", NULL};
+    aditl_driver *driver = aditl_driver_of(L);
+    summary sum = {0};
+
+    aditl_driver_read_request(L, known);
+    take_each(L);
+    if (driver->request.game == NULL) {
+        return aditl_raise(L, "adit.sim needs game = \"%s\" or a scenario", adit_title_at(0)->id);
+    }
+    sum.games = driver->request.games > 0 ? driver->request.games : DEFAULT_GAMES;
+    uint64_t seed = aditl_request_seed(&driver->request);
+    adit_engine *engine = aditl_driver_engine(L, driver->request.game);
+
+    for (int64_t i = 0; i < sum.games; i++) {
+        adit_game *kept = NULL;
+
+        aditl_driver_raise(L, play_one(driver, engine, adit_series_seed(seed, (uint64_t)i), &sum,
+                                       lua_isnil(L, 2) ? NULL : &kept));
+        if (kept != NULL) {
+            call_each(L, kept, i + 1);
+        }
+    }
+    push_summary(L, &sum);
+    return 1;
+}

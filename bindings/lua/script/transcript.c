@@ -1,0 +1,113 @@
+/* transcript.c - adit.story(path): a recorded game as it was told, without its cards.
+ *
+ * For studies of many recorded games, also of those whose cards have moved on since.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "bindings/lua/script/internal.h"
+
+static void set_text(lua_State *L, const char *name, const char *value)
+{
+    lua_pushstring(L, value);
+    lua_setfield(L, -2, name);
+}
+
+static void set_number(lua_State *L, const char *name, int64_t value)
+{
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, name);
+}
+
+/* Sets a list of log lines in the table on top. */
+static void set_log(lua_State *L, const adit_story *story, int first, int count)
+{
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        lua_pushstring(L, adit_story_log_line(story, first + i));
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, "log");
+}
+
+static void push_step(lua_State *L, const adit_story *story, const adit_story_step *step)
+{
+    lua_createtable(L, 0, 6);
+    set_number(L, "seat", step->seat);
+    set_number(L, "turn", step->turn);
+    set_number(L, "line", step->line);
+    set_text(L, "asked", step->asked);
+    set_text(L, "text", step->decision);
+    set_log(L, story, step->log_first, step->log_count);
+}
+
+static void set_head(lua_State *L, const adit_file_info *info)
+{
+    char seed[24];
+
+    snprintf(seed, sizeof seed, "%" PRIu64, info->seed);
+    set_text(L, "game", info->game);
+    set_number(L, "players", info->players);
+    set_text(L, "seats", info->seats);
+    if (info->seed <= INT64_MAX) {
+        set_number(L, "seed", (int64_t)info->seed);
+    } else {
+        set_text(L, "seed", seed);
+    }
+}
+
+static void push_story(lua_State *L, const adit_story *story)
+{
+    int steps = adit_story_step_count(story), results = adit_story_result_count(story);
+
+    aditl_need_stack(L, 8, NULL);
+    lua_createtable(L, 0, 8);
+    set_head(L, adit_story_info(story));
+    set_log(L, story, 0,
+            steps > 0 ? adit_story_step_at(story, 0)->log_first : adit_story_log_count(story));
+    lua_createtable(L, steps, 0);
+    for (int i = 0; i < steps; i++) {
+        push_step(L, story, adit_story_step_at(story, i));
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, "steps");
+    lua_createtable(L, results, 0);
+    for (int i = 0; i < results; i++) {
+        lua_pushstring(L, adit_story_result(story, i));
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, "results");
+}
+
+/* Protected, so that the story is freed when Lua has no memory. Argument: the story. */
+static int push_protected(lua_State *L)
+{
+    push_story(L, lua_touserdata(L, 1));
+    return 1;
+}
+
+static int l_story(lua_State *L)
+{
+    aditl_driver *driver = aditl_driver_of(L);
+    const char *path = aditl_driver_text(L, 1, "path");
+    adit_story *story = NULL;
+
+    aditl_driver_fetch_game(L, path);
+    lua_pushcfunction(L, push_protected);
+    aditl_driver_raise(
+        L, adit_story_read(driver->text.data, driver->text.length, path, &story, &driver->err));
+    lua_pushlightuserdata(L, story);
+    int status = lua_pcall(L, 1, 1, 0);
+
+    adit_story_free(story);
+    if (status != LUA_OK) {
+        return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+    }
+    return 1;
+}
+
+void aditl_driver_add_story(lua_State *L)
+{
+    aditl_driver_push_function(L, l_story);
+    lua_setfield(L, -2, "story");
+}

@@ -1,0 +1,119 @@
+/* lengths.c - what `#` means to scripts: the same in every process.
+ *
+ * Lua's own `#` of a table with holes depends on how the table came to lie in memory, and that
+ * on a number that every state draws when it is opened. Nothing can be hooked into it, so every
+ * `#` outside of strings and comments is replaced before a file is compiled, by an operation on
+ * a string, which has metamethods of ours:
+ *
+ *     #list + 1        "#"^list + 1
+ *
+ * `^` binds a little tighter than `#` and takes its right side first, so the two expressions
+ * have the same form wherever a `#` may stand. A `#` behind a value may not, and there the text
+ * stays as it is: a mistake is reported as it was made. The scan of the compiled file (purity.c)
+ * proves that no `#` was overlooked.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "bindings/lua/vm/env.h"
+#include "bindings/lua/vm/lexer.h"
+
+#define LENGTH_SIGN "#"
+static const char replacement[] = "\"" LENGTH_SIGN "\"^";
+
+static int length_of(lua_State *L)
+{
+    switch (lua_type(L, 2)) {
+    case LUA_TSTRING:
+        lua_pushinteger(L, (lua_Integer)lua_rawlen(L, 2));
+        return 1;
+    case LUA_TTABLE:
+        aditl_charge(L, ADITL_STEPS_OF_LENGTH);
+        lua_pushinteger(L, aditl_length(L, 2));
+        return 1;
+    default:
+        return aditl_raise(L, "attempt to get length of a %s value", luaL_typename(L, 2));
+    }
+}
+
+int aditl_power_of_string(lua_State *L)
+{
+    if (lua_type(L, 1) == LUA_TSTRING && strcmp(lua_tostring(L, 1), LENGTH_SIGN) == 0) {
+        return length_of(L);
+    }
+    return aditl_raise(L, "attempt to perform arithmetic on a %s value",
+                       luaL_typename(L, lua_type(L, 1) == LUA_TNUMBER ? 2 : 1));
+}
+
+/* Whether an expression may begin behind this token: behind an operator, a bracket that opens, a
+ * comma or one of the words that an expression follows. */
+static bool comes_before_expression(const char *token, size_t length)
+{
+    static const char *const words[] = {"and", "elseif", "if",    "in",    "not",
+                                        "or",  "return", "until", "while", NULL};
+
+    if (!isalnum((unsigned char)*token) && *token != '_') {
+        return length == 1 && strchr(")]}.:", *token) == NULL;
+    }
+    for (int i = 0; words[i] != NULL; i++) {
+        if (strlen(words[i]) == length && memcmp(words[i], token, length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Two dots join texts; one is before a name. */
+static bool is_join(const char *text, const char *token)
+{
+    return *token == '.' && token > text && token[-1] == '.';
+}
+
+/* The most bytes that the text has with every `#` replaced. */
+static size_t size_replaced(const char *text, size_t length)
+{
+    const char *end = text + length;
+
+    for (const char *at = text; (at = memchr(at, '#', (size_t)(end - at))) != NULL; at++) {
+        length += sizeof replacement - 2;
+    }
+    return length;
+}
+
+/* Copies the text with every `#` replaced that may stand where it stands; returns the length. */
+static size_t replace(const char *text, size_t length, char *out)
+{
+    const char *end = text + length;
+    size_t used = 0;
+    bool may_stand = false;
+
+    for (const char *at = text; at < end;) {
+        const char *token = aditl_after_blanks(at, end);
+        const char *next = token < end ? aditl_after_token(token, end) : end;
+        bool is_sign = token < end && *token == '#' && may_stand;
+        size_t kept = (size_t)((is_sign ? token : next) - at);
+
+        memcpy(out + used, at, kept);
+        memcpy(out + used + kept, replacement, is_sign ? sizeof replacement - 1 : 0);
+        used += kept + (is_sign ? sizeof replacement - 1 : 0);
+        may_stand = token < end && (comes_before_expression(token, (size_t)(next - token)) ||
+                                    is_join(text, token));
+        at = next;
+    }
+    return used;
+}
+
+const char *aditl_push_replaced_lengths(lua_State *L, const char *text, size_t *length)
+{
+    size_t size = size_replaced(text, *length);
+    char *out;
+
+    if (size == *length) {
+        lua_pushnil(L);
+        return text;
+    }
+    aditl_charge(L, (int64_t)*length / 8);
+    out = aditl_scratch(L, size);
+    *length = replace(text, *length, out);
+    return out;
+}

@@ -1,0 +1,35 @@
+/* assert.h - conditions and places that cannot come, and are handled all the same.
+ *
+ * A defence that no input can reach is marked, so that whoever reads it knows, every test run
+ * proves it, and coverage does not ask for a test that cannot be written:
+ *
+ *   debug      a marked condition that holds stops the program: the mark was wrong
+ *   coverage   the condition is false and its branch is not compiled, so it is not counted
+ *   release    an ordinary condition: should we be wrong after all, the defence holds
+ *
+ * A condition under ADIT_NEVER has no side effects. What an allocation that fails, a damaged file
+ * or a card can bring about is no case for a mark but for a test.
+ */
+#ifndef ADIT_BASE_ASSERT_H
+#define ADIT_BASE_ASSERT_H
+
+#include <assert.h>
+#include <stdbool.h>
+
+/* if (ADIT_NEVER(seat < 0)) { return ADIT_INTERNAL; } */
+#ifdef ADIT_COVERAGE
+#define ADIT_NEVER(condition) ((void)sizeof(!(condition)), false)
+#elif defined NDEBUG
+#define ADIT_NEVER(condition) (condition)
+#else
+#define ADIT_NEVER(condition) ((condition) ? (assert(!#condition), true) : false)
+#endif
+
+/* After a switch over every value of an enum; what follows is for release builds. */
+#ifdef ADIT_COVERAGE
+#define ADIT_UNREACHABLE() __builtin_unreachable()
+#else
+#define ADIT_UNREACHABLE() assert(!"this place cannot be reached")
+#endif
+
+#endif

@@ -1,0 +1,232 @@
+/* format.c - printf for texts that hold words of others. */
+#include "engine/base/format.h"
+
+#include <limits.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NUMBER_MAX 400 /* the longest fraction in full has 317 characters */
+
+/* A list of arguments that can be handed on by its address. */
+typedef struct {
+    va_list args;
+} arguments;
+
+/* One conversion of a format, as in "%-*.3ld". */
+typedef struct {
+    char flags[8];
+    int width, precision; /* -1: none */
+    char length;          /* 0, 'l', 'L' for ll, 'z' or 'j'; h is an int all the same */
+    char what;
+} conversion;
+
+static int read_number(const char **at, arguments *from, int none)
+{
+    int number = 0;
+
+    if (**at == '*') {
+        (*at)++;
+        return va_arg(from->args, int);
+    }
+    if (**at < '0' || **at > '9') {
+        return none;
+    }
+    for (; **at >= '0' && **at <= '9'; (*at)++) {
+        number = number < 100000 ? number * 10 + (**at - '0') : number;
+    }
+    return number;
+}
+
+/* Reads what stands after a '%'; returns where the format goes on. */
+static const char *read_conversion(const char *at, arguments *from, conversion *it)
+{
+    size_t flags = strspn(at, "-+ #0");
+
+    *it = (conversion){.precision = -1};
+    memcpy(it->flags, at, flags < sizeof it->flags ? flags : sizeof it->flags - 1);
+    at += flags;
+    it->width = read_number(&at, from, 0);
+    if (*at == '.') {
+        at++;
+        it->precision = read_number(&at, from, 0);
+    }
+    for (; *at != '\0' && strchr("hlzj", *at) != NULL; at++) {
+        it->length = *at == 'h' ? it->length : (char)(it->length == 'l' ? 'L' : *at);
+    }
+    it->what = *at;
+    return *at != '\0' ? at + 1 : at;
+}
+
+static void add_blanks(const adit_pieces *to, int count)
+{
+    static const char blanks[] = "                                ";
+    const int most = (int)sizeof blanks - 1;
+
+    for (; count > 0; count -= most) {
+        to->own(to->context, blanks, (size_t)(count < most ? count : most));
+    }
+}
+
+static void add_foreign(const adit_pieces *to, const conversion *it, const char *text,
+                        size_t length)
+{
+    bool is_left = it->width < 0 || strchr(it->flags, '-') != NULL;
+    int columns = 0, width = it->width < 0 ? -it->width : it->width;
+
+    for (size_t i = 0; i < length && columns < width; i++) {
+        columns += ((unsigned char)text[i] & 0xC0) != 0x80;
+    }
+    add_blanks(to, is_left ? 0 : width - columns);
+    to->foreign(to->context, text, length);
+    add_blanks(to, is_left ? width - columns : 0);
+}
+
+static void add_text(const adit_pieces *to, const conversion *it, const char *text)
+{
+    text = text != NULL ? text : "(null)";
+    add_foreign(to, it, text,
+                it->precision < 0 ? strlen(text) : strnlen(text, (size_t)it->precision));
+}
+
+static int64_t read_signed(char length, arguments *from)
+{
+    switch (length) {
+    case 'l':
+        return va_arg(from->args, long);
+    case 'L':
+        return va_arg(from->args, long long);
+    case 'z':
+        return (int64_t)va_arg(from->args, size_t);
+    case 'j':
+        return va_arg(from->args, intmax_t);
+    default:
+        return va_arg(from->args, int);
+    }
+}
+
+static uint64_t read_unsigned(char length, arguments *from)
+{
+    switch (length) {
+    case 'l':
+        return va_arg(from->args, unsigned long);
+    case 'L':
+        return va_arg(from->args, unsigned long long);
+    case 'z':
+        return va_arg(from->args, size_t);
+    case 'j':
+        return va_arg(from->args, uintmax_t);
+    default:
+        return va_arg(from->args, unsigned);
+    }
+}
+
+static void add_number(const adit_pieces *to, const conversion *it, arguments *from)
+{
+    bool is_signed = it->what == 'd' || it->what == 'i';
+    bool is_whole = is_signed || strchr("uxXo", it->what) != NULL;
+    char form[24], number[NUMBER_MAX];
+    int used;
+
+    snprintf(form, sizeof form, "%%%s*.*%s%c", it->flags, is_whole ? "ll" : "", it->what);
+    if (is_signed) {
+        used = snprintf(number, sizeof number, form, it->width, it->precision,
+                        (long long)read_signed(it->length, from));
+    } else if (is_whole) {
+        used = snprintf(number, sizeof number, form, it->width, it->precision,
+                        (unsigned long long)read_unsigned(it->length, from));
+    } else {
+        used = snprintf(number, sizeof number, form, it->width, it->precision,
+                        va_arg(from->args, double));
+    }
+    to->own(to->context, number, strnlen(number, used < 0 ? 0 : sizeof number));
+}
+
+/* False if nobody knows it. Wide characters are not: what they are depends on the locale. */
+static bool add_conversion(const adit_pieces *to, const conversion *it, arguments *from)
+{
+    char character;
+
+    if (it->what == '\0' || strchr("diuxXofgec%s", it->what) == NULL ||
+        (it->length != 0 && (it->what == 's' || it->what == 'c'))) {
+        return false;
+    }
+    if (it->what == 's') {
+        add_text(to, it, va_arg(from->args, const char *));
+    } else if (it->what == 'c') {
+        character = (char)va_arg(from->args, int);
+        add_foreign(to, it, &character, 1);
+    } else if (it->what == '%') {
+        to->own(to->context, "%", 1);
+    } else {
+        add_number(to, it, from);
+    }
+    return true;
+}
+
+bool adit_format(const adit_pieces *to, const char *format, va_list args)
+{
+    arguments from;
+    conversion it;
+    bool is_known = true;
+
+    va_copy(from.args, args);
+    while (*format != '\0' && is_known) {
+        size_t plain = strcspn(format, "%");
+
+        to->own(to->context, format, plain);
+        format += plain;
+        if (*format == '%') {
+            format = read_conversion(format + 1, &from, &it);
+            is_known = add_conversion(to, &it, &from);
+        }
+    }
+    va_end(from.args);
+    return is_known;
+}
+
+/* ---- Into an array ----------------------------------------------------------------------------
+ */
+
+typedef struct {
+    char *out;
+    size_t size, length; /* length of all, also of what did not fit */
+} words;
+
+static void add_own(void *context, const char *text, size_t length)
+{
+    words *to = context;
+    size_t room = to->length < to->size ? to->size - to->length : 0;
+
+    if (room > 0 && length > 0) {
+        memcpy(to->out + to->length, text, length < room ? length : room);
+    }
+    to->length += length;
+}
+
+static void add_masked(void *context, const char *text, size_t length)
+{
+    words *to = context;
+    size_t from = to->length;
+
+    add_own(context, text, length);
+    for (size_t i = from; i < to->length && i < to->size; i++) {
+        unsigned char byte = (unsigned char)to->out[i];
+
+        if (byte < 0x20 || byte == 0x7F) {
+            to->out[i] = byte == '\t' ? ' ' : '?';
+        }
+    }
+}
+
+int adit_format_words(char *out, size_t size, const char *format, va_list args)
+{
+    words to = {.out = out, .size = size > 0 ? size - 1 : 0};
+    const adit_pieces pieces = {&to, add_own, add_masked};
+
+    bool is_known = adit_format(&pieces, format, args);
+    if (size > 0) {
+        out[to.length < to.size ? to.length : to.size] = '\0';
+    }
+    return is_known && to.length <= INT_MAX ? (int)to.length : -1;
+}

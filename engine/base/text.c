@@ -1,0 +1,237 @@
+/* text.c - writing into growing and into fixed text buffers.
+ *
+ * Callers add and add, and ask once at the end whether it worked: a text that could not grow
+ * stays as it is and remembers the failure. Numbers are written by hand, since the printf
+ * family is eight times slower and stands on the path of saves and views.
+ */
+#include "engine/base/text.h"
+
+#include <string.h>
+
+#include "engine/base/format.h"
+#include "engine/base/memory.h"
+
+#define DIGITS_MAX 20 /* -9223372036854775808 */
+
+/* Writes the number so that it ends before `end`; returns where it starts. */
+static char *digits_before(char *end, int64_t number)
+{
+    /* Unsigned, because the smallest number has no positive twin. */
+    uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
+
+    do {
+        *--end = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest != 0);
+    if (number < 0) {
+        *--end = '-';
+    }
+    return end;
+}
+
+void adit_text_free(adit_text *text)
+{
+    if (text == NULL) {
+        return;
+    }
+
+    adit_free(text->data);
+    *text = (adit_text){0};
+}
+
+/* Makes room for `more` characters and the end mark. */
+static bool reserve(adit_text *text, size_t more)
+{
+    if (text->failed) {
+        return false;
+    }
+    if (more < text->capacity - text->length) {
+        return true;
+    }
+    if (more > SIZE_MAX / 4 - text->length) {
+        text->failed = true;
+        return false;
+    }
+    size_t capacity = text->capacity < 256 ? 256 : text->capacity;
+    while (capacity <= text->length + more) {
+        capacity *= 2;
+    }
+    char *data = adit_realloc(text->data, capacity);
+    if (data == NULL) {
+        text->failed = true;
+        return false;
+    }
+    text->data = data;
+    text->capacity = capacity;
+    return true;
+}
+
+void adit_text_add_bytes(adit_text *text, const char *data, size_t length)
+{
+    if (!reserve(text, length)) {
+        return;
+    }
+    if (length > 0) {
+        memcpy(text->data + text->length, data, length);
+    }
+    text->length += length;
+    text->data[text->length] = '\0';
+}
+
+void adit_text_add(adit_text *text, const char *string)
+{
+    adit_text_add_bytes(text, string, strlen(string));
+}
+
+void adit_text_add_char(adit_text *text, char c)
+{
+    adit_text_add_bytes(text, &c, 1);
+}
+
+void adit_text_add_number(adit_text *text, int64_t number)
+{
+    char digits[DIGITS_MAX];
+    char *start = digits_before(digits + DIGITS_MAX, number);
+
+    adit_text_add_bytes(text, start, (size_t)(digits + DIGITS_MAX - start));
+}
+
+void adit_text_addf(adit_text *text, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    int length = adit_format_words(NULL, 0, format, args);
+    if (length < 0) {
+        text->failed = true;
+    } else if (reserve(text, (size_t)length)) {
+        adit_format_words(text->data + text->length, (size_t)length + 1, format, args);
+        text->length += (size_t)length;
+    }
+    va_end(args);
+}
+
+/* Bytes of the UTF-8 character at `s`, or 0 if there is none. */
+static size_t character_length(const unsigned char *s)
+{
+    size_t length = s[0] < 0x80 ? 1 : s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : 4;
+    unsigned char low = 0x80;
+    unsigned char high = 0xBF;
+
+    if (s[0] > 0xF4) {
+        return 0;
+    }
+    /* Overlong forms, surrogates and what lies beyond the last plane are not characters. */
+    if (s[0] == 0xE0) {
+        low = 0xA0;
+    } else if (s[0] == 0xED) {
+        high = 0x9F;
+    } else if (s[0] == 0xF0) {
+        low = 0x90;
+    } else if (s[0] == 0xF4) {
+        high = 0x8F;
+    }
+    for (size_t i = 1; i < length; i++) {
+        if (s[i] < low || s[i] > high) {
+            return 0;
+        }
+        low = 0x80;
+        high = 0xBF;
+    }
+    return length;
+}
+
+void adit_text_add_json(adit_text *text, const char *string)
+{
+    const unsigned char *s = (const unsigned char *)string;
+
+    adit_text_add_char(text, '"');
+    while (*s != '\0') {
+        size_t length = character_length(s);
+
+        if (length == 0) {
+            /* JSON is UTF-8; a stray byte becomes the replacement character. */
+            adit_text_add(text, "\\ufffd");
+            s++;
+            continue;
+        }
+        if (*s == '"' || *s == '\\') {
+            adit_text_add_char(text, '\\');
+            adit_text_add_char(text, (char)*s);
+        } else if (*s == '\n') {
+            adit_text_add(text, "\\n");
+        } else if (*s == '\t') {
+            adit_text_add(text, "\\t");
+        } else if (*s < 0x20 || *s == 0x7F) {
+            adit_text_addf(text, "\\u%04x", *s);
+        } else {
+            adit_text_add_bytes(text, (const char *)s, length);
+        }
+        s += length;
+    }
+    adit_text_add_char(text, '"');
+}
+
+adit_status adit_text_status(const adit_text *text, adit_err *err)
+{
+    if (text->failed) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory after %zu bytes of text", text->length);
+    }
+    return ADIT_OK;
+}
+
+adit_buffer adit_buffer_on(char *data, size_t size)
+{
+    if (size > 0) {
+        data[0] = '\0';
+    }
+    return (adit_buffer){.data = data, .size = size};
+}
+
+void adit_buffer_add_bytes(adit_buffer *buffer, const char *data, size_t length)
+{
+    if (buffer->size == 0) {
+        return;
+    }
+    size_t room = buffer->size - 1 - buffer->length;
+
+    if (length > room) {
+        length = room;
+        /* A character of several bytes is kept whole or left out. */
+        while (length > 0 && ((unsigned char)data[length] & 0xC0) == 0x80) {
+            length--;
+        }
+    }
+    memcpy(buffer->data + buffer->length, data, length);
+    buffer->length += length;
+    buffer->data[buffer->length] = '\0';
+}
+
+void adit_buffer_add(adit_buffer *buffer, const char *string)
+{
+    adit_buffer_add_bytes(buffer, string, strlen(string));
+}
+
+void adit_buffer_add_number(adit_buffer *buffer, int64_t number)
+{
+    char digits[DIGITS_MAX];
+    char *start = digits_before(digits + DIGITS_MAX, number);
+
+    adit_buffer_add_bytes(buffer, start, (size_t)(digits + DIGITS_MAX - start));
+}
+
+void adit_buffer_addf(adit_buffer *buffer, const char *format, ...)
+{
+    if (buffer->size == 0) {
+        return;
+    }
+    size_t room = buffer->size - buffer->length;
+    va_list args;
+
+    va_start(args, format);
+    int length = adit_format_words(buffer->data + buffer->length, room, format, args);
+    va_end(args);
+    if (length > 0) {
+        buffer->length += (size_t)length < room ? (size_t)length : room - 1;
+    }
+}

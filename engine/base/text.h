@@ -1,0 +1,35 @@
+/* text.h - writing into growing and into fixed text buffers.
+ *
+ * adit_text grows and remembers if it could not; adit_buffer writes into the caller's array
+ * and cuts. Numbers are written by hand: this is on the path of hashes, saves and views.
+ */
+#ifndef ADIT_BASE_TEXT_H
+#define ADIT_BASE_TEXT_H
+
+#include "engine/base/err.h"
+
+void adit_text_add(adit_text *text, const char *string);
+void adit_text_add_bytes(adit_text *text, const char *data, size_t length);
+void adit_text_add_char(adit_text *text, char c);
+void adit_text_add_number(adit_text *text, int64_t number);
+/* For people: what a %s brings is changed so that it cannot begin a line (format.h). Data that is
+ * read again is added by adit_text_add, as it is. */
+void adit_text_addf(adit_text *text, const char *format, ...) ADIT_PRINTF(2, 3);
+/* A JSON string with quotes; control bytes and quotes are escaped. */
+void adit_text_add_json(adit_text *text, const char *string);
+/* ADIT_OK, or ADIT_NOMEM with a message if the text could not grow. */
+adit_status adit_text_status(const adit_text *text, adit_err *err);
+
+/* A text that is cut at the end of the caller's array; always terminated. */
+typedef struct {
+    char *data;
+    size_t size, length;
+} adit_buffer;
+adit_buffer adit_buffer_on(char *data, size_t size);
+void adit_buffer_add_bytes(adit_buffer *buffer, const char *data, size_t length);
+void adit_buffer_add(adit_buffer *buffer, const char *string);
+void adit_buffer_add_number(adit_buffer *buffer, int64_t number);
+/* As adit_text_addf. */
+void adit_buffer_addf(adit_buffer *buffer, const char *format, ...) ADIT_PRINTF(2, 3);
+
+#endif

@@ -1,0 +1,184 @@
+/* idle.c - whether an option would come to nothing, for whoever reads the list of options.
+ *
+ * It is decided on a copy. What changes with every turn does not count (`passing` of the game), nor
+ * the piece that the option itself places (`placing`), nor what happens after the turn; a question
+ * that comes up on the way counts if one of its answers does. Where that cannot be known, because
+ * something hidden would be turned up or because it takes too long, the option is not idle.
+ */
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/model/fields_internal.h"
+#include "engine/rules/runner.h"
+
+enum { DEEPEST = 3, MOST_DECISIONS = 48 };
+
+typedef struct {
+    adit_game *at[DEEPEST + 1]; /* copies, one for each decision; the first is given */
+    adit_state_space before;    /* what the first question stands on; then with the piece placed */
+    int seat, key;              /* of the first question */
+    int left;                   /* decisions that may still be tried */
+    bool places;                /* the option itself is being decided, and places a piece */
+    bool is_first;              /* no transaction of the decision at hand is finished */
+    bool has_effect, is_over_turn;
+} preview;
+
+/* ---- What counts ----------------------------------------------------------------------------- */
+
+static bool is_among(const adit_field *field, const char *const *beginnings)
+{
+    for (; *beginnings != NULL; beginnings++) {
+        if (strncmp(field->name, *beginnings, strlen(*beginnings)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_passing(const adit_game_def *def, bool places, const adit_field *field)
+{
+    return field->derived || field->seen == ADIT_SEEN_BY_NONE || strcmp(field->name, "turn") == 0 ||
+           strcmp(field->name, "active") == 0 || is_among(field, def->passing) ||
+           (places && is_among(field, def->placing));
+}
+
+static bool is_same_field(const adit_field_world *world, const adit_field *field,
+                          const adit_state *a, const adit_state *b, int player)
+{
+    const int elements = adit_field_elements(world, field);
+
+    if (field->type == ADIT_FIELD_LIST) {
+        return memcmp(adit_field_at(world->def, a, field, player),
+                      adit_field_at(world->def, b, field, player), sizeof(adit_in_play)) == 0;
+    }
+    for (int i = 0; i < elements; i++) {
+        if (adit_field_get(world->def, a, field, player, i) !=
+            adit_field_get(world->def, b, field, player, i)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_same(const adit_engine *engine, bool places, const adit_state *a,
+                    const adit_state *b)
+{
+    const adit_field_world world = {engine->def, engine->cards};
+    adit_row_walk walk;
+
+    for (const adit_field *row = adit_row_first(&walk, world.def); row != NULL;
+         row = adit_row_next(&walk)) {
+        const int players = row->per_player ? a->players : 1;
+
+        for (int player = 0; player < players && !is_passing(world.def, places, row); player++) {
+            if (!is_same_field(&world, row, a, b, player)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- Looking ahead ----------------------------------------------------------------------------
+ */
+
+static bool see_step(void *context, adit_game *copy, bool is_open)
+{
+    const adit_runner *runner = copy->engine->runner;
+    const adit_state *work = (const adit_state *)(const void *)runner->work.bytes;
+    preview *it = context;
+    const adit_state *before = (const adit_state *)(const void *)it->before.bytes;
+
+    (void)is_open;
+    /* The end of the turn is no effect; what the option itself does in one go with it is. */
+    it->is_over_turn = !it->is_first && work->turn != before->turn;
+    it->is_first = false;
+    if (it->is_over_turn) {
+        return false;
+    }
+    it->has_effect = copy->turned || !is_same(copy->engine, it->places, before, work);
+    if (it->places && !it->has_effect) {
+        memcpy(it->before.bytes, work, adit_state_size(copy->engine->def, work->players));
+    }
+    it->places = false;
+    return !it->has_effect;
+}
+
+static bool comes_to_nothing(preview *it, int depth, adit_option option);
+
+/* Whether every answer of the question that is open in the copy comes to nothing. */
+static bool all_come_to_nothing(preview *it, int depth)
+{
+    adit_game *game = it->at[depth];
+    const int count = adit_game_option_count(game);
+
+    if (depth >= DEEPEST || adit_game_anytime_count(game) > 0) {
+        return false;
+    }
+    for (int i = 0; i < count; i++) {
+        if (!comes_to_nothing(it, depth, adit_game_option(game, i))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool comes_to_nothing(preview *it, int depth, adit_option option)
+{
+    if (it->left-- <= 0) {
+        return false;
+    }
+    if (it->at[depth + 1] == NULL && (it->at[depth + 1] = adit_game_clone(it->at[depth])) == NULL) {
+        return false;
+    }
+    it->is_first = true;
+    it->has_effect = it->is_over_turn = false;
+    adit_status status = adit_game_ahead(it->at[depth + 1], it->at[depth], option, see_step, it);
+    if (it->is_over_turn) {
+        return true;
+    }
+    if (status != ADIT_OK) {
+        return false;
+    }
+    const adit_open_question *open = &it->at[depth + 1]->engine->runner->open;
+    return open->seat != it->seat || (open->key == it->key && open->first) ||
+           all_come_to_nothing(it, depth + 1);
+}
+
+bool adit_game_option_is_idle(adit_game *game, int index)
+{
+    if (game == NULL || index < 0 || adit_game_is_over(game) ||
+        game->engine->def->passing == NULL || index >= adit_game_option_count(game)) {
+        return false;
+    }
+
+    const adit_engine *engine = game->engine;
+    const adit_option option = adit_game_option(game, index);
+    const adit_text_row *row = adit_option_row(engine->def, option.what);
+
+    /* In the middle of an effect answers may be gathered before anything comes of them. */
+    if (row == NULL || !engine->runner->open.first || row->expects_nothing ||
+        option.what == ADIT_OPT_DONE || option.what == ADIT_OPT_DECLINE ||
+        option.what == ADIT_OPT_NOTHING) {
+        return false; /* nobody expects anything else */
+    }
+    preview *it = adit_alloc(sizeof *it);
+    if (it == NULL) {
+        return false;
+    }
+    *it = (preview){.at = {game},
+                    .seat = engine->runner->open.seat,
+                    .key = engine->runner->open.key,
+                    .places = row->places,
+                    .left = MOST_DECISIONS};
+    memcpy(it->before.bytes, engine->runner->work.bytes,
+           adit_state_size(engine->def, adit_game_root(game)->players));
+    bool is_idle = comes_to_nothing(it, 0, option);
+    for (int i = 1; i <= DEEPEST; i++) {
+        adit_game_free(it->at[i]);
+    }
+    adit_free(it);
+    (void)adit_game_looked(game, NULL);
+    return is_idle;
+}

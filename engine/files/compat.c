@@ -1,0 +1,124 @@
+/* compat.c - whether a file fits the engine: game and mods, and which cards are others now.
+ *
+ * A recorded game names each card with a hash of what it says. Comments, blanks and examples do
+ * not count, so what is reported here may really play otherwise.
+ */
+#include <string.h>
+
+#include "engine/files/header.h"
+
+static const adit_mod_info *engine_mod(const adit_engine *engine, const char *id)
+{
+    for (int i = 0; i < engine->mod_count; i++) {
+        if (strcmp(engine->mods[i].id, id) == 0) {
+            return &engine->mods[i];
+        }
+    }
+    return NULL;
+}
+
+static bool head_has_mod(const adit_file_head *head, const char *id)
+{
+    for (int i = 0; i < head->info.mod_count; i++) {
+        if (strcmp(head->info.mods[i].id, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
+                                adit_err *err)
+{
+    const char *name = head->lines.name;
+
+    if (strcmp(head->info.game, engine->def->title.id) != 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: is a game of '%s', but '%s' is loaded", name,
+                         head->info.game, engine->def->title.id);
+    }
+    for (int i = 0; i < head->info.mod_count; i++) {
+        const char *id = head->info.mods[i].id;
+        const char *version = head->info.mods[i].version;
+        const adit_mod_info *mod = engine_mod(engine, id);
+
+        if (mod == NULL) {
+            return adit_fail(err, ADIT_INPUT, "%s: needs the mod '%s' %s, which is not loaded",
+                             name, id, version);
+        }
+        if (exact && strcmp(mod->version, version) != 0) {
+            return adit_fail(err, ADIT_INPUT, "%s: needs version %s of '%s', but %s is loaded",
+                             name, version, id, mod->version);
+        }
+        if (exact && mod->content_hash != head->info.mods[i].content_hash) {
+            return adit_fail(err, ADIT_INPUT, "%s: the files of '%s' %s have changed since", name,
+                             id, version);
+        }
+    }
+    for (int i = 0; i < engine->mod_count; i++) {
+        if (!head_has_mod(head, engine->mods[i].id)) {
+            return adit_fail(err, ADIT_INPUT, "%s: was made without the mod '%s', which is loaded",
+                             name, engine->mods[i].id);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* ---- Cards ---------------------------------------------------------------------------------- */
+
+static const adit_card_mark *find_mark(const adit_file_head *head, const char *id)
+{
+    for (size_t i = 0; i < head->card_count; i++) {
+        if (strcmp(head->cards[i].id, id) == 0) {
+            return &head->cards[i];
+        }
+    }
+    return NULL;
+}
+
+static bool has_card(const adit_cards *cards, const char *id)
+{
+    int number = adit_cards_find(cards, id);
+
+    /* A bare name finds a mod's card too, but that is another one. */
+    return number != ADIT_NO_CARD && strcmp(cards->card[number].id, id) == 0;
+}
+
+void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *cards,
+                                 adit_card_change_visit visit, void *context)
+{
+    for (int i = 0; i < cards->count && head->card_count > 0; i++) {
+        const adit_card *card = &cards->card[i];
+        const adit_card_mark *mark = find_mark(head, card->id);
+
+        if (card->content_hash == 0) {
+            continue; /* nobody can tell */
+        }
+        if (mark == NULL) {
+            visit(context, ADIT_CARD_ADDED, card->id);
+        } else if (mark->content_hash != card->content_hash) {
+            visit(context, ADIT_CARD_CHANGED, card->id);
+        }
+    }
+    for (size_t i = 0; i < head->card_count; i++) {
+        if (!has_card(cards, head->cards[i].id)) {
+            visit(context, ADIT_CARD_GONE, head->cards[i].id);
+        }
+    }
+}
+
+adit_status adit_file_card_changes(const adit_engine *engine, const char *text, size_t length,
+                                   const char *name, adit_card_change_visit visit, void *context,
+                                   bool *is_known, adit_err *err)
+{
+    ADIT_NEED(engine != NULL && text != NULL && visit != NULL && is_known != NULL, err);
+
+    adit_file_head head;
+    adit_status status = adit_file_head_read(text, length, name, &head, err);
+
+    *is_known = status == ADIT_OK && head.card_count > 0;
+    if (*is_known) {
+        adit_file_head_card_changes(&head, engine->cards, visit, context);
+    }
+    adit_file_head_free(&head);
+    return status;
+}

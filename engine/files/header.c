@@ -1,0 +1,572 @@
+/* header.c - the lines at the top of saved positions and recorded games.
+ *
+ * Reading is strict: a key that is not known, a number that is none, or a line that is
+ * missing is reported with file and line. What a person may have edited is never guessed.
+ */
+#include "engine/files/header.h"
+
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/files/save.h"
+#include "engine/match/seats.h"
+
+#define HEAD_COLUMNS 100
+
+char *adit_lines_next(adit_lines *lines)
+{
+    char *line = lines->at;
+
+    if (line >= lines->end) {
+        return NULL;
+    }
+    char *stop = memchr(line, '\n', (size_t)(lines->end - line));
+    lines->is_cut = stop == NULL;
+    if (stop == NULL) {
+        stop = lines->end; /* the text is followed by a zero byte */
+    }
+    lines->at = stop + 1;
+    lines->number++;
+    *stop = '\0';
+    if (stop > line && stop[-1] == '\r') {
+        stop[-1] = '\0';
+    }
+    return line;
+}
+
+void adit_text_add_hash(adit_text *text, uint64_t hash)
+{
+    static const char digits[] = "0123456789abcdef";
+    char word[16];
+
+    for (int i = 0; i < 16; i++) {
+        word[i] = digits[hash >> (60 - 4 * i) & 15];
+    }
+    adit_text_add_bytes(text, word, sizeof word);
+}
+
+static bool digits_read(const char *text, size_t digits, uint64_t *hash)
+{
+    *hash = 0;
+    if (strlen(text) != digits) {
+        return false;
+    }
+    for (size_t i = 0; i < digits; i++) {
+        char c = text[i];
+        int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+
+        if (digit < 0) {
+            return false;
+        }
+        *hash = *hash << 4 | (uint64_t)digit;
+    }
+    return true;
+}
+
+bool adit_hash_read(const char *text, uint64_t *hash)
+{
+    return digits_read(text, 16, hash);
+}
+
+static bool card_hash_read(const char *text, uint32_t *hash)
+{
+    uint64_t number;
+    bool is_good = digits_read(text, 8, &number);
+
+    *hash = (uint32_t)number;
+    return is_good;
+}
+
+/* ---- Reading ------------------------------------------------------------------------------ */
+
+static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *format, ...)
+    ADIT_PRINTF(3, 4);
+
+static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *format, ...)
+{
+    char words[512];
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+    adit_err message;
+    va_list args;
+
+    va_start(args, format);
+    adit_fail_va(&message, ADIT_INPUT, format, args);
+    va_end(args);
+    adit_buffer_add(&out, message.text);
+    return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, words);
+}
+
+bool adit_u64_read(const char *text, uint64_t *number)
+{
+    *number = 0;
+    if (text[0] == '\0' || (text[0] == '0' && text[1] != '\0')) {
+        return false;
+    }
+    for (; *text != '\0'; text++) {
+        unsigned digit = (unsigned)(*text - '0');
+
+        if (digit > 9 || *number > (UINT64_MAX - digit) / 10) {
+            return false;
+        }
+        *number = *number * 10 + digit;
+    }
+    return true;
+}
+
+/* Makes room for one more at each power of two; false: out of memory. */
+static bool grow(void **list, size_t count, size_t size)
+{
+    if ((count & (count - 1)) != 0) {
+        return true;
+    }
+    void *grown = adit_realloc(*list, (count == 0 ? 1 : count * 2) * size);
+
+    if (grown == NULL) {
+        return false;
+    }
+    *list = grown;
+    return true;
+}
+
+/* Cuts the next word off; what follows is in *rest. */
+static char *take_word(char **rest)
+{
+    char *word = *rest;
+    size_t length = strcspn(word, " ");
+
+    *rest = word + length;
+    if (**rest != '\0') {
+        *(*rest)++ = '\0';
+    }
+    return word;
+}
+
+static adit_status copy_word(const adit_lines *lines, const char *what, const char *value, char *to,
+                             size_t size, adit_err *err)
+{
+    if (value[0] == '\0' || strlen(value) >= size) {
+        return bad_line(lines, err, "%s: expected 1 to %zu characters, got '%.80s'", what, size - 1,
+                        value);
+    }
+    memcpy(to, value, strlen(value) + 1);
+    return ADIT_OK;
+}
+
+static adit_status read_game(adit_file_head *head, char *rest, adit_err *err)
+{
+    return copy_word(&head->lines, "game", rest, head->info.game, sizeof head->info.game, err);
+}
+
+static adit_status read_players(adit_file_head *head, char *rest, adit_err *err)
+{
+    uint64_t number;
+
+    if (!adit_u64_read(rest, &number) || number < 1 || number > ADIT_MAX_SEATS) {
+        return bad_line(&head->lines, err, "players: expected a number from 1 to %d, got '%.80s'",
+                        ADIT_MAX_SEATS, rest);
+    }
+    head->info.players = (int)number;
+    return ADIT_OK;
+}
+
+static adit_status read_seats(adit_file_head *head, char *rest, adit_err *err)
+{
+    adit_err why = {0};
+
+    if (adit_seats_check(rest, &why) != ADIT_OK) {
+        return bad_line(&head->lines, err, "seats: %s", why.text);
+    }
+    return copy_word(&head->lines, "seats", rest, head->info.seats, sizeof head->info.seats, err);
+}
+
+static adit_status read_seed(adit_file_head *head, char *rest, adit_err *err)
+{
+    if (!adit_u64_read(rest, &head->info.seed)) {
+        return bad_line(&head->lines, err,
+                        "seed: expected a number from 0 to 2^64 - 1, got '%.80s'", rest);
+    }
+    return ADIT_OK;
+}
+
+/* Who wrote the file; a difference does no harm, so it is not looked at. */
+static adit_status read_writer(adit_file_head *head, char *rest, adit_err *err)
+{
+    (void)head;
+    (void)rest;
+    (void)err;
+    return ADIT_OK;
+}
+
+static adit_status read_mod(adit_file_head *head, char *rest, adit_err *err)
+{
+    int n = head->info.mod_count;
+    char *id = take_word(&rest);
+    char *version = take_word(&rest);
+
+    if (n >= (int)(sizeof head->info.mods / sizeof head->info.mods[0])) {
+        return bad_line(&head->lines, err, "more than %d mods", n);
+    }
+    ADIT_TRY(copy_word(&head->lines, "mod", id, head->info.mods[n].id, sizeof head->info.mods[n].id,
+                       err));
+    ADIT_TRY(copy_word(&head->lines, "version of the mod", version, head->info.mods[n].version,
+                       sizeof head->info.mods[n].version, err));
+    if (!adit_hash_read(rest, &head->info.mods[n].content_hash)) {
+        return bad_line(&head->lines, err, "mod %s: expected 16 hexadecimal digits, got '%.80s'",
+                        id, rest);
+    }
+    head->info.mod_count++;
+    return ADIT_OK;
+}
+
+static adit_status add_setting(adit_lines *lines, adit_setting **list, size_t *count, char *rest,
+                               adit_err *err)
+{
+    char *name = take_word(&rest);
+
+    if (name[0] == '\0' || rest[0] == '\0') {
+        return bad_line(lines, err, "expected a name and a value");
+    }
+    if (!grow((void **)list, *count, sizeof **list)) {
+        return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
+    }
+    (*list)[(*count)++] = (adit_setting){name, rest};
+    return ADIT_OK;
+}
+
+static adit_status read_rule(adit_file_head *head, char *rest, adit_err *err)
+{
+    return add_setting(&head->lines, &head->rules, &head->rule_count, rest, err);
+}
+
+static adit_status read_set(adit_file_head *head, char *rest, adit_err *err)
+{
+    return add_setting(&head->lines, &head->fields, &head->field_count, rest, err);
+}
+
+static adit_status read_anytime(adit_file_head *head, char *rest, adit_err *err)
+{
+    uint64_t seat;
+    char *word = take_word(&rest);
+
+    if (strcmp(word, "off") != 0 || !adit_u64_read(rest, &seat) || seat < 1 ||
+        seat > ADIT_MAX_SEATS) {
+        return bad_line(&head->lines, err, "anytime: expected 'off' and the number of a player");
+    }
+    head->no_anytime[seat - 1] = true;
+    return ADIT_OK;
+}
+
+/* "forfeit 1 17 timeout": seat, decision, reason. */
+static adit_status read_forfeit(adit_file_head *head, char *rest, adit_err *err)
+{
+    char *seat_word = take_word(&rest);
+    char *decision_word = take_word(&rest);
+    uint64_t seat, decision;
+
+    if (!adit_u64_read(seat_word, &seat) || seat < 1 || seat > ADIT_MAX_SEATS ||
+        !adit_u64_read(decision_word, &decision) || decision < 1 || decision > INT32_MAX ||
+        rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz")] != '\0') {
+        return bad_line(&head->lines, err,
+                        "forfeit: expected a seat, the number of a decision and a reason in small "
+                        "letters");
+    }
+    if (head->info.forfeits[seat - 1].decision != 0) {
+        return bad_line(&head->lines, err, "there is a line 'forfeit %d' above already", (int)seat);
+    }
+    head->info.forfeits[seat - 1].decision = (int)decision;
+    return copy_word(&head->lines, "reason of the forfeit", rest,
+                     head->info.forfeits[seat - 1].reason,
+                     sizeof head->info.forfeits[seat - 1].reason, err);
+}
+
+/* Far more than an engine takes, so that other releases may have more; but each card of the engine
+ * is looked for among them. */
+#define MOST_CARDS (64 * ADIT_MAX_CARDS)
+
+/* "cards shelf=1a2b3c4d tunnel=..." */
+static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
+{
+    while (*rest != '\0') {
+        char *word = take_word(&rest);
+        char *equals = strchr(word, '=');
+        uint32_t hash;
+
+        if (equals == NULL || equals == word || !card_hash_read(equals + 1, &hash)) {
+            return bad_line(&head->lines, err,
+                            "cards: expected the id of a card, '=' and 8 hexadecimal digits, got "
+                            "'%.80s'",
+                            word);
+        }
+        *equals = '\0';
+        if (head->card_count >= MOST_CARDS) {
+            return bad_line(&head->lines, err, "cards: more than %d; no game has that many",
+                            MOST_CARDS);
+        }
+        if (!grow((void **)&head->cards, head->card_count, sizeof *head->cards)) {
+            return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
+                             head->lines.number);
+        }
+        head->cards[head->card_count++] = (adit_card_mark){word, hash};
+    }
+    return ADIT_OK;
+}
+
+static adit_status read_position(adit_file_head *head, char *rest, adit_err *err)
+{
+    adit_text_add(&head->position, rest);
+    adit_text_add_char(&head->position, '\n');
+    return adit_text_status(&head->position, err);
+}
+
+typedef struct {
+    const char *key;
+    bool once; /* otherwise there may be several lines of it */
+    adit_status (*read)(adit_file_head *head, char *rest, adit_err *err);
+} head_row;
+
+static const head_row head_rows[] = {
+    {"game", true, read_game},          {"players", true, read_players},
+    {"seats", true, read_seats},        {"seed", true, read_seed},
+    {"engine", true, read_writer},      {"lua", true, read_writer},
+    {"mod", false, read_mod},           {"rule", false, read_rule},
+    {"set", false, read_set},           {"anytime", false, read_anytime},
+    {"position", false, read_position}, {"cards", false, read_cards},
+    {"forfeit", false, read_forfeit},
+};
+#define HEAD_ROWS ((int)(sizeof head_rows / sizeof head_rows[0]))
+
+static const char *head_key(const void *context, int n)
+{
+    (void)context;
+    return head_rows[n].key;
+}
+
+static adit_status read_head_line(adit_file_head *head, char *line, unsigned *seen, adit_err *err)
+{
+    char *key = take_word(&line);
+
+    for (int i = 0; i < HEAD_ROWS; i++) {
+        if (strcmp(head_rows[i].key, key) == 0) {
+            if (head_rows[i].once && (*seen >> i & 1) != 0) {
+                return bad_line(&head->lines, err, "there is a line '%s' above already", key);
+            }
+            *seen |= 1u << i;
+            return head_rows[i].read(head, line, err);
+        }
+    }
+    const char *nearest = adit_nearest(key, HEAD_ROWS, head_key, NULL);
+    return bad_line(&head->lines, err, "'%.80s' is not known here%s%s%s", key,
+                    nearest != NULL ? "; did you mean '" : "", nearest != NULL ? nearest : "",
+                    nearest != NULL ? "'" : "");
+}
+
+/* "adit-play 2" or "adit-position 2 4711". */
+static adit_status read_mark(adit_file_head *head, adit_err *err)
+{
+    char *rest = adit_lines_next(&head->lines);
+    const char *number;
+    uint64_t version;
+
+    if (rest == NULL) {
+        return adit_fail(err, ADIT_INPUT, "%s: is empty, expected a saved or recorded game",
+                         head->lines.name);
+    }
+    char *mark = take_word(&rest);
+    head->info.is_record = strcmp(mark, ADIT_RECORD_MARK) == 0;
+    number = head->info.is_record ? rest : take_word(&rest);
+    if ((!head->info.is_record && strcmp(mark, ADIT_POSITION_MARK) != 0) ||
+        !adit_u64_read(number, &version)) {
+        return bad_line(&head->lines, err, "expected '%s %d' or '%s %d'", ADIT_RECORD_MARK,
+                        ADIT_RECORD_VERSION, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);
+    }
+    int oldest = head->info.is_record ? 1 : ADIT_POSITION_VERSION;
+    int newest = head->info.is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION;
+    if (version < (uint64_t)oldest || version > (uint64_t)newest) {
+        return bad_line(&head->lines, err,
+                        "has version %s of the format, but only %d to %d are known here; %s",
+                        number, oldest, newest,
+                        version > (uint64_t)newest ? "a newer release of adit may know it"
+                                                   : "it is from before the first release");
+    }
+    return ADIT_OK;
+}
+
+static adit_status read_lines(adit_file_head *head, adit_err *err)
+{
+    static const unsigned required = 1u << 0 | 1u << 1 | 1u << 3; /* game, players, seed */
+    const char *end = head->info.is_record ? "" : "state";
+    unsigned seen = 0;
+    char *line;
+
+    while ((line = adit_lines_next(&head->lines)) != NULL && strcmp(line, end) != 0) {
+        ADIT_TRY(read_head_line(head, line, &seen, err));
+    }
+    for (int i = 0; i < HEAD_ROWS; i++) {
+        if ((required >> i & 1) != 0 && (seen >> i & 1) == 0) {
+            return bad_line(&head->lines, err, "the line '%s' is missing above", head_rows[i].key);
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_file_head_read(const char *text, size_t length, const char *name,
+                                adit_file_head *head, adit_err *err)
+{
+    *head = (adit_file_head){.lines = {.name = name != NULL ? name : "saved game"}};
+    if (memchr(text, '\0', length) != NULL) {
+        return adit_fail(err, ADIT_INPUT, "%s: has a zero byte in it, expected text",
+                         head->lines.name);
+    }
+    head->text = adit_alloc(length + 1);
+    if (head->text == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", head->lines.name);
+    }
+    memcpy(head->text, text, length);
+    head->lines.at = head->text;
+    head->lines.end = head->text + length;
+    ADIT_TRY(read_mark(head, err));
+    if (!head->info.is_record) {
+        ADIT_TRY(adit_position_check_seal(text, length, head->lines.name, err));
+    }
+    return read_lines(head, err);
+}
+
+void adit_file_head_free(adit_file_head *head)
+{
+    adit_free(head->text);
+    adit_free(head->rules);
+    adit_free(head->fields);
+    adit_free(head->cards);
+    adit_text_free(&head->position);
+    *head = (adit_file_head){0};
+}
+
+adit_match adit_file_head_match(const adit_file_head *head)
+{
+    return (adit_match){.players = head->info.players,
+                        .seed = head->info.seed,
+                        .rules = head->rules,
+                        .rule_count = head->rule_count,
+                        .fields = head->fields,
+                        .field_count = head->field_count,
+                        .no_anytime = head->no_anytime};
+}
+
+/* ---- Writing ------------------------------------------------------------------------------ */
+
+static void add_line(adit_text *out, const char *key, const char *value)
+{
+    adit_text_add(out, key);
+    adit_text_add_char(out, ' ');
+    adit_text_add(out, value);
+    adit_text_add_char(out, '\n');
+}
+
+static void add_settings(adit_text *out, const char *key, const adit_setting *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        adit_text_add(out, key);
+        adit_text_add_char(out, ' ');
+        add_line(out, list[i].name, list[i].value);
+    }
+}
+
+/* Seeds use all 64 bits, one more than the signed numbers of adit_text. */
+static void add_u64(adit_text *out, uint64_t number)
+{
+    if (number >= 10) {
+        adit_text_add_number(out, (int64_t)(number / 10));
+    }
+    adit_text_add_number(out, (int64_t)(number % 10));
+}
+
+static void add_numbers(const adit_game *game, adit_text *out)
+{
+    adit_text_add(out, "players ");
+    adit_text_add_number(out, game->match.players);
+    adit_text_add(out, "\n");
+    if (game->seats != NULL && game->seats[0] != '\0') {
+        add_line(out, "seats", game->seats);
+    }
+    for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
+        if (game->forfeits[seat].decision > 0) {
+            adit_text_add(out, "forfeit ");
+            adit_text_add_number(out, seat + 1);
+            adit_text_add_char(out, ' ');
+            adit_text_add_number(out, game->forfeits[seat].decision);
+            add_line(out, "", game->forfeits[seat].reason);
+        }
+    }
+    adit_text_add(out, "seed ");
+    add_u64(out, game->match.seed);
+    adit_text_add(out, "\n");
+}
+
+static void add_mods(const adit_engine *engine, adit_text *out)
+{
+    add_line(out, "engine", ADIT_VERSION);
+    if (engine->host.language != NULL) {
+        add_line(out, "lua", engine->host.language);
+    }
+    for (int i = 0; i < engine->mod_count; i++) {
+        adit_text_add(out, "mod ");
+        adit_text_add(out, engine->mods[i].id);
+        adit_text_add_char(out, ' ');
+        adit_text_add(out, engine->mods[i].version);
+        adit_text_add_char(out, ' ');
+        adit_text_add_hash(out, engine->mods[i].content_hash);
+        adit_text_add_char(out, '\n');
+    }
+}
+
+/* The cards with their hashes, as many on a line as fit. */
+static void add_cards(const adit_cards *cards, adit_text *out)
+{
+    size_t column = 0;
+
+    for (int i = 0; i < cards->count; i++) {
+        const adit_card *card = &cards->card[i];
+        size_t length = strlen(card->id) + 10;
+
+        if (card->content_hash == 0) {
+            continue;
+        }
+        if (column == 0 || column + length > HEAD_COLUMNS) {
+            adit_text_add(out, column == 0 ? "cards" : "\ncards");
+            column = strlen("cards");
+        }
+        adit_text_addf(out, " %s=%08x", card->id, (unsigned)card->content_hash);
+        column += length;
+    }
+    if (column > 0) {
+        adit_text_add_char(out, '\n');
+    }
+}
+
+void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
+{
+    const adit_match_copy *match = &game->match;
+
+    if (is_record) {
+        adit_text_add(out, ADIT_RECORD_MARK " ");
+        adit_text_add_number(out, ADIT_RECORD_VERSION);
+        adit_text_add_char(out, '\n');
+    }
+    add_line(out, "game", game->engine->def->title.id);
+    add_numbers(game, out);
+    add_mods(game->engine, out);
+    if (is_record) {
+        add_cards(game->engine->cards, out);
+    }
+    add_settings(out, "rule", match->rules, match->rule_count);
+    if (is_record) {
+        add_settings(out, "set", match->fields, match->field_count);
+    }
+    for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
+        if ((match->no_anytime >> seat & 1) != 0) {
+            adit_text_add(out, "anytime off ");
+            adit_text_add_number(out, seat + 1);
+            adit_text_add_char(out, '\n');
+        }
+    }
+}

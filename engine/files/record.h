@@ -1,0 +1,24 @@
+/* record.h - the pieces that a recorded game is written from, for writing and for verifying. */
+#ifndef ADIT_FILES_RECORD_H
+#define ADIT_FILES_RECORD_H
+
+#include "engine/files/header.h"
+
+/* "[n] p1, turn 1: prompt" and the legal options. */
+void adit_record_question(adit_game *game, int n, adit_text *out);
+/* Log lines from `*log_seen` on, which moves to the end. */
+void adit_record_log(adit_game *game, int *log_seen, adit_text *out);
+/* The hash of what is now. */
+void adit_record_state(adit_game *game, adit_text *out);
+/* Points of each player and the verdict; nothing while the game goes on. */
+void adit_record_result(adit_game *game, adit_text *out);
+
+/* Sets up the game that a record tells of, before its first decision. The caller owns it. */
+adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, adit_game **game,
+                              adit_err *err);
+/* Whether the line is a decision: "> words". */
+bool adit_record_is_decision(const char *line);
+/* Whether a line between two decisions may stand in a record. */
+bool adit_record_is_line(const char *line);
+
+#endif

@@ -1,0 +1,263 @@
+/* transcript.c - a recorded game as it was told, read from its text alone.
+ *
+ * Cards and rules move on, and then a recorded game can no longer be played again to its end.
+ * What it says stays true: who was asked what, what was decided, what happened. The lines are
+ * sorted by where they stand: between '[' and '>' the legal options, after '>' the log.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/files/transcript.h"
+
+/* ---- Reading -------------------------------------------------------------------------------- */
+
+/* The question that the next decision answers. */
+typedef struct {
+    adit_story *story;
+    bool is_question; /* lines belong to the question, not to what came of the last decision */
+    adit_story_step next;
+} reading;
+
+static void begin_question(reading *read, const char *line)
+{
+    int number = 0, length = 0;
+    adit_story_step *next = &read->next;
+
+    *next = (adit_story_step){.asked = "", .option_first = read->story->option_count};
+    if (sscanf(line, "[%d] p%d, turn %d: %n", &number, &next->seat, &next->turn, &length) == 3 &&
+        length > 0) {
+        next->asked = line + length;
+    }
+    read->is_question = true;
+}
+
+static void add_decision(reading *read, const char *line)
+{
+    adit_story *story = read->story;
+
+    if (!read->is_question) {
+        read->next = (adit_story_step){.asked = "", .option_first = story->option_count};
+    }
+    read->next.decision = line + 2;
+    read->next.line = story->head.lines.number;
+    read->next.option_count = story->option_count - read->next.option_first;
+    read->next.log_first = story->log_count;
+    story->step[story->step_count++] = read->next;
+    read->is_question = false;
+}
+
+/* "    state  15b461a7...": ends what came of a decision. */
+static bool add_state(adit_story *story, const char *line)
+{
+    static const char start[] = "    state  ";
+    uint64_t hash;
+
+    if (story->step_count == 0 || strncmp(line, start, sizeof start - 1) != 0 ||
+        !adit_hash_read(line + sizeof start - 1, &hash)) {
+        return false;
+    }
+    story->step[story->step_count - 1].hash = hash;
+    story->step[story->step_count - 1].is_told = true;
+    return true;
+}
+
+static void add_line(reading *read, const char *line)
+{
+    adit_story *story = read->story;
+
+    if (adit_record_is_decision(line)) {
+        add_decision(read, line);
+    } else if (line[0] == '[') {
+        begin_question(read, line);
+    } else if (strncmp(line, "result", 6) == 0) {
+        line += 6;
+        story->result[story->result_count++] = line + strspn(line, " ");
+    } else if (line[0] == '\0') {
+        return;
+    } else if (read->is_question) {
+        story->option[story->option_count++] = line;
+    } else if (!add_state(story, line)) {
+        story->log[story->log_count++] = line + 4;
+        if (story->step_count > 0) {
+            story->step[story->step_count - 1].log_count++;
+        }
+    }
+}
+
+static adit_status read_lines(adit_story *story, adit_err *err)
+{
+    adit_lines *lines = &story->head.lines;
+    reading read = {.story = story};
+    char *line;
+
+    while ((line = adit_lines_next(lines)) != NULL) {
+        if (!adit_record_is_decision(line) && !adit_record_is_line(line)) {
+            if (lines->is_cut) {
+                break; /* the file stops in the middle of a line */
+            }
+            return adit_fail(err, ADIT_INPUT,
+                             "%s:%d: expected '> ' and a decision, or what the engine said, got "
+                             "'%.80s'",
+                             lines->name, lines->number, line);
+        }
+        if (!lines->is_cut || adit_record_is_decision(line)) {
+            add_line(&read, line);
+        }
+    }
+    story->ends_cut = lines->is_cut;
+    return ADIT_OK;
+}
+
+/* No list can be longer than there are lines. */
+static adit_status make_room(adit_story *story, adit_err *err)
+{
+    size_t count = 1;
+
+    for (const char *at = story->head.lines.at; at < story->head.lines.end; at++) {
+        count += *at == '\n';
+    }
+    story->step = adit_alloc(count * sizeof *story->step);
+    story->log = adit_alloc(count * sizeof *story->log);
+    story->option = adit_alloc(count * sizeof *story->option);
+    story->result = adit_alloc(count * sizeof *story->result);
+    if (story->step == NULL || story->log == NULL || story->option == NULL ||
+        story->result == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", story->head.lines.name);
+    }
+    return ADIT_OK;
+}
+
+static adit_status read_story(adit_story *story, const char *text, size_t length, adit_err *err)
+{
+    ADIT_TRY(adit_file_head_read(text, length, story->name, &story->head, err));
+    if (!story->head.info.is_record) {
+        return adit_fail(err, ADIT_INPUT, "%s: is a saved position, not a recorded game",
+                         story->name);
+    }
+    ADIT_TRY(make_room(story, err));
+    ADIT_TRY(read_lines(story, err));
+    story->head.info.decision_count = story->step_count;
+    return ADIT_OK;
+}
+
+adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **out,
+                            adit_err *err)
+{
+    ADIT_NEED(out != NULL, err);
+    *out = NULL;
+    ADIT_NEED(text != NULL, err);
+
+    adit_story *story = adit_alloc(sizeof *story);
+
+    name = name != NULL ? name : "recorded game";
+    if (story != NULL) {
+        story->name = adit_strdup(name);
+    }
+    if (story == NULL || story->name == NULL) {
+        adit_free(story);
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", name);
+    }
+    adit_status status = read_story(story, text, length, err);
+    if (status == ADIT_OK) {
+        status = adit_story_sort_names(story, err);
+    }
+    if (status != ADIT_OK) {
+        adit_story_free(story);
+        return status;
+    }
+    *out = story;
+    return ADIT_OK;
+}
+
+void adit_story_free(adit_story *story)
+{
+    if (story == NULL) {
+        return;
+    }
+    adit_file_head_free(&story->head);
+    adit_free(story->rules.item);
+    adit_free(story->fields.item);
+    adit_free(story->cards.item);
+    adit_free(story->step);
+    adit_free(story->log);
+    adit_free(story->option);
+    adit_free(story->result);
+    adit_free(story->name);
+    adit_free(story);
+}
+
+/* ---- Looking -------------------------------------------------------------------------------- */
+
+const adit_file_info *adit_story_info(const adit_story *story)
+{
+    if (story == NULL) {
+        return NULL;
+    }
+    return &story->head.info;
+}
+
+int adit_story_step_count(const adit_story *story)
+{
+    if (story == NULL) {
+        return 0;
+    }
+    return story->step_count;
+}
+
+const adit_story_step *adit_story_step_at(const adit_story *story, int n)
+{
+    if (story == NULL) {
+        return NULL;
+    }
+    return n >= 0 && n < story->step_count ? &story->step[n] : NULL;
+}
+
+int adit_story_log_count(const adit_story *story)
+{
+    if (story == NULL) {
+        return 0;
+    }
+    return story->log_count;
+}
+
+const char *adit_story_log_line(const adit_story *story, int n)
+{
+    if (story == NULL) {
+        return "";
+    }
+    return n >= 0 && n < story->log_count ? story->log[n] : "";
+}
+
+const char *adit_story_option_line(const adit_story *story, int n)
+{
+    if (story == NULL) {
+        return "";
+    }
+
+    static const char first[] = "    legal  ", next[] = "         | ";
+
+    if (n < 0 || n >= story->option_count) {
+        return "";
+    }
+    const char *line = story->option[n];
+    return strncmp(line, first, sizeof first - 1) == 0 || strncmp(line, next, sizeof next - 1) == 0
+               ? line + sizeof first - 1
+               : line + strspn(line, " ");
+}
+
+int adit_story_result_count(const adit_story *story)
+{
+    if (story == NULL) {
+        return 0;
+    }
+    return story->result_count;
+}
+
+const char *adit_story_result(const adit_story *story, int n)
+{
+    if (story == NULL) {
+        return "";
+    }
+    return n >= 0 && n < story->result_count ? story->result[n] : "";
+}

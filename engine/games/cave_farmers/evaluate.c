@@ -1,0 +1,284 @@
+/* evaluate.c - a rule of thumb for how good a position is; the greedy bot goes by it.
+ *
+ * Counted in hundredths of a point: the points as they stand, what goods and land will still
+ * fetch, and the next meal. Food that is missing weighs more the nearer the feeding is and
+ * the fewer dwarfs are left to fetch it. Whatever must still be turned into points loses
+ * value as the end comes near. No card is known here by name: a tile counts by its facts and
+ * by how much it reaches into the rules.
+ */
+#include "engine/games/cave_farmers/state.h"
+
+enum {
+    POINT = 100,
+    FAMILY = 5,
+    FULL_VALUE_ROUNDS = 4, /* with fewer rounds left, what needs time is worth less */
+    PLENTY = 6,            /* beyond so many, a further one of a good is worth half */
+    FOOD = 30,             /* beyond the next meal */
+    FOOD_AT_HAND = 75,     /* for the next meal, as it is */
+    FOOD_TO_MAKE = 17,     /* for the next meal, from crops, animals and valuables */
+    BEGGING = 420,
+    DWARF = 110, /* for each round that it will still work */
+    FREE_ROOM = 140,
+    FREE_ROOM_ROUND = 40, /* and for each round to come */
+    DWELLING_GOOD = 30,   /* each good towards a dwelling while there is no room */
+    BREEDING = 45,        /* a pair, for each harvest to come */
+    FREE_PLACE = 14,
+    WEAPON = 130,
+    STRENGTH = 60,
+    SPACE_IN_TIME = 40, /* minus points that will hardly be left in the end: an unused space, */
+    TYPE_IN_TIME = 190, /* a type of animal that is missing */
+};
+
+/* What one of a good is worth beside its points while there is time. */
+static const int good_value[CF_GOODS] = {
+    [CF_WOOD] = 45,     [CF_STONE] = 50, [CF_ORE] = 32,  [CF_GRAIN] = 18,
+    [CF_VEGETABLE] = 8, [CF_GOLD] = 10,  [CF_RUBY] = 55, [CF_DOG] = 5,
+};
+
+/* What a piece of land is worth beside its points while there is time. */
+static const int ground_value[CF_GROUNDS] = {
+    [CF_MEADOW] = 45,   [CF_FIELD] = 50,     [CF_CAVERN] = 60,      [CF_TUNNEL] = 65,
+    [CF_ORE_MINE] = 60, [CF_RUBY_MINE] = 50, [CF_DEEP_TUNNEL] = 60,
+};
+
+typedef struct {
+    adit_tx *tx;
+    const cf_state *state;
+    const cf_player *player;
+    int seat;
+    int rounds; /* still to come after this one */
+    int time;   /* of FULL_VALUE_ROUNDS */
+} view;
+
+/* ---- The next meal -----------------------------------------------------------------------------
+ */
+
+static bool is_fed(const cf_state *state, int seat)
+{
+    int players = state->base.players;
+
+    if (state->phase > CF_PHASE_FEED) {
+        return true;
+    }
+    return state->phase == CF_PHASE_FEED &&
+           (seat - state->start_player + players) % players <
+               (state->at_turn - state->start_player + players) % players;
+}
+
+/* Whether the family must be fed at the end of that round, as far as anybody can know. */
+static bool feeds_in(const cf_state *state, int round)
+{
+    if (round == state->round && state->phase >= CF_PHASE_REPLENISH &&
+        state->marker[round] != CF_MARKER_FACE_DOWN) {
+        return state->harvest != CF_HARVEST_NONE;
+    }
+    return round >= 3;
+}
+
+/* The round of the next feeding; one more than the last if there is none. */
+static int next_meal(const view *it)
+{
+    int last = cf_last_round(it->state->base.players), round = it->state->round;
+
+    if (is_fed(it->state, it->seat)) {
+        round++;
+    }
+    while (round <= last && !feeds_in(it->state, round)) {
+        round++;
+    }
+    return round;
+}
+
+static int food_needed(const view *it, int meal)
+{
+    bool is_short =
+        meal == 4 || (meal == it->state->round && it->state->harvest == CF_HARVEST_FEED);
+    int need = 0;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        int dwarf = it->player->dwarf[i];
+        bool is_child = dwarf == CF_DWARF_NEWBORN && meal == it->state->round;
+        need += dwarf == CF_DWARF_NONE ? 0 : is_short || is_child ? 1 : 2;
+    }
+    need = adit_modified(it->tx, it->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
+    return need > 0 ? need : 0;
+}
+
+/* What could be eaten in need: crops, animals, rubies and gold. */
+static int food_to_make(const view *it)
+{
+    const int16_t *have = it->player->common.goods.have;
+    int food = have[CF_GRAIN] + 2 * have[CF_VEGETABLE] + 2 * have[CF_RUBY] + have[CF_SHEEP] +
+               3 * (have[CF_DONKEY] / 2) + have[CF_DONKEY] % 2 + 2 * have[CF_BOAR] +
+               3 * have[CF_CATTLE];
+
+    return food + (have[CF_GOLD] > 1 ? have[CF_GOLD] - 1 : 0);
+}
+
+/* Dwarfs that can still fetch food before the meal. */
+static int turns_before(const view *it, int meal)
+{
+    int family = cf_dwarfs_in_play(it->player), left = 0;
+
+    for (int i = 0; i < CF_DWARFS && it->state->phase < CF_PHASE_RETURN_HOME; i++) {
+        left += it->player->dwarf[i] == CF_DWARF_ADULT && it->player->dwarf_at[i] == 0;
+    }
+    return left + (meal - it->state->round) * family;
+}
+
+static int meal_worth(const view *it)
+{
+    int meal = next_meal(it), food = it->player->common.goods.have[CF_FOOD];
+
+    if (meal > cf_last_round(it->state->base.players)) {
+        return 0; /* nobody eats any more */
+    }
+    int need = food_needed(it, meal), turns = turns_before(it, meal);
+    int at_hand = food < need ? food : need;
+    int makes = food_to_make(it), made = need - at_hand < makes ? need - at_hand : makes;
+    int missing = need - at_hand - made;
+    int spare = food - at_hand;
+    int worth =
+        at_hand * FOOD_AT_HAND + made * FOOD_TO_MAKE + spare * FOOD * it->time / FULL_VALUE_ROUNDS;
+
+    return worth - missing * BEGGING * 3 / (3 + turns);
+}
+
+/* ---- Goods and land ----------------------------------------------------------------------------
+ */
+
+static int of_time(const view *it, int value)
+{
+    return value * it->time / FULL_VALUE_ROUNDS;
+}
+
+static int goods_worth(const view *it)
+{
+    int value = 0;
+
+    for (int good = 0; good < CF_GOODS; good++) {
+        int have = it->player->common.goods.have[good];
+        int plenty = have > PLENTY ? have - PLENTY : 0;
+        value += good_value[good] * (2 * have - plenty) / 2;
+    }
+    for (int round = it->state->round + 1; round <= CF_ROUNDS; round++) {
+        const uint8_t *waiting = it->player->waiting[round];
+        value += waiting[0] * good_value[CF_WOOD] + waiting[1] * good_value[CF_STONE] +
+                 waiting[2] * (POINT + good_value[CF_RUBY]);
+    }
+    return of_time(it, value);
+}
+
+/* Of what waits for a further tile, the first three weigh full, the next ones less and less. */
+static int land_worth(const view *it)
+{
+    int count[CF_GROUNDS] = {0}, value = 0;
+
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        int ground = it->player->ground[spot];
+        if (it->player->tile[spot] != 0) {
+            continue;
+        }
+        count[ground]++;
+        value += count[ground] <= 3 ? ground_value[ground] : ground_value[ground] / count[ground];
+    }
+    return of_time(it, value);
+}
+
+/* Room for more animals than there are: pastures first, and the entry. */
+static int places_for_animals(const cf_player *player)
+{
+    int places = 2;
+
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        int ground = player->ground[spot];
+        if (ground == CF_SMALL_PASTURE || ground == CF_LARGE_PASTURE) {
+            places += 2 << player->stable[spot];
+        } else {
+            places += player->stable[spot];
+        }
+    }
+    return places;
+}
+
+static int animals_worth(const view *it)
+{
+    int free = places_for_animals(it->player) - cf_farm_animals(it->player), pairs = 0;
+    int harvests = it->rounds * 2 / 3;
+
+    for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
+        pairs += it->player->common.goods.have[good] >= 2;
+    }
+    free = free < 0 ? 0 : free > 8 ? 8 : free;
+    if (harvests * pairs > free + 2) {
+        harvests = (free + 2) / (pairs > 0 ? pairs : 1);
+    }
+    return pairs * harvests * BREEDING + of_time(it, free * FREE_PLACE);
+}
+
+/* ---- The family --------------------------------------------------------------------------------
+ */
+
+static int less(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* What is missing now costs points only if it is still missing in the end. */
+static int prospects(const view *it)
+{
+    int value = cf_unused_spaces(it->player) * SPACE_IN_TIME;
+
+    for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
+        value += it->player->common.goods.have[good] == 0 ? TYPE_IN_TIME : 0;
+    }
+    return value * it->rounds / (CF_ROUNDS - 1);
+}
+
+static int family_worth(const view *it)
+{
+    const int16_t *have = it->player->common.goods.have;
+    bool has_sixth;
+    int family = cf_dwarfs_in_play(it->player), armed = 0;
+    int free = less(cf_room_for_dwarfs(it->tx->cards, it->player, &has_sixth), FAMILY) - family;
+    int value = family * it->rounds * DWARF;
+
+    for (int i = 0; i < CF_DWARFS; i++) {
+        armed += it->player->weapon[i] > 0 ? WEAPON + STRENGTH * it->player->weapon[i] : 0;
+    }
+    if (free > 0) {
+        value += free * (FREE_ROOM_ROUND * it->rounds + of_time(it, FREE_ROOM));
+    } else if (family < FAMILY && it->rounds >= 3) { /* the ordinary dwelling (CF-252) */
+        value += (less(have[CF_WOOD], 4) + less(have[CF_STONE], 3)) * DWELLING_GOOD;
+    }
+    return value + of_time(it, armed) +
+           (it->state->next_start_player == it->seat) * of_time(it, 25);
+}
+
+/* A tile that changes the rules will be of use as long as there is time. */
+static int tiles_worth(const view *it)
+{
+    const adit_in_play *list = &it->player->common.in_play;
+    int value = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &it->tx->cards->card[list->card[i]];
+        int reach = card->on_count + card->modify_count + card->permit_count + card->rewrite_count +
+                    card->exchange_count + card->has_score;
+        value += (reach > 3 ? 3 : reach) * 40;
+    }
+    return of_time(it, value);
+}
+
+int cf_worth(adit_tx *tx, int seat)
+{
+    const cf_state *state = cf_of(tx);
+    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    int total;
+
+    it.rounds = cf_last_round(state->base.players) - state->round;
+    it.time = it.rounds < FULL_VALUE_ROUNDS ? it.rounds : FULL_VALUE_ROUNDS;
+    (void)cf_score(tx, seat, &total, NULL, 0);
+    return total * POINT + meal_worth(&it) + goods_worth(&it) + land_worth(&it) +
+           animals_worth(&it) + family_worth(&it) + prospects(&it) + tiles_worth(&it);
+}

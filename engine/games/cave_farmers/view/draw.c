@@ -1,0 +1,296 @@
+/* draw.c - the table in 80 columns: rounds, the viewer's home board, neighbours, spaces, tiles.
+ *
+ * Only the viewer's own board is drawn as a board; the others are told in a few lines. That
+ * keeps seven players on one sheet.
+ */
+#include "engine/games/cave_farmers/view/draw.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define INDENT 10
+
+/* ---- Words -------------------------------------------------------------------------------------
+ */
+
+/* Writes one word after the other and goes on in a new row where the width ends. */
+typedef struct {
+    adit_canvas *canvas;
+    int row, column;
+} flow;
+
+static void flow_word(flow *at, adit_ink ink, const char *word)
+{
+    int length = (int)strlen(word);
+
+    if (at->column + length > CF_DRAW_WIDTH && at->column > INDENT) {
+        at->row++;
+        at->column = INDENT;
+    }
+    at->column += adit_canvas_text(at->canvas, at->row, at->column, ink, word);
+}
+
+static void flow_count(flow *at, int count, const char *one, const char *many)
+{
+    char word[48];
+
+    if (count > 0) {
+        snprintf(word, sizeof word, "%d %s  ", count, count == 1 ? one : many);
+        flow_word(at, ADIT_INK_PLAIN, word);
+    }
+}
+
+/* ---- The head ----------------------------------------------------------------------------------
+ */
+
+static const char *words_of_marker(const cf_state *state, int round, adit_ink *ink)
+{
+    *ink = ADIT_INK_PLAIN;
+    switch (state->marker[round]) {
+    case CF_MARKER_FACE_DOWN:
+        *ink = ADIT_INK_DIM;
+        return "[ ]";
+    case CF_MARKER_LEAF:
+        *ink = ADIT_INK_GREEN;
+        return "leaf";
+    case CF_MARKER_QUESTION:
+        *ink = ADIT_INK_RED;
+        return "?";
+    default:
+        return round < 3 ? "none" : round == 4 ? "feed" : "full"; /* CF-55 to CF-58, CF-63 */
+    }
+}
+
+/* CF-55 to CF-63: what every round ends with, as far as it can be seen. */
+static int draw_rounds(const cf_state *state, adit_canvas *canvas, int row)
+{
+    int column = INDENT;
+
+    adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "round");
+    adit_canvas_text(canvas, row + 1, 0, ADIT_INK_BOLD, "harvest");
+    for (int round = 1; round > 0; round = cf_next_round(state->base.players, round)) {
+        adit_ink ink;
+        const char *words = words_of_marker(state, round, &ink);
+        bool is_now = round == state->round;
+        adit_canvas_textf(canvas, row, column, is_now ? ADIT_INK_BOLD : ADIT_INK_DIM,
+                          is_now ? "<%d>" : " %d", round);
+        adit_canvas_text(canvas, row + 1, column, is_now ? ADIT_INK_BOLD : ink, words);
+        column += 5;
+        if (round >= cf_last_round(state->base.players)) {
+            break;
+        }
+    }
+    return row + 2;
+}
+
+static int draw_head(adit_tx *tx, adit_canvas *canvas)
+{
+    static const char *const harvests[] = {"no harvest", "full harvest", "1 food for each dwarf",
+                                           "field or breeding"};
+    const cf_state *state = cf_of(tx);
+
+    adit_canvas_text(canvas, 0, 0, ADIT_INK_BOLD, "The Cave Farmers");
+    adit_canvas_textf(canvas, 0, 20, ADIT_INK_PLAIN, "round %d", state->round);
+    if (state->marker[state->round] != CF_MARKER_FACE_DOWN && state->round > 0) {
+        adit_canvas_textf(canvas, 0, 30, ADIT_INK_PLAIN, "it ends with: %s",
+                          harvests[state->harvest % 4]);
+    }
+    if (state->base.players > 1) {
+        adit_canvas_textf(canvas, 0, 66, ADIT_INK_PLAIN, "player %d began",
+                          state->start_player + 1);
+    }
+    return draw_rounds(state, canvas, 1) + 1;
+}
+
+/* ---- A player in words -------------------------------------------------------------------------
+ */
+
+static void flow_dwarfs(flow *at, const adit_tx *tx, const cf_player *player)
+{
+    for (int i = 0; i < CF_DWARFS; i++) {
+        char word[64];
+        int where = player->dwarf_at[i];
+        const char *place =
+            where == 0 ? "home" : adit_card_at(tx->cards, CF_KIND_SPACE, where - 1)->title;
+        if (player->dwarf[i] == CF_DWARF_NONE) {
+            continue;
+        }
+        if (player->dwarf[i] == CF_DWARF_NEWBORN) {
+            snprintf(word, sizeof word, "newborn  ");
+        } else if (player->weapon[i] > 0) {
+            snprintf(word, sizeof word, "strength %d: %.24s  ", player->weapon[i], place);
+        } else {
+            snprintf(word, sizeof word, "%.24s  ", place);
+        }
+        flow_word(at, where == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, word);
+    }
+}
+
+static void flow_goods(flow *at, const adit_tx *tx, const cf_player *player, bool all)
+{
+    for (int good = 0; good < CF_GOODS; good++) {
+        int have = player->common.goods.have[good];
+        char word[48];
+        if (have == 0 && (!all || good == CF_BEGGING)) {
+            continue;
+        }
+        snprintf(word, sizeof word, "%d %s  ", have, tx->def->goods[good].name);
+        flow_word(at,
+                  have == 0            ? ADIT_INK_DIM
+                  : good == CF_BEGGING ? ADIT_INK_RED
+                                       : ADIT_INK_PLAIN,
+                  word);
+    }
+}
+
+/* Goods that lie on rounds to come (CF-49). */
+static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas *canvas, int row)
+{
+    static const uint8_t kinds[3] = {CF_WOOD, CF_STONE, CF_RUBY};
+    flow at = {canvas, row, INDENT};
+
+    for (int kind = 0; kind < 3; kind++) {
+        bool has_begun = false;
+        for (int round = cf_of(tx)->round + 1; round <= CF_ROUNDS; round++) {
+            char word[48];
+            if (player->waiting[round][kind] == 0) {
+                continue;
+            }
+            snprintf(word, sizeof word, "%s%s%d", has_begun ? "" : tx->def->goods[kinds[kind]].name,
+                     has_begun ? "," : " in ", round);
+            flow_word(&at, ADIT_INK_PLAIN, word);
+            has_begun = true;
+        }
+        if (has_begun) {
+            flow_word(&at, ADIT_INK_PLAIN, "  ");
+        }
+    }
+    if (at.column == INDENT) {
+        return row;
+    }
+    adit_canvas_text(canvas, row, 0, ADIT_INK_PLAIN, "coming");
+    return at.row + 1;
+}
+
+static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    bool is_active = tx->work->active == seat && !tx->work->is_over;
+    bool has_sixth;
+    int total, column = 0;
+    int room = cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
+
+    (void)cf_score(tx, seat, &total, NULL, 0);
+    column += adit_canvas_textf(canvas, row, column, ADIT_INK_BOLD, "Player %d%s", seat + 1,
+                                is_active ? " <" : "");
+    column += 2;
+    column += adit_canvas_textf(canvas, row, column, ADIT_INK_GREEN, "%d points", total);
+    column += 2;
+    column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%d dwarfs, room for %d%s",
+                                cf_dwarfs_in_play(cf_player_of(tx, seat)), room,
+                                has_sixth ? " and a sixth" : "");
+    if (cf_of(tx)->next_start_player == seat &&
+        cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
+        adit_canvas_text(canvas, row, column + 2, ADIT_INK_YELLOW, "begins the next round");
+    }
+}
+
+static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    flow at = {canvas, row + 1, INDENT};
+
+    draw_name(tx, seat, canvas, row);
+    adit_canvas_text(canvas, at.row, 0, ADIT_INK_PLAIN, "goods");
+    flow_goods(&at, tx, player, true);
+    at = (flow){canvas, at.row + 1, INDENT};
+    adit_canvas_text(canvas, at.row, 0, ADIT_INK_PLAIN, "dwarfs");
+    flow_dwarfs(&at, tx, player);
+    row = draw_waiting(tx, player, canvas, at.row + 1);
+    return cf_draw_board(tx, seat, canvas, row);
+}
+
+/* ---- The other players -------------------------------------------------------------------------
+ */
+
+static void flow_land(flow *at, const cf_player *player)
+{
+    static const struct {
+        uint8_t ground;
+        const char *one, *many;
+    } words[] = {
+        {CF_MEADOW, "meadow", "meadows"},
+        {CF_FIELD, "field", "fields"},
+        {CF_SMALL_PASTURE, "small pasture", "small pastures"},
+        {CF_CAVERN, "cavern", "caverns"},
+        {CF_TUNNEL, "tunnel", "tunnels"},
+        {CF_DEEP_TUNNEL, "deep tunnel", "deep tunnels"},
+        {CF_ORE_MINE, "ore mine", "ore mines"},
+        {CF_RUBY_MINE, "ruby mine", "ruby mines"},
+    };
+    const int16_t *have = player->common.goods.have;
+
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        uint64_t spots = cf_unfurnished(player, cf_where(player->ground, words[i].ground));
+        flow_count(at, __builtin_popcountll(spots), words[i].one, words[i].many);
+        if (words[i].ground == CF_FIELD) {
+            flow_count(at, cf_grain_in_all(player) - have[CF_GRAIN], "grain sown", "grain sown");
+            flow_count(at, cf_vegetable_in_all(player) - have[CF_VEGETABLE], "vegetable sown",
+                       "vegetables sown");
+        }
+    }
+    flow_count(at, cf_count_ground(player, CF_LARGE_PASTURE) / 2, "large pasture",
+               "large pastures");
+    flow_count(at, __builtin_popcountll(cf_where(player->stable, 1)), "stable", "stables");
+}
+
+static void flow_tiles(flow *at, const adit_tx *tx, const cf_player *player)
+{
+    const char *before = "";
+
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        if (player->tile[spot] != 0) {
+            const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
+            char word[64];
+            snprintf(word, sizeof word, "%s%.32s", before, tile->title);
+            flow_word(at, cf_tile_ink(tile), word);
+            before = ", ";
+        }
+    }
+}
+
+int cf_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    flow at = {canvas, row + 1, INDENT};
+
+    draw_name(tx, seat, canvas, row);
+    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "goods");
+    flow_goods(&at, tx, player, false);
+    at = (flow){canvas, at.row + 1, INDENT};
+    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "dwarfs");
+    flow_dwarfs(&at, tx, player);
+    at = (flow){canvas, at.row + 1, INDENT};
+    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "land");
+    flow_land(&at, player);
+    row = at.row + 1;
+    at = (flow){canvas, row, INDENT};
+    flow_tiles(&at, tx, player);
+    if (at.column == INDENT) {
+        return row;
+    }
+    adit_canvas_text(canvas, row, 2, ADIT_INK_DIM, "tiles");
+    return at.row + 1;
+}
+
+void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
+{
+    int players = tx->work->players, row = draw_head(tx, canvas);
+    int seat = viewer >= 0 && viewer < players ? viewer : tx->work->active % players;
+
+    row = draw_own(tx, seat, canvas, row);
+    for (int i = 1; i < players; i++) {
+        row = cf_draw_neighbour(tx, (seat + i) % players, canvas, row);
+    }
+    row = cf_draw_spaces(tx, seat, canvas, row + 1);
+    (void)cf_draw_supply(tx, seat, canvas, row + 1);
+}

@@ -1,0 +1,17 @@
+/* draw.h - the parts of the drawing, each in a file of its own. */
+#ifndef ADIT_CAVE_FARMERS_VIEW_DRAW_H
+#define ADIT_CAVE_FARMERS_VIEW_DRAW_H
+
+#include "engine/games/cave_farmers/state.h"
+
+#define CF_DRAW_WIDTH 80
+
+/* Each draws from `row` on and returns the next free row. */
+int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);     /* the home board */
+int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row);    /* action spaces */
+int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row);    /* furnishing tiles */
+int cf_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* another player */
+
+adit_ink cf_tile_ink(const adit_card *tile);
+
+#endif

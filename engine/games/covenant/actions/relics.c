@@ -1,0 +1,256 @@
+/* relics.c - obtaining relics from the shelf and using them (6.10).
+ *
+ * A relic obtained in an own turn is fresh until that turn is over and cannot be used in it; one
+ * from setup or a Council can be used in the next turn. Used ones stay with their owner and count
+ * on.
+ */
+#include "engine/games/covenant/rules.h"
+
+#include <string.h>
+
+#include "engine/rules/runner.h"
+
+enum { MAX_TYPES = 32 };
+
+/* ---- Obtaining (COV-166) -------------------------------------------------------------------- */
+
+typedef struct {
+    int mining;
+    bool may_take_any;
+} reach;
+
+static reach reach_of(adit_tx *tx, int seat)
+{
+    return (reach){cov_player_of(tx, seat)->track[COV_MINING],
+                   adit_permitted(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, NULL)};
+}
+
+/* COV-71, COV-10.67 */
+static bool is_reachable(const adit_tx *tx, const reach *it, int slot, adit_why *why)
+{
+    const adit_card *shelf = cov_slot(tx->cards, COV_RELICS, slot + 1);
+    const int height = shelf == NULL ? 0 : shelf->fact[COV_SLOT_HEIGHT].number;
+
+    return it->may_take_any || height <= it->mining ||
+           adit_no(why, "needs Mining %d, is at %d", height, it->mining);
+}
+
+bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot)
+{
+    const reach it = reach_of(tx, seat);
+
+    return is_reachable(tx, &it, slot, NULL);
+}
+
+static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
+{
+    const reach it = reach_of(tx, *(const int *)context);
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        const adit_option option = {.what = COV_OPT_RELIC, .a = (int16_t)shown[slot]};
+        if (shown[slot] != 0 &&
+            !adit_offer_if(out, option, is_reachable(tx, &it, slot, adit_why_of(out)))) {
+            return;
+        }
+    }
+    cov_offer_decline(out);
+}
+
+bool cov_can_take_relic(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    const reach it = reach_of(tx, seat);
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+
+    if (args->n[0] == 0) {
+        return true; /* then it is simply lost (COV-179) */
+    }
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] != 0 && is_reachable(tx, &it, slot, NULL)) {
+            return true;
+        }
+    }
+    return adit_no(why, "no relic is within reach");
+}
+
+static bool is_own_turn(const cov_state *state, int seat)
+{
+    return state->at_turn == seat && state->phase >= COV_PHASE_RELIC_PRE &&
+           state->phase <= COV_PHASE_CLEANUP;
+}
+
+static void take(adit_tx *tx, int seat, int card)
+{
+    cov_state *state = cov_of(tx);
+    int count;
+    uint16_t *shown = cov_display_of(state, COV_RELICS, &count);
+
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] == card + 1) {
+            shown[slot] = 0; /* the gap stays open (COV-10.93) */
+        }
+    }
+    state->relic_lies[tx->cards->card[card].kind_number] =
+        (uint8_t)((is_own_turn(state, seat) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
+    adit_note_built(tx, seat, card);
+    adit_note(tx, COV_LOG_TAKES, seat, card + 1, 0, 0);
+}
+
+adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_question question = {
+        .key = COV_ASK_RELIC_TAKE, .seat = seat, .build = build_shelf, .context = &seat};
+    adit_why why = {.text = ""};
+    adit_option answer;
+    bool is_chosen;
+
+    if (!cov_can_take_relic(tx, seat, args, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    if (is_chosen) {
+        take(tx, seat, answer.a - 1);
+    }
+    return ADIT_OK;
+}
+
+/* ---- Using (COV-236) ------------------------------------------------------------------------ */
+
+bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat)
+{
+    const size_t count = (size_t)adit_cards_of_kind(cards, COV_KIND_RELIC);
+
+    return state->turn.relic_used == 0 && /* COV-10.64 */
+           memchr(state->relic_lies, COV_LIES_WITH + seat, count) != NULL;
+}
+
+typedef struct {
+    int seat, card;
+} relic_use;
+
+static void mark_used(adit_tx *tx, const void *context)
+{
+    const relic_use *it = context;
+    cov_state *state = cov_of(tx);
+
+    state->relic_lies[tx->cards->card[it->card].kind_number] = (uint8_t)(COV_LIES_USED + it->seat);
+    state->turn.relic_used = 1;
+}
+
+/* Whether what `card` does can be carried out once the relic in `it` is used for that. */
+static bool can_do(adit_tx *tx, const relic_use *it, int card, adit_why *why)
+{
+    const adit_node_id effect = tx->cards->card[card].fact[COV_RELIC_USE].effect;
+
+    return adit_node_always_can(tx->def, tx->cards, effect) ||
+           adit_can(tx, it->seat, effect, mark_used, it, why);
+}
+
+bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
+{
+    const relic_use it = {seat, card};
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+
+    if (can_do(tx, &it, card, why)) {
+        return true;
+    }
+    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
+        return false;
+    }
+    for (int slot = 0; slot < count; slot++) {
+        if (shown[slot] != 0 && can_do(tx, &it, shown[slot] - 1, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* COV-145: what is visible on the shelf at this moment (COV-10.103). */
+static void build_copies(adit_tx *tx, const void *context, adit_options *out)
+{
+    const relic_use *it = context;
+    adit_why *why = adit_why_of(out);
+    int count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+
+    if (!adit_offer_if(out, (adit_option){.what = COV_OPT_OWN}, can_do(tx, it, it->card, why))) {
+        return;
+    }
+    for (int slot = 0; slot < count; slot++) {
+        const adit_option option = {.what = COV_OPT_COPY, .a = (int16_t)shown[slot]};
+        if (shown[slot] != 0 && !adit_offer_if(out, option, can_do(tx, it, shown[slot] - 1, why))) {
+            return;
+        }
+    }
+}
+
+/* Whose effect the relic has; with an empty shelf the own one without asking. */
+static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
+{
+    const relic_use it = {seat, own};
+    const adit_question question = {
+        .key = COV_ASK_RELIC_COPY, .seat = seat, .build = build_copies, .context = &it};
+    adit_option answer;
+
+    *card = own;
+    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
+        return tx->left;
+    }
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    *card = answer.what == COV_OPT_COPY ? answer.a - 1 : own;
+    return ADIT_OK;
+}
+
+adit_status cov_use_relic(adit_tx *tx, int seat, int card)
+{
+    const relic_use it = {seat, card};
+    int copied;
+
+    mark_used(tx, &it);
+    adit_note(tx, COV_LOG_USES, seat, card + 1, 0, 0);
+    ADIT_TRY(choose_effect(tx, seat, card, &copied));
+    ADIT_TRY(adit_run_effect(tx, seat, copied, tx->cards->card[copied].fact[COV_RELIC_USE].effect,
+                             NULL));
+    const adit_event event = {.event = COV_ON_RELIC_USED, .seat = seat, .card = card};
+    return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
+}
+
+/* ---- Counting ------------------------------------------------------------------------------- */
+
+static bool is_owned_by(const cov_state *state, int relic, int seat)
+{
+    const int lies = state->relic_lies[relic];
+
+    return lies == COV_LIES_WITH + seat || lies == COV_LIES_FRESH + seat ||
+           lies == COV_LIES_USED + seat;
+}
+
+int cov_relics(adit_tx *tx, int seat)
+{
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    int relics = 0;
+
+    for (int i = 0; i < count; i++) {
+        relics += is_owned_by(cov_of(tx), i, seat);
+    }
+    return adit_modified(tx, seat, COV_VALUE_RELICS, relics, ADIT_NO_CARD);
+}
+
+int cov_relic_types(adit_tx *tx, int seat)
+{
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    uint32_t types = 0;
+
+    for (int i = 0; i < count; i++) {
+        if (is_owned_by(cov_of(tx), i, seat)) {
+            const int type =
+                adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number;
+            types |= UINT32_C(1) << type % MAX_TYPES;
+        }
+    }
+    /* COV-10.73: what stands for one more type counts without any relic too */
+    return adit_modified(tx, seat, COV_VALUE_RELIC_TYPES, __builtin_popcount(types), ADIT_NO_CARD);
+}

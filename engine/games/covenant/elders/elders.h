@@ -1,0 +1,31 @@
+/* elders.h - what the files of the Elders share (section 9). */
+#ifndef ADIT_COVENANT_ELDERS_ELDERS_H
+#define ADIT_COVENANT_ELDERS_ELDERS_H
+
+#include "engine/games/covenant/rules.h"
+
+/* Chooses by die among `count` places: value[i] is the bit set of die values that stand for it,
+ * 0 if it cannot be chosen. *chosen is -1 if none can. */
+ADIT_MUST_CHECK adit_status cov_elders_choose(adit_tx *tx, const unsigned *value, int count,
+                                              int *chosen);
+/* Chooses one of the rows of halls in the bit set; -1: there is none. */
+ADIT_MUST_CHECK adit_status cov_elders_choose_row(adit_tx *tx, unsigned rows, int *row);
+/* The die values that stand for a slot of a display; jewels have one for each colour. */
+unsigned cov_elders_values_of_slot(const adit_cards *cards, int display, int slot);
+
+/* An enemy of a hall comes to their dungeon. */
+void cov_elders_capture(adit_tx *tx, int spot, int enemy);
+/* Prestige for what was defeated at once, then the reward of each die, which is rolled. */
+ADIT_MUST_CHECK adit_status cov_elders_spoils(adit_tx *tx, const int defeated[COV_ENEMIES]);
+
+/* 9.5: gaining by effects. */
+ADIT_MUST_CHECK adit_status cov_elders_take_relic(adit_tx *tx);
+int cov_elders_delivery_gp(const adit_cards *cards, int resource);
+
+/* Unseen cards that are still in the Forge pile; all cards in Available and Discarded. */
+int cov_elders_forge_pile(const cov_state *state, const adit_cards *cards);
+int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards);
+/* Tiles of a kind in their storage; elders_score.c. */
+int cov_elders_tiles(const cov_state *state, const adit_cards *cards, int kind);
+
+#endif

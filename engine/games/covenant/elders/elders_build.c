@@ -1,0 +1,188 @@
+/* elders_build.c - where the Elders build, and what it gives them (COV-281 to COV-285, COV-295).
+ *
+ * They keep no distance to other pillars and gates (COV-10.89), and two of their houses and
+ * workshops may share a hall (COV-10.90); for everybody else their buildings are those of a clan
+ * like any other.
+ */
+#include "engine/games/covenant/elders/elders.h"
+
+enum { CORNERS = 6 };
+
+/* ---- Places --------------------------------------------------------------------------------- */
+
+static bool are_up(const cov_state *state, const int *spots, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (!cov_is_up(state, spots[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* COV-282: the first point clockwise from the top; -1: none. */
+static int first_point(const cov_state *state, int spot)
+{
+    int spots[3];
+
+    for (int corner = 0; corner < CORNERS; corner++) {
+        const int point = cov_point_of(state, spot, corner);
+        if (point >= 0 && state->pillar[point] == 0 && cov_point_spots(state, point, spots) &&
+            are_up(state, spots, 3)) {
+            return point;
+        }
+    }
+    return -1;
+}
+
+/* COV-283: the first side clockwise from NE; -1: none. */
+static int first_edge(const cov_state *state, int spot)
+{
+    int spots[2];
+
+    for (int direction = 0; direction < CORNERS; direction++) {
+        const int edge = cov_edge_of(state, spot, direction);
+        if (edge >= 0 && state->gate[edge] == 0 && cov_edge_spots(state, edge, spots) &&
+            are_up(state, spots, 2)) {
+            return edge;
+        }
+    }
+    return -1;
+}
+
+static int first_place(const cov_state *state, int building, int spot)
+{
+    return building == COV_PILLAR ? first_point(state, spot) : first_edge(state, spot);
+}
+
+/* COV-274: one of the halls on their board that has a place. */
+static adit_status choose_monument(adit_tx *tx, int building, int *place)
+{
+    const cov_state *state = cov_of(tx);
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_SPOT);
+    unsigned value[COV_SPOTS] = {0};
+    int spot;
+
+    for (int i = 0; i < count; i++) {
+        const adit_card *card = adit_card_at(tx->cards, COV_KIND_SPOT, i);
+        const int at = card->extra[COV_EXTRA_SPOT], die = card->fact[COV_SPOT_DIE].number;
+        if (die > 0 && cov_spot_exists(state, at) && cov_is_up(state, at) &&
+            first_place(state, building, at) >= 0) {
+            value[at] = 1u << die;
+        }
+    }
+    ADIT_TRY(cov_elders_choose(tx, value, COV_SPOTS, &spot));
+    *place = spot < 0 ? -1 : first_place(state, building, spot);
+    return ADIT_OK;
+}
+
+static bool has_free_slot(const adit_tx *tx, int spot)
+{
+    const cov_state *state = cov_of(tx);
+    const adit_card *hall = cov_is_up(state, spot) ? cov_hall_at(state, tx->cards, spot) : NULL;
+
+    return hall != NULL && cov_basics_at(state, spot) < hall->fact[COV_HALL_SLOTS].number;
+}
+
+/* COV-284: the leftmost hall of a row that has one with a free slot. */
+static adit_status choose_hall(adit_tx *tx, int *spot)
+{
+    unsigned rows = 0;
+    int row;
+
+    for (int i = 0; i < COV_SPOTS; i++) {
+        rows |= has_free_slot(tx, i) ? 1u << cov_row_of(i) : 0;
+    }
+    ADIT_TRY(cov_elders_choose_row(tx, rows, &row));
+    *spot = row < 0 ? -1 : 0;
+    while (row >= 0 && (cov_row_of(*spot) != row || !has_free_slot(tx, *spot))) {
+        ++*spot;
+    }
+    return ADIT_OK;
+}
+
+/* ---- Benefits ------------------------------------------------------------------------------- */
+
+/* Added up for each track; Court, Prestige, Mining (COV-276). */
+static adit_status pillar_benefit(adit_tx *tx, int point)
+{
+    int spots[3], steps[COV_TRACKS] = {0};
+
+    if (!cov_point_spots(cov_of(tx), point, spots)) {
+        return ADIT_OK;
+    }
+    for (int i = 0; i < 3; i++) {
+        steps[cov_vein_at(tx, spots[i])->fact[COV_VEIN_PILLAR].number]++;
+    }
+    for (int track = 0; track < COV_TRACKS; track++) {
+        ADIT_TRY(cov_elders_advance(tx, track, steps[track]));
+    }
+    return ADIT_OK;
+}
+
+static void gate_benefit(adit_tx *tx, int edge)
+{
+    int spots[2], gp = 0;
+
+    if (!cov_edge_spots(cov_of(tx), edge, spots)) {
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        gp += cov_vein_at(tx, spots[i])->fact[COV_VEIN_GATE].number;
+    }
+    cov_elders_gp(tx, gp);
+}
+
+/* A house gives them nothing (COV-10.88). */
+static adit_status benefit(adit_tx *tx, int building, int place)
+{
+    switch (building) {
+    case COV_PILLAR:
+        return pillar_benefit(tx, place);
+    case COV_GATE:
+        gate_benefit(tx, place);
+        return ADIT_OK;
+    case COV_WORKSHOP:
+        return cov_elders_get(tx, cov_vein_at(tx, place)->fact[COV_VEIN_WORKSHOP].effect);
+    default:
+        return ADIT_OK;
+    }
+}
+
+/* ---- Building ------------------------------------------------------------------------------- */
+
+static void put(cov_state *state, int building, int place)
+{
+    switch (building) {
+    case COV_PILLAR:
+        state->pillar[place] = COV_ELDERS + 1;
+        break;
+    case COV_GATE:
+        state->gate[place] = COV_ELDERS + 1;
+        break;
+    default:
+        state->basic[place][state->basic[place][0] == 0 ? 0 : 1] =
+            (uint8_t)(1 + COV_ELDERS * 2 + building);
+        break;
+    }
+    state->elders.board[building]--;
+}
+
+adit_status cov_elders_build(adit_tx *tx, int building, bool *is_built)
+{
+    const bool is_monument = building == COV_PILLAR || building == COV_GATE;
+    int place;
+
+    *is_built = false;
+    if (cov_of(tx)->elders.board[building] == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(is_monument ? choose_monument(tx, building, &place) : choose_hall(tx, &place));
+    if (place < 0) {
+        return ADIT_OK;
+    }
+    put(cov_of(tx), building, place);
+    *is_built = true;
+    adit_note(tx, COV_LOG_ELDERS_BUILD + building, -1, place, 0, 0);
+    return benefit(tx, building, place);
+}

@@ -1,0 +1,277 @@
+/* evaluate.c - a rule of thumb for how good a position is; the greedy bot goes by it.
+ *
+ * Counted in hundredths of a GP: the GP as they stand, what Councils and the final scoring would
+ * give if nothing changed any more, and what is of use in the turns to come. The latter loses
+ * value as the end comes near. No card is known here by name: it counts by its kind.
+ */
+#include "engine/games/covenant/rules.h"
+
+enum {
+    POINT = 100,
+    FULL_VALUE_TURNS = 5, /* with fewer turns left, what needs time is worth less */
+    SUPPORT = 60,         /* for each point of it */
+    STRENGTH = 45,        /* for each point of a dwarf and each time it will work */
+    STEP = 55,            /* on a track, for what lies ahead */
+    CART = 45,            /* at a site that is not complete */
+    KEY = 30,
+    STORAGE = 25,
+    TOOL = 110,
+    JEWEL = 70, /* for each Era to come */
+    COIN = 130, /* for each Council to come */
+    TRADITION = 170,
+    RELIC = 150, /* not used yet */
+    PRESENCE = 12,
+    OBJECTIVE_CHANCE = 70, /* per cent, while too few achievements are reached */
+};
+
+/* What one of a good is worth while there is time. */
+static const int good_value[COV_RESOURCES] = {
+    [COV_IRON] = 75, [COV_EMERALD] = 80, [COV_GOLD] = 125, [COV_MYTHRALL] = 140};
+/* What a building in the forge is worth while there is time. */
+static const int ready_value[COV_BUILDINGS] = {
+    [COV_HOUSE] = 60, [COV_WORKSHOP] = 90, [COV_PILLAR] = 200, [COV_GATE] = 200};
+
+typedef struct {
+    adit_tx *tx;
+    const cov_state *state;
+    const cov_player *player;
+    int seat;
+    int turns;    /* of the seat still to come */
+    int councils; /* still to score the dungeon and the projects */
+    int benefits; /* Councils whose coins are still to come */
+    bool is_done; /* the final scoring has been made */
+} view;
+
+static int of_time(const view *it, int value)
+{
+    return value * (it->turns < FULL_VALUE_TURNS ? it->turns : FULL_VALUE_TURNS) / FULL_VALUE_TURNS;
+}
+
+static int of_game(const view *it, int value)
+{
+    return value * it->turns / (COV_ERAS * COV_TURNS);
+}
+
+/* ---- Time --------------------------------------------------------------------------------------
+ */
+
+static int turns_left(const cov_state *state, int seat)
+{
+    const int eras = COV_ERAS - state->era;
+
+    if (state->phase < COV_PHASE_RELIC_PRE) {
+        return COV_ERAS * COV_TURNS;
+    }
+    if (state->phase >= COV_PHASE_COUNCIL) {
+        return eras * COV_TURNS;
+    }
+    return eras * COV_TURNS + COV_TURNS - cov_turns_taken(state, seat);
+}
+
+/* ---- What lies in store ------------------------------------------------------------------------
+ */
+
+static int goods_worth(const view *it)
+{
+    const int16_t *have = it->player->common.goods.have;
+    int value = SUPPORT * have[COV_PLUS1] + 2 * SUPPORT * have[COV_PLUS2];
+
+    for (int good = 0; good < COV_RESOURCES; good++) {
+        value += good_value[good] * have[good];
+    }
+    value += STORAGE * cov_storage(it->tx, it->seat);
+    return of_time(it, value);
+}
+
+static int dwarves_worth(const view *it)
+{
+    int value = 0;
+
+    for (int i = 0; i < COV_STRENGTHS; i++) {
+        /* a dwarf in the tavern still works in this Era */
+        value += it->player->tavern[i] * i * (it->turns + COV_TURNS - 1) / COV_TURNS;
+    }
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        const int strength = it->player->dwarf_on[tool];
+        value += strength > 0 ? (strength - 1) * (it->turns / COV_TURNS) : 0;
+    }
+    return value * STRENGTH;
+}
+
+static int unused_relics(const view *it)
+{
+    const int count = adit_cards_of_kind(it->tx->cards, COV_KIND_RELIC);
+    int unused = 0;
+
+    for (int i = 0; i < count; i++) {
+        const int lies = it->state->relic_lies[i];
+        unused += lies == COV_LIES_WITH + it->seat || lies == COV_LIES_FRESH + it->seat;
+    }
+    return unused;
+}
+
+static int board_worth(const view *it)
+{
+    const int jewels = cov_count_set(it->player->jewel, COV_TOOLS);
+    const int relics = unused_relics(it), turns = it->turns;
+    int value = cov_count_set(it->player->forged, COV_TOOL_SPACES) * TOOL;
+
+    for (int building = 0; building < COV_BUILDINGS; building++) {
+        value += ready_value[building] * it->player->forge[building];
+    }
+    value = of_time(it, value) + jewels * JEWEL * turns / COV_TURNS;
+    value += of_game(it, it->player->common.in_play.count * TRADITION);
+    value += cov_count_set(it->player->coin, COV_COIN_SPACES) * COIN * it->benefits;
+    return value + (relics < turns ? relics : turns) * RELIC;
+}
+
+static int carts_worth(const view *it)
+{
+    int value = 0;
+
+    for (int site = 0; site < COV_SITES; site++) {
+        const int carts = it->state->site_carts[site][it->seat];
+        value += carts < cov_site_limit(it->tx->cards, site) ? carts * CART : 0;
+    }
+    return of_time(it, value);
+}
+
+/* ---- Councils ----------------------------------------------------------------------------------
+ */
+
+/* The best of the dungeon that the keys will hold, in GP for one Council. */
+static int dungeon_gp(const view *it, int *held)
+{
+    const int16_t *have = it->player->common.goods.have;
+    int keys = cov_keys(it->tx, it->seat), gp = 0;
+
+    *held = 0;
+    for (int enemy = COV_ENEMIES - 1; enemy >= 0; enemy--) {
+        const int kept = have[COV_GOBLIN + enemy] < keys ? have[COV_GOBLIN + enemy] : keys;
+        gp += kept * cov_enemy_card(it->tx->cards, enemy)->fact[COV_ENEMY_GP].number;
+        keys -= kept;
+        *held += kept;
+    }
+    return gp;
+}
+
+static int council_worth(const view *it)
+{
+    int held, value = 0;
+
+    if (it->councils == 0) {
+        return 0;
+    }
+    value = dungeon_gp(it, &held) * it->councils * POINT;
+    value += of_time(it, KEY * cov_keys(it->tx, it->seat));
+    for (int slot = 0; slot < COV_ERAS; slot++) {
+        const int project = it->state->project[slot];
+        const int first = slot + 1 > it->state->era ? slot + 1 : it->state->era;
+        if (project != 0) {
+            /* a project is scored in the Council of its slot and in all after it */
+            value += cov_project_points(it->tx, it->seat, &it->tx->cards->card[project - 1]) *
+                     (COV_ERAS - first + 1) * POINT;
+        }
+    }
+    return value;
+}
+
+/* ---- The end -----------------------------------------------------------------------------------
+ */
+
+static int objectives_worth(const view *it, int achievements)
+{
+    int points[2], best;
+
+    for (int i = 0; i < 2; i++) {
+        const int card = cov_objective(it->player, i);
+        points[i] = card == 0 ? 0
+                              : adit_fact_number(it->tx, it->seat, &it->tx->cards->card[card - 1],
+                                                 COV_OBJECTIVE_POINTS);
+    }
+    best = points[0] > points[1] ? points[0] : points[1];
+    /* what is not to be revealed yet may still become so */
+    const int first = achievements >= 4 ? POINT : of_game(it, OBJECTIVE_CHANCE);
+    const int second = achievements >= 8 ? POINT : of_game(it, OBJECTIVE_CHANCE / 2);
+    return best * first + (points[0] + points[1] - best) * second;
+}
+
+static int tracks_worth(const view *it)
+{
+    int steps = 0;
+
+    for (int track = 0; track < COV_TRACKS; track++) {
+        steps += it->player->track[track];
+    }
+    const int counted = cov_final_achievements(it->tx, it->seat);
+    const int opening = it->state->base.rule[COV_RULE_TRACKS_ONLY] != 0
+                            ? cov_opening_achievements(it->tx, it->seat)
+                            : counted;
+    return cov_award_for(it->tx->cards, counted) * POINT + objectives_worth(it, opening) +
+           of_time(it, steps * STEP);
+}
+
+/* What a tool of each column counts, if there is one. */
+static int columns_worth(const view *it, int held)
+{
+    int tools[COV_COLUMNS], value;
+
+    for (int column = 0; column < COV_COLUMNS; column++) {
+        tools[column] = cov_tools_in_column(it->tx, it->seat, column);
+    }
+    value = tools[COV_COLUMN_D] * held;
+    if (tools[COV_COLUMN_R] > 0) {
+        value += tools[COV_COLUMN_R] * cov_relic_types(it->tx, it->seat);
+    }
+    if (tools[COV_COLUMN_T] > 0) {
+        value += tools[COV_COLUMN_T] * cov_districts_of(it->tx, it->seat);
+    }
+    if (tools[COV_COLUMN_F] > 0) {
+        value += tools[COV_COLUMN_F] * cov_monuments(it->tx, it->seat);
+    }
+    return value * POINT;
+}
+
+static int mountain_worth(const view *it)
+{
+    const uint32_t presence = cov_presence(it->state, it->seat);
+    const int penalty = adit_modified(it->tx, it->seat, COV_VALUE_PENALTY, 2, ADIT_NO_CARD);
+    int halls = 0;
+
+    for (uint32_t rest = presence; rest != 0; rest &= rest - 1) {
+        halls += cov_enemies_at(it->state, __builtin_ctz(rest)) > 0;
+    }
+    /* enemies may still be driven away */
+    return of_time(it, __builtin_popcount(presence) * PRESENCE) -
+           halls * penalty * POINT * (COV_ERAS * COV_TURNS * 2 - it->turns) /
+               (COV_ERAS * COV_TURNS * 2);
+}
+
+static int final_worth(const view *it)
+{
+    const int16_t *have = it->player->common.goods.have;
+    int throne[COV_SEATS] = {0}, held;
+
+    if (it->is_done) {
+        return 0;
+    }
+    cov_throne_points(it->state, throne);
+    (void)dungeon_gp(it, &held);
+    return throne[it->seat] * POINT * 2 / 3 + tracks_worth(it) + columns_worth(it, held) +
+           mountain_worth(it) +
+           (have[COV_PLUS1] + 2 * have[COV_PLUS2] + cov_stored(it->player)) * POINT / 3;
+}
+
+int cov_worth(adit_tx *tx, int seat)
+{
+    const cov_state *state = cov_of(tx);
+    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    const bool in_council = state->phase >= COV_PHASE_COUNCIL;
+
+    it.is_done = state->base.is_over != 0;
+    it.turns = it.is_done ? 0 : turns_left(state, seat);
+    it.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : COV_ERAS - state->era + 1;
+    it.benefits = in_council ? COV_ERAS - state->era : COV_ERAS - state->era + 1;
+    return it.player->common.goods.have[COV_GP] * POINT + goods_worth(&it) + dwarves_worth(&it) +
+           board_worth(&it) + carts_worth(&it) + council_worth(&it) + final_worth(&it);
+}

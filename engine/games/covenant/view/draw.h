@@ -1,0 +1,42 @@
+/* draw.h - the parts of the drawing, each in a file of its own. */
+#ifndef ADIT_COVENANT_VIEW_DRAW_H
+#define ADIT_COVENANT_VIEW_DRAW_H
+
+#include "engine/games/covenant/rules.h"
+
+#define COV_DRAW_WIDTH 80
+#define COV_DRAW_HALF 40
+
+/* Writes one word after the other and goes on in a new row where the width ends. */
+typedef struct {
+    adit_canvas *canvas;
+    int row, column, indent;
+} cov_flow;
+cov_flow cov_flow_at(adit_canvas *canvas, int row, int indent);
+void cov_flow_word(cov_flow *at, adit_ink ink, const char *word);  /* is never split */
+void cov_flow_text(cov_flow *at, adit_ink ink, const char *words); /* is split at spaces */
+int cov_flow_end(const cov_flow *at); /* the next free row; `row` itself if nothing was written */
+
+/* An effect in few words: "mining 1, prestige 1". */
+const char *cov_effect_words(const adit_tx *tx, adit_node_id node, char *words, size_t size);
+/* "1 iron 2 gold" */
+const char *cov_goods_words(const adit_tx *tx, const adit_goods *goods, char *words, size_t size);
+/* Which clan a piece belongs to: '1' to '4', 'E' for the Elders. And its colour. */
+char cov_clan_letter(const cov_state *state, int clan);
+adit_ink cov_clan_ink(const adit_tx *tx, int clan);
+/* The card that a place of the state names; NULL: none. */
+const adit_card *cov_card_of(const adit_tx *tx, uint16_t number);
+
+/* Each draws from `row` on and returns the next free row. */
+int cov_draw_mountain(adit_tx *tx, adit_canvas *canvas, int row);
+int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row);
+int cov_draw_sites(adit_tx *tx, adit_canvas *canvas, int row); /* and the throne */
+int cov_draw_dice(adit_tx *tx, adit_canvas *canvas, int row);
+int cov_draw_displays(adit_tx *tx, int seat, adit_canvas *canvas, int row);
+int cov_draw_projects(adit_tx *tx, int seat, adit_canvas *canvas, int row);
+int cov_draw_draft(adit_tx *tx, adit_canvas *canvas, int row);
+int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row);
+int cov_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row);
+int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row);
+
+#endif

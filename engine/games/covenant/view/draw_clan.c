@@ -1,0 +1,442 @@
+/* draw_clan.c - the clan boards: the viewer's with every place, the others' in a few lines, and
+ * the board of the Elders.
+ *
+ * Everything on a clan board lies open but the objectives: those are drawn only for their owner,
+ * or once they have been scored.
+ */
+#include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/view/draw.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { INDENT = 10, WORDS = 96 };
+
+static cov_flow labelled(adit_canvas *canvas, int row, const char *label)
+{
+    adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, label);
+    return cov_flow_at(canvas, row, INDENT);
+}
+
+static void flow_count(cov_flow *at, int count, const char *one, const char *many)
+{
+    char word[48];
+
+    if (count > 0) {
+        snprintf(word, sizeof word, "%d %s  ", count, count == 1 ? one : many);
+        cov_flow_word(at, ADIT_INK_PLAIN, word);
+    }
+}
+
+/* ---- Name, goods, dwarves ----------------------------------------------------------------------
+ */
+
+static int draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cov_state *state = cov_of(tx);
+    const cov_player *player = cov_player_of(tx, seat);
+    const adit_card *clan = adit_card_at(tx->cards, COV_KIND_CLAN, player->clan);
+    const bool is_active = state->base.active == seat && !state->base.is_over;
+    int column = 0;
+
+    column += adit_canvas_textf(canvas, row, column, cov_clan_ink(tx, seat), "Player %d, %.20s%s",
+                                seat + 1, clan->title, is_active ? " <" : "");
+    column += 2;
+    column += adit_canvas_textf(canvas, row, column, ADIT_INK_GREEN, "%d GP",
+                                player->common.goods.have[COV_GP]);
+    column += 2;
+    const int achievements = cov_achievements(tx->cards, player->track);
+    column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%d achievement%s",
+                                achievements, achievements == 1 ? "" : "s");
+    if (state->start_player == seat && state->base.players > 1) {
+        column += 2;
+        adit_canvas_text(canvas, row, column, ADIT_INK_DIM, "begins every Era");
+    }
+    return row + 1;
+}
+
+static int draw_goods(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+    const int16_t *have = player->common.goods.have;
+    cov_flow at = labelled(canvas, row, "storage");
+    char words[48];
+
+    snprintf(words, sizeof words, "%d of %d  ", cov_stored(player), cov_storage(tx, seat));
+    cov_flow_word(&at, ADIT_INK_DIM, words);
+    for (int good = 0; good < COV_RESOURCES; good++) {
+        flow_count(&at, have[good], tx->def->goods[good].name, tx->def->goods[good].name);
+    }
+    cov_flow_word(&at, ADIT_INK_DIM, "| support: ");
+    snprintf(words, sizeof words, "%d of +1, %d of +2  ", have[COV_PLUS1], have[COV_PLUS2]);
+    cov_flow_word(&at, ADIT_INK_PLAIN, words);
+    cov_flow_word(&at, ADIT_INK_DIM, "| ");
+    flow_count(&at, player->carts, "cart", "carts");
+    return cov_flow_end(&at);
+}
+
+static int draw_dungeon(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+    const int16_t *have = player->common.goods.have;
+    cov_flow at = labelled(canvas, row, "dungeon");
+    const int keys = cov_keys(tx, seat);
+
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        char many[16];
+        snprintf(many, sizeof many, "%ss", cov_enemy_words[enemy]);
+        flow_count(&at, have[COV_GOBLIN + enemy], cov_enemy_words[enemy], many);
+    }
+    flow_count(&at, keys, "key", "keys");
+    cov_flow_word(&at, ADIT_INK_DIM, "| forge: ");
+    for (int kind = 0; kind < COV_BUILDINGS; kind++) {
+        char many[16];
+        snprintf(many, sizeof many, "%ss", cov_building_words[kind]);
+        flow_count(&at, player->forge[kind], cov_building_words[kind], many);
+    }
+    return cov_flow_end(&at);
+}
+
+static int draw_tavern(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+    cov_flow at = labelled(canvas, row, "tavern");
+
+    for (int strength = COV_STRENGTHS; strength > 0; strength--) {
+        char word[48];
+        if (player->tavern[strength - 1] > 0) {
+            snprintf(word, sizeof word, "%d %s of strength %d  ", player->tavern[strength - 1],
+                     player->tavern[strength - 1] == 1 ? "dwarf" : "dwarves", strength);
+            cov_flow_word(&at, ADIT_INK_PLAIN, word);
+        }
+    }
+    if (at.column == at.indent) {
+        cov_flow_word(&at, ADIT_INK_DIM, "empty");
+    }
+    return cov_flow_end(&at);
+}
+
+/* ---- Tools and coins ---------------------------------------------------------------------------
+ */
+
+/* "<2>": the dwarf on the tool; the one in use stands out. */
+static void draw_dwarf(const adit_tx *tx, int seat, int tool, adit_canvas *canvas, int row,
+                       int column)
+{
+    const cov_state *state = cov_of(tx);
+    const int strength = state->player[seat].dwarf_on[tool];
+    const bool is_in_use = state->at_turn == seat && state->turn.tool == tool + 1;
+
+    if (strength > 0) {
+        adit_canvas_textf(canvas, row, column, is_in_use ? ADIT_INK_BOLD : ADIT_INK_DIM,
+                          is_in_use ? "<%d>" : "(%d)", strength);
+    }
+}
+
+/* What an empty tool space holds and gives. */
+static void space_words(const adit_tx *tx, const adit_card *place, char *words, size_t size)
+{
+    adit_buffer out = adit_buffer_on(words, size);
+    char reward[WORDS];
+    static const struct {
+        int fact;
+        const char *word;
+    } things[] = {{COV_PLACE_HOUSES, "h"},
+                  {COV_PLACE_WORKSHOPS, "w"},
+                  {COV_PLACE_KEYS, "keys"},
+                  {COV_PLACE_STORAGE, "storage"}};
+
+    for (size_t i = 0; i < sizeof things / sizeof *things; i++) {
+        const int count = place->fact[things[i].fact].number;
+        if (count > 0) {
+            adit_buffer_addf(&out, "%d %s, ", count, things[i].word);
+        }
+    }
+    adit_buffer_add(
+        &out, cov_effect_words(tx, place->fact[COV_PLACE_REWARD].effect, reward, sizeof reward));
+}
+
+static void draw_space(const adit_tx *tx, const adit_card *place, const char *name,
+                       adit_canvas *canvas, int row, int column)
+{
+    static const char columns[] = "RTFD";
+    char words[2 * WORDS];
+
+    space_words(tx, place, words, sizeof words);
+    adit_canvas_textf(canvas, row, column, ADIT_INK_DIM, "%-8s%c  %.28s", name,
+                      columns[place->fact[COV_PLACE_COLUMN].number], words);
+}
+
+/* A tool in half a row: name or column, dwarf, slot and jewel. */
+static void draw_tool(const adit_tx *tx, int seat, int tool, adit_canvas *canvas, int row,
+                      int column)
+{
+    static const char columns[] = "RTFD";
+    static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
+    const cov_player *player = cov_player_of(tx, seat);
+    const adit_card *jewel = cov_card_of(tx, player->jewel[tool]);
+    const int type = cov_tool_type(tx, seat, tool);
+    char rune = ' ';
+
+    if (tool >= COV_PRINTED_TOOLS) {
+        const adit_card *place =
+            cov_place_card(tx->cards, COV_PLACE_TOOL, tool - COV_PRINTED_TOOLS + 1);
+        if (type < 0) {
+            draw_space(tx, place, cov_tool_words[tool], canvas, row, column);
+            return;
+        }
+        rune = columns[place->fact[COV_PLACE_COLUMN].number];
+    }
+    adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%-8s%c", cov_tool_words[tool], rune);
+    draw_dwarf(tx, seat, tool, canvas, row, column + 10);
+    adit_canvas_textf(canvas, row, column + 14, ADIT_INK_PLAIN, "%s%s",
+                      tool < COV_PRINTED_TOOLS ? "" : types[type],
+                      tool < COV_PRINTED_TOOLS ? "" : ", ");
+    column += tool < COV_PRINTED_TOOLS ? 14 : 16 + (int)strlen(types[type]);
+    if (jewel != NULL) {
+        adit_canvas_textf(canvas, row, column, ADIT_INK_CYAN, "%.18s", jewel->id);
+    } else {
+        adit_canvas_text(canvas, row, column, ADIT_INK_DIM,
+                         cov_tool_slot(tx->cards, cov_player_of(tx, seat), tool) == COV_SILVER
+                             ? "silver slot"
+                             : "gold slot");
+    }
+}
+
+static int draw_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const int rows = COV_TOOLS / 2;
+
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        draw_tool(tx, seat, tool, canvas, row + tool % rows, tool < rows ? 1 : COV_DRAW_HALF + 1);
+    }
+    return row + rows;
+}
+
+/* Coin spaces: the coin with its benefit, or in brackets what the empty space gives. */
+static int draw_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const int rows = COV_COIN_SPACES / 2;
+
+    for (int space = 0; space < COV_COIN_SPACES; space++) {
+        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_COIN, space + 1);
+        const adit_card *coin = cov_card_of(tx, cov_player_of(tx, seat)->coin[space]);
+        const int at = row + space % rows, column = space < rows ? 1 : COV_DRAW_HALF + 1;
+        char words[WORDS];
+        adit_canvas_textf(canvas, at, column, ADIT_INK_DIM, "%.6s", place->id);
+        if (coin != NULL) {
+            cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words);
+            adit_canvas_textf(canvas, at, column + 9, ADIT_INK_YELLOW, "%s  %.20s", coin->id,
+                              words);
+        } else {
+            cov_effect_words(tx, place->fact[COV_PLACE_REWARD].effect, words, sizeof words);
+            adit_canvas_textf(canvas, at, column + 9, ADIT_INK_DIM, "empty (%.20s)", words);
+        }
+    }
+    return row + rows;
+}
+
+/* ---- Relics, traditions, objectives ------------------------------------------------------------
+ */
+
+static int draw_relics(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cov_state *state = cov_of(tx);
+    cov_flow at = cov_flow_at(canvas, row, INDENT);
+
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_RELIC); i++) {
+        const adit_card *relic = adit_card_at(tx->cards, COV_KIND_RELIC, i);
+        const int lies = state->relic_lies[i];
+        const bool is_used = lies == COV_LIES_USED + seat;
+        char words[WORDS], line[2 * WORDS];
+        if (lies != COV_LIES_WITH + seat && lies != COV_LIES_FRESH + seat && !is_used) {
+            continue;
+        }
+        cov_effect_words(tx, relic->fact[COV_RELIC_USE].effect, words, sizeof words);
+        snprintf(line, sizeof line, "%.24s (%s)  ", relic->id,
+                 is_used                         ? "used"
+                 : lies == COV_LIES_FRESH + seat ? "new"
+                                                 : words);
+        cov_flow_word(&at, is_used ? ADIT_INK_DIM : ADIT_INK_PLAIN, line);
+    }
+    if (cov_flow_end(&at) > row) {
+        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "relics");
+    }
+    return cov_flow_end(&at);
+}
+
+static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const adit_in_play *list = &cov_player_of(tx, seat)->common.in_play;
+    cov_flow at = cov_flow_at(canvas, row, INDENT);
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &tx->cards->card[list->card[i]];
+        char line[WORDS];
+        snprintf(line, sizeof line, "%.16s %.32s%s", card->id, card->title,
+                 i + 1 < list->count ? ", " : "");
+        cov_flow_text(&at, ADIT_INK_MAGENTA, line);
+    }
+    if (list->count > 0) {
+        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "tradit.");
+    }
+    return cov_flow_end(&at);
+}
+
+/* COV-182: face down for everybody else, from the end of the draft until they are scored. */
+static int draw_objectives(const adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row)
+{
+    const cov_player *player = cov_player_of(tx, seat);
+
+    for (int type = 0; type < 2; type++) {
+        const adit_card *card = cov_card_of(tx, cov_objective(player, type));
+        const bool is_scored = (player->revealed >> type & 1) != 0;
+        const bool is_open = is_scored || player->drafted_objective[type] != 0;
+        if (card == NULL || !(is_own || is_open)) {
+            continue;
+        }
+        cov_flow at = labelled(canvas, row, card->id);
+        cov_flow_text(&at, is_scored ? ADIT_INK_GREEN : ADIT_INK_PLAIN, card->text);
+        row = cov_flow_end(&at);
+    }
+    return row;
+}
+
+int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row)
+{
+    row = draw_name(tx, seat, canvas, row);
+    row = draw_goods(tx, seat, canvas, row);
+    row = draw_dungeon(tx, seat, canvas, row);
+    row = draw_tavern(tx, seat, canvas, row);
+    row = draw_tools(tx, seat, canvas, row);
+    row = draw_coins(tx, seat, canvas, row);
+    row = draw_relics(tx, seat, canvas, row);
+    row = draw_traditions(tx, seat, canvas, row);
+    return draw_objectives(tx, seat, is_own, canvas, row);
+}
+
+/* ---- The others --------------------------------------------------------------------------------
+ */
+
+/* "pick(2) jewel_s_site_1" for tools that are in any way out of the ordinary. */
+static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
+    const cov_player *player = cov_player_of(tx, seat);
+    cov_flow at = cov_flow_at(canvas, row, INDENT);
+
+    for (int tool = 0; tool < COV_TOOLS; tool++) {
+        const adit_card *jewel = cov_card_of(tx, player->jewel[tool]);
+        const int type = cov_tool_type(tx, seat, tool);
+        char line[WORDS], dwarf[8] = "";
+        if (type < 0 ||
+            (tool < COV_PRINTED_TOOLS && jewel == NULL && player->dwarf_on[tool] == 0)) {
+            continue;
+        }
+        if (player->dwarf_on[tool] > 0) {
+            snprintf(dwarf, sizeof dwarf, "(%d)", player->dwarf_on[tool]);
+        }
+        snprintf(line, sizeof line, "%s%s%s%s%s%.24s  ", cov_tool_words[tool],
+                 tool < COV_PRINTED_TOOLS ? "" : " ", tool < COV_PRINTED_TOOLS ? "" : types[type],
+                 dwarf, jewel != NULL ? " " : "", jewel != NULL ? jewel->id : "");
+        cov_flow_word(&at, ADIT_INK_PLAIN, line);
+    }
+    if (cov_flow_end(&at) > row) {
+        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "tools");
+    }
+    return cov_flow_end(&at);
+}
+
+static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    cov_flow at = cov_flow_at(canvas, row, INDENT);
+
+    for (int space = 0; space < COV_COIN_SPACES; space++) {
+        const adit_card *coin = cov_card_of(tx, cov_player_of(tx, seat)->coin[space]);
+        char words[WORDS], line[2 * WORDS];
+        if (coin != NULL) {
+            snprintf(
+                line, sizeof line, "%.16s (%s)  ", coin->id,
+                cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words));
+            cov_flow_word(&at, ADIT_INK_YELLOW, line);
+        }
+    }
+    if (cov_flow_end(&at) > row) {
+        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "coins");
+    }
+    return cov_flow_end(&at);
+}
+
+int cov_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    row = draw_name(tx, seat, canvas, row);
+    row = draw_goods(tx, seat, canvas, row);
+    row = draw_dungeon(tx, seat, canvas, row);
+    row = draw_tavern(tx, seat, canvas, row);
+    row = flow_tools(tx, seat, canvas, row);
+    row = flow_coins(tx, seat, canvas, row);
+    row = draw_relics(tx, seat, canvas, row);
+    row = draw_traditions(tx, seat, canvas, row);
+    return draw_objectives(tx, seat, false, canvas, row);
+}
+
+/* ---- The Elders --------------------------------------------------------------------------------
+ */
+
+/* Tiles in their storage, and which tool cards they have used; the piles are only counted. */
+static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)
+{
+    const cov_state *state = cov_of(tx);
+    const int count = adit_cards_of_kind(tx->cards, COV_KIND_ELDER);
+    int available = cov_elders_tool_cards(state, tx->cards);
+    cov_flow at = labelled(canvas, row, "cards");
+    char words[64];
+
+    for (int i = 0; i < count; i++) {
+        available -= state->elder_lies[i] == COV_ELDER_DISCARDED;
+    }
+    snprintf(words, sizeof words, "%d available, %d in the forge pile | discarded:", available,
+             cov_elders_forge_pile(state, tx->cards));
+    cov_flow_text(&at, ADIT_INK_PLAIN, words);
+    for (int i = 0; i < count; i++) {
+        if (state->elder_lies[i] == COV_ELDER_DISCARDED) {
+            cov_flow_text(&at, ADIT_INK_PLAIN, adit_card_at(tx->cards, COV_KIND_ELDER, i)->id);
+        }
+    }
+    return cov_flow_end(&at);
+}
+
+int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
+{
+    const cov_state *state = cov_of(tx);
+    const adit_card *tile = adit_card_at(tx->cards, COV_KIND_DIFFICULTY, state->elders.difficulty);
+    cov_flow at;
+
+    adit_canvas_textf(canvas, row++, 0, ADIT_INK_GREEN,
+                      "Council of Elders (%.20s)  %d GP  achievements: %d", tile->title,
+                      state->elders.gp, cov_achievements(tx->cards, state->elders.track));
+    at = labelled(canvas, row, "storage");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_TRADITION), "tradition",
+               "traditions");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_JEWEL), "jewel", "jewels");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_COIN), "coin", "coins");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_RELIC), "relic", "relics");
+    if (at.column == at.indent) {
+        cov_flow_word(&at, ADIT_INK_DIM, "empty  ");
+    }
+    cov_flow_word(&at, ADIT_INK_DIM, "| dungeon: ");
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        char many[16];
+        snprintf(many, sizeof many, "%ss", cov_enemy_words[enemy]);
+        flow_count(&at, state->elders.dungeon[enemy], cov_enemy_words[enemy], many);
+    }
+    row = cov_flow_end(&at);
+    at = labelled(canvas, row, "board");
+    for (int kind = 0; kind < COV_BUILDINGS; kind++) {
+        char many[16];
+        snprintf(many, sizeof many, "%ss", cov_building_words[kind]);
+        flow_count(&at, state->elders.board[kind], cov_building_words[kind], many);
+    }
+    flow_count(&at, state->elders.carts, "cart", "carts");
+    return draw_elder_cards(tx, canvas, cov_flow_end(&at));
+}

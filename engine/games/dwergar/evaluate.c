@@ -1,0 +1,214 @@
+/* evaluate.c - a rule of thumb for how good a position is; the greedy bot goes by it.
+ *
+ * Counted in hundredths of a point: the points as they stand, what goods in the supply and in
+ * the carts will still fetch, fire, furnaces on the board, dwarves at hand, and how near the
+ * projects on the track are. Whatever must still be turned into points loses value as the end
+ * comes near. No card is known here by name: a project counts by its facts and by how much it
+ * reaches into the rules.
+ */
+#include "engine/games/dwergar/state.h"
+
+enum {
+    POINT = 100,
+    TURNS = 4,         /* with fewer turns left, what needs time is worth less */
+    PLENTY = 6,        /* beyond so many, a further one of a good is worth half */
+    HEAT = 45,         /* on the track, after the turn */
+    HOT = 90,          /* a hot furnace */
+    COOL = 25,         /* a cool one */
+    COOL_TURN = 7,     /* and for each turn to come */
+    TOWN_FURNACE = 14, /* installed: for each turn to come and each opponent */
+    MINE_FURNACE = 20, /* installed: for each turn to come */
+    NO_DWARF = 330,    /* an empty pool: a turn begins with a work break */
+    DWARF = 40,        /* each dwarf of the first three */
+    FOREMAN = 35,
+    LASTING = 14,  /* what a card changes in the rules, for each turn to come */
+    UPGRADE = 15,  /* of 100: a gain that upgrading a project would still bring */
+    IN_REACH = 28, /* of 100: a gain that completing a project would bring, if it can be paid */
+    TOKEN = 60,
+};
+
+/* What one of a resource is worth while there is time. */
+static const int good_value[DWG_RESOURCES] = {
+    [DWG_STONE] = 90,
+    [DWG_IRON] = 147,
+    [DWG_GOLD] = 255,
+    [DWG_CRYSTAL] = 382,
+};
+/* The part of it, in hundredths, with so many turns left to make use of it. */
+static const int of_supply[TURNS + 1] = {0, 60, 75, 85, 100};
+/* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. While there is time it is
+ * worth as much as goods at hand, or carts would stay empty. */
+static const int of_cart[TURNS + 1][DWG_TILES] = {
+    {0}, {41, 18, 6, 0, 0}, {85, 73, 53, 30, 18}, {97, 90, 83, 71, 59}, {102, 99, 95, 89, 83}};
+
+typedef struct {
+    adit_tx *tx;
+    const dwg_state *state;
+    const dwg_player *player;
+    int seat;
+    int turns; /* still to come */
+    int time;  /* the same, TURNS at most */
+} view;
+
+/* ---- Goods ------------------------------------------------------------------------------------
+ */
+
+static int supply_worth(const view *it)
+{
+    int value = 0;
+
+    for (int good = 0; good < DWG_RESOURCES; good++) {
+        int have = it->player->common.goods.have[good];
+        int plenty = have > PLENTY ? have - PLENTY : 0;
+        value += good_value[good] * (2 * have - plenty) / 2;
+    }
+    return value * of_supply[it->time] / 100;
+}
+
+static int carts_worth(const view *it)
+{
+    int value = 0;
+
+    for (int tile = 0; tile < DWG_TILES; tile++) {
+        int load = 0;
+        for (int good = 0; good < DWG_RESOURCES; good++) {
+            load += good_value[good] * it->player->cart[tile][good];
+        }
+        value += load * of_cart[it->time][tile] / 100;
+    }
+    return value;
+}
+
+/* ---- Fire and dwarves -------------------------------------------------------------------------
+ */
+
+static int fire_worth(const view *it)
+{
+    const int16_t *have = it->player->common.goods.have;
+    const int board = have[DWG_HOT] + have[DWG_COOL];
+    int value = have[DWG_HEAT] * HEAT + have[DWG_HOT] * HOT + have[DWG_COOL] * COOL;
+
+    return value * of_supply[it->time] / 100 + (board < 6 ? board : 6) * it->turns * COOL_TURN;
+}
+
+static int installed_worth(const view *it)
+{
+    const int town = TOWN_FURNACE * (it->state->base.players - 1);
+    int value = 0;
+
+    for (int i = 0; i < DWG_LOCATIONS; i++) {
+        if (it->state->furnace[i] == it->seat + 1) {
+            value += dwg_level_of(it->tx, i) > 0 ? MINE_FURNACE : town;
+        }
+    }
+    return value * it->turns;
+}
+
+static int dwarves_worth(const view *it)
+{
+    const uint8_t *pool = it->player->pool;
+    int workers = pool[DWG_IRONWORKER] + pool[DWG_ENGINEER] + pool[DWG_BLACKSMITH];
+    int foreman = it->player->foreman == DWG_IN_POOL, value = 0;
+
+    if (it->turns == 0) {
+        return 0;
+    }
+    value += (workers < 3 ? workers : 3) * DWARF + foreman * FOREMAN;
+    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+        value += pool[kind] > 0 ? DWARF / 2 : 0;
+    }
+    return workers + foreman == 0 ? -NO_DWARF : value;
+}
+
+/* ---- Projects ---------------------------------------------------------------------------------
+ */
+
+/* What a cost is worth; with `missing`, only what the player does not have of it. */
+static int cost_worth(const view *it, const adit_goods *cost, bool missing)
+{
+    const int16_t *have = it->player->common.goods.have;
+    int value = 0, heat = cost->have[DWG_HEAT];
+
+    for (int good = 0; good < DWG_RESOURCES; good++) {
+        int due = cost->have[good] - (missing ? have[good] : 0);
+        value += due > 0 ? due * good_value[good] : 0;
+    }
+    heat -= missing ? have[DWG_HOT] + have[DWG_COOL] / 2 + have[DWG_HEAT] : 0;
+    return value + (heat > 0 ? heat * HOT : 0);
+}
+
+/* A project on the track that could be paid soon: the gain, less what is missing. */
+static int in_reach(const view *it, const adit_card *card)
+{
+    const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_COST].goods);
+    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(it, &cost, false);
+    int value = gain * IN_REACH / 100 - cost_worth(it, &cost, true) / 3;
+
+    return value > 0 ? value : 0;
+}
+
+/* A completed project that is not upgraded yet. */
+static int upgrade_worth(const view *it, const adit_card *card)
+{
+    const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
+    const adit_number *points = &card->fact[DWG_PROJECT_UPGRADE_POINTS].count;
+    int gain = points->kind == ADIT_NUMBER_FIXED ? points->value * POINT : 2 * POINT;
+    int value;
+
+    if (!card->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
+        gain = 5 * POINT; /* the deck says so: a few of them count more and more */
+    }
+    value = gain - cost_worth(it, &cost, true) - cost_worth(it, &cost, false) / 3;
+    return value > 0 ? value * UPGRADE / 100 : 0;
+}
+
+static int projects_worth(const view *it)
+{
+    const dwg_state *state = it->state;
+    const int projects = adit_cards_of_kind(it->tx->cards, DWG_KIND_PROJECT);
+    int best = 0, second = 0, upgrades = 0;
+
+    if (it->turns == 0) {
+        return 0;
+    }
+    for (int i = 0; i < projects; i++) {
+        const adit_card *card = adit_card_at(it->tx->cards, DWG_KIND_PROJECT, i);
+        if (state->project_place[i] == DWG_PLACE_OF + it->seat) {
+            upgrades += upgrade_worth(it, card);
+        } else if (state->project_place[i] == DWG_PLACE_TRACK) {
+            int value = in_reach(it, card);
+            second = value > best ? best : value > second ? value : second;
+            best = value > best ? value : best;
+        }
+    }
+    return best + second / 2 + upgrades * it->time / TURNS;
+}
+
+/* An upgraded project that changes the rules will be of use as long as there is time. */
+static int lasting_worth(const view *it)
+{
+    const adit_in_play *list = &it->player->common.in_play;
+    int value = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &it->tx->cards->card[list->card[i]];
+        int reach = 2 * (card->on_count + card->modify_count) + card->permit_count +
+                    card->exchange_count + 2 * (card->fact[DWG_PROJECT_STEP].effect != 0);
+        value += (reach > 4 ? 4 : reach) * LASTING;
+    }
+    return value * it->turns + (it->state->silverbeard == it->seat + 1 ? TOKEN : 0);
+}
+
+int dwg_worth(adit_tx *tx, int seat)
+{
+    const dwg_state *state = dwg_of(tx);
+    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    int total;
+
+    it.turns = dwg_last_round(state) - it.player->turns;
+    it.turns = it.turns < 0 ? 0 : it.turns;
+    it.time = it.turns < TURNS ? it.turns : TURNS;
+    (void)dwg_score(tx, seat, &total, NULL, 0);
+    return total * POINT + supply_worth(&it) + carts_worth(&it) + fire_worth(&it) +
+           installed_worth(&it) + dwarves_worth(&it) + projects_worth(&it) + lasting_worth(&it);
+}

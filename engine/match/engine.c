@@ -1,0 +1,291 @@
+/* engine.c - making an engine, and what it tells about itself.
+ *
+ * The bindings load the cards and hand them over; from then on cards and tables never
+ * change, and every game of the engine shares them.
+ */
+#include "engine/match/engine.h"
+#include "engine/base/assert.h"
+
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/model/fields_read.h"
+#include "engine/rules/runner.h"
+
+static const int64_t no_steps;
+
+adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
+                               const adit_card_host *host, bool purity, adit_engine **out,
+                               adit_err *err)
+{
+    adit_engine *engine = adit_alloc(sizeof *engine);
+    adit_runner *runner = adit_alloc(sizeof *runner);
+    adit_field_names *names = adit_field_names_create(def, cards);
+
+    *out = NULL;
+    if (engine == NULL || runner == NULL || names == NULL) {
+        adit_free(engine);
+        adit_free(runner);
+        adit_field_names_free(names);
+        adit_cards_free(cards);
+        if (host->close != NULL) {
+            host->close(host->self);
+        }
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    for (int i = 0; i < cards->count; i++) {
+        cards->has_counters |= cards->card[i].counter_count > 0;
+    }
+    engine->def = def;
+    engine->cards = cards;
+    engine->host = *host;
+    engine->host.steps = host->steps != NULL ? host->steps : &no_steps;
+    engine->pay_at = INT64_MAX;
+    engine->runner = runner;
+    engine->names = names;
+    engine->purity = purity;
+    runner->engine = engine;
+    runner->next_version = 1;
+    adit_tx_none(runner);
+    *out = engine;
+    return ADIT_OK;
+}
+
+static void free_runner(adit_runner *runner)
+{
+    for (int i = 0; i < ADIT_MAX_TRIAL_DEPTH; i++) {
+        if (runner->trial[i] != NULL) {
+            adit_options_free(&runner->trial[i]->options);
+            adit_free(runner->trial[i]);
+        }
+    }
+    for (int i = 0; i < ADIT_MAX_KEPT; i++) {
+        adit_free(runner->kept[i]);
+    }
+    adit_options_free(&runner->options);
+    adit_options_free(&runner->exchanges);
+    adit_free(runner);
+}
+
+void adit_engine_close(adit_engine *engine)
+{
+    if (engine == NULL) {
+        return;
+    }
+    free_runner(engine->runner);
+    adit_field_names_free(engine->names);
+    adit_cards_free(engine->cards);
+    if (engine->host.close != NULL) {
+        engine->host.close(engine->host.self);
+    }
+    adit_free(engine);
+}
+
+const adit_title *adit_engine_title(const adit_engine *engine)
+{
+    if (engine == NULL) {
+        return NULL;
+    }
+    return &engine->def->title;
+}
+
+adit_engine_stats *adit_engine_statistics(adit_engine *engine)
+{
+    return &engine->runner->stats;
+}
+
+/* ---- Mods and cards ---------------------------------------------------------------------- */
+
+int adit_engine_mod_count(const adit_engine *engine)
+{
+    if (engine == NULL) {
+        return 0;
+    }
+    return engine->mod_count;
+}
+
+const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n)
+{
+    if (engine == NULL) {
+        return NULL;
+    }
+    return n >= 0 && n < engine->mod_count ? &engine->mods[n] : NULL;
+}
+
+int adit_engine_card_count(const adit_engine *engine)
+{
+    if (engine == NULL) {
+        return 0;
+    }
+    return engine->cards->count;
+}
+
+int adit_engine_card_find(const adit_engine *engine, const char *id)
+{
+    if (engine == NULL || id == NULL) {
+        return -1;
+    }
+    return adit_cards_find(engine->cards, id);
+}
+
+static const char *card_name(const void *cards, int n)
+{
+    return ((const adit_cards *)cards)->card[n].id;
+}
+
+const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
+{
+    if (engine == NULL || id == NULL) {
+        return NULL;
+    }
+    return adit_nearest(id, engine->cards->count, card_name, engine->cards);
+}
+
+const adit_kind_row *adit_kind_at(const adit_game_def *def, int kind)
+{
+    static const adit_fact_row no_facts[] = {{.name = NULL}};
+    static const adit_kind_row scenario = {"scenario", no_facts, "what a scenario adds to a match"};
+
+    return kind == ADIT_KIND_SCENARIO ? &scenario : &def->kinds[kind];
+}
+
+/* The card's declared effects, one after the other: "use: gain 1 stone; bonus: ..." */
+static void add_effects(const adit_engine *engine, const adit_card *card, adit_buffer *out)
+{
+    const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
+
+    for (int i = 0; facts[i].name != NULL; i++) {
+        if (facts[i].type != ADIT_FACT_EFFECT || card->fact[i].effect == 0) {
+            continue;
+        }
+        adit_buffer_addf(out, "%s%s: ", out->length == 0 ? "" : "; ", facts[i].name);
+        adit_node_text(engine->def, engine->cards, card->fact[i].effect, out);
+    }
+    for (int i = 0; i < card->on_count; i++) {
+        int event = card->on[i].event;
+        adit_buffer_addf(out, "%son %s: ", out->length == 0 ? "" : "; ",
+                         event < ADIT_EVENT_GAME
+                             ? adit_common_events[event].name
+                             : engine->def->events[event - ADIT_EVENT_GAME].name);
+        adit_node_text(engine->def, engine->cards, card->on[i].run, out);
+    }
+}
+
+static void add_fact(const adit_engine *engine, const adit_fact_row *row, const adit_fact *fact,
+                     adit_buffer *out)
+{
+    const adit_goods goods = adit_fixed_goods(engine->cards, fact->goods);
+
+    if (!fact->is_set || row->type == ADIT_FACT_EFFECT ||
+        (row->type == ADIT_FACT_FLAG && fact->number == 0)) {
+        return;
+    }
+    adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : "; ", row->name);
+    switch (row->type) {
+    case ADIT_FACT_INT:
+        adit_buffer_addf(out, " %d", fact->number);
+        return;
+    case ADIT_FACT_WORD:
+        adit_buffer_addf(out, " %s", row->words[fact->number]);
+        return;
+    case ADIT_FACT_TEXT:
+    case ADIT_FACT_CARD:
+        adit_buffer_addf(out, " %s", fact->text);
+        return;
+    case ADIT_FACT_GOODS:
+        adit_buffer_add(out, " ");
+        adit_goods_words(&goods, engine->def->goods, out);
+        return;
+    case ADIT_FACT_NUMBER:
+        adit_buffer_add(out, " ");
+        adit_number_text(engine->def, &fact->count, out);
+        return;
+    case ADIT_FACT_FLAG:
+    case ADIT_FACT_EFFECT:
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+/* What the schema of its kind says of the card, effects apart. */
+static void add_facts(const adit_engine *engine, const adit_card *card, adit_buffer *out)
+{
+    const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
+
+    for (int i = 0; facts[i].name != NULL; i++) {
+        add_fact(engine, &facts[i], &card->fact[i], out);
+    }
+}
+
+adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
+{
+    ADIT_NEED(engine != NULL && info != NULL, NULL);
+
+    const adit_card *card;
+    adit_buffer effect, facts;
+
+    if (n < 0 || n >= engine->cards->count) {
+        return ADIT_USAGE;
+    }
+    card = &engine->cards->card[n];
+    effect = adit_buffer_on(engine->runner->effect_text, sizeof engine->runner->effect_text);
+    add_effects(engine, card, &effect);
+    facts = adit_buffer_on(engine->runner->facts_text, sizeof engine->runner->facts_text);
+    add_facts(engine, card, &facts);
+    *info = (adit_card_info){.id = card->id,
+                             .kind = adit_kind_at(engine->def, card->kind)->name,
+                             .title = card->title,
+                             .text = card->text,
+                             .source = card->source,
+                             .mark = card->mark,
+                             .mod = card->mod,
+                             .file = card->file,
+                             .effect = engine->runner->effect_text,
+                             .facts = engine->runner->facts_text,
+                             .origins = card->origins == NULL ? "" : card->origins,
+                             .examples_file =
+                                 card->examples_file == NULL ? card->file : card->examples_file,
+                             .content_hash = card->content_hash,
+                             .line = card->line};
+    return ADIT_OK;
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+int adit_engine_field_count(const adit_engine *engine)
+{
+    if (engine == NULL) {
+        return 0;
+    }
+
+    int count = 0;
+
+    while (adit_field_row(engine->def, count) != NULL) {
+        count++;
+    }
+    return count;
+}
+
+adit_status adit_engine_field(const adit_engine *engine, int n, adit_field_info *info)
+{
+    ADIT_NEED(engine != NULL && info != NULL, NULL);
+
+    static const char *const types[] = {"number", "card", "list of cards"};
+    static const char *const seen[] = {"all", "owner", "nobody"};
+    const adit_field_world world = {engine->def, engine->cards};
+
+    if (n < 0 || n >= adit_engine_field_count(engine)) {
+        return ADIT_USAGE;
+    }
+    const adit_field *row = adit_field_row(engine->def, n);
+    *info = (adit_field_info){.name = row->name,
+                              .type = row->words != NULL ? "word" : types[row->type],
+                              .text = row->text,
+                              .seen_by = seen[row->seen],
+                              .count = adit_field_elements(&world, row),
+                              .per_player = row->per_player,
+                              .derived = row->derived,
+                              .min = row->min,
+                              .max = row->max};
+    return ADIT_OK;
+}

@@ -1,0 +1,284 @@
+/* game.c - a match: from one decision to the next question.
+ *
+ * decide is all or nothing over every transaction it passes through: the position from
+ * before is kept and put back after a fault, wherever the fault was.
+ */
+#include "engine/match/game.h"
+
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/rules/runner.h"
+
+adit_state *adit_game_root(adit_game *game)
+{
+    return (adit_state *)(void *)game->position.state;
+}
+
+void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from)
+{
+    const adit_state *state = (const adit_state *)(const void *)from->state;
+
+    to->pick_count = from->pick_count;
+    to->is_exchange = from->is_exchange;
+    to->takes_tags = from->takes_tags;
+    memcpy(to->picks, from->picks, from->pick_count * sizeof *from->picks);
+    memcpy(to->state, from->state, adit_state_size(def, state->players));
+}
+
+/* ---- Making and copying ------------------------------------------------------------------ */
+
+adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
+{
+    adit_game *game = adit_alloc(sizeof *game);
+
+    *out = game;
+    if (game == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    game->engine = engine;
+    adit_game_changed(game);
+    return ADIT_OK;
+}
+
+adit_status adit_game_start(adit_game *game, adit_err *err)
+{
+    game->initial = adit_alloc(sizeof *game->initial);
+    if (game->initial == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_position_copy(game->engine->def, game->initial, &game->position);
+    game->keeps_history = true;
+    game->log.is_on = true;
+    return adit_game_run_on(game, err);
+}
+
+static void forget(adit_game *game)
+{
+    for (int i = 0; i < game->decision_count; i++) {
+        adit_free(game->decision[i].text);
+    }
+    adit_log_clear(&game->log, 0);
+    adit_free(game->log.entry);
+    adit_text_free(&game->log.forced.texts);
+    adit_free(game->decision);
+    adit_free(game->initial);
+    game->initial = NULL;
+    game->decision = NULL;
+    game->decision_count = game->decision_capacity = 0;
+    game->log = (adit_log){.is_on = false};
+    game->log_open = 0;
+    game->keeps_history = false;
+}
+
+void adit_game_forget_history(adit_game *game)
+{
+    if (game == NULL) {
+        return;
+    }
+    forget(game);
+}
+
+void adit_game_free(adit_game *game)
+{
+    if (game != NULL) {
+        forget(game);
+        adit_match_copy_free(&game->match);
+        adit_free(game->seats);
+        adit_free(game);
+    }
+}
+
+void adit_game_copy(adit_game *to, const adit_game *from)
+{
+    if (to == NULL || from == NULL) {
+        return;
+    }
+    if (to->keeps_history) {
+        forget(to);
+    }
+    adit_position_copy(from->engine->def, &to->position, &from->position);
+    to->pace = from->pace;
+    to->version = from->version;
+    to->asked = from->asked;
+    to->match.players = from->match.players;
+    to->match.seed = from->match.seed;
+    to->match.no_anytime = from->match.no_anytime;
+}
+
+adit_game *adit_game_clone(const adit_game *game)
+{
+    if (game == NULL) {
+        return NULL;
+    }
+
+    adit_game *copy;
+
+    if (adit_game_alloc(game->engine, &copy, NULL) != ADIT_OK) {
+        return NULL;
+    }
+    adit_game_copy(copy, game);
+    return copy;
+}
+
+/* ---- Deciding ---------------------------------------------------------------------------- */
+
+typedef struct {
+    uint64_t version;
+    int asked, log_count, log_open;
+} bookmark;
+
+static bookmark keep_position(adit_game *game)
+{
+    adit_position_copy(game->engine->def, &game->engine->runner->before, &game->position);
+    return (bookmark){game->version, game->asked, game->log.count, game->log_open};
+}
+
+static void put_back(adit_game *game, bookmark mark)
+{
+    adit_position_copy(game->engine->def, &game->position, &game->engine->runner->before);
+    adit_log_clear(&game->log, mark.log_count);
+    game->log_open = mark.log_open;
+    game->version = mark.version;
+    game->asked = mark.asked;
+    game->engine->runner->version = 0;
+}
+
+static adit_status note_decision(adit_game *game, adit_option option, bool anytime)
+{
+    const adit_runner *runner = game->engine->runner;
+    const adit_options *options = anytime ? &runner->exchanges : &runner->options;
+    char text[512];
+    adit_buffer buffer = adit_buffer_on(text, sizeof text);
+    adit_decision *decision;
+
+    if (game->decision_count == game->decision_capacity) {
+        int capacity = game->decision_capacity == 0 ? 128 : game->decision_capacity * 2;
+        decision = adit_realloc(game->decision, (size_t)capacity * sizeof *decision);
+        if (decision == NULL) {
+            return ADIT_NOMEM;
+        }
+        game->decision = decision;
+        game->decision_capacity = capacity;
+    }
+    adit_option_words(game->engine->def, game->engine->cards, options, option, &buffer);
+    decision = &game->decision[game->decision_count];
+    *decision = (adit_decision){.option = option,
+                                .kind = anytime ? ADIT_PICK_ANYTIME : ADIT_PICK_MAIN,
+                                .seat = (uint8_t)runner->open.seat,
+                                .text = adit_strdup(text)};
+    if (decision->text == NULL) {
+        return ADIT_NOMEM;
+    }
+    game->decision_count++;
+    return ADIT_OK;
+}
+
+adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime)
+{
+    const adit_open_question *open = &game->engine->runner->open;
+    adit_position *position = &game->position;
+
+    if (position->pick_count >= ADIT_MAX_PICKS) {
+        return ADIT_LIMIT;
+    }
+    /* At a first question nothing has changed yet: the exchange is a step of its own. */
+    position->is_exchange |= anytime && open->first;
+    position->picks[position->pick_count++] =
+        (adit_pick){.kind = anytime ? ADIT_PICK_ANYTIME : ADIT_PICK_MAIN,
+                    .seat = (uint8_t)open->seat,
+                    .tag = open->tag,
+                    .option = option};
+    adit_game_changed(game);
+    return ADIT_OK;
+}
+
+static adit_status decide_known(adit_game *game, adit_option option, bool anytime, adit_err *err)
+{
+    adit_engine *engine = game->engine;
+    const int seat = engine->runner->open.seat, card = engine->runner->open.card;
+    const int turn = adit_game_root(game)->turn, decisions = game->decision_count;
+    bool turned = false;
+    adit_status status = ADIT_OK;
+
+    if (adit_engine_steps(engine) >= engine->pay_at) {
+        ADIT_TRY(adit_engine_pay(engine, err));
+    }
+    ADIT_TRY(adit_pace_check(game, err));
+    bookmark mark = keep_position(game);
+
+    if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_begin_decision(engine);
+    adit_forced_begin(&game->log.forced);
+    status = adit_game_add_pick(game, option, anytime);
+    if (status == ADIT_LIMIT) {
+        (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);
+    } else {
+        status = adit_game_advance(game, &turned, err);
+    }
+    if (status != ADIT_OK) {
+        put_back(game, mark);
+        if (game->keeps_history && game->decision_count > decisions) {
+            adit_while(err, "player %d chose '%s' in turn %d of %s", seat + 1,
+                       game->decision[decisions].text, adit_turn_number(adit_game_root(game)),
+                       engine->def->title.id);
+            adit_free(game->decision[--game->decision_count].text);
+        }
+        return status;
+    }
+    adit_pace_count(&game->pace, turn, option, card);
+    game->turned = turned;
+    if (game->keeps_history) {
+        game->decision[decisions].turned = turned;
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
+                                    adit_err *err)
+{
+    const adit_options *list;
+
+    if (adit_game_root(game)->is_over) {
+        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    list = anytime ? adit_game_exchanges(game) : &game->engine->runner->options;
+    if (anytime && !game->engine->runner->exchanges_known) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    if (adit_options_find(list, option) < 0) {
+        return adit_fail(err, ADIT_ILLEGAL, "that is not offered here");
+    }
+    return decide_known(game, option, anytime, err);
+}
+
+adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+
+    adit_runner *runner = game->engine->runner;
+    bool anytime;
+
+    if (adit_game_root(game)->is_over) {
+        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    anytime = index >= runner->options.count;
+    if (anytime) {
+        (void)adit_game_exchanges(game);
+        if (!runner->exchanges_known) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory");
+        }
+    }
+    if (index < 0 ||
+        (anytime && index - runner->options.count >= adit_game_exchanges(game)->count)) {
+        return adit_fail(err, ADIT_ILLEGAL, "there is no option %d here", index);
+    }
+    return decide_known(game,
+                        anytime ? runner->exchanges.item[index - runner->options.count]
+                                : runner->options.item[index],
+                        anytime, err);
+}

@@ -1,0 +1,195 @@
+/* game.h - the inside of a match: position, how it began, and what was decided.
+ *
+ * The position is all that a copy needs. History and log are kept beside it for undo and for
+ * recorded games; copies made for searching do without them.
+ */
+#ifndef ADIT_MATCH_GAME_H
+#define ADIT_MATCH_GAME_H
+
+#include "engine/match/engine.h"
+#include "engine/model/fields_read.h"
+
+typedef struct {
+    adit_option option;
+    uint8_t kind; /* ADIT_PICK_MAIN or ADIT_PICK_ANYTIME */
+    uint8_t seat; /* from 0 */
+    bool turned;  /* chance was drawn on the way to the next question */
+    char *text;   /* owned */
+} adit_decision;
+
+/* How the match was made, for headers of files; owned copies of everything. */
+typedef struct {
+    int players;
+    uint64_t seed;
+    adit_setting *rules, *fields;
+    size_t rule_count, field_count;
+    uint8_t no_anytime; /* bit set of seats */
+} adit_match_copy;
+
+/* A seat that lost its player; decision 0: it has not. */
+typedef struct {
+    int decision; /* from 1 */
+    char reason[16];
+} adit_forfeit;
+
+/* How often the same was decided in a turn: the few options that are taken most. */
+typedef struct {
+    adit_option option;
+    int16_t card; /* that asked, or whose exchange it is, or ADIT_NO_CARD */
+    int16_t times;
+} adit_habit;
+#define ADIT_HABITS 4
+#define ADIT_LONG_TURN 256 /* decisions after which it is of interest what they are */
+
+/* How many decisions were made. Counted beside the position: it is no part of what a game is, and
+ * a game that was saved and loaded begins anew, as its history does. */
+typedef struct {
+    int game, turn;  /* in the game; in the turn that goes on */
+    uint16_t number; /* of that turn */
+    adit_habit habit[ADIT_HABITS];
+} adit_pace;
+
+struct adit_game {
+    adit_engine *engine;
+    adit_match_copy match;
+    adit_position position;
+    adit_pace pace;
+    uint64_t version; /* unique to this content; the runner's cache compares it */
+    bool turned;      /* chance was drawn on the way from the last decision to this question */
+    int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
+
+    adit_built_seen
+        built_seen; /* of what is built or taken; NULL: nobody looks. Copies have none */
+    void *built_context;
+    bool keeps_history;
+    adit_position *initial; /* where the history begins; owned */
+    adit_decision *decision;
+    int decision_count, decision_capacity;
+    char *seats; /* who plays, for headers; owned, may be NULL */
+    adit_forfeit forfeits[ADIT_MAX_SEATS];
+
+    adit_log log;
+    int log_open; /* lines from here on belong to the open transaction */
+    char log_text[512];
+};
+
+/* Whether another decision may be made in this turn and game; otherwise ADIT_LIMIT, naming what was
+ * decided most often. */
+adit_status adit_pace_fault(const adit_game *game, adit_err *err);
+static inline adit_status adit_pace_check(const adit_game *game, adit_err *err)
+{
+    const adit_pace *pace = &game->pace;
+
+    return pace->turn < ADIT_MOST_TURN && pace->game < ADIT_MOST_GAME ? ADIT_OK
+                                                                      : adit_pace_fault(game, err);
+}
+/* Counts a decision that was made while `turn` went on and `card` asked. */
+void adit_pace_count_long(adit_pace *pace, int turn, adit_option option, int card);
+static inline void adit_pace_count(adit_pace *pace, int turn, adit_option option, int card)
+{
+    pace->game++;
+    if (pace->number == turn && pace->turn < ADIT_LONG_TURN) {
+        pace->turn++;
+    } else {
+        adit_pace_count_long(pace, turn, option, card);
+    }
+}
+/* The number of the turn that goes on: the only place that counts from 1. */
+static inline int adit_turn_number(const adit_state *state)
+{
+    return state->turn + 1;
+}
+/* Copies what is used of a position. */
+void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
+/* The root state. */
+adit_state *adit_game_root(adit_game *game);
+/* An empty game of the engine whose position the caller fills in; then adit_game_start. */
+adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err);
+/* Runs to the first question and begins the history there. */
+adit_status adit_game_start(adit_game *game, adit_err *err);
+adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
+void adit_match_copy_free(adit_match_copy *copy);
+/* Takes over which seats have lost their player. */
+void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits);
+/* The same from the head of a file. */
+void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);
+/* The position has another content now: the runner's cache does not fit it any more. */
+void adit_game_changed(adit_game *game);
+/* Runs on until a question is open or the game is over; *turned: something hidden was shown. */
+adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
+/* Like adit_game_new, but takes settings without effect: recorded games may have them. */
+adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+                             adit_err *err);
+/* Whether all that the match sets has an effect on this game, which was just set up by it;
+ * ADIT_INPUT names the fields that have none. */
+adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err);
+/* Makes the runner's open question the one of this game; runs it again if it must. */
+adit_status adit_game_look_again(adit_game *game, adit_err *err);
+/* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */
+adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
+                            adit_field_value *out, adit_err *err);
+/* Whether looking at games of this engine failed since it was last asked: most functions that
+ * look have no status, and what they gave then is not to be used. */
+adit_status adit_game_looked(adit_game *game, adit_err *err);
+/* Runs the open transaction once, without going on. */
+adit_status adit_game_run_once(adit_game *game, adit_err *err);
+/* Adds an answer to the open question to the picks; ADIT_LIMIT if there are too many. */
+adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime);
+/* The transaction that was run is finished: its result becomes the root. */
+void adit_game_commit(adit_game *game);
+/* Called after each transaction, before it is committed; `is_open`: it asks. False: enough. */
+typedef bool (*adit_step_seen)(void *context, adit_game *copy, bool is_open);
+/* Makes `copy` what `from` becomes when the option is decided, without anything but the position.
+ * ADIT_OK: its next question is open; copy->turned: something hidden was shown on the way.
+ * ADIT_DECLINED: `seen` had enough; ADIT_NONE: there is no further question. */
+adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option option,
+                            adit_step_seen seen, void *context);
+/* How well what was typed fits the text of an answer, titles of cards included. */
+enum {
+    ADIT_FITS_NOT,
+    ADIT_FITS_LATER_BEGUN, /* from a card on that is not its first word, in beginnings of words */
+    ADIT_FITS_LATER,       /* the same in whole words */
+    ADIT_FITS_BEGUN,       /* in beginnings of words */
+    ADIT_FITS_WHOLE,       /* in whole words */
+    ADIT_FITS_TO_THE_LETTER
+};
+int adit_answer_fit(const adit_cards *cards, const char *typed, const char *text);
+/* The card that a word of an answer is the id of, or NULL. */
+const adit_card *adit_card_of_word(const adit_cards *cards, const char *word, size_t length);
+/* adit_game_option_match for words alone, numbers left out. */
+int adit_game_answers(adit_game *game, const char *typed, int *found, int size);
+/* Whether nothing but a number was typed. */
+bool adit_is_number(const char *typed, long *number);
+/* The exchanges that are possible at the open question. */
+adit_options *adit_game_exchanges(adit_game *game);
+/* Decides by value instead of index. */
+adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
+                                    adit_err *err);
+/* Runs the position to its open question and checks that picks and tags fit. */
+adit_status adit_game_run_on(adit_game *game, adit_err *err);
+
+/* What a text is at the open question. */
+typedef enum {
+    ADIT_MOVE_POSSIBLE,
+    ADIT_MOVE_REFUSED,     /* an option of this question, but refused now, for a reason */
+    ADIT_MOVE_NOT_OFFERED, /* a move of the game that this question does not know */
+    ADIT_MOVE_UNKNOWN      /* never a move: no option has this form, or a name is unknown */
+} adit_move;
+/* Whether the open question refuses just this text, and why. The buffer is written to in any case.
+ */
+bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t size);
+/* Says which, and why, as adit_game_why does. */
+adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                            size_t size, adit_err *err);
+/* Whether the text can be a move of the game at all. What a card's function offers counts if it
+ * is a number or the name of a good or a card; other words of functions are not known here. */
+bool adit_move_exists(const adit_engine *engine, const char *text);
+/* The name of a card or a good that is nearest to a word of the text; NULL if none is near. */
+const char *adit_move_suggest(const adit_engine *engine, const char *text);
+
+/* A game at the same beginning with the same settings and no decisions. The caller owns it. */
+adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
+/* adit_game_fork that says why there is no copy. */
+adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err);
+
+#endif

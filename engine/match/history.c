@@ -1,0 +1,164 @@
+/* history.c - what was decided and what happened: undo, forks, the log.
+ *
+ * A history is the position at the start and the decisions since. Going back means playing
+ * the decisions again from the start; that is quick, and it cannot disagree with the rules.
+ */
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+int adit_game_decision_count(const adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return game->decision_count;
+}
+
+adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, size_t size,
+                               adit_err *err)
+{
+    ADIT_NEED(game != NULL && seat != NULL && text != NULL, err);
+
+    adit_buffer buffer = adit_buffer_on(text, size);
+
+    if (n < 0 || n >= game->decision_count) {
+        return adit_fail(err, ADIT_USAGE, "decision %d: there have been %d", n,
+                         game->decision_count);
+    }
+    *seat = game->decision[n].seat + 1;
+    adit_buffer_add(&buffer, game->decision[n].text);
+    return ADIT_OK;
+}
+
+/* Settings of a game that has been made already, in the form in which they came. */
+static adit_status copy_match(const adit_match_copy *from, adit_match_copy *to, adit_err *err)
+{
+    const adit_match match = {.players = from->players,
+                              .seed = from->seed,
+                              .rules = from->rules,
+                              .rule_count = from->rule_count,
+                              .fields = from->fields,
+                              .field_count = from->field_count};
+
+    ADIT_TRY(adit_match_copy_of(&match, to, err));
+    to->no_anytime = from->no_anytime;
+    return ADIT_OK;
+}
+
+adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
+{
+    adit_game *fresh;
+    adit_status status;
+
+    *out = NULL;
+    if (!game->keeps_history) {
+        return adit_fail(err, ADIT_USAGE, "this copy of the game has no history");
+    }
+    ADIT_TRY(adit_game_alloc(game->engine, &fresh, err));
+    status = copy_match(&game->match, &fresh->match, err);
+    if (status == ADIT_OK && game->seats != NULL) {
+        status = adit_game_set_seats(fresh, game->seats, err);
+    }
+    if (status == ADIT_OK) {
+        adit_game_copy_forfeits(fresh, game->forfeits);
+        adit_position_copy(game->engine->def, &fresh->position, game->initial);
+        status = adit_game_start(fresh, err);
+    }
+    if (status != ADIT_OK) {
+        adit_game_free(fresh);
+        return status;
+    }
+    *out = fresh;
+    return ADIT_OK;
+}
+
+/* The same game after its first `count` decisions. */
+static adit_status replayed(adit_game *game, int count, adit_game **out, adit_err *err)
+{
+    adit_status status = adit_game_restarted(game, out, err);
+
+    for (int i = 0; i < count && status == ADIT_OK; i++) {
+        const adit_decision *decision = &game->decision[i];
+        status = adit_game_decide_option(*out, decision->option,
+                                         decision->kind == ADIT_PICK_ANYTIME, err);
+    }
+    if (status != ADIT_OK) {
+        adit_game_free(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+
+    adit_game *earlier, whole;
+
+    if (count < 0 || count > game->decision_count) {
+        return adit_fail(err, ADIT_USAGE, "cannot go back to decision %d of %d", count,
+                         game->decision_count);
+    }
+    ADIT_TRY(replayed(game, count, &earlier, err));
+    /* The caller's handle takes the content, the other one is thrown away with the rest. */
+    whole = *game;
+    *game = *earlier;
+    *earlier = whole;
+    adit_game_free(earlier);
+    return ADIT_OK;
+}
+
+adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err)
+{
+    /* The runner is only a cache, so looking does not change the game. */
+    return replayed((adit_game *)game, game->decision_count, out, err);
+}
+
+adit_game *adit_game_fork(const adit_game *game)
+{
+    adit_game *fork;
+
+    return game != NULL && adit_game_forked(game, &fork, NULL) == ADIT_OK ? fork : NULL;
+}
+
+int adit_game_undo_limit(adit_game *game, int seat)
+{
+    if (game == NULL) {
+        return 0;
+    }
+
+    int limit = game->decision_count;
+
+    for (int i = game->decision_count - 1; i >= 0 && !game->decision[i].turned; i--) {
+        if (game->decision[i].seat + 1 == seat) {
+            limit = i;
+        }
+    }
+    return limit;
+}
+
+int adit_game_log_count(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    (void)adit_game_look_again(game, NULL);
+    return game->log.count;
+}
+
+const char *adit_game_log_line(adit_game *game, int n)
+{
+    if (game == NULL) {
+        return "";
+    }
+
+    adit_buffer line = adit_buffer_on(game->log_text, sizeof game->log_text);
+
+    if (n >= 0 && n < game->log.count) {
+        adit_log_words(game->engine->def, game->engine->cards, &game->log.entry[n], &line);
+    }
+    return game->log_text;
+}

@@ -1,0 +1,383 @@
+/* inspect.c - what can be seen of a game: fields, hashes, points, a drawing.
+ *
+ * All of it reads the working state, never the root: in the middle of an effect the root is
+ * out of date.
+ */
+#include <string.h>
+#include <xxhash.h>
+
+#include "engine/base/assert.h"
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+static adit_field_world world_of(const adit_game *game)
+{
+    return (adit_field_world){game->engine->def, game->engine->cards};
+}
+
+/* Seats count from 1 outside; 0 means everything, -1 inside. */
+static int viewer_of(int seat)
+{
+    return seat - 1;
+}
+
+static bool is_seat(const adit_game *game, int seat)
+{
+    return seat >= 1 && seat <= adit_game_players(game);
+}
+
+static adit_status check_viewer(const adit_game *game, int seat, adit_err *err)
+{
+    if (seat == 0 || is_seat(game, seat)) {
+        return ADIT_OK;
+    }
+    return adit_fail(err, ADIT_USAGE, "there is no seat %d; this game has %d, and 0 sees all", seat,
+                     adit_game_players(game));
+}
+
+/* ---- Hashes ------------------------------------------------------------------------------ */
+
+/* The same on every machine: numbers are hashed as little-endian bytes. */
+static uint64_t hash_of(const uint64_t *numbers, int count)
+{
+    unsigned char bytes[8 * 8];
+
+    for (int i = 0; i < count * 8; i++) {
+        bytes[i] = (unsigned char)(numbers[i / 8] >> (i % 8 * 8));
+    }
+    return XXH3_64bits(bytes, (size_t)count * 8);
+}
+
+static uint64_t mixed(uint64_t hash, uint64_t with)
+{
+    const uint64_t both[] = {hash, with};
+
+    return hash_of(both, 2);
+}
+
+/* Numbers of cards and nodes depend on what else is loaded; their names do not. */
+static uint64_t argument_hash(const adit_game *game, adit_arg_kind kind, int value)
+{
+    const adit_cards *cards = game->engine->cards;
+
+    if (kind == ADIT_ARG_CARD && value > 0) {
+        return cards->card[value - 1].id_hash;
+    }
+    if (kind == ADIT_ARG_NODE && value > 0) {
+        const adit_card *card = &cards->card[cards->node[value].card];
+        return card->id_hash + (uint64_t)(value - card->node_first) + 1;
+    }
+    return (uint64_t)(int64_t)value;
+}
+
+static uint64_t pick_hash(const adit_game *game, const adit_pick *pick)
+{
+    const adit_text_row *row = adit_option_row(game->engine->def, pick->option.what);
+    const uint64_t parts[] = {pick->kind,
+                              pick->seat,
+                              pick->option.what,
+                              argument_hash(game, row->a, pick->option.a),
+                              argument_hash(game, row->b, pick->option.b),
+                              argument_hash(game, row->c, pick->option.c)};
+
+    return hash_of(parts, 6);
+}
+
+uint64_t adit_game_hash(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+
+    const adit_field_world world = world_of(game);
+    const adit_tx *tx = adit_game_look(game);
+    uint64_t hash = adit_fields_hash(&world, tx->work, -1);
+
+    for (int i = 0; i < game->position.pick_count; i++) {
+        hash = mixed(hash, pick_hash(game, &game->position.picks[i]));
+    }
+    return hash;
+}
+
+uint64_t adit_game_view_hash(adit_game *game, int seat)
+{
+    if (game == NULL) {
+        return 0;
+    }
+
+    const adit_field_world world = world_of(game);
+
+    if (check_viewer(game, seat, NULL) != ADIT_OK) {
+        return 0;
+    }
+    return adit_fields_hash(&world, adit_game_look(game)->work, viewer_of(seat));
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
+                                  void *context)
+{
+    ADIT_NEED(game != NULL && visit != NULL, NULL);
+
+    const adit_field_world world = world_of(game);
+
+    ADIT_TRY(check_viewer(game, seat, NULL));
+    ADIT_TRY(adit_game_look_again(game, NULL));
+    return adit_fields_visit(&world, adit_game_look(game)->work, viewer_of(seat), zeros, visit,
+                             context);
+}
+
+adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
+                            adit_field_value *out, adit_err *err)
+{
+    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
+    return adit_field_read(game->engine->names, adit_game_look(game)->work, viewer_of(seat), name,
+                           scratch, out, err);
+}
+
+static void add_json_field(void *context, const char *name, bool is_number, int64_t number,
+                           const char *word)
+{
+    adit_text *out = context;
+
+    adit_text_add(out, out->data[out->length - 1] == '{' ? "\n  " : ",\n  ");
+    adit_text_add_json(out, name);
+    adit_text_add(out, ": ");
+    if (is_number) {
+        adit_text_add_number(out, number);
+    } else {
+        adit_text_add_json(out, word);
+    }
+}
+
+adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
+{
+    ADIT_NEED(game != NULL && out != NULL, err);
+    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
+    adit_text_add(out, "{");
+    if (!out->failed) {
+        (void)adit_game_state_visit(game, seat, true, add_json_field, out);
+    }
+    adit_text_add(out, "\n}\n");
+    return adit_text_status(out, err);
+}
+
+static void add_line(void *context, const char *name, bool is_number, int64_t number,
+                     const char *word)
+{
+    adit_text *out = context;
+
+    adit_text_add(out, name);
+    adit_text_add(out, " = ");
+    if (is_number) {
+        adit_text_add_number(out, number);
+    } else {
+        adit_text_add(out, word);
+    }
+    adit_text_add_char(out, '\n');
+}
+
+adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
+{
+    ADIT_NEED(game != NULL && out != NULL, err);
+    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_state_visit(game, seat, false, add_line, out);
+    return adit_text_status(out, err);
+}
+
+/* ---- Differences ------------------------------------------------------------------------- */
+
+/* Both dumps have the same elements in the same order, so they are compared line by line. */
+static void add_differences(const char *old, const char *new, adit_text *out)
+{
+    if (ADIT_NEVER(old == NULL || new == NULL)) { /* every game has fields */
+        return;
+    }
+    while (*old != '\0' && *new != '\0') {
+        size_t old_length = strcspn(old, "\n"), new_length = strcspn(new, "\n");
+        size_t name = strcspn(old, "=");
+
+        if (old_length != new_length || memcmp(old, new, old_length) != 0) {
+            adit_text_add_bytes(out, old, name - 1);
+            adit_text_add(out, ": ");
+            adit_text_add_bytes(out, old + name + 2, old_length - name - 2);
+            adit_text_add(out, " -> ");
+            adit_text_add_bytes(out, new + name + 2, new_length - name - 2);
+            adit_text_add_char(out, '\n');
+        }
+        old += old_length + 1;
+        new += new_length + 1;
+    }
+}
+
+/* Every element, also those that are 0. */
+static adit_status all_lines(adit_game *game, adit_text *out, adit_err *err)
+{
+    ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_state_visit(game, 0, true, add_line, out);
+    return adit_text_status(out, err);
+}
+
+adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err)
+{
+    ADIT_NEED(from != NULL && to != NULL && out != NULL, err);
+
+    adit_text old = {0}, new = {0};
+    adit_status status;
+
+    if (adit_game_players(from) != adit_game_players(to)) {
+        return adit_fail(err, ADIT_USAGE, "a game of %d players and one of %d cannot be compared",
+                         adit_game_players(from), adit_game_players(to));
+    }
+
+    status = all_lines(from, &old, err);
+    if (status == ADIT_OK) {
+        status = all_lines(to, &new, err);
+    }
+    if (status == ADIT_OK) {
+        add_differences(old.data, new.data, out);
+        status = adit_text_status(out, err);
+    }
+    adit_text_free(&old);
+    adit_text_free(&new);
+    return status;
+}
+
+/* ---- Hidden things ----------------------------------------------------------------------- */
+
+void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
+{
+    if (game == NULL) {
+        return;
+    }
+
+    const adit_field_world world = world_of(game);
+    adit_state *root = adit_game_root(game);
+    adit_rng other;
+
+    if (!is_seat(game, seat)) {
+        return;
+    }
+    adit_game_forget_history(game); /* which speaks of what was dealt really */
+    /* Only the key changes: counters tell how much was drawn, which everybody saw. */
+    adit_rng_begin(&other, ADIT_FOR_SEARCH, seed, seat);
+    memcpy(root->rng.key, other.key, sizeof root->rng.key);
+    adit_fields_forget(&world, root, viewer_of(seat));
+    game->position.takes_tags = 1;
+    game->version = game->engine->runner->next_version++;
+}
+
+/* ---- Rules ------------------------------------------------------------------------------- */
+
+adit_status adit_game_check(adit_game *game, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+    ADIT_TRY(adit_game_look_again(game, err));
+    return adit_invariants_check(game->engine, adit_game_look(game)->work, err);
+}
+
+int adit_game_turn(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return adit_game_look(game)->work->turn;
+}
+
+int adit_game_turn_number(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return adit_turn_number(adit_game_look(game)->work);
+}
+
+/* What a script was asked while looking may have ended without memory. */
+static void note_left(adit_tx *tx)
+{
+    if (tx->left == ADIT_NOMEM && tx->runner->looked == ADIT_OK) {
+        tx->runner->looked = ADIT_NOMEM;
+    }
+}
+
+int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
+{
+    if (game == NULL || total == NULL) {
+        return -1;
+    }
+
+    adit_tx *tx = adit_game_look(game);
+    int count;
+
+    *total = 0;
+    if (!is_seat(game, seat)) {
+        return -1;
+    }
+    count = game->engine->def->score(tx, seat - 1, total, lines, max);
+    note_left(tx);
+    return tx->left == ADIT_OK ? count : -1;
+}
+
+unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
+{
+    if (game == NULL) {
+        return 0;
+    }
+
+    char unused[8];
+
+    if (verdict == NULL) {
+        verdict = unused;
+        size = sizeof unused;
+    }
+    *verdict = '\0';
+    if (!adit_game_is_over(game)) {
+        return 0;
+    }
+    adit_tx *tx = adit_game_look(game);
+    unsigned winners = game->engine->def->winners(tx, verdict, size);
+    note_left(tx);
+    return winners;
+}
+
+int adit_game_worth(adit_game *game, int seat)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    if (!is_seat(game, seat)) {
+        return 0;
+    }
+    adit_tx *tx = adit_game_look(game);
+    int worth = game->engine->def->worth(tx, seat - 1);
+    note_left(tx);
+    return worth;
+}
+
+adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
+                           adit_text *out, adit_err *err)
+{
+    ADIT_NEED(game != NULL && out != NULL, err);
+
+    adit_canvas *canvas;
+
+    ADIT_TRY(check_viewer(game, seat, err));
+    canvas = adit_alloc(sizeof *canvas);
+    if (canvas == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    (void)adit_game_looked(game, NULL);
+    adit_canvas_clear(canvas, width);
+    adit_tx *tx = adit_game_look(game);
+    game->engine->def->draw(tx, viewer_of(seat), canvas);
+    note_left(tx);
+    adit_canvas_write(canvas, unicode, colour, out);
+    adit_free(canvas);
+    ADIT_TRY(adit_game_looked(game, err));
+    return adit_text_status(out, err);
+}

@@ -1,0 +1,44 @@
+/* invariants.c - whether a state is one of the game.
+ *
+ * Three steps, each of which trusts what the one before has found: the fields are in range; the
+ * state keeps the rules that need nothing but itself; it keeps those that cards have a say in.
+ * Only the last one has a transaction, so no card is asked about a state in which a card may lie
+ * where there is no place.
+ */
+#include "engine/rules/runner.h"
+
+adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, adit_err *err)
+{
+    const adit_field_world world = {engine->def, engine->cards};
+    adit_err fault;
+
+    ADIT_TRY(adit_fields_check(&world, state, err));
+    ADIT_TRY(engine->def->check(state, engine->cards, err));
+    if (engine->def->check_with_cards == NULL) {
+        return ADIT_OK;
+    }
+    adit_tx tx = adit_tx_for_looking(engine->runner, state, &fault);
+    adit_status status = engine->def->check_with_cards(&tx, err);
+    if (tx.left == ADIT_OK) {
+        return status;
+    }
+    /* What the rules say is worth nothing if a card could not tell. */
+    if (err != NULL) {
+        *err = fault;
+        adit_while(err, "checking the rules of %s", engine->def->title.id);
+    }
+    return tx.left;
+}
+
+adit_status adit_invariants_check_given(adit_engine *engine, const adit_state *state, adit_err *err)
+{
+    adit_status status = adit_invariants_check(engine, state, err);
+
+    if (status != ADIT_INTERNAL) {
+        return status;
+    }
+    if (err != NULL) {
+        err->status = ADIT_INPUT;
+    }
+    return ADIT_INPUT;
+}

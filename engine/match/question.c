@@ -1,0 +1,357 @@
+/* question.c - the open question of a game: options, their texts, and reasons.
+ *
+ * Main options are known as soon as the run is left; exchanges and reasons are made when
+ * somebody asks for them.
+ */
+#include <string.h>
+
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+/* ---- The open question ------------------------------------------------------------------- */
+
+bool adit_game_is_over(const adit_game *game)
+{
+    if (game == NULL) {
+        return true;
+    }
+    return ((const adit_state *)(const void *)game->position.state)->is_over != 0;
+}
+
+/* Whether there is a question, with the runner standing at it. */
+static bool has_question(adit_game *game)
+{
+    return !adit_game_is_over(game) && adit_game_look_again(game, NULL) == ADIT_OK;
+}
+
+int adit_game_seat(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return adit_game_is_over(game) ? 0 : game->asked + 1;
+}
+
+const char *adit_game_prompt(adit_game *game)
+{
+    if (game == NULL) {
+        return "";
+    }
+
+    const adit_runner *runner = game->engine->runner;
+
+    if (!has_question(game)) {
+        return "";
+    }
+    return runner->open.key < ADIT_ASK_GAME
+               ? adit_common_questions[runner->open.key].text
+               : game->engine->def->questions[runner->open.key - ADIT_ASK_GAME].text;
+}
+
+const char *adit_game_asking_card(adit_game *game)
+{
+    if (game == NULL) {
+        return NULL;
+    }
+
+    int card = has_question(game) ? game->engine->runner->open.card : ADIT_NO_CARD;
+
+    return card == ADIT_NO_CARD ? NULL : game->engine->cards->card[card].id;
+}
+
+int adit_game_option_count(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return has_question(game) ? game->engine->runner->options.count : 0;
+}
+
+int adit_game_anytime_count(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return has_question(game) ? adit_game_exchanges(game)->count : 0;
+}
+
+/* The list that an index of the public functions falls into, and its place there. */
+static const adit_options *list_of(adit_game *game, int *index)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (*index < runner->options.count) {
+        return &runner->options;
+    }
+    *index -= runner->options.count;
+    return adit_game_exchanges(game);
+}
+
+adit_option adit_game_option(adit_game *game, int index)
+{
+    if (game == NULL) {
+        return (adit_option){0};
+    }
+
+    const adit_options *list;
+
+    if (index < 0 || !has_question(game)) {
+        return (adit_option){0};
+    }
+    list = list_of(game, &index);
+    return index < list->count ? list->item[index] : (adit_option){0};
+}
+
+size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size)
+{
+    if (game == NULL || text == NULL) {
+        return 0;
+    }
+
+    adit_buffer buffer = adit_buffer_on(text, size);
+    const adit_options *list;
+
+    if (index >= 0 && has_question(game)) {
+        list = list_of(game, &index);
+        if (index < list->count) {
+            adit_option_words(game->engine->def, game->engine->cards, list, list->item[index],
+                              &buffer);
+        }
+    }
+    return buffer.length;
+}
+
+/* The only option that accepts something, or -1. */
+static int find_only_accept(adit_game *game, int count)
+{
+    int found = -1;
+
+    for (int i = 0; i < count; i++) {
+        if (adit_game_option(game, i).what == ADIT_OPT_ACCEPT) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = i;
+        }
+    }
+    return found;
+}
+
+int adit_game_option_find(adit_game *game, const char *text)
+{
+    if (game == NULL || text == NULL) {
+        return -1;
+    }
+
+    bool is_exchange = strncmp(text, "anytime ", 8) == 0;
+    int count = adit_game_option_count(game);
+    int end = is_exchange ? count + adit_game_anytime_count(game) : count;
+    char words[512];
+
+    for (int i = is_exchange ? count : 0; i < end; i++) {
+        (void)adit_game_option_text(game, i, words, sizeof words);
+        if (strcmp(words, text) == 0) {
+            return i;
+        }
+    }
+    return strcmp(text, "accept") == 0 ? find_only_accept(game, count) : -1;
+}
+
+/* ---- Reasons ----------------------------------------------------------------------------- */
+
+static bool has_words(const adit_game *game, adit_option option, const char *words)
+{
+    char text[512];
+    adit_buffer own = adit_buffer_on(text, sizeof text);
+
+    adit_option_words(game->engine->def, game->engine->cards, &game->engine->runner->options,
+                      option, &own);
+    return strcmp(text, words) == 0;
+}
+
+/* Whether the n-th refusal says the same as an option, or as a refusal before it. */
+static bool is_said_already(const adit_game *game, int n, int kept)
+{
+    const adit_options *options = &game->engine->runner->options;
+    const adit_option option = options->refused[n].option;
+    char words[512];
+    adit_buffer text = adit_buffer_on(words, sizeof words);
+
+    adit_option_words(game->engine->def, game->engine->cards, options, option, &text);
+    for (int i = 0; i < options->count; i++) {
+        if (options->item[i].what == option.what && has_words(game, options->item[i], words)) {
+            return true;
+        }
+    }
+    for (int i = 0; i < kept; i++) {
+        if (options->refused[i].option.what == option.what &&
+            has_words(game, options->refused[i].option, words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Two ways may lead to the same answer: what is offered in one is not refused in the other, and
+ * what both refuse has one reason. */
+static void keep_refused_once(adit_game *game)
+{
+    adit_options *options = &game->engine->runner->options;
+    int kept = 0;
+
+    for (int i = 0; i < options->refused_count; i++) {
+        if (options->refused[i].option.what != ADIT_OPT_PART || !is_said_already(game, i, kept)) {
+            options->refused[kept++] = options->refused[i];
+        }
+    }
+    options->refused_count = kept;
+}
+
+/* Builds the open question once more, this time with reasons. */
+static bool know_reasons(adit_game *game)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (!has_question(game)) {
+        return false;
+    }
+    if (!runner->reasons_known) {
+        runner->wants_reasons = true;
+        adit_status status = adit_game_run_once(game, NULL);
+        runner->version = status == ADIT_OPEN ? game->version : 0;
+        (void)adit_game_exchanges(game);
+        runner->wants_reasons = false;
+        if (status == ADIT_OPEN) {
+            keep_refused_once(game);
+        }
+        if (status != ADIT_OPEN && runner->looked == ADIT_OK) {
+            runner->looked = status;
+        }
+    }
+    return runner->version == game->version;
+}
+
+int adit_game_refusal_count(adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+
+    const adit_runner *runner = game->engine->runner;
+
+    return know_reasons(game) ? runner->options.refused_count + runner->exchanges.refused_count : 0;
+}
+
+void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, char *reason,
+                       size_t reason_size)
+{
+    if (game == NULL || text == NULL || reason == NULL) {
+        return;
+    }
+
+    const adit_runner *runner = game->engine->runner;
+    adit_buffer words = adit_buffer_on(text, text_size), why = adit_buffer_on(reason, reason_size);
+    const adit_options *list = &runner->options;
+
+    if (n < 0 || n >= adit_game_refusal_count(game)) {
+        return;
+    }
+    if (n >= list->refused_count) {
+        n -= list->refused_count;
+        list = &runner->exchanges;
+    }
+    adit_option_words(game->engine->def, game->engine->cards, list, list->refused[n].option,
+                      &words);
+    adit_buffer_add(&why, &list->reasons.data[list->refused[n].text]);
+}
+
+/* Whether reasons were left out because there was no memory for them. */
+static bool lacks_reasons(const adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    return runner->options.reasons.failed || runner->exchanges.reasons.failed;
+}
+
+bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t size)
+{
+    int count = adit_game_refusal_count(game);
+    char words[512];
+
+    for (int i = 0; i < count; i++) {
+        adit_game_refusal(game, i, words, sizeof words, reason, size);
+        if (strcmp(words, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether it is offered, refused, or no answer at all, which is ADIT_MOVE_NOT_OFFERED here. Unlike
+ * adit_game_why it takes the text to the letter. */
+static adit_status judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                         size_t size, adit_err *err)
+{
+    adit_buffer out = adit_buffer_on(buffer, size);
+    char reason[sizeof((adit_why *)0)->text];
+
+    *move = ADIT_MOVE_NOT_OFFERED;
+    if (adit_game_is_over(game)) {
+        adit_buffer_add(&out, "the game is over");
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_looked(game, NULL);
+    if (adit_game_option_find(game, text) >= 0) {
+        *move = ADIT_MOVE_POSSIBLE;
+        adit_buffer_add(&out, "it is possible");
+    } else if (adit_game_refuses(game, text, reason, sizeof reason)) {
+        *move = ADIT_MOVE_REFUSED;
+        adit_buffer_add(&out, reason);
+    } else if (lacks_reasons(game)) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
+    } else {
+        return adit_game_why(game, text, buffer, size, err);
+    }
+    return adit_game_looked(game, err);
+}
+
+adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
+                            size_t size, adit_err *err)
+{
+    ADIT_TRY(judge(game, text, move, buffer, size, err));
+    if (*move == ADIT_MOVE_NOT_OFFERED && !adit_move_exists(game->engine, text)) {
+        *move = ADIT_MOVE_UNKNOWN;
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
+{
+    ADIT_NEED(game != NULL && text != NULL, err);
+
+    char reason[600];
+    int index;
+
+    if (adit_game_is_over(game)) {
+        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
+    }
+    ADIT_TRY(adit_game_look_again(game, err));
+    (void)adit_game_looked(game, NULL);
+    index = adit_game_option_find(game, text);
+    if (index >= 0) {
+        return adit_game_decide(game, index, err);
+    }
+    ADIT_TRY(adit_game_looked(game, err));
+    if (adit_game_refuses(game, text, reason, sizeof reason)) {
+        return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
+    }
+    /* Decisions are written in full, so that they mean the same when options are added. */
+    if (adit_game_option_match(game, text, &index, 1) == 1) {
+        (void)adit_game_option_text(game, index, reason, sizeof reason);
+        return adit_fail(err, ADIT_ILLEGAL, "%s: '%s' is no answer to '%s'; did you mean '%s'?",
+                         text, text, adit_game_prompt(game), reason);
+    }
+    ADIT_TRY(adit_game_why(game, text, reason, sizeof reason, err));
+    return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
+}

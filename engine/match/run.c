@@ -1,0 +1,225 @@
+/* run.c - running a game on: from a position to its next question.
+ *
+ * A transaction is run from the root with the picks made so far. If it finishes, its result
+ * becomes the root and the next one begins; if it asks, the question stays open in the
+ * runner, which is only a cache: another game that is looked at is simply run again.
+ */
+#include <string.h>
+
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+#define MAX_AUTOMATIC_STEPS 10000
+
+void adit_game_changed(adit_game *game)
+{
+    game->version = game->engine->runner->next_version++;
+}
+
+/* Runs the open transaction once; its lines replace those of the run before. */
+adit_status adit_game_run_once(adit_game *game, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+    adit_status status;
+
+    adit_log_clear(&game->log, game->log_open);
+    adit_tx_begin(runner, &game->position, game->log.is_on ? &game->log : NULL, err);
+    status = adit_tx_run(&runner->tx);
+    game->position.pick_count = (uint16_t)runner->tx.pick_count;
+    game->position.takes_tags = 0;
+    runner->tx.takes_tags = false;
+    runner->reasons_known = runner->wants_reasons;
+    if (status == ADIT_OPEN && game->position.pick_count > runner->stats.deepest_picks) {
+        runner->stats.deepest_picks = game->position.pick_count;
+    }
+    if (game->log.failed) {
+        game->log.failed = false;
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    runner->parts += ADIT_MAX_RUN_PARTS - runner->tx.parts_left;
+    adit_count_work(runner, 0, ADIT_MAX_RUN_PARTS - runner->tx.parts_left);
+    if (status == ADIT_OK && runner->parts > ADIT_MAX_DECISION_PARTS) {
+        return adit_too_many_parts(&runner->tx);
+    }
+    return status;
+}
+
+/* Purity: the same run again must give the same bytes. */
+static adit_status run_again(adit_game *game, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+    size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
+    bool drew = runner->drew;
+    adit_status status;
+
+    memcpy(runner->purity.bytes, runner->work.bytes, size);
+    status = adit_game_run_once(game, err);
+    runner->drew = drew;
+    if (status != ADIT_OK) {
+        return status;
+    }
+    if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {
+        return adit_fail(err, ADIT_SCRIPT, "a transaction run twice ended in two states");
+    }
+    return ADIT_OK;
+}
+
+void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
+{
+    if (game != NULL) {
+        game->built_seen = seen;
+        game->built_context = context;
+    }
+}
+
+static void tell_built(const adit_game *game)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    for (int i = 0; i < runner->built_count; i++) {
+        game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
+    }
+}
+
+void adit_game_commit(adit_game *game)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (game->built_seen != NULL) {
+        tell_built(game);
+    }
+    memcpy(game->position.state, runner->work.bytes,
+           adit_state_size(game->engine->def, adit_game_root(game)->players));
+    game->position.pick_count = 0;
+    game->position.is_exchange = 0;
+    game->log_open = game->log.count;
+    adit_forced_commit(&game->log, runner->drew);
+}
+
+/* What is offered can be finished; if not, a card is wrong, not the player. */
+static adit_status as_fault(adit_status status, adit_err *err)
+{
+    if (status == ADIT_ILLEGAL) {
+        if (err != NULL) {
+            err->status = ADIT_SCRIPT;
+            adit_while(err, "finishing a move that was offered");
+        }
+        return ADIT_SCRIPT;
+    }
+    return status;
+}
+
+/* A game may end only if everybody can be scored: a card that fails there is a fault like any
+ * other, and not a player with fewer points. */
+static adit_status check_final_scores(adit_game *game, adit_err *err)
+{
+    adit_tx *tx = &game->engine->runner->tx;
+    int total;
+
+    adit_tx_begin(game->engine->runner, &game->position, NULL, err);
+    tx->is_looking = true;
+    for (int seat = 0; seat < tx->work->players && tx->left == ADIT_OK; seat++) {
+        (void)game->engine->def->score(tx, seat, &total, NULL, 0);
+    }
+    return tx->left;
+}
+
+/* Runs on until a question is open or the game is over. */
+adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+
+    for (int i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
+        adit_status status;
+
+        if (adit_game_root(game)->is_over) {
+            ADIT_TRY(check_final_scores(game, err));
+            runner->version = game->version;
+            return ADIT_OK;
+        }
+        status = adit_game_run_once(game, err);
+        *turned |= runner->drew;
+        if (status == ADIT_OPEN) {
+            runner->version = game->version;
+            game->asked = runner->open.seat;
+            return ADIT_OK;
+        }
+        if (status == ADIT_OK && game->engine->purity) {
+            status = run_again(game, err);
+        }
+        if (status != ADIT_OK) {
+            return as_fault(status, err);
+        }
+        adit_game_commit(game);
+    }
+    return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);
+}
+
+adit_status adit_game_run_on(adit_game *game, adit_err *err)
+{
+    bool turned = false;
+
+    ADIT_TRY(adit_engine_pay(game->engine, err));
+    adit_game_changed(game);
+    adit_begin_decision(game->engine);
+    return adit_game_advance(game, &turned, err);
+}
+
+/* Looking has no status of its own for most callers; whoever needs one asks afterwards. */
+static adit_status note_look(adit_runner *runner, adit_status status)
+{
+    runner->looked = runner->looked == ADIT_OK ? status : runner->looked;
+    return status;
+}
+
+adit_status adit_game_looked(adit_game *game, adit_err *err)
+{
+    adit_status status = game->engine->runner->looked;
+
+    game->engine->runner->looked = ADIT_OK;
+    return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "out of memory");
+}
+
+/* Makes the runner's open question the one of this game. */
+adit_status adit_game_look_again(adit_game *game, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+    bool turned = false;
+
+    /* Looking has an allowance of its own each time: it must not use up what deciding has. */
+    adit_begin_decision(game->engine);
+    if (runner->version != game->version) {
+        adit_status status = adit_game_advance(game, &turned, err);
+
+        return note_look(runner, status);
+    }
+    /* The cache may have been filled by a copy with the same content. */
+    runner->tx.picks = game->position.picks;
+    runner->tx.root = adit_game_root(game);
+    return ADIT_OK;
+}
+
+adit_tx *adit_game_look(adit_game *game)
+{
+    adit_tx *tx = &game->engine->runner->tx;
+
+    (void)adit_game_look_again(game, NULL);
+    tx->left = ADIT_OK;
+    tx->is_looking = true;
+    tx->log = NULL;
+    tx->err = NULL;
+    return tx;
+}
+
+adit_options *adit_game_exchanges(adit_game *game)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (!runner->exchanges_known) {
+        adit_options_clear(&runner->exchanges, ADIT_MAX_OPTIONS, runner->wants_reasons);
+        adit_status status = note_look(
+            runner, adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges));
+        runner->exchanges_known = status == ADIT_OK;
+    }
+    return &runner->exchanges;
+}

@@ -1,0 +1,111 @@
+/* settings.c - what a match sets has an effect, or is refused.
+ *
+ * In some phases a game takes no notice of some fields: a turn that has not begun has no actions
+ * left, however many were set, since it counts them when it begins. The table of the game says
+ * which (adit_ignored_row). Who sets such a field would not notice that it was in vain.
+ */
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/rules/runner.h"
+
+/* The phase in which the game was set up, as the number of its word and in words; -1: none. */
+static int find_phase(const adit_game *game, const char **words)
+{
+    const adit_state *initial = (const adit_state *)(const void *)game->initial->state;
+    adit_named_element phase;
+
+    if (!adit_field_names_find(game->engine->names, initial->players, "phase", &phase)) {
+        return -1;
+    }
+    const adit_field *field = phase.look->field;
+    int number = (int)adit_field_get(game->engine->def, initial, field, 0, 0);
+
+    *words = field->words[number];
+    return number;
+}
+
+/* Whether the game takes no notice of the field in this phase. */
+static bool is_ignored(const adit_game *game, const char *name, int phase)
+{
+    const adit_field_world world = {game->engine->def, game->engine->cards};
+    adit_element at = {0};
+
+    if (adit_element_find(&world, (const adit_state *)(const void *)game->initial->state, name, &at,
+                          NULL) != ADIT_OK) {
+        return false;
+    }
+    for (const adit_ignored_row *row = world.def->ignored; row->field != NULL; row++) {
+        if (strcmp(row->field, at.field->name) == 0 && !at.field->per_player) {
+            return (row->phases >> phase & 1) != 0;
+        }
+    }
+    return false;
+}
+
+/* Whether the field has the value at the first question. */
+static bool is_still_set(adit_game *game, const adit_setting *setting, adit_state *scratch)
+{
+    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const adit_state *now = adit_game_look(game)->work;
+    size_t size = adit_state_size(world.def, now->players);
+
+    memcpy(scratch, now, size);
+    return adit_fields_set(&world, scratch, setting->name, setting->value, NULL) == ADIT_OK &&
+           memcmp(scratch, now, size) == 0;
+}
+
+static adit_status refuse_setting(adit_game *game, const adit_setting *setting, const char *phase,
+                                  adit_err *err)
+{
+    const adit_state *now = adit_game_look(game)->work;
+    char scratch[ADIT_FIELD_WORD_MAX], number[24];
+    adit_buffer digits = adit_buffer_on(number, sizeof number);
+    adit_field_value value = {.word = ""};
+
+    (void)adit_field_read(game->engine->names, now, -1, setting->name, scratch, &value, NULL);
+    adit_buffer_add_number(&digits, value.number);
+    return adit_fail(err, ADIT_INPUT,
+                     "%s: setting it to '%s' has no effect in the phase '%s': before the first "
+                     "question the game sets it to '%.200s'; set a later 'phase', too",
+                     setting->name, setting->value, phase, value.is_number ? number : value.word);
+}
+
+/* Of two settings of one field the later holds. */
+static bool is_last(const adit_match *match, size_t setting)
+{
+    for (size_t i = setting + 1; i < match->field_count; i++) {
+        if (strcmp(match->fields[i].name, match->fields[setting].name) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err)
+{
+    const char *words = "";
+    int phase = game->engine->def->ignored != NULL ? find_phase(game, &words) : -1;
+    adit_state_space *scratch;
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    if (phase < 0 || match->field_count == 0) {
+        return ADIT_OK;
+    }
+    scratch = adit_alloc(sizeof *scratch);
+    if (scratch == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    for (size_t i = 0; i < match->field_count; i++) {
+        const adit_setting *setting = &match->fields[i];
+
+        if (is_last(match, i) && is_ignored(game, setting->name, phase) &&
+            !is_still_set(game, setting, (adit_state *)(void *)scratch->bytes)) {
+            status = adit_gather(err, status, refuse_setting(game, setting, words, &one), &one);
+        }
+    }
+    adit_free(scratch);
+    return status;
+}

@@ -1,0 +1,342 @@
+/* setup.c - setting a match up: players, rule parameters, and fields of the start state. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/match/game.h"
+#include "engine/match/seats.h"
+#include "engine/rules/runner.h"
+
+/* ---- Copies of settings ------------------------------------------------------------------ */
+
+static void free_settings(adit_setting *settings, size_t count)
+{
+    for (size_t i = 0; settings != NULL && i < count; i++) {
+        adit_free((void *)settings[i].name);
+        adit_free((void *)settings[i].value);
+    }
+    adit_free(settings);
+}
+
+/* Whether all names and values are there. */
+static bool are_given(const adit_setting *settings, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (settings == NULL || settings[i].name == NULL || settings[i].value == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static adit_setting *copy_settings(const adit_setting *from, size_t count)
+{
+    adit_setting *copy = adit_alloc((count + 1) * sizeof *copy);
+
+    for (size_t i = 0; copy != NULL && i < count; i++) {
+        copy[i].name = adit_strdup(from[i].name);
+        copy[i].value = adit_strdup(from[i].value);
+        if (copy[i].name == NULL || copy[i].value == NULL) {
+            free_settings(copy, count);
+            return NULL;
+        }
+    }
+    return copy;
+}
+
+void adit_match_copy_free(adit_match_copy *copy)
+{
+    free_settings(copy->rules, copy->rule_count);
+    free_settings(copy->fields, copy->field_count);
+    *copy = (adit_match_copy){0};
+}
+
+adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err)
+{
+    *copy = (adit_match_copy){.players = match->players,
+                              .seed = match->seed,
+                              .rules = copy_settings(match->rules, match->rule_count),
+                              .fields = copy_settings(match->fields, match->field_count),
+                              .rule_count = match->rule_count,
+                              .field_count = match->field_count};
+    for (int seat = 0; match->no_anytime != NULL && seat < match->players; seat++) {
+        copy->no_anytime |= (uint8_t)(match->no_anytime[seat] << seat);
+    }
+    if (copy->rules == NULL || copy->fields == NULL) {
+        adit_match_copy_free(copy);
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    return ADIT_OK;
+}
+
+/* ---- Rules ------------------------------------------------------------------------------- */
+
+/* All that is wrong is told at once, a line each. */
+static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_match *match,
+                             adit_err *err)
+{
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    adit_rules_usual(engine->def, engine->cards, state->rule);
+    for (size_t i = 0; i < match->rule_count; i++) {
+        int row = 0, value = 0;
+        adit_status read = adit_rule_read(engine, &match->rules[i], &row, &value, &one);
+
+        status = adit_gather(err, status, read, &one);
+        if (read == ADIT_OK) {
+            state->rule[row] = (int16_t)value;
+        }
+    }
+    return status;
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+/* Whether a name such as "player[1].cell.c4" belongs to this row. */
+static bool is_of_row(const char *name, const adit_field *row)
+{
+    const char *base = name;
+    size_t length = strlen(row->name);
+    bool is_player = strncmp(name, "player[", 7) == 0;
+
+    if (is_player) {
+        base = strstr(name, "].");
+        base = base == NULL ? name : base + 2;
+    }
+    return is_player == row->per_player && strncmp(base, row->name, length) == 0 &&
+           (base[length] == '\0' || base[length] == '.');
+}
+
+/* In the order of the table, not of the file, so that a scenario means the same however it
+ * is written. Names that fit no row come last and fail there. */
+static adit_status set_fields(const adit_field_world *world, adit_state *state,
+                              const adit_match *match, adit_err *err)
+{
+    bool done[256] = {false};
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    if (match->field_count > sizeof done) {
+        return adit_fail(err, ADIT_INPUT, "at most %zu fields can be set", sizeof done);
+    }
+    for (int n = 0, last = 0; !last; n++) {
+        const adit_field *row = adit_field_row(world->def, n);
+
+        last = row == NULL;
+        for (size_t i = 0; i < match->field_count; i++) {
+            const adit_setting *field = &match->fields[i];
+
+            if (!done[i] && (last || is_of_row(field->name, row))) {
+                status = adit_gather(err, status,
+                                     adit_fields_set(world, state, field->name, field->value, &one),
+                                     &one);
+                done[i] = true;
+            }
+        }
+    }
+    return status;
+}
+
+/* Of two settings of one field the later holds. */
+static bool is_set_again(const adit_match *match, size_t setting)
+{
+    for (size_t i = setting + 1; i < match->field_count; i++) {
+        if (strcmp(match->fields[i].name, match->fields[setting].name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the game works out by itself cannot be set: a value that did not stay is an error, not a
+ * wish that is passed over. */
+static adit_status check_settings_stayed(const adit_field_world *world, const adit_state *state,
+                                         const adit_match *match, adit_err *err)
+{
+    size_t size = adit_state_size(world->def, state->players);
+    adit_state *again = adit_alloc(size);
+    adit_status status = ADIT_OK;
+    adit_err one;
+
+    if (again == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    for (size_t i = 0; i < match->field_count; i++) {
+        const adit_setting *field = &match->fields[i];
+
+        memcpy(again, state, size);
+        if (is_set_again(match, i) ||
+            (adit_fields_set(world, again, field->name, field->value, NULL) == ADIT_OK &&
+             memcmp(again, state, size) == 0)) {
+            continue;
+        }
+        (void)adit_fail(&one, ADIT_INPUT,
+                        "%s: cannot be set to '%s' here; the game works it out, or another "
+                        "field says otherwise",
+                        field->name, field->value);
+        status = adit_gather(err, status, ADIT_INPUT, &one);
+    }
+    adit_free(again);
+    return status;
+}
+
+/* What only this match has lies on the table from the beginning. */
+static void lay_out_scenario(adit_state *state, const adit_cards *cards)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, ADIT_KIND_SCENARIO); i++) {
+        if (state->in_play.count < ADIT_MAX_IN_PLAY) {
+            state->in_play.card[state->in_play.count++] =
+                (uint16_t)adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number;
+        }
+    }
+}
+
+/* ---- A new game -------------------------------------------------------------------------- */
+
+static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_match *match,
+                              uint8_t no_anytime, adit_err *err)
+{
+    const adit_game_def *def = engine->def;
+    const adit_field_world world = {def, engine->cards};
+    adit_err one;
+
+    state->players = (uint8_t)match->players;
+    state->no_anytime = no_anytime;
+    adit_rng_begin(&state->rng, ADIT_FOR_GAME, match->seed, 0);
+    adit_status status = set_rules(engine, state, match, err);
+
+    /* With a wrong rule the fields can still be looked at: more reasons at once. */
+    status = adit_gather(err, status, def->setup(state, engine->cards, &one), &one);
+    status = adit_gather(err, status, set_fields(&world, state, match, &one), &one);
+    ADIT_TRY(status);
+    def->derive(state, engine->cards);
+    lay_out_scenario(state, engine->cards);
+    ADIT_TRY(check_settings_stayed(&world, state, match, err));
+    return adit_invariants_check_given(engine, state, err);
+}
+
+adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+                             adit_err *err)
+{
+    ADIT_NEED(out != NULL, err);
+    *out = NULL;
+    ADIT_NEED(engine != NULL && match != NULL, err);
+    ADIT_NEED(are_given(match->rules, match->rule_count), err);
+    ADIT_NEED(are_given(match->fields, match->field_count), err);
+
+    const adit_title *title = &engine->def->title;
+    adit_game *game;
+    adit_status status;
+
+    if (match->players < title->min_players || match->players > title->max_players) {
+        return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", title->id,
+                         title->min_players, title->max_players, match->players);
+    }
+    ADIT_TRY(adit_game_alloc(engine, &game, err));
+    status = adit_match_copy_of(match, &game->match, err);
+    if (status == ADIT_OK) {
+        status = fill_state(engine, adit_game_root(game), match, game->match.no_anytime, err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_start(game, err);
+    }
+    if (status != ADIT_OK) {
+        adit_game_free(game);
+        return status;
+    }
+    *out = game;
+    return ADIT_OK;
+}
+
+adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
+                          adit_err *err)
+{
+    ADIT_TRY(adit_game_set_up(engine, match, out, err));
+    adit_status status = adit_settings_check(*out, match, err);
+
+    if (status != ADIT_OK) {
+        adit_game_free(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+adit_engine *adit_game_engine(const adit_game *game)
+{
+    if (game == NULL) {
+        return NULL;
+    }
+    return game->engine;
+}
+
+int adit_game_players(const adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return ((const adit_state *)(const void *)game->position.state)->players;
+}
+
+uint64_t adit_game_seed(const adit_game *game)
+{
+    if (game == NULL) {
+        return 0;
+    }
+    return game->match.seed;
+}
+
+/* A word that the head of a file takes. */
+static bool is_reason(const char *reason)
+{
+    size_t length = strspn(reason, "abcdefghijklmnopqrstuvwxyz");
+
+    return length > 0 && length < sizeof((adit_forfeit *)0)->reason && reason[length] == '\0';
+}
+
+adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason, adit_err *err)
+{
+    ADIT_NEED(game != NULL && reason != NULL, err);
+    if (seat < 1 || seat > adit_game_players(game) || !is_reason(reason)) {
+        return adit_fail(err, ADIT_USAGE,
+                         "seat %d, '%.40s': expected a seat of the game and a word of at most 15 "
+                         "small letters",
+                         seat, reason);
+    }
+    adit_forfeit *forfeit = &game->forfeits[seat - 1];
+    if (forfeit->decision == 0) {
+        forfeit->decision = game->decision_count + 1;
+        memcpy(forfeit->reason, reason, strlen(reason) + 1);
+    }
+    return ADIT_OK;
+}
+
+void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits)
+{
+    memcpy(to->forfeits, forfeits, sizeof to->forfeits);
+}
+
+void adit_game_read_forfeits(adit_game *to, const adit_file_info *info)
+{
+    for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
+        to->forfeits[seat].decision = info->forfeits[seat].decision;
+        memcpy(to->forfeits[seat].reason, info->forfeits[seat].reason,
+               sizeof to->forfeits[seat].reason);
+    }
+}
+
+adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err)
+{
+    ADIT_NEED(game != NULL && seats != NULL, err);
+
+    char *copy;
+
+    ADIT_TRY(adit_seats_check(seats, err));
+    copy = adit_strdup(seats);
+    if (copy == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_free(game->seats);
+    game->seats = copy;
+    return ADIT_OK;
+}

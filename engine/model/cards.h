@@ -1,0 +1,241 @@
+/* cards.h - cards and effect trees as the engine sees them: loaded once, never changed.
+ *
+ * A card is a row of facts by the schema of its kind, plus hooks. Effects are trees of nodes
+ * in one array; a card's nodes lie side by side, so a node can be named as card and ordinal.
+ * Whatever only a script can say is a reference that the card host understands.
+ */
+#ifndef ADIT_MODEL_CARDS_H
+#define ADIT_MODEL_CARDS_H
+
+#include "engine/model/goods.h"
+
+#define ADIT_MAX_CARDS 512
+#define ADIT_MAX_CARDS_OF_KIND 128
+#define ADIT_MAX_NODES 4096
+#define ADIT_MAX_PARTS 12
+#define ADIT_MAX_FACTS 16
+#define ADIT_MAX_HOOKS 16
+#define ADIT_MAX_KINDS 32
+#define ADIT_MAX_PARAMS 4
+#define ADIT_MAX_PRICES 4
+#define ADIT_MAX_COUNTERS 32
+#define ADIT_MAX_RULE_WORDS 12
+#define ADIT_NO_CARD (-1)
+/* Every game also knows the kind "scenario": a card that only the match of a scenario has, and
+ * that lies on the table from the beginning. It comes after all kinds of the game. */
+#define ADIT_KIND_SCENARIO (ADIT_MAX_KINDS - 1)
+
+typedef uint16_t adit_node_id; /* 0: no node */
+
+/* A number that is known at load time, counts something, or asks a script. */
+typedef struct {
+    enum { ADIT_NUMBER_FIXED, ADIT_NUMBER_PER, ADIT_NUMBER_SCRIPT } kind;
+    int16_t value; /* FIXED: the number; PER: the factor */
+    int16_t query; /* PER: row of the game's query table, see adit_query_find */
+    int script;    /* SCRIPT: reference for the card host */
+} adit_number;
+
+typedef struct {
+    adit_number of[ADIT_MAX_GOODS];
+    adit_goods fixed; /* the amounts, if all are known at load time: see adit_amounts_prepare */
+    bool is_fixed;
+} adit_amounts;
+
+typedef enum {
+    ADIT_NODE_SEQUENCE,  /* all parts, in order */
+    ADIT_NODE_ANY_ORDER, /* some, all or none, each once, in any order */
+    ADIT_NODE_AND_OR,    /* one or more, each once, in any order */
+    ADIT_NODE_THEN_OR,   /* one or more, in order */
+    ADIT_NODE_ONE_OF,    /* exactly one */
+    ADIT_NODE_OPTIONAL,  /* the part or nothing */
+    ADIT_NODE_REPEAT,    /* the part `times` times */
+    ADIT_NODE_WHEN,      /* the part, possible only while the query lies within min and max */
+    ADIT_NODE_VERB,
+    ADIT_NODE_SCRIPT
+} adit_node_kind;
+
+typedef struct {
+    uint8_t kind;
+    uint8_t count; /* of parts */
+    int16_t card;  /* whose effect it is part of */
+    int16_t line;  /* in the card's file */
+    adit_node_id part[ADIT_MAX_PARTS];
+    const char *label; /* the author's words for menus; NULL: made from the node */
+    union {
+        struct {
+            uint16_t verb;                       /* row of the game's verb table */
+            adit_number number[ADIT_MAX_PARAMS]; /* by parameter; also goods, cards, words, nodes */
+            uint16_t amounts[ADIT_MAX_PRICES];   /* goods arguments in order; index, 0: none */
+            uint8_t first[ADIT_MAX_PARAMS];      /* parameter -> its first goods argument */
+            uint8_t length[ADIT_MAX_PARAMS];     /* how many it has */
+        } verb;
+        struct {
+            int reference;
+        } script;
+        struct {
+            adit_number times;
+        } repeat;
+        struct {
+            int16_t query, min, max;
+        } when;
+    } as;
+} adit_node;
+
+typedef enum { ADIT_BY_ANYONE, ADIT_BY_ME, ADIT_BY_OTHERS } adit_by;
+
+/* A test "query lies within min and max" that needs no script; query -1: always true. */
+typedef struct {
+    int16_t query, min, max;
+} adit_condition;
+
+typedef struct {
+    int16_t event;    /* row of the event table */
+    uint8_t by;       /* adit_by */
+    int16_t good;     /* -1: any; else the event must bring this good */
+    int16_t card;     /* ADIT_NO_CARD: any; else the event must be about this card */
+    int16_t min, max; /* of the good's amount, or of the event's amount */
+    adit_condition when;
+    adit_node_id run;
+} adit_hook_on;
+
+typedef struct {
+    int16_t value; /* row of the table of values that cards may modify */
+    uint8_t by;
+    int16_t card;     /* only when the value is about this card */
+    int16_t min, max; /* only when the base lies between */
+    adit_condition when;
+    adit_number add;     /* added to a number */
+    bool replaces;       /* `add` is the new value instead */
+    uint16_t less, more; /* prices: amounts taken off (floor 0) or added; index, 0: none */
+    bool is_choice;      /* prices: the player may leave this discount out; one choice at a time */
+    uint16_t instead_of, instead; /* prices: substitution, up to `limit` times */
+    int16_t limit;
+    int script; /* function(g, me, base) -> number; -1: none */
+} adit_hook_modify;
+
+typedef struct {
+    int16_t word; /* row of the permission table */
+    bool forbids;
+    uint8_t by;
+    int16_t card; /* only when it is about this card; ADIT_NO_CARD: whatever it is about */
+    adit_condition when;
+    int script; /* function(g, me) -> reason or true; -1: always */
+} adit_hook_permit;
+
+typedef struct {
+    int16_t card;     /* for which card's top node; ADIT_NO_CARD: any */
+    uint8_t from, to; /* connectives */
+    adit_condition when;
+} adit_hook_rewrite;
+
+typedef struct {
+    uint16_t pay, get; /* amounts */
+    adit_node_id run;  /* or an effect */
+    const char *label;
+    adit_condition when;
+} adit_hook_exchange;
+
+typedef struct {
+    const char *name;
+    int16_t max;
+    uint8_t slot;
+    enum { ADIT_RESET_ACTION, ADIT_RESET_TURN, ADIT_RESET_ROUND, ADIT_RESET_GAME } reset;
+} adit_counter;
+
+/* The value of one fact; which member holds it is said by the schema row. */
+typedef struct {
+    bool is_set;
+    int number; /* numbers, flags, words (their place in the list) */
+    const char *text;
+    uint16_t goods; /* amounts, all fixed */
+    adit_node_id effect;
+    adit_number count; /* ADIT_FACT_NUMBER */
+} adit_fact;
+
+typedef struct {
+    const char *id, *title, *text, *source, *mark, *mod, *file;
+    const char *origins;       /* which fields mods have set; "": none */
+    const char *examples_file; /* where its examples stand */
+    int line;
+    int16_t number;      /* in the whole set, in order of kind and id */
+    uint8_t kind;        /* row of the game's kind table */
+    uint8_t kind_number; /* among the cards of its kind */
+    uint64_t id_hash;
+    uint32_t content_hash; /* of what the card says, comments and examples apart; 0: unknown */
+    adit_fact fact[ADIT_MAX_FACTS]; /* by row of the kind's schema */
+    int extra[4];                   /* what the game's prepare_card works out */
+    adit_node_id node_first, node_end;
+    adit_hook_on on[ADIT_MAX_HOOKS];
+    adit_hook_modify modify[ADIT_MAX_HOOKS];
+    adit_hook_permit permit[ADIT_MAX_HOOKS];
+    adit_hook_rewrite rewrite[ADIT_MAX_HOOKS];
+    adit_hook_exchange exchange[ADIT_MAX_HOOKS];
+    adit_counter counter[8];
+    uint8_t on_count, modify_count, permit_count, rewrite_count, exchange_count, counter_count;
+    bool has_score;
+    adit_number score;
+    adit_node_id built; /* self hook: runs when the card comes into play, before it listens */
+    bool has_goal;      /* scenario: `goal` is a function(g, seat) -> true or why not yet */
+    int goal;
+    uint64_t events; /* bit set: which events it listens to */
+    uint64_t values; /* bit set: which values it modifies */
+    uint64_t words;  /* bit set: which permissions it knows */
+} adit_card;
+
+/* A rule parameter. */
+typedef struct {
+    const char *name, *text;
+    int min, max, fallback;
+    const char *const *words; /* of the values from 0 on; NULL: a number */
+    int kind;                 /* not 0: a set of cards of kind - 1, bit n for kind number n */
+} adit_rule_row;
+
+/* A rule parameter that a mod adds; the row points into the rest of it. */
+typedef struct {
+    adit_rule_row row;
+    const char *word[ADIT_MAX_RULE_WORDS + 1];
+    char name[72], text[200], words[ADIT_MAX_RULE_WORDS][32];
+} adit_mod_rule;
+
+typedef struct adit_cards {
+    adit_card *card;
+    int count;
+    int kind_first[ADIT_MAX_KINDS + 1]; /* cards of kind k: kind_first[k] .. kind_first[k+1]-1 */
+    adit_node *node;                    /* node[0] is never used */
+    int node_count;
+    adit_amounts *amounts; /* amounts[0] is never used */
+    int amounts_count;
+    uint64_t events, values, words; /* or-ed over all cards */
+    bool has_exchange, has_rewrite, has_counters;
+    int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
+    int indexed;                       /* how many of them; `count` when the index is made */
+    adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
+    int rule_count;
+    char *arena; /* all texts */
+} adit_cards;
+
+/* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id
+ * "mod:name", and may be called "name" if nothing else is; cards of the game itself carry no
+ * prefix. */
+int adit_cards_find(const adit_cards *cards, const char *id);
+/* Makes the index by id, when all cards have theirs. */
+void adit_cards_index(adit_cards *cards);
+/* How many cards of a kind there are, and the n-th of them. */
+static inline int adit_cards_of_kind(const adit_cards *cards, int kind)
+{
+    int count = cards->kind_first[kind + 1] - cards->kind_first[kind];
+
+    return count > 0 ? count : 0;
+}
+static inline const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number)
+{
+    return &cards->card[cards->kind_first[kind] + kind_number];
+}
+/* Amounts that hold only fixed numbers, as goods; index 0 gives none. */
+adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts);
+/* Works out once what need not be counted again each time. Amounts that were not prepared are
+ * counted. */
+void adit_amounts_prepare(adit_amounts *amounts);
+void adit_cards_free(adit_cards *cards);
+
+#endif

@@ -1,0 +1,463 @@
+/* fields.c - the rows that every state has, and how an element is named and read.
+ *
+ * A field is found by offset and size, so reading one is a load; names and words are put
+ * together from the tables of the game and the ids of its cards when somebody wants them.
+ */
+#include "engine/model/fields.h"
+#include "engine/base/assert.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "engine/model/fields_internal.h"
+
+/* clang-format off */
+#define STATE(member) .offset = offsetof(adit_state, member), .size = sizeof(((adit_state *)0)->member)
+#define STATE_ARRAY(member, n) \
+    .offset = offsetof(adit_state, member), .size = sizeof(((adit_state *)0)->member[0]), .count = (n)
+#define SEAT_ARRAY(member, n) \
+    .offset = offsetof(adit_seat, member), .size = sizeof(((adit_seat *)0)->member[0]), \
+    .count = (n), .per_player = true
+
+const adit_field adit_common_fields[] = {
+    {.name = "rng.key", STATE_ARRAY(rng.key, 2), .seen = ADIT_SEEN_BY_NONE,
+     .text = "The key of the generator of chance; it comes from the seed."},
+    {.name = "rng.counter", STATE_ARRAY(rng.counter, ADIT_MAX_STREAMS), .seen = ADIT_SEEN_BY_NONE,
+     .text = "How many numbers were drawn from each stream of chance."},
+    {.name = "rule", .index = ADIT_BY_RULE, STATE_ARRAY(rule, ADIT_MAX_RULES), .is_signed = true,
+     .text = "The rule parameters of this match."},
+    {.name = "counter", .index = ADIT_BY_SLOT, STATE_ARRAY(counter, ADIT_MAX_COUNTERS),
+     .is_signed = true, .text = "What cards on the table count."},
+    {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_state, in_play), .size = 2,
+     .count = 1, .text = "Cards on the table, in the order in which they came."},
+    {.name = "turn", STATE(turn), .text = "Turns that are over, of all players."},
+    {.name = "players", STATE(players), .min = 1, .max = ADIT_MAX_SEATS,
+     .text = "How many play; it cannot be changed."},
+    {.name = "active", STATE(active), .is_seat = true, .text = "The player whose turn it is, from 1."},
+    {.name = "over", STATE(is_over), .max = 1, .text = "1 when the game is over."},
+    {.name = "no_anytime", STATE(no_anytime), .max = 255,
+     .text = "Players that are offered no exchanges: 1 for the first, 2, 4 and so on, added up."},
+    {.name = "goods", .index = ADIT_BY_GOOD, SEAT_ARRAY(goods.have, ADIT_MAX_GOODS),
+     .is_signed = true, .text = "Goods of the player."},
+    {.name = "counter", .index = ADIT_BY_SLOT, SEAT_ARRAY(counter, ADIT_MAX_COUNTERS),
+     .is_signed = true, .text = "What the player's cards count."},
+    {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,
+     .count = 1, .per_player = true,
+     .text = "Cards of the player, in the order in which they came into play."},
+    {.name = NULL}};
+/* clang-format on */
+
+const adit_field *adit_field_row(const adit_game_def *def, int n)
+{
+    adit_row_walk walk;
+    const adit_field *row = adit_row_first(&walk, def);
+
+    for (int i = 0; i < n && row != NULL; i++) {
+        row = adit_row_next(&walk);
+    }
+    return n < 0 ? NULL : row;
+}
+
+bool adit_field_is_single(const adit_field *field)
+{
+    return field->index == ADIT_BY_NUMBER && field->count <= 1;
+}
+
+static int at_most(int n, const adit_field *field)
+{
+    return n < field->count ? n : field->count;
+}
+
+/* Slots are given out from 0, so the highest one in use says how many there are. */
+static int slot_count(const adit_cards *cards)
+{
+    int count = 0;
+
+    for (int card = 0; card < cards->count; card++) {
+        for (int i = 0; i < cards->card[card].counter_count; i++) {
+            int slot = cards->card[card].counter[i].slot;
+
+            count = slot >= count ? slot + 1 : count;
+        }
+    }
+    return count;
+}
+
+int adit_field_elements(const adit_field_world *world, const adit_field *field)
+{
+    switch (field->index) {
+    case ADIT_BY_NUMBER:
+    case ADIT_BY_LABEL:
+        return field->count > 1 ? field->count : 1;
+    case ADIT_BY_GOOD:
+        return at_most(adit_good_count(world->def->goods), field);
+    case ADIT_BY_CARD:
+        return at_most(adit_cards_of_kind(world->cards, field->kind), field);
+    case ADIT_BY_RULE:
+        return at_most(adit_rule_count(world->def, world->cards), field);
+    case ADIT_BY_SLOT:
+        return at_most(slot_count(world->cards), field);
+    }
+    ADIT_UNREACHABLE();
+    return 0;
+}
+
+int adit_row_length(const adit_field_world *world, const adit_field *field)
+{
+    return field->index == ADIT_BY_SLOT ? field->count : adit_field_elements(world, field);
+}
+
+bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
+{
+    for (*card = 0; *card < cards->count; (*card)++) {
+        const adit_card *of = &cards->card[*card];
+
+        for (*counter = 0; *counter < of->counter_count; (*counter)++) {
+            if (of->counter[*counter].slot == slot) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static const char *slot_name(const adit_cards *cards, int slot, char *scratch)
+{
+    adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
+    int card;
+    int counter;
+
+    if (!adit_slot_owner(cards, slot, &card, &counter)) {
+        return NULL;
+    }
+    adit_buffer_add(&out, cards->card[card].id);
+    adit_buffer_add(&out, ".");
+    adit_buffer_add(&out, cards->card[card].counter[counter].name);
+    return scratch;
+}
+
+const char *adit_element_name(const adit_field_world *world, const adit_field *field, int element,
+                              char *scratch)
+{
+    switch (field->index) {
+    case ADIT_BY_NUMBER: {
+        adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
+
+        adit_buffer_add_number(&out, element + 1);
+        return scratch;
+    }
+    case ADIT_BY_GOOD:
+        return world->def->goods[element].name;
+    case ADIT_BY_CARD:
+        return adit_card_at(world->cards, field->kind, element)->id;
+    case ADIT_BY_LABEL:
+        return field->labels[element];
+    case ADIT_BY_RULE:
+        return adit_rule_at(world->def, world->cards, element)->name;
+    case ADIT_BY_SLOT:
+        return slot_name(world->cards, element, scratch);
+    }
+    ADIT_UNREACHABLE();
+    return NULL;
+}
+
+void adit_field_name(const adit_field_world *world, const adit_field *field, int player,
+                     int element, adit_buffer *out)
+{
+    char scratch[ADIT_FIELD_NAME_MAX];
+
+    if (field->per_player) {
+        adit_buffer_add(out, "player[");
+        adit_buffer_add_number(out, player + 1);
+        adit_buffer_add(out, "].");
+    }
+    adit_buffer_add(out, field->name);
+    if (!adit_field_is_single(field)) {
+        const char *name = adit_element_name(world, field, element, scratch);
+
+        adit_buffer_add(out, ".");
+        adit_buffer_add(out, name != NULL ? name : "?");
+    }
+}
+
+int64_t adit_field_get(const adit_game_def *def, const adit_state *state, const adit_field *field,
+                       int player, int element)
+{
+    int64_t value = adit_raw_get(field, adit_field_at(def, state, field, player), element);
+
+    return field->is_seat ? value + 1 : value;
+}
+
+/* The first row of this name that holds pieces. */
+static const adit_field *piece_row(const adit_game_def *def, const char *name)
+{
+    adit_row_walk walk;
+
+    for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
+         row = adit_row_next(&walk)) {
+        if (row->index == ADIT_BY_CARD && row->words != NULL && strcmp(row->name, name) == 0) {
+            return row;
+        }
+    }
+    return NULL;
+}
+
+void adit_field_look_at(adit_field_look *look, const adit_field_world *world,
+                        const adit_state *state, const adit_field *field)
+{
+    *look = (adit_field_look){
+        .world = world, .state = state, .field = field, .elements = adit_row_length(world, field)};
+    if (field->spot_of != NULL) {
+        look->piece = piece_row(world->def, field->spot_of);
+    }
+    if (field->index != ADIT_BY_CARD || field->words == NULL) {
+        return;
+    }
+    adit_row_walk walk;
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        if (row->spot_of != NULL && strcmp(row->spot_of, field->name) == 0 &&
+            look->spot_count < ADIT_MAX_SPOT_ROWS) {
+            look->spot[look->spot_count++] = row;
+        }
+    }
+}
+
+int adit_spot_place(const adit_field *spot, int player, int element)
+{
+    int count = spot->count > 1 ? spot->count : 1;
+
+    return spot->spot_base + player * count + element;
+}
+
+const adit_field *adit_spot_of_place(const adit_field_look *look, int64_t place, int *player,
+                                     int *element)
+{
+    for (int i = 0; i < look->spot_count; i++) {
+        const adit_field *spot = look->spot[i];
+        int count = spot->count > 1 ? spot->count : 1;
+        int owners = spot->per_player ? look->world->def->title.max_players : 1;
+
+        if (place >= spot->spot_base && place < spot->spot_base + owners * count) {
+            *player = (int)(place - spot->spot_base) / count;
+            *element = (int)(place - spot->spot_base) % count;
+            return spot;
+        }
+    }
+    return NULL;
+}
+
+int adit_piece_at(const adit_field_look *look, const adit_field *piece, int place)
+{
+    const unsigned char *at = adit_field_at(look->world->def, look->state, piece, 0);
+    int elements = adit_field_elements(look->world, piece);
+
+    if (piece->size == 1) {
+        const unsigned char *found = memchr(at, place, (size_t)elements);
+
+        return found != NULL ? (int)(found - at) : -1;
+    }
+    for (int element = 0; element < elements; element++) {
+        if (adit_raw_get(piece, at, element) == place) {
+            return element;
+        }
+    }
+    return -1;
+}
+
+static const char *list_words(const adit_field_look *look, int player, char *scratch)
+{
+    const unsigned char *at = adit_field_at(look->world->def, look->state, look->field, player);
+    adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_WORD_MAX);
+    adit_in_play list;
+
+    memcpy(&list, at, sizeof list);
+    if (list.count == 0) {
+        return "none";
+    }
+    for (int i = 0; i < list.count && i < ADIT_MAX_IN_PLAY; i++) {
+        const char *id = list.card[i] < look->world->cards->count
+                             ? look->world->cards->card[list.card[i]].id
+                             : "?";
+
+        if (i > 0) {
+            adit_buffer_add(&out, " ");
+        }
+        adit_buffer_add(&out, id);
+    }
+    return scratch;
+}
+
+static const char *card_word(const adit_cards *cards, int64_t value)
+{
+    if (value == 0) {
+        return "none";
+    }
+    return value > 0 && value <= cards->count ? cards->card[value - 1].id : NULL;
+}
+
+/* The card that a value stands for; NULL if it stands for none. */
+const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value)
+{
+    int64_t number = value - field->cards_from;
+
+    return adit_field_has_cards(field) && number >= 0 &&
+                   number < adit_cards_of_kind(cards, field->kind)
+               ? adit_card_at(cards, field->kind, (int)number)
+               : NULL;
+}
+
+const char *adit_look_word(const adit_field_look *look, int64_t value, int player, int element,
+                           bool raw, char *scratch)
+{
+    const adit_field *field = look->field;
+    int spot_player;
+    int spot_element;
+
+    if (field->type == ADIT_FIELD_LIST) {
+        return list_words(look, player, scratch);
+    }
+    if (field->type == ADIT_FIELD_CARD) {
+        return card_word(look->world->cards, value);
+    }
+    if (look->piece != NULL && !raw) {
+        int piece = adit_piece_at(look, look->piece, adit_spot_place(field, player, element));
+
+        if (piece >= 0) {
+            return adit_card_at(look->world->cards, look->piece->kind, piece)->id;
+        }
+    }
+    if (field->words == NULL) {
+        return NULL;
+    }
+    if (value < 0 || value > field->max) {
+        return NULL;
+    }
+    if (field->words[value] != NULL) {
+        return field->words[value];
+    }
+    const adit_card *card = adit_field_card(look->world->cards, field, value);
+    if (card != NULL) {
+        return card->id;
+    }
+    const adit_field *spot = adit_spot_of_place(look, value, &spot_player, &spot_element);
+    if (spot == NULL) {
+        return NULL;
+    }
+    adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_WORD_MAX);
+    adit_field_name(look->world, spot, spot_player, spot_element, &out);
+    return scratch;
+}
+
+bool adit_field_word(const adit_field_world *world, const adit_state *state,
+                     const adit_field *field, int64_t value, int player, int element,
+                     adit_buffer *out)
+{
+    char scratch[ADIT_FIELD_WORD_MAX];
+    adit_field_look look;
+
+    adit_field_look_at(&look, world, state, field);
+    const char *word = adit_look_word(&look, value, player, element, false, scratch);
+    if (word == NULL) {
+        return false;
+    }
+    adit_buffer_add(out, word);
+    return true;
+}
+
+static void range_by_index(const adit_field_world *world, const adit_field *field, int element,
+                           int64_t *min, int64_t *max)
+{
+    int card;
+    int counter;
+
+    if (field->index == ADIT_BY_GOOD) {
+        *min = 0;
+        *max = world->def->goods[element].limit;
+    } else if (field->index == ADIT_BY_RULE) {
+        const adit_rule_row *rule = adit_rule_at(world->def, world->cards, element);
+
+        *min = rule->min;
+        *max = rule->max;
+    } else if (field->index == ADIT_BY_SLOT) {
+        bool has_owner = adit_slot_owner(world->cards, element, &card, &counter);
+
+        *min = 0;
+        *max = has_owner ? world->cards->card[card].counter[counter].max : 0;
+    }
+}
+
+void adit_element_range(const adit_field_world *world, const adit_state *state,
+                        const adit_field *field, int element, int64_t *min, int64_t *max)
+{
+    int bits = field->size * 8;
+
+    if (field->type == ADIT_FIELD_CARD) {
+        *min = 0;
+        *max = world->cards->count;
+        return;
+    }
+    if (field->is_seat) {
+        *min = 0;
+        *max = state->players > 0 ? state->players - 1 : 0;
+        return;
+    }
+    *min = field->min;
+    *max = field->max;
+    if (adit_field_has_cards(field)) {
+        int64_t last = field->cards_from + adit_cards_of_kind(world->cards, field->kind) - 1;
+
+        *max = last < *max ? last : *max;
+    }
+    if (field->min != 0 || field->max != 0) {
+        return;
+    }
+    *min = field->is_signed ? -(INT64_C(1) << (bits - 1)) : 0;
+    *max = (INT64_C(1) << (field->is_signed ? bits - 1 : bits)) - 1;
+    range_by_index(world, field, element, min, max);
+}
+
+bool adit_field_is_seen(const adit_field *field, int player, int viewer)
+{
+    if (viewer < 0 || field->seen == ADIT_SEEN_BY_ALL) {
+        return true;
+    }
+    return field->seen == ADIT_SEEN_BY_OWNER && field->per_player && player == viewer;
+}
+
+int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const adit_field *field,
+                        int player, int element, int64_t value, int viewer)
+{
+    if (viewer < 0 || field->pin_first == 0 || value < field->pin_first) {
+        return value;
+    }
+    adit_field known = {.per_player = field->per_player, .offset = field->known_offset};
+
+    return adit_field_at(def, state, &known, player)[element] >> viewer & 1 ? value
+                                                                            : field->pin_pool;
+}
+
+const char *adit_piece_seen(const adit_field_look *look, int player, int element, int viewer)
+{
+    const adit_field *piece = look->piece;
+    int place = adit_spot_place(look->field, player, element);
+    int lies = adit_piece_at(look, piece, place);
+
+    if (lies < 0 ||
+        adit_seen_value(look->world->def, look->state, piece, 0, lies, place, viewer) != place) {
+        return NULL;
+    }
+    return adit_card_at(look->world->cards, piece->kind, lies)->id;
+}
+
+size_t adit_state_size(const adit_game_def *def, int players)
+{
+    return def->players_offset + (size_t)players * def->player_size;
+}
+
+adit_seat *adit_seat_of(const adit_game_def *def, adit_state *state, int seat)
+{
+    assert(seat >= 0 && seat < ADIT_MAX_SEATS);
+    return (adit_seat *)((unsigned char *)state + def->players_offset +
+                         (size_t)seat * def->player_size);
+}

@@ -1,0 +1,405 @@
+/* fields_view.c - going through all fields: dumps, views, hashes, range checks, forgetting.
+ *
+ * Everything here is one walk over rows, players and elements. What a seat may not see is
+ * left out or shown as "in the pool", in views and in hashes alike, so two positions that
+ * look the same to a seat also hash the same for it.
+ */
+#include <endian.h>
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "engine/model/fields_internal.h"
+
+/* ---- Blank rows -------------------------------------------------------------------------- */
+
+/* Whether all elements are 0. Most of a state is, and this looks at it far faster than element by
+ * element. */
+static bool is_blank(const adit_field *field, const unsigned char *at, int elements)
+{
+    size_t length = (size_t)elements * field->size;
+    size_t i = 0;
+
+    if (field->type == ADIT_FIELD_LIST || field->stride != 0) {
+        return false;
+    }
+    for (; i + sizeof(uint64_t) <= length; i += sizeof(uint64_t)) {
+        uint64_t eight;
+
+        memcpy(&eight, at + i, sizeof eight);
+        if (eight != 0) {
+            return false;
+        }
+    }
+    while (i < length && at[i] == 0) {
+        i++;
+    }
+    return i == length;
+}
+
+/* ---- Visits ------------------------------------------------------------------------------ */
+
+typedef struct {
+    adit_field_look look; /* of the row that is being visited */
+    int viewer;
+    bool zeros, raw;
+    adit_field_visit visit;
+    void *context;
+    char name[2 * ADIT_FIELD_NAME_MAX];
+    size_t prefix; /* of name: everything before the element's own name */
+    char scratch[ADIT_FIELD_WORD_MAX];
+} field_visitor;
+
+static void write_prefix(field_visitor *visitor, int player)
+{
+    adit_buffer out = adit_buffer_on(visitor->name, sizeof visitor->name);
+    const adit_field *field = visitor->look.field;
+
+    if (field->per_player) {
+        adit_buffer_add(&out, "player[");
+        adit_buffer_add_number(&out, player + 1);
+        adit_buffer_add(&out, "].");
+    }
+    adit_buffer_add(&out, field->name);
+    if (!adit_field_is_single(field)) {
+        adit_buffer_add(&out, ".");
+    }
+    visitor->prefix = out.length;
+}
+
+static void visit_element(field_visitor *visitor, const unsigned char *at, int player, int element)
+{
+    const adit_field_look *look = &visitor->look;
+    const adit_field *field = look->field;
+    int64_t value = adit_raw_get(field, at, element);
+    const char *word = NULL;
+
+    value = adit_seen_value(look->world->def, look->state, field, player, element, value,
+                            visitor->viewer);
+    if (look->piece != NULL && !visitor->raw) {
+        word = adit_piece_seen(look, player, element, visitor->viewer);
+    }
+    /* A mod may add a parameter after the file was written: absent then means the usual value,
+     * so a zero has to be written. */
+    if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat &&
+        !(visitor->raw && field->index == ADIT_BY_RULE &&
+          adit_rule_is_added(look->world->def, element))) {
+        return;
+    }
+    if (!adit_field_is_single(field)) {
+        char scratch[ADIT_FIELD_NAME_MAX];
+        const char *name = adit_element_name(look->world, field, element, scratch);
+
+        if (name == NULL) {
+            return; /* a slot that no card uses */
+        }
+        size_t length = strnlen(name, ADIT_FIELD_NAME_MAX - 1);
+        memcpy(visitor->name + visitor->prefix, name, length);
+        visitor->name[visitor->prefix + length] = '\0';
+    }
+    if (word == NULL) {
+        word = adit_look_word(look, value, player, element, true, visitor->scratch);
+    }
+    if (field->is_seat) {
+        value++;
+    }
+    visitor->visit(visitor->context, visitor->name, word == NULL, value, word);
+}
+
+/* Whether there is nothing to tell of these elements, since they are 0 and zeros are left out. */
+static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
+{
+    const adit_field *field = visitor->look.field;
+    const bool tells_zeros = visitor->zeros || field->is_seat || field->index == ADIT_BY_RULE ||
+                             (visitor->look.piece != NULL && !visitor->raw);
+
+    return !tells_zeros && is_blank(field, at, visitor->look.elements);
+}
+
+static void visit_all(field_visitor *visitor, const adit_field_world *world,
+                      const adit_state *state)
+{
+    adit_row_walk walk;
+
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        if (row->derived && !visitor->zeros) {
+            continue; /* it follows from the others, so short lists leave it out */
+        }
+        adit_field_look_at(&visitor->look, world, state, row);
+        for (int player = 0; player < adit_field_owners(row, state); player++) {
+            const unsigned char *at = adit_field_at(world->def, state, row, player);
+
+            if (!adit_field_is_seen(row, player, visitor->viewer) || is_skipped(visitor, at)) {
+                continue;
+            }
+            write_prefix(visitor, player);
+            for (int element = 0; element < visitor->look.elements; element++) {
+                visit_element(visitor, at, player, element);
+            }
+        }
+    }
+}
+
+adit_status adit_fields_visit(const adit_field_world *world, const adit_state *state, int viewer,
+                              bool zeros, adit_field_visit visit, void *context)
+{
+    field_visitor visitor;
+
+    visitor.viewer = viewer;
+    visitor.zeros = zeros;
+    visitor.raw = false;
+    visitor.visit = visit;
+    visitor.context = context;
+    visit_all(&visitor, world, state);
+    return ADIT_OK;
+}
+
+void adit_fields_visit_raw(const adit_field_world *world, const adit_state *state,
+                           adit_field_visit visit, void *context)
+{
+    field_visitor visitor;
+
+    visitor.viewer = -1;
+    visitor.zeros = false;
+    visitor.raw = true;
+    visitor.visit = visit;
+    visitor.context = context;
+    visit_all(&visitor, world, state);
+}
+
+/* ---- Hashes ------------------------------------------------------------------------------ */
+
+/* The bytes that are hashed; when they are full, their hash takes their place. */
+typedef struct {
+    size_t length;
+    unsigned char byte[4096];
+} hash_bytes;
+
+static void hash_number(hash_bytes *bytes, uint64_t value, int size)
+{
+    if (bytes->length + 8 > sizeof bytes->byte) {
+        uint64_t hash = XXH3_64bits(bytes->byte, bytes->length);
+
+        bytes->length = 0;
+        hash_number(bytes, hash, 8);
+    }
+    /* All eight bytes are written, and those that are not wanted are written over. */
+    value = htole64(value);
+    memcpy(bytes->byte + bytes->length, &value, sizeof value);
+    bytes->length += (size_t)size;
+}
+
+static uint64_t hash_of_card(const adit_cards *cards, int64_t card)
+{
+    return card >= 0 && card < cards->count ? cards->card[card].id_hash : 0;
+}
+
+static void hash_list(hash_bytes *bytes, const adit_cards *cards, const unsigned char *at)
+{
+    adit_in_play list;
+
+    memcpy(&list, at, sizeof list);
+    hash_number(bytes, list.count, 2);
+    for (int i = 0; i < list.count && i < ADIT_MAX_IN_PLAY; i++) {
+        hash_number(bytes, hash_of_card(cards, list.card[i]), 8);
+    }
+}
+
+/* What an element is called, for elements whose place in the array depends on which cards
+ * there are. Only those that are not 0 count, so a card that is not in the game changes nothing. */
+static uint64_t hash_of_name(const adit_field_world *world, const adit_field *field, int element)
+{
+    char scratch[ADIT_FIELD_NAME_MAX];
+
+    if (field->index == ADIT_BY_CARD) {
+        return adit_card_at(world->cards, field->kind, element)->id_hash;
+    }
+    const char *name = adit_element_name(world, field, element, scratch);
+    return name != NULL ? XXH3_64bits(name, strlen(name)) : 0;
+}
+
+static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int player, int viewer)
+{
+    const adit_field *field = look->field;
+    const adit_game_def *def = look->world->def;
+    const unsigned char *at = adit_field_at(def, look->state, field, player);
+    bool is_sparse = field->index == ADIT_BY_CARD || field->index == ADIT_BY_SLOT;
+    int elements = is_sparse && is_blank(field, at, look->elements) ? 0 : look->elements;
+    uint64_t used = 0;
+
+    for (int element = 0; element < elements; element++) {
+        int64_t value = adit_raw_get(field, at, element);
+
+        value = adit_seen_value(def, look->state, field, player, element, value, viewer);
+        if (is_sparse && value == 0) {
+            continue;
+        }
+        const adit_card *card =
+            adit_field_has_cards(field) ? adit_field_card(look->world->cards, field, value) : NULL;
+        if (is_sparse) {
+            used++;
+            hash_number(bytes, hash_of_name(look->world, field, element), 8);
+        }
+        if (field->type == ADIT_FIELD_CARD) {
+            hash_number(bytes, hash_of_card(look->world->cards, value - 1), 8);
+        } else if (card != NULL) {
+            hash_number(bytes, card->id_hash, 8);
+        } else {
+            hash_number(bytes, (uint64_t)value, field->size);
+        }
+    }
+    if (is_sparse) {
+        hash_number(bytes, used, 2);
+    }
+}
+
+uint64_t adit_fields_hash(const adit_field_world *world, const adit_state *state, int viewer)
+{
+    hash_bytes bytes;
+    adit_row_walk walk;
+
+    bytes.length = 0;
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        if (row->derived) {
+            continue;
+        }
+        adit_field_look look = {
+            .world = world, .state = state, .field = row, .elements = adit_row_length(world, row)};
+        for (int player = 0; player < adit_field_owners(row, state); player++) {
+            if (!adit_field_is_seen(row, player, viewer)) {
+                continue;
+            }
+            if (row->type == ADIT_FIELD_LIST) {
+                hash_list(&bytes, world->cards, adit_field_at(world->def, state, row, player));
+            } else {
+                hash_elements(&bytes, &look, player, viewer);
+            }
+        }
+    }
+    return XXH3_64bits(bytes.byte, bytes.length);
+}
+
+uint64_t adit_state_raw_hash(const adit_game_def *def, const adit_state *state)
+{
+    return XXH3_64bits(state, adit_state_size(def, state->players));
+}
+
+/* ---- Checks ------------------------------------------------------------------------------ */
+
+static adit_status check_list(const adit_field_look *look, const unsigned char *at,
+                              const char *name, adit_err *err)
+{
+    adit_in_play list;
+
+    memcpy(&list, at, sizeof list);
+    if (list.count > ADIT_MAX_IN_PLAY) {
+        return adit_fail(err, ADIT_INPUT, "%s: has %d cards, at most %d are possible", name,
+                         list.count, ADIT_MAX_IN_PLAY);
+    }
+    for (int i = 0; i < list.count; i++) {
+        if (list.card[i] >= look->world->cards->count) {
+            return adit_fail(err, ADIT_INPUT, "%s: there is no card number %d", name, list.card[i]);
+        }
+        for (int j = 0; j < i; j++) {
+            if (list.card[j] == list.card[i]) {
+                return adit_fail(err, ADIT_INPUT, "%s: '%s' stands there twice", name,
+                                 look->world->cards->card[list.card[i]].id);
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_element(const adit_field_look *look, const unsigned char *at, int player,
+                                 int element, adit_err *err)
+{
+    const adit_field *field = look->field;
+    char name[ADIT_FIELD_NAME_MAX];
+    adit_buffer out = adit_buffer_on(name, sizeof name);
+    int64_t value = adit_raw_get(field, at, element);
+    int64_t min;
+    int64_t max;
+
+    if (field->type == ADIT_FIELD_LIST) {
+        adit_field_name(look->world, field, player, element, &out);
+        return check_list(look, at, name, err);
+    }
+    if (value == 0 && field->index == ADIT_BY_SLOT) {
+        return ADIT_OK; /* whose slot it is takes long to find out */
+    }
+    adit_element_range(look->world, look->state, field, element, &min, &max);
+    if (value >= min && value <= max) {
+        return ADIT_OK;
+    }
+    adit_field_name(look->world, field, player, element, &out);
+    return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range, %lld to %lld is possible", name,
+                     (long long)value + field->is_seat, (long long)min + field->is_seat,
+                     (long long)max + field->is_seat);
+}
+
+/* Whether 0 is possible for every element of the row, without looking at each. */
+static bool may_be_blank(const adit_field *field)
+{
+    return field->min <= 0 && field->index != ADIT_BY_RULE && !adit_field_has_cards(field);
+}
+
+adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
+{
+    const adit_title *title = &world->def->title;
+    adit_row_walk walk;
+
+    /* First of all: the number of players says how far the state reaches. */
+    if (state->players < title->min_players || state->players > title->max_players) {
+        return adit_fail(err, ADIT_INPUT, "players: %d is out of range, %d to %d is possible",
+                         state->players, title->min_players, title->max_players);
+    }
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        adit_field_look look = {
+            .world = world, .state = state, .field = row, .elements = adit_row_length(world, row)};
+        for (int player = 0; player < adit_field_owners(row, state); player++) {
+            const unsigned char *at = adit_field_at(world->def, state, row, player);
+
+            if (may_be_blank(row) && is_blank(row, at, look.elements)) {
+                continue;
+            }
+            for (int element = 0; element < look.elements; element++) {
+                ADIT_TRY(check_element(&look, at, player, element, err));
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
+/* ---- Forgetting -------------------------------------------------------------------------- */
+
+void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer)
+{
+    adit_row_walk walk;
+
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        if (row->pin_first == 0) {
+            continue;
+        }
+        adit_field known = {.per_player = row->per_player, .offset = row->known_offset};
+        int elements = adit_field_elements(world, row);
+        for (int player = 0; player < adit_field_owners(row, state); player++) {
+            unsigned char *at = (unsigned char *)adit_field_at(world->def, state, row, player);
+            unsigned char *mask = (unsigned char *)adit_field_at(world->def, state, &known, player);
+
+            for (int element = 0; element < elements; element++) {
+                int64_t value = adit_raw_get(row, at, element);
+
+                if (adit_seen_value(world->def, state, row, player, element, value, viewer) !=
+                    value) {
+                    adit_raw_set(row, at, element, row->pin_pool);
+                    mask[element] = 0;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+/* game_def.h - what a game must bring: tables and a handful of functions.
+ *
+ * Everything the engine knows about a game stands in one adit_game_def. The tables are the
+ * only source of names: checks, texts, stubs, reference and help are made from them.
+ */
+#ifndef ADIT_MODEL_GAME_DEF_H
+#define ADIT_MODEL_GAME_DEF_H
+
+#include "engine/base/canvas.h"
+#include "engine/model/fields.h"
+#include "engine/model/options.h"
+
+typedef struct adit_tx adit_tx;
+
+/* ---- Verbs ---------------------------------------------------------------------------- */
+
+typedef enum {
+    ADIT_PARAM_INT,
+    ADIT_PARAM_FLAG,
+    ADIT_PARAM_GOOD,
+    ADIT_PARAM_WORD, /* one of `words` */
+    ADIT_PARAM_CARD,
+    ADIT_PARAM_GOODS, /* { wood = 1 } */
+    ADIT_PARAM_PRICES /* { food = 5 } or { { food = 5 }, { gold = 1 } } */
+} adit_param_type;
+
+typedef struct {
+    const char *name;
+    adit_param_type type;
+    bool optional;
+    int min, max, fallback;
+    const char *const *words;
+    const char *text;
+} adit_param;
+
+/* The arguments of a verb, evaluated. */
+typedef struct {
+    int n[ADIT_MAX_PARAMS]; /* by parameter: numbers, flags, goods, words, cards */
+    adit_goods goods[ADIT_MAX_PRICES];
+    uint8_t first[ADIT_MAX_PARAMS], length[ADIT_MAX_PARAMS]; /* parameter -> its goods */
+} adit_args;
+
+enum {
+    ADIT_VERB_SURE = 1,        /* cannot fail once its first question is answered */
+    ADIT_VERB_ASKS_FIRST = 2,  /* asks before it changes anything */
+    ADIT_VERB_NEVER_FAILS = 4, /* can always be carried out, and asks nothing */
+    ADIT_VERB_ALWAYS = 16,     /* can always be carried out, though it may ask */
+    ADIT_VERB_EFFECT_ONLY = 8  /* only as a declared effect of the running card, or in its hooks */
+};
+
+typedef struct {
+    const char *name;
+    adit_status (*run)(adit_tx *tx, int seat, const adit_args *args);
+    /* A fast answer to "can this be carried out"; NULL: the engine tries it out. */
+    bool (*can)(adit_tx *tx, int seat, const adit_args *args, adit_why *why);
+    adit_param param[ADIT_MAX_PARAMS];
+    int param_count;
+    unsigned flags;
+    const char *wording; /* in menus; {name} stands for a parameter; NULL: name and arguments */
+    const char *text;    /* one sentence */
+    const char *example; /* Lua, runs in the tests */
+} adit_verb;             /* a table of them ends with a NULL name */
+
+/* Verbs that every game has: gain, pay, exchange. They come first in the numbering. */
+extern const adit_verb adit_common_verbs[];
+int adit_verb_count(const struct adit_game_def *def);
+const adit_verb *adit_verb_at(const struct adit_game_def *def, int verb);
+int adit_verb_find(const struct adit_game_def *def, const char *name);
+
+/* ---- Tables of names -------------------------------------------------------------------- */
+
+typedef struct {
+    const char *name, *text;
+} adit_name_row; /* ends with a NULL name */
+
+typedef struct {
+    const char *name, *text;
+    bool has_goods; /* carries goods: hooks may filter by good and amount */
+    bool has_card;  /* is about a card: hooks may filter by card */
+    bool has_amount;
+} adit_event_row;
+
+typedef struct {
+    const char *name, *text;
+    bool is_price;
+} adit_value_row;
+
+/* A word for allow and forbid. Asking for it names no answer: that stands here, so that what a card
+ * says about it can be checked when it is loaded. */
+typedef struct {
+    const char *name, *text;
+    bool usual;     /* without any card it is so; then cards can only forbid it */
+    uint32_t about; /* bit set of the kinds of cards that it is asked about; 0: about none */
+} adit_permission_row;
+
+typedef struct {
+    const char *name;
+    int (*count)(adit_tx *tx, int seat);
+    const char *text;
+} adit_query_row;
+
+/* A rule parameter by number: first those of the game, then those that mods add. */
+int adit_rule_count(const struct adit_game_def *def, const adit_cards *cards);
+const adit_rule_row *adit_rule_at(const struct adit_game_def *def, const adit_cards *cards, int n);
+/* The number of the parameter with this name, or -1. */
+int adit_rule_find(const struct adit_game_def *def, const adit_cards *cards, const char *name);
+/* Whether the n-th is one that a mod added. */
+bool adit_rule_is_added(const struct adit_game_def *def, int n);
+/* What the parameters are before anybody sets one. */
+void adit_rules_usual(const struct adit_game_def *def, const adit_cards *cards, int16_t *rule);
+
+typedef enum {
+    ADIT_FACT_INT,
+    ADIT_FACT_FLAG,
+    ADIT_FACT_WORD, /* one of `words` */
+    ADIT_FACT_TEXT,
+    ADIT_FACT_CARD, /* `text` is the whole id, whatever the author wrote */
+    ADIT_FACT_GOODS,
+    ADIT_FACT_EFFECT,
+    ADIT_FACT_NUMBER /* may count something or ask a script; see adit_fact_number */
+} adit_fact_type;
+
+typedef struct {
+    const char *name;
+    adit_fact_type type;
+    bool required;
+    int min, max;
+    const char *const *words;
+    const char *text;
+    bool is_own; /* ADIT_FACT_INT: no two cards of the kind have the same number; 0: it has none */
+} adit_fact_row; /* ends with a NULL name */
+
+/* A kind of card. Every card also has id, kind, title, text, source, mark, counters, the
+ * hooks, and examples; the schema lists what is special to the kind. */
+typedef struct {
+    const char *name;
+    const adit_fact_row *facts;
+    const char *text;
+    unsigned never; /* bit set of ADIT_NEVER_...: hooks that would never run are refused */
+} adit_kind_row;    /* ends with a NULL name */
+
+enum {
+    ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
+    ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
+    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or bring no points */
+};
+
+/* The row of a kind, also of ADIT_KIND_SCENARIO. */
+const adit_kind_row *adit_kind_at(const struct adit_game_def *def, int kind);
+
+/* Events and question keys that the engine itself uses; a game's own come after them. */
+enum { ADIT_EVENT_GAINED, ADIT_EVENT_GAME };
+extern const adit_event_row adit_common_events[];
+enum {
+    ADIT_ASK_PART,
+    ADIT_ASK_OPTIONAL,
+    ADIT_ASK_PAY,
+    ADIT_ASK_SCRIPT,
+    ADIT_ASK_ORDER,
+    ADIT_ASK_GAME
+};
+extern const adit_name_row adit_common_questions[];
+enum {
+    ADIT_LOG_GAIN,
+    ADIT_LOG_PAY,
+    ADIT_LOG_SCRIPT,
+    ADIT_LOG_PRICE,
+    ADIT_LOG_BASE_PRICE,
+    ADIT_LOG_LEFT_OUT,
+    ADIT_LOG_GAME
+};
+extern const adit_text_row adit_common_logs[];
+extern const adit_text_row adit_common_options[];
+
+/* A field of which the game takes no notice in some phases: it writes over it before it asks, so
+ * that no match may set it to something else there. Bit n is the n-th word of the field `phase`. */
+typedef struct {
+    const char *field; /* of the table, not of a player */
+    uint32_t phases;
+} adit_ignored_row; /* ends with a NULL field */
+
+/* ---- The game --------------------------------------------------------------------------- */
+
+typedef struct adit_game_def {
+    adit_title title;
+    size_t state_size;            /* without players */
+    size_t player_size;           /* of one player; its first member is adit_seat */
+    size_t players_offset;        /* of the array of players, which is last */
+    bool exchanges_between_steps; /* exchanges are made at first and `between` questions */
+    /* No question of its own leads its printed cards to a dead end, and what they do by
+     * themselves can always be done, so neither needs to be tried out. Believed while no mod is
+     * loaded; in purity mode they are tried out all the same. */
+    bool vouches;
+
+    const adit_good_def *goods;
+    const adit_field *fields;        /* beside the common ones */
+    const adit_ignored_row *ignored; /* may be NULL */
+    /* Beginnings of names of fields that change with every turn, whatever is done in it; an option
+     * that changes nothing else is shown as idle. Ends with NULL; NULL: none is. */
+    const char *const *passing;
+    /* The same for those that an option changes that `places`; not NULL if passing is not. */
+    const char *const *placing;
+    const adit_verb *verbs; /* beside the common ones */
+    const adit_kind_row *kinds;
+    const adit_event_row *events;           /* numbered from ADIT_EVENT_GAME */
+    const adit_value_row *values;           /* numbers and prices that cards may modify */
+    const adit_query_row *queries;          /* counts that cards may use */
+    const adit_permission_row *permissions; /* words for allow and forbid */
+    const adit_name_row *questions;         /* numbered from ADIT_ASK_GAME; text is the prompt */
+    const adit_text_row *options;           /* numbered from ADIT_OPT_GAME; ends with a NULL word */
+    const adit_text_row *logs;              /* numbered from ADIT_LOG_GAME; ends with a NULL word */
+    const adit_rule_row *rules;
+    const char *const *streams; /* names of the streams of chance; ends with NULL */
+    /* What lines of the score are called that name neither a good nor a card. */
+    const adit_name_row *score_words;
+
+    /* Works out what the engine needs of a card (card->extra) and checks what the schema
+     * cannot say. Called once for each card at load. */
+    adit_status (*prepare_card)(const adit_cards *cards, adit_card *card, adit_err *err);
+    /* Fills a zeroed state in which players, rules and the generator's key are set. May draw
+     * from state->rng directly: nothing is recorded here. */
+    adit_status (*setup)(adit_state *state, const adit_cards *cards, adit_err *err);
+    /* Rebuilds derived fields and the lists of cards in play after fields were set. */
+    void (*derive)(adit_state *state, const adit_cards *cards);
+    /* One transaction. */
+    adit_status (*step)(adit_tx *tx);
+    /* How a seat gains goods; NULL: into its store, as adit_gain_plainly does. May ask. */
+    adit_status (*gain)(adit_tx *tx, int seat, const adit_goods *goods);
+    /* Puts a seat in order after the outermost verb (what does not fit anywhere); may be NULL. */
+    adit_status (*settle)(adit_tx *tx, int seat);
+    /* Points of a seat; returns the number of lines. `lines` may be NULL. tx is for looking. */
+    int (*score)(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
+    /* Bit set of winners, from 0; `verdict` is never NULL. Called when the game is over. */
+    unsigned (*winners)(adit_tx *tx, char *verdict, size_t size);
+    int (*worth)(adit_tx *tx, int seat);
+    /* The invariants of the rules that need nothing but the state; the message cites the rule. */
+    adit_status (*check)(const adit_state *state, const adit_cards *cards, adit_err *err);
+    /* Those in which cards have a say; may be NULL. Called when `check` has found nothing wrong, so
+     * that cards may be asked whatever they like. `tx` is for looking. */
+    adit_status (*check_with_cards)(adit_tx *tx, adit_err *err);
+    /* viewer -1: everything. `tx` is for looking. */
+    void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
+} adit_game_def;
+
+#endif

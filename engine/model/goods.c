@@ -1,0 +1,171 @@
+/* goods.c - amounts of each good.
+ *
+ * All loops run over the full array, not over the game's goods: the unused rest is zero, and
+ * a loop of fixed length is turned into a few vector instructions.
+ */
+#include "engine/model/goods.h"
+
+#include <assert.h>
+#include <string.h>
+
+int adit_good_count(const adit_good_def *defs)
+{
+    int count = 0;
+
+    while (count < ADIT_MAX_GOODS && defs[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+int adit_good_find(const adit_good_def *defs, const char *name)
+{
+    int count = adit_good_count(defs);
+
+    for (int good = 0; good < count; good++) {
+        if (strcmp(defs[good].name, name) == 0) {
+            return good;
+        }
+    }
+    return -1;
+}
+
+int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int n)
+{
+    assert(good >= 0 && good < ADIT_MAX_GOODS && n >= 0);
+    int room = defs[good].limit - store->have[good];
+
+    /* A scenario may have put more there than the track holds: nothing is taken away. */
+    if (room < 0) {
+        room = 0;
+    }
+    if (n > room) {
+        n = room;
+    }
+    store->have[good] = (int16_t)(store->have[good] + n);
+    return n;
+}
+
+adit_status adit_goods_pay(adit_goods *store, const adit_good_def *defs, const adit_goods *price,
+                           adit_err *err)
+{
+    /* Check the whole price first: a half-paid price would have to be undone. */
+    if (!adit_goods_cover(store, price)) {
+        int good = 0;
+
+        while (store->have[good] >= price->have[good]) {
+            good++;
+        }
+        return adit_fail(err, ADIT_ILLEGAL, "needs %d %s, has %d", price->have[good],
+                         defs[good].name, store->have[good]);
+    }
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        store->have[good] = (int16_t)(store->have[good] - price->have[good]);
+    }
+    return ADIT_OK;
+}
+
+bool adit_goods_cover(const adit_goods *store, const adit_goods *price)
+{
+    int16_t is_short = 0; /* of the type of the amounts, so that they are compared side by side */
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        is_short |= (int16_t)(store->have[good] < price->have[good] ? -1 : 0);
+    }
+    return is_short == 0;
+}
+
+int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good)
+{
+    int have = store->have[good];
+
+    for (int other = 0; other < ADIT_MAX_GOODS && defs[other].name != NULL; other++) {
+        have += defs[other].pays_for == good + 1 ? store->have[other] : 0;
+    }
+    return have;
+}
+
+bool adit_goods_have_stand_in(const adit_good_def *defs, const adit_goods *price)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        if (defs[good].pays_for != 0 && price->have[defs[good].pays_for - 1] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What stands in for a good cannot be paid for itself as well. */
+bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const adit_goods *price)
+{
+    if (adit_goods_cover(store, price)) {
+        return true;
+    }
+    if (!adit_goods_have_stand_in(defs, price)) {
+        return false;
+    }
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        int have = store->have[good];
+        for (int other = 0; have < price->have[good] && defs[other].name != NULL; other++) {
+            have += defs[other].pays_for == good + 1 ? store->have[other] - price->have[other] : 0;
+        }
+        if (have < price->have[good]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool adit_goods_are_none(const adit_goods *goods)
+{
+    int16_t any = 0;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        any |= goods->have[good];
+    }
+    return any == 0;
+}
+
+bool adit_goods_equal(const adit_goods *a, const adit_goods *b)
+{
+    return memcmp(a->have, b->have, sizeof a->have) == 0;
+}
+
+adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
+{
+    adit_goods sum;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        int amount = a->have[good] + b->have[good];
+
+        if (amount > INT16_MAX) {
+            amount = INT16_MAX;
+        } else if (amount < INT16_MIN) {
+            amount = INT16_MIN;
+        }
+        sum.have[good] = (int16_t)amount;
+    }
+    return sum;
+}
+
+void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out)
+{
+    int count = adit_good_count(defs);
+    bool is_first = true;
+
+    for (int good = 0; good < count; good++) {
+        if (goods->have[good] == 0) {
+            continue;
+        }
+        if (!is_first) {
+            adit_buffer_add(out, " ");
+        }
+        adit_buffer_add_number(out, goods->have[good]);
+        adit_buffer_add(out, " ");
+        adit_buffer_add(out, defs[good].name);
+        is_first = false;
+    }
+    if (is_first) {
+        adit_buffer_add(out, "nothing");
+    }
+}

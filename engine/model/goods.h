@@ -1,0 +1,52 @@
+/* goods.h - amounts of each good.
+ *
+ * Every game brings its own table of goods with an upper limit for each; a store is a plain
+ * array, so a state copies with one assignment.
+ */
+#ifndef ADIT_MODEL_GOODS_H
+#define ADIT_MODEL_GOODS_H
+
+#include "engine/base/err.h"
+#include "engine/base/text.h"
+
+#define ADIT_MAX_GOODS 16
+
+/* A good may stand in for another one in every price: `pays_for` is that one, `turns_into` what
+ * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. */
+typedef struct {
+    const char *name;
+    int limit;
+    const char *text;
+    uint8_t pays_for, turns_into;
+} adit_good_def; /* a table of them ends with a NULL name */
+
+typedef struct {
+    int16_t have[ADIT_MAX_GOODS];
+} adit_goods;
+
+int adit_good_count(const adit_good_def *defs);
+/* The number of the good with this name, or -1. */
+int adit_good_find(const adit_good_def *defs, const char *name);
+
+/* Adds up to `n` of `good` and returns how many fitted. What the limit does not allow is
+ * lost, as on a goods track. `n` must not be negative. */
+int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int n);
+/* Takes every amount in `price` or nothing. On ADIT_ILLEGAL `err` names the first good that
+ * is short. */
+adit_status adit_goods_pay(adit_goods *store, const adit_good_def *defs, const adit_goods *price,
+                           adit_err *err);
+bool adit_goods_cover(const adit_goods *store, const adit_goods *price);
+/* Whether the price can be paid, with goods that stand in for others too. */
+bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const adit_goods *price);
+/* Whether some good of the price has another one that could be paid in its stead. */
+bool adit_goods_have_stand_in(const adit_good_def *defs, const adit_goods *price);
+/* How many of a good there are to pay with, counting what stands in for it. */
+int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good);
+bool adit_goods_are_none(const adit_goods *goods);
+bool adit_goods_equal(const adit_goods *a, const adit_goods *b);
+/* a + b, each sum held within the range of the type. */
+adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b);
+/* "2 emmer 1 flax"; "nothing" if all are 0. */
+void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out);
+
+#endif

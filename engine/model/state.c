@@ -1,0 +1,35 @@
+/* state.c - lists of cards in play: the order in which they came is kept. */
+#include <string.h>
+
+#include "engine/model/state.h"
+
+int adit_in_play_find(const adit_in_play *list, int card)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (list->card[i] == card) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void adit_in_play_add(adit_in_play *list, int card)
+{
+    if (adit_in_play_find(list, card) < 0 && list->count < ADIT_MAX_IN_PLAY) {
+        list->card[list->count++] = (uint16_t)card;
+    }
+}
+
+void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context)
+{
+    int kept = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        if (stays(context, list->card[i])) {
+            list->card[kept++] = list->card[i];
+        }
+    }
+    /* What lies behind the last card is zero: states are compared as bytes. */
+    memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
+    list->count = (uint16_t)kept;
+}

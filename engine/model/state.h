@@ -1,0 +1,50 @@
+/* state.h - the part of the state that every game has.
+ *
+ * A game's state is one flat struct: adit_state first, then the game's own fields, then the
+ * array of players, each beginning with adit_seat. No pointers, no text, no history; padding
+ * is zero, so states can be compared and hashed as bytes.
+ */
+#ifndef ADIT_MODEL_STATE_H
+#define ADIT_MODEL_STATE_H
+
+#include "engine/base/rng.h"
+#include "engine/model/cards.h"
+
+#define ADIT_MAX_SEATS 8
+#define ADIT_MAX_IN_PLAY 64
+#define ADIT_MAX_RULES 16
+#define ADIT_MAX_STATE 16384
+
+/* Cards in play, in the order in which they came; card numbers. */
+typedef struct {
+    uint16_t count;
+    uint16_t card[ADIT_MAX_IN_PLAY];
+} adit_in_play;
+
+/* The place of the card in the list, or -1. */
+int adit_in_play_find(const adit_in_play *list, int card);
+/* Adds the card at the end unless it is there; a full list stays as it is. */
+void adit_in_play_add(adit_in_play *list, int card);
+/* Takes out the cards that do not stay. */
+typedef bool (*adit_stays)(const void *context, int card);
+void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context);
+
+typedef struct {
+    adit_rng rng;
+    int16_t rule[ADIT_MAX_RULES];       /* rule parameters, by row of the rule table */
+    int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table */
+    adit_in_play in_play;               /* cards on the table, which belong to nobody */
+    uint16_t turn;                      /* rises with each turn of anybody */
+    uint8_t players;
+    uint8_t active; /* the seat whose turn it is, from 0 */
+    uint8_t is_over;
+    uint8_t no_anytime; /* bit set of seats that are offered no exchanges */
+} adit_state;
+
+typedef struct {
+    adit_goods goods;
+    int16_t counter[ADIT_MAX_COUNTERS];
+    adit_in_play in_play;
+} adit_seat;
+
+#endif

@@ -1,0 +1,126 @@
+/* budget.c - how much work may be done, for whatever multiplies decisions. */
+#include "engine/rules/budget.h"
+
+#include <inttypes.h>
+
+#include "engine/rules/runner.h"
+
+#define MILLION 1000000
+#define STEPS_BETWEEN 10000 /* two times that decisions are paid for */
+
+const adit_budget_row adit_budget_rows[ADIT_BUDGET_COUNT] = {
+#define ADIT_BUDGET_ROW(name, most, unit, what, more) {most, unit, what, more},
+    ADIT_BUDGET_MAP(ADIT_BUDGET_ROW)
+#undef ADIT_BUDGET_ROW
+};
+
+adit_budget adit_budget_of(adit_budget_kind kind, int64_t millions, adit_budget *whole)
+{
+    int64_t most = millions > 0 ? millions : adit_budget_rows[kind].most;
+
+    return (adit_budget){.kind = kind, .most = most * MILLION, .whole = whole};
+}
+
+void adit_budget_spend(adit_budget *budget, int64_t steps)
+{
+    for (; budget != NULL; budget = budget->whole) {
+        budget->spent += steps;
+    }
+}
+
+static const adit_budget *find_spent(const adit_budget *budget)
+{
+    while (budget != NULL && budget->spent <= budget->most) {
+        budget = budget->whole;
+    }
+    return budget;
+}
+
+bool adit_budget_is_spent(const adit_budget *budget)
+{
+    return find_spent(budget) != NULL;
+}
+
+int64_t adit_budget_left(const adit_budget *budget)
+{
+    int64_t left = INT64_MAX;
+
+    for (; budget != NULL; budget = budget->whole) {
+        int64_t rest = budget->most - budget->spent;
+        left = rest < left ? rest : left;
+    }
+    return left > 0 ? left : 0;
+}
+
+/* The card that used most since the budget is in use, or NULL. */
+static const adit_card *dearest_card(const adit_engine *engine)
+{
+    const int64_t *steps = &engine->runner->card_steps[1];
+    int dearest = 0;
+
+    for (int card = 1; card < engine->cards->count; card++) {
+        dearest = steps[card] > steps[dearest] ? card : dearest;
+    }
+    return engine->cards->count > 0 && steps[dearest] > 0 ? &engine->cards->card[dearest] : NULL;
+}
+
+adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, adit_err *err)
+{
+    const adit_budget *spent = find_spent(budget);
+
+    if (spent == NULL) {
+        return ADIT_OK;
+    }
+    const adit_card *card = engine != NULL ? dearest_card(engine) : NULL;
+    const adit_budget_row *row = &adit_budget_rows[spent->kind];
+    char by[400] = "", more[80] = "";
+    adit_buffer name = adit_buffer_on(by, sizeof by), option = adit_buffer_on(more, sizeof more);
+
+    if (card != NULL) {
+        adit_buffer_addf(&name, "; card '%s' (%s) used most", card->id, card->file);
+    }
+    if (row->more[0] != '\0') {
+        adit_buffer_addf(&option, "; %s allows N million", row->more);
+    }
+    return adit_fail(err, ADIT_LIMIT, "more than %" PRId64 " million steps of work in %s%s%s",
+                     spent->most / MILLION, row->what, by, more);
+}
+
+/* ---- Engines --------------------------------------------------------------------------------- */
+
+/* When decisions are paid for next: most take next to nothing, so not each by itself. */
+static void set_due(adit_engine *engine)
+{
+    engine->pay_at = engine->budget == NULL                 ? INT64_MAX
+                     : adit_budget_is_spent(engine->budget) ? INT64_MIN
+                                                            : engine->steps_paid + STEPS_BETWEEN;
+}
+
+adit_budget *adit_engine_use_budget(adit_engine *engine, adit_budget *budget)
+{
+    adit_budget *before = engine->budget;
+
+    (void)adit_engine_pay(engine, NULL);
+    engine->budget = budget;
+    engine->steps_paid = adit_engine_steps(engine);
+    set_due(engine);
+    return before;
+}
+
+adit_status adit_engine_pay_also(adit_engine *engine, int64_t steps, adit_err *err)
+{
+    if (engine->budget == NULL) {
+        return ADIT_OK;
+    }
+    int64_t done = adit_engine_steps(engine);
+
+    adit_budget_spend(engine->budget, done - engine->steps_paid + steps);
+    engine->steps_paid = done;
+    set_due(engine);
+    return adit_budget_check(engine->budget, engine, err);
+}
+
+adit_status adit_engine_pay(adit_engine *engine, adit_err *err)
+{
+    return adit_engine_pay_also(engine, 0, err);
+}

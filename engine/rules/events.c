@@ -1,0 +1,487 @@
+/* events.c - cards in play, and telling them what happened.
+ *
+ * Listeners are taken as a snapshot: from the active seat on, in order of coming into play,
+ * the cards of the table last. Each must still be in play when its turn comes. Which card
+ * listens to which event is a bit set, so no script is called to say "not me". In some games the
+ * player chooses the order of what happens at once.
+ */
+#include <string.h>
+
+#include "engine/rules/runner.h"
+
+#define MAX_LISTENERS ((ADIT_MAX_SEATS + 1) * ADIT_MAX_IN_PLAY)
+
+typedef struct {
+    int16_t seat, card;
+} listener;
+
+static adit_in_play *in_play_of(const adit_tx *tx, int seat)
+{
+    return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
+}
+
+bool adit_is_in_play(const adit_tx *tx, int seat, int card)
+{
+    return adit_in_play_find(in_play_of(tx, seat), card) >= 0;
+}
+
+/* Trials build too; only the run itself counts. */
+void adit_note_built(const adit_tx *tx, int seat, int card)
+{
+    adit_runner *runner = tx->runner;
+
+    if (seat != ADIT_ON_TABLE && tx == &runner->tx && runner->built_count < ADIT_MAX_IN_PLAY) {
+        runner->built[runner->built_count].card = (uint16_t)card;
+        runner->built[runner->built_count++].seat = (uint8_t)seat;
+    }
+}
+
+typedef adit_status (*effect_runner)(adit_tx *tx, int seat, int card, adit_node_id node,
+                                     const adit_event *event);
+
+static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run)
+{
+    adit_in_play *list = in_play_of(tx, seat);
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    /* It neither hears nor discounts itself: its own effect runs before it listens. */
+    if (tx->cards->card[card].built != 0) {
+        int owner = seat == ADIT_ON_TABLE ? tx->work->active : seat;
+        ADIT_TRY(run(tx, owner, card, tx->cards->card[card].built, NULL));
+    }
+    if (list->count >= ADIT_MAX_IN_PLAY) {
+        return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);
+    }
+    list->card[list->count++] = (uint16_t)card;
+    return ADIT_OK;
+}
+
+adit_status adit_enter_play(adit_tx *tx, int seat, int card)
+{
+    return enter_play(tx, seat, card, adit_run_effect);
+}
+
+adit_status adit_put_into_play(adit_tx *tx, int seat, int card)
+{
+    return enter_play(tx, seat, card, adit_run_by_itself);
+}
+
+bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, const void *context,
+                         adit_why *why)
+{
+    return adit_risk_of_building(tx, card) == 0 ||
+           adit_can(tx, seat, tx->cards->card[card].built, prepare, context, why);
+}
+
+int adit_risk_of_building(const adit_tx *tx, int card)
+{
+    const adit_node_id built = tx->cards->card[card].built;
+
+    return built == 0 || adit_node_always_can(tx->def, tx->cards, built) ? 0 : 1;
+}
+
+void adit_leave_play(adit_tx *tx, int seat, int card)
+{
+    adit_in_play *list = in_play_of(tx, seat);
+    int place = adit_in_play_find(list, card);
+
+    if (place < 0 || tx->left != ADIT_OK) {
+        return;
+    }
+    list->count--;
+    memmove(&list->card[place], &list->card[place + 1],
+            (size_t)(list->count - place) * sizeof list->card[0]);
+    list->card[list->count] = 0;
+}
+
+/* ---- Filters ----------------------------------------------------------------------------- */
+
+static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
+{
+    int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
+
+    if (hook->event != event->event || !adit_concerns(hook->by, owner, event->seat)) {
+        return false;
+    }
+    if (hook->good >= 0 && amount == 0) {
+        return false;
+    }
+    if (hook->card != ADIT_NO_CARD && hook->card != event->card) {
+        return false;
+    }
+    if (amount < hook->min || amount > hook->max) {
+        return false;
+    }
+    return adit_condition_holds(tx, owner == ADIT_ON_TABLE ? event->seat : owner, &hook->when,
+                                NULL);
+}
+
+/* ---- Depth ------------------------------------------------------------------------------- */
+
+static const char *event_name(const adit_game_def *def, const adit_event *event)
+{
+    if (event == NULL) {
+        return "a reward";
+    }
+    return event->event < ADIT_EVENT_GAME ? adit_common_events[event->event].name
+                                          : def->events[event->event - ADIT_EVENT_GAME].name;
+}
+
+/* Where the card's own effect after this event stands, or else the card. */
+static int line_of(const adit_cards *cards, const adit_card *card, const adit_event *event)
+{
+    for (int i = 0; event != NULL && i < card->on_count; i++) {
+        if (card->on[i].event == event->event) {
+            return cards->node[card->on[i].run].line;
+        }
+    }
+    return card->line;
+}
+
+/* Says which card goes round in a circle: the one whose effect has set off the event. */
+static adit_status go_deeper(adit_tx *tx, const adit_event *event)
+{
+    const char *name = event_name(tx->def, event);
+
+    if (tx->event_depth < ADIT_MAX_EVENT_DEPTH) {
+        return ADIT_OK;
+    }
+    if (tx->card == ADIT_NO_CARD) {
+        return adit_fault(tx, ADIT_LIMIT, "'%s': events nested more than %d deep", name,
+                          ADIT_MAX_EVENT_DEPTH);
+    }
+    const adit_card *card = &tx->cards->card[tx->card];
+    return adit_fault(
+        tx, ADIT_LIMIT,
+        "%s:%d: card '%s' sets off '%s' in what it does after an event: events nested "
+        "more than %d deep; a filter such as 'good', 'card' or 'when' would end it",
+        card->file == NULL ? card->id : card->file, line_of(tx->cards, card, event), card->id, name,
+        ADIT_MAX_EVENT_DEPTH);
+}
+
+/* ---- Dispatch ---------------------------------------------------------------------------- */
+
+static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
+{
+    const adit_in_play *list = in_play_of(tx, seat);
+
+    for (int i = 0; i < list->count && count < MAX_LISTENERS; i++) {
+        if ((tx->cards->card[list->card[i]].events & bit) != 0) {
+            out[count++] = (listener){(int16_t)seat, (int16_t)list->card[i]};
+        }
+    }
+    return count;
+}
+
+/* So many seats from `first` on, and the table. */
+static int snapshot(const adit_tx *tx, int first, int seats, uint64_t bit, listener *out)
+{
+    int players = tx->work->players, count = 0;
+
+    for (int i = 0; i < seats; i++) {
+        count = add_listeners(tx, (first + i) % players, bit, out, count);
+    }
+    return add_listeners(tx, ADIT_ON_TABLE, bit, out, count);
+}
+
+static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
+{
+    const adit_card *card = &tx->cards->card[to.card];
+    int seat = to.seat == ADIT_ON_TABLE ? event->seat : to.seat;
+
+    for (int i = 0; i < card->on_count; i++) {
+        if (adit_is_in_play(tx, to.seat, to.card) && hears(tx, &card->on[i], to.seat, event)) {
+            ADIT_TRY(adit_run_by_itself(tx, seat, to.card, card->on[i].run, event));
+        }
+    }
+    return ADIT_OK;
+}
+
+bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
+{
+    const adit_card *it = &tx->cards->card[card];
+
+    for (int i = 0; (it->events >> event->event & 1) != 0 && i < it->on_count; i++) {
+        if (hears(tx, &it->on[i], seat, event)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
+{
+    adit_status status;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    ADIT_TRY(go_deeper(tx, event));
+    tx->event_depth++;
+    status = tell(tx, (listener){(int16_t)seat, (int16_t)card}, event);
+    tx->event_depth--;
+    return status;
+}
+
+adit_status adit_raise(adit_tx *tx, const adit_event *event)
+{
+    uint64_t bit = (uint64_t)1 << event->event;
+    listener listeners[MAX_LISTENERS];
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if ((tx->cards->events & bit) == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(go_deeper(tx, event));
+    count = snapshot(tx, tx->work->active, tx->work->players, bit, listeners);
+    tx->event_depth++;
+    for (int i = 0; i < count; i++) {
+        ADIT_TRY(tell(tx, listeners[i], event));
+    }
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event)
+{
+    const int players = tx->work->players;
+
+    for (int i = 0; i < players; i++) {
+        event.seat = (first + i) % players;
+        ADIT_TRY(adit_raise(tx, &event));
+    }
+    return ADIT_OK;
+}
+
+/* ---- In the order that the player chooses ------------------------------------------------- */
+
+#define MAX_DUE 48
+
+typedef struct {
+    adit_due item[MAX_DUE];
+    int count;
+    int hooks_from; /* items from here on are hooks of cards that must still be in play */
+    int seat;
+    uint64_t done;
+} due_list;
+
+/* The hooks of one card of the seat that hear the event. */
+static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_card *card,
+                             due_list *list)
+{
+    for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
+        if (!hears(tx, &card->on[k], list->seat, event)) {
+            continue;
+        }
+        if (list->count == MAX_DUE) {
+            return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+        }
+        list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
+    }
+    return tx->left;
+}
+
+static void build_order(adit_tx *tx, const void *context, adit_options *out)
+{
+    const due_list *list = context;
+
+    (void)tx;
+    for (int i = 0; i < list->count; i++) {
+        if ((list->done >> i & 1) == 0) {
+            (void)adit_offer(out, (adit_option){.what = ADIT_OPT_NEXT,
+                                                .a = (int16_t)(list->item[i].card + 1),
+                                                .b = (int16_t)i});
+        }
+    }
+}
+
+static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event)
+{
+    const adit_question question = {
+        .key = ADIT_ASK_ORDER, .seat = list->seat, .build = build_order, .context = list};
+    adit_option answer;
+    int i;
+
+    ADIT_TRY(adit_ask(tx, &question, &answer)); /* the last one is taken without asking */
+    i = answer.b;
+    list->done |= (uint64_t)1 << i;
+    if (i >= list->hooks_from && !adit_is_in_play(tx, list->seat, list->item[i].card)) {
+        return ADIT_OK;
+    }
+    if (list->item[i].run != NULL) {
+        return list->item[i].run(tx, list->seat, list->item[i].context);
+    }
+    return adit_run_by_itself(tx, list->seat, list->item[i].card, list->item[i].node, event);
+}
+
+static adit_status run_due(adit_tx *tx, due_list *list, const adit_event *event)
+{
+    for (int i = 0; i < list->count; i++) {
+        ADIT_TRY(run_next(tx, list, event));
+    }
+    return ADIT_OK;
+}
+
+static bool listens_to_others(const adit_card *card, int event)
+{
+    for (int i = 0; i < card->on_count; i++) {
+        if (card->on[i].event == event && card->on[i].by != ADIT_BY_ME) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Who listens beside the event's own seat: the other seats from there on, the table last. */
+static int snapshot_others(const adit_tx *tx, const adit_event *event, listener *out)
+{
+    const uint64_t bit = (uint64_t)1 << event->event;
+    const int count = snapshot(tx, event->seat + 1, tx->work->players - 1, bit, out);
+    int kept = 0;
+
+    for (int i = 0; i < count; i++) {
+        if (out[i].seat == ADIT_ON_TABLE ||
+            listens_to_others(&tx->cards->card[out[i].card], event->event)) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
+/* All listeners of one seat, in the order that it chooses. */
+static adit_status tell_seat(adit_tx *tx, const listener *to, int count, const adit_event *event)
+{
+    due_list list = {.seat = to->seat};
+
+    for (int i = 0; i < count; i++) {
+        if (adit_is_in_play(tx, to[i].seat, to[i].card)) {
+            ADIT_TRY(add_hooks(tx, event, &tx->cards->card[to[i].card], &list));
+        }
+    }
+    return run_due(tx, &list, event);
+}
+
+static adit_status tell_others(adit_tx *tx, const listener *to, int count, const adit_event *event)
+{
+    for (int first = 0, end = 0; first < count; first = end) {
+        while (end < count && to[end].seat == to[first].seat) {
+            end++;
+        }
+        if (to[first].seat != ADIT_ON_TABLE) {
+            ADIT_TRY(tell_seat(tx, &to[first], end - first, event));
+            continue;
+        }
+        for (int i = first; i < end; i++) {
+            ADIT_TRY(tell(tx, to[i], event));
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
+{
+    listener others[MAX_LISTENERS];
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if ((tx->cards->events >> event->event & 1) == 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(go_deeper(tx, event));
+    count = snapshot_others(tx, event, others);
+    tx->event_depth++;
+    ADIT_TRY(tell_others(tx, others, count, event));
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+/* What is due and the event's own seat, then everybody else who listened when it happened. */
+static adit_status run_and_tell(adit_tx *tx, due_list *list, const adit_event *event)
+{
+    const adit_in_play *own = in_play_of(tx, event->seat);
+    listener others[MAX_LISTENERS];
+    const int count = snapshot_others(tx, event, others);
+
+    for (int i = 0; i < own->count; i++) {
+        ADIT_TRY(add_hooks(tx, event, &tx->cards->card[own->card[i]], list));
+    }
+    ADIT_TRY(run_due(tx, list, event));
+    return tell_others(tx, others, count, event);
+}
+
+adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
+                                    const adit_due *due, int count)
+{
+    due_list list = {.count = count, .hooks_from = count, .seat = seat};
+    const bool is_heard = event != NULL && (tx->cards->events >> event->event & 1) != 0;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    ADIT_TRY(go_deeper(tx, event));
+    if (count > MAX_DUE) {
+        return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+    }
+    for (int i = 0; i < count; i++) {
+        list.item[i] = due[i];
+    }
+    tx->event_depth++;
+    ADIT_TRY(is_heard ? run_and_tell(tx, &list, event) : run_due(tx, &list, event));
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+/* ---- Counters ---------------------------------------------------------------------------- */
+
+void adit_reset_counters(adit_tx *tx, int reset)
+{
+    for (int number = 0; tx->cards->has_counters && number < tx->cards->count; number++) {
+        const adit_card *card = &tx->cards->card[number];
+        for (int i = 0; i < card->counter_count; i++) {
+            if ((int)card->counter[i].reset != reset) {
+                continue;
+            }
+            tx->work->counter[card->counter[i].slot] = 0;
+            for (int seat = 0; seat < tx->work->players; seat++) {
+                adit_seat_in(tx, seat)->counter[card->counter[i].slot] = 0;
+            }
+        }
+    }
+}
+
+/* ---- Connectives ------------------------------------------------------------------------- */
+
+static int rewrite_by(adit_tx *tx, int seat, int owner, int card, int connective)
+{
+    const adit_in_play *list = in_play_of(tx, owner);
+
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *by = &tx->cards->card[list->card[i]];
+        for (int k = 0; k < by->rewrite_count; k++) {
+            const adit_hook_rewrite *hook = &by->rewrite[k];
+            if (hook->from == connective && (hook->card == ADIT_NO_CARD || hook->card == card) &&
+                adit_condition_holds(tx, seat, &hook->when, NULL)) {
+                connective = hook->to;
+            }
+        }
+    }
+    return connective;
+}
+
+int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node)
+{
+    int connective = tx->cards->node[node].kind;
+
+    if (tx->cards->has_rewrite) {
+        connective = rewrite_by(tx, seat, seat, card->number, connective);
+        connective = rewrite_by(tx, seat, ADIT_ON_TABLE, card->number, connective);
+    }
+    return connective;
+}

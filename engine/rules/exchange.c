@@ -1,0 +1,174 @@
+/* exchange.c - what a player may exchange at any time.
+ *
+ * Cards in play offer exchanges. At the first question of a transaction an exchange is a
+ * step of its own; deeper inside it becomes a pick before the answer, and it is offered only
+ * if what was begun can still be finished afterwards.
+ */
+#include "engine/rules/depth.h"
+#include "engine/rules/runner.h"
+
+static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
+{
+    return &tx->cards->card[option.a - 1].exchange[option.b];
+}
+
+typedef struct {
+    int seat;
+    uint16_t amounts;
+} first_payment;
+
+/* Its price is paid before its effect runs, and must not take what that needs. */
+static void pay_first(adit_tx *tx, const void *context)
+{
+    const first_payment *it = context;
+    const adit_goods price = adit_goods_of(tx, it->seat, it->amounts);
+
+    tx->risk++;
+    if (adit_pay(tx, it->seat, &price) == ADIT_OK) {
+        tx->risk--;
+    }
+}
+
+static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, adit_why *why)
+{
+    if (!adit_condition_holds(tx, seat, &hook->when, why)) {
+        return false;
+    }
+    if (hook->pay != 0) {
+        const adit_goods price = adit_goods_of(tx, seat, hook->pay);
+        if (!adit_can_afford(tx, seat, &price, why)) {
+            return false;
+        }
+    }
+    if (hook->run == 0 || hook->pay == 0 || adit_node_always_can(tx->def, tx->cards, hook->run)) {
+        return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);
+    }
+    const first_payment payment = {seat, hook->pay};
+    return adit_can(tx, seat, hook->run, pay_first, &payment, why);
+}
+
+bool adit_exchange_can(adit_tx *tx, int seat, adit_option option)
+{
+    return is_possible(tx, seat, hook_of(tx, option), NULL);
+}
+
+/* Calls offer for each exchange of the cards in one list; false: enough. */
+static bool offer_list(adit_tx *tx, int seat, const adit_in_play *list, adit_options *out)
+{
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &tx->cards->card[list->card[i]];
+        for (int k = 0; k < card->exchange_count; k++) {
+            adit_option option = {
+                .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card->number + 1), .b = (int16_t)k};
+            if (!adit_offer_if(out, option,
+                               is_possible(tx, seat, &card->exchange[k], adit_why_of(out)))) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool is_offered_any(const adit_tx *tx, int seat)
+{
+    return tx->cards->has_exchange && (tx->work->no_anytime >> seat & 1) == 0;
+}
+
+bool adit_exchange_possible(adit_tx *tx, int seat)
+{
+    const adit_in_play *lists[] = {&adit_seat_in(tx, seat)->in_play, &tx->work->in_play};
+
+    if (!is_offered_any(tx, seat) || tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
+        return false;
+    }
+    for (int l = 0; l < 2; l++) {
+        for (int i = 0; i < lists[l]->count; i++) {
+            const adit_card *card = &tx->cards->card[lists[l]->card[i]];
+            for (int k = 0; k < card->exchange_count; k++) {
+                if (is_possible(tx, seat, &card->exchange[k], NULL)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
+{
+    adit_status left = tx->left, status;
+    int exchanges = 0;
+
+    if (open->no_anytime || open->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH ||
+        !is_offered_any(tx, open->seat)) {
+        return ADIT_OK;
+    }
+    for (int i = 0; i < tx->pick_count; i++) {
+        exchanges += tx->picks[i].kind == ADIT_PICK_ANYTIME;
+    }
+    if (exchanges >= ADIT_MAX_PICKS / 2) {
+        return ADIT_OK; /* leave room for the answers */
+    }
+    tx->left = ADIT_OK; /* the run was left; here we only look */
+    if (offer_list(tx, open->seat, &adit_seat_in(tx, open->seat)->in_play, out)) {
+        (void)offer_list(tx, open->seat, &tx->work->in_play, out);
+    }
+    for (int i = out->count - 1; i >= 0 && !open->first; i--) {
+        adit_pick pick = {.kind = ADIT_PICK_ANYTIME,
+                          .seat = (uint8_t)open->seat,
+                          .tag = open->tag,
+                          .option = out->item[i]};
+        adit_why why = {.text = ""};
+        if (!adit_finishes(tx, &pick, &why)) {
+            adit_options_refuse(out, i, why.text);
+        }
+    }
+    status = tx->left == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK;
+    tx->left = left;
+    return status;
+}
+
+adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option)
+{
+    const adit_hook_exchange *hook = hook_of(tx, option);
+
+    if (hook->pay != 0) {
+        const adit_goods pay = adit_goods_of(tx, seat, hook->pay);
+        const int risk =
+            hook->run != 0 && !adit_node_always_can(tx->def, tx->cards, hook->run) ? 1 : 0;
+        tx->risk += risk;
+        ADIT_TRY(adit_pay(tx, seat, &pay));
+        tx->risk -= risk;
+    }
+    if (hook->get != 0) {
+        const adit_goods get = adit_goods_of(tx, seat, hook->get);
+        ADIT_TRY(adit_gain(tx, seat, &get));
+    }
+    return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, option.a - 1, hook->run, NULL);
+}
+
+adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
+{
+    const int outer_depth = tx->verb_depth;
+    /* Inside a transaction what was begun must still be possible afterwards, also after the
+     * answers that the exchange itself asks for. */
+    const int risk = tx->is_exchange && tx->exchange_depth == 0 ? 0 : 1;
+    adit_status status;
+
+    if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
+        return adit_too_deep(tx, option.a - 1, "exchanges", ADIT_MAX_EXCHANGE_DEPTH);
+    }
+    /* An exchange is an outermost verb wherever it happens, so the seat is settled after it. */
+    tx->exchange_depth++;
+    tx->verb_depth = 1;
+    tx->risk += risk;
+    status = adit_exchange_carry_out(tx, seat, option);
+    tx->verb_depth = 0;
+    if (status == ADIT_OK && tx->def->settle != NULL) {
+        status = tx->def->settle(tx, seat);
+    }
+    tx->risk -= risk;
+    tx->verb_depth = outer_depth;
+    tx->exchange_depth--;
+    return status;
+}

@@ -1,0 +1,592 @@
+/* prices.c - one pipeline that lists, validates, pays and explains prices.
+ *
+ * Base price (one of several alternatives), then declared modifiers in order of coming into
+ * play, then the choices of the player (which discount), then substitutions with their
+ * limits, then goods that stand in for others. What cannot be paid and what is dominated is
+ * dropped; if two ways are left the player is asked.
+ *
+ * Cards can make more ways than anybody would look through. Of those that can be paid, the 64 with
+ * the fewest goods are offered, of equal ones those that are nearer to the printed price. No more
+ * than 256 are kept while they are made; what a player is short of least stays, then the fewest
+ * goods.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "engine/rules/runner.h"
+
+#define MAX_WAYS 64      /* that are offered */
+#define MAX_ALL 256      /* that are kept on the way there */
+#define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
+
+typedef struct {
+    adit_goods way[MAX_ALL];
+    int64_t rank[MAX_ALL]; /* worked out when there are too many */
+    int count;
+    int ranked;  /* so many of them have their rank */
+    int kept;    /* so many of them stay, however many there are */
+    int crowded; /* ways beyond MAX_ALL */
+    int by;      /* card whose hook adds ways now */
+    int many_by; /* the one that made them more than MAX_WAYS */
+    const adit_goods *store;
+    const adit_good_def *goods;
+} ways;
+
+static void begin_ways(ways *all, const adit_tx *tx, int seat)
+{
+    all->count = all->ranked = all->kept = all->crowded = 0;
+    all->by = all->many_by = ADIT_NO_CARD;
+    all->store = &adit_seat_in(tx, seat)->goods;
+    all->goods = tx->def->goods;
+}
+
+/* ---- Too many ways ----------------------------------------------------------------------- */
+
+static int sum_of(const adit_goods *way)
+{
+    int sum = 0;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        sum += way->have[good];
+    }
+    return sum;
+}
+
+/* What the player is short of comes first, then how much it is. */
+static int64_t rank_of(const ways *all, const adit_goods *way)
+{
+    int64_t short_of = 0;
+
+    for (int good = 0; all->goods[good].name != NULL; good++) {
+        const int rest = way->have[good] - adit_goods_to_pay_with(all->store, all->goods, good);
+        short_of += rest > 0 ? rest : 0;
+    }
+    return short_of * INT32_MAX + sum_of(way);
+}
+
+static int worst_of(const ways *all, int first)
+{
+    int worst = first;
+
+    for (int i = first; i < all->count; i++) {
+        worst = all->rank[i] >= all->rank[worst] ? i : worst; /* of equal ones the last */
+    }
+    return worst;
+}
+
+static void take_out(ways *all, int place)
+{
+    const size_t after = (size_t)(--all->count - place);
+
+    all->ranked = all->count;
+    memmove(&all->way[place], &all->way[place + 1], after * sizeof all->way[0]);
+    memmove(&all->rank[place], &all->rank[place + 1], after * sizeof all->rank[0]);
+}
+
+static void rank_all(ways *all)
+{
+    for (; all->ranked < all->count; all->ranked++) {
+        all->rank[all->ranked] = rank_of(all, &all->way[all->ranked]);
+    }
+}
+
+/* Takes the place of the worst one that need not stay, if it is better. */
+static void crowd_out(ways *all, const adit_goods *way)
+{
+    const int64_t rank = rank_of(all, way);
+
+    all->crowded++;
+    rank_all(all);
+    for (int i = 0; i < all->count; i++) {
+        if (all->rank[i] == rank && adit_goods_equal(&all->way[i], way)) {
+            return;
+        }
+    }
+    const int worst = worst_of(all, all->kept);
+    if (rank < all->rank[worst]) {
+        take_out(all, worst);
+        all->rank[all->count] = rank;
+        all->way[all->count++] = *way;
+        all->ranked = all->count;
+    }
+}
+
+static void make_room(ways *all)
+{
+    rank_all(all);
+    while (all->count > MAX_ALL / 2) {
+        take_out(all, worst_of(all, 0));
+        all->crowded++;
+    }
+}
+
+/* Before ways are added to each: those that are there stay meanwhile. Returns how many. */
+static int keep_ways(ways *all)
+{
+    if (all->count > MAX_ALL / 2) {
+        make_room(all);
+    }
+    all->kept = all->count;
+    return all->count;
+}
+
+static void add_way(ways *all, const adit_goods *way)
+{
+    if (all->count < MAX_ALL) {
+        all->many_by = all->count == MAX_WAYS ? all->by : all->many_by;
+        all->way[all->count++] = *way;
+    } else if (all->crowded < MAX_CROWDED) {
+        crowd_out(all, way);
+    }
+}
+
+static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        int rest = price.have[good] - less->have[good];
+        price.have[good] = (int16_t)(rest < 0 ? 0 : rest);
+    }
+    return price;
+}
+
+/* ---- Modifiers in play ------------------------------------------------------------------- */
+
+typedef struct pricing pricing;
+typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
+
+struct pricing {
+    adit_tx *tx;
+    int seat, card, value;
+    ways *all;
+    modifier apply;
+    int plain;               /* ways that were there before this step */
+    int by;                  /* card whose hook is applied */
+    int me;                  /* and for whom it counts */
+    const adit_price *price; /* for the words */
+    int told;                /* hooks that were put into words */
+    adit_buffer *words;
+};
+
+static void apply_fixed(pricing *it, const adit_hook_modify *hook)
+{
+    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
+
+    for (int i = 0; i < it->all->count && !hook->is_choice; i++) {
+        adit_goods sum = adit_goods_sum(&it->all->way[i], &more);
+        it->all->way[i] = less_floor_0(sum, &less);
+    }
+}
+
+/* A substitution may be used up to its limit, each use a further way. */
+static void apply_instead(pricing *it, const adit_hook_modify *hook)
+{
+    const adit_goods of = adit_goods_of(it->tx, it->me, hook->instead_of);
+    const adit_goods instead = adit_goods_of(it->tx, it->me, hook->instead);
+    int count;
+
+    if (hook->instead_of == 0) {
+        return;
+    }
+    count = keep_ways(it->all);
+    for (int i = 0; i < count; i++) {
+        adit_goods way = it->all->way[i];
+        for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
+            way = less_floor_0(way, &of);
+            way = adit_goods_sum(&way, &instead);
+            add_way(it->all, &way);
+        }
+    }
+}
+
+/* Goods that stand in for another one: each number of them is a way of its own, the one with the
+ * fewest first. */
+static void add_stand_ins(ways *all, const adit_good_def *defs, const adit_goods *store)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        const int of = defs[good].pays_for - 1;
+        int count = of < 0 ? 0 : keep_ways(all);
+        for (int i = 0; i < count; i++) {
+            adit_goods way = all->way[i];
+            while (way.have[of] > 0 && way.have[good] < store->have[good]) {
+                way.have[of]--;
+                way.have[good]++;
+                add_way(all, &way);
+            }
+        }
+    }
+}
+
+/* Choices start from the ways that had none, so that at most one is used. */
+static void apply_choice(pricing *it, const adit_hook_modify *hook)
+{
+    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
+    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
+
+    for (int i = 0; i < it->plain && hook->is_choice; i++) {
+        adit_goods way = adit_goods_sum(&it->all->way[i], &more);
+        way = less_floor_0(way, &less);
+        add_way(it->all, &way);
+    }
+}
+
+static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    pricing *it = context;
+
+    for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
+        const adit_hook_modify *hook = &by->modify[k];
+
+        tx->asker = by->number;
+        if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
+            (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
+            adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
+            const int outer = tx->card;
+            it->by = it->all->by = tx->card = by->number; /* some queries ask whose hook it is */
+            it->me = adit_me(owner, it->seat);
+            it->apply(it, hook);
+            tx->card = outer;
+        }
+    }
+}
+
+/* ---- In words: what each card does to this price --------------------------------------------- */
+
+static bool add_goods(const pricing *it, uint16_t amounts, const char *before, const char *after,
+                      adit_buffer *out)
+{
+    const adit_goods goods = adit_goods_of(it->tx, it->me, amounts);
+    const adit_goods none = {{0}};
+
+    if (amounts == 0 || adit_goods_equal(&goods, &none)) {
+        return false;
+    }
+    adit_buffer_add(out, before);
+    adit_goods_words(&goods, it->tx->def->goods, out);
+    adit_buffer_add(out, after);
+    return true;
+}
+
+/* "1 wood less", "1 ore instead of 1 wood, up to 2 times"; false: it changes nothing now. */
+static bool describe(const pricing *it, const adit_hook_modify *hook, adit_buffer *out)
+{
+    bool changes = add_goods(it, hook->less, "", " less", out);
+
+    changes |= add_goods(it, hook->more, changes ? ", " : "", " more", out);
+    if (changes && hook->is_choice) {
+        adit_buffer_add(out, ", if you like");
+    }
+    if (add_goods(it, hook->instead, changes ? ", " : "", "", out)) {
+        (void)add_goods(it, hook->instead_of, " instead of ", "", out);
+        adit_buffer_addf(out, ", up to %d times", hook->limit);
+        changes = true;
+    }
+    return changes;
+}
+
+/* What is due before any card has its say: "2 wood 1 stone or 1 gold". */
+static void add_base(const adit_tx *tx, const adit_price *price, adit_buffer *out)
+{
+    for (int i = 0; i < price->count || i == 0; i++) {
+        const adit_goods none = {{0}};
+        const adit_goods sum =
+            adit_goods_sum(price->count == 0 ? &none : &price->base[i], &price->plus);
+        adit_buffer_add(out, i == 0 ? "" : " or ");
+        adit_goods_words(&sum, tx->def->goods, out);
+    }
+}
+
+static void note_hook(pricing *it, const adit_hook_modify *hook)
+{
+    char line[160], base[160];
+    adit_buffer words = adit_buffer_on(line, sizeof line);
+    adit_buffer due = adit_buffer_on(base, sizeof base);
+
+    if (!describe(it, hook, &words)) {
+        return;
+    }
+    if (it->told++ == 0) {
+        add_base(it->tx, it->price, &due);
+        adit_note_with_words(it->tx, ADIT_LOG_BASE_PRICE, it->seat, base);
+    }
+    adit_note_with_words(it->tx, ADIT_LOG_PRICE, it->seat, line);
+}
+
+static void add_hook(pricing *it, const adit_hook_modify *hook)
+{
+    char line[160];
+    adit_buffer words = adit_buffer_on(line, sizeof line);
+
+    if (!describe(it, hook, &words)) {
+        return;
+    }
+    if (it->told++ == 0) {
+        adit_buffer_add(it->words, " (the price is ");
+        add_base(it->tx, it->price, it->words);
+    }
+    adit_buffer_addf(it->words, "; %s: %s", it->tx->cards->card[it->by].id, line);
+}
+
+static void all_hooks(pricing *it, modifier apply)
+{
+    it->apply = apply;
+    it->plain = it->all->count;
+    adit_each_in_play(it->tx, it->seat, visit_hooks, it);
+}
+
+/* ---- What is left ------------------------------------------------------------------------ */
+
+static bool is_dominated(const ways *all, int i, const adit_goods *store)
+{
+    for (int k = 0; k < all->count; k++) {
+        if (k == i || !adit_goods_cover(store, &all->way[k]) ||
+            !adit_goods_cover(&all->way[i], &all->way[k])) {
+            continue;
+        }
+        if (!adit_goods_equal(&all->way[i], &all->way[k]) || k < i) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_modified(const adit_tx *tx, const adit_price *price)
+{
+    return price->value != ADIT_NO_VALUE && adit_is_modified(tx, price->value);
+}
+
+/* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
+ * gold, has 1". */
+static void explain(pricing *it, const ways *all, const adit_goods *store, adit_why *why)
+{
+    const adit_tx *tx = it->tx;
+    adit_buffer out;
+
+    if (why == NULL) {
+        return;
+    }
+    out = adit_buffer_on(why->text, sizeof why->text);
+    for (int i = 0; i < all->count && i < 3; i++) {
+        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+            const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
+            if (have < all->way[i].have[good]) {
+                adit_buffer_addf(&out, "%s%d %s, has %d", i == 0 ? "needs " : ", or ",
+                                 all->way[i].have[good], tx->def->goods[good].name, have);
+                break;
+            }
+        }
+    }
+    if (is_modified(tx, it->price)) {
+        it->words = &out;
+        all_hooks(it, add_hook);
+        it->words = NULL;
+        adit_buffer_add(&out, it->told > 0 ? ")" : "");
+    }
+}
+
+/* Up to `max` ways that can be paid go to `out`. */
+static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
+{
+    const adit_price *price = it->price;
+    ways *all = it->all;
+    int count = 0;
+
+    begin_ways(all, it->tx, it->seat);
+    all->by = price->card != ADIT_NO_CARD ? price->card : it->tx->card;
+    assert(price->count <= MAX_WAYS);
+    for (; all->count < price->count; all->count++) {
+        all->way[all->count] = adit_goods_sum(&price->base[all->count], &price->plus);
+    }
+    if (price->count == 0) {
+        all->way[all->count++] = price->plus;
+    }
+    if (is_modified(it->tx, price)) {
+        all_hooks(it, apply_fixed);
+        (void)keep_ways(all); /* choices start from them */
+        all_hooks(it, apply_choice);
+        all_hooks(it, apply_instead);
+    }
+    add_stand_ins(all, all->goods, all->store);
+    for (int i = 0; i < all->count && count < max; i++) {
+        if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i, all->store)) {
+            out[count++] = all->way[i];
+        }
+    }
+    if (count == 0) {
+        explain(it, all, all->store, why);
+    }
+    return count;
+}
+
+static pricing pricing_of(adit_tx *tx, int seat, const adit_price *price, ways *all)
+{
+    return (pricing){.tx = tx,
+                     .seat = seat,
+                     .card = price->card,
+                     .value = price->value,
+                     .all = all,
+                     .price = price};
+}
+
+int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
+                    adit_why *why)
+{
+    ways all; /* 10 KB that need no clearing */
+    pricing it = pricing_of(tx, seat, price, &all);
+
+    return list_ways(&it, out, max, why);
+}
+
+/* ---- Paying ------------------------------------------------------------------------------ */
+
+typedef struct {
+    int seat;
+    const adit_price *price;
+} pay_context;
+
+/* A way is known by its amounts, hashed as little-endian bytes. */
+static adit_option pay_option(int number, const adit_goods *way)
+{
+    unsigned char bytes[2 * ADIT_MAX_GOODS];
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        bytes[2 * good] = (unsigned char)way->have[good];
+        bytes[2 * good + 1] = (unsigned char)((unsigned)way->have[good] >> 8);
+    }
+    return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
+}
+
+/* What can be paid: first the ways that are offered. */
+typedef struct {
+    adit_goods way[MAX_ALL];
+    int offered, count;
+    bool is_cut; /* not all are offered */
+    int many_by; /* the card that makes so many; ADIT_NO_CARD: none does */
+} offer;
+
+/* Puts the one with the most goods, of equal ones the last, behind those that are offered. */
+static void leave_out_one(offer *it)
+{
+    int most = 0;
+
+    for (int i = 1; i < it->offered; i++) {
+        most = sum_of(&it->way[i]) >= sum_of(&it->way[most]) ? i : most;
+    }
+    const adit_goods way = it->way[most];
+    it->offered--;
+    memmove(&it->way[most], &it->way[most + 1], (size_t)(it->offered - most) * sizeof it->way[0]);
+    it->way[it->offered] = way;
+}
+
+static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *out, adit_why *why)
+{
+    ways all;
+    pricing it = pricing_of(tx, seat, price, &all);
+
+    out->count = out->offered = list_ways(&it, out->way, MAX_ALL, why);
+    while (out->offered > MAX_WAYS) {
+        leave_out_one(out);
+    }
+    out->is_cut = out->count > out->offered || all.crowded > 0;
+    out->many_by = all.many_by;
+}
+
+#define MANY_WAYS "of more than %d ways to pay only the %d with the fewest goods are offered"
+
+static void note_price(adit_tx *tx, int seat, const adit_price *price, const offer *from)
+{
+    if (tx->log != NULL && is_modified(tx, price)) {
+        ways none;
+        pricing it = pricing_of(tx, seat, price, &none);
+
+        begin_ways(&none, tx, seat);
+        all_hooks(&it, note_hook);
+    }
+    if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
+        const int outer = tx->card;
+        char line[120];
+        adit_buffer words = adit_buffer_on(line, sizeof line);
+
+        adit_buffer_addf(&words, MANY_WAYS, MAX_WAYS, MAX_WAYS);
+        tx->card = from->many_by;
+        adit_note_with_words(tx, ADIT_LOG_PRICE, seat, line);
+        tx->card = outer;
+    }
+}
+
+/* Why a way that could be paid is not offered. */
+static bool explain_cut(const adit_tx *tx, const offer *from, adit_why *why)
+{
+    return from->many_by == ADIT_NO_CARD ? adit_no(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
+                                         : adit_no(why, MANY_WAYS "; %s adds ways", MAX_WAYS,
+                                                   MAX_WAYS, tx->cards->card[from->many_by].id);
+}
+
+static adit_option option_of(adit_options *out, const adit_good_def *goods, const adit_goods *way)
+{
+    char words[160];
+    adit_buffer text = adit_buffer_on(words, sizeof words);
+
+    adit_goods_words(way, goods, &text);
+    return pay_option(adit_options_add_word(out, words), way);
+}
+
+static void build_ways(adit_tx *tx, const void *context, adit_options *out)
+{
+    const pay_context *it = context;
+    offer all;
+
+    find_offer(tx, it->seat, it->price, &all, adit_why_of(out));
+    for (int i = 0; i < all.offered; i++) {
+        if (!adit_offer(out, option_of(out, tx->def->goods, &all.way[i]))) {
+            return;
+        }
+    }
+    for (int i = all.offered; i < all.count && adit_why_of(out) != NULL; i++) {
+        const adit_option option = option_of(out, tx->def->goods, &all.way[i]);
+        if (option.a >= 0) {
+            (void)adit_offer_if(out, option, explain_cut(tx, &all, adit_why_of(out)));
+        }
+    }
+}
+
+adit_forced adit_payment_forced(const adit_tx *tx, int seat)
+{
+    const adit_pick *last = tx->next > 0 ? &tx->picks[tx->next - 1] : NULL;
+
+    return last != NULL && last->kind == ADIT_PICK_MAIN && last->seat == seat
+               ? ADIT_FORCED_ALWAYS
+               : ADIT_FORCED_UNLESS_OPENED;
+}
+
+adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_goods *paid)
+{
+    const pay_context context = {seat, price};
+    const adit_question question = {.key = ADIT_ASK_PAY,
+                                    .seat = seat,
+                                    .build = build_ways,
+                                    .context = &context,
+                                    .forced = adit_payment_forced(tx, seat),
+                                    .only_goods_open = true};
+    offer all;
+    adit_option answer;
+    adit_status status = adit_ask(tx, &question, &answer);
+
+    if (status == ADIT_NONE) {
+        adit_why why = {.text = "it cannot be paid"};
+        find_offer(tx, seat, price, &all, &why);
+        return adit_illegal(tx, "%s", why.text);
+    }
+    ADIT_TRY(status);
+    find_offer(tx, seat, price, &all, NULL);
+    for (int i = 0; i < all.offered; i++) {
+        if (adit_option_equal(pay_option(answer.a, &all.way[i]), answer)) {
+            note_price(tx, seat, price, &all);
+            if (paid != NULL) {
+                *paid = all.way[i];
+            }
+            return adit_pay_exactly(tx, seat, &all.way[i]);
+        }
+    }
+    return adit_fault(tx, ADIT_SCRIPT, "the price that was chosen is gone");
+}

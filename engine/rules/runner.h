@@ -1,0 +1,195 @@
+/* runner.h - everything that is needed while a transaction runs.
+ *
+ * One per engine. The work state and the open question in it belong to the game that was
+ * run last; another game runs again when it is looked at. Trials use the scratch states.
+ */
+#ifndef ADIT_RULES_RUNNER_H
+#define ADIT_RULES_RUNNER_H
+
+#include "engine/match/engine.h"
+
+typedef struct {
+    _Alignas(16) unsigned char bytes[ADIT_MAX_STATE];
+} adit_state_space;
+
+/* One trial: answers tried depth first. */
+typedef struct adit_trial {
+    adit_state_space scratch;
+    adit_options options;
+    adit_pick picks[ADIT_MAX_PICKS];
+    uint16_t chosen[ADIT_MAX_PICKS]; /* which option was taken at this pick */
+    bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
+    bool is_probe;                   /* every way is gone, not only until one can be finished */
+    bool tries_all;                  /* also answers after which nothing can fail */
+    int fixed;                       /* picks that are given, not tried */
+    int resume;                      /* which option to take at the next new question */
+} adit_trial;
+
+/* The open question, as far as it outlives the run. */
+typedef struct {
+    int key, seat, card;
+    uint16_t tag;
+    bool no_anytime, first;
+    bool has_one_answer; /* and is asked only because an exchange could open another */
+    int exchange_depth;  /* exchanges around it */
+} adit_open_question;
+
+struct adit_runner {
+    adit_engine *engine;
+    uint64_t version; /* of the game whose question is open; 0: none */
+    uint64_t next_version;
+    adit_state_space work;
+    adit_tx tx; /* of the last run */
+    adit_open_question open;
+    adit_options options;
+    adit_options exchanges;
+    bool exchanges_known;
+    adit_status looked; /* the first look that failed since adit_game_looked was last called */
+    bool wants_reasons;
+    int64_t parts;       /* of effects, carried out for this decision */
+    int64_t tried_parts; /* the same for all that was tried out for authors, ever since */
+    int64_t steps;       /* of work, ever since, those of scripts not among them */
+    int64_t card_steps[ADIT_MAX_CARDS + 1]; /* of effects and functions, by card + 1; 0: no card */
+    struct {
+        uint16_t card;
+        uint8_t seat;
+    } built[ADIT_MAX_IN_PLAY]; /* what was built or taken in the last run */
+    int built_count;
+    bool drew;           /* the last run drew new chance */
+    const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
+    adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
+    void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */
+    int kept_count;
+    adit_engine_stats stats;
+    adit_position before;    /* for putting a position back after a fault */
+    adit_state_space purity; /* the first result of a run that is done twice */
+    bool reasons_known;      /* the open question was built with reasons */
+    char effect_text[2048];  /* of the card asked about last */
+    char facts_text[1024];
+    adit_rule_info rule_info; /* of the rule asked about last */
+    char choices_text[512];
+};
+
+/* A decision, or a look at the game, begins: everything is counted anew. */
+static inline void adit_begin_decision(adit_engine *engine)
+{
+    engine->runner->parts = 0;
+    if (engine->host.begin_decision != NULL) {
+        engine->host.begin_decision(engine->host.self);
+    }
+}
+/* Notes that a run began, or was tried, or that parts of effects were carried out. */
+static inline void adit_count_work(adit_runner *runner, int runs, int parts)
+{
+    runner->steps += (int64_t)runs * ADIT_STEPS_OF_RUN + (int64_t)parts * ADIT_STEPS_OF_PART;
+}
+/* Steps of work done with the engine, ever since. */
+static inline int64_t adit_engine_steps(const adit_engine *engine)
+{
+    return engine->runner->steps + *engine->host.steps;
+}
+/* Notes who did it: the card whose effect is running, with all that its effect set off. */
+static inline void adit_blame_card(const adit_tx *tx, int64_t steps)
+{
+    if (tx->runner != NULL) {
+        tx->runner->card_steps[tx->card + 1] += steps;
+    }
+}
+/* The fault of a decision whose effects have too many parts. */
+adit_status adit_too_many_parts(adit_tx *tx);
+/* ---- Making transactions (tx_begin.c) ---- nobody else may: see there. */
+/* Prepares runner->tx for a run of `position`. */
+void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
+/* Prepares runner->tx before the first run: there is nothing to look at yet. */
+void adit_tx_none(adit_runner *runner);
+/* For looking at a state that no game has yet, with an allowance of its own as each look has. The
+ * state must outlive it and keep the rules that `check` of the game knows. */
+adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_err *err);
+/* One inside another, on a scratch copy of `from`. */
+adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
+                       adit_err *err);
+
+/* Whether the state keeps the rules of the game. ADIT_INTERNAL: it does not, and the message cites
+ * the rule; ADIT_SCRIPT, ADIT_LIMIT: a card that has a say in it failed, and the message names it.
+ */
+ADIT_MUST_CHECK adit_status adit_invariants_check(adit_engine *engine, const adit_state *state,
+                                                  adit_err *err);
+/* The same for a state that somebody else made: a broken rule is ADIT_INPUT. */
+ADIT_MUST_CHECK adit_status adit_invariants_check_given(adit_engine *engine,
+                                                        const adit_state *state, adit_err *err);
+/* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
+ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
+/* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */
+ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
+                                               adit_options *out);
+bool adit_exchange_possible(adit_tx *tx, int seat);
+/* Whether this exchange of a card in play can be made now. */
+bool adit_exchange_can(adit_tx *tx, int seat, adit_option option);
+/* The same without what the game does after every exchange, such as housing animals. */
+ADIT_MUST_CHECK adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option);
+/* Whether no exchange can be made at the question, whatever cards are in play. */
+bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
+/* Whether the only option is taken without asking; see forced.c. A fault is in tx->left. */
+bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_decline,
+                    const adit_options *options);
+/* Keeps an answer that was taken without asking; its words are those of runner->options. */
+void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option);
+/* The transaction is finished. */
+void adit_forced_commit(adit_log *log, bool has_drawn);
+/* A decision begins: what was taken before is forgotten. */
+void adit_forced_begin(adit_forced_list *list);
+/* Whether `run` finishes on a scratch copy of the working state, with some answers to what it
+ * asks. */
+typedef adit_status (*adit_trial_run)(adit_tx *inner, void *context);
+bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context);
+ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
+/* The tag of a question asked now. */
+uint16_t adit_tag(const adit_tx *tx, int key, int seat);
+/* A question met in a trial; see trial.c. */
+ADIT_MUST_CHECK adit_status adit_trial_ask(adit_tx *tx, const adit_question *question,
+                                           bool adds_decline, uint16_t tag, adit_option *answer);
+/* Fills the list with what the question offers, the decline of an optional part included. */
+void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_decline,
+                         adit_options *out);
+/* Whether what follows the question may still fail. */
+bool adit_is_risky(const adit_tx *tx, const adit_question *question);
+/* Whether the game answers for its cards: see `vouches`. */
+bool adit_is_vouched_for(const adit_tx *tx);
+/* Reads a rule parameter: its row and its value. */
+ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,
+                                           int *row, int *value, adit_err *err);
+/* Takes just these goods, whatever else could stand in for them. */
+ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods);
+/* Adds a pick; ADIT_LIMIT when there are too many. */
+ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag,
+                                          adit_option option);
+/* Whether carrying out the node can never fail, and asks nothing that could. */
+bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+/* Whether the node can always be carried out, though it may ask. */
+bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+/* Evaluates the arguments of a verb node; what a script or a count gave must lie within the
+ * range of its parameter. */
+ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,
+                                           adit_args *args);
+/* Whether a hook of `owner` that says `by` concerns what `seat` does. */
+bool adit_concerns(int by, int owner, int seat);
+/* Who `me` is for a hook of `owner` when `seat` is concerned. */
+int adit_me(int owner, int seat);
+/* Whether a card in play, of anybody, modifies the value. */
+bool adit_is_modified(const adit_tx *tx, int value);
+/* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
+typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
+void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);
+/* The option and log rows of engine and game by number; NULL if there is none. */
+const adit_text_row *adit_option_row(const adit_game_def *def, int what);
+const adit_text_row *adit_log_row(const adit_game_def *def, int what);
+void adit_option_words(const adit_game_def *def, const adit_cards *cards,
+                       const adit_options *options, adit_option option, adit_buffer *out);
+/* Keeps the words of an option that only its builder can say; returns their number for
+ * option.a, or -1 when there is no room. */
+int adit_options_add_word(adit_options *options, const char *word);
+void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
+                    adit_buffer *out);
+void adit_log_clear(adit_log *log, int from);
+
+#endif

@@ -1,0 +1,357 @@
+/* trial.c - may it be done? By doing it on a scratch copy.
+ *
+ * Something can be done if answers exist with which it finishes. A question after which
+ * nothing can fail settles that at once; otherwise the answers are tried depth first, each
+ * time from the beginning. So "can this space be used" needs no second set of rules.
+ */
+#include <string.h>
+
+#include "engine/base/assert.h"
+#include "engine/base/memory.h"
+#include "engine/rules/runner.h"
+
+/* What a trial carries out: an effect after a preparation, a verb, or the open transaction. */
+typedef struct {
+    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION, TRY_RUN } what;
+    int seat;
+    adit_node_id node;
+    int card;
+    const adit_event *event;
+    adit_prepare prepare;
+    const void *context;
+    int verb;
+    const adit_args *args;
+    adit_trial_run run;
+    void *run_context;
+} adit_attempt;
+
+static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
+{
+    switch (attempt->what) {
+    case TRY_NODE:
+        if (attempt->prepare != NULL) {
+            attempt->prepare(tx, attempt->context);
+        }
+        return adit_run_effect(tx, attempt->seat, attempt->card, attempt->node, attempt->event);
+    case TRY_VERB:
+        return adit_run_verb(tx, attempt->seat, attempt->verb, attempt->args);
+    case TRY_TRANSACTION:
+        return adit_tx_run(tx);
+    case TRY_RUN:
+        return attempt->run(tx, attempt->run_context);
+    }
+    ADIT_UNREACHABLE();
+    return ADIT_INTERNAL;
+}
+
+/* The transaction starts from the rules again, whoever is running now. */
+static void begin_outermost(adit_tx *inner)
+{
+    inner->card = inner->card_seat = ADIT_NO_CARD;
+    inner->event = NULL;
+    inner->risk = 0;
+    inner->script_depth = inner->event_depth = inner->exchange_depth = inner->verb_depth = 0;
+}
+
+/* Goes back to the last answer that has an alternative. False: there is none. */
+static bool back_up(adit_trial *trial, int *pick_count)
+{
+    for (int i = *pick_count - 1; i >= trial->fixed; i--) {
+        if (trial->has_more[i]) {
+            trial->resume = trial->chosen[i] + 1;
+            *pick_count = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_trial *trial_at(adit_runner *runner, int depth)
+{
+    if (runner->trial[depth] == NULL) {
+        runner->trial[depth] = adit_alloc(sizeof(adit_trial));
+    }
+    return runner->trial[depth];
+}
+
+/* What ended the trial is not the same on every machine, so nothing may depend on its answer:
+ * the run around it is left. */
+static bool give_up(adit_tx *outer, adit_status status)
+{
+    const char *why = outer->runner->gave_up;
+
+    (void)adit_fault(outer, status, "%s", why != NULL ? why : "out of memory");
+    return true;
+}
+
+/* Runs the attempt until it finishes, cannot be finished, or the runs are used up. */
+static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *from,
+                        const adit_attempt *attempt, adit_why *why)
+{
+    adit_runner *runner = outer->runner;
+    int pick_count = trial->fixed;
+    adit_err err;
+
+    err.text[0] = '\0';
+    trial->resume = 0;
+    for (int run = 0; run < ADIT_MAX_TRIAL_RUNS; run++) {
+        adit_tx inner = adit_tx_inside(outer, trial, from, why == NULL ? NULL : &err);
+        adit_status status;
+
+        if (attempt->what == TRY_TRANSACTION) {
+            begin_outermost(&inner);
+        }
+        inner.pick_count = pick_count;
+        runner->stats.trial_runs++;
+        status = carry_out(&inner, attempt);
+        status = inner.left != ADIT_OK ? inner.left : status;
+        runner->parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
+        adit_count_work(runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
+        if (runner->parts > ADIT_MAX_DECISION_PARTS) {
+            (void)adit_too_many_parts(outer);
+            return true;
+        }
+        if (status == ADIT_NOMEM || runner->gave_up != NULL) {
+            return give_up(outer, status == ADIT_NOMEM ? status : ADIT_LIMIT);
+        }
+        if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
+            return true; /* a fault too: a broken card must not vanish from menus */
+        }
+        pick_count = inner.pick_count;
+        if (!back_up(trial, &pick_count)) {
+            return adit_no(why, "%s", status == ADIT_NONE ? "nothing can be chosen" : err.text);
+        }
+    }
+    runner->stats.trials_used_up++;
+    return true;
+}
+
+static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
+                       adit_why *why)
+{
+    adit_trial *trial;
+    const adit_state *from = attempt->what == TRY_TRANSACTION ? tx->root : tx->work;
+
+    if (tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
+        tx->runner->stats.trials_used_up++;
+        return true;
+    }
+    trial = trial_at(tx->runner, tx->trial_depth);
+    if (trial == NULL) {
+        return give_up(tx, ADIT_NOMEM);
+    }
+    trial->fixed = 0;
+    trial->is_probe = false;
+    trial->tries_all = attempt->what == TRY_RUN;
+    if (pick != NULL) {
+        if (tx->pick_count >= ADIT_MAX_PICKS) {
+            return true;
+        }
+        memcpy(trial->picks, tx->picks, (size_t)tx->pick_count * sizeof *trial->picks);
+        trial->picks[tx->pick_count] = *pick;
+        trial->fixed = tx->pick_count + 1;
+    }
+    tx->runner->stats.trials++;
+    return try_answers(tx, trial, from, attempt, why);
+}
+
+adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds_decline,
+                           uint16_t tag, adit_option *answer)
+{
+    adit_trial *trial = tx->trial;
+    adit_options *options = &trial->options;
+    bool is_last_risk = !trial->tries_all && !adit_is_risky(tx, question);
+    int resume = trial->resume;
+
+    trial->resume = 0;
+    adit_options_clear(options, is_last_risk ? 1 : resume + 2, false);
+    adit_question_build(tx, question, adds_decline, options);
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (options->count <= resume) {
+        ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
+        trial->has_more[tx->pick_count - 1] = false;
+        return ADIT_NONE;
+    }
+    if (is_last_risk) {
+        tx->left = ADIT_SURE;
+        return ADIT_SURE;
+    }
+    *answer = options->item[resume];
+    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_MAIN, question->seat, tag, *answer));
+    trial->chosen[tx->pick_count - 1] = (uint16_t)resume;
+    /* Where every answer leads to a dead end, a run offers none: that is the last way to go. */
+    trial->has_more[tx->pick_count - 1] =
+        options->count > resume + 1 || (question->key == ADIT_ASK_SCRIPT && !trial->is_probe);
+    return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
+}
+
+/* The verb's own answer. In purity mode it must agree with the trial. */
+static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adit_attempt *attempt,
+                         adit_why *why)
+{
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+    adit_err *err = tx->err, reason;
+    adit_args args;
+    bool can;
+
+    reason.text[0] = '\0';
+    tx->err = &reason; /* arguments out of range are a reason, not a fault */
+    if (adit_node_args(tx, seat, node, &args) == ADIT_ILLEGAL) {
+        tx->left = ADIT_OK;
+        tx->err = err;
+        return adit_no(why, "%s", reason.text);
+    }
+    tx->err = err;
+    if (reason.text[0] != '\0' && err != NULL) {
+        *err = reason; /* a card that failed */
+    }
+    can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
+    if (tx->has_purity && tx->left == ADIT_OK && can != attempt_it(tx, attempt, NULL, NULL)) {
+        (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick answer '%s' is not what a trial says",
+                         verb->name, can ? "yes" : "no");
+    }
+    return can;
+}
+
+bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
+              adit_why *why)
+{
+    const adit_attempt try_node = {.what = TRY_NODE,
+                                   .seat = seat,
+                                   .node = node,
+                                   .card = tx->cards->node[node].card,
+                                   .event = tx->event,
+                                   .prepare = prepare,
+                                   .context = context};
+
+    if (prepare == NULL) {
+        if (adit_node_never_fails(tx->def, tx->cards, node)) {
+            return true;
+        }
+        const adit_node *it = &tx->cards->node[node];
+        if (it->kind == ADIT_NODE_VERB && adit_verb_at(tx->def, it->as.verb.verb)->can != NULL) {
+            return quick_answer(tx, seat, it, &try_node, why);
+        }
+    }
+    return attempt_it(tx, &try_node, NULL, why);
+}
+
+bool adit_can_effect(adit_tx *tx, int seat, int card, adit_node_id node, const adit_event *event,
+                     adit_why *why)
+{
+    const adit_attempt try_effect = {
+        .what = TRY_NODE, .seat = seat, .node = node, .card = card, .event = event};
+
+    return attempt_it(tx, &try_effect, NULL, why);
+}
+
+bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why)
+{
+    const adit_attempt try_verb = {.what = TRY_VERB, .seat = seat, .verb = verb, .args = args};
+    const adit_verb *row = adit_verb_at(tx->def, verb);
+
+    return row->can != NULL ? row->can(tx, seat, args, why) : attempt_it(tx, &try_verb, NULL, why);
+}
+
+bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context)
+{
+    const adit_attempt attempt = {.what = TRY_RUN, .run = run, .run_context = context};
+
+    return attempt_it(tx, &attempt, NULL, NULL);
+}
+
+bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
+{
+    const adit_attempt try_transaction = {.what = TRY_TRANSACTION};
+
+    if (tx->is_trial) {
+        return true; /* the trial goes through the answers itself */
+    }
+    tx->runner->stats.finishes++;
+    return attempt_it(tx, &try_transaction, pick, why);
+}
+
+/* ---- Trying an effect out for its author --------------------------------------------------- */
+
+#define PROBE_RUNS 12
+
+typedef struct {
+    int seat, card;
+    adit_node_id node;
+    const adit_event *event;
+} probe;
+
+static void put_into_play(const adit_tx *tx, int seat, int card)
+{
+    adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+
+    if (!adit_is_in_play(tx, seat, card) && !adit_is_in_play(tx, ADIT_ON_TABLE, card) &&
+        list->count < ADIT_MAX_IN_PLAY) {
+        list->card[list->count++] = (uint16_t)card;
+    }
+}
+
+/* One run with the answers that the trial holds, and new ones after them. */
+static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const probe *it,
+                             int *pick_count, uint64_t *hash, adit_err *err)
+{
+    adit_tx inner = adit_tx_inside(outer, trial, outer->work, err);
+    adit_status status;
+
+    begin_outermost(&inner);
+    inner.pick_count = *pick_count;
+    inner.risk = 1; /* otherwise the first question would be enough */
+    put_into_play(&inner, it->seat, it->card);
+    outer->host->begin_decision(outer->host->self);
+    status = adit_run_effect(&inner, it->seat, it->card, it->node, it->event);
+    status = inner.left != ADIT_OK ? inner.left : status;
+    *pick_count = inner.pick_count;
+    outer->runner->tried_parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
+    adit_count_work(outer->runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
+    *hash = adit_state_raw_hash(inner.def, inner.work);
+    return status;
+}
+
+static bool is_fault(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_NOMEM ||
+           status == ADIT_INTERNAL;
+}
+
+adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                              const adit_event *event, adit_err *err)
+{
+    const probe it = {seat, card, node, event};
+    adit_trial *trial = trial_at(tx->runner, tx->trial_depth);
+    int pick_count = 0;
+
+    if (trial == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    trial->fixed = trial->resume = 0;
+    trial->is_probe = true;
+    trial->tries_all = false;
+    for (int run = 0; run < PROBE_RUNS; run++) {
+        uint64_t first = 0, second = 0;
+        adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;
+
+        if (is_fault(status)) {
+            return status;
+        }
+        again = probe_run(tx, trial, &it, &pick_count, &second, err);
+        if (is_fault(again)) {
+            return again;
+        }
+        if (again != status || second != first) {
+            return adit_fail(err, ADIT_SCRIPT,
+                             "%s:%d: the effect does not do the same when it is run again",
+                             tx->cards->card[card].file, tx->cards->node[node].line);
+        }
+        if (!back_up(trial, &pick_count)) {
+            break;
+        }
+    }
+    return ADIT_OK;
+}

@@ -1,0 +1,448 @@
+/* tx.c - running a transaction and asking its questions.
+ *
+ * A run starts from a copy of the root and walks the rules again; questions that have a pick
+ * are answered from it, and the first one without a pick is built and left open. Whatever a
+ * run may not find out again (a single option taken, nothing to choose, an outcome of
+ * chance) is recorded as a pick too.
+ */
+#include "engine/rules/tx.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/rules/runner.h"
+
+/* An exchange at a first question: its pick comes first, with the seat that makes it. */
+static adit_status run_first_exchange(adit_tx *tx)
+{
+    const adit_pick *pick = &tx->picks[tx->next++];
+
+    return adit_exchange_run(tx, pick->seat, pick->option);
+}
+
+adit_status adit_too_many_parts(adit_tx *tx)
+{
+    return adit_fault(tx, ADIT_LIMIT, "effects have more than %d parts in one decision",
+                      ADIT_MAX_DECISION_PARTS);
+}
+
+adit_status adit_tx_run(adit_tx *tx)
+{
+    adit_status status = tx->is_exchange ? run_first_exchange(tx) : tx->def->step(tx);
+
+    /* What made the run stop wins over what a careless caller made of it. */
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (status == ADIT_NONE || status == ADIT_DECLINED) {
+        return adit_illegal(tx, "nothing can be chosen");
+    }
+    if (status == ADIT_OK && tx->next < tx->pick_count) {
+        return adit_fault(tx, ADIT_SCRIPT, "asked fewer questions than before");
+    }
+    return status;
+}
+
+static adit_status leave(adit_tx *tx, adit_status status)
+{
+    tx->left = status;
+    return status;
+}
+
+adit_status adit_illegal(adit_tx *tx, const char *format, ...)
+{
+    va_list args;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    va_start(args, format);
+    adit_fail_va(tx->err, ADIT_ILLEGAL, format, args);
+    va_end(args);
+    return leave(tx, ADIT_ILLEGAL);
+}
+
+adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
+{
+    va_list args;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    va_start(args, format);
+    adit_fail_va(tx->err, status, format, args);
+    va_end(args);
+    return leave(tx, status);
+}
+
+adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    adit_fail_lines(tx->err, status, lines);
+    return leave(tx, status);
+}
+
+/* ---- Picks ----------------------------------------------------------------------------- */
+
+uint16_t adit_tag(const adit_tx *tx, int key, int seat)
+{
+    uint32_t tag = (uint32_t)key * 2654435761u ^ (uint32_t)(seat + 1) * 40503u ^
+                   (uint32_t)(tx->card + 1) * 2246822519u;
+
+    if (tx->has_purity) {
+        tag ^= (uint32_t)adit_state_raw_hash(tx->def, tx->work);
+    }
+    return (uint16_t)(tag ^ tag >> 16);
+}
+
+adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag, adit_option option)
+{
+    if (tx->pick_count >= ADIT_MAX_PICKS) {
+        return adit_fault(tx, ADIT_LIMIT, "more than %d questions in one transaction",
+                          ADIT_MAX_PICKS);
+    }
+    tx->picks[tx->pick_count] =
+        (adit_pick){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .tag = tag, .option = option};
+    tx->pick_count++;
+    tx->next = tx->pick_count;
+    return ADIT_OK;
+}
+
+/* Whether the next pick was made at this question. */
+static bool fits(adit_tx *tx, uint16_t tag)
+{
+    adit_pick *pick = &tx->picks[tx->next];
+
+    if (tx->takes_tags) {
+        pick->tag = tag;
+    }
+    return pick->tag == tag;
+}
+
+static adit_status other_question(adit_tx *tx)
+{
+    return adit_fault(tx, ADIT_SCRIPT,
+                      "asked another question than before: a card must do the same each time "
+                      "it is run with the same state and answers");
+}
+
+/* ---- Asking ---------------------------------------------------------------------------- */
+
+void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_decline,
+                         adit_options *out)
+{
+    bool was_looking = tx->is_looking;
+
+    tx->is_looking = true;
+    question->build(tx, question->context, out);
+    tx->is_looking = was_looking;
+    if (adds_decline && out->count < out->limit) {
+        (void)adit_offer(out, (adit_option){.what = ADIT_OPT_DECLINE});
+    }
+}
+
+/* Design 2.5: no option may lead to a dead end. */
+static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
+                                adit_options *options)
+{
+    adit_why why;
+
+    for (int i = options->count - 1; i >= 0; i--) {
+        adit_pick pick = {.kind = ADIT_PICK_MAIN,
+                          .seat = (uint8_t)question->seat,
+                          .tag = tag,
+                          .option = options->item[i]};
+        why.text[0] = '\0';
+        if (!adit_finishes(tx, &pick, &why)) {
+            adit_options_refuse(options, i, why.text);
+        }
+    }
+}
+
+bool adit_is_vouched_for(const adit_tx *tx)
+{
+    /* The game's own cards are the first mod. */
+    return tx->def->vouches && !tx->has_purity && tx->runner->engine->mod_count <= 1;
+}
+
+bool adit_is_risky(const adit_tx *tx, const adit_question *question)
+{
+    return !question->unchecked && (question->risky || (tx->risk > 0 && !adit_is_vouched_for(tx)));
+}
+
+/* Some games allow exchanges between steps only: where a question is the first one, or says so. */
+bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question)
+{
+    return question->no_anytime ||
+           (tx->def->exchanges_between_steps && !question->first && !question->between);
+}
+
+static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16_t tag)
+{
+    adit_runner *runner = tx->runner;
+
+    runner->open =
+        (adit_open_question){.key = question->key,
+                             .seat = question->seat,
+                             .card = tx->card,
+                             .tag = tag,
+                             .no_anytime = adit_takes_no_exchange(tx, question),
+                             .first = question->first && tx->pick_count == 0,
+                             .has_one_answer = tx->runner->options.count == 1 &&
+                                               question->forced == ADIT_FORCED_UNLESS_OPENED,
+                             .exchange_depth = tx->exchange_depth};
+    runner->exchanges_known = false;
+    runner->stats.questions++;
+    return leave(tx, ADIT_OPEN);
+}
+
+static adit_status answer_of(bool adds_decline, adit_option option, adit_option *answer)
+{
+    *answer = option;
+    return adds_decline && option.what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
+}
+
+/* The question that has no pick yet: answered by itself if that is possible, else left open. */
+static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool adds_decline,
+                            uint16_t tag, adit_option *answer)
+{
+    adit_options *options = &tx->runner->options;
+
+    adit_options_clear(options, ADIT_MAX_OPTIONS, tx->runner->wants_reasons);
+    adit_question_build(tx, question, adds_decline, options);
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (options->overflow) {
+        return adit_fault(tx, ADIT_LIMIT, "a question offers more than %d options",
+                          ADIT_MAX_OPTIONS);
+    }
+    if (adit_is_risky(tx, question)) {
+        leave_out_dead_ends(tx, question, tag, options);
+    }
+    if (options->count == 0) {
+        ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
+        return ADIT_NONE;
+    }
+    const bool is_forced = adit_is_forced(tx, question, adds_decline, options);
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (is_forced) {
+        adit_option only = options->item[0];
+        ADIT_TRY(adit_pick_add(tx, ADIT_PICK_FORCED, question->seat, tag, only));
+        adit_forced_note(tx, question, only);
+        return answer_of(adds_decline, only, answer);
+    }
+    return leave_open(tx, question, tag);
+}
+
+adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *answer)
+{
+    bool adds_decline = tx->adds_decline;
+
+    tx->adds_decline = false;
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (tx->is_looking) {
+        return adit_fault(tx, ADIT_SCRIPT, "a function that may only look asked a question");
+    }
+    if (tx->is_tentative) {
+        return leave(tx, ADIT_OPEN);
+    }
+    for (;;) {
+        uint16_t tag = adit_tag(tx, question->key, question->seat);
+        const adit_pick *pick = &tx->picks[tx->next];
+
+        if (tx->next >= tx->pick_count) {
+            return tx->is_trial ? adit_trial_ask(tx, question, adds_decline, tag, answer)
+                                : ask_anew(tx, question, adds_decline, tag, answer);
+        }
+        if (!fits(tx, tag)) {
+            return other_question(tx);
+        }
+        tx->next++;
+        switch ((adit_pick_kind)pick->kind) {
+        case ADIT_PICK_MAIN:
+        case ADIT_PICK_FORCED:
+            return answer_of(adds_decline, pick->option, answer);
+        case ADIT_PICK_NONE:
+            return ADIT_NONE;
+        case ADIT_PICK_ANYTIME:
+            ADIT_TRY(adit_exchange_run(tx, pick->seat, pick->option));
+            break; /* and the same question goes on */
+        case ADIT_PICK_CHANCE:
+            return other_question(tx);
+        }
+    }
+}
+
+/* ---- Chance ---------------------------------------------------------------------------- */
+
+/* Streams have keys far above the question table. */
+static uint16_t stream_tag(const adit_tx *tx, int stream)
+{
+    return adit_tag(tx, 0x4000 + stream, 0);
+}
+
+static adit_status may_draw(adit_tx *tx, int stream, int n)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (tx->is_looking) {
+        return adit_fault(tx, ADIT_SCRIPT, "a function that may only look drew from chance");
+    }
+    if (n < 1 || stream < 0 || stream >= ADIT_MAX_STREAMS) {
+        return adit_fault(tx, ADIT_INTERNAL, "draw of 1 in %d from stream %d", n, stream);
+    }
+    return tx->is_tentative ? leave(tx, ADIT_OPEN) : ADIT_OK;
+}
+
+adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
+{
+    const uint16_t tag = stream_tag(tx, stream); /* before the stream moves on */
+
+    ADIT_TRY(may_draw(tx, stream, n));
+    if (tx->next < tx->pick_count) {
+        const adit_pick *pick = &tx->picks[tx->next];
+        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_CHANCE || pick->option.a < 0 ||
+            pick->option.a >= n) {
+            return other_question(tx);
+        }
+        tx->next++;
+        tx->work->rng.counter[stream]++;
+        *outcome = pick->option.a;
+        return ADIT_OK;
+    }
+    if (tx->is_trial) {
+        return leave(tx, ADIT_SURE); /* what chance brings can always be dealt with */
+    }
+    *outcome = (int)adit_rng_below(&tx->work->rng, stream, (uint32_t)n);
+    tx->runner->drew = true;
+    return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
+                         (adit_option){.what = ADIT_OPT_CHANCE, .a = (int16_t)*outcome});
+}
+
+static bool is_among(int card, const int *set, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (set[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int pinned, int *card)
+{
+    const uint16_t tag = stream_tag(tx, stream);
+    bool is_pinned = pinned != ADIT_NO_CARD;
+
+    *card = ADIT_NO_CARD;
+    if (!is_pinned && count == 0) {
+        return tx->left;
+    }
+    ADIT_TRY(may_draw(tx, stream, is_pinned ? 1 : count));
+    if (tx->next < tx->pick_count) {
+        const adit_pick *pick = &tx->picks[tx->next];
+        *card = pick->option.a - 1;
+        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_TURNED ||
+            !(is_pinned ? *card == pinned : is_among(*card, set, count))) {
+            return other_question(tx);
+        }
+        tx->next++;
+        tx->work->rng.counter[stream] += !is_pinned;
+        return ADIT_OK;
+    }
+    if (tx->is_trial) {
+        return leave(tx, ADIT_SURE); /* and what lies there must not show in the options */
+    }
+    *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
+    tx->runner->drew = true;
+    return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
+                         (adit_option){.what = ADIT_OPT_TURNED, .a = (int16_t)(*card + 1)});
+}
+
+/* ---- Log ------------------------------------------------------------------------------- */
+
+static adit_log_entry *log_add(adit_log *log)
+{
+    if (log->count == log->capacity) {
+        int capacity = log->capacity == 0 ? 64 : log->capacity * 2;
+        adit_log_entry *entry = adit_realloc(log->entry, (size_t)capacity * sizeof *entry);
+        if (entry == NULL) {
+            log->failed = true;
+            return NULL;
+        }
+        log->entry = entry;
+        log->capacity = capacity;
+    }
+    log->entry[log->count] = (adit_log_entry){0};
+    return &log->entry[log->count++];
+}
+
+void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c)
+{
+    adit_log_entry *entry;
+
+    if (tx->log == NULL || !tx->log->is_on || tx->left != ADIT_OK) {
+        return;
+    }
+    entry = log_add(tx->log);
+    if (entry != NULL) {
+        *entry = (adit_log_entry){.what = (uint16_t)what,
+                                  .seat = (int8_t)seat,
+                                  .a = (int16_t)a,
+                                  .b = (int16_t)b,
+                                  .c = (int16_t)c};
+    }
+}
+
+/* What a script's line counts for; the last one, which says that the rest is left out, counts
+ * for everything that may be. */
+static size_t words_of(const adit_log_entry *entry)
+{
+    if (entry->words == NULL) {
+        return 0;
+    }
+    return entry->b != 0 ? ADIT_MAX_LOG_WORDS : strlen(entry->words) + 1;
+}
+
+void adit_note_words(adit_tx *tx, int seat, const char *words)
+{
+    adit_note_with_words(tx, ADIT_LOG_SCRIPT, seat, words);
+}
+
+void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words)
+{
+    adit_log *log = tx->log;
+    int count = log == NULL ? 0 : log->count;
+    bool is_last;
+
+    if (log == NULL || log->words >= ADIT_MAX_LOG_WORDS) {
+        return;
+    }
+    is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
+    adit_note(tx, what, seat, tx->card + 1, is_last ? 1 : 0, 0);
+    if (log->count > count) {
+        adit_log_entry *entry = &log->entry[count];
+
+        entry->words = adit_strdup(is_last ? "(further lines are left out)" : words);
+        log->failed |= entry->words == NULL;
+        log->words += words_of(entry);
+    }
+}
+
+void adit_log_clear(adit_log *log, int from)
+{
+    for (int i = from; i < log->count; i++) {
+        log->words -= words_of(&log->entry[i]);
+        adit_free(log->entry[i].words);
+    }
+    log->count = from < log->count ? from : log->count;
+}

@@ -1,0 +1,475 @@
+/* values.c - what the cards in play add to the rules: counts, values, permissions.
+ *
+ * These functions only look. Scripts are called for what data cannot say; a fault in one
+ * leaves the run like any other fault.
+ */
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/base/assert.h"
+#include "engine/rules/depth.h"
+#include "engine/rules/runner.h"
+
+/* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
+static int query_rows(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->queries[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+int adit_query_find(const adit_game_def *def, const char *name)
+{
+    int good = adit_good_find(def->goods, name), goods = adit_good_count(def->goods);
+    int rows = query_rows(def);
+
+    if (good >= 0) {
+        return good;
+    }
+    for (int i = 0; i < rows; i++) {
+        if (strcmp(def->queries[i].name, name) == 0) {
+            return goods + i;
+        }
+    }
+    if (strncmp(name, "in_play.", 8) == 0) {
+        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+            if (strcmp(def->kinds[kind].name, name + 8) == 0) {
+                return goods + rows + kind;
+            }
+        }
+    }
+    return -1;
+}
+
+const char *adit_query_name(const adit_game_def *def, int query)
+{
+    int goods = adit_good_count(def->goods), rows = query_rows(def);
+
+    if (query < goods) {
+        return def->goods[query].name;
+    }
+    if (query < goods + rows) {
+        return def->queries[query - goods].name;
+    }
+    return def->kinds[query - goods - rows].name;
+}
+
+static int count_in_play(const adit_tx *tx, int seat, int kind)
+{
+    const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
+    int count = 0;
+
+    for (int i = 0; i < list->count; i++) {
+        count += tx->cards->card[list->card[i]].kind == kind;
+    }
+    return count;
+}
+
+/* A count of the game. It may depend on values and permissions, those on cards in play, and they
+ * on counts: a card whose hook depends on what it changes would never come to an end. */
+static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
+{
+    int count;
+
+    if (tx->left != ADIT_OK) {
+        return 0;
+    }
+    if (tx->query_depth >= ADIT_MAX_QUERY_DEPTH) {
+        (void)adit_fault(tx, ADIT_LIMIT,
+                         "%s: counts nested more than %d deep; a hook depends on '%s', which "
+                         "depends on that hook",
+                         tx->asker == ADIT_NO_CARD ? tx->def->title.id
+                                                   : tx->cards->card[tx->asker].id,
+                         ADIT_MAX_QUERY_DEPTH, row->name);
+        return 0;
+    }
+    tx->query_depth++;
+    count = row->count(tx, seat);
+    tx->query_depth--;
+    return count;
+}
+
+int adit_query(adit_tx *tx, int seat, int query)
+{
+    int goods = adit_good_count(tx->def->goods);
+
+    if (query < goods) {
+        return adit_seat_in(tx, seat)->goods.have[query];
+    }
+    query -= goods;
+    if (query < query_rows(tx->def)) {
+        return count_row(tx, seat, &tx->def->queries[query]);
+    }
+    return count_in_play(tx, seat, query - query_rows(tx->def));
+}
+
+bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
+{
+    const char *name;
+    int value;
+
+    if (condition->query < 0) {
+        return true;
+    }
+    value = adit_query(tx, seat, condition->query);
+    name = adit_query_name(tx->def, condition->query);
+    if (value < condition->min) {
+        return adit_no(why, "needs at least %d %s, has %d", condition->min, name, value);
+    }
+    if (value > condition->max) {
+        return adit_no(why, "needs at most %d %s, has %d", condition->max, name, value);
+    }
+    return true;
+}
+
+/* ---- Numbers ----------------------------------------------------------------------------- */
+
+/* Calls a script that only looks, on behalf of `card`, so that a fault can name it. */
+typedef struct {
+    int card, card_seat;
+    bool was_looking;
+} looking;
+
+static looking begin_looking(adit_tx *tx, int card, int seat)
+{
+    const looking outer = {tx->card, tx->card_seat, tx->is_looking};
+
+    tx->card = card;
+    tx->card_seat =
+        card != ADIT_NO_CARD && adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
+    tx->is_looking = true;
+    tx->script_depth++;
+    tx->runner->stats.script_calls++;
+    return outer;
+}
+
+static void end_looking(adit_tx *tx, looking outer, adit_status status)
+{
+    tx->card = outer.card;
+    tx->card_seat = outer.card_seat;
+    tx->is_looking = outer.was_looking;
+    tx->script_depth--;
+    if (status != ADIT_OK && tx->left == ADIT_OK) {
+        tx->left = status; /* the host has written the message */
+    }
+}
+
+static int number_by_script(adit_tx *tx, int seat, int card, int script, int base)
+{
+    looking outer;
+    adit_status status;
+    int number = 0;
+
+    if (tx->left != ADIT_OK) {
+        return 0;
+    }
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+        return 0;
+    }
+    outer = begin_looking(tx, card, seat);
+    status = tx->host->number(tx->host->self, tx, script, seat, base, &number);
+    end_looking(tx, outer, status);
+    return number;
+}
+
+static int16_t clamped(int number)
+{
+    return (int16_t)(number < -30000 ? -30000 : number > 30000 ? 30000 : number);
+}
+
+int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
+{
+    switch (number->kind) {
+    case ADIT_NUMBER_FIXED:
+        return number->value;
+    case ADIT_NUMBER_PER:
+        return clamped(number->value * adit_query(tx, seat, number->query));
+    case ADIT_NUMBER_SCRIPT:
+        return number_by_script(tx, seat, tx->card, number->script, 0);
+    }
+    ADIT_UNREACHABLE();
+    return 0;
+}
+
+/* The number of a certain card: some queries ask whose number it is. */
+static int number_of_card(adit_tx *tx, int seat, int card, const adit_number *number)
+{
+    const int outer = tx->card;
+    int result;
+
+    tx->card = tx->asker = card;
+    result = adit_number_of(tx, seat, number);
+    tx->card = outer;
+    return result;
+}
+
+int adit_card_score(adit_tx *tx, int seat, const adit_card *card)
+{
+    return card->has_score ? number_of_card(tx, seat, card->number, &card->score) : 0;
+}
+
+int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact)
+{
+    return card->fact[fact].is_set ? number_of_card(tx, seat, card->number, &card->fact[fact].count)
+                                   : 0;
+}
+
+adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
+{
+    adit_goods goods = {{0}};
+
+    if (amounts != 0 && tx->cards->amounts[amounts].is_fixed) {
+        return tx->cards->amounts[amounts].fixed;
+    }
+    if (amounts != 0) {
+        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+            int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);
+            goods.have[good] = (int16_t)(n < 0 ? 0 : clamped(n)); /* nobody pays -3 gold */
+        }
+    }
+    return goods;
+}
+
+/* ---- Values ------------------------------------------------------------------------------ */
+
+/* Whether a hook of `owner` concerns what `seat` does; cards of the table concern everybody. */
+bool adit_concerns(int by, int owner, int seat)
+{
+    switch ((adit_by)by) {
+    case ADIT_BY_ANYONE:
+        return true;
+    case ADIT_BY_ME:
+        return owner == ADIT_ON_TABLE || owner == seat;
+    case ADIT_BY_OTHERS:
+        return owner != seat;
+    }
+    ADIT_UNREACHABLE();
+    return false;
+}
+
+/* Who `me` is for a hook: its owner; for a card of the table whoever is concerned. */
+int adit_me(int owner, int seat)
+{
+    return owner == ADIT_ON_TABLE ? seat : owner;
+}
+
+/* One value on its way through the cards; `base` is what it was at first. */
+typedef struct {
+    int seat, value, base, card, result;
+} modification;
+
+static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification *it)
+{
+    const int me = adit_me(owner, it->seat);
+
+    tx->asker = by->number;
+    for (int k = 0; k < by->modify_count; k++) {
+        const adit_hook_modify *hook = &by->modify[k];
+        if (hook->value != it->value || !adit_concerns(hook->by, owner, it->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != it->card) || it->base < hook->min ||
+            it->base > hook->max || !adit_condition_holds(tx, me, &hook->when, NULL)) {
+            continue;
+        }
+        if (hook->script >= 0) {
+            it->result = number_by_script(tx, me, by->number, hook->script, it->result);
+        } else {
+            int n = number_of_card(tx, me, by->number, &hook->add);
+            it->result = hook->replaces ? n : it->result + n;
+        }
+    }
+}
+
+void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context)
+{
+    int players = tx->work->players;
+
+    for (int i = 0; i <= players; i++) {
+        int owner = i == players ? ADIT_ON_TABLE : (seat + i) % players;
+        const adit_in_play *list =
+            owner == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, owner)->in_play;
+        for (int k = 0; k < list->count; k++) {
+            visit(tx, &tx->cards->card[list->card[k]], owner, context);
+        }
+    }
+}
+
+static bool list_modifies(const adit_cards *cards, const adit_in_play *list, int value)
+{
+    for (int i = 0; i < list->count; i++) {
+        if ((cards->card[list->card[i]].values >> value & 1) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool adit_is_modified(const adit_tx *tx, int value)
+{
+    if ((tx->cards->values >> value & 1) == 0) {
+        return false;
+    }
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        if (list_modifies(tx->cards, &adit_seat_in(tx, seat)->in_play, value)) {
+            return true;
+        }
+    }
+    return list_modifies(tx->cards, &tx->work->in_play, value);
+}
+
+static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    modification *it = context;
+
+    if ((by->values >> it->value & 1) != 0) {
+        modify_by(tx, by, owner, it);
+    }
+}
+
+int adit_modified(adit_tx *tx, int seat, int value, int base, int card)
+{
+    modification it = {seat, value, base, card, base};
+
+    if ((tx->cards->values >> value & 1) != 0) {
+        adit_each_in_play(tx, seat, visit_modifier, &it);
+    }
+    return it.result;
+}
+
+/* ---- Permissions ------------------------------------------------------------------------- */
+
+typedef struct {
+    int seat, word, card;
+    bool is_allowed, is_forbidden;
+    adit_why *why;
+} permission;
+
+static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *hook, int seat,
+                    adit_why *why)
+{
+    looking outer;
+    bool says = true;
+
+    if (hook->script < 0) {
+        return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
+    }
+    if (tx->left != ADIT_OK) {
+        return false;
+    }
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        (void)adit_too_deep(tx, by->number, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+        return false;
+    }
+    outer = begin_looking(tx, by->number, seat);
+    end_looking(tx, outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
+    return says;
+}
+
+static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    permission *it = context;
+    const int me = adit_me(owner, it->seat);
+
+    tx->asker = by->number;
+    for (int i = 0; (by->words >> it->word & 1) != 0 && i < by->permit_count && !it->is_forbidden;
+         i++) {
+        const adit_hook_permit *hook = &by->permit[i];
+        if (hook->word != it->word || !adit_concerns(hook->by, owner, it->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
+            !adit_condition_holds(tx, me, &hook->when, NULL)) {
+            continue;
+        }
+        if (hook->forbids) {
+            it->is_forbidden = says_so(tx, by, hook, me, it->why);
+        } else {
+            it->is_allowed |= says_so(tx, by, hook, me, NULL);
+        }
+    }
+}
+
+/* The card in question has spoken for itself already. */
+static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    if (by->number != ((const permission *)context)->card) {
+        ask_card(tx, by, owner, context);
+    }
+}
+
+bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why)
+{
+    const adit_permission_row *row = &tx->def->permissions[word];
+    permission it = {
+        .seat = seat, .word = word, .card = card, .is_allowed = row->usual, .why = why};
+
+    assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
+    if ((tx->cards->words >> word & 1) != 0) {
+        if (card != ADIT_NO_CARD) {
+            ask_card(tx, &tx->cards->card[card], seat, &it);
+        }
+        adit_each_in_play(tx, seat, ask_other_card, &it);
+    }
+    return it.is_allowed && !it.is_forbidden;
+}
+
+/* ---- What cards may say otherwise -------------------------------------------------------- */
+
+/* A value or a permission that is looked for in every card in play. */
+typedef struct {
+    int number;
+    bool varies;
+} variation;
+
+static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    variation *it = context;
+
+    (void)tx;
+    (void)owner;
+    for (int i = 0; (by->values >> it->number & 1) != 0 && i < by->modify_count; i++) {
+        const adit_hook_modify *hook = &by->modify[i];
+        it->varies |= hook->value == it->number && (hook->script >= 0 || hook->when.query >= 0 ||
+                                                    hook->add.kind != ADIT_NUMBER_FIXED);
+    }
+}
+
+bool adit_value_may_vary(adit_tx *tx, int value)
+{
+    variation it = {value, false};
+
+    if ((tx->cards->values >> value & 1) != 0) {
+        adit_each_in_play(tx, 0, look_for_value, &it);
+    }
+    return it.varies;
+}
+
+static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    variation *it = context;
+
+    (void)tx;
+    (void)owner;
+    for (int i = 0; (by->words >> it->number & 1) != 0 && i < by->permit_count; i++) {
+        it->varies |= by->permit[i].word == it->number &&
+                      (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
+    }
+}
+
+bool adit_permission_may_vary(adit_tx *tx, int word)
+{
+    variation it = {word, false};
+
+    if ((tx->cards->words >> word & 1) != 0) {
+        adit_each_in_play(tx, 0, look_for_word, &it);
+        for (int i = 0; i < tx->cards->count; i++) {
+            const adit_card *card = &tx->cards->card[i];
+            if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
+                look_for_word(tx, card, ADIT_ON_TABLE, &it); /* it is asked wherever it lies */
+            }
+        }
+    }
+    return it.varies;
+}

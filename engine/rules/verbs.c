@@ -1,0 +1,214 @@
+/* verbs.c - the verbs that every game has, and how a verb is called.
+ *
+ * A verb first completes its own change, then tells the cards, before it returns. When the
+ * outermost verb is complete the game puts the seat in order (settle).
+ */
+#include <string.h>
+
+#include "engine/rules/runner.h"
+
+static adit_status refuse_write(adit_tx *tx, const char *verb)
+{
+    return adit_fault(tx, ADIT_SCRIPT, "'%s' changes the game, but this function may only look",
+                      verb);
+}
+
+adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
+{
+    const adit_verb *row = adit_verb_at(tx->def, verb);
+    adit_status status;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (tx->is_looking) {
+        return refuse_write(tx, row->name);
+    }
+    tx->verb_depth++;
+    status = row->run(tx, seat, args);
+    tx->verb_depth--;
+    if (status == ADIT_NONE) {
+        return adit_illegal(tx, "%s: nothing can be chosen", row->name);
+    }
+    if (status == ADIT_OK && tx->verb_depth == 0 && tx->def->settle != NULL) {
+        status = tx->def->settle(tx, seat);
+    }
+    return status;
+}
+
+adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return tx->def->gain != NULL ? tx->def->gain(tx, seat, goods)
+                                 : adit_gain_plainly(tx, seat, goods);
+}
+
+adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    adit_event event = {.event = ADIT_EVENT_GAINED, .seat = seat, .card = ADIT_NO_CARD};
+    adit_goods *store = &adit_seat_in(tx, seat)->goods;
+
+    if (tx->left != ADIT_OK) {
+        return event;
+    }
+    for (int good = 0; tx->def->goods[good].name != NULL; good++) {
+        if (goods->have[good] <= 0) {
+            continue;
+        }
+        event.goods.have[good] =
+            (int16_t)adit_goods_gain(store, tx->def->goods, good, goods->have[good]);
+        event.amount += event.goods.have[good];
+        adit_note(tx, ADIT_LOG_GAIN, seat, good, event.goods.have[good], store->have[good]);
+    }
+    return event;
+}
+
+adit_status adit_raise_gained(adit_tx *tx, const adit_event *event)
+{
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return event->amount == 0 ? ADIT_OK : adit_raise(tx, event);
+}
+
+adit_status adit_gain_plainly(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    const adit_event event = adit_store(tx, seat, goods);
+
+    return adit_raise_gained(tx, &event);
+}
+
+adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    const adit_good_def *defs = tx->def->goods;
+    adit_goods *store = &adit_seat_in(tx, seat)->goods;
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (adit_goods_pay(store, defs, goods, tx->err) != ADIT_OK) {
+        tx->left = ADIT_ILLEGAL;
+        return ADIT_ILLEGAL;
+    }
+    for (int good = 0; defs[good].name != NULL; good++) {
+        if (goods->have[good] > 0) {
+            adit_note(tx, ADIT_LOG_PAY, seat, good, goods->have[good], store->have[good]);
+            if (defs[good].turns_into != 0) {
+                (void)adit_goods_gain(store, defs, defs[good].turns_into - 1, goods->have[good]);
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods)
+{
+    const adit_price price = {
+        .value = ADIT_NO_VALUE, .card = ADIT_NO_CARD, .base = goods, .count = 1};
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    return adit_goods_have_stand_in(tx->def->goods, goods) ? adit_pay_price(tx, seat, &price, NULL)
+                                                           : adit_pay_exactly(tx, seat, goods);
+}
+
+bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
+{
+    const adit_goods *store = &adit_seat_in(tx, seat)->goods;
+
+    if (adit_goods_afford(store, tx->def->goods, price)) {
+        return true;
+    }
+    for (int good = 0; why != NULL && tx->def->goods[good].name != NULL; good++) {
+        const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
+        if (have < price->have[good]) {
+            return adit_no(why, "needs %d %s, has %d", price->have[good], tx->def->goods[good].name,
+                           have);
+        }
+    }
+    return adit_no(why, "the goods that stand in for others are needed twice");
+}
+
+static adit_status run_gain(adit_tx *tx, int seat, const adit_args *args)
+{
+    return adit_gain(tx, seat, &args->goods[args->first[0]]);
+}
+
+static adit_status run_pay(adit_tx *tx, int seat, const adit_args *args)
+{
+    return adit_pay(tx, seat, &args->goods[args->first[0]]);
+}
+
+static bool can_pay(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    return adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
+}
+
+static adit_status run_exchange(adit_tx *tx, int seat, const adit_args *args)
+{
+    ADIT_TRY(adit_pay(tx, seat, &args->goods[args->first[0]]));
+    return adit_gain(tx, seat, &args->goods[args->first[1]]);
+}
+
+const adit_verb adit_common_verbs[] = {
+    {.name = "gain",
+     .run = run_gain,
+     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "what is gained"}},
+     .param_count = 1,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS,
+     .wording = "gain {goods}",
+     .text = "Gives the player the goods; what exceeds a limit is lost.",
+     .example = "gain { %good% = 1 }"},
+    {.name = "pay",
+     .run = run_pay,
+     .can = can_pay,
+     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "what is paid"}},
+     .param_count = 1,
+     .flags = ADIT_VERB_SURE,
+     .wording = "pay {goods}",
+     .text = "Takes the goods from the player, all of them or not at all.",
+     .example = "pay { %good% = 1 }"},
+    {.name = "exchange",
+     .run = run_exchange,
+     .can = can_pay,
+     .param = {{.name = "pay", .type = ADIT_PARAM_GOODS, .text = "what is paid first"},
+               {.name = "get", .type = ADIT_PARAM_GOODS, .text = "what is gained for it"}},
+     .param_count = 2,
+     .flags = ADIT_VERB_SURE,
+     .wording = "exchange {pay} for {get}",
+     .text = "Takes goods from the player and gives others for them.",
+     .example = "exchange { pay = { %good% = 1 }, get = { %good% = 2 } }"},
+    {.name = NULL},
+};
+
+enum { COMMON_VERBS = sizeof adit_common_verbs / sizeof *adit_common_verbs - 1 };
+
+int adit_verb_count(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->verbs[count].name != NULL) {
+        count++;
+    }
+    return COMMON_VERBS + count;
+}
+
+const adit_verb *adit_verb_at(const adit_game_def *def, int verb)
+{
+    return verb < COMMON_VERBS ? &adit_common_verbs[verb] : &def->verbs[verb - COMMON_VERBS];
+}
+
+int adit_verb_find(const adit_game_def *def, const char *name)
+{
+    int count = adit_verb_count(def);
+
+    for (int verb = 0; verb < count; verb++) {
+        if (strcmp(adit_verb_at(def, verb)->name, name) == 0) {
+            return verb;
+        }
+    }
+    return -1;
+}

@@ -1,0 +1,412 @@
+/* walk.c - carrying out declared effects.
+ *
+ * The engine walks a tree of nodes without any script. Where the rules leave a choice of
+ * parts, a menu is asked; only parts that can be carried out are offered. While a part is
+ * carried out, tx->risk says that later parts may still fail, so that no answer is offered
+ * which spends what they need.
+ */
+#include <string.h>
+
+#include "engine/base/assert.h"
+#include "engine/rules/depth.h"
+#include "engine/rules/runner.h"
+
+/* ---- What is known of a node without running it ------------------------------------------ */
+
+typedef bool (*node_test)(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+
+static bool all_parts(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                      int from, node_test test)
+{
+    for (int i = from; i < node->count; i++) {
+        if (!test(def, cards, node->part[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Numbers that are counted may come out of the range of their parameter. */
+static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        if (verb->param[i].type == ADIT_PARAM_INT &&
+            node->as.verb.number[i].kind != ADIT_NUMBER_FIXED) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_flag(const adit_game_def *def, const adit_node *node, unsigned flags)
+{
+    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+
+    return (verb->flags & flags) != 0 && has_fixed_numbers(verb, node);
+}
+
+bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+{
+    const adit_node *node = &cards->node[id];
+
+    switch ((adit_node_kind)node->kind) {
+    case ADIT_NODE_ANY_ORDER:
+    case ADIT_NODE_OPTIONAL:
+        return true; /* nothing of it need be done */
+    case ADIT_NODE_SEQUENCE:
+    case ADIT_NODE_REPEAT:
+        return all_parts(def, cards, node, 0, adit_node_never_fails);
+    case ADIT_NODE_VERB:
+        return has_flag(def, node, ADIT_VERB_NEVER_FAILS);
+    case ADIT_NODE_AND_OR:
+    case ADIT_NODE_THEN_OR:
+    case ADIT_NODE_ONE_OF:
+    case ADIT_NODE_WHEN:
+    case ADIT_NODE_SCRIPT:
+        return false;
+    }
+    ADIT_UNREACHABLE();
+    return false;
+}
+
+bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+{
+    const adit_node *node = &cards->node[id];
+    int parts = 0;
+
+    for (int i = 0; i < node->count; i++) {
+        parts += adit_node_always_can(def, cards, node->part[i]);
+    }
+    switch ((adit_node_kind)node->kind) {
+    case ADIT_NODE_ANY_ORDER:
+    case ADIT_NODE_OPTIONAL:
+        return true; /* nothing of it need be done */
+    case ADIT_NODE_SEQUENCE:
+    case ADIT_NODE_REPEAT:
+        return parts == node->count;
+    case ADIT_NODE_AND_OR:
+    case ADIT_NODE_THEN_OR:
+    case ADIT_NODE_ONE_OF:
+        return parts > 0;
+    case ADIT_NODE_VERB:
+        return has_flag(def, node, ADIT_VERB_NEVER_FAILS | ADIT_VERB_ALWAYS);
+    case ADIT_NODE_WHEN:
+    case ADIT_NODE_SCRIPT:
+        return false;
+    }
+    return false;
+}
+
+static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
+                               const adit_number *number, int value)
+{
+    if (number->kind == ADIT_NUMBER_FIXED || param->type != ADIT_PARAM_INT ||
+        (value >= param->min && value <= param->max)) {
+        return tx->left;
+    }
+    return adit_illegal(tx, "%s: %s is %d, and must be %d to %d", verb->name, param->name, value,
+                        param->min, param->max);
+}
+
+adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_args *args)
+{
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+
+    for (int i = 0; i < verb->param_count; i++) {
+        const adit_number *number = &node->as.verb.number[i];
+
+        args->first[i] = node->as.verb.first[i];
+        args->length[i] = node->as.verb.length[i];
+        args->n[i] = 0;
+        if (verb->param[i].type < ADIT_PARAM_GOODS) {
+            args->n[i] = adit_number_of(tx, seat, number);
+            ADIT_TRY(check_range(tx, verb, &verb->param[i], number, args->n[i]));
+        }
+        for (int k = args->first[i]; k < args->first[i] + args->length[i]; k++) {
+            args->goods[k] = adit_goods_of(tx, seat, node->as.verb.amounts[k]);
+        }
+    }
+    return tx->left;
+}
+
+/* ---- Menus ------------------------------------------------------------------------------- */
+
+typedef struct {
+    const adit_menu *menu;
+    const adit_node *node;
+    const adit_node_id *part; /* of the node, or the node itself as the only one */
+    int count;
+} menu_context;
+
+static bool is_menu(int kind)
+{
+    return kind >= ADIT_NODE_ANY_ORDER && kind <= ADIT_NODE_ONE_OF;
+}
+
+bool adit_offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_options *out)
+{
+    const adit_node *node = &tx->cards->node[id];
+    adit_option option = {.what = ADIT_OPT_PART, .a = (int16_t)id, .b = (int16_t)part};
+
+    if (node->kind != ADIT_NODE_ONE_OF || node->label != NULL) {
+        return adit_offer_if(out, option, adit_can(tx, seat, id, NULL, NULL, adit_why_of(out)));
+    }
+    for (int i = 0; i < node->count; i++) {
+        if (!adit_offer_part(tx, seat, part, node->part[i], out)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool may_still_be_done(int connective, uint32_t done, int part)
+{
+    if ((done >> part & 1) != 0 || (connective == ADIT_NODE_ONE_OF && done != 0)) {
+        return false;
+    }
+    /* In order: nothing before the last one done. */
+    return connective != ADIT_NODE_THEN_OR || done >> part == 0;
+}
+
+static bool may_end(int connective, uint32_t done)
+{
+    return connective == ADIT_NODE_ANY_ORDER || done != 0;
+}
+
+static void build_menu(adit_tx *tx, const void *context, adit_options *out)
+{
+    const menu_context *it = context;
+    const adit_menu *menu = it->menu;
+
+    for (int i = 0; i < it->count; i++) {
+        if (may_still_be_done(menu->connective, *menu->done, i) &&
+            !adit_offer_part(tx, menu->question.seat, i, it->part[i], out)) {
+            return;
+        }
+    }
+    if (menu->extra != NULL) {
+        menu->extra(tx, menu->extra_context, out);
+    }
+    if (menu->may_end || may_end(menu->connective, *menu->done)) {
+        (void)adit_offer(out, menu->end);
+    }
+}
+
+adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chosen)
+{
+    const adit_node *node = &tx->cards->node[menu->node];
+    const bool has_parts = is_menu(node->kind);
+    const menu_context context = {menu, node, has_parts ? node->part : &menu->node,
+                                  has_parts ? node->count : 1};
+    adit_question question = menu->question;
+
+    question.build = build_menu;
+    question.context = &context;
+    ADIT_TRY(adit_ask(tx, &question, chosen));
+    if (chosen->what != ADIT_OPT_PART) {
+        return ADIT_OK;
+    }
+    *menu->done |= 1u << chosen->b;
+    return adit_run_effect(tx, question.seat, context.node->card, (adit_node_id)chosen->a,
+                           tx->event);
+}
+
+/* A menu inside a transaction: asked until nothing is left or the player stops. */
+static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_node *node)
+{
+    uint32_t done = 0;
+    const uint32_t all = (1u << node->count) - 1;
+    const adit_menu menu = {.question = {.key = ADIT_ASK_PART, .seat = seat},
+                            .node = id,
+                            .connective = node->kind,
+                            .done = &done,
+                            .end = {.what = ADIT_OPT_DONE}};
+    adit_option chosen;
+
+    do {
+        adit_status status = adit_menu_step(tx, &menu, &chosen);
+        if (status == ADIT_NONE) {
+            return done == 0 ? adit_illegal(tx, "no part of it can be done") : ADIT_OK;
+        }
+        ADIT_TRY(status);
+    } while (chosen.what == ADIT_OPT_PART && node->kind != ADIT_NODE_ONE_OF && done != all);
+    return ADIT_OK;
+}
+
+/* ---- The other nodes --------------------------------------------------------------------- */
+
+static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
+{
+    for (int i = 0; i < node->count; i++) {
+        int risk = all_parts(tx->def, tx->cards, node, i + 1, adit_node_always_can) ? 0 : 1;
+        adit_status status;
+
+        tx->risk += risk;
+        status = adit_walk(tx, seat, node->part[i]);
+        tx->risk -= risk;
+        ADIT_TRY(status);
+    }
+    return ADIT_OK;
+}
+
+static adit_status walk_repeat(adit_tx *tx, int seat, const adit_node *node)
+{
+    int times = adit_number_of(tx, seat, &node->as.repeat.times);
+    bool always_can = all_parts(tx->def, tx->cards, node, 0, adit_node_always_can);
+
+    for (int i = 0; i < times; i++) {
+        int risk = always_can || i + 1 == times ? 0 : 1;
+        adit_status status;
+
+        tx->risk += risk;
+        status = adit_walk(tx, seat, node->part[0]);
+        tx->risk -= risk;
+        ADIT_TRY(status);
+    }
+    return ADIT_OK;
+}
+
+typedef struct {
+    int seat;
+    adit_node_id part;
+} optional_context;
+
+static void build_optional(adit_tx *tx, const void *context, adit_options *out)
+{
+    const optional_context *it = context;
+    const adit_option accept = {.what = ADIT_OPT_ACCEPT, .a = (int16_t)it->part};
+
+    if (!adit_offer_if(out, accept,
+                       adit_can(tx, it->seat, it->part, NULL, NULL, adit_why_of(out)))) {
+        return;
+    }
+    (void)adit_offer(out, (adit_option){.what = ADIT_OPT_DECLINE});
+}
+
+/* A verb that asks before it changes anything takes the decline into its own question. */
+static adit_status walk_optional(adit_tx *tx, int seat, const adit_node *node)
+{
+    const adit_node *part = &tx->cards->node[node->part[0]];
+    const optional_context context = {seat, node->part[0]};
+    const adit_question question = {
+        .key = ADIT_ASK_OPTIONAL, .seat = seat, .build = build_optional, .context = &context};
+    adit_option answer;
+    adit_status status;
+
+    if (part->kind == ADIT_NODE_VERB &&
+        (adit_verb_at(tx->def, part->as.verb.verb)->flags & ADIT_VERB_ASKS_FIRST) != 0) {
+        tx->adds_decline = true;
+        status = adit_walk(tx, seat, node->part[0]);
+        tx->adds_decline = false; /* it may not have asked after all */
+        return status == ADIT_DECLINED ? ADIT_OK : status;
+    }
+    ADIT_TRY(adit_ask(tx, &question, &answer));
+    return answer.what == ADIT_OPT_ACCEPT ? adit_walk(tx, seat, node->part[0]) : ADIT_OK;
+}
+
+static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
+{
+    const adit_condition condition = {node->as.when.query, node->as.when.min, node->as.when.max};
+    adit_why why;
+
+    if (!adit_condition_holds(tx, seat, &condition, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    return adit_walk(tx, seat, node->part[0]);
+}
+
+/* What follows a question inside a function nobody knows, so it may always fail. */
+static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
+{
+    adit_status status;
+
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        return adit_too_deep(tx, ADIT_NO_CARD, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+    }
+    tx->script_depth++;
+    tx->risk++;
+    tx->runner->stats.script_calls++;
+    status = tx->host->call(tx->host->self, tx, node->as.script.reference, seat, tx->event);
+    tx->risk--;
+    tx->script_depth--;
+    if (tx->left == ADIT_OK && status != ADIT_OK) {
+        tx->left = status; /* the host has written the message */
+    }
+    return tx->left;
+}
+
+static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
+{
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+    /* A verb that is not sure may still fail after its question. */
+    const int risk = (verb->flags & (ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS)) == 0 ? 1 : 0;
+    adit_status status;
+    adit_args args;
+
+    ADIT_TRY(adit_node_args(tx, seat, node, &args));
+    tx->risk += risk;
+    status = adit_run_verb(tx, seat, node->as.verb.verb, &args);
+    tx->risk -= risk;
+    return status;
+}
+
+/* Declared effects have no script whose steps could be counted, so their parts are. */
+static adit_status too_many_parts(adit_tx *tx, const adit_node *node)
+{
+    return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
+                      tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
+                      ADIT_MAX_RUN_PARTS);
+}
+
+adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
+{
+    const adit_node *node = &tx->cards->node[id];
+
+    if (tx->left != ADIT_OK) {
+        return tx->left;
+    }
+    if (--tx->parts_left < 0) {
+        return too_many_parts(tx, node);
+    }
+    switch ((adit_node_kind)node->kind) {
+    case ADIT_NODE_SEQUENCE:
+        return walk_sequence(tx, seat, node);
+    case ADIT_NODE_ANY_ORDER:
+    case ADIT_NODE_AND_OR:
+    case ADIT_NODE_THEN_OR:
+    case ADIT_NODE_ONE_OF:
+        return walk_menu(tx, seat, id, node);
+    case ADIT_NODE_OPTIONAL:
+        return walk_optional(tx, seat, node);
+    case ADIT_NODE_REPEAT:
+        return walk_repeat(tx, seat, node);
+    case ADIT_NODE_WHEN:
+        return walk_when(tx, seat, node);
+    case ADIT_NODE_VERB:
+        return walk_verb(tx, seat, node);
+    case ADIT_NODE_SCRIPT:
+        return walk_script(tx, seat, node);
+    }
+    ADIT_UNREACHABLE();
+    return adit_fault(tx, ADIT_INTERNAL, "node %d has no kind", id);
+}
+
+adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                            const adit_event *event)
+{
+    const int outer_card = tx->card, outer_seat = tx->card_seat;
+    const adit_event *outer_event = tx->event;
+    const int parts = tx->parts_left;
+    adit_status status;
+
+    tx->card = card;
+    /* A card of the table acts for whoever is concerned, but belongs to nobody. */
+    tx->card_seat = adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
+    tx->event = event;
+    status = adit_walk(tx, seat, node);
+    adit_blame_card(tx, (int64_t)(parts - tx->parts_left) * ADIT_STEPS_OF_PART);
+    tx->card = outer_card;
+    tx->card_seat = outer_seat;
+    tx->event = outer_event;
+    return status;
+}

@@ -1,0 +1,405 @@
+/* wording.c - the text forms of options, log lines and effects, made when somebody reads them.
+ *
+ * Rows of the option and log tables are templates; {a}, {b}, {c} stand for the arguments and
+ * {p} for the seat. Words are ids, so a text does not change when cards are added.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/base/assert.h"
+#include "engine/rules/runner.h"
+
+const adit_text_row adit_common_options[] = {
+    [ADIT_OPT_NOTHING] = {.word = "nothing"},
+    [ADIT_OPT_PART] = {.word = "{a}", .a = ADIT_ARG_NODE, .b = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_DONE] = {.word = "done"},
+    [ADIT_OPT_DECLINE] = {.word = "decline"},
+    [ADIT_OPT_ACCEPT] = {.word = "accept {a}", .a = ADIT_ARG_NODE},
+    [ADIT_OPT_PAY] = {.word = "pay",
+                      .a = ADIT_ARG_HIDDEN,
+                      .b = ADIT_ARG_HIDDEN,
+                      .c = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_WORD] = {.word = "word",
+                       .a = ADIT_ARG_HIDDEN,
+                       .b = ADIT_ARG_HIDDEN,
+                       .c = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_CHANCE] = {.word = "chance {a}", .a = ADIT_ARG_NUMBER},
+    [ADIT_OPT_TURNED] = {.word = "turned {a}", .a = ADIT_ARG_CARD},
+    [ADIT_OPT_NEXT] = {.word = "next {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
+    {.word = NULL},
+};
+
+const adit_text_row adit_common_logs[] = {
+    [ADIT_LOG_GAIN] = {.word = "{p} gains {b} {a} (now {c})",
+                       .a = ADIT_ARG_GOOD,
+                       .b = ADIT_ARG_NUMBER,
+                       .c = ADIT_ARG_NUMBER},
+    [ADIT_LOG_PAY] = {.word = "{p} pays {b} {a} (now {c})",
+                      .a = ADIT_ARG_GOOD,
+                      .b = ADIT_ARG_NUMBER,
+                      .c = ADIT_ARG_NUMBER},
+    [ADIT_LOG_SCRIPT] = {.word = "{a}:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
+    [ADIT_LOG_LEFT_OUT] = {.word = "{a} is left out:", .a = ADIT_ARG_CARD},
+    {.word = NULL},
+};
+
+const adit_event_row adit_common_events[] = {
+    {.name = "gained",
+     .text = "a player has gained goods; all goods of one effect together",
+     .has_goods = true,
+     .has_amount = true},
+    {.name = NULL},
+};
+
+const adit_name_row adit_common_questions[] = {
+    {"part", "choose what to do"},         {"optional", "do it or leave it out"},
+    {"pay", "choose what to pay"},         {"choose", "choose"},
+    {"order", "choose what happens next"}, {NULL, NULL},
+};
+
+const adit_text_row *adit_option_row(const adit_game_def *def, int what)
+{
+    if (what >= ADIT_OPT_GAME) {
+        for (int i = 0; i <= what - ADIT_OPT_GAME; i++) {
+            if (def->options[i].word == NULL) {
+                return NULL;
+            }
+        }
+        return &def->options[what - ADIT_OPT_GAME];
+    }
+    return what < ADIT_OPT_COMMON ? &adit_common_options[what] : NULL;
+}
+
+const adit_text_row *adit_log_row(const adit_game_def *def, int what)
+{
+    return what >= ADIT_LOG_GAME ? &def->logs[what - ADIT_LOG_GAME] : &adit_common_logs[what];
+}
+
+/* ---- Rows with arguments ----------------------------------------------------------------- */
+
+static void add_argument(const adit_game_def *def, const adit_cards *cards,
+                         const adit_text_row *row, adit_arg_kind kind, int value, adit_buffer *out)
+{
+    switch (kind) {
+    case ADIT_ARG_NUMBER:
+        adit_buffer_add_number(out, value);
+        return;
+    case ADIT_ARG_SEAT:
+        adit_buffer_add(out, "p");
+        adit_buffer_add_number(out, value + 1);
+        return;
+    case ADIT_ARG_GOOD:
+        adit_buffer_add(out, def->goods[value].name);
+        return;
+    case ADIT_ARG_CARD:
+        adit_buffer_add(out, value == 0 ? "none" : cards->card[value - 1].id);
+        return;
+    case ADIT_ARG_NODE:
+        adit_node_text(def, cards, (adit_node_id)value, out);
+        return;
+    case ADIT_ARG_LABEL:
+        adit_buffer_add(out, value >= 0 && value < row->label_count ? row->labels[value] : "?");
+        return;
+    case ADIT_ARG_NONE:
+    case ADIT_ARG_HIDDEN:
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+static void add_char(adit_buffer *out, char c)
+{
+    const char string[2] = {c, '\0'};
+
+    adit_buffer_add(out, string);
+}
+
+static void add_row(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
+                    int seat, const int16_t args[3], adit_buffer *out)
+{
+    const adit_arg_kind kinds[] = {row->a, row->b, row->c};
+
+    for (const char *c = row->word; *c != '\0'; c++) {
+        if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
+            add_argument(def, cards, row, kinds[c[1] - 'a'], args[c[1] - 'a'], out);
+            c += 2;
+        } else if (strncmp(c, "{p}", 3) == 0) {
+            add_argument(def, cards, row, ADIT_ARG_SEAT, seat, out);
+            c += 2;
+        } else {
+            add_char(out, *c);
+        }
+    }
+}
+
+void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
+                    adit_buffer *out)
+{
+    const int16_t args[] = {entry->a, entry->b, entry->c};
+
+    add_row(def, cards, adit_log_row(def, entry->what), entry->seat, args, out);
+    if (entry->words != NULL) {
+        adit_buffer_add(out, " ");
+        adit_buffer_add(out, entry->words);
+    }
+}
+
+/* ---- Effects in words -------------------------------------------------------------------- */
+
+void adit_number_text(const adit_game_def *def, const adit_number *number, adit_buffer *out)
+{
+    switch (number->kind) {
+    case ADIT_NUMBER_FIXED:
+        adit_buffer_add_number(out, number->value);
+        return;
+    case ADIT_NUMBER_PER:
+        adit_buffer_add_number(out, number->value);
+        adit_buffer_add(out, " per ");
+        adit_buffer_add(out, adit_query_name(def, number->query));
+        return;
+    case ADIT_NUMBER_SCRIPT:
+        adit_buffer_add(out, "some");
+        return;
+    }
+}
+
+static bool is_zero(const adit_number *number)
+{
+    return number->kind == ADIT_NUMBER_FIXED && number->value == 0;
+}
+
+static void add_amounts(const adit_game_def *def, const adit_cards *cards, uint16_t amounts,
+                        adit_buffer *out)
+{
+    bool any = false;
+
+    for (int good = 0; amounts != 0 && def->goods[good].name != NULL; good++) {
+        const adit_number *number = &cards->amounts[amounts].of[good];
+        if (is_zero(number)) {
+            continue;
+        }
+        adit_buffer_add(out, any ? " " : "");
+        adit_number_text(def, number, out);
+        adit_buffer_add(out, " ");
+        adit_buffer_add(out, def->goods[good].name);
+        any = true;
+    }
+    adit_buffer_add(out, any ? "" : "nothing");
+}
+
+static void add_param(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                      const adit_param *param, int i, adit_buffer *out)
+{
+    const adit_number *number = &node->as.verb.number[i];
+
+    switch (param->type) {
+    case ADIT_PARAM_INT:
+        adit_number_text(def, number, out);
+        return;
+    case ADIT_PARAM_FLAG:
+        adit_buffer_add(out, number->value != 0 ? param->name : "");
+        return;
+    case ADIT_PARAM_GOOD:
+        adit_buffer_add(out, def->goods[number->value].name);
+        return;
+    case ADIT_PARAM_WORD:
+        adit_buffer_add(out, param->words[number->value]);
+        return;
+    case ADIT_PARAM_CARD:
+        adit_buffer_add(out, number->value < 0 ? "none" : cards->card[number->value].id);
+        return;
+    case ADIT_PARAM_GOODS:
+    case ADIT_PARAM_PRICES:
+        for (int k = 0; k < node->as.verb.length[i]; k++) {
+            adit_buffer_add(out, k == 0 ? "" : " or ");
+            add_amounts(def, cards, node->as.verb.amounts[node->as.verb.first[i] + k], out);
+        }
+        adit_buffer_add(out, node->as.verb.length[i] == 0 ? "nothing" : "");
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+/* Arguments that say nothing (a flag that is off, a number that is the usual one) are left
+ * out when the row has no wording of its own. */
+static bool is_usual(const adit_node *node, const adit_param *param, int i)
+{
+    if (param->type >= ADIT_PARAM_GOODS) {
+        return node->as.verb.length[i] == 0;
+    }
+    return param->optional && node->as.verb.number[i].kind == ADIT_NUMBER_FIXED &&
+           node->as.verb.number[i].value == param->fallback;
+}
+
+static void add_plain_verb(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                           const adit_verb *verb, adit_buffer *out)
+{
+    adit_buffer_add(out, verb->name);
+    for (int i = 0; i < verb->param_count; i++) {
+        if (!is_usual(node, &verb->param[i], i)) {
+            adit_buffer_add(out, verb->param[i].type == ADIT_PARAM_PRICES ? " for " : " ");
+            add_param(def, cards, node, &verb->param[i], i, out);
+        }
+    }
+}
+
+static int param_named(const adit_verb *verb, const char *name, size_t length)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        if (strlen(verb->param[i].name) == length &&
+            memcmp(verb->param[i].name, name, length) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void add_verb(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                     adit_buffer *out)
+{
+    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+
+    if (verb->wording == NULL) {
+        add_plain_verb(def, cards, node, verb, out);
+        return;
+    }
+    for (const char *c = verb->wording; *c != '\0'; c++) {
+        const char *end = *c == '{' ? strchr(c, '}') : NULL;
+        int i = end == NULL ? -1 : param_named(verb, c + 1, (size_t)(end - c - 1));
+        if (i < 0) {
+            add_char(out, *c);
+            continue;
+        }
+        add_param(def, cards, node, &verb->param[i], i, out);
+        c = end;
+    }
+}
+
+static void add_parts(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                      const char *between, adit_buffer *out)
+{
+    for (int i = 0; i < node->count; i++) {
+        adit_buffer_add(out, i == 0 ? "" : between);
+        adit_node_text(def, cards, node->part[i], out);
+    }
+}
+
+static void add_when(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
+                     adit_buffer *out)
+{
+    adit_node_text(def, cards, node->part[0], out);
+    adit_buffer_add(out, " if ");
+    adit_buffer_add(out, adit_query_name(def, node->as.when.query));
+    if (node->as.when.min > INT16_MIN) {
+        adit_buffer_add(out, " is at least ");
+        adit_buffer_add_number(out, node->as.when.min);
+    }
+    if (node->as.when.max < INT16_MAX) {
+        adit_buffer_add(out, node->as.when.min > INT16_MIN ? " and at most " : " is at most ");
+        adit_buffer_add_number(out, node->as.when.max);
+    }
+}
+
+void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id id,
+                    adit_buffer *out)
+{
+    const adit_node *node = &cards->node[id];
+
+    if (node->label != NULL) {
+        adit_buffer_add(out, node->label);
+        return;
+    }
+    switch ((adit_node_kind)node->kind) {
+    case ADIT_NODE_SEQUENCE:
+        add_parts(def, cards, node, " then ", out);
+        return;
+    case ADIT_NODE_ANY_ORDER:
+        add_parts(def, cards, node, " | ", out);
+        return;
+    case ADIT_NODE_AND_OR:
+        add_parts(def, cards, node, " and/or ", out);
+        return;
+    case ADIT_NODE_THEN_OR:
+        add_parts(def, cards, node, " and then/or ", out);
+        return;
+    case ADIT_NODE_ONE_OF:
+        add_parts(def, cards, node, " // ", out);
+        return;
+    case ADIT_NODE_OPTIONAL:
+        adit_buffer_add(out, "optionally ");
+        add_parts(def, cards, node, "", out);
+        return;
+    case ADIT_NODE_REPEAT:
+        adit_number_text(def, &node->as.repeat.times, out);
+        adit_buffer_add(out, " times ");
+        add_parts(def, cards, node, "", out);
+        return;
+    case ADIT_NODE_WHEN:
+        add_when(def, cards, node, out);
+        return;
+    case ADIT_NODE_VERB:
+        add_verb(def, cards, node, out);
+        return;
+    case ADIT_NODE_SCRIPT:
+        adit_buffer_add(out, cards->card[node->card].id);
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+/* ---- Options ----------------------------------------------------------------------------- */
+
+int adit_options_add_word(adit_options *options, const char *word)
+{
+    size_t length = strlen(word) + 1;
+    int number = options->word_count;
+
+    if (number >= ADIT_MAX_WORDS || options->words_used + length > sizeof options->words) {
+        return -1;
+    }
+    memcpy(&options->words[options->words_used], word, length);
+    options->word_at[number] = (uint16_t)options->words_used;
+    options->words_used += (int)length;
+    options->word_count++;
+    return number;
+}
+
+static void add_exchange(const adit_game_def *def, const adit_cards *cards, adit_option option,
+                         adit_buffer *out)
+{
+    const adit_hook_exchange *hook = &cards->card[option.a - 1].exchange[option.b];
+
+    adit_buffer_add(out, "anytime ");
+    if (hook->label != NULL) {
+        adit_buffer_add(out, hook->label);
+        return;
+    }
+    if (hook->run != 0) {
+        adit_node_text(def, cards, hook->run, out);
+        return;
+    }
+    add_amounts(def, cards, hook->pay, out);
+    adit_buffer_add(out, " for ");
+    add_amounts(def, cards, hook->get, out);
+}
+
+void adit_option_words(const adit_game_def *def, const adit_cards *cards,
+                       const adit_options *options, adit_option option, adit_buffer *out)
+{
+    const int16_t args[] = {option.a, option.b, option.c};
+
+    if (option.what == ADIT_OPT_WORD || option.what == ADIT_OPT_PAY) {
+        bool is_known = options != NULL && option.a >= 0 && option.a < options->word_count;
+        adit_buffer_add(out, option.what == ADIT_OPT_PAY ? "pay " : "");
+        adit_buffer_add(out, is_known ? &options->words[options->word_at[option.a]] : "?");
+        return;
+    }
+    if (option.what == ADIT_OPT_EXCHANGE) {
+        add_exchange(def, cards, option, out);
+        return;
+    }
+    add_row(def, cards, adit_option_row(def, option.what), 0, args, out);
+}

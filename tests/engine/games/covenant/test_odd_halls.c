@@ -1,0 +1,115 @@
+/* test_odd_halls.c - halls of a mod that are made as no printed hall is: the rules about
+ * revealing and building hold for them too. */
+#include "tests/support/cov_table.h"
+
+static int open_odd_halls(void **state)
+{
+    (void)state;
+    return covt_open_with("tests/engine/games/covenant/odd_halls_mod");
+}
+
+/* b3 iron, c3 emerald, c4 gold, d3 mythrall */
+#define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_21", "d3=hall_24"
+#define QUIET "p1.track.court=8", "p1.track.prestige=8", "p1.track.mining=8"
+
+static void reveal_c5(void)
+{
+    play("assign 1 to pick", "action", "take rubble_01", "reveal c5");
+}
+
+/* COV-10.110: the enemies of the new hall are not there yet when its back asks for one. */
+static void a_fight_on_the_back_cannot_reach_the_new_hall(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_16=under_c5", "c4.troll=1");
+    reveal_c5();
+    options_are("capture troll c4 | decline");
+    play("capture troll c4", "skip troll");
+    has(1, "1 troll");
+    field_is("p1.track.prestige", "10"); /* as much as the enemy gives in a Skirmish */
+    field_is("c5", "hall_16");
+}
+
+/* COV-10.110: nobody else is there, so nothing is asked, though three enemies appear. */
+static void a_fight_on_the_back_is_lost_without_enemies(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_16=under_c5");
+    reveal_c5();
+    asks(2, "assign a dwarf");
+    assert_int_equal(cov_enemies_at(covt_now(), 13), 3);
+}
+
+/* COV-10.110: nor can a house of the back stand there. */
+static void a_house_on_the_back_cannot_stand_in_the_new_hall(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_03=under_c5");
+    reveal_c5();
+    options_are("at b3 | at c3 | at c4 | at d3 | decline");
+    play("at c4");
+    has(1, "1 gold");
+    field_is("c5", "hall_03");
+}
+
+/* COV-12.8: what a hall allows for itself is sound, also in a state that is looked at later. */
+static void a_hall_may_allow_a_second_building_of_the_same_clan(void **state)
+{
+    (void)state;
+    given("no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_21", "d3=hall_04",
+          "building_1.d3=p1_house", "building_2.d3=p1_workshop");
+    field_is("building_2.d3", "p1_workshop");
+    cannot_be_given("COV-12.8", MOUNTAIN, "building_1.b3=p1_house", "building_2.b3=p1_workshop");
+}
+
+/* COV-224, COV-220: steps of two veins that lead up the same track are added up. */
+static void iron_veins_add_to_the_mining_steps(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, "p1.track.prestige=8", "p1.track.mining=3", "carts_p1.site_p1=1",
+          "p1.tavern.2=1");
+    play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom");
+    options_are("next odd_halls_mod:vein_iron | next vein_gold");
+    play("next odd_halls_mod:vein_iron");
+    asks(1, "obtain a relic"); /* Mining 5, the second step */
+    field_is("p1.track.prestige", "8");
+}
+
+/* COV-224 */
+static void a_gate_on_iron_gives_its_gp(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, "carts_p1.site_g1=1", "p1.tavern.2=1");
+    play("assign 2 to compass", "action", "option b3", "gate", "at b3_sw");
+    has(1, "9 gp"); /* iron 3, emerald 1 */
+}
+
+/* trad_29: each house concerns its own hall, also when one was built inside the other. */
+static void a_house_inside_a_house_does_not_hide_the_first_hall(void **state)
+{
+    (void)state;
+    given(MOUNTAIN, QUIET, "p1.has=trad_29", "b3.goblin=1", "c4.orc=1");
+    play("assign 1 to compass", "action", "house", "at b3", "next odd_halls_mod:vein_iron", "at c4",
+         "next vein_gold");
+    options_are("capture orc c4 | decline");
+    play("decline");
+    options_are("capture goblin b3 | decline");
+    play("capture goblin b3");
+    has(1, "1 goblin 0 orc 1 gold");
+    field_is("turn_built_at", "none");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        COVT_TEST(a_fight_on_the_back_cannot_reach_the_new_hall),
+        COVT_TEST(a_fight_on_the_back_is_lost_without_enemies),
+        COVT_TEST(a_house_on_the_back_cannot_stand_in_the_new_hall),
+        COVT_TEST(a_hall_may_allow_a_second_building_of_the_same_clan),
+        COVT_TEST(iron_veins_add_to_the_mining_steps),
+        COVT_TEST(a_gate_on_iron_gives_its_gp),
+        COVT_TEST(a_house_inside_a_house_does_not_hide_the_first_hall),
+    };
+
+    return cmocka_run_group_tests(tests, open_odd_halls, covt_close) != 0;
+}

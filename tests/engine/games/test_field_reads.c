@@ -1,0 +1,257 @@
+/* test_field_reads.c - what holds for reading any field of any game, on states of random games.
+ *
+ * Among the games are those with pinned cards, other rules and mods. Viewers are every seat,
+ * somebody who sits at none and one who sees all.
+ */
+#include "tests/support/adit_cmocka.h"
+
+#include "engine/base/memory.h"
+#include "engine/match/engine.h"
+#include "engine/match/game.h"
+#include "engine/model/fields_read.h"
+#include "tests/support/variants.h"
+
+#define MAX_DECISIONS 5000
+#define RATE 5 /* one state in so many for each player is looked at */
+
+typedef struct {
+    const adit_engine *engine;
+    const adit_state *state;
+    int viewer;
+    long seen;
+} comparison;
+
+static void compare(void *context, const char *name, bool is_number, int64_t number,
+                    const char *word)
+{
+    comparison *it = context;
+    char scratch[ADIT_FIELD_WORD_MAX];
+    adit_named_element at;
+    adit_field_value value;
+
+    it->seen++;
+    if (!adit_field_names_find(it->engine->names, it->state->players, name, &at)) {
+        fail_msg("'%s' is not found", name);
+    }
+    if (!adit_named_read(&at, it->state, it->viewer, scratch, &value)) {
+        fail_msg("'%s' is not read for viewer %d", name, it->viewer);
+    }
+    if (value.is_number != is_number || (is_number && value.number != number) ||
+        (!is_number && strcmp(value.word, word) != 0)) {
+        fail_msg("'%s' is read as %lld '%s', but viewer %d sees %lld '%s'", name,
+                 (long long)value.number, value.word != NULL ? value.word : "", it->viewer,
+                 (long long)number, word != NULL ? word : "");
+    }
+}
+
+/* How many elements can be read at all: no more than the view has. */
+static long count_readable(const comparison *it)
+{
+    const adit_field_world world = {it->engine->def, it->engine->cards};
+    char name[ADIT_FIELD_NAME_MAX], scratch[ADIT_FIELD_WORD_MAX];
+    adit_field_value value;
+    adit_row_walk walk;
+    adit_err err;
+    long count = 0;
+
+    for (const adit_field *row = adit_row_first(&walk, world.def); row != NULL;
+         row = adit_row_next(&walk)) {
+        for (int player = 0; player < adit_field_owners(row, it->state); player++) {
+            for (int element = 0; element < adit_field_elements(&world, row); element++) {
+                adit_buffer out = adit_buffer_on(name, sizeof name);
+
+                adit_field_name(&world, row, player, element, &out);
+                count += adit_field_read(it->engine->names, it->state, it->viewer, name, scratch,
+                                         &value, &err) == ADIT_OK;
+            }
+        }
+    }
+    return count;
+}
+
+/* What follows from other fields is shown in views, so it has to be right at any time. */
+static long check_derived(adit_game *game)
+{
+    const adit_state *now = adit_game_look(game)->work;
+    const adit_game_def *def = game->engine->def;
+    const adit_field_world world = {def, game->engine->cards};
+    size_t size = adit_state_size(def, now->players);
+    adit_state *again = adit_alloc(size);
+    adit_row_walk walk;
+    long count = 0;
+
+    assert_non_null(again);
+    memcpy(again, now, size);
+    def->derive(again, game->engine->cards);
+    for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
+         row = adit_row_next(&walk)) {
+        for (int player = 0; row->derived && player < adit_field_owners(row, now); player++) {
+            for (int element = 0; element < adit_field_elements(&world, row); element++) {
+                int64_t is = adit_field_get(def, now, row, player, element);
+                int64_t follows = adit_field_get(def, again, row, player, element);
+
+                if (is != follows) {
+                    fail_msg("%s: '%s', element %d, is %lld, but %lld follows from the others",
+                             def->title.id, row->name, element, (long long)is, (long long)follows);
+                }
+                count++;
+            }
+        }
+    }
+    adit_free(again);
+    return count;
+}
+
+static void deal_again(adit_game *game, int seat)
+{
+    adit_text before = {0}, after = {0};
+    adit_game *copy = adit_game_clone(game);
+    adit_err err;
+
+    assert_non_null(copy);
+    assert_ok(adit_game_state_json(game, seat, &before, &err), err);
+    adit_game_determinise(copy, seat, 77);
+    assert_ok(adit_game_state_json(copy, seat, &after, &err), err);
+    assert_string_equal(before.data, after.data);
+    adit_text_free(&before);
+    adit_text_free(&after);
+    adit_game_free(copy);
+}
+
+/* Hidden things are dealt again: no seat can see it, not even by what is derived. */
+static long check_secrets(adit_game *game)
+{
+    for (int seat = 1; seat <= adit_game_players(game); seat++) {
+        deal_again(game, seat);
+    }
+    return adit_game_players(game);
+}
+
+static long compare_with_view(adit_game *game)
+{
+    long compared = 0;
+    comparison it = {.engine = game->engine, .state = adit_game_look(game)->work};
+    const adit_field_world world = {game->engine->def, game->engine->cards};
+
+    for (it.viewer = -1; it.viewer <= ADIT_NOBODY; it.viewer++) {
+        if (it.viewer >= it.state->players && it.viewer != ADIT_NOBODY) {
+            continue;
+        }
+        it.seen = 0;
+        (void)adit_fields_visit(&world, it.state, it.viewer, true, compare, &it);
+        if (count_readable(&it) != it.seen) {
+            fail_msg("%s: viewer %d sees %ld fields, but can read %ld", world.def->title.id,
+                     it.viewer, it.seen, count_readable(&it));
+        }
+        compared += it.seen;
+    }
+    return compared;
+}
+
+static size_t count_settings(const adit_setting *list)
+{
+    size_t count = 0;
+
+    while (list[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+/* ---- Random games ------------------------------------------------------------------------- */
+
+/* Looks at a state and returns how much was compared. */
+typedef long (*look)(adit_game *game);
+
+static long play(adit_engine *engine, const conformance_variant *variant, int players, look look_at)
+{
+    const adit_match match = {.players = players,
+                              .seed = (uint64_t)players,
+                              .fields = variant->fields,
+                              .field_count = count_settings(variant->fields),
+                              .rules = variant->rules,
+                              .rule_count = count_settings(variant->rules)};
+    uint64_t random = (uint64_t)players * 2654435761u + 1;
+    long compared = 0;
+    adit_game *game;
+    adit_err err;
+
+    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    for (int i = 0; i < MAX_DECISIONS && !adit_game_is_over(game); i++) {
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        if (i % (RATE * players) == 0) {
+            compared += look_at(game);
+        }
+        assert_ok(adit_game_decide(
+                      game, (int)((random >> 33) % (uint64_t)adit_game_option_count(game)), &err),
+                  err);
+    }
+    compared += look_at(game);
+    adit_game_free(game);
+    return compared;
+}
+
+static void play_variant(const conformance_variant *variant, const adit_title *title, look look_at)
+{
+    const adit_engine_options options = {.game = title->id,
+                                         .cards = ADIT_TEST_ROOT "/cards",
+                                         .mods = &variant->mod,
+                                         .mod_count = variant->mod != NULL};
+    adit_engine *engine;
+    adit_err err;
+    long compared = 0;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (int players = title->min_players; players <= title->max_players; players++) {
+        if (variant->players == 0 || variant->players == players) {
+            compared += play(engine, variant, players, look_at);
+        }
+    }
+    print_message("%s, %s: %ld compared\n", title->id, variant->name, compared);
+    assert_true(compared > 0);
+    adit_engine_close(engine);
+}
+
+static void play_all(look look_at)
+{
+    for (int i = 0; i < adit_title_count(); i++) {
+        const conformance_variant printed = {.name = "as printed"};
+        const adit_title *title = adit_title_at(i);
+
+        play_variant(&printed, title, look_at);
+        for (size_t k = 0; k < sizeof variants / sizeof *variants; k++) {
+            if (strcmp(variants[k].title, title->id) == 0) {
+                play_variant(&variants[k], title, look_at);
+            }
+        }
+    }
+}
+
+static void one_field_is_read_as_in_the_whole_view(void **state)
+{
+    (void)state;
+    play_all(compare_with_view);
+}
+
+static void what_follows_from_other_fields_is_right_at_any_time(void **state)
+{
+    (void)state;
+    play_all(check_derived);
+}
+
+static void no_view_shows_how_hidden_things_were_dealt(void **state)
+{
+    (void)state;
+    play_all(check_secrets);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_field_is_read_as_in_the_whole_view),
+        cmocka_unit_test(what_follows_from_other_fields_is_right_at_any_time),
+        cmocka_unit_test(no_view_shows_how_hidden_things_were_dealt),
+    };
+
+    return ADIT_RUN(tests);
+}

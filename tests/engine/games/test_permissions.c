@@ -1,0 +1,215 @@
+/* test_permissions.c - a permission that a card may speak of is asked for, and all others are
+ * refused.
+ *
+ * For each game, kind of card, permission, allow and forbid: either the loader refuses it with a
+ * reason, or a function there is called in some random game. The function fails, which shows that
+ * it was called.
+ */
+#include <stdlib.h>
+
+#include "tests/support/patches.h"
+
+#include "bindings/lua/load/load.h"
+#include "engine/games/registry.h"
+
+enum { SEEDS = 60, DECISIONS = 1500 };
+
+typedef struct {
+    const adit_game_def *def;
+    int kind, word;
+    bool forbids;
+} place;
+
+static const char *name_of(const place *it)
+{
+    return it->def->permissions[it->word].name;
+}
+
+static const char *hook_of(const place *it)
+{
+    return it->forbids ? "forbid" : "allow";
+}
+
+/* The function on every card of the kind. */
+static const char *write_mod(const place *it, adit_engine *plain)
+{
+    const char *folder = patches_begin(it->def);
+    FILE *file = patches_open(folder, "hooks.lua");
+
+    fputs("local function asked() error('it is asked') end\nreturn cards {\n", file);
+    for (int n = 0; n < adit_engine_card_count(plain); n++) {
+        adit_card_info info;
+
+        assert_int_equal(adit_engine_card(plain, n, &info), ADIT_OK);
+        if (strcmp(info.kind, it->def->kinds[it->kind].name) == 0) {
+            fprintf(file, "  patch '%s:%s' { %s = { %s = { by = 'anyone', run = asked } } },\n",
+                    it->def->title.id, info.id, hook_of(it), name_of(it));
+        }
+    }
+    fputs("}\n", file);
+    assert_int_equal(fclose(file), 0);
+    return folder;
+}
+
+/* Where random players hardly come to what is asked for, they begin with more: here with a pillar
+ * and a gate each. */
+static const adit_setting more_of_covenant[] = {
+    {"carts_p1.site_p1", "1"},
+    {"carts_p1.site_g1", "1"},
+    {"carts_p2.site_p1", "1"},
+    {"carts_p2.site_g1", "1"},
+};
+
+/* Whether the function was called in the game that the seed plays. */
+static bool is_asked_in(adit_engine *engine, uint64_t seed)
+{
+    const bool has_more = strcmp(adit_engine_title(engine)->id, "covenant") == 0;
+    const adit_match match = {.players = 2,
+                              .seed = seed,
+                              .fields = has_more ? more_of_covenant : NULL,
+                              .field_count = has_more ? 4 : 0};
+    uint64_t dice = seed;
+    adit_game *game = NULL;
+    adit_err err;
+    adit_status status = adit_game_new(engine, &match, &game, &err);
+
+    for (int i = 0; i < DECISIONS && status == ADIT_OK && !adit_game_is_over(game); i++) {
+        status = adit_game_decide(game, patches_choose(game, &dice), &err);
+    }
+    if (status != ADIT_OK) {
+        assert_int_equal(status, ADIT_SCRIPT);
+        assert_contains(err.text, "it is asked");
+    }
+    adit_game_free(game);
+    return status != ADIT_OK;
+}
+
+/* 1 if the words are accepted and of no use. */
+static int play(const place *it, adit_engine *plain)
+{
+    const char *mods[] = {write_mod(it, plain)};
+    const adit_engine_options options = {.game = it->def->title.id, .mods = mods, .mod_count = 1};
+    adit_engine *engine;
+    adit_err err;
+    bool is_asked = false;
+
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    for (uint64_t seed = 1; seed <= SEEDS && !is_asked; seed++) {
+        is_asked = is_asked_in(engine, seed);
+    }
+    adit_engine_close(engine);
+    if (!is_asked) {
+        print_error("%s: %s = { %s } of a %s is accepted and never asked\n", it->def->title.id,
+                    hook_of(it), name_of(it), it->def->kinds[it->kind].name);
+    }
+    return !is_asked;
+}
+
+static bool says(const char *text, const char *where, const char *reason)
+{
+    const char *line = strstr(text, where);
+
+    return line != NULL && strncmp(line + strlen(where), reason, strlen(reason)) == 0;
+}
+
+/* The loader gives the reason: for the word, or for the whole field. */
+static void refuse(const place *it, const char *text)
+{
+    char field[80], word[80];
+
+    snprintf(field, sizeof field, " %s: ", hook_of(it));
+    snprintf(word, sizeof word, " %s.%s: ", hook_of(it), name_of(it));
+    if (!says(text, field, "would never run") && !says(text, word, "would never be asked") &&
+        !says(text, word, "is allowed anyway")) {
+        fail_msg("%s, %s: no reason for%sin: %s", it->def->title.id, it->def->kinds[it->kind].name,
+                 word, text);
+    }
+}
+
+/* All that a card of the kind cannot allow, or forbid, at once. */
+static void refuse_all(place it, const char *card)
+{
+    const char *mods[] = {patches_begin(it.def)};
+    const adit_engine_options options = {.game = it.def->title.id, .mods = mods, .mod_count = 1};
+    FILE *file = patches_open(mods[0], "hook.lua");
+    adit_engine *engine;
+    adit_err err = {0};
+    int refused = 0;
+
+    fprintf(file, "return patch '%s:%s' {\n  %s = {\n", it.def->title.id, card, hook_of(&it));
+    for (it.word = 0; it.def->permissions[it.word].name != NULL; it.word++) {
+        if (!aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
+            fprintf(file, "    %s = true,\n", name_of(&it));
+            refused++;
+        }
+    }
+    fputs("  },\n}\n", file);
+    assert_int_equal(fclose(file), 0);
+    if (refused == 0) {
+        return;
+    }
+    assert_int_equal(adit_engine_open(&options, &engine, &err), ADIT_INPUT);
+    for (it.word = 0; it.def->permissions[it.word].name != NULL; it.word++) {
+        if (!aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
+            refuse(&it, err.text);
+        }
+    }
+}
+
+static void refuse_kind(place it, adit_engine *plain)
+{
+    adit_card_info info = {.kind = ""};
+
+    for (int n = 0; strcmp(info.kind, it.def->kinds[it.kind].name) != 0; n++) {
+        assert_int_equal(adit_engine_card(plain, n, &info), ADIT_OK);
+    }
+    it.forbids = false;
+    refuse_all(it, info.id);
+    it.forbids = true;
+    refuse_all(it, info.id);
+}
+
+static int try_kind(place it, adit_engine *plain)
+{
+    int idle = 0;
+
+    refuse_kind(it, plain);
+    for (int i = 0; it.def->permissions[i / 2].name != NULL; i++) {
+        it.word = i / 2;
+        it.forbids = i % 2 == 1;
+        if (aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
+            idle += play(&it, plain);
+        }
+    }
+    return idle;
+}
+
+static void what_a_card_may_allow_or_forbid_is_asked(void **state)
+{
+    int idle = 0;
+    place it = {0};
+
+    (void)state;
+    for (int game = 0; (it.def = adit_registry_at(game)) != NULL; game++) {
+        const adit_engine_options options = {.game = it.def->title.id};
+        adit_engine *plain;
+        adit_err err;
+
+        assert_ok(adit_engine_open(&options, &plain, &err), err);
+        for (it.kind = 0; it.def->kinds[it.kind].name != NULL; it.kind++) {
+            idle += try_kind(it, plain);
+        }
+        adit_engine_close(plain);
+    }
+    assert_int_equal(idle, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(what_a_card_may_allow_or_forbid_is_asked),
+    };
+
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 1);
+    return ADIT_RUN(tests);
+}
