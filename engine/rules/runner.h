@@ -20,6 +20,7 @@ typedef struct adit_trial {
     uint16_t chosen[ADIT_MAX_PICKS]; /* which option was taken at this pick */
     bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
     bool is_probe;                   /* every way is gone, not only until one can be finished */
+    bool has_fault;                  /* it ended because a card is broken */
     bool tries_all;                  /* also answers after which nothing can fail */
     int fixed;                       /* picks that are given, not tried */
     int resume;                      /* which option to take at the next new question */

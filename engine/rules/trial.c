@@ -84,6 +84,12 @@ static bool give_up(adit_tx *outer, adit_status status)
     return true;
 }
 
+static bool is_fault(adit_status status)
+{
+    return status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_NOMEM ||
+           status == ADIT_INTERNAL;
+}
+
 /* Runs the attempt until it finishes, cannot be finished, or the runs are used up. */
 static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *from,
                         const adit_attempt *attempt, adit_why *why)
@@ -115,6 +121,7 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
             return give_up(outer, status == ADIT_NOMEM ? status : ADIT_LIMIT);
         }
         if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
+            trial->has_fault = is_fault(status);
             return true; /* a fault too: a broken card must not vanish from menus */
         }
         pick_count = inner.pick_count;
@@ -142,6 +149,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
     }
     trial->fixed = 0;
     trial->is_probe = false;
+    trial->has_fault = false;
     trial->tries_all = attempt->what == TRY_RUN;
     if (pick != NULL) {
         if (tx->pick_count >= ADIT_MAX_PICKS) {
@@ -187,6 +195,14 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
+/* Whether a trial disagrees with the verb's own answer. One that met a broken card found nothing
+ * out: it says yes only to keep the card in the menus. */
+static bool is_contradicted(adit_tx *tx, const adit_attempt *attempt, bool can)
+{
+    return can != attempt_it(tx, attempt, NULL, NULL) && tx->trial_depth < ADIT_MAX_TRIAL_DEPTH &&
+           !trial_at(tx->runner, tx->trial_depth)->has_fault;
+}
+
 /* The verb's own answer. In purity mode it must agree with the trial. */
 static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adit_attempt *attempt,
                          adit_why *why)
@@ -208,7 +224,7 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
         *err = reason; /* a card that failed */
     }
     can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
-    if (tx->has_purity && tx->left == ADIT_OK && can != attempt_it(tx, attempt, NULL, NULL)) {
+    if (tx->has_purity && tx->left == ADIT_OK && is_contradicted(tx, attempt, can)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick answer '%s' is not what a trial says",
                          verb->name, can ? "yes" : "no");
     }
@@ -312,12 +328,6 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const prob
     adit_count_work(outer->runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
     *hash = adit_state_raw_hash(inner.def, inner.work);
     return status;
-}
-
-static bool is_fault(adit_status status)
-{
-    return status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_NOMEM ||
-           status == ADIT_INTERNAL;
 }
 
 adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,

@@ -18,6 +18,10 @@
 #include "engine/rules/runner.h"
 
 #define DECISION_FUEL 50000000
+/* What a call costs for each call around it. An effect that sets off another, which asks or draws,
+ * is run up to three times, and so is all that it sets off in turn: without this only the clock
+ * would end a chain of them. */
+#define STEPS_OF_NESTING 1000
 #define RUN_PRIMITIVES 10000
 #define RUN_QUESTIONS 64
 #define RUN_LOG_BYTES 65536
@@ -227,6 +231,7 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
     host->event = event;
     host->moment = moment;
     host->vm.only_look = 0;
+    host->vm.fuel -= STEPS_OF_NESTING * (int64_t)host->vm.depth;
     host->is_fresh = false;
 }
 
