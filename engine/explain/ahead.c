@@ -3,6 +3,7 @@
  * The copy goes the way that deciding goes, one transaction after another, and whoever looks
  * ahead sees each of them with its picks before it is committed. Nothing of the game changes.
  */
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 

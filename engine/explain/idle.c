@@ -8,9 +8,11 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/model/fields_internal.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 enum { DEEPEST = 3, MOST_DECISIONS = 48 };
 

@@ -7,8 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 typedef struct {
     const adit_game_def *def;

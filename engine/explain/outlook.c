@@ -10,46 +10,6 @@
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 
-void adit_forced_begin(adit_forced_list *list)
-{
-    list->count = list->next = 0;
-    list->has_drawn = false;
-    list->texts.length = 0;
-    list->texts.failed = false;
-}
-
-void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option)
-{
-    adit_forced_list *list = tx->log == NULL ? NULL : &tx->log->forced;
-    char text[512];
-    adit_buffer words = adit_buffer_on(text, sizeof text);
-
-    if (list == NULL || !tx->log->is_on || list->count >= ADIT_MAX_FORCED) {
-        return;
-    }
-    list->has_drawn |= tx->runner->drew;
-    adit_option_words(tx->def, tx->cards, &tx->runner->options, option, &words);
-    list->item[list->count++] = (adit_forced_answer){
-        .option = option,
-        .text = (int)list->texts.length,
-        .log_first = tx->log->count,
-        .log_end = -1,
-        .seat = (uint8_t)question->seat,
-        .may_surprise = !list->has_drawn && question->forced != ADIT_FORCED_UNLESS_ANYTIME};
-    adit_text_add_bytes(&list->texts, text, words.length + 1);
-    tx->log->failed |= list->texts.failed;
-}
-
-void adit_forced_commit(adit_log *log, bool has_drawn)
-{
-    log->forced.has_drawn |= has_drawn;
-    for (int i = 0; i < log->forced.count; i++) {
-        if (log->forced.item[i].log_end < 0) {
-            log->forced.item[i].log_end = log->count;
-        }
-    }
-}
-
 /* Whether the answer was taken without a question since the last decision; each once, in order. */
 static bool take_forced(adit_game *game, const char *text)
 {

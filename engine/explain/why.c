@@ -7,8 +7,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 enum { SHOWN = 4 }; /* answers that are listed where several fit */
 /* How far later questions are looked for: answers in a row, copies in all. */

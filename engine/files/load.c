@@ -11,7 +11,9 @@
 #include "engine/base/memory.h"
 #include "engine/files/header.h"
 #include "engine/files/save.h"
+#include "engine/match/invariants.h"
 #include "engine/model/fields_internal.h"
+#include "engine/rules/wording.h"
 
 #define LOAD_NAME "saved position"
 

@@ -11,6 +11,7 @@
 
 #include "engine/files/header.h"
 #include "engine/model/fields_internal.h"
+#include "engine/rules/wording.h"
 
 const char *const adit_pick_words[ADIT_PICK_WORDS] = {"main", "anytime", "forced", "none",
                                                       "chance"};

@@ -11,6 +11,7 @@
 #include "engine/base/memory.h"
 #include "engine/model/fields_read.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 static const int64_t no_steps;
 
@@ -139,14 +140,6 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
         return NULL;
     }
     return adit_nearest(id, engine->cards->count, card_name, engine->cards);
-}
-
-const adit_kind_row *adit_kind_at(const adit_game_def *def, int kind)
-{
-    static const adit_fact_row no_facts[] = {{.name = NULL}};
-    static const adit_kind_row scenario = {"scenario", no_facts, "what a scenario adds to a match"};
-
-    return kind == ADIT_KIND_SCENARIO ? &scenario : &def->kinds[kind];
 }
 
 /* The card's declared effects, one after the other: "use: gain 1 stone; bonus: ..." */

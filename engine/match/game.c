@@ -8,7 +8,9 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 adit_state *adit_game_root(adit_game *game)
 {

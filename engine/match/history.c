@@ -8,6 +8,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 int adit_game_decision_count(const adit_game *game)
 {

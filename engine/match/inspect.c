@@ -9,7 +9,9 @@
 #include "engine/base/assert.h"
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
+#include "engine/match/invariants.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 static adit_field_world world_of(const adit_game *game)
 {

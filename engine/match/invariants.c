@@ -5,6 +5,7 @@
  * Only the last one has a transaction, so no card is asked about a state in which a card may lie
  * where there is no place.
  */
+#include "engine/match/invariants.h"
 #include "engine/rules/runner.h"
 
 adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, adit_err *err)

@@ -12,6 +12,7 @@
 
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 static void count_habit(adit_pace *pace, adit_option option, int card)
 {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/match/game.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 #define MAX_AUTOMATIC_STEPS 10000

@@ -8,6 +8,7 @@
 #include "engine/match/game.h"
 #include "engine/model/fields_internal.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 /* Whether a value of the row stands for this card. */
 static bool stands_for(const adit_field_world *world, const adit_field *row,

@@ -4,6 +4,7 @@
 
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
+#include "engine/match/invariants.h"
 #include "engine/match/seats.h"
 #include "engine/rules/runner.h"
 

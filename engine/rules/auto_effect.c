@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
-#include "engine/rules/depth.h"
 #include "engine/rules/runner.h"
 
 /* The state before the effect, kept by the runner for each effect that runs inside another. */

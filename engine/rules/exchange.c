@@ -4,7 +4,7 @@
  * step of its own; deeper inside it becomes a pick before the answer, and it is offered only
  * if what was begun can still be finished afterwards.
  */
-#include "engine/rules/depth.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)

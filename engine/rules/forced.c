@@ -9,7 +9,9 @@
  */
 #include <string.h>
 
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 #define MAX_EXCHANGES 96 /* of the cards in play; with more, the question is asked */
 #define MOST_TIMES 99    /* one is repeated */
@@ -244,4 +246,46 @@ bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_declin
     }
     /* Inside an exchange: whoever wants another one first makes it first. */
     return tx->exchange_depth > 0 || !exchange_opens_more(tx, question, adds_decline);
+}
+
+/* ---- What was taken without asking ---- */
+
+void adit_forced_begin(adit_forced_list *list)
+{
+    list->count = list->next = 0;
+    list->has_drawn = false;
+    list->texts.length = 0;
+    list->texts.failed = false;
+}
+
+void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option)
+{
+    adit_forced_list *list = tx->log == NULL ? NULL : &tx->log->forced;
+    char text[512];
+    adit_buffer words = adit_buffer_on(text, sizeof text);
+
+    if (list == NULL || !tx->log->is_on || list->count >= ADIT_MAX_FORCED) {
+        return;
+    }
+    list->has_drawn |= tx->runner->drew;
+    adit_option_words(tx->def, tx->cards, &tx->runner->options, option, &words);
+    list->item[list->count++] = (adit_forced_answer){
+        .option = option,
+        .text = (int)list->texts.length,
+        .log_first = tx->log->count,
+        .log_end = -1,
+        .seat = (uint8_t)question->seat,
+        .may_surprise = !list->has_drawn && question->forced != ADIT_FORCED_UNLESS_ANYTIME};
+    adit_text_add_bytes(&list->texts, text, words.length + 1);
+    tx->log->failed |= list->texts.failed;
+}
+
+void adit_forced_commit(adit_log *log, bool has_drawn)
+{
+    log->forced.has_drawn |= has_drawn;
+    for (int i = 0; i < log->forced.count; i++) {
+        if (log->forced.item[i].log_end < 0) {
+            log->forced.item[i].log_end = log->count;
+        }
+    }
 }

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 #define MAX_WAYS 64      /* that are offered */
 #define MAX_ALL 256      /* that are kept on the way there */

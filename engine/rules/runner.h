@@ -6,7 +6,7 @@
 #ifndef ADIT_RULES_RUNNER_H
 #define ADIT_RULES_RUNNER_H
 
-#include "engine/match/engine.h"
+#include "engine/rules/engine.h"
 
 typedef struct {
     _Alignas(16) unsigned char bytes[ADIT_MAX_STATE];
@@ -110,40 +110,14 @@ adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_e
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
                        adit_err *err);
 
-/* Whether the state keeps the rules of the game. ADIT_INTERNAL: it does not, and the message cites
- * the rule; ADIT_SCRIPT, ADIT_LIMIT: a card that has a say in it failed, and the message names it.
- */
-ADIT_MUST_CHECK adit_status adit_invariants_check(adit_engine *engine, const adit_state *state,
-                                                  adit_err *err);
-/* The same for a state that somebody else made: a broken rule is ADIT_INPUT. */
-ADIT_MUST_CHECK adit_status adit_invariants_check_given(adit_engine *engine,
-                                                        const adit_state *state, adit_err *err);
 /* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
 ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
-/* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */
-ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
-                                               adit_options *out);
-bool adit_exchange_possible(adit_tx *tx, int seat);
-/* Whether this exchange of a card in play can be made now. */
-bool adit_exchange_can(adit_tx *tx, int seat, adit_option option);
-/* The same without what the game does after every exchange, such as housing animals. */
-ADIT_MUST_CHECK adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option);
 /* Whether no exchange can be made at the question, whatever cards are in play. */
 bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
-/* Whether the only option is taken without asking; see forced.c. A fault is in tx->left. */
-bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_decline,
-                    const adit_options *options);
-/* Keeps an answer that was taken without asking; its words are those of runner->options. */
-void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option);
-/* The transaction is finished. */
-void adit_forced_commit(adit_log *log, bool has_drawn);
-/* A decision begins: what was taken before is forgotten. */
-void adit_forced_begin(adit_forced_list *list);
 /* Whether `run` finishes on a scratch copy of the working state, with some answers to what it
  * asks. */
 typedef adit_status (*adit_trial_run)(adit_tx *inner, void *context);
 bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context);
-ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
 /* The tag of a question asked now. */
 uint16_t adit_tag(const adit_tx *tx, int key, int seat);
 /* A question met in a trial; see trial.c. */
@@ -156,9 +130,6 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
 bool adit_is_risky(const adit_tx *tx, const adit_question *question);
 /* Whether the game answers for its cards: see `vouches`. */
 bool adit_is_vouched_for(const adit_tx *tx);
-/* Reads a rule parameter: its row and its value. */
-ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,
-                                           int *row, int *value, adit_err *err);
 /* Takes just these goods, whatever else could stand in for them. */
 ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods);
 /* Adds a pick; ADIT_LIMIT when there are too many. */
@@ -181,16 +152,13 @@ bool adit_is_modified(const adit_tx *tx, int value);
 /* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
 void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);
-/* The option and log rows of engine and game by number; NULL if there is none. */
-const adit_text_row *adit_option_row(const adit_game_def *def, int what);
-const adit_text_row *adit_log_row(const adit_game_def *def, int what);
-void adit_option_words(const adit_game_def *def, const adit_cards *cards,
-                       const adit_options *options, adit_option option, adit_buffer *out);
-/* Keeps the words of an option that only its builder can say; returns their number for
- * option.a, or -1 when there is no room. */
-int adit_options_add_word(adit_options *options, const char *word);
-void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
-                    adit_buffer *out);
 void adit_log_clear(adit_log *log, int from);
+
+/* Carries an effect of the card out on copies of what `tx` looks at, as if the card were in play
+ * of `seat`, with various answers to its questions, each time twice. ADIT_OK if it can be done, or
+ * only cannot be done now; otherwise the fault: a script that failed, reached a limit, or did
+ * something else the second time. `event` may be NULL. */
+adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,
+                              const adit_event *event, adit_err *err);
 
 #endif

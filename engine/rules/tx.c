@@ -6,6 +6,7 @@
  * chance) is recorded as a pick too.
  */
 #include "engine/rules/tx.h"
+#include "engine/rules/exchange.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -445,4 +446,16 @@ void adit_log_clear(adit_log *log, int from)
         adit_free(log->entry[i].words);
     }
     log->count = from < log->count ? from : log->count;
+}
+
+adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit)
+{
+    card = card >= 0 ? card : tx->card;
+    if (card < 0) {
+        return adit_fault(tx, ADIT_LIMIT, "%s nested more than %d deep", what, limit);
+    }
+    const adit_card *by = &tx->cards->card[card];
+
+    return adit_fault(tx, ADIT_LIMIT, "%s:%d: card '%s': %s nested more than %d deep",
+                      by->file == NULL ? by->id : by->file, by->line, by->id, what, limit);
 }

@@ -163,6 +163,10 @@ adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3)
 adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 /* The same with a message that is ready and may have several lines. */
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines);
+/* Leaves the run with ADIT_LIMIT: "script calls nested more than 16 deep", with file, line and id
+ * of the card that would have been one too many. `card` may be ADIT_NO_CARD; then it is the card
+ * that is running, if there is one. */
+adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit);
 
 /* ---- Trials -------------------------------------------------------------------------- */
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "engine/base/assert.h"
-#include "engine/rules/depth.h"
 #include "engine/rules/runner.h"
 
 /* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "engine/base/assert.h"
-#include "engine/rules/depth.h"
 #include "engine/rules/runner.h"
 
 /* ---- What is known of a node without running it ------------------------------------------ */

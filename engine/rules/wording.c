@@ -8,6 +8,7 @@
 
 #include "engine/base/assert.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 const adit_text_row adit_common_options[] = {
     [ADIT_OPT_NOTHING] = {.word = "nothing"},

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/variants.h"

@@ -1,4 +1,5 @@
 /* fake_cards.c - see fake_cards.h. */
+#include "engine/rules/wording.h"
 #include "tests/support/fake_cards.h"
 
 #include <assert.h>

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/match/engine.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 /* A save that is loaded again must be the same position, now and at what follows. */

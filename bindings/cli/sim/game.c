@@ -12,6 +12,7 @@
 #include "engine/files/game_file.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 bool sim_is_in_play(const sim_result *result, int seat, int card)
 {

@@ -10,6 +10,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/engine.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 #define OPTION_ROWS ((int)(sizeof((sim_sums *)0)->word_of / sizeof(int)))
 

@@ -9,6 +9,7 @@
 
 #include "bindings/lua/author/examples.h"
 #include "bindings/lua/author/moves.h"
+#include "engine/explain/explain.h"
 
 bool aditl_example_prefixed(const adit_engine *engine, const aditl_example *example,
                             const char *move, char *out, size_t size)

@@ -8,6 +8,7 @@
 #define ADIT_LUA_AUTHOR_MOVES_H
 
 #include "engine/base/text.h"
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 
 typedef struct {

@@ -8,6 +8,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/base/assert.h"
+#include "engine/rules/wording.h"
 
 #define MAX_TITLE 80
 #define MAX_TEXT 1000

@@ -9,6 +9,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 #define MAX_NODE_DEPTH 16
 #define MAX_LABEL 60

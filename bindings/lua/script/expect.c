@@ -10,6 +10,7 @@
 #include "bindings/lua/author/moves.h"
 #include "bindings/lua/read/score_names.h"
 #include "bindings/lua/script/internal.h"
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 
 #define LAST_LINES 5

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 /* ---- Whether something can be done (CF-104, CF-105) ----------------------------------------- */

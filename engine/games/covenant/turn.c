@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 /* ---- Whose turn it is (COV-117, COV-118) ---------------------------------------------------- */

@@ -6,6 +6,7 @@
  * comes into play when it is upgraded, so it never lowers or hears its own step (DWG-E42).
  */
 #include "engine/games/dwergar/state.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
 /* ---- Who has completed what --------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /* test_moves.c - which texts are moves of a game, and which of them the question knows. */
+#include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "tests/support/fake_table.h"
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "engine/match/game.h"
+#include "engine/match/invariants.h"
 #include "engine/rules/runner.h"
 #include "tests/support/fake_table.h"
 

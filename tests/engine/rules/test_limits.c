@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "engine/match/game.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "tests/support/fake_table.h"
 

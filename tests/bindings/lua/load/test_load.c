@@ -1,4 +1,5 @@
 /* test_load.c - loading cards: what is read, in which order, and what a card becomes. */
+#include "engine/rules/wording.h"
 #include "tests/support/load_cards.h"
 
 #include "engine/base/memory.h"

@@ -1,0 +1,165 @@
+/* rule_values.c - rule parameters in words: what each takes, and reading the text of one. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match/engine.h"
+#include "engine/rules/runner.h"
+
+#define MAX_SET 15 /* a set is a bit set in 16 bits with sign */
+
+int adit_engine_rule_count(const adit_engine *engine)
+{
+    if (engine == NULL) {
+        return 0;
+    }
+    return adit_rule_count(engine->def, engine->cards);
+}
+
+/* The n-th word that a parameter takes; NULL: there are no more. */
+static const char *choice(const adit_cards *cards, const adit_rule_row *row, int n)
+{
+    if (row->words != NULL) {
+        return row->words[n];
+    }
+    if (row->kind == 0 || n >= adit_cards_of_kind(cards, row->kind - 1) || n >= MAX_SET) {
+        return NULL;
+    }
+    return adit_card_at(cards, row->kind - 1, n)->id;
+}
+
+static void add_choices(const adit_cards *cards, const adit_rule_row *row, adit_buffer *out)
+{
+    const char *word;
+
+    for (int i = 0; (word = choice(cards, row, i)) != NULL; i++) {
+        adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", word);
+    }
+}
+
+const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
+{
+    if (engine == NULL) {
+        return NULL;
+    }
+
+    adit_runner *runner = engine->runner;
+    adit_buffer choices = adit_buffer_on(runner->choices_text, sizeof runner->choices_text);
+    const adit_rule_row *row;
+
+    if (n < 0 || n >= adit_engine_rule_count(engine)) {
+        return NULL;
+    }
+    row = adit_rule_at(engine->def, engine->cards, n);
+    add_choices(engine->cards, row, &choices);
+    runner->rule_info = (adit_rule_info){.name = row->name,
+                                         .text = row->text,
+                                         .min = row->min,
+                                         .max = row->max,
+                                         .fallback = row->fallback,
+                                         .usual = row->words != NULL ? row->words[row->fallback]
+                                                  : row->kind != 0   ? "none"
+                                                                     : NULL,
+                                         .choices = runner->choices_text,
+                                         .is_set = row->kind != 0};
+    return &runner->rule_info;
+}
+
+static int find_choice(const adit_cards *cards, const adit_rule_row *row, const char *text,
+                       size_t length)
+{
+    const char *word;
+
+    for (int i = 0; (word = choice(cards, row, i)) != NULL; i++) {
+        if (strlen(word) == length && memcmp(word, text, length) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static adit_status no_choice(const adit_cards *cards, const adit_rule_row *row, const char *text,
+                             size_t length, adit_err *err)
+{
+    char words[512] = "";
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+
+    add_choices(cards, row, &out);
+    return adit_fail(err, ADIT_INPUT, "rule %s: expected %s %s, got '%.*s'", row->name,
+                     row->kind != 0 ? "some of" : "one of", words, (int)length, text);
+}
+
+static adit_status read_set(const adit_cards *cards, const adit_rule_row *row, const char *text,
+                            int *value, adit_err *err)
+{
+    *value = 0;
+    while (*text != '\0') {
+        const size_t length = strcspn(text, ",");
+        const int n = find_choice(cards, row, text, length);
+
+        if (n < 0) {
+            return no_choice(cards, row, text, length, err);
+        }
+        *value |= 1 << n;
+        text += length + (text[length] == ',' ? 1 : 0);
+    }
+    return ADIT_OK;
+}
+
+static adit_status read_value(const adit_cards *cards, const adit_rule_row *row, const char *text,
+                              int *value, adit_err *err)
+{
+    char *end;
+    long number;
+
+    errno = 0;
+    number = strtol(text, &end, 10);
+    *value = (int)number;
+    if (errno == 0 && *text != '\0' && *end == '\0' && number >= row->min && number <= row->max) {
+        return ADIT_OK;
+    }
+    if (row->kind != 0 && *text != '\0') {
+        return read_set(cards, row, text, value, err);
+    }
+    if (row->words == NULL) {
+        return adit_fail(err, ADIT_INPUT, "rule %s: expected a number from %d to %d, got '%s'",
+                         row->name, row->min, row->max, text);
+    }
+    *value = find_choice(cards, row, text, strlen(text));
+    return *value >= 0 ? ADIT_OK : no_choice(cards, row, text, strlen(text), err);
+}
+
+static const char *rule_name(const void *context, int n)
+{
+    const adit_engine *engine = context;
+
+    return adit_rule_at(engine->def, engine->cards, n)->name;
+}
+
+adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting, int *row,
+                           int *value, adit_err *err)
+{
+    const char *nearest;
+
+    *row = adit_rule_find(engine->def, engine->cards, setting->name);
+    if (*row >= 0) {
+        return read_value(engine->cards, adit_rule_at(engine->def, engine->cards, *row),
+                          setting->value, value, err);
+    }
+    nearest = adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
+    return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s%s%s", engine->def->title.id,
+                     setting->name, nearest == NULL ? "" : "; did you mean '",
+                     nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+}
+
+adit_status adit_engine_rule_check(const adit_engine *engine, const char *name, const char *value,
+                                   adit_err *err)
+{
+    ADIT_NEED(engine != NULL && name != NULL && value != NULL, err);
+
+    const adit_setting setting = {name, value};
+    int row, number;
+
+    return adit_rule_read(engine, &setting, &row, &number, err);
+}

@@ -1,0 +1,33 @@
+/* exchange.h - what a player may exchange at any time, and answers that are taken unasked because
+ * no exchange could change them.
+ */
+#ifndef ADIT_RULES_EXCHANGE_H
+#define ADIT_RULES_EXCHANGE_H
+
+#include "engine/rules/runner.h"
+
+/* ---- Exchanges (exchange.c) ---- */
+
+/* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */
+ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
+                                               adit_options *out);
+bool adit_exchange_possible(adit_tx *tx, int seat);
+/* Whether this exchange of a card in play can be made now. */
+bool adit_exchange_can(adit_tx *tx, int seat, adit_option option);
+/* The same without what the game does after every exchange, such as housing animals. */
+ADIT_MUST_CHECK adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option);
+ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
+
+/* ---- Single answers (forced.c) ---- */
+
+/* Whether the only option is taken without asking; see forced.c. A fault is in tx->left. */
+bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_decline,
+                    const adit_options *options);
+/* Keeps an answer that was taken without asking; its words are those of runner->options. */
+void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_option option);
+/* The transaction is finished. */
+void adit_forced_commit(adit_log *log, bool has_drawn);
+/* A decision begins: what was taken before is forgotten. */
+void adit_forced_begin(adit_forced_list *list);
+
+#endif
