@@ -82,6 +82,8 @@ typedef struct {
 /* How many games the library knows, and the n-th of them (NULL beyond the last). */
 int adit_title_count(void);
 const adit_title *adit_title_at(int n);
+/* The game with this id, or NULL. */
+const adit_title *adit_title_find(const char *id);
 
 /* The release of the Lua library in use, such as "Lua 5.4.4". */
 const char *adit_lua_release(void);

@@ -312,8 +312,7 @@ bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size);
 /* Makes the bot for a seat (from 1); it plays in this process. */
 int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot);
 
-/* The id of a title, or NULL; cli_unknown_game then explains and returns CLI_USAGE. */
-const adit_title *cli_title_find(const char *id);
+/* Says that no game has this id; returns CLI_USAGE. */
 int cli_unknown_game(const cli_args *args, const char *id);
 
 /* A rule parameter by name, or NULL; and the nearest to a misspelt one, or NULL. */

@@ -51,3 +51,10 @@ const adit_title *adit_title_at(int n)
 
     return def == NULL ? NULL : &def->title;
 }
+
+const adit_title *adit_title_find(const char *id)
+{
+    const adit_game_def *def = adit_registry_find(id);
+
+    return def == NULL ? NULL : &def->title;
+}

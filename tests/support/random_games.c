@@ -161,16 +161,6 @@ static void a_game_of_each_size_with_everything_looked_at_often(void **state)
     adit_engine_close(engine);
 }
 
-static const adit_title *title_called(const char *id)
-{
-    for (int i = 0; i < adit_title_count(); i++) {
-        if (strcmp(adit_title_at(i)->id, id) == 0) {
-            return adit_title_at(i);
-        }
-    }
-    return NULL;
-}
-
 static void play_variant(const conformance_variant *variant, long games)
 {
     const adit_engine_options options = {.game = variant->title,
@@ -228,7 +218,7 @@ int random_games_main(int argc, char **argv, const char *id)
     if (other >= 0) {
         return other;
     }
-    title = title_called(id);
+    title = adit_title_find(id);
     if (title == NULL) {
         fprintf(stderr, "no game is called '%s'\n", id);
         return 1;

@@ -33,7 +33,7 @@ static int unknown_command(const cli_args *args, const char *name)
     if (near != NULL) {
         return cli_usage(args, "no command is called '%s'; did you mean '%s'?", name, near);
     }
-    if (cli_title_find(name) != NULL) {
+    if (adit_title_find(name) != NULL) {
         return cli_usage(args, "no command is called '%s', but a game is; to play it: adit play %s",
                          name, name);
     }

@@ -207,7 +207,7 @@ int cmd_bench(const cli_args *args)
     int64_t seconds = 1;
     int code = cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds);
 
-    if (code == CLI_OK && args->operand_count > 0 && cli_title_find(args->operand[0]) == NULL) {
+    if (code == CLI_OK && args->operand_count > 0 && adit_title_find(args->operand[0]) == NULL) {
         code = cli_unknown_game(args, args->operand[0]);
     }
     if (code != CLI_OK) {

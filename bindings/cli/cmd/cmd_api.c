@@ -37,7 +37,7 @@ int cmd_api(const cli_args *args)
     int code = CLI_OK;
     bool is_json = wanted_form(args) == ADIT_API_JSON;
 
-    if (args->operand_count > 0 && cli_title_find(args->operand[0]) == NULL) {
+    if (args->operand_count > 0 && adit_title_find(args->operand[0]) == NULL) {
         return cli_unknown_game(args, args->operand[0]);
     }
     if (is_json) {

@@ -305,7 +305,7 @@ int cmd_mods(const cli_args *args)
     listing list = {.args = args};
 
     if (args->operand_count > 0) {
-        list.title = cli_title_find(args->operand[0]);
+        list.title = adit_title_find(args->operand[0]);
         if (list.title == NULL) {
             return cli_unknown_game(args, args->operand[0]);
         }

@@ -151,12 +151,12 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_bu
     if (status == ADIT_OK) {
         status = adit_file_inspect(text.data, text.length, path, &info, err);
     }
-    if (status == ADIT_OK && cli_title_find(info.game) == NULL) {
+    if (status == ADIT_OK && adit_title_find(info.game) == NULL) {
         status =
             adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info.game);
     }
     if (status == ADIT_OK) {
-        status = cli_place_open(&none, cli_title_find(info.game), args, &engine, err);
+        status = cli_place_open(&none, adit_title_find(info.game), args, &engine, err);
     }
     use_budget(engine, budget);
     if (status == ADIT_OK && info.is_record) {

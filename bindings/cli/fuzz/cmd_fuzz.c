@@ -262,7 +262,7 @@ static int fuzz_titles(session *run, const cli_author *author)
     int code = CLI_OK;
 
     if (author->scenario != NULL) {
-        return fuzz_title(run, author, cli_title_find(adit_scenario_game(author->scenario)));
+        return fuzz_title(run, author, adit_title_find(adit_scenario_game(author->scenario)));
     }
     if (author->wanted != NULL || !place->is_sure) {
         return fuzz_title(run, author, cli_author_title(author));

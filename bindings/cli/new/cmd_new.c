@@ -123,7 +123,7 @@ static int find_place(new_job *job, what_to_make what)
     } else {
         snprintf(job->root, sizeof job->root, "%.4000s/%s", folder, job->id);
     }
-    if (cli_title_find(job->id) != NULL) {
+    if (adit_title_find(job->id) != NULL) {
         return cli_usage(
             job->args, "'%s' is the name of the game itself; call the mod something else", job->id);
     }
@@ -172,7 +172,7 @@ static int choose_title(new_job *job)
 {
     const char *game = cli_value(job->args, CLI_OPT_GAME);
     const char *like = cli_value(job->args, CLI_OPT_LIKE);
-    const adit_title *title = game != NULL ? cli_title_find(game) : NULL;
+    const adit_title *title = game != NULL ? adit_title_find(game) : NULL;
     aditl_mod_about about = {.game_count = 0};
     char list[256] = "";
 
@@ -181,7 +181,7 @@ static int choose_title(new_job *job)
     }
     if (title == NULL && !job->is_new_mod) {
         (void)aditl_mod_inspect(job->root, &about, NULL);
-        title = about.game_count == 1 ? cli_title_find(about.games[0]) : NULL;
+        title = about.game_count == 1 ? adit_title_find(about.games[0]) : NULL;
     }
     if (title == NULL && like != NULL) {
         title = title_of_card(like);

@@ -95,7 +95,7 @@ int cli_match_read(cli_match *match, const cli_args *args, const char *path)
             ADIT_OK) {
         return cli_fail(&err);
     }
-    if (cli_title_find(match->info.game) == NULL) {
+    if (adit_title_find(match->info.game) == NULL) {
         cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
         return CLI_INPUT;
     }
@@ -199,7 +199,7 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
 {
     adit_err err = {0};
 
-    if (operand != NULL && cli_title_find(operand) == NULL) {
+    if (operand != NULL && adit_title_find(operand) == NULL) {
         struct stat about;
 
         /* Opening it could wait for ever: it may be a pipe. */

@@ -87,7 +87,7 @@ static bool is_game_folder(const char *folder)
     const char *name = base_name(folder);
 
     snprintf(parent, sizeof parent, "%.*s", (int)(name - folder), folder);
-    return cli_title_find(name) != NULL &&
+    return adit_title_find(name) != NULL &&
            (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
 }
 
@@ -295,7 +295,7 @@ static void find_titles(cli_place *place, const char *root)
     aditl_mod_about about = {0};
 
     if (place->is_game) {
-        place->titles[place->title_count++] = cli_title_find(base_name(root));
+        place->titles[place->title_count++] = adit_title_find(base_name(root));
         place->is_sure = true;
         return;
     }
@@ -303,7 +303,7 @@ static void find_titles(cli_place *place, const char *root)
         (void)aditl_mod_inspect(root, &about, NULL);
     }
     for (int i = 0; i < about.game_count; i++) {
-        const adit_title *title = cli_title_find(about.games[i]);
+        const adit_title *title = adit_title_find(about.games[i]);
         if (title != NULL) {
             place->titles[place->title_count++] = title;
             place->is_sure = true;

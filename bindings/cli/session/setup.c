@@ -14,17 +14,6 @@
 
 /* ---- Titles -------------------------------------------------------------------------------- */
 
-const adit_title *cli_title_find(const char *id)
-{
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        if (strcmp(title->id, id) == 0) {
-            return title;
-        }
-    }
-    return NULL;
-}
-
 static const char *title_name(const void *context, int i)
 {
     (void)context;
@@ -74,7 +63,7 @@ void cli_setup_options(const cli_args *args, adit_engine_options *options)
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 {
     adit_err err = {0};
-    const adit_title *title = cli_title_find(game);
+    const adit_title *title = adit_title_find(game);
 
     if (title == NULL) {
         return cli_unknown_game(args, game);

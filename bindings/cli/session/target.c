@@ -28,7 +28,7 @@ static int use_game_folder(cli_author *author)
 
     snprintf(folder, sizeof author->cards_folder, "%s", author->place.path);
     /* The path may lie somewhere in the game's folder; the games' folders lie side by side. */
-    while (strrchr(folder, '/') != NULL && cli_title_find(strrchr(folder, '/') + 1) == NULL) {
+    while (strrchr(folder, '/') != NULL && adit_title_find(strrchr(folder, '/') + 1) == NULL) {
         *strrchr(folder, '/') = '\0';
     }
     if (strrchr(folder, '/') != NULL) {
@@ -48,7 +48,7 @@ int cli_author_find(cli_author *author, const cli_args *args)
 
     memset(author, 0, sizeof *author);
     author->args = *args;
-    if (game != NULL && (author->wanted = cli_title_find(game)) == NULL) {
+    if (game != NULL && (author->wanted = adit_title_find(game)) == NULL) {
         return cli_unknown_game(args, game);
     }
     if (cli_place_find(path, &author->place, &err) != ADIT_OK) {
