@@ -4,6 +4,8 @@
  * between, nobody can say whether what they printed is whole, so the exit code says that.
  */
 #include "bindings/cli/cli.h"
+
+#include "bindings/cli/term/term.h"
 #include "engine/base/memory.h"
 
 static int call(const cli_args *args)
@@ -23,7 +25,8 @@ static int call(const cli_args *args)
     return args->command->run(args);
 }
 
-int cli_call(const cli_args *args)
+/* The same, and whether what was printed is whole. */
+static int call_whole(const cli_args *args)
 {
     long before = adit_memory_shortages();
     int code = call(args);
@@ -32,5 +35,17 @@ int cli_call(const cli_args *args)
         cli_message("memory was short; what was printed may not be whole");
         return adit_status_exit_code(ADIT_NOMEM);
     }
+    return code;
+}
+
+int cli_run(int argc, char **argv)
+{
+    static cli_args args;
+    int code = cli_args_read(&args, cli_commands, argc, argv);
+
+    if (code == CLI_OK) {
+        code = call_whole(&args);
+    }
+    cli_args_free(&args);
     return code;
 }

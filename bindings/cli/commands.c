@@ -1,15 +1,18 @@
-/* commands.c - the one table of commands and options; args.c reads argv by it.
+/* commands.c - the one table of commands; args.c reads argv by it.
  *
  * Whatever a command understands stands here and nowhere else: help.c makes the help texts,
  * the manual page, the bash completion and the reference page from the same rows.
  */
 #include "bindings/cli/cli.h"
 
-const cli_option_row cli_options[CLI_OPTION_COUNT] = {
-#define CLI_OPTION_ROW(id, name, value, complete, text) {name, value, complete, text},
-    CLI_OPTION_MAP(CLI_OPTION_ROW)
-#undef CLI_OPTION_ROW
-};
+#include "bindings/cli/bench/bench.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/fuzz/fuzz.h"
+#include "bindings/cli/new/new.h"
+#include "bindings/cli/play/play.h"
+#include "bindings/cli/replay/replay.h"
+#include "bindings/cli/sim/sim.h"
+#include "bindings/cli/watch/watch.h"
 
 #define BIT(id) (UINT64_C(1) << CLI_OPT_##id)
 #define CARDS (BIT(MOD) | BIT(STRICT) | BIT(SHUFFLE_MODS))

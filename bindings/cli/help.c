@@ -1,11 +1,13 @@
 /* help.c - help texts, manual page, bash completion and reference page, made from the table.
  *
  * Nothing about a command is written here; a new option appears everywhere as soon as it has
- * its row in commands.c.
+ * its row in options.h.
  */
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/cli.h"
 
 #include <string.h>
+
+#include "bindings/cli/session/session.h"
 
 enum { WIDTH = 80, EXAMPLE_COLUMN = 46, OPTION_COLUMN = 22 };
 
@@ -87,7 +89,7 @@ static void each_paragraph(const char *text, FILE *out,
     }
 }
 
-/* ---- On the screen ---------------------------------------------------------------------- */
+/* ---- On the screen ---- */
 
 static void put_example(FILE *out, const char *line, const char *comment)
 {
@@ -150,27 +152,7 @@ void cli_version(FILE *out)
     cli_print(out, "adit %s (%s)\n", ADIT_VERSION, adit_lua_release());
 }
 
-int cmd_help(const cli_args *args)
-{
-    if (cli_has(args, CLI_OPT_MAN)) {
-        cli_help_man(stdout);
-    } else if (cli_has(args, CLI_OPT_BASH)) {
-        cli_help_bash(stdout);
-    } else if (cli_has(args, CLI_OPT_MARKDOWN)) {
-        cli_help_markdown(stdout);
-    } else if (args->operand_count == 0) {
-        cli_help_overview(stdout);
-    } else {
-        const cli_command *command = cli_command_find(args->operand[0]);
-        if (command == NULL) {
-            return cli_usage(args, "no command is called '%s'", args->operand[0]);
-        }
-        cli_help_command(command, stdout);
-    }
-    return CLI_OK;
-}
-
-/* ---- Manual page -------------------------------------------------------------------------- */
+/* ---- Manual page ---- */
 
 /* roff reads hyphens, backslashes and dots at the start of a line as its own. */
 static void put_roff(FILE *out, const char *text)
@@ -249,7 +231,7 @@ static void man_options(FILE *out)
     }
 }
 
-void cli_help_man(FILE *out)
+static void put_man(FILE *out)
 {
     cli_print(out, ".TH ADIT 1 \"\" \"adit %s\" \"User Commands\"\n", ADIT_VERSION);
     fprintf(out, ".SH NAME\nadit \\- a scriptable rules engine for board games\n");
@@ -276,7 +258,7 @@ void cli_help_man(FILE *out)
     }
 }
 
-/* ---- Bash completion ------------------------------------------------------------------------ */
+/* ---- Bash completion ---- */
 
 static void bash_words(FILE *out, const cli_command *command)
 {
@@ -303,7 +285,7 @@ static void bash_values(FILE *out, const char *complete, const char *action)
     cli_print(out, ") %s; return ;;\n", action);
 }
 
-void cli_help_bash(FILE *out)
+static void put_bash(FILE *out)
 {
     fprintf(out,
             "# adit.bash - bash completion for adit; made by `adit help --bash`.\n"
@@ -340,7 +322,7 @@ void cli_help_bash(FILE *out)
                  "    esac\n}\ncomplete -o filenames -F _adit adit\n");
 }
 
-/* ---- Reference page ------------------------------------------------------------------------- */
+/* ---- Reference page ---- */
 
 static void put_markdown_paragraph(FILE *out, const char *paragraph)
 {
@@ -374,7 +356,7 @@ static void markdown_command(FILE *out, const cli_command *command)
     fprintf(out, "\n");
 }
 
-void cli_help_markdown(FILE *out)
+static void put_markdown(FILE *out)
 {
     fprintf(out,
             "# The command line\n\nMade by `adit help --markdown`; do not edit. Results go to "
@@ -400,4 +382,26 @@ void cli_help_markdown(FILE *out)
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
         cli_print(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);
     }
+}
+
+/* ---- The command ---- */
+
+int cmd_help(const cli_args *args)
+{
+    if (cli_has(args, CLI_OPT_MAN)) {
+        put_man(stdout);
+    } else if (cli_has(args, CLI_OPT_BASH)) {
+        put_bash(stdout);
+    } else if (cli_has(args, CLI_OPT_MARKDOWN)) {
+        put_markdown(stdout);
+    } else if (args->operand_count == 0) {
+        cli_help_overview(stdout);
+    } else {
+        const cli_command *command = cli_command_find(cli_commands, args->operand[0]);
+        if (command == NULL) {
+            return cli_usage(args, "no command is called '%s'", args->operand[0]);
+        }
+        cli_help_command(command, stdout);
+    }
+    return CLI_OK;
 }

@@ -3,25 +3,22 @@
  * A full disk must not pass for success, so whatever stdout still holds is written here and
  * its failure is an exit code of its own.
  */
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/cli.h"
 
 #include <errno.h>
 #include <string.h>
 
+#include "bindings/cli/workers/workers.h"
+
 int main(int argc, char **argv)
 {
-    static cli_args args;
-
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0) {
         return worker_main(argc, argv);
     }
     worker_box_allow();
     cli_terminal_start();
-    int code = cli_args_read(&args, argc, argv);
-    if (code == CLI_OK) {
-        code = cli_call(&args);
-    }
-    cli_args_free(&args);
+    int code = cli_run(argc, argv);
+
     if (fflush(stdout) != 0 || ferror(stdout)) {
         cli_message("standard output: %s", strerror(errno));
         return code != CLI_OK ? code : adit_status_exit_code(ADIT_IO);

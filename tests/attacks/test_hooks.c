@@ -106,13 +106,8 @@ static void write_script(const hook_case *it, const char *path)
 
 static int run_words(int argc, char **argv)
 {
-    static cli_args args;
-    int code = cli_args_read(&args, argc, argv);
+    int code = cli_run(argc, argv);
 
-    if (code == CLI_OK) {
-        code = cli_call(&args);
-    }
-    cli_args_free(&args);
     fflush(stdout);
     fflush(stderr);
     return code;

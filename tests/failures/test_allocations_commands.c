@@ -14,7 +14,9 @@
 #include <unistd.h>
 
 #include "bindings/cli/cli.h"
+#include "bindings/cli/term/term.h"
 #include "engine/base/memory.h"
+#include "engine/base/text.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/sweep.h"
 
@@ -105,18 +107,6 @@ static void read_message(FILE *file, adit_err *err)
     err->text[length] = '\0';
 }
 
-static int run_words(int argc, char **argv)
-{
-    static cli_args args;
-    int code = cli_args_read(&args, argc, argv);
-
-    if (code == CLI_OK) {
-        code = cli_call(&args);
-    }
-    cli_args_free(&args);
-    return code;
-}
-
 /* 0 and "the answer is no" are what the command had to say; 5 is want of memory. */
 static adit_status status_of(int code)
 {
@@ -140,7 +130,7 @@ static adit_status tell_command(void *context, uint64_t *result, adit_err *err)
     fflush(stderr);
     assert_true(dup2(fileno(out), STDOUT_FILENO) >= 0);
     assert_true(dup2(fileno(messages), STDERR_FILENO) >= 0);
-    int code = run_words(argc, argv);
+    int code = cli_run(argc, argv);
     fflush(stdout);
     fflush(stderr);
     assert_true(dup2(kept_out, STDOUT_FILENO) >= 0);

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/cli.h"
+#include "bindings/cli/term/term.h"
 #include "tests/support/adit_cmocka.h"
 
 static long writes, fail_at;       /* counted from 1; 0: none fails */
@@ -57,15 +58,9 @@ static int stop(void **state)
 
 static int make_mod(const char *name)
 {
-    static cli_args args;
     char *argv[] = {"adit", "new", "mod", (char *)name, "--game", "cave_vs_cave"};
-    int code = cli_args_read(&args, 6, argv);
 
-    if (code == CLI_OK) {
-        code = cli_call(&args);
-    }
-    cli_args_free(&args);
-    return code;
+    return cli_run(6, argv);
 }
 
 /* A file of the mod `cut` is as long as the one of the mod `fine`. */

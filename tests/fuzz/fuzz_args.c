@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/cli/cli.h"
+#include "bindings/cli/term/term.h"
 #include "tests/fuzz/world.h"
 
 #define MAX_WORDS 200
@@ -56,7 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         words[count++] = word;
     }
     fuzz_listen();
-    int code = cli_args_read(&args, count, words);
+    int code = cli_args_read(&args, cli_commands, count, words);
     if (code == CLI_OK && args.command != NULL && !args.wants_help) {
         code = read_values(&args);
     }

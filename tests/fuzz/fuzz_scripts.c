@@ -74,17 +74,12 @@ static void check_folder(const char *folder)
 /* The command is given in a folder of its own; libFuzzer goes on in the one where it began. */
 static void run_test(const char *path)
 {
-    static cli_args args;
     int back = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     char *words[] = {(char *)"adit", (char *)"test", (char *)path, NULL};
 
     fuzz_expect(back >= 0 && chdir(here) == 0, "cannot go there", here);
     fuzz_listen();
-    int code = cli_args_read(&args, 3, words);
-    if (code == CLI_OK) {
-        code = cli_call(&args);
-    }
-    cli_args_free(&args);
+    int code = cli_run(3, words);
     const char *said = fuzz_heard();
     fuzz_expect(fchdir(back) == 0 && close(back) == 0, "cannot go back", "");
     fuzz_expect(said[0] != '\0', "nothing was said", path);

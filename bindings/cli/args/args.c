@@ -1,5 +1,7 @@
-/* args.c - reading argv by the table of commands and options in commands.c. */
-#include "bindings/cli/cli.h"
+/* args.c - reading argv by a table of commands, and the table of options. */
+#include "bindings/cli/args/args.h"
+
+#include "bindings/cli/term/term.h"
 #include "engine/base/memory.h"
 
 #include <errno.h>
@@ -7,9 +9,30 @@
 #include <string.h>
 #include <sys/random.h>
 
-const cli_command *cli_command_find(const char *name)
+const cli_option_row cli_options[CLI_OPTION_COUNT] = {
+#define CLI_OPTION_ROW(id, name, value, complete, text) {name, value, complete, text},
+    CLI_OPTION_MAP(CLI_OPTION_ROW)
+#undef CLI_OPTION_ROW
+};
+
+int cli_usage(const cli_args *args, const char *format, ...)
 {
-    for (const cli_command *command = cli_commands; command->name != NULL; command++) {
+    va_list list;
+
+    va_start(list, format);
+    cli_message_va(format, list);
+    va_end(list);
+    if (args->command != NULL) {
+        cli_print(stderr, "Try 'adit %s --help'.\n", args->command->name);
+    } else {
+        fprintf(stderr, "Try 'adit --help'.\n");
+    }
+    return CLI_USAGE;
+}
+
+const cli_command *cli_command_find(const cli_command *commands, const char *name)
+{
+    for (const cli_command *command = commands; command->name != NULL; command++) {
         if (strcmp(command->name, name) == 0) {
             return command;
         }
@@ -19,17 +42,16 @@ const cli_command *cli_command_find(const char *name)
 
 static const char *command_name(const void *context, int i)
 {
-    (void)context;
-    return cli_commands[i].name;
+    return ((const cli_command *)context)[i].name;
 }
 
 static int unknown_command(const cli_args *args, const char *name)
 {
     int count = 0;
-    while (cli_commands[count].name != NULL) {
+    while (args->commands[count].name != NULL) {
         count++;
     }
-    const char *near = adit_nearest(name, count, command_name, NULL);
+    const char *near = adit_nearest(name, count, command_name, args->commands);
     if (near != NULL) {
         return cli_usage(args, "no command is called '%s'; did you mean '%s'?", name, near);
     }
@@ -161,7 +183,7 @@ static int read_word(cli_args *args, int argc, char **argv, int *at)
         return read_option(args, argc, argv, at);
     }
     if (args->command == NULL) {
-        args->command = cli_command_find(word);
+        args->command = cli_command_find(args->commands, word);
         return args->command != NULL ? CLI_OK : unknown_command(args, word);
     }
     args->operand[args->operand_count++] = word;
@@ -185,15 +207,14 @@ static int check_operands(const cli_args *args)
     return CLI_OK;
 }
 
-int cli_args_read(cli_args *args, int argc, char **argv)
+int cli_args_read(cli_args *args, const cli_command *commands, int argc, char **argv)
 {
     bool only_operands = false;
 
-    memset(args, 0, sizeof *args);
+    *args = (cli_args){.commands = commands};
     args->operand = adit_alloc(((size_t)argc + 1) * sizeof *args->operand);
     if (args->operand == NULL) {
-        cli_message("out of memory");
-        return adit_status_exit_code(ADIT_NOMEM);
+        return cli_no_memory();
     }
     for (int at = 1; at < argc; at++) {
         if (!only_operands && strcmp(argv[at], "--") == 0) {

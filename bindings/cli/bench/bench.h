@@ -7,7 +7,9 @@
 #ifndef ADIT_CLI_BENCH_BENCH_H
 #define ADIT_CLI_BENCH_BENCH_H
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/session.h"
+
+int cmd_bench(const cli_args *args);
 
 #define BENCH_GAMES 1000 /* in one round; the checksum is over these */
 #define BENCH_ROUNDS 5   /* at least */
@@ -47,7 +49,7 @@ adit_status bench_game(const cli_setup *setup, int players, double seconds, benc
                        adit_err *err);
 bench_calibration bench_calibrate(double seconds);
 
-/* ---- Timing (time.c) --------------------------------------------------------------- */
+/* ---- Timing (time.c) ---- */
 
 /* CPU seconds of this thread. */
 double bench_clock(void);

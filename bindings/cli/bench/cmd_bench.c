@@ -104,7 +104,7 @@ static const char *verdict(const figure_row *row, double value)
     return sign * value >= sign * row->minimum ? "minimum reached" : "below the minimum";
 }
 
-/* ---- Output ---------------------------------------------------------------------------------- */
+/* ---- Output ---- */
 
 static void put_text(const char *game, const bench_result *result)
 {
@@ -161,8 +161,7 @@ static void put_calibration(cli_json *json, const bench_calibration *calibration
     cli_json_close_object(json);
 }
 
-/* ---- The command -------------------------------------------------------------------------------
- */
+/* ---- The command ---- */
 
 /* `json` is NULL for text. */
 static int bench_title(const cli_args *args, const char *game, double seconds, cli_json *json)

@@ -33,7 +33,7 @@ typedef struct {
     adit_engine *opened;
 } bench;
 
-/* ---- Playouts ---------------------------------------------------------------------------- */
+/* ---- Playouts ---- */
 
 static void free_bots(bench *all)
 {
@@ -148,7 +148,7 @@ static adit_status measure_playouts(bench *all, double seconds, bench_figures *f
     return ADIT_OK;
 }
 
-/* ---- Single functions on sampled positions ------------------------------------------------- */
+/* ---- Single functions on sampled positions ---- */
 
 static adit_status sample_game(bench *all, int number, adit_err *err)
 {
@@ -335,7 +335,7 @@ static adit_status measure_functions(bench *all, double seconds, bench_figures *
     return ADIT_OK;
 }
 
-/* ---- Together -------------------------------------------------------------------------------- */
+/* ---- Together ---- */
 
 adit_status bench_game(const cli_setup *setup, int players, double seconds, bench_result *result,
                        adit_err *err)

@@ -3,7 +3,8 @@
  * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
  * code is 1; only a path that cannot be read at all is 6, as everywhere.
  */
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/session/place.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/lua/author/lint.h"
 #include "bindings/lua/mods/mods.h"

@@ -1,11 +1,13 @@
 /* cmd_doctor.c - `adit doctor`: what is there, what is missing, and what to do about it. */
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/term/json.h"
+#include "bindings/cli/term/term.h"
+#include "bindings/cli/workers/workers.h"
 #include "engine/base/format.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 typedef struct {
@@ -70,19 +72,12 @@ static void check_lua(doctor *run)
     }
 }
 
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
 static void check_game(doctor *run, const adit_title *title)
 {
     adit_engine_options options = {.game = title->id};
     adit_engine *engine = NULL;
     adit_err err = {0};
-    double start = seconds_now();
+    double start = cli_seconds_now();
 
     if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
         find(run, false, title->id, err.text);
@@ -90,7 +85,7 @@ static void check_game(doctor *run, const adit_title *title)
     }
     finding(run, true, title->id, "%d cards, %d mods, loaded in %.1f ms",
             adit_engine_card_count(engine), adit_engine_mod_count(engine) - 1,
-            1000.0 * (seconds_now() - start));
+            1000.0 * (cli_seconds_now() - start));
     adit_engine_close(engine);
 }
 

@@ -1,5 +1,7 @@
 /* cmd_games.c - `adit games`: what can be played. */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/term/json.h"
+#include "bindings/cli/term/term.h"
 
 static void players_text(const adit_title *title, char *buffer, size_t size)
 {

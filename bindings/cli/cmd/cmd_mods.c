@@ -4,7 +4,8 @@
  * with what it depends on, only to see what is wrong with it. Those named with --mod are also
  * loaded together, since mods may be in each other's way.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/session/session.h"
 #include "engine/base/memory.h"
 
 #include <limits.h>
@@ -35,8 +36,7 @@ typedef struct {
     int problems;
 } listing;
 
-/* ---- Finding ----------------------------------------------------------------------------------
- */
+/* ---- Finding ---- */
 
 static bool is_same_file(const char *a, const char *b)
 {
@@ -108,8 +108,7 @@ static void add_found(listing *list)
     }
 }
 
-/* ---- Trying -----------------------------------------------------------------------------------
- */
+/* ---- Trying ---- */
 
 /* Loads the mods with the game; *cards says how many cards and changes they bring. */
 static adit_status try_mods(const listing *list, const adit_title *title, const char *const *mods,
@@ -157,8 +156,7 @@ static void try_mod(const listing *list, listed_mod *mod)
     }
 }
 
-/* ---- Telling ----------------------------------------------------------------------------------
- */
+/* ---- Telling ---- */
 
 static void put_indented(const char *text)
 {
@@ -312,8 +310,7 @@ int cmd_mods(const cli_args *args)
     }
     list.mod = adit_alloc((MAX_LISTED + 1) * sizeof *list.mod);
     if (list.mod == NULL) {
-        cli_message("out of memory");
-        return adit_status_exit_code(ADIT_NOMEM);
+        return cli_no_memory();
     }
     int code = add_named(&list);
     if (code == CLI_OK) {

@@ -4,7 +4,8 @@
  * program too. Here it is set for a terminal: headings, paragraphs and lists are wrapped,
  * tables and code stay as they are.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/session/session.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -140,8 +141,7 @@ static void put_page(const cli_terminal *terminal, const char *text)
     end_paragraph(&page);
 }
 
-/* ---- Parameters --------------------------------------------------------------------------------
- */
+/* ---- Parameters ---- */
 
 static void put_rule(const cli_terminal *terminal, const adit_rule_info *rule)
 {

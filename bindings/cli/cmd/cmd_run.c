@@ -3,7 +3,8 @@
  * What the script prints reaches a file or a pipe byte by byte, and a terminal made harmless:
  * names in a log may come from a mod, and no mod may move the cursor.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/term/term.h"
 
 #include "bindings/lua/script/driver.h"
 

@@ -1,5 +1,5 @@
 /* cmd_solve.c - `adit solve`: a shortest solution of a puzzle, or that there is none. */
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/scenarios.h"
 
 #include <inttypes.h>
@@ -16,7 +16,7 @@ typedef struct {
     adit_solution solution;
 } solve;
 
-/* ---- The answer ------------------------------------------------------------------------------ */
+/* ---- The answer ---- */
 
 static const char *const outcome_words[] = {[ADIT_SOLVE_FOUND] = "solved",
                                             [ADIT_SOLVE_NONE] = "none",
@@ -167,8 +167,7 @@ static int exit_code(adit_solve_outcome outcome)
     return CLI_OK;
 }
 
-/* ---- The command ------------------------------------------------------------------------------
- */
+/* ---- The command ---- */
 
 static int run(solve *it)
 {

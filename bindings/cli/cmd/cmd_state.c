@@ -1,5 +1,6 @@
 /* cmd_state.c - `adit state`: the fields of a game, as lines or as JSON. */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/session/session.h"
 
 #include <inttypes.h>
 

@@ -3,7 +3,8 @@
  * Passed tests are only counted; each failure gets a line that names what failed, so that the
  * output is short when all is well.
  */
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/cmd/cmd.h"
+#include "bindings/cli/session/place.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/script/driver.h"
@@ -72,8 +73,7 @@ static void report(test_run *run, const char *where, const char *name, bool pass
     printf("\n");
 }
 
-/* ---- Cards -------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 static void report_example(void *context, const char *card, const char *example, bool passed,
                            const char *message)
@@ -184,8 +184,7 @@ static void test_record(test_run *run, const char *path)
     report(run, path, "", status == ADIT_OK, err.text);
 }
 
-/* ---- Scenarios and puzzles --------------------------------------------------------------------
- */
+/* ---- Scenarios and puzzles ---- */
 
 static adit_status try_puzzle(cli_table *table, adit_err *err)
 {

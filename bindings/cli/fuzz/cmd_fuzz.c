@@ -23,7 +23,7 @@ typedef struct {
     int faults;
 } session;
 
-/* ---- Faults --------------------------------------------------------------------------------- */
+/* ---- Faults ---- */
 
 /* "fault.play", "fault-2.play", ... or "my_mod-fault-1.play" in the working folder. */
 static void name_file(const fuzz *it, int number, char *path, size_t size)
@@ -99,7 +99,7 @@ static void take_fault(fuzz *it, session *run, fuzz_fault *found)
     it->decisions = decisions; /* those of shrinking belong to no game */
 }
 
-/* ---- Games ---------------------------------------------------------------------------------- */
+/* ---- Games ---- */
 
 /* False when nothing more can be played. */
 static bool play_one(fuzz *it, session *run, int number)
@@ -149,7 +149,7 @@ static void play_games(fuzz *it, session *run)
     progress_end(&bar);
 }
 
-/* ---- One title ------------------------------------------------------------------------------ */
+/* ---- One title ---- */
 
 static void list_cards(fuzz *it)
 {
@@ -228,7 +228,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     return CLI_OK;
 }
 
-/* ---- The command ---------------------------------------------------------------------------- */
+/* ---- The command ---- */
 
 static int read_session(session *run, const cli_args *args)
 {

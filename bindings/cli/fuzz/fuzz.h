@@ -6,8 +6,10 @@
 #ifndef ADIT_CLI_FUZZ_FUZZ_H
 #define ADIT_CLI_FUZZ_FUZZ_H
 
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/session.h"
 #include "bindings/cli/session/target.h"
+
+int cmd_fuzz(const cli_args *args);
 
 /* A list of words that owns them. */
 typedef struct {
@@ -70,7 +72,7 @@ typedef struct {
     bool is_interrupted;
 } fuzz;
 
-/* ---- Dice: all a game does follows from its seed ------------------------------------------- */
+/* ---- Dice: all a game does follows from its seed ---- */
 
 typedef struct {
     uint64_t state;
@@ -79,7 +81,7 @@ typedef struct {
 uint64_t fuzz_roll(fuzz_dice *dice);
 int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
 
-/* ---- Starts (start.c) ------------------------------------------------------------------ */
+/* ---- Starts (start.c) ---- */
 
 /* A start for the game with these dice: some of the mod's cards in play, some goods. */
 adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err);
@@ -88,7 +90,7 @@ adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *sta
                             adit_game **game, adit_err *err);
 void fuzz_places_free(fuzz *it);
 
-/* ---- Playing (play.c, check.c) ---------------------------------------------------- */
+/* ---- Playing (play.c, check.c) ---- */
 
 typedef struct {
     const fuzz_words *wanted; /* decisions to make; those that are not offered are left out */
@@ -108,14 +110,12 @@ void fuzz_fault_name(fuzz_fault *fault);
 /* The place of the card that the option names, or -1. */
 int fuzz_card_in(const fuzz *it, const char *option);
 
-/* ---- Shrinking (shrink.c) ----------------------------------------------------------------
- */
+/* ---- Shrinking (shrink.c) ---- */
 
 /* Makes start and line of the fault as short as it can find them. */
 void fuzz_shrink(fuzz *it, fuzz_fault *fault);
 
-/* ---- Telling (report.c) --------------------------------------------------------------------
- */
+/* ---- Telling (report.c) ---- */
 
 /* Writes the fault as a recorded game that ends with the decision that fails. */
 adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err);

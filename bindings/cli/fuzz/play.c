@@ -44,8 +44,7 @@ void fuzz_fault_name(fuzz_fault *fault)
     fault->key[used] = '\0';
 }
 
-/* ---- Choosing -----------------------------------------------------------------------------------
- */
+/* ---- Choosing ---- */
 
 int fuzz_card_in(const fuzz *it, const char *option)
 {
@@ -112,8 +111,7 @@ static void count_card(playing *play, const char *text)
     }
 }
 
-/* ---- Two states ---------------------------------------------------------------------------------
- */
+/* ---- Two states ---- */
 
 /* Lua lays out its tables differently in each state. Whatever depends on that is caught when the
  * same decisions lead elsewhere. Which games are compared follows from their start, so that
@@ -147,8 +145,7 @@ static adit_status compare_twin(playing *play, const char *decision, adit_err *e
     return ADIT_OK;
 }
 
-/* ---- One game -----------------------------------------------------------------------------------
- */
+/* ---- One game ---- */
 
 /* False: the game is at its end, for whatever reason. */
 static bool decide(playing *play, bool *has_memory)

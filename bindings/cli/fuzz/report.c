@@ -9,8 +9,7 @@
 
 enum { MAX_SHOWN = 40, MAX_CARDS = 12 };
 
-/* ---- Recorded games -----------------------------------------------------------------------------
- */
+/* ---- Recorded games ---- */
 
 /* The head of a game that cannot even begin; playing it again begins it. */
 static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text, adit_err *err)
@@ -72,8 +71,7 @@ adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *
     return status;
 }
 
-/* ---- Words --------------------------------------------------------------------------------------
- */
+/* ---- Words ---- */
 
 static const char *kind_of(const fuzz_fault *fault)
 {
@@ -179,8 +177,7 @@ void fuzz_report(const fuzz *it, uint64_t seed)
     put_cards(it);
 }
 
-/* ---- JSON ---------------------------------------------------------------------------------------
- */
+/* ---- JSON ---- */
 
 static void json_fault(const fuzz_fault *fault, cli_json *json)
 {

@@ -47,8 +47,7 @@ static fuzz_plan plan_along(const fuzz_fault *fault, const fuzz_words *line)
         .wanted = line, .limit = INT_MAX, .thorough = fault->err.status == ADIT_INTERNAL};
 }
 
-/* ---- Leaving out --------------------------------------------------------------------------------
- */
+/* ---- Leaving out ---- */
 
 static void shrink_start(fuzz *it, fuzz_fault *fault)
 {
@@ -98,8 +97,7 @@ static void shrink_line(fuzz *it, fuzz_fault *fault)
     }
 }
 
-/* ---- Luck ---------------------------------------------------------------------------------------
- */
+/* ---- Luck ---- */
 
 static bool try_luck(fuzz *it, fuzz_fault *fault)
 {

@@ -26,8 +26,7 @@ struct fuzz_places {
     int players;      /* they are for so many */
 };
 
-/* ---- Words ------------------------------------------------------------------------------------
- */
+/* ---- Words ---- */
 
 bool fuzz_words_add(fuzz_words *words, const char *word)
 {
@@ -92,8 +91,7 @@ void fuzz_start_free(fuzz_start *start)
     fuzz_words_free(&start->values);
 }
 
-/* ---- Dice -------------------------------------------------------------------------------------
- */
+/* ---- Dice ---- */
 
 uint64_t fuzz_roll(fuzz_dice *dice)
 {
@@ -109,8 +107,7 @@ int fuzz_below(fuzz_dice *dice, int n)
     return (int)(((fuzz_roll(dice) >> 32) * (uint64_t)n) >> 32);
 }
 
-/* ---- Where cards can lie ------------------------------------------------------------------------
- */
+/* ---- Where cards can lie ---- */
 
 static bool add_place(struct fuzz_places *places, int card, const char *field, const char *value)
 {
@@ -285,8 +282,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
     return status;
 }
 
-/* ---- A start ------------------------------------------------------------------------------------
- */
+/* ---- A start ---- */
 
 adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
                             adit_game **game, adit_err *err)

@@ -18,7 +18,7 @@ void new_title_of(const char *id, char *out, size_t size)
     out[0] = (char)toupper((unsigned char)out[0]);
 }
 
-/* ---- Reading Lua ---------------------------------------------------------------------------- */
+/* ---- Reading Lua ---- */
 
 /* The length of a long bracket "[[" or "[==[" at `at`; 0 if there is none. */
 static size_t long_bracket(const char *at)
@@ -131,8 +131,7 @@ static const char *find_word(const char *at, const char *end, const char *word)
     return NULL;
 }
 
-/* ---- Changing it ------------------------------------------------------------------------------
- */
+/* ---- Changing it ---- */
 
 typedef struct {
     const new_job *job;

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "bindings/cli/session/place.h"
 #include "engine/disk/file_below.h"
 
 enum { MAX_FILES = 12 };
@@ -36,8 +37,7 @@ static adit_text *add_file(new_files *files, const char *folder, const char *nam
     return &files->file[files->count++].text;
 }
 
-/* ---- Where it goes ----------------------------------------------------------------------------
- */
+/* ---- Where it goes ---- */
 
 static bool is_id(const char *word, size_t max)
 {
@@ -136,8 +136,7 @@ static int find_place(new_job *job, what_to_make what)
     return CLI_OK;
 }
 
-/* ---- Which game, which card -------------------------------------------------------------------
- */
+/* ---- Which game, which card ---- */
 
 static int open_engine(new_job *job, const adit_title *title)
 {
@@ -233,8 +232,7 @@ static int choose_like(new_job *job, what_to_make what)
                      job->title->id, like, job->title->id);
 }
 
-/* ---- The texts --------------------------------------------------------------------------------
- */
+/* ---- The texts ---- */
 
 static adit_status make_thing(new_job *job, what_to_make what, new_files *files, adit_err *err)
 {
@@ -283,8 +281,7 @@ static adit_status make_texts(new_job *job, what_to_make what, new_files *files,
     return job->is_new_mod ? make_mod(job, has_card ? job->id : "", files, err) : ADIT_OK;
 }
 
-/* ---- Writing ----------------------------------------------------------------------------------
- */
+/* ---- Writing ---- */
 
 /* A folder of its own is made for a new mod; what already has the name, a link that leads
  * nowhere among it, is left alone. */
@@ -334,8 +331,7 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
     return status;
 }
 
-/* ---- The command ------------------------------------------------------------------------------
- */
+/* ---- The command ---- */
 
 static int make(new_job *job, what_to_make what)
 {

@@ -2,7 +2,9 @@
 #ifndef ADIT_CLI_NEW_NEW_H
 #define ADIT_CLI_NEW_NEW_H
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/session.h"
+
+int cmd_new(const cli_args *args);
 
 enum { NEW_MAX_ID = 64, NEW_MAX_OWN = 4 };
 

@@ -162,8 +162,7 @@ void new_bot_text(const new_job *job, adit_text *out)
                    job->title_words, job->title->id, job->mod, job->mod, job->id, job->id);
 }
 
-/* ---- A scenario -------------------------------------------------------------------------------
- */
+/* ---- A scenario ---- */
 
 typedef struct {
     char name[160];

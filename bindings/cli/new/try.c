@@ -93,8 +93,7 @@ static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
     return status == ADIT_OK && failed == 0;
 }
 
-/* ---- Numbers of which each card has its own -----------------------------------------------------
- */
+/* ---- Numbers of which each card has its own ---- */
 
 static int free_number(const adit_engine *engine, int kind, int fact)
 {
@@ -146,8 +145,7 @@ static void find_free_numbers(new_job *job)
     adit_engine_close(with_mod);
 }
 
-/* ---- Trying -------------------------------------------------------------------------------------
- */
+/* ---- Trying ---- */
 
 /* The first line of what was wrong, without the place in a file that is gone. */
 static void keep_reason(new_job *job, const char *text)

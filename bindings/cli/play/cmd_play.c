@@ -20,8 +20,7 @@ static bool is_human(const cli_sitting *play, int seat)
     return strcmp(play->match->setup.seat[seat - 1], "human") == 0;
 }
 
-/* ---- Setting out -------------------------------------------------------------------------------
- */
+/* ---- Setting out ---- */
 
 /* Finds out now, not after two hours, that the record cannot be written. */
 static int check_record(const cli_args *args)
@@ -76,8 +75,7 @@ static void free_bots(cli_sitting *play)
     }
 }
 
-/* ---- The loop ----------------------------------------------------------------------------------
- */
+/* ---- The loop ---- */
 
 static void show_decision(cli_sitting *play)
 {
@@ -234,8 +232,7 @@ int cli_play(const cli_args *args, cli_match *match)
     return code;
 }
 
-/* ---- The command --------------------------------------------------------------------------------
- */
+/* ---- The command ---- */
 
 /* Who plays if nobody said so: a person against a bot at a terminal, otherwise two bots. */
 static int default_seats(cli_match *match)

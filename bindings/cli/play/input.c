@@ -15,7 +15,7 @@
 
 enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
-/* ---- Saving ---------------------------------------------------------------------------------- */
+/* ---- Saving ---- */
 
 adit_status play_save(cli_sitting *play, const char *path, adit_err *err)
 {
@@ -52,7 +52,7 @@ void play_write_record(cli_sitting *play)
     }
 }
 
-/* ---- Commands -------------------------------------------------------------------------------- */
+/* ---- Commands ---- */
 
 static void do_help(cli_sitting *play, const char *rest)
 {
@@ -233,8 +233,7 @@ static const struct {
     {"q", do_quit},          {"score", do_score},
 };
 
-/* ---- Decisions ---------------------------------------------------------------------------------
- */
+/* ---- Decisions ---- */
 
 void play_decide(cli_sitting *play, int index)
 {

@@ -2,7 +2,7 @@
 #ifndef ADIT_CLI_PLAY_PLAY_H
 #define ADIT_CLI_PLAY_PLAY_H
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/workers.h"
 
 typedef struct {
     const cli_args *args;
@@ -27,6 +27,16 @@ typedef struct {
     bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
     char goal_news[640];      /* about either, until it has been shown */
 } cli_sitting;
+
+int cmd_play(const cli_args *args);
+/* Plays on from a match that was opened (cmd_play.c). */
+int cli_play(const cli_args *args, cli_match *match);
+
+/* Points line by line, verdict (show.c). */
+void cli_show_scores(const cli_terminal *terminal, adit_game *game);
+void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
+/* Log lines from `first` on; returns how many there are. */
+int cli_show_log(const cli_terminal *terminal, adit_game *game, int first);
 
 /* Who sits at a seat: "p1 human". */
 void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size);

@@ -62,7 +62,7 @@ void play_show_scenario(const cli_sitting *play)
     play_show_aim(play);
 }
 
-/* ---- Table and log ------------------------------------------------------------------------- */
+/* ---- Table and log ---- */
 
 void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
 {
@@ -105,7 +105,7 @@ void play_show_news(cli_sitting *play, const char *indent)
     play->log_shown = show_log(&play->terminal, play->game, play->log_shown, indent);
 }
 
-/* ---- Options --------------------------------------------------------------------------------- */
+/* ---- Options ---- */
 
 typedef struct {
     adit_game *game;
@@ -225,8 +225,7 @@ static void show_prompt(cli_sitting *play)
     cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
 }
 
-/* ---- Small terminals --------------------------------------------------------------------------
- */
+/* ---- Small terminals ---- */
 
 typedef struct {
     int seat;
@@ -355,8 +354,7 @@ void play_show_question(cli_sitting *play)
     play->wants_question = false;
 }
 
-/* ---- Scores -----------------------------------------------------------------------------------
- */
+/* ---- Scores ---- */
 
 typedef struct {
     char source[72];

@@ -72,7 +72,7 @@ int replay_play_on(cli_replay *replay)
     return code == CLI_OK ? cli_play(replay->args, match) : code;
 }
 
-/* ---- Opening -------------------------------------------------------------------------------- */
+/* ---- Opening ---- */
 
 /* Reads the story and plays it as far as it goes. `code` is what became of the engine: without
  * one the story can still be shown. */

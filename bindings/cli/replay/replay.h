@@ -6,8 +6,11 @@
 #ifndef ADIT_CLI_REPLAY_REPLAY_H
 #define ADIT_CLI_REPLAY_REPLAY_H
 
-#include "bindings/cli/cli.h"
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/play/play.h"
+
+/* The keys at a terminal, for help and for the screen (steps.c). */
+#define CLI_REPLAY_KEYS                                                                            \
+    "n next, b back, j and a number jump, a start, e end, o options, p play on, q quit"
 
 typedef struct {
     const cli_args *args;
@@ -22,6 +25,8 @@ typedef struct {
     cli_terminal terminal;
     adit_budget budget; /* of playing the record; playing on has none */
 } cli_replay;
+
+int cmd_replay(const cli_args *args);
 
 /* Whether the table of this step can be drawn. */
 bool replay_is_live(const cli_replay *replay, int step);

@@ -141,7 +141,7 @@ int replay_show_step(cli_replay *replay, int step)
     return CLI_OK;
 }
 
-/* ---- Differences ---------------------------------------------------------------------------- */
+/* ---- Differences ---- */
 
 /* What a line said, in quotes, or that there was none. */
 static const char *quoted(const char *words, char *buffer, size_t size)
@@ -194,7 +194,7 @@ void replay_tell_difference(const cli_replay *replay)
     }
 }
 
-/* ---- Printing ------------------------------------------------------------------------------- */
+/* ---- Printing ---- */
 
 static void show_results(const cli_replay *replay)
 {

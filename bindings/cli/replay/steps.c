@@ -23,7 +23,7 @@ typedef enum {
     KEY_QUIT
 } key;
 
-/* ---- Keys ------------------------------------------------------------------------------------ */
+/* ---- Keys ---- */
 
 /* Gives single keys; false if it is no terminal after all. */
 static bool take_terminal(struct termios *before)
@@ -137,7 +137,7 @@ static int read_number(int max)
     return number > max ? max : number;
 }
 
-/* ---- The screen ------------------------------------------------------------------------------ */
+/* ---- The screen ---- */
 
 static void show_next(const cli_replay *replay, int step, bool with_options)
 {
@@ -190,7 +190,7 @@ static int show_screen(cli_replay *replay, int step, bool with_options)
     return code;
 }
 
-/* ---- The loop -------------------------------------------------------------------------------- */
+/* ---- The loop ---- */
 
 static int jump(const cli_replay *replay, int step)
 {

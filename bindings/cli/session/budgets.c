@@ -1,5 +1,5 @@
 /* budgets.c - the budgets of commands that multiply decisions. */
-#include "bindings/cli/session/budgets.h"
+#include "bindings/cli/session/session.h"
 
 enum { MOST_MILLIONS = 1000000000 };
 

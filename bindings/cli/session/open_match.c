@@ -3,7 +3,7 @@
  * A file says itself which game and which mods it was made with; the right engine is opened
  * for it, and a mod that is missing or has changed is named before anything goes wrong.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/session.h"
 
 #include <string.h>
 #include <sys/stat.h>
@@ -20,7 +20,7 @@ static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
     return NULL;
 }
 
-/* ---- What has changed since the file was written ------------------------------------------- */
+/* ---- What has changed since the file was written ---- */
 
 typedef struct {
     adit_text cards[3]; /* by adit_card_change */

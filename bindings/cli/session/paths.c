@@ -4,7 +4,7 @@
  * The root is looked for from the path upwards; a card file that lies nowhere is a mod of its
  * own.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/place.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/lua/mods/mods.h"
+#include "bindings/cli/session/session.h"
 #include "engine/games/registry.h"
 
 bool cli_ends_with(const char *name, const char *ending)
@@ -117,7 +117,7 @@ static bool kind_by_folder(const char *path, const char *root, cli_place_kind *k
     return false;
 }
 
-/* ---- Mods without mod.lua -------------------------------------------------------------------- */
+/* ---- Mods without mod.lua ---- */
 
 static bool is_kind(const char *name)
 {

@@ -9,7 +9,7 @@
 
 #include "bindings/cli/term/progress.h"
 
-/* ---- Setting up ---------------------------------------------------------------------------- */
+/* ---- Setting up ---- */
 
 static adit_status open_engine(cli_table *table, const cli_args *args, adit_err *err)
 {
@@ -87,7 +87,7 @@ void cli_table_close(cli_table *table)
     memset(table, 0, sizeof *table);
 }
 
-/* ---- Solving --------------------------------------------------------------------------------- */
+/* ---- Solving ---- */
 
 typedef struct {
     cli_table *table;

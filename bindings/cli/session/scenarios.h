@@ -2,7 +2,7 @@
 #ifndef ADIT_CLI_SESSION_SCENARIOS_H
 #define ADIT_CLI_SESSION_SCENARIOS_H
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/session.h"
 
 enum { CLI_POSITIONS = 1000000 }; /* a search looks at so many if nobody says otherwise */
 

@@ -4,15 +4,16 @@
  * --scenario, --seed, --rule and --players the start. What a person typed wins over what the
  * scenario says.
  */
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/session/session.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/cli/session/place.h"
 #include "engine/match/seats.h"
 #include "engine/players/bots.h"
 
-/* ---- Titles -------------------------------------------------------------------------------- */
+/* ---- Titles ---- */
 
 static const char *title_name(const void *context, int i)
 {
@@ -29,7 +30,7 @@ int cli_unknown_game(const cli_args *args, const char *id)
     return cli_usage(args, "no game is called '%s'; 'adit games' lists them", id);
 }
 
-/* ---- Engine -------------------------------------------------------------------------------- */
+/* ---- Engine ---- */
 
 /* A folder that was mistyped, or whose cards lie one level too deep, loads without a word. */
 static void warn_of_empty_mods(adit_engine *engine)
@@ -99,7 +100,7 @@ static char *keep(cli_setup *setup, const char *text, size_t length)
     return copy;
 }
 
-/* ---- Seats ---------------------------------------------------------------------------------- */
+/* ---- Seats ---- */
 
 static int check_seat_count(const cli_setup *setup, const cli_args *args, int count)
 {
@@ -113,6 +114,17 @@ static int check_seat_count(const cli_setup *setup, const cli_args *args, int co
     }
     return cli_usage(args, "--players: %s is for %d to %d players, not for %d", title->id,
                      title->min_players, title->max_players, count);
+}
+
+bool cli_names_program(const char *name)
+{
+    return strncmp(name, CLI_PIPE_PREFIX, strlen(CLI_PIPE_PREFIX)) == 0;
+}
+
+bool cli_names_worker(const char *name)
+{
+    return strncmp(name, CLI_WORKER_PREFIX, strlen(CLI_WORKER_PREFIX)) == 0 &&
+           strlen(name) > strlen(CLI_WORKER_PREFIX) + 4 && cli_ends_with(name, ".lua");
 }
 
 bool cli_is_player(const char *name)
@@ -171,8 +183,7 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
     }
     *out = name;
     if (name == NULL) {
-        cli_message("out of memory");
-        return adit_status_exit_code(ADIT_NOMEM);
+        return cli_no_memory();
     }
     if (cli_names_program(name) || cli_names_worker(name)) {
         return is_typed ? CLI_OK
@@ -221,8 +232,7 @@ int cli_setup_seats(cli_setup *setup, const char *first, const char *others)
         const char *name = i == 0 ? first : others;
         setup->seat[i] = keep(setup, name, strlen(name));
         if (setup->seat[i] == NULL) {
-            cli_message("out of memory");
-            return adit_status_exit_code(ADIT_NOMEM);
+            return cli_no_memory();
         }
         setup->seat_count = i + 1;
     }
@@ -259,7 +269,7 @@ int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot)
     return CLI_OK;
 }
 
-/* ---- Rule parameters ------------------------------------------------------------------------- */
+/* ---- Rule parameters ---- */
 
 static const char *rule_name(const void *context, int i)
 {
@@ -328,8 +338,7 @@ static int read_rules(cli_setup *setup, const cli_args *args)
         }
         char *name = keep(setup, given[i], (size_t)(equals - given[i]));
         if (name == NULL) {
-            cli_message("out of memory");
-            return adit_status_exit_code(ADIT_NOMEM);
+            return cli_no_memory();
         }
         int code = check_rule(setup, args, name, equals + 1);
         if (code != CLI_OK) {
@@ -340,8 +349,7 @@ static int read_rules(cli_setup *setup, const cli_args *args)
     return CLI_OK;
 }
 
-/* ---- Scenario ---------------------------------------------------------------------------------
- */
+/* ---- Scenario ---- */
 
 /* Adds what the scenario says about the match; what was typed wins. */
 static int apply_scenario(cli_setup *setup, const cli_args *args)
@@ -413,7 +421,9 @@ int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
 void cli_setup_close(cli_setup *setup)
 {
     adit_engine_close(setup->engine);
-    cli_workers_close(setup->workers);
+    if (setup->workers != NULL) {
+        setup->close_workers(setup->workers);
+    }
     if (setup->scenario != NULL) {
         adit_scenario_free(setup->scenario);
     }

@@ -3,7 +3,7 @@
  * Whatever is shown for one seat asks here (replay, state, play). The seed tells everything that is
  * hidden, so no seat is told it while the game goes on, unless a person at this table chose it.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/session.h"
 
 #include <inttypes.h>
 #include <string.h>

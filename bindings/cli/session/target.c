@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/cli/session/session.h"
+
 static int add_mod(cli_author *author)
 {
     cli_args *args = &author->args;
@@ -35,8 +37,7 @@ static int use_game_folder(cli_author *author)
         *strrchr(folder, '/') = '\0';
     }
     if (setenv("ADIT_CARDS", folder, 1) != 0) {
-        cli_message("out of memory");
-        return adit_status_exit_code(ADIT_NOMEM);
+        return cli_no_memory();
     }
     return CLI_OK;
 }

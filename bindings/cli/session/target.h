@@ -2,7 +2,7 @@
 #ifndef ADIT_CLI_SESSION_TARGET_H
 #define ADIT_CLI_SESSION_TARGET_H
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/session/place.h"
 
 typedef struct {
     cli_place place;

@@ -134,8 +134,7 @@ static adit_status step(sim_db *db, int which, adit_err *err)
     return status;
 }
 
-/* ---- Opening ----------------------------------------------------------------------------------
- */
+/* ---- Opening ---- */
 
 static void rules_text(const sim_plan *plan, adit_text *text)
 {
@@ -273,8 +272,7 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, ad
     return ADIT_OK;
 }
 
-/* ---- Rows -------------------------------------------------------------------------------------
- */
+/* ---- Rows ---- */
 
 static adit_status add_game(sim_db *db, const sim_result *result, adit_err *err)
 {
@@ -407,8 +405,7 @@ adit_status sim_db_take(void *context, const sim_result *result, adit_err *err)
     return db->kept_count < KEPT_BACK ? ADIT_OK : write_kept(db, err);
 }
 
-/* ---- The end ----------------------------------------------------------------------------------
- */
+/* ---- The end ---- */
 
 /* Of games up to `end`; one that was dropped has no row. */
 static adit_status seed_games(sim_db *db, int64_t end, adit_err *err)

@@ -55,7 +55,7 @@ struct sim_db_file {
     char *whole; /* path of the database as SQLite names it; NULL before it is opened */
 };
 
-/* ---- The guard ------------------------------------------------------------------------------ */
+/* ---- The guard ---- */
 
 static bool is_regular_or_new(const char *name)
 {
@@ -129,7 +129,7 @@ static bool raise_guard(sim_db_file *file)
     return sqlite3_vfs_register(&file->guard, 0) == SQLITE_OK;
 }
 
-/* ---- Bounds --------------------------------------------------------------------------------- */
+/* ---- Bounds ---- */
 
 void sim_db_file_begin(sim_db_file *file)
 {
@@ -181,7 +181,7 @@ static void limit(sqlite3 *handle)
     }
 }
 
-/* ---- Messages ------------------------------------------------------------------------------- */
+/* ---- Messages ---- */
 
 adit_status sim_db_failed(const sim_db_file *file, const char *path, adit_err *err)
 {
@@ -211,7 +211,7 @@ static adit_status execute(sim_db_file *file, const char *sql, adit_err *err)
                                                                           : failed(file, err);
 }
 
-/* ---- What is in the file -------------------------------------------------------------------- */
+/* ---- What is in the file ---- */
 
 static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
 {
@@ -309,7 +309,7 @@ static adit_status check_tables(sim_db_file *file, adit_err *err)
     return status;
 }
 
-/* ---- Opening -------------------------------------------------------------------------------- */
+/* ---- Opening ---- */
 
 static adit_status make_tables(sim_db_file *file, adit_err *err)
 {

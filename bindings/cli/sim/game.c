@@ -35,8 +35,7 @@ const char *sim_outcome(const sim_result *result, int seat)
     return result->winners == own ? "win" : "draw";
 }
 
-/* ---- Goals ------------------------------------------------------------------------------------
- */
+/* ---- Goals ---- */
 
 const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat)
 {
@@ -83,7 +82,7 @@ static adit_status watch_goal(const sim_plan *plan, adit_game *game, sim_result 
     return ADIT_OK;
 }
 
-/* ---- What is noted while a game runs -------------------------------------------------------- */
+/* ---- What is noted while a game runs ---- */
 
 static adit_status note_card(sim_result *result, int what, int card, int seat, adit_err *err)
 {
@@ -172,7 +171,7 @@ static void note_end(sim_result *result, adit_game *game)
     }
 }
 
-/* ---- Playing -------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static adit_status make_bots(const sim_plan *plan, sim_table *table, uint64_t seed, adit_bot **bots,
                              adit_err *err)

@@ -8,10 +8,11 @@
 #ifndef ADIT_CLI_SIM_SIM_H
 #define ADIT_CLI_SIM_SIM_H
 
-#include "bindings/cli/session/budgets.h"
 #include "bindings/cli/term/progress.h"
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/workers.h"
 #include "engine/model/cards.h"
+
+int cmd_sim(const cli_args *args);
 
 #define SIM_MAX_WORDS 64
 
@@ -59,7 +60,7 @@ typedef struct {
     bool is_short; /* memory ran out for what was built */
 } sim_result;
 
-/* ---- One game (game.c) --------------------------------------------------------------- */
+/* ---- One game (game.c) ---- */
 
 /* What a thread plays with. */
 typedef struct {
@@ -81,7 +82,7 @@ adit_status sim_goal_open(sim_plan *plan, adit_err *err);
 /* How the game ended for a seat: "win", "draw", "loss", "forfeit" or "fault". */
 const char *sim_outcome(const sim_result *result, int seat);
 
-/* ---- Many games (threads.c) ------------------------------------------------------------ */
+/* ---- Many games (threads.c) ---- */
 
 /* Takes results, in the order of the games, one at a time. */
 typedef struct {
@@ -97,7 +98,7 @@ typedef struct {
 /* Plays all games of the plan and hands each to every sink (the list ends with take NULL). */
 adit_status sim_run(const sim_plan *plan, const sim_sink *sinks, sim_end *end, adit_err *err);
 
-/* ---- Sums (sums.c) --------------------------------------------------------------------- */
+/* ---- Sums (sums.c) ---- */
 
 typedef struct {
     int64_t n, sum, min, max;
@@ -142,7 +143,7 @@ const sim_card_sum *sim_named_sum(const sim_sums *sums, int word, int card);
 /* part / whole, 0 if there is no whole. */
 double sim_share(int64_t part, int64_t whole);
 
-/* ---- Output --------------------------------------------------------------------------------- */
+/* ---- Output ---- */
 
 /* The report for people (report.c) and for programs (json.c), on stdout. */
 void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end);

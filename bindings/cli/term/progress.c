@@ -7,32 +7,23 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "bindings/cli/cli.h"
+#include "bindings/cli/term/term.h"
 
 #define BAR_WIDTH 30
 #define SHOW_AFTER 2.0 /* seconds */
 #define SHOW_EVERY 0.1
 
-static double now(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 void progress_start(progress *bar, const char *unit, int64_t total)
 {
-    *bar = (progress){.unit = unit, .total = total, .started = now()};
+    *bar = (progress){.unit = unit, .total = total, .started = cli_seconds_now()};
     bar->is_on = total > 0 && isatty(STDERR_FILENO) == 1;
 }
 
 double progress_seconds(const progress *bar)
 {
-    return now() - bar->started;
+    return cli_seconds_now() - bar->started;
 }
 
 void progress_show(progress *bar, int64_t done)
@@ -40,7 +31,7 @@ void progress_show(progress *bar, int64_t done)
     if (!bar->is_on) {
         return;
     }
-    double time = now();
+    double time = cli_seconds_now();
     double used = time - bar->started;
     if (used < SHOW_AFTER || time - bar->shown_at < SHOW_EVERY) {
         return;

@@ -5,7 +5,7 @@
  * functions cli_put..., so that no card can move the cursor, recolour the screen or begin a line
  * that looks like ours; tests/lint/prints finds what does not.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/term/term.h"
 
 #include <langinfo.h>
 #include <locale.h>
@@ -250,7 +250,7 @@ void cli_put_drawn(FILE *out, const char *text)
     }
 }
 
-/* ---- Formats ------------------------------------------------------------------------------- */
+/* ---- Formats ---- */
 
 static void print_own(void *context, const char *text, size_t length)
 {
@@ -288,7 +288,7 @@ void cli_print(FILE *out, const char *format, ...)
     va_end(args);
 }
 
-/* ---- Columns -------------------------------------------------------------------------------- */
+/* ---- Columns ---- */
 
 void cli_put_padded(FILE *out, const char *text, int columns)
 {
@@ -339,7 +339,7 @@ static void put_wrapped(FILE *out, const char *text, size_t left, int at, int in
     }
 }
 
-/* ---- Ctrl-C -------------------------------------------------------------------------------- */
+/* ---- Ctrl-C ---- */
 
 /* Ends as the signal would, but leaves no bots behind. */
 static void on_end(int number)

@@ -30,7 +30,7 @@ typedef struct {
     double looked;
 } watch;
 
-/* ---- Files ---------------------------------------------------------------------------------- */
+/* ---- Files ---- */
 
 static void list_paths(watch *it)
 {
@@ -123,7 +123,7 @@ static void look_at_files(watch *it)
     watch_files now;
     int changes = 0;
 
-    it->looked = watch_seconds();
+    it->looked = cli_seconds_now();
     if (!watch_files_look(&now, it->paths, it->path_count)) {
         watch_files_free(&now);
         return; /* out of memory: perhaps not the next time */
@@ -140,7 +140,7 @@ static void look_at_files(watch *it)
     it->files = now;
 }
 
-/* ---- Lines ---------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 static void read_line(watch *it)
 {
@@ -169,7 +169,7 @@ static void wait_a_little(watch *it)
     }
 }
 
-/* ---- The command ---------------------------------------------------------------------------- */
+/* ---- The command ---- */
 
 static void report_jobs(watch *it)
 {
@@ -189,7 +189,7 @@ static void watch_on(watch *it)
     while (!cli_interrupted() && !it->game.play.is_over) {
         wait_a_little(it);
         report_jobs(it);
-        if (watch_seconds() - it->looked >= LOOK_EVERY * 1e-3) {
+        if (cli_seconds_now() - it->looked >= LOOK_EVERY * 1e-3) {
             look_at_files(it);
         }
     }

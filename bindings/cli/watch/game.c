@@ -13,7 +13,7 @@
 
 enum { TEXT_SIZE = 512 };
 
-/* ---- Beginning ------------------------------------------------------------------------------ */
+/* ---- Beginning ---- */
 
 static void free_bots(cli_sitting *play)
 {
@@ -137,7 +137,7 @@ void watch_game_close(watch_game *game)
     forget_decisions(game);
 }
 
-/* ---- What was decided ----------------------------------------------------------------------- */
+/* ---- What was decided ---- */
 
 /* The first decision of a person from the n-th of the game on; returns its number, or how many
  * decisions there are if nobody has made one. */
@@ -199,7 +199,7 @@ static void note_decisions(watch_game *game)
     }
 }
 
-/* ---- Bots ----------------------------------------------------------------------------------- */
+/* ---- Bots ---- */
 
 /* Lets bots decide until a person is asked. False after a message: it waits for cards that
  * work. */
@@ -249,7 +249,7 @@ static void rewind_bots(cli_sitting *play)
     adit_game_free(beside);
 }
 
-/* ---- Carrying on ---------------------------------------------------------------------------- */
+/* ---- Carrying on ---- */
 
 static void say_refused(const watch_game *game, int n, const adit_err *err, FILE *out)
 {
@@ -454,7 +454,7 @@ void watch_game_carry_on(watch_game *game, FILE *out)
     watch_moment_free(&before);
 }
 
-/* ---- Playing -------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 void watch_game_let_bots(watch_game *game)
 {

@@ -10,26 +10,22 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { MAX_LINES = 24 };
 
 static const char *const names[WATCH_JOBS] = {"check", "test"};
 
-double watch_seconds(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 /* The options that the command knows, of those that were typed. The mod is its operand. */
 static void args_for(const cli_author *author, const char *name, const char **operand,
                      cli_args *args)
 {
-    *args = (cli_args){.command = cli_command_find(name), .operand = operand, .operand_count = 1};
+    const cli_command *commands = author->args.commands;
+
+    *args = (cli_args){.commands = commands,
+                       .command = cli_command_find(commands, name),
+                       .operand = operand,
+                       .operand_count = 1};
     operand[0] = author->place.root;
     for (int i = 0; i < author->args.given_count; i++) {
         cli_option option = author->args.given[i].option;
@@ -96,7 +92,7 @@ void watch_jobs_start(watch_jobs *jobs, const cli_author *author)
     watch_jobs_stop(jobs);
     jobs->author = author;
     jobs->shown = 0;
-    jobs->started = watch_seconds();
+    jobs->started = cli_seconds_now();
     for (int i = 0; i < WATCH_JOBS; i++) {
         start(jobs, author, i);
     }
@@ -168,7 +164,7 @@ bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal)
 
         cli_print(stdout, "%s%s %s%s, %.2f s\n",
                   cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED), names[job],
-                  verdict(job, code), cli_ink_end(terminal), watch_seconds() - jobs->started);
+                  verdict(job, code), cli_ink_end(terminal), cli_seconds_now() - jobs->started);
         if (jobs->said[job] != NULL) {
             /* Cards that do not load were told by the check already. */
             if (job == WATCH_CHECK || code != CLI_INPUT || jobs->code[WATCH_CHECK] != CLI_NO) {

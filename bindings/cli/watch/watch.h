@@ -7,7 +7,9 @@
 #include "bindings/cli/play/play.h"
 #include "bindings/cli/session/target.h"
 
-/* ---- Files (files.c) ---------------------------------------------------------------- */
+int cmd_watch(const cli_args *args);
+
+/* ---- Files (files.c) ---- */
 
 /* The files of some folders as they were when last looked at, sorted by path. */
 typedef struct {
@@ -23,7 +25,7 @@ bool watch_files_look(watch_files *files, const char *const *paths, int count);
 const char *watch_files_change(const watch_files *before, const watch_files *now, int *count);
 void watch_files_free(watch_files *files);
 
-/* ---- Checking and testing (jobs.c) -------------------------------------------------- */
+/* ---- Checking and testing (jobs.c) ---- */
 
 enum { WATCH_CHECK, WATCH_TEST, WATCH_JOBS };
 
@@ -46,9 +48,8 @@ bool watch_jobs_are_news(watch_jobs *jobs);
 bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal);
 bool watch_jobs_run(const watch_jobs *jobs);
 void watch_jobs_stop(watch_jobs *jobs);
-double watch_seconds(void);
 
-/* ---- The running game (game.c) ------------------------------------------------------ */
+/* ---- The running game (game.c) ---- */
 
 /* What a person decided. Bots answer again, so their decisions are not kept. */
 typedef struct {

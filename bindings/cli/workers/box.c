@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 #define PROGRAM "/proc/self/exe"
 #define PROBE_MS 10000
@@ -127,8 +127,7 @@ bool worker_box_exec(const char *box, const worker_reads *reads, char *const *ar
     return false;
 }
 
-/* ---- Trying it out ----------------------------------------------------------------------------
- */
+/* ---- Trying it out ---- */
 
 /* Tests call the commands from programs of their own, which are not to be started again. */
 static bool is_program;

@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 #include "bindings/worker/serve.h"
 
 /* `fault ...` on stdout; returns the exit code of a failure. */
@@ -46,8 +46,7 @@ static worker_limits read_limits(char **argv)
     return limits;
 }
 
-/* ---- Any program -------------------------------------------------------------------------------
- */
+/* ---- Any program ---- */
 
 /* The words of the command line, from MEGABYTES on. */
 enum { MEGABYTES, SECONDS, PROCESSES, LAYERS, BOX, FIRST_PATH };
@@ -116,8 +115,7 @@ static int run_program(char **whole)
     return hold_and_run(&limits, &layers, &reads, at + 1);
 }
 
-/* ---- A Lua bot ---------------------------------------------------------------------------------
- */
+/* ---- A Lua bot ---- */
 
 static adit_status serve(aditw_server *server, adit_err *err)
 {

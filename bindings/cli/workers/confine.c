@@ -22,7 +22,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 #ifdef ADIT_HAS_SECCOMP
 #include <seccomp.h>
@@ -49,8 +49,7 @@ bool worker_is_sanitized(void)
     return IS_SANITIZED;
 }
 
-/* ---- Limits -----------------------------------------------------------------------------------
- */
+/* ---- Limits ---- */
 
 static bool set_limit(int what, rlim_t most)
 {
@@ -162,8 +161,7 @@ bool worker_hide(void)
     return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0;
 }
 
-/* ---- Filters ----------------------------------------------------------------------------------
- */
+/* ---- Filters ---- */
 
 #ifdef ADIT_HAS_SECCOMP
 

@@ -14,7 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 #if defined(__has_include)
 #if __has_include(<linux/landlock.h>) && defined(SYS_landlock_create_ruleset)

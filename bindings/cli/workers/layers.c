@@ -8,15 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 #define CHOSEN_LAYERS "ADIT_WORKER_LAYERS"
 
 /* Where Landlock learnt what it could not do before. */
 enum { LANDLOCK_TRUNCATES = 3, LANDLOCK_SIGNALS = 6 };
 
-/* ---- Words -------------------------------------------------------------------------------------
- */
+/* ---- Words ---- */
 
 void worker_layers_write(const worker_layers *layers, char *text, size_t size)
 {
@@ -50,8 +49,7 @@ worker_layers worker_layers_read(const char *text)
     return layers;
 }
 
-/* ---- What there is ------------------------------------------------------------------------------
- */
+/* ---- What there is ---- */
 
 worker_layers worker_layers_find(void)
 {

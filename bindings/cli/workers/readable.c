@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 const char *const worker_system_places[] = {
     "/usr",
@@ -98,8 +98,7 @@ static bool add_path(worker_reads *reads, const char *path)
     return true;
 }
 
-/* ---- Paths -------------------------------------------------------------------------------------
- */
+/* ---- Paths ---- */
 
 /* The path from the root, without "." and "..", links left alone. False: it is too long. */
 static bool make_absolute(const char *path, char *out, size_t size)
@@ -175,8 +174,7 @@ static mode_t look_at(const char *path)
     return is_known ? about.st_mode : 0;
 }
 
-/* ---- What a command names -----------------------------------------------------------------------
- */
+/* ---- What a command names ---- */
 
 /* Adds the folder of a file, or the file alone if that folder is too wide. */
 static bool add_file(worker_reads *reads, const char *path, mode_t mode)

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 #include "bindings/lua/host/bot.h"
 
 #define PROGRAM "/proc/self/exe"
@@ -43,22 +43,8 @@ struct cli_workers {
     char layer_words[64];
 };
 
-bool cli_names_program(const char *name)
+static void close_workers(cli_workers *workers)
 {
-    return strncmp(name, CLI_PIPE_PREFIX, strlen(CLI_PIPE_PREFIX)) == 0;
-}
-
-bool cli_names_worker(const char *name)
-{
-    return strncmp(name, CLI_WORKER_PREFIX, strlen(CLI_WORKER_PREFIX)) == 0 &&
-           strlen(name) > strlen(CLI_WORKER_PREFIX) + 4 && cli_ends_with(name, ".lua");
-}
-
-void cli_workers_close(cli_workers *workers)
-{
-    if (workers == NULL) {
-        return;
-    }
     for (int i = 0; i < CLI_MAX_SEATS; i++) {
         free(workers->seat[i].text);
         free(workers->seat[i].path);
@@ -84,14 +70,7 @@ bool cli_workers_stopped(void)
     return cli_interrupted() || (stop_at > 0 && aditw_now() >= stop_at);
 }
 
-/* ---- Preparing ---------------------------------------------------------------------------------
- */
-
-static int no_memory(void)
-{
-    cli_message("out of memory");
-    return adit_status_exit_code(ADIT_NOMEM);
-}
+/* ---- Preparing ---- */
 
 static int keep_environment(cli_workers *workers)
 {
@@ -101,7 +80,7 @@ static int keep_environment(cli_workers *workers)
         char *variable = value != NULL ? malloc(size) : NULL;
 
         if (value != NULL && variable == NULL) {
-            return no_memory();
+            return cli_no_memory();
         }
         if (variable != NULL) {
             snprintf(variable, size, "%s=%s", passed_on[i], value);
@@ -139,7 +118,7 @@ static int cut_command(worker_seat *seat, const cli_args *args, const char *comm
 
     seat->text = strdup(command);
     if (seat->text == NULL) {
-        return no_memory();
+        return cli_no_memory();
     }
     for (char *word = strtok_r(seat->text, " ", &rest); word != NULL;
          word = strtok_r(NULL, " ", &rest)) {
@@ -159,7 +138,7 @@ static int cut_command(worker_seat *seat, const cli_args *args, const char *comm
     }
     seat->path = strdup(path);
     words[0] = seat->path;
-    return seat->path != NULL ? CLI_OK : no_memory();
+    return seat->path != NULL ? CLI_OK : cli_no_memory();
 }
 
 /* What it may read: what the user allows, and what its command names. */
@@ -281,8 +260,9 @@ static int start_workers(cli_setup *setup, const cli_args *args)
 
     setup->workers = calloc(1, sizeof *setup->workers);
     if (setup->workers == NULL) {
-        return no_memory();
+        return cli_no_memory();
     }
+    setup->close_workers = close_workers;
     if (!worker_hide()) {
         cli_message("this process cannot be hidden from bots: %s", strerror(errno));
         return adit_status_exit_code(ADIT_IO);
@@ -335,8 +315,7 @@ int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *
     return code;
 }
 
-/* ---- Playing ------------------------------------------------------------------------------------
- */
+/* ---- Playing ---- */
 
 static const aditw_plan *plan_of(const cli_setup *setup, int seat)
 {

@@ -14,14 +14,13 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "bindings/cli/workers/worker.h"
+#include "bindings/cli/workers/internal.h"
 
 enum { DONE = 0, REFUSED = 1, NOT_HERE = 77 };
 
 static const worker_limits tried_limits = {.memory_mb = 128, .cpu_seconds = 1};
 
-/* ---- What is tried: each tells whether it could be done ----------------------------------------
- */
+/* ---- What is tried: each tells whether it could be done ---- */
 
 static bool try_nothing(void)
 {
@@ -125,8 +124,7 @@ static const struct {
              {"memory", try_memory},   {"write", try_write},   {"files", try_files},
              {"compute", try_compute}, {"rights", try_rights}};
 
-/* ---- What holds it -----------------------------------------------------------------------------
- */
+/* ---- What holds it ---- */
 
 /* Whether the limit this is about can be set at all: see confine.c. */
 static bool is_limited(const char *what)

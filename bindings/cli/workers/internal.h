@@ -1,46 +1,13 @@
-/* worker.h - players in processes of their own: how they are named, started and confined.
- *
- * `pipe:PROGRAM ARGUMENT...` is any program that speaks the line protocol, `worker:BOT.lua` a Lua
- * bot in a process of this program. Both are started through the hidden command `adit worker`,
- * which gives up what a bot does not need before anything foreign runs.
- */
-#ifndef ADIT_CLI_WORKERS_WORKER_H
-#define ADIT_CLI_WORKERS_WORKER_H
+/* internal.h - what the files of workers/ share: the places a program reads, and confinement. */
+#ifndef ADIT_CLI_WORKERS_INTERNAL_H
+#define ADIT_CLI_WORKERS_INTERNAL_H
 
-#include "bindings/cli/cli.h"
-#include "bindings/worker/bot.h"
+#include "bindings/cli/workers/workers.h"
 
-#define WORKER_COMMAND "worker"
-
-/* ---- Seats (seats.c) ------------------------------------------------------------------ */
-
-/* Prepares the seats of the setup that are played by processes. `own` are the paths of files and
- * folders that this command reads or writes while they play, up to NULL: a program that could read
- * one is refused. CLI_OK, or an exit code after a message. cli_setup_close closes them. */
-int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own);
-void cli_workers_close(cli_workers *workers); /* NULL is fine */
-/* From this moment on (by aditw_now) bots in other processes are not waited for; 0: never. Before
- * any of them plays. */
-void cli_workers_stop_at(int64_t when);
-/* Whether they are not waited for: that moment has come, or Ctrl-C. */
-bool cli_workers_stopped(void);
-/* Makes the bot of a seat (from 1) for one game, of whatever kind. `slots` has one for each seat
- * and lives longer than the bot. */
-adit_status cli_bot_new(const cli_setup *setup, aditw_slot *slots, adit_engine *engine, int seat,
-                        uint64_t seed, adit_bot **bot, adit_err *err);
-/* Whether a mistake in the bot's file can be told now: starts it once and ends it. */
-adit_status cli_bot_try(const cli_setup *setup, int seat, adit_err *err);
-/* Shows the standard error of the bot's process if --bot-errors asks for it. */
-void cli_bot_show_errors(const cli_args *args, const adit_bot *bot, int seat);
-
-/* A program that never came to its first question may lack files that it cannot reach: says what to
- * do about that. */
-void cli_bot_hint(const cli_setup *setup, int seat, const aditw_forfeit *forfeit);
 /* Finds a program as a shell would. False: there is none. */
 bool worker_program_find(const char *name, char *path, size_t size);
 
-/* ---- What a program may read (readable.c) -------------------------------------------------
- */
+/* ---- What a program may read (readable.c) ---- */
 
 #define WORKER_MOST_READS 200
 
@@ -66,33 +33,16 @@ void worker_reads_free(worker_reads *reads);
  * not be there yet (own_files.c). */
 bool worker_reads_own(const worker_reads *reads, const char *path);
 
-/* ---- Layers (layers.c) -------------------------------------------------------------------
- */
-
-/* What holds a foreign program besides limits. */
-typedef struct {
-    const char *box;   /* the path of bubblewrap; NULL: there is none that works */
-    bool has_idle_box; /* it is installed but does not work here */
-    int landlock;      /* the version of the interface; 0: none */
-    bool has_filter;
-} worker_layers;
+/* ---- Layers (layers.c) ---- */
 
 /* What stands before the gaps in a message. */
 #define WORKER_GAPS "pipe: programs are not fully confined on this system: they can "
 
-/* What there is here; tries the box out. */
-worker_layers worker_layers_find(void);
 /* As one word, for the command line of the process, and back; the box has no path then. */
 void worker_layers_write(const worker_layers *layers, char *text, size_t size);
 worker_layers worker_layers_read(const char *text);
-/* The layers in words. */
-void worker_layers_name(const worker_layers *layers, char *text, size_t size);
-/* What a program can do all the same, as the end of "they can ...". False: nothing of importance.
- */
-bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size);
 
-/* ---- Confinement (confine.c, landlock.c, box.c) ----------------------------
- */
+/* ---- Confinement (confine.c, landlock.c, box.c) ---- */
 
 typedef struct {
     long memory_mb, cpu_seconds;
@@ -112,8 +62,6 @@ long worker_processes_read(const char *text);
 bool worker_limit(const worker_limits *limits, bool is_own_program);
 /* Whether this program was built with a sanitizer: its own memory has no limit then. */
 bool worker_is_sanitized(void);
-/* Whether this program was built with libseccomp. */
-bool worker_has_filter(void);
 /* From now on only reading and writing open files, memory and the end: anything else ends the
  * process. True if there is no libseccomp. */
 bool worker_filter_strictly(void);
@@ -140,21 +88,14 @@ bool worker_landlock(int version, const worker_reads *reads);
  * worker_box_enter. Returns false if that fails, with errno. */
 bool worker_box_exec(const char *box, const worker_reads *reads, char *const *argv);
 bool worker_box_enter(void);
-/* Whether a box can be made here: starts one whose inside says so. Only after worker_box_allow, by
- * which a process says that it is the program `adit`. */
+/* Whether a box can be made here: starts one whose inside says so. Only after
+ * worker_box_allow. */
 bool worker_box_works(const char *box);
-void worker_box_allow(void);
 int worker_box_probe(const char *box); /* the two processes of that; exit codes */
 int worker_box_ready(void);
 
 /* Tries one thing out while held by `filter`, `landlock`, `limits` or `nothing`, for tests. Returns
  * the exit code: 0 it could be done, 1 it was refused, 77 it cannot be tried here. */
 int worker_try(const char *hold, const char *what);
-
-/* ---- The hidden command (cmd_worker.c) ----------------------------------------------------------
- */
-
-/* `adit worker lua|exec|...`; returns the exit code. */
-int worker_main(int argc, char **argv);
 
 #endif

@@ -1,76 +1,16 @@
-/* output.c - messages for people and JSON for programs.
+/* json.c - JSON for programs.
  *
- * Messages go to stderr and start with the name of the program; whatever a program may want
- * to read goes to stdout. The JSON writer is for output only and keeps the order it is given.
+ * The writer is for output only and keeps the order it is given.
  */
-#include "bindings/cli/cli.h"
+#include "bindings/cli/term/json.h"
 
 #include <inttypes.h>
 #include <math.h>
 #include <string.h>
 
-#include "engine/base/format.h"
 #include "engine/base/printable.h"
 
 enum { JSON_VERSION = 2 };
-
-static void message(const char *format, va_list args)
-{
-    char text[2 * sizeof((adit_err *)0)->text];
-
-    (void)adit_format_words(text, sizeof text, format, args);
-    fflush(stdout);
-    fputs("adit: ", stderr);
-    cli_put_lines_at(stderr, text, 6);
-    fputc('\n', stderr);
-}
-
-void cli_message(const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    message(format, args);
-    va_end(args);
-}
-
-void cli_message_lines(const char *lines)
-{
-    char text[sizeof((adit_err *)0)->text];
-    adit_buffer out = adit_buffer_on(text, sizeof text);
-
-    adit_buffer_add(&out, lines);
-    while (out.length > 0 && text[out.length - 1] == '\n') {
-        text[--out.length] = '\0';
-    }
-    fflush(stdout);
-    fputs("adit: ", stderr);
-    cli_put_lines_at(stderr, text, 6);
-    fputc('\n', stderr);
-}
-
-int cli_usage(const cli_args *args, const char *format, ...)
-{
-    va_list list;
-
-    va_start(list, format);
-    message(format, list);
-    va_end(list);
-    if (args->command != NULL) {
-        cli_print(stderr, "Try 'adit %s --help'.\n", args->command->name);
-    } else {
-        fprintf(stderr, "Try 'adit --help'.\n");
-    }
-    return CLI_USAGE;
-}
-
-int cli_fail(const adit_err *err)
-{
-    cli_message_lines(err->text[0] != '\0' ? err->text : "failed");
-    return adit_status_exit_code(err->status);
-}
-
-/* ---- JSON ------------------------------------------------------------------------------------ */
 
 /* \u form, as a pair of halves where one does not do. */
 static void put_json_code(FILE *out, uint32_t code)

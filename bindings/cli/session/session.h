@@ -1,0 +1,126 @@
+/* session.h - from the options of a command to an engine, a match and what may be shown of it.
+ *
+ * The same options mean the same thing in every command, because every command opens its game
+ * here. Paths of mods and files are in place.h, the mod that a command is about in target.h,
+ * scenarios in scenarios.h.
+ */
+#ifndef ADIT_CLI_SESSION_SESSION_H
+#define ADIT_CLI_SESSION_SESSION_H
+
+#include "bindings/cli/args/args.h"
+#include "bindings/cli/term/json.h"
+#include "bindings/cli/term/term.h"
+#include "bindings/lua/mods/mods.h"
+#include "engine/base/text.h"
+#include "engine/rules/budget.h"
+
+enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
+
+/* ---- Engine and start (setup.c) ---- */
+
+/* Players in other processes (workers.h). */
+typedef struct cli_workers cli_workers;
+#define CLI_PIPE_PREFIX "pipe:"
+#define CLI_WORKER_PREFIX "worker:"
+/* Whether a seat is named so. */
+bool cli_names_program(const char *name);
+bool cli_names_worker(const char *name);
+
+/* What the common options say: which cards, which start, who plays. Everything lives until
+ * cli_setup_close. */
+typedef struct {
+    const char *game; /* id of the title */
+    const char *mods[CLI_MAX_MODS];
+    adit_engine_options
+        engine_options; /* a further engine of the same kind can be opened with it */
+    adit_engine *engine;
+    adit_scenario *scenario; /* or NULL */
+    adit_match match;        /* players, seed, rules and fields */
+    bool has_seed;           /* it was given, by the option or by the scenario */
+    adit_setting rules[CLI_MAX_RULES];
+    char *owned[CLI_MAX_RULES];
+    int owned_count;
+    char *seat[CLI_MAX_SEATS]; /* who sits there: "human", "greedy", "random", a path */
+    int seat_count;            /* 0: nobody was named; match.players is set all the same */
+    cli_workers *workers;      /* of the seats that other processes play; NULL: there are none */
+    void (*close_workers)(cli_workers *workers); /* set by whoever made them */
+} cli_setup;
+
+/* Reads the options --mod, --strict, --rule, --seed, --scenario and --players that the command
+ * has, and opens the engine for `game` (may be NULL if there is a scenario). CLI_OK, or an
+ * exit code after a message. Close in both cases. */
+int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game);
+void cli_setup_close(cli_setup *setup);
+/* What --strict and --shuffle-mods say. */
+void cli_setup_options(const cli_args *args, adit_engine_options *options);
+/* Opens just the engine, with --mod and --strict. */
+int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
+/* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
+int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text);
+/* Whether a name is human, a built-in bot or the path of a Lua bot. */
+bool cli_is_player(const char *name);
+/* Fills the seats that nobody named: `first` on seat 1, `others` on the rest. */
+int cli_setup_seats(cli_setup *setup, const char *first, const char *others);
+/* The seats as "human,greedy"; false if they do not fit. */
+bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size);
+/* Makes the bot for a seat (from 1); it plays in this process. */
+int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot);
+
+/* Says that no game has this id; returns CLI_USAGE. */
+int cli_unknown_game(const cli_args *args, const char *id);
+
+/* A rule parameter by name, or NULL; and the nearest to a misspelt one, or NULL. */
+const adit_rule_info *cli_rule_find(const adit_engine *engine, const char *name);
+const char *cli_rule_suggest(const adit_engine *engine, const char *name);
+
+/* ---- Match (open_match.c) ---- */
+
+/* A match from a file: a recorded game or a saved position. */
+typedef struct {
+    cli_setup setup;
+    adit_text text; /* of the file; empty for a new match */
+    adit_file_info info;
+    adit_game *game;
+    bool is_new; /* made from a title, not from a file */
+} cli_match;
+/* Opens GAME or FILE. `verify` and `decisions` (-1: all) are for recorded games. CLI_OK, or an
+ * exit code after a message. Close in both cases. */
+int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
+                   int decisions);
+/* The first half of it: reads and inspects the file and opens its engine, makes no game. */
+int cli_match_read(cli_match *match, const cli_args *args, const char *path);
+void cli_match_close(cli_match *match);
+/* Says on stderr which mods and cards of a recorded game are others now. Returns whether any is. */
+bool cli_tell_changes(const cli_match *match, const char *path);
+/* --seat: the seat, 0 if not given. */
+int cli_seat(const cli_args *args, const adit_game *game, int *seat);
+
+/* ---- What a seat is shown (shown.c) ---- */
+
+#define CLI_SEED_TEXT 40
+/* ", seed N" for everybody (seat 0), "" for one seat. Borrowed, or written into the buffer. */
+const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT]);
+/* "seed" of a JSON object: null for one seat. */
+void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat);
+/* The words of decision `step` (from 1) as `viewer` may know them (0: everything). `game` has come
+ * to this step; NULL if there is none. Borrowed, or written into the buffer. */
+const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
+                              char *buffer, size_t size);
+
+/* ---- Cards (cards.c) ---- */
+
+/* One card in full. */
+void cli_show_card(const cli_terminal *terminal, const adit_card_info *card);
+/* The card that is meant: an id, a title or the beginning of one; NULL after *suggestion was
+ * set (which may be NULL too). */
+bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
+                   const char **suggestion);
+
+/* ---- Budgets of what multiplies decisions (budgets.c) ---- */
+
+/* A full budget of the kind, or the one that --budget says. Returns an exit code. */
+int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget);
+/* All limits as rows of a table in Markdown, for the reference. */
+void cli_put_budgets(FILE *out);
+
+#endif

@@ -1,0 +1,89 @@
+/* term.h - the terminal, messages, and the exit codes that every command ends with.
+ *
+ * Results go to stdout, messages to stderr. Whatever is not a literal of this program is printed
+ * by cli_print or one of the functions cli_put..., which make words of others harmless. JSON is
+ * written by json.h, a bar for long work by progress.h.
+ */
+#ifndef ADIT_CLI_TERM_TERM_H
+#define ADIT_CLI_TERM_TERM_H
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "engine/base/err.h"
+
+/* Exit codes of the program; those of failures come from adit_status_exit_code. */
+enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 130 };
+
+/* ---- Terminal (terminal.c) ---- */
+
+typedef struct {
+    bool in_is_terminal, out_is_terminal, err_is_terminal;
+    bool colour;       /* on stdout: a terminal that is not dumb, and no NO_COLOR */
+    bool unicode;      /* on stdout: a terminal, and the locale is UTF-8 */
+    int width, height; /* of stdout; 80 x 24 if it is not a terminal */
+} cli_terminal;
+
+typedef enum { CLI_PLAIN, CLI_BOLD, CLI_DIM, CLI_RED, CLI_GREEN, CLI_YELLOW, CLI_CYAN } cli_ink;
+
+/* Sets LC_CTYPE from the environment; call once, before anything is printed. */
+void cli_terminal_start(void);
+cli_terminal cli_terminal_look(void);
+/* The sequence that starts an ink, or "" without colour; cli_ink_end ends it. */
+const char *cli_ink_of(const cli_terminal *terminal, cli_ink ink);
+const char *cli_ink_end(const cli_terminal *terminal);
+/* Clears the screen if stdout is a terminal that can. */
+void cli_terminal_clear(const cli_terminal *terminal);
+/* The same, and what scrolled away is gone too, as far as the terminal lets us. */
+void cli_terminal_forget(const cli_terminal *terminal);
+/* Columns a text takes up (UTF-8; every character counts as one). */
+int cli_columns(const char *text);
+/* printf for everything that is not a literal of this program: what a %s or %c brings is written
+ * as cli_put does it, so only the format can begin a line. An ink (cli_ink_of) passes. */
+void cli_print(FILE *out, const char *format, ...) ADIT_PRINTF(2, 3);
+void cli_print_va(FILE *out, const char *format, va_list args) ADIT_PRINTF(2, 0);
+/* Writes words that may come from a mod, on one line: a control character, a mark that cannot be
+ * seen and the end of a line become '?', a tabulator a blank, and so does what the terminal's
+ * character set does not have. */
+void cli_put(FILE *out, const char *text);
+/* The same for text that may hold NUL bytes. */
+void cli_put_bytes(FILE *out, const char *text, size_t length);
+/* The same for a text of several lines that was put together here or in the engine, where words
+ * of others cannot begin a line: messages, states. */
+void cli_put_lines(FILE *out, const char *text);
+/* The same after `at` columns of the first line. Both are broken at spaces at a terminal. */
+void cli_put_lines_at(FILE *out, const char *text, int at);
+/* A cell of a table for programs: UTF-8 whatever the locale, unless it goes to a terminal. */
+void cli_put_data(FILE *out, const char *text, size_t length);
+/* The same for one that has inks in it: a table that was drawn, or what cli_print wrote. */
+void cli_put_drawn(FILE *out, const char *text);
+/* A whole file, or what somebody's own script prints: byte by byte into a file or a pipe; at a
+ * terminal it is made harmless, lines and tabulators stay. */
+void cli_put_file(FILE *out, const char *text, size_t length);
+/* As cli_put, broken at spaces: the first line starts at column `at`, others at `indent`. */
+void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
+/* The same, filled with blanks up to `columns`. */
+void cli_put_padded(FILE *out, const char *text, int columns);
+
+/* Ctrl-C sets a flag; the second one ends the program. */
+void cli_catch_interrupt(void);
+/* From now on other signals that end this program end all bots in other processes first. */
+void cli_end_bots_on_signals(void);
+bool cli_interrupted(void);
+
+/* ---- Messages (messages.c) ---- */
+
+/* "adit: ..." on stderr. */
+void cli_message(const char *format, ...) ADIT_PRINTF(1, 2);
+void cli_message_va(const char *format, va_list args) ADIT_PRINTF(1, 0);
+/* The same for a message that is ready and may have several lines, as that of an err. */
+void cli_message_lines(const char *lines);
+/* Prints the error; returns its exit code. */
+int cli_fail(const adit_err *err);
+/* Says that there is no memory; returns its exit code. */
+int cli_no_memory(void);
+
+/* Seconds of a clock that only goes forward. */
+double cli_seconds_now(void);
+
+#endif
