@@ -224,10 +224,7 @@ int cli_args_read(cli_args *args, const cli_command *commands, int argc, char **
         if (only_operands && args->command != NULL) {
             args->operand[args->operand_count++] = argv[at];
         } else {
-            int code = read_word(args, argc, argv, &at);
-            if (code != CLI_OK) {
-                return code;
-            }
+            CLI_TRY(read_word(args, argc, argv, &at));
         }
         if (args->command != NULL && args->command->passes_rest && args->operand_count == 1) {
             args->rest = argv + at;

@@ -204,13 +204,10 @@ int cmd_bench(const cli_args *args)
 {
     cli_json json;
     int64_t seconds = 1;
-    int code = cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds);
 
-    if (code == CLI_OK && args->operand_count > 0 && adit_title_find(args->operand[0]) == NULL) {
-        code = cli_unknown_game(args, args->operand[0]);
-    }
-    if (code != CLI_OK) {
-        return code;
+    CLI_TRY(cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds));
+    if (args->operand_count > 0 && adit_title_find(args->operand[0]) == NULL) {
+        return cli_unknown_game(args, args->operand[0]);
     }
     bench_calibration calibration = bench_calibrate((double)seconds);
     if (!cli_has(args, CLI_OPT_JSON)) {
@@ -221,7 +218,7 @@ int cmd_bench(const cli_args *args)
     cli_json_string(&json, "engine", ADIT_VERSION);
     put_calibration(&json, &calibration);
     cli_json_list(&json, "results");
-    code = bench_titles(args, (double)seconds, &json);
+    int code = bench_titles(args, (double)seconds, &json);
     cli_json_close_list(&json);
     cli_json_end(&json);
     return code;

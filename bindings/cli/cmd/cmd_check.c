@@ -172,15 +172,6 @@ static adit_status try_cards(const cli_place *place, adit_engine *engine, const 
     return status;
 }
 
-/* What is done with the engine is paid for from now on, and that it was opened. */
-static void use_budget(const check *run, adit_engine *engine)
-{
-    if (engine != NULL) {
-        (void)adit_engine_use_budget(engine, run->budget);
-        adit_budget_spend(run->budget, ADIT_STEPS_OF_OPEN);
-    }
-}
-
 static void ignore_finding(void *context, const char *text)
 {
     (void)context;
@@ -195,7 +186,7 @@ static adit_status compare_states(const check *run, const cli_place *place, cons
     aditl_lint *lint = NULL;
     adit_status status = cli_place_open(place, title, run->args, &twin, err);
 
-    use_budget(run, twin);
+    cli_use_budget(twin, run->budget);
     if (status == ADIT_OK) {
         status = aditl_lint_open(twin, NULL, ignore_finding, NULL, &lint, err);
     }
@@ -228,7 +219,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     *fits = true;
     if (place->kind == CLI_PLACE_SCENARIO) {
         status = cli_table_open(&table, run->args, path, err);
-        use_budget(run, table.engine);
+        cli_use_budget(table.engine, run->budget);
         if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
             status = try_cards(place, table.engine, table.game, &signature, err); /* its own, too */
         }
@@ -238,7 +229,7 @@ static adit_status try_place(const check *run, const char *path, const cli_place
         return status;
     }
     status = cli_place_open(place, title, run->args, &engine, err);
-    use_budget(run, engine);
+    cli_use_budget(engine, run->budget);
     if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
         status = adit_bot_new(engine, path, 1, 1, &bot, err);
     }
@@ -470,11 +461,8 @@ int cmd_check(const cli_args *args)
 {
     adit_budget budget;
     check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON), .budget = &budget};
-    int code = cli_budget(args, ADIT_BUDGET_CHECK, &budget);
 
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(cli_budget(args, ADIT_BUDGET_CHECK, &budget));
     if (run.is_json) {
         cli_json_begin(&run.json, stdout, "check");
         cli_json_list(&run.json, "paths");

@@ -174,14 +174,9 @@ static int run(solve *it)
     adit_err err = {0};
     adit_budget budget;
     int64_t positions = 0;
-    int code = cli_number(it->args, CLI_OPT_POSITIONS, 1, 1000000000, CLI_POSITIONS, &positions);
 
-    if (code == CLI_OK) {
-        code = cli_budget(it->args, ADIT_BUDGET_SOLVE, &budget);
-    }
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(cli_number(it->args, CLI_OPT_POSITIONS, 1, 1000000000, CLI_POSITIONS, &positions));
+    CLI_TRY(cli_budget(it->args, ADIT_BUDGET_SOLVE, &budget));
     if (cli_table_open(&it->table, it->args, it->path, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
@@ -202,7 +197,7 @@ static int run(solve *it)
     } else {
         put_text(it);
     }
-    code = write_record(it);
+    int code = write_record(it);
     return code != CLI_OK ? code : exit_code(it->solution.outcome);
 }
 

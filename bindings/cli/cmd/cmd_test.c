@@ -37,15 +37,6 @@ static bool next_budget(test_run *run, adit_budget *budget)
     return !adit_budget_is_spent(&run->whole);
 }
 
-/* What is done with the engine is paid for from now on, and that it was opened. */
-static void use_budget(adit_engine *engine, adit_budget *budget)
-{
-    if (engine != NULL) {
-        (void)adit_engine_use_budget(engine, budget);
-        adit_budget_spend(budget, ADIT_STEPS_OF_OPEN);
-    }
-}
-
 static void report(test_run *run, const char *where, const char *name, bool passed,
                    const char *message)
 {
@@ -158,7 +149,7 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_bu
     if (status == ADIT_OK) {
         status = cli_place_open(&none, adit_title_find(info.game), args, &engine, err);
     }
-    use_budget(engine, budget);
+    cli_use_budget(engine, budget);
     if (status == ADIT_OK && info.is_record) {
         status = adit_game_replay(engine, text.data, text.length, &options, &game, err);
     } else if (status == ADIT_OK) {
@@ -215,7 +206,7 @@ static void test_scenario(test_run *run, const char *path)
     }
     adit_status status = cli_table_open(&table, run->args, path, &err);
 
-    use_budget(table.engine, &budget);
+    cli_use_budget(table.engine, &budget);
     if (status == ADIT_OK && table.is_puzzle) {
         status = try_puzzle(&table, &err);
     }

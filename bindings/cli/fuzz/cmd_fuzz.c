@@ -202,10 +202,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     it.author = *author;
     it.title = title;
     it.whole = whole_budget(run);
-    int code = read_players(&it);
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(read_players(&it));
     if (cli_author_engine(author, title, true, &it.engine, &err) != ADIT_OK ||
         cli_author_engine(author, title, true, &it.twin, &err) != ADIT_OK) {
         adit_engine_close(it.engine);
@@ -233,18 +230,12 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
 static int read_session(session *run, const cli_args *args)
 {
     bool is_given;
-    int code = cli_number(args, CLI_OPT_GAMES, 1, MAX_GAMES, 0, &run->games);
 
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_SECONDS, 1, MAX_SECONDS, 0, &run->seconds);
-    }
-    if (code == CLI_OK) {
-        code = cli_seed(args, &run->seed, &is_given);
-    }
-    if (code == CLI_OK) {
-        code = cli_budget(args, ADIT_BUDGET_FUZZ, &run->budget);
-        run->has_budget = cli_has(args, CLI_OPT_BUDGET);
-    }
+    CLI_TRY(cli_number(args, CLI_OPT_GAMES, 1, MAX_GAMES, 0, &run->games));
+    CLI_TRY(cli_number(args, CLI_OPT_SECONDS, 1, MAX_SECONDS, 0, &run->seconds));
+    CLI_TRY(cli_seed(args, &run->seed, &is_given));
+    CLI_TRY(cli_budget(args, ADIT_BUDGET_FUZZ, &run->budget));
+    run->has_budget = cli_has(args, CLI_OPT_BUDGET);
     if (run->games == 0 && run->seconds == 0) {
         run->games = GAMES;
     }
@@ -252,7 +243,7 @@ static int read_session(session *run, const cli_args *args)
         run->budget.most = run->budget.most / GAMES * run->games; /* more games, more work */
     }
     run->is_json = cli_has(args, CLI_OPT_JSON);
-    return code;
+    return CLI_OK;
 }
 
 /* With --game or a scenario one; otherwise every game that mod.lua names. */
@@ -280,16 +271,11 @@ static int fuzz_mod(const cli_args *args)
     adit_scenario *scenario = NULL;
     adit_err err = {0};
     const char *path = cli_value(args, CLI_OPT_SCENARIO);
-    int code = read_session(&run, args);
 
-    if (code == CLI_OK) {
-        code = cli_author_find(&author, args);
-    }
-    if (code == CLI_OK && path != NULL && adit_scenario_read(path, &scenario, &err) != ADIT_OK) {
-        code = cli_fail(&err);
-    }
-    if (code != CLI_OK) {
-        return code;
+    CLI_TRY(read_session(&run, args));
+    CLI_TRY(cli_author_find(&author, args));
+    if (path != NULL && adit_scenario_read(path, &scenario, &err) != ADIT_OK) {
+        return cli_fail(&err);
     }
     author.scenario = scenario;
     cli_catch_interrupt();
@@ -297,7 +283,7 @@ static int fuzz_mod(const cli_args *args)
         cli_json_begin(&run.json, stdout, "fuzz");
         cli_json_list(&run.json, "results");
     }
-    code = fuzz_titles(&run, &author);
+    int code = fuzz_titles(&run, &author);
     if (run.is_json) {
         cli_json_close_list(&run.json);
         cli_json_number(&run.json, "fault_count", run.faults);

@@ -102,11 +102,8 @@ static int find_place(new_job *job, what_to_make what)
 {
     char folder[PATH_MAX];
     aditl_mod_about about;
-    int code = read_name(job, what, folder, sizeof folder);
 
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(read_name(job, what, folder, sizeof folder));
     if (what != MAKE_MOD && find_mod(folder, job->root, sizeof job->root)) {
         (void)aditl_mod_inspect(job->root, &about, NULL);
         snprintf(job->mod, sizeof job->mod, "%s", about.id);

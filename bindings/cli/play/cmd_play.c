@@ -246,12 +246,9 @@ int cmd_play(const cli_args *args)
 {
     cli_match match;
 
-    int code = check_record(args);
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(check_record(args));
     const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
-    code = cli_match_open(&match, args, operand, false, -1);
+    int code = cli_match_open(&match, args, operand, false, -1);
     if (code == CLI_OK) {
         code = default_seats(&match);
     }

@@ -49,27 +49,15 @@ static int record_anew(cli_match *match, const char *path)
 int replay_play_on(cli_replay *replay)
 {
     cli_match *match = replay->match;
-    const char *typed = cli_value(replay->args, CLI_OPT_PLAYERS);
-    const char *seats = typed != NULL ? typed : match->info.seats;
-    int players = adit_game_players(replay->game);
-    int code = CLI_OK;
 
     (void)adit_engine_use_budget(match->setup.engine, NULL);
     match->game = replay->game; /* closed with the match */
     replay->game = NULL;
     match->setup.match.seed = adit_game_seed(match->game);
-    match->setup.match.players = players;
-    if (seats[0] != '\0') {
-        code = cli_setup_read_seats(&match->setup, replay->args, seats);
-    }
-    if (code == CLI_OK && match->setup.match.players != players) {
-        code = cli_usage(replay->args, "--players: %s has %d seats, not %d", replay->path, players,
-                         match->setup.match.players);
-    }
-    if (code == CLI_OK) {
-        code = cli_setup_seats(&match->setup, "human", "greedy");
-    }
-    return code == CLI_OK ? cli_play(replay->args, match) : code;
+    match->setup.match.players = adit_game_players(match->game);
+    CLI_TRY(cli_match_read_seats(match, replay->args, replay->path));
+    CLI_TRY(cli_setup_seats(&match->setup, "human", "greedy"));
+    return cli_play(replay->args, match);
 }
 
 /* ---- Opening ---- */
@@ -173,18 +161,15 @@ static int run(cli_replay *replay, int until)
     if (cli_has(replay->args, CLI_OPT_VERIFY)) {
         return verify(match, replay->path, until);
     }
-    int opened = open_story(replay, until, code);
-    if (opened != CLI_OK) {
-        return opened;
-    }
+    CLI_TRY(open_story(replay, until, code));
     if (!plays && !records) {
         return show(replay, code);
     }
     if (!plays) {
         return record_decisions(replay);
     }
-    code = need_game(replay);
-    return code == CLI_OK ? replay_play_on(replay) : code;
+    CLI_TRY(need_game(replay));
+    return replay_play_on(replay);
 }
 
 int cmd_replay(const cli_args *args)

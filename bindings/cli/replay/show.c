@@ -120,15 +120,12 @@ int replay_show_step(cli_replay *replay, int step)
     const adit_story_step *told = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
     bool is_told = told != NULL && told->is_told;
     bool plays = !is_told && replay_is_live(replay, step);
-    int before = 0, code = CLI_OK;
+    int before = 0;
 
     if (plays) {
-        code = play_step(replay, step, &before);
+        CLI_TRY(play_step(replay, step, &before));
     } else if (replay->seat > 0 && replay_is_live(replay, step)) {
-        code = replay_go(replay, step); /* which knows what is secret */
-    }
-    if (code != CLI_OK) {
-        return code;
+        CLI_TRY(replay_go(replay, step)); /* which knows what is secret */
     }
     if (step > 0) {
         show_decision(replay, step);
@@ -208,27 +205,20 @@ static void show_results(const cli_replay *replay)
 
 int replay_print(cli_replay *replay)
 {
-    int code = CLI_OK;
-
     replay_show_header(replay);
     printf("\n");
-    for (int step = 0; step <= replay->steps && code == CLI_OK && !cli_interrupted(); step++) {
+    for (int step = 0; step <= replay->steps && !cli_interrupted(); step++) {
         if (step > 0 && replay->game != NULL && step == replay->check.decisions + 1) {
             printf("-- from here on as it was recorded --\n");
         }
-        code = replay_show_step(replay, step);
-    }
-    if (code != CLI_OK) {
-        return code;
+        CLI_TRY(replay_show_step(replay, step));
     }
     if (!replay_is_live(replay, replay->steps)) {
         show_results(replay);
         return CLI_NO;
     }
-    code = replay_go(replay, replay->steps);
-    if (code == CLI_OK) {
-        cli_show_table(&replay->terminal, replay->game, replay->seat);
-        cli_show_scores(&replay->terminal, replay->game);
-    }
-    return code;
+    CLI_TRY(replay_go(replay, replay->steps));
+    cli_show_table(&replay->terminal, replay->game, replay->seat);
+    cli_show_scores(&replay->terminal, replay->game);
+    return CLI_OK;
 }

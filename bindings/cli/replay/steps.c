@@ -165,29 +165,21 @@ static void show_next(const cli_replay *replay, int step, bool with_options)
 
 static int show_screen(cli_replay *replay, int step, bool with_options)
 {
-    int code = CLI_OK;
-
     cli_terminal_clear(&replay->terminal);
     replay_show_header(replay);
     printf("   step %d of %d\n", step, replay->steps);
     if (replay_is_live(replay, step)) {
-        code = replay_go(replay, step);
-        if (code == CLI_OK) {
-            cli_show_table(&replay->terminal, replay->game, replay->seat);
-        }
+        CLI_TRY(replay_go(replay, step));
+        cli_show_table(&replay->terminal, replay->game, replay->seat);
     } else {
         printf("as it was recorded; the table cannot be drawn from here on\n");
     }
-    if (code == CLI_OK) {
-        code = replay_show_step(replay, step);
-    }
-    if (code == CLI_OK) {
-        show_next(replay, step, with_options);
-        cli_print(stdout, "%s%s%s", cli_ink_of(&replay->terminal, CLI_DIM), CLI_REPLAY_KEYS,
-                  cli_ink_end(&replay->terminal));
-        fflush(stdout);
-    }
-    return code;
+    CLI_TRY(replay_show_step(replay, step));
+    show_next(replay, step, with_options);
+    cli_print(stdout, "%s%s%s", cli_ink_of(&replay->terminal, CLI_DIM), CLI_REPLAY_KEYS,
+              cli_ink_end(&replay->terminal));
+    fflush(stdout);
+    return CLI_OK;
 }
 
 /* ---- The loop ---- */
@@ -255,11 +247,8 @@ int replay_steps(cli_replay *replay)
     int code = walk(replay, &plays);
     give_back_terminal(&before);
     printf("\n");
-    if (code != CLI_OK) {
-        return code;
-    }
-    if (plays) {
-        return replay_play_on(replay);
+    if (code != CLI_OK || plays) {
+        return code != CLI_OK ? code : replay_play_on(replay);
     }
     return replay->check.differs ? CLI_NO : CLI_OK;
 }

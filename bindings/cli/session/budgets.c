@@ -12,6 +12,14 @@ int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget)
     return code;
 }
 
+void cli_use_budget(adit_engine *engine, adit_budget *budget)
+{
+    if (engine != NULL) {
+        (void)adit_engine_use_budget(engine, budget);
+        adit_budget_spend(budget, ADIT_STEPS_OF_OPEN);
+    }
+}
+
 void cli_put_budgets(FILE *out)
 {
     for (int i = 0; i < ADIT_BUDGET_COUNT; i++) {

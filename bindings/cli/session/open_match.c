@@ -99,12 +99,11 @@ int cli_match_read(cli_match *match, const cli_args *args, const char *path)
         cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
         return CLI_INPUT;
     }
-    int code = cli_setup_engine(&match->setup, args, match->info.game);
-    return code == CLI_OK ? check_mods(match, path) : code;
+    CLI_TRY(cli_setup_engine(&match->setup, args, match->info.game));
+    return check_mods(match, path);
 }
 
-/* Who sits at a game that goes on: --players, else whoever sat there before. */
-static int read_seats(cli_match *match, const cli_args *args, const char *path)
+int cli_match_read_seats(cli_match *match, const cli_args *args, const char *path)
 {
     int players = adit_game_players(match->game);
     const char *typed = cli_value(args, CLI_OPT_PLAYERS);
@@ -113,12 +112,12 @@ static int read_seats(cli_match *match, const cli_args *args, const char *path)
     if (seats[0] == '\0') {
         return CLI_OK;
     }
-    int code = cli_setup_read_seats(&match->setup, args, seats);
-    if (code == CLI_OK && match->setup.match.players != players) {
-        code = cli_usage(args, "--players: %s has %d seats, not %d", path, players,
+    CLI_TRY(cli_setup_read_seats(&match->setup, args, seats));
+    if (match->setup.match.players != players) {
+        return cli_usage(args, "--players: %s has %d seats, not %d", path, players,
                          match->setup.match.players);
     }
-    return code;
+    return CLI_OK;
 }
 
 /* A game that goes on has had its start: an option that chooses one would do nothing. */
@@ -160,13 +159,8 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
         .verify = verify, .decisions = decisions, .name = path, .other_state = &other_state};
 
     memset(match, 0, sizeof *match);
-    int code = refuse_start(args, path);
-    if (code == CLI_OK) {
-        code = cli_match_read(match, args, path);
-    }
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(refuse_start(args, path));
+    CLI_TRY(cli_match_read(match, args, path));
     if (match->info.is_record) {
         status = adit_game_replay(match->setup.engine, match->text.data, match->text.length,
                                   &options, &match->game, &err);
@@ -185,7 +179,7 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
     }
     match->setup.match.seed = adit_game_seed(match->game);
     match->setup.match.players = adit_game_players(match->game);
-    return read_seats(match, args, path);
+    return cli_match_read_seats(match, args, path);
 }
 
 /* Whether the operand looks like the name of a file rather than of a game. */
@@ -211,10 +205,7 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
     }
     memset(match, 0, sizeof *match);
     match->is_new = true;
-    int code = cli_setup_open(&match->setup, args, operand);
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(cli_setup_open(&match->setup, args, operand));
     if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
         if (match->setup.scenario != NULL) {
             adit_scenario_explain(match->setup.scenario, &err);

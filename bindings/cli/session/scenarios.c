@@ -25,7 +25,6 @@ static adit_status open_engine(cli_table *table, const cli_args *args, adit_err 
                          CLI_MAX_MODS);
     }
     cli_setup_options(args, &options);
-    cli_setup_options(args, &options);
     return adit_engine_open(&options, &table->engine, err);
 }
 
@@ -45,15 +44,13 @@ static void read_seats(cli_table *table)
 
 static adit_status set_up(cli_table *table, adit_err *err)
 {
-    const adit_title *title = adit_engine_title(table->engine);
     adit_match match = {.seed = 1};
     char why[256];
     bool reached;
 
     adit_scenario_apply(table->scenario, false, &match);
     if (match.players == 0) {
-        match.players = title->min_players > 2 ? title->min_players : 2;
-        match.players = match.players > title->max_players ? title->max_players : match.players;
+        match.players = cli_usual_players(adit_engine_title(table->engine));
     }
     adit_status status = adit_game_new(table->engine, &match, &table->game, err);
 

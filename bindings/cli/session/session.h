@@ -57,6 +57,8 @@ void cli_setup_options(const cli_args *args, adit_engine_options *options);
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text);
+/* Two, or the nearest that the game allows. */
+int cli_usual_players(const adit_title *title);
 /* Whether a name is human, a built-in bot or the path of a Lua bot. */
 bool cli_is_player(const char *name);
 /* Fills the seats that nobody named: `first` on seat 1, `others` on the rest. */
@@ -90,6 +92,9 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
 /* The first half of it: reads and inspects the file and opens its engine, makes no game. */
 int cli_match_read(cli_match *match, const cli_args *args, const char *path);
 void cli_match_close(cli_match *match);
+/* Who sits at a game that goes on: --players, else whoever sat there before. CLI_OK, or CLI_USAGE
+ * after a message. */
+int cli_match_read_seats(cli_match *match, const cli_args *args, const char *path);
 /* Says on stderr which mods and cards of a recorded game are others now. Returns whether any is. */
 bool cli_tell_changes(const cli_match *match, const char *path);
 /* --seat: the seat, 0 if not given. */
@@ -120,6 +125,8 @@ bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
 
 /* A full budget of the kind, or the one that --budget says. Returns an exit code. */
 int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget);
+/* What is done with the engine is paid for from now on, and that it was opened. NULL is fine. */
+void cli_use_budget(adit_engine *engine, adit_budget *budget);
 /* All limits as rows of a table in Markdown, for the reference. */
 void cli_put_budgets(FILE *out);
 

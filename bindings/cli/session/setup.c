@@ -102,6 +102,13 @@ static char *keep(cli_setup *setup, const char *text, size_t length)
 
 /* ---- Seats ---- */
 
+int cli_usual_players(const adit_title *title)
+{
+    return title->min_players > 2   ? title->min_players
+           : title->max_players < 2 ? title->max_players
+                                    : 2;
+}
+
 static int check_seat_count(const cli_setup *setup, const cli_args *args, int count)
 {
     const adit_title *title = adit_engine_title(setup->engine);
@@ -210,10 +217,7 @@ int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *tex
     for (const char *at = text;; at++) {
         size_t length = strcspn(at, ",");
         if (count < CLI_MAX_SEATS) {
-            int code = keep_seat(setup, args, at, length, text == typed, &setup->seat[count]);
-            if (code != CLI_OK) {
-                return code;
-            }
+            CLI_TRY(keep_seat(setup, args, at, length, text == typed, &setup->seat[count]));
         }
         count++;
         at += length;
@@ -340,10 +344,7 @@ static int read_rules(cli_setup *setup, const cli_args *args)
         if (name == NULL) {
             return cli_no_memory();
         }
-        int code = check_rule(setup, args, name, equals + 1);
-        if (code != CLI_OK) {
-            return code;
-        }
+        CLI_TRY(check_rule(setup, args, name, equals + 1));
         set_rule(setup, name, equals + 1);
     }
     return CLI_OK;
@@ -391,31 +392,21 @@ static int read_scenario(cli_setup *setup, const cli_args *args, const char **ga
 int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
 {
     memset(setup, 0, sizeof *setup);
-    int code = read_scenario(setup, args, &game);
-    if (code == CLI_OK) {
-        code = cli_setup_engine(setup, args, game);
+    CLI_TRY(read_scenario(setup, args, &game));
+    CLI_TRY(cli_setup_engine(setup, args, game));
+    CLI_TRY(cli_seed(args, &setup->match.seed, &setup->has_seed));
+    if (cli_has(args, CLI_OPT_PLAYERS)) {
+        CLI_TRY(cli_setup_read_seats(setup, args, cli_value(args, CLI_OPT_PLAYERS)));
     }
-    if (code == CLI_OK) {
-        code = cli_seed(args, &setup->match.seed, &setup->has_seed);
+    setup->match.rules = setup->rules;
+    CLI_TRY(read_rules(setup, args));
+    if (setup->scenario != NULL) {
+        CLI_TRY(apply_scenario(setup, args));
     }
-    if (code == CLI_OK && cli_has(args, CLI_OPT_PLAYERS)) {
-        code = cli_setup_read_seats(setup, args, cli_value(args, CLI_OPT_PLAYERS));
+    if (setup->match.players == 0) {
+        setup->match.players = cli_usual_players(adit_engine_title(setup->engine));
     }
-    if (code == CLI_OK) {
-        setup->match.rules = setup->rules;
-        code = read_rules(setup, args);
-    }
-    if (code == CLI_OK && setup->scenario != NULL) {
-        code = apply_scenario(setup, args);
-    }
-    if (code == CLI_OK && setup->match.players == 0) {
-        /* Two, or the nearest that the game allows. */
-        const adit_title *title = adit_engine_title(setup->engine);
-        setup->match.players = title->min_players > 2   ? title->min_players
-                               : title->max_players < 2 ? title->max_players
-                                                        : 2;
-    }
-    return code;
+    return CLI_OK;
 }
 
 void cli_setup_close(cli_setup *setup)

@@ -39,36 +39,25 @@ static int read_options(const cli_args *args, sim_plan *plan)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     int64_t jobs = 0;
-    int code = cli_number(args, CLI_OPT_GAMES, 1, MOST_GAMES, FALLBACK_GAMES, &plan->asked);
+    const char *path = cli_value(args, CLI_OPT_DB);
+    const char *problem = path != NULL ? sim_db_name_problem(path) : NULL;
 
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_JOBS, 1, MOST_JOBS,
-                          processors < 1           ? 1
-                          : processors > MOST_JOBS ? MOST_JOBS
-                                                   : processors,
-                          &jobs);
+    processors = processors < 1 ? 1 : processors > MOST_JOBS ? MOST_JOBS : processors;
+    CLI_TRY(cli_number(args, CLI_OPT_GAMES, 1, MOST_GAMES, FALLBACK_GAMES, &plan->asked));
+    CLI_TRY(cli_number(args, CLI_OPT_JOBS, 1, MOST_JOBS, processors, &jobs));
+    CLI_TRY(cli_number(args, CLI_OPT_MAX_SECONDS, 1, 1000000000, 0, &plan->max_seconds));
+    CLI_TRY(cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget));
+    CLI_TRY(read_shard(args, plan));
+    if (cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {
+        return cli_usage(args, "--json and --csv both want the standard output; give one of them");
     }
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_MAX_SECONDS, 1, 1000000000, 0, &plan->max_seconds);
-    }
-    if (code == CLI_OK) {
-        code = cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget);
-    }
-    if (code == CLI_OK) {
-        code = read_shard(args, plan);
-    }
-    if (code == CLI_OK && cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {
-        code = cli_usage(args, "--json and --csv both want the standard output; give one of them");
-    }
-    if (code == CLI_OK && cli_has(args, CLI_OPT_DB)) {
-        const char *path = cli_value(args, CLI_OPT_DB), *problem = sim_db_name_problem(path);
-
-        code = problem == NULL ? CLI_OK : cli_usage(args, "--db: '%s': %s", path, problem);
+    if (problem != NULL) {
+        return cli_usage(args, "--db: '%s': %s", path, problem);
     }
     int64_t games = plan->end - plan->first;
     plan->jobs = (int)(jobs < games ? jobs : games > 0 ? games : 1);
     plan->record = cli_value(args, CLI_OPT_RECORD);
-    return code;
+    return CLI_OK;
 }
 
 static int read_seats(const cli_args *args, cli_setup *setup)

@@ -15,6 +15,15 @@
 /* Exit codes of the program; those of failures come from adit_status_exit_code. */
 enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 130 };
 
+/* Returns every exit code but CLI_OK to the caller's caller. */
+#define CLI_TRY(call)                                                                              \
+    do {                                                                                           \
+        int cli_try_code = (call);                                                                 \
+        if (cli_try_code != CLI_OK) {                                                              \
+            return cli_try_code;                                                                   \
+        }                                                                                          \
+    } while (0)
+
 /* ---- Terminal (terminal.c) ---- */
 
 typedef struct {

@@ -228,16 +228,13 @@ int cmd_watch(const cli_args *args)
                  .reads = true,
                  .terminal = cli_terminal_look(),
                  .jobs = {.shown = WATCH_JOBS}};
-    int code = cli_author_find(&it.author, args);
-    if (code == CLI_OK && it.plays && !cli_has(args, CLI_OPT_SEED)) {
-        code = cli_keep_seed(&it.author.args);
-    }
-    if (code != CLI_OK) {
-        return code;
+    CLI_TRY(cli_author_find(&it.author, args));
+    if (it.plays && !cli_has(args, CLI_OPT_SEED)) {
+        CLI_TRY(cli_keep_seed(&it.author.args));
     }
     cli_catch_interrupt();
     list_paths(&it);
-    code = begin(&it);
+    int code = begin(&it);
     if (code == CLI_OK) {
         watch_on(&it);
         code = cli_interrupted() ? CLI_INTERRUPTED : CLI_OK;

@@ -212,17 +212,10 @@ static int prepare(cli_workers *workers, int n, const cli_args *args, const char
 {
     worker_seat *seat = &workers->seat[n];
     int64_t move_ms = 0, game_ms = 0, memory = 0;
-    int code = cli_number(args, CLI_OPT_MOVE_TIME, 1, 86400000, USUAL_MOVE_MS, &move_ms);
 
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_GAME_TIME, 1, 86400000, USUAL_GAME_MS, &game_ms);
-    }
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_BOT_MEMORY, 16, 1 << 20, USUAL_MEMORY_MB, &memory);
-    }
-    if (code != CLI_OK) {
-        return code;
-    }
+    CLI_TRY(cli_number(args, CLI_OPT_MOVE_TIME, 1, 86400000, USUAL_MOVE_MS, &move_ms));
+    CLI_TRY(cli_number(args, CLI_OPT_GAME_TIME, 1, 86400000, USUAL_GAME_MS, &game_ms));
+    CLI_TRY(cli_number(args, CLI_OPT_BOT_MEMORY, 16, 1 << 20, USUAL_MEMORY_MB, &memory));
     snprintf(seat->memory, sizeof seat->memory, "%lld", (long long)memory);
     snprintf(seat->seconds, sizeof seat->seconds, "%d", CPU_SECONDS);
     seat->plan.limits = (aditw_limits){.move_ms = (int)move_ms,
