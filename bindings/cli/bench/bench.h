@@ -51,8 +51,6 @@ bench_calibration bench_calibrate(double seconds);
 
 /* ---- Timing (time.c) ---- */
 
-/* CPU seconds of this thread. */
-double bench_clock(void);
 /* Runs batch(context) BENCH_ROUNDS times or more, until `seconds` are used; *best receives the
  * seconds of the quickest. Ends at the first failure. */
 adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_err *err),

@@ -8,7 +8,8 @@
 #define KERNEL_STEPS 1000
 #define KERNEL_REPEATS 200
 
-double bench_clock(void)
+/* CPU seconds of this thread. */
+static double seconds_used(void)
 {
     struct timespec time;
 
@@ -19,13 +20,13 @@ double bench_clock(void)
 adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_err *err),
                        void *context, double *best, adit_err *err)
 {
-    double begin = bench_clock();
+    double begin = seconds_used();
 
     *best = 0;
-    for (int round = 0; round < BENCH_ROUNDS || bench_clock() - begin < seconds; round++) {
-        double start = bench_clock();
+    for (int round = 0; round < BENCH_ROUNDS || seconds_used() - begin < seconds; round++) {
+        double start = seconds_used();
         ADIT_TRY(batch(context, err));
-        double used = bench_clock() - start;
+        double used = seconds_used() - start;
         *best = round == 0 || used < *best ? used : *best;
     }
     return ADIT_OK;

@@ -18,7 +18,7 @@ static void show_row(const adit_card_info *card, const int *width, int columns)
 {
     for (int column = 0; column < columns; column++) {
         bool is_last = column + 1 == columns;
-        cli_put_padded(stdout, column_of(card, column), is_last ? 0 : width[column] + 2);
+        cli_print(stdout, "%-*s", is_last ? 0 : width[column] + 2, column_of(card, column));
     }
     printf("\n");
 }

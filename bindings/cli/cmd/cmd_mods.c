@@ -162,12 +162,8 @@ static void put_indented(const char *text)
 {
     while (*text != '\0') {
         size_t length = strcspn(text, "\n");
-        char line[sizeof((adit_err *)0)->text];
 
-        snprintf(line, sizeof line, "%.*s", (int)length, text);
-        printf("    ");
-        cli_put(stdout, line);
-        printf("\n");
+        cli_print(stdout, "    %.*s\n", (int)length, text);
         text += length + (text[length] == '\n');
     }
 }
@@ -188,16 +184,8 @@ static void put_mod(const listed_mod *mod)
     char games[300];
 
     join_games(mod, games, sizeof games);
-    cli_put_padded(stdout, mod->about.id, 20);
-    printf(" ");
-    cli_put_padded(stdout, mod->about.version, 8);
-    printf(" ");
-    cli_put_padded(stdout, state_words[mod->state], 7);
-    printf(" ");
-    cli_put_padded(stdout, games, 14);
-    printf(" ");
-    cli_put(stdout, mod->folder);
-    printf("\n");
+    cli_print(stdout, "%-20s %-8s %-7s %-14s %s\n", mod->about.id, mod->about.version,
+              state_words[mod->state], games, mod->folder);
     if (mod->status != ADIT_OK) {
         put_indented(mod->err.text);
     }

@@ -55,9 +55,8 @@ static void put_heading(const rules_page *page, char *line)
     char *text = line + level + strspn(line + level, " ");
 
     strip_marks(text);
-    cli_print(stdout, "%s", cli_ink_of(page->terminal, CLI_BOLD));
-    cli_put(stdout, text);
-    cli_print(stdout, "%s\n", cli_ink_end(page->terminal));
+    cli_print(stdout, "%s%s%s\n", cli_ink_of(page->terminal, CLI_BOLD), text,
+              cli_ink_end(page->terminal));
     if (!page->terminal->colour) {
         for (int i = cli_columns(text); i > 0; i--) {
             fputc(level == 1 ? '=' : '-', stdout);
@@ -106,8 +105,7 @@ static void put_line(rules_page *page, char *line)
         end_paragraph(page);
         page->is_code = page->is_code != is_fence;
         if (!is_fence) {
-            cli_put(stdout, line);
-            printf("\n");
+            cli_print(stdout, "%s\n", line);
         }
     } else if (line[0] == '#') {
         end_paragraph(page);

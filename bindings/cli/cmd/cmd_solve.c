@@ -65,8 +65,7 @@ static void put_head(const solve *it)
 
     cli_limit_text(&it->table.puzzle, limit, sizeof limit);
     if (adit_scenario_title(it->table.scenario)[0] != '\0') {
-        cli_put(stdout, adit_scenario_title(it->table.scenario));
-        printf("\n");
+        cli_print(stdout, "%s\n", adit_scenario_title(it->table.scenario));
     }
     printf("goal: ");
     cli_put_wrapped(stdout, adit_scenario_goal(it->table.scenario), 6, 6, terminal.width);
@@ -88,8 +87,7 @@ static void put_decisions(const solve *it)
             if (adit_game_players(game) > 1) {
                 printf("p%d  ", seat);
             }
-            cli_put(stdout, text);
-            printf("\n");
+            cli_print(stdout, "%s\n", text);
         }
     }
 }

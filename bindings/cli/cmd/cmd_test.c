@@ -53,11 +53,9 @@ static void report(test_run *run, const char *where, const char *name, bool pass
         cli_json_close_object(&run->json);
         return;
     }
-    printf("FAIL ");
-    cli_put(stdout, where);
+    cli_print(stdout, "FAIL %s", where);
     if (name[0] != '\0') {
-        printf(": ");
-        cli_put(stdout, name);
+        cli_print(stdout, ": %s", name);
     }
     printf(": ");
     cli_put_lines(stdout, message);

@@ -21,8 +21,7 @@ static int answer(const cli_args *args, adit_game *game, const char *move)
         cli_json_string(&json, "reason", reason);
         cli_json_end(&json);
     } else {
-        cli_put(stdout, reason);
-        printf("\n");
+        cli_print(stdout, "%s\n", reason);
     }
     return is_legal ? CLI_OK : CLI_NO;
 }

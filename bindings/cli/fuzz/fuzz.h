@@ -78,7 +78,6 @@ typedef struct {
     uint64_t state;
 } fuzz_dice;
 
-uint64_t fuzz_roll(fuzz_dice *dice);
 int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
 
 /* ---- Starts (start.c) ---- */
@@ -107,8 +106,6 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
 adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err);
 /* Fills in `key` from `err`. */
 void fuzz_fault_name(fuzz_fault *fault);
-/* The place of the card that the option names, or -1. */
-int fuzz_card_in(const fuzz *it, const char *option);
 
 /* ---- Shrinking (shrink.c) ---- */
 

@@ -46,7 +46,8 @@ void fuzz_fault_name(fuzz_fault *fault)
 
 /* ---- Choosing ---- */
 
-int fuzz_card_in(const fuzz *it, const char *option)
+/* The place of the card that the option names, or -1. */
+static int find_card(const fuzz *it, const char *option)
 {
     for (int card = 0; card < it->card_count; card++) {
         size_t length = strlen(it->card[card].id);
@@ -78,7 +79,7 @@ static int choose_by_dice(playing *play)
         char text[TEXT_SIZE];
 
         adit_game_option_text(play->game, i, text, sizeof text);
-        int weight = fuzz_card_in(play->it, text) >= 0 ? FAVOUR : 1;
+        int weight = find_card(play->it, text) >= 0 ? FAVOUR : 1;
         chances += weight;
         /* Each option so far keeps its share of the chances. */
         chosen = fuzz_below(dice, chances) < weight ? i : chosen;
@@ -103,9 +104,9 @@ static int choose_wanted(playing *play)
 static void count_card(playing *play, const char *text)
 {
     const char *asking = adit_game_asking_card(play->game);
-    int card = fuzz_card_in(play->it, text);
+    int card = find_card(play->it, text);
 
-    card = card < 0 && asking != NULL ? fuzz_card_in(play->it, asking) : card;
+    card = card < 0 && asking != NULL ? find_card(play->it, asking) : card;
     if (card >= 0 && play->plan->dice != NULL) {
         play->it->card[card].decided++;
     }

@@ -110,9 +110,7 @@ static void put_line(const fuzz_fault *fault)
         printf("    ...\n");
     }
     for (int i = first; i < count; i++) {
-        printf("    ");
-        cli_put(stdout, fault->line.item[i]);
-        printf("\n");
+        cli_print(stdout, "    %s\n", fault->line.item[i]);
     }
 }
 

@@ -93,7 +93,7 @@ void fuzz_start_free(fuzz_start *start)
 
 /* ---- Dice ---- */
 
-uint64_t fuzz_roll(fuzz_dice *dice)
+static uint64_t roll_dice(fuzz_dice *dice)
 {
     uint64_t x = dice->state += UINT64_C(0x9e3779b97f4a7c15);
 
@@ -104,7 +104,7 @@ uint64_t fuzz_roll(fuzz_dice *dice)
 
 int fuzz_below(fuzz_dice *dice, int n)
 {
-    return (int)(((fuzz_roll(dice) >> 32) * (uint64_t)n) >> 32);
+    return (int)(((roll_dice(dice) >> 32) * (uint64_t)n) >> 32);
 }
 
 /* ---- Where cards can lie ---- */
@@ -384,7 +384,7 @@ adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_e
     int placed = 0;
     bool is_good = true;
 
-    *start = (fuzz_start){.players = players, .seed = fuzz_roll(dice) >> 32};
+    *start = (fuzz_start){.players = players, .seed = roll_dice(dice) >> 32};
     ADIT_TRY(find_places(it, players, err));
     /* One game in four begins as it always does. */
     if (fuzz_below(dice, 4) == 0) {

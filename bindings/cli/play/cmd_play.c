@@ -84,9 +84,7 @@ static void show_decision(cli_sitting *play)
     int number = adit_game_decision_count(play->game);
 
     if (adit_game_decision(play->game, number - 1, &seat, text, sizeof text, NULL) == ADIT_OK) {
-        printf("[%d] p%d ", number, seat);
-        cli_put(stdout, text);
-        printf("\n");
+        cli_print(stdout, "[%d] p%d %s\n", number, seat, text);
     }
     play_show_news(play, "    ");
     play_watch_goal(play);

@@ -17,7 +17,8 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
 /* ---- Saving ---- */
 
-adit_status play_save(cli_sitting *play, const char *path, adit_err *err)
+/* Writes a recorded game, or the position if the game began from one. */
+static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
 {
     adit_text text = {0};
     adit_status status;
@@ -44,7 +45,7 @@ void play_write_record(cli_sitting *play)
     if (path == NULL) {
         return;
     }
-    if (play_save(play, path, &err) == ADIT_OK) {
+    if (save_game(play, path, &err) == ADIT_OK) {
         cli_print(stdout, "recorded in %s\n", path);
     } else {
         int code = cli_fail(&err);
@@ -98,9 +99,10 @@ static void do_card(cli_sitting *play, const char *rest)
     } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
         cli_show_card(&play->terminal, &card);
     } else {
-        printf("  no card is called '");
-        cli_put(stdout, rest);
-        cli_print(stdout, near != NULL ? "'; did you mean '%s'?\n" : "'\n", near);
+        cli_print(stdout,
+                  near != NULL ? "  no card is called '%s'; did you mean '%s'?\n"
+                               : "  no card is called '%s'\n",
+                  rest, near);
     }
 }
 
@@ -152,9 +154,7 @@ static void do_undo(cli_sitting *play, const char *rest)
     }
     play->log_shown = adit_game_log_count(play->game);
     play_show_question(play);
-    printf("  taken back: ");
-    cli_put(stdout, text);
-    printf("\n");
+    cli_print(stdout, "  taken back: %s\n", text);
 }
 
 static void do_log(cli_sitting *play, const char *rest)
@@ -172,7 +172,7 @@ static void do_save(cli_sitting *play, const char *rest)
 
     if (*rest == '\0') {
         printf("  save needs the name of a file: save FILE\n");
-    } else if (play_save(play, rest, &err) != ADIT_OK) {
+    } else if (save_game(play, rest, &err) != ADIT_OK) {
         cli_fail(&err);
     } else {
         play->saved_at = adit_game_decision_count(play->game);
@@ -235,7 +235,8 @@ static const struct {
 
 /* ---- Decisions ---- */
 
-void play_decide(cli_sitting *play, int index)
+/* Decides an option; shows why if it fails. */
+static void decide_option(cli_sitting *play, int index)
 {
     adit_err err = {0};
 
@@ -284,7 +285,7 @@ static void decide_by_words(cli_sitting *play, const char *typed)
     int matches = adit_game_option_match(play->game, typed, found, MOST_MATCHES);
 
     if (matches == 1) {
-        play_decide(play, found[0]);
+        decide_option(play, found[0]);
         return;
     }
     if (matches > 1) {
@@ -311,7 +312,7 @@ static bool decide_by_number(cli_sitting *play, const char *typed)
         printf("  there is no option %ld; type a number from 1 to %d, or help\n", number, count);
         refuse_line(play, typed);
     } else {
-        play_decide(play, (int)number - 1);
+        decide_option(play, (int)number - 1);
     }
     return true;
 }
@@ -347,7 +348,7 @@ static void carry_out(cli_sitting *play, const char *typed)
     if (*typed == '\0' || *typed == '#') {
         play->wants_question = play->is_dialogue;
     } else if (index >= 0) {
-        play_decide(play, index);
+        decide_option(play, index);
     } else if (!decide_by_number(play, typed) && !do_command(play, typed)) {
         decide_by_words(play, typed);
     }
@@ -357,8 +358,7 @@ void play_take(cli_sitting *play, char *line)
 {
     trim(line);
     if (!play->is_dialogue) {
-        cli_put(stdout, line);
-        printf("\n");
+        cli_print(stdout, "%s\n", line);
     }
     carry_out(play, line);
 }

@@ -38,11 +38,9 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
 /* Log lines from `first` on; returns how many there are. */
 int cli_show_log(const cli_terminal *terminal, adit_game *game, int first);
 
-/* Who sits at a seat: "p1 human". */
-void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size);
-/* Title, seed and seats. */
 /* Whether somebody plays who does not know the seed and must not be shown it yet. */
 bool play_hides_seed(const cli_sitting *play);
+/* Title, seed and seats. */
 void play_show_header(const cli_sitting *play);
 /* Title and text of the scenario, if there is one. */
 void play_show_scenario(const cli_sitting *play);
@@ -64,11 +62,7 @@ void play_show_news(cli_sitting *play, const char *indent);
 void play_answer(cli_sitting *play);
 /* The second half of it: carries out a line that was typed after the prompt. */
 void play_take(cli_sitting *play, char *line);
-/* Decides an option; shows why if it fails. */
-void play_decide(cli_sitting *play, int index);
 /* Writes the recorded game if --record asks for it. */
 void play_write_record(cli_sitting *play);
-/* Writes a recorded game, or the position if the game began from one. */
-adit_status play_save(cli_sitting *play, const char *path, adit_err *err);
 
 #endif

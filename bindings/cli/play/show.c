@@ -13,7 +13,8 @@ enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options 
 #define NO_EFFECT " (no effect)"
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
 
-void play_seat_name(const cli_sitting *play, int seat, char *buffer, size_t size)
+/* Who sits at a seat: "p1 human". */
+static void name_seat(const cli_sitting *play, int seat, char *buffer, size_t size)
 {
     const char *who = play->match->setup.seat[seat - 1];
     const char *slash = strrchr(who, '/');
@@ -36,9 +37,8 @@ void play_show_header(const cli_sitting *play)
               cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
-        play_seat_name(play, seat, name, sizeof name);
-        cli_print(stdout, "%s ", seat > 1 ? "," : "");
-        cli_put(stdout, name);
+        name_seat(play, seat, name, sizeof name);
+        cli_print(stdout, "%s %s", seat > 1 ? "," : "", name);
     }
     printf("\n");
 }
@@ -51,9 +51,8 @@ void play_show_scenario(const cli_sitting *play)
         return;
     }
     if (adit_scenario_title(scenario)[0] != '\0') {
-        cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
-        cli_put(stdout, adit_scenario_title(scenario));
-        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+        cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_BOLD),
+                  adit_scenario_title(scenario), cli_ink_end(&play->terminal));
     }
     if (adit_scenario_text(scenario)[0] != '\0') {
         cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
@@ -175,7 +174,7 @@ static void show_block(const cli_sitting *play, const option_block *block)
                 cli_put_wrapped(stdout, text, block->digits + 4, block->digits + 6,
                                 play->terminal.width);
             } else {
-                cli_put_padded(stdout, text, is_last ? 0 : block->widest + 1);
+                cli_print(stdout, "%-*s", is_last ? 0 : block->widest + 1, text);
             }
         }
         printf("\n");
@@ -214,7 +213,7 @@ static void show_prompt(cli_sitting *play)
     adit_engine *engine = play->match->setup.engine;
     int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
 
-    play_seat_name(play, adit_game_seat(play->game), name, sizeof name);
+    name_seat(play, adit_game_seat(play->game), name, sizeof name);
     adit_buffer_addf(&out, "%s, turn %d: %s", name, adit_game_turn_number(play->game),
                      adit_game_prompt(play->game));
     if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
@@ -258,11 +257,10 @@ static void show_summary(const cli_sitting *play, int viewer)
 
         adit_game_state_visit(play->game, viewer, false, add_field, &sum);
         adit_game_score(play->game, seat, &points, NULL, 0);
-        play_seat_name(play, seat, name, sizeof name);
+        name_seat(play, seat, name, sizeof name);
         adit_text_addf(&sum.goods, " points %d;%s", points,
                        sum.cards.length > 0 ? sum.cards.data : "");
-        cli_put(stdout, name);
-        printf(":");
+        cli_print(stdout, "%s:", name);
         if (!sum.goods.failed) {
             printf(" ");
             cli_put_wrapped(stdout, sum.goods.data, cli_columns(name) + 2, 2, play->terminal.width);
@@ -320,11 +318,9 @@ void play_hand_over(cli_sitting *play, int seat)
     if (!play->is_dialogue || play->humans < 2 || !play->has_secrets || play->at_table == seat) {
         return;
     }
-    play_seat_name(play, seat, name, sizeof name);
+    name_seat(play, seat, name, sizeof name);
     cli_terminal_forget(&play->terminal);
-    printf("  hand over to ");
-    cli_put(stdout, name);
-    printf("; then press Enter ");
+    cli_print(stdout, "  hand over to %s; then press Enter ", name);
     fflush(stdout);
     do {
         c = getchar();
@@ -386,8 +382,7 @@ static int add_scores(score_row *rows, int count, int seat, const adit_score_lin
 
 static void show_score_row(const score_row *row, int players)
 {
-    printf("  ");
-    cli_put_padded(stdout, row->source, 32);
+    cli_print(stdout, "  %-32s", row->source);
     for (int i = 0; i < players; i++) {
         if (row->is_set[i]) {
             printf("%8d", row->points[i]);
@@ -426,8 +421,6 @@ void cli_show_scores(const cli_terminal *terminal, adit_game *game)
     cli_print(stdout, "%s", cli_ink_end(terminal));
     adit_game_winners(game, verdict, sizeof verdict);
     if (adit_game_is_over(game)) {
-        printf("\n");
-        cli_put(stdout, verdict);
-        printf("\n");
+        cli_print(stdout, "\n%s\n", verdict);
     }
 }

@@ -36,9 +36,7 @@ static void put_value(const char *value)
 static void show_head(void *context, const char *what, const char *a, const char *b)
 {
     (void)context;
-    printf("  ");
-    cli_put(stdout, what);
-    printf(": ");
+    cli_print(stdout, "  %s: ", what);
     put_value(a);
     printf(" | ");
     /* Two positions look alike in short. */
@@ -74,8 +72,7 @@ static void show_question(const adit_story *a, const adit_story *b, int n)
     step = step != NULL ? step : adit_story_step_at(b, n);
     printf("the same up to decision %d; then\n[%d]", n, n + 1);
     if (step != NULL && step->seat > 0) {
-        printf(" p%d, turn %d: ", step->seat, step->turn);
-        cli_put(stdout, step->asked);
+        cli_print(stdout, " p%d, turn %d: %s", step->seat, step->turn, step->asked);
     }
     printf("\n");
 }
@@ -84,9 +81,9 @@ static void show_verdict(const char *path, const adit_story *story)
 {
     int count = adit_story_result_count(story);
 
-    cli_print(stdout, "  %s: ", path);
-    cli_put(stdout, count > 0 ? adit_story_result(story, count - 1) : "not finished");
-    printf(" after %d decisions\n", adit_story_step_count(story));
+    cli_print(stdout, "  %s: %s after %d decisions\n", path,
+              count > 0 ? adit_story_result(story, count - 1) : "not finished",
+              adit_story_step_count(story));
 }
 
 static int compare(const char *path, const adit_story *a, const char *other, const adit_story *b)

@@ -34,8 +34,6 @@ bool replay_is_live(const cli_replay *replay, int step);
 int replay_go(cli_replay *replay, int step);
 /* The decision of step `step` (from 1) and what came of it; 0: the setup. Moves the game. */
 int replay_show_step(cli_replay *replay, int step);
-/* The words of a decision (from 1) for whoever looks on. Borrowed, or written into the buffer. */
-const char *replay_words(const cli_replay *replay, int step, char *buffer, size_t size);
 /* Title, seed and players. */
 void replay_show_header(const cli_replay *replay);
 /* Says on stderr what would go differently now. */

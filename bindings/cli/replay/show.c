@@ -35,10 +35,9 @@ void replay_show_header(const cli_replay *replay)
 
     char seed[CLI_SEED_TEXT];
 
-    cli_print(stdout, "%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
+    cli_print(stdout, "%s%s%s%s%s%s", cli_ink_of(&replay->terminal, CLI_BOLD), info->game,
               cli_ink_end(&replay->terminal), cli_seed_seen(info->seed, replay->seat, seed),
-              info->seats[0] != '\0' ? ": " : "");
-    cli_put(stdout, info->seats);
+              info->seats[0] != '\0' ? ": " : "", info->seats);
     for (int seat = 0; seat < info->players; seat++) {
         if (info->forfeits[seat].decision > 0) {
             cli_print(stdout, "; p%d forfeited at decision %d (%s)", seat + 1,
@@ -79,7 +78,8 @@ static void show_played(const cli_replay *replay, int before)
     }
 }
 
-const char *replay_words(const cli_replay *replay, int step, char *buffer, size_t size)
+/* The words of a decision (from 1) for whoever looks on. Borrowed, or written into the buffer. */
+static const char *words_of(const cli_replay *replay, int step, char *buffer, size_t size)
 {
     bool is_there = replay_is_live(replay, step) && replay->at >= step;
 
@@ -101,9 +101,8 @@ static void show_decision(const cli_replay *replay, int step)
     if (seat > 0) {
         printf(" p%d", seat);
     }
-    printf(" ");
-    cli_put(stdout, replay_words(replay, step, words, sizeof words));
-    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
+    cli_print(stdout, " %s%s\n", words_of(replay, step, words, sizeof words),
+              cli_ink_end(&replay->terminal));
 }
 
 /* Takes the game to the step and gives how many log lines there were before it. */
@@ -197,9 +196,7 @@ static void show_results(const cli_replay *replay)
 {
     printf("\n");
     for (int i = 0; i < adit_story_result_count(replay->story); i++) {
-        printf("  ");
-        cli_put(stdout, adit_story_result(replay->story, i));
-        printf("\n");
+        cli_print(stdout, "  %s\n", adit_story_result(replay->story, i));
     }
 }
 

@@ -148,9 +148,7 @@ static void show_next(const cli_replay *replay, int step, bool with_options)
         return;
     }
     if (next->seat > 0) {
-        printf("then p%d, turn %d: ", next->seat, next->turn);
-        cli_put(stdout, next->asked);
-        printf("\n");
+        cli_print(stdout, "then p%d, turn %d: %s\n", next->seat, next->turn, next->asked);
     }
     /* What somebody else could have done may be that player's secret. */
     if (with_options && (replay->seat == 0 || replay->seat == next->seat)) {

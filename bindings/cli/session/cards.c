@@ -72,9 +72,8 @@ static void show_lines(const cli_terminal *terminal, const char *name, const cha
 
 void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
 {
-    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
-    cli_put(stdout, card->title);
-    cli_print(stdout, "%s (%s %s)\n", cli_ink_end(terminal), card->kind, card->id);
+    cli_print(stdout, "%s%s%s (%s %s)\n", cli_ink_of(terminal, CLI_BOLD), card->title,
+              cli_ink_end(terminal), card->kind, card->id);
     show_line(terminal, "facts", card->facts);
     show_line(terminal, "text", card->text);
     show_lines(terminal, "effect", card->effect); /* the effect of each hook */
@@ -86,9 +85,8 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
     }
     show_line(terminal, "mod", card->mod);
     show_lines(terminal, "patched", card->origins);
-    cli_print(stdout, "  %s%-7s%s ", cli_ink_of(terminal, CLI_DIM), "file", cli_ink_end(terminal));
-    cli_put(stdout, card->file);
-    printf(":%d\n", card->line);
+    cli_print(stdout, "  %s%-7s%s %s:%d\n", cli_ink_of(terminal, CLI_DIM), "file",
+              cli_ink_end(terminal), card->file, card->line);
 }
 
 /* Whether `name` is the title without regard to case, or the id after its mod. */

@@ -33,11 +33,10 @@ static void add_card(void *context, adit_card_change change, const char *id)
     adit_text_addf(list, "%s%s", list->length > 0 ? ", " : "", id);
 }
 
-static bool tell_cards(const cli_match *match, const char *path, bool *is_known)
+static void tell_cards(const cli_match *match, const char *path, bool *is_known)
 {
     static const char *const what[] = {"have changed", "are new", "are gone"};
     card_lists lists = {0};
-    bool any = false;
 
     (void)adit_file_card_changes(match->setup.engine, match->text.data, match->text.length, path,
                                  add_card, &lists, is_known, NULL);
@@ -45,17 +44,17 @@ static bool tell_cards(const cli_match *match, const char *path, bool *is_known)
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
             cli_message("%s: note: cards that %s since it was written: %s", path, what[i],
                         lists.cards[i].data);
-            any = true;
         }
         adit_text_free(&lists.cards[i]);
     }
-    return any;
 }
 
-bool cli_tell_changes(const cli_match *match, const char *path)
+/* Says on stderr which mods and cards of a recorded game are others now. */
+static void tell_changes(const cli_match *match, const char *path)
 {
-    bool is_known = false, any = tell_cards(match, path, &is_known);
+    bool is_known = false;
 
+    tell_cards(match, path, &is_known);
     for (int i = 0; i < match->info.mod_count; i++) {
         const char *id = match->info.mods[i].id;
         const adit_mod_info *mod = find_mod(match->setup.engine, id);
@@ -63,10 +62,8 @@ bool cli_tell_changes(const cli_match *match, const char *path)
         /* Files may differ where no card does: a manifest, a comment. That harms nobody. */
         if (mod != NULL && mod->content_hash != match->info.mods[i].content_hash && !is_known) {
             cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
-            any = true;
         }
     }
-    return any;
 }
 
 static int check_mods(const cli_match *match, const char *path)
@@ -81,7 +78,7 @@ static int check_mods(const cli_match *match, const char *path)
             return CLI_INPUT;
         }
     }
-    (void)cli_tell_changes(match, path);
+    tell_changes(match, path);
     return CLI_OK;
 }
 

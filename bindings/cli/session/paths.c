@@ -237,7 +237,8 @@ bool cli_is_mod(const char *folder)
             has_loose_cards(real));
 }
 
-bool cli_holds_mods(const char *folder, int depth)
+/* Whether mods lie in the folder, at most `depth` folders down. */
+static bool holds_mods(const char *folder, int depth)
 {
     struct dirent **names = NULL;
     int count = depth > 0 ? scandir(folder, &names, NULL, alphasort) : 0;
@@ -249,7 +250,7 @@ bool cli_holds_mods(const char *folder, int depth)
         int length = snprintf(path, sizeof path, "%s/%s", folder, name);
 
         if (!found && name[0] != '.' && length < (int)sizeof path && cli_is_real_folder(path)) {
-            found = cli_is_mod(path) || cli_holds_mods(path, depth - 1);
+            found = cli_is_mod(path) || holds_mods(path, depth - 1);
         }
         free(names[i]);
     }
@@ -334,7 +335,7 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         ; /* kind_by_form has said it */
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
-    } else if (place->is_folder && root[0] == '\0' && cli_holds_mods(path, 4)) {
+    } else if (place->is_folder && root[0] == '\0' && holds_mods(path, 4)) {
         place->kind = CLI_PLACE_FOLDER;
     } else {
         place->kind = CLI_PLACE_CARDS;

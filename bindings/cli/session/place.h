@@ -36,8 +36,6 @@ bool cli_is_real_folder(const char *path);
 const char *cli_not_a_file(const char *path);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
-/* Whether mods lie in the folder, at most `depth` folders down. */
-bool cli_holds_mods(const char *folder, int depth);
 /* Opens an engine with the place's cards, and with --mod and --strict. */
 adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
                            adit_engine **engine, adit_err *err);

@@ -95,8 +95,6 @@ void cli_match_close(cli_match *match);
 /* Who sits at a game that goes on: --players, else whoever sat there before. CLI_OK, or CLI_USAGE
  * after a message. */
 int cli_match_read_seats(cli_match *match, const cli_args *args, const char *path);
-/* Says on stderr which mods and cards of a recorded game are others now. Returns whether any is. */
-bool cli_tell_changes(const cli_match *match, const char *path);
 /* --seat: the seat, 0 if not given. */
 int cli_seat(const cli_args *args, const adit_game *game, int *seat);
 

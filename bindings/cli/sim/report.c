@@ -11,15 +11,12 @@ static void put_head(const sim_plan *plan, const sim_sums *sums)
     if (!cli_setup_seat_text(plan->setup, seats, sizeof seats)) {
         seats[0] = '\0';
     }
-    cli_put(stdout, plan->setup->game);
-    printf(": %lld games", (long long)sums->games);
+    cli_print(stdout, "%s: %lld games", plan->setup->game, (long long)sums->games);
     if (plan->first != 0 || plan->end != plan->asked) {
         printf(" (%lld to %lld of %lld)", (long long)plan->first + 1, (long long)plan->end,
                (long long)plan->asked);
     }
-    printf(", seed %llu, players ", (unsigned long long)plan->seed);
-    cli_put(stdout, seats);
-    printf("\n\n");
+    cli_print(stdout, ", seed %llu, players %s\n\n", (unsigned long long)plan->seed, seats);
 }
 
 static void put_seats(const sim_plan *plan, const sim_sums *sums)
@@ -27,12 +24,11 @@ static void put_seats(const sim_plan *plan, const sim_sums *sums)
     printf("seat  player              wins    win %%   draws    mean points   min   max     sd\n");
     for (int seat = 0; seat < sums->players; seat++) {
         const sim_range *points = &sums->points[seat];
-        printf("%4d  ", seat + 1);
-        cli_put_padded(stdout, plan->setup->seat[seat], 14);
-        printf("%10lld %8.2f %7lld %14.3f %5lld %5lld %6.2f\n", (long long)sums->wins[seat],
-               100 * sim_share(sums->wins[seat], sums->games), (long long)sums->draws[seat],
-               sim_mean(points), (long long)points->min, (long long)points->max,
-               sim_deviation(points));
+        cli_print(stdout, "%4d  %-14s%10lld %8.2f %7lld %14.3f %5lld %5lld %6.2f\n", seat + 1,
+                  plan->setup->seat[seat], (long long)sums->wins[seat],
+                  100 * sim_share(sums->wins[seat], sums->games), (long long)sums->draws[seat],
+                  sim_mean(points), (long long)points->min, (long long)points->max,
+                  sim_deviation(points));
     }
 }
 
@@ -47,10 +43,9 @@ static void put_goal(const sim_plan *plan, const sim_sums *sums)
     if (plan->goal_seat == 0) {
         return;
     }
-    printf("\ngoal of player %d: ", plan->goal_seat);
-    cli_put(stdout, adit_scenario_goal(plan->setup->scenario));
-    printf("\nreached in %lld of %lld games (%.2f %%)", (long long)sums->reached,
-           (long long)sums->games, 100 * sim_share(sums->reached, sums->games));
+    cli_print(stdout, "\ngoal of player %d: %s\nreached in %lld of %lld games (%.2f %%)",
+              plan->goal_seat, adit_scenario_goal(plan->setup->scenario), (long long)sums->reached,
+              (long long)sums->games, 100 * sim_share(sums->reached, sums->games));
     if (sums->reached > 0) {
         printf(", after %.1f decisions in the mean, %lld to %lld", sim_mean(&sums->goal_at),
                (long long)sums->goal_at.min, (long long)sums->goal_at.max);
@@ -64,10 +59,8 @@ static void put_card_row(const adit_card_info *card, const char *word, const sim
     char name[160];
 
     snprintf(name, sizeof name, "%s%s%s", word, word[0] != '\0' ? " " : "", card->id);
-    printf("  ");
-    cli_put_padded(stdout, name, 36);
-    printf("%9.4f %12.3f %8.2f\n", sim_share(sum->times, games), sim_share(sum->points, sum->times),
-           100 * sim_share(sum->wins, sum->times));
+    cli_print(stdout, "  %-36s%9.4f %12.3f %8.2f\n", name, sim_share(sum->times, games),
+              sim_share(sum->points, sum->times), 100 * sim_share(sum->wins, sum->times));
 }
 
 static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_sum *rows)
@@ -115,9 +108,8 @@ static void put_forfeits(const sim_plan *plan, const sim_sums *sums)
         if (sim_forfeits(sums, seat) == 0) {
             continue;
         }
-        printf("\nseat %d, ", seat + 1);
-        cli_put(stdout, plan->setup->seat[seat]);
-        printf(", forfeited %lld games", (long long)sim_forfeits(sums, seat));
+        cli_print(stdout, "\nseat %d, %s, forfeited %lld games", seat + 1, plan->setup->seat[seat],
+                  (long long)sim_forfeits(sums, seat));
         for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
             if (sums->forfeits[seat][reason] > 0) {
                 cli_print(stdout, "%s%s %lld", between, aditw_reason_word((aditw_reason)reason),

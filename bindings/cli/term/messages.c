@@ -31,21 +31,16 @@ void cli_message(const char *format, ...)
     va_end(args);
 }
 
-void cli_message_lines(const char *lines)
+int cli_fail(const adit_err *err)
 {
-    char text[sizeof((adit_err *)0)->text];
+    char text[sizeof err->text];
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
-    adit_buffer_add(&out, lines);
+    adit_buffer_add(&out, err->text[0] != '\0' ? err->text : "failed");
     while (out.length > 0 && text[out.length - 1] == '\n') {
         text[--out.length] = '\0';
     }
     put_message(text);
-}
-
-int cli_fail(const adit_err *err)
-{
-    cli_message_lines(err->text[0] != '\0' ? err->text : "failed");
     return adit_status_exit_code(err->status);
 }
 

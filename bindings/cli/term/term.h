@@ -50,7 +50,6 @@ int cli_columns(const char *text);
 /* printf for everything that is not a literal of this program: what a %s or %c brings is written
  * as cli_put does it, so only the format can begin a line. An ink (cli_ink_of) passes. */
 void cli_print(FILE *out, const char *format, ...) ADIT_PRINTF(2, 3);
-void cli_print_va(FILE *out, const char *format, va_list args) ADIT_PRINTF(2, 0);
 /* Writes words that may come from a mod, on one line: a control character, a mark that cannot be
  * seen and the end of a line become '?', a tabulator a blank, and so does what the terminal's
  * character set does not have. */
@@ -71,8 +70,6 @@ void cli_put_drawn(FILE *out, const char *text);
 void cli_put_file(FILE *out, const char *text, size_t length);
 /* As cli_put, broken at spaces: the first line starts at column `at`, others at `indent`. */
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
-/* The same, filled with blanks up to `columns`. */
-void cli_put_padded(FILE *out, const char *text, int columns);
 
 /* Ctrl-C sets a flag; the second one ends the program. */
 void cli_catch_interrupt(void);
@@ -85,8 +82,6 @@ bool cli_interrupted(void);
 /* "adit: ..." on stderr. */
 void cli_message(const char *format, ...) ADIT_PRINTF(1, 2);
 void cli_message_va(const char *format, va_list args) ADIT_PRINTF(1, 0);
-/* The same for a message that is ready and may have several lines, as that of an err. */
-void cli_message_lines(const char *lines);
 /* Prints the error; returns its exit code. */
 int cli_fail(const adit_err *err);
 /* Says that there is no memory; returns its exit code. */

@@ -91,15 +91,18 @@ void cli_terminal_forget(const cli_terminal *terminal)
     }
 }
 
-int cli_columns(const char *text)
+static int columns_of_part(const char *text, size_t length)
 {
     int columns = 0;
-    for (; *text != '\0'; text++) {
-        if (((unsigned char)*text & 0xC0) != 0x80) {
-            columns++;
-        }
+    for (size_t i = 0; i < length; i++) {
+        columns += ((unsigned char)text[i] & 0xC0) != 0x80;
     }
     return columns;
+}
+
+int cli_columns(const char *text)
+{
+    return columns_of_part(text, strlen(text));
 }
 
 /* What stands for a character where the locale has ASCII only; one column, as before. */
@@ -184,7 +187,6 @@ static bool is_excerpt(const char *line)
     return number > line && strncmp(number + strspn(number, "0123456789"), " | ", 3) == 0;
 }
 
-static int columns_of_part(const char *text, size_t length);
 static void put_wrapped(FILE *out, const char *text, size_t length, int at, int indent, int width);
 
 void cli_put_lines_at(FILE *out, const char *text, int at)
@@ -272,40 +274,17 @@ static void print_foreign(void *context, const char *text, size_t length)
     }
 }
 
-void cli_print_va(FILE *out, const char *format, va_list args)
-{
-    const adit_pieces pieces = {out, print_own, print_foreign};
-
-    (void)adit_format(&pieces, format, args);
-}
-
 void cli_print(FILE *out, const char *format, ...)
 {
+    const adit_pieces pieces = {out, print_own, print_foreign};
     va_list args;
 
     va_start(args, format);
-    cli_print_va(out, format, args);
+    (void)adit_format(&pieces, format, args);
     va_end(args);
 }
 
 /* ---- Columns ---- */
-
-void cli_put_padded(FILE *out, const char *text, int columns)
-{
-    cli_put(out, text);
-    for (int i = cli_columns(text); i < columns; i++) {
-        fputc(' ', out);
-    }
-}
-
-static int columns_of_part(const char *text, size_t length)
-{
-    int columns = 0;
-    for (size_t i = 0; i < length; i++) {
-        columns += ((unsigned char)text[i] & 0xC0) != 0x80;
-    }
-    return columns;
-}
 
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
 {

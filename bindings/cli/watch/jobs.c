@@ -127,9 +127,7 @@ static void show_lines(FILE *said, const char *name, const char *folder)
 
         if (lines < MAX_LINES) {
             line[strcspn(line, "\n")] = '\0';
-            printf("  ");
-            cli_put(stdout, line);
-            printf("\n");
+            cli_print(stdout, "  %s\n", line);
         }
         more += lines >= MAX_LINES && is_whole;
         lines += is_whole;
