@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bindings/cli/bench/bench.h"
+#include "bindings/cli/term/json.h"
 
 typedef enum { NO_TARGET, MORE_IS_BETTER, LESS_IS_BETTER } direction;
 

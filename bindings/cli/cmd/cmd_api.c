@@ -1,6 +1,7 @@
 /* cmd_api.c - `adit api`: the reference for card authors, made from the engine's own tables. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 static adit_api_form wanted_form(const cli_args *args)
 {

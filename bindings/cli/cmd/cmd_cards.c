@@ -1,6 +1,7 @@
 /* cmd_cards.c - `adit cards`: the cards of a game as a table, or one of them in full. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 #include <string.h>
 

@@ -6,6 +6,8 @@
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/place.h"
 #include "bindings/cli/session/scenarios.h"
+#include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 #include "bindings/lua/author/lint.h"
 #include "bindings/lua/mods/mods.h"
 

@@ -6,6 +6,7 @@
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 #include "engine/base/memory.h"
 
 #include <limits.h>

@@ -6,6 +6,7 @@
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -194,8 +195,7 @@ static void rules_json(const cli_setup *setup, const adit_rule_info *only)
     cli_json_end(&json);
 }
 
-/* ---- The command
- * --------------------------------------------------------------------------------- */
+/* ---- The command ---- */
 
 static int show_rules(const cli_setup *setup, const cli_terminal *terminal)
 {

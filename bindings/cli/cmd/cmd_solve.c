@@ -1,11 +1,11 @@
 /* cmd_solve.c - `adit solve`: a shortest solution of a puzzle, or that there is none. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/scenarios.h"
+#include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 #include <inttypes.h>
 #include <string.h>
-
-#include "engine/files/game_file.h"
 
 enum { TEXT_SIZE = 256 };
 
@@ -129,19 +129,12 @@ static void put_text(const solve *it)
 static int write_record(const solve *it)
 {
     const char *path = cli_value(it->args, CLI_OPT_RECORD);
-    adit_text text = {0};
     adit_err err = {0};
 
     if (path == NULL || it->solution.game == NULL) {
         return CLI_OK;
     }
-    adit_status status = adit_game_record(it->solution.game, &text, &err);
-
-    if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &text, &err);
-    }
-    adit_text_free(&text);
-    if (status != ADIT_OK) {
+    if (cli_record_write(it->solution.game, path, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
     if (!cli_has(it->args, CLI_OPT_JSON)) {
@@ -206,9 +199,7 @@ int cmd_solve(const cli_args *args)
     it = (solve){.args = args, .path = args->operand[0]};
     int code = run(&it);
 
-    if (it.solution.game != NULL) {
-        adit_game_free(it.solution.game);
-    }
+    adit_game_free(it.solution.game);
     cli_table_close(&it.table);
     return code;
 }

@@ -1,6 +1,7 @@
 /* cmd_state.c - `adit state`: the fields of a game, as lines or as JSON. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 #include <inttypes.h>
 

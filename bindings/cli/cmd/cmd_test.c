@@ -6,6 +6,8 @@
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/place.h"
 #include "bindings/cli/session/scenarios.h"
+#include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/script/driver.h"
 #include "engine/disk/file_below.h"
@@ -123,8 +125,7 @@ static void test_cards(test_run *run, const cli_place *place)
     }
 }
 
-/* ---- Recorded games and scripts
- * ------------------------------------------------------------------ */
+/* ---- Recorded games and scripts ---- */
 
 static adit_status verify_record(const cli_args *args, const char *path, adit_budget *budget,
                                  adit_err *err)
@@ -153,9 +154,7 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_bu
     } else if (status == ADIT_OK) {
         status = adit_game_load(engine, text.data, text.length, &game, err);
     }
-    if (game != NULL) {
-        adit_game_free(game);
-    }
+    adit_game_free(game);
     adit_engine_close(engine);
     adit_text_free(&text);
     return status;
@@ -379,8 +378,7 @@ static void test_folder(test_run *run, const char *folder, surroundings in, int 
     free(names);
 }
 
-/* ---- The command
- * ----------------------------------------------------------------------------------- */
+/* ---- The command ---- */
 
 static void test_path(test_run *run, const char *path)
 {

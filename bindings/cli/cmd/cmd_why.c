@@ -1,6 +1,7 @@
 /* cmd_why.c - `adit why`: whether a move is legal in a game, and the reason if not. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/term/json.h"
 
 static int answer(const cli_args *args, adit_game *game, const char *move)
 {

@@ -107,9 +107,7 @@ int fuzz_again(const cli_args *args, const char *path)
         adit_status status = play(&it, &err);
         code = tell(&it, status, &err);
     }
-    if (it.game != NULL) {
-        adit_game_free(it.game);
-    }
+    adit_game_free(it.game);
     adit_engine_close(it.engine);
     if (it.story != NULL) {
         adit_story_free(it.story);

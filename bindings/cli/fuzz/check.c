@@ -27,9 +27,7 @@ static adit_status check_save(adit_game *game, adit_err *err)
                            "the position is another one after saving and "
                            "loading it");
     }
-    if (loaded != NULL) {
-        adit_game_free(loaded);
-    }
+    adit_game_free(loaded);
     adit_text_free(&text);
     return status;
 }

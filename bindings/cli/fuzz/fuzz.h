@@ -8,6 +8,7 @@
 
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/session/target.h"
+#include "bindings/cli/term/json.h"
 
 int cmd_fuzz(const cli_args *args);
 
@@ -119,8 +120,7 @@ adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *
 void fuzz_report(const fuzz *it, uint64_t seed);
 void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json);
 
-/* ---- Trying a file again (again.c)
- * ----------------------------------------------------------- */
+/* ---- Trying a file again (again.c) ---- */
 
 /* Plays the recorded game with everything looked at. An exit code. */
 int fuzz_again(const cli_args *args, const char *path);

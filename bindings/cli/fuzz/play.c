@@ -228,12 +228,8 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
     if (status == ADIT_OK) {
         has_memory = play_on(&play);
     }
-    if (play.game != NULL) {
-        adit_game_free(play.game);
-    }
-    if (play.twin != NULL) {
-        adit_game_free(play.twin);
-    }
+    adit_game_free(play.game);
+    adit_game_free(play.twin);
     (void)adit_engine_use_budget(it->engine, NULL);
     fuzz_fault_name(out);
     return has_memory;

@@ -118,8 +118,7 @@ static bool try_luck(fuzz *it, fuzz_fault *fault)
     return is_shorter;
 }
 
-/* ---- All short games
- * ------------------------------------------------------------------------------ */
+/* ---- All short games ---- */
 
 typedef struct {
     fuzz *it;

@@ -21,15 +21,13 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
 {
     adit_text text = {0};
-    adit_status status;
-    bool from_position = !play->match->is_new && !play->match->info.is_record;
 
     /* A game that went on from a position has no beginning that a record could tell. */
-    if (from_position) {
-        status = adit_game_save(play->game, &text, err);
-    } else {
-        status = adit_game_record(play->game, &text, err);
+    if (play->match->is_new || play->match->info.is_record) {
+        return cli_record_write(play->game, path, err);
     }
+    adit_status status = adit_game_save(play->game, &text, err);
+
     if (status == ADIT_OK) {
         status = aditl_game_file_write(path, &text, err);
     }

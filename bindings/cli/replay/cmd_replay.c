@@ -7,8 +7,6 @@
 
 #include <inttypes.h>
 
-#include "engine/files/game_file.h"
-
 static int verify(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
@@ -27,18 +25,10 @@ static int verify(cli_match *match, const char *path, int until)
 /* The same decisions with what the engine says now, as a new file. */
 static int record_anew(cli_match *match, const char *path)
 {
-    adit_text record = {0};
     adit_err err = {0};
 
-    adit_status status = adit_game_set_seats(match->game, match->info.seats, &err);
-    if (status == ADIT_OK) {
-        status = adit_game_record(match->game, &record, &err);
-    }
-    if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &record, &err);
-    }
-    adit_text_free(&record);
-    if (status != ADIT_OK) {
+    if (adit_game_set_seats(match->game, match->info.seats, &err) != ADIT_OK ||
+        cli_record_write(match->game, path, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
     cli_print(stdout, "recorded in %s\n", path);

@@ -8,6 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/files/game_file.h"
+
 enum { FILE_LIMIT = 64 << 20 };
 
 static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
@@ -214,12 +216,22 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
 
 void cli_match_close(cli_match *match)
 {
-    if (match->game != NULL) {
-        adit_game_free(match->game);
-    }
+    adit_game_free(match->game);
     adit_text_free(&match->text);
     cli_setup_close(&match->setup);
     memset(match, 0, sizeof *match);
+}
+
+adit_status cli_record_write(adit_game *game, const char *path, adit_err *err)
+{
+    adit_text text = {0};
+    adit_status status = adit_game_record(game, &text, err);
+
+    if (status == ADIT_OK) {
+        status = aditl_game_file_write(path, &text, err);
+    }
+    adit_text_free(&text);
+    return status;
 }
 
 int cli_seat(const cli_args *args, const adit_game *game, int *seat)

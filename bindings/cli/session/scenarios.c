@@ -76,9 +76,7 @@ adit_status cli_table_open(cli_table *table, const cli_args *args, const char *p
 
 void cli_table_close(cli_table *table)
 {
-    if (table->game != NULL) {
-        adit_game_free(table->game);
-    }
+    adit_game_free(table->game);
     adit_engine_close(table->engine);
     adit_scenario_free(table->scenario);
     memset(table, 0, sizeof *table);

@@ -95,6 +95,8 @@ void cli_match_close(cli_match *match);
 /* Who sits at a game that goes on: --players, else whoever sat there before. CLI_OK, or CLI_USAGE
  * after a message. */
 int cli_match_read_seats(cli_match *match, const cli_args *args, const char *path);
+/* Writes the recorded game to a file. */
+adit_status cli_record_write(adit_game *game, const char *path, adit_err *err);
 /* --seat: the seat, 0 if not given. */
 int cli_seat(const cli_args *args, const adit_game *game, int *seat);
 

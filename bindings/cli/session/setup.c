@@ -415,9 +415,7 @@ void cli_setup_close(cli_setup *setup)
     if (setup->workers != NULL) {
         setup->close_workers(setup->workers);
     }
-    if (setup->scenario != NULL) {
-        adit_scenario_free(setup->scenario);
-    }
+    adit_scenario_free(setup->scenario);
     for (int i = 0; i < setup->owned_count; i++) {
         free(setup->owned[i]);
     }

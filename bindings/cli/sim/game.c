@@ -9,7 +9,6 @@
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
 #include "engine/base/rng.h"
-#include "engine/files/game_file.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
@@ -246,10 +245,9 @@ static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bot
 static adit_status record(const sim_plan *plan, adit_game *game, int64_t number, adit_err *err)
 {
     char path[4096];
-    adit_text text = {0};
-
     int length = snprintf(path, sizeof path, "%s/%s-%06lld.play", plan->record, plan->setup->game,
                           (long long)number + 1);
+
     if (length < 0 || (size_t)length >= sizeof path) {
         return adit_fail(err, ADIT_USAGE, "%s: the path is too long", plan->record);
     }
@@ -257,12 +255,7 @@ static adit_status record(const sim_plan *plan, adit_game *game, int64_t number,
     if (cli_setup_seat_text(plan->setup, seats, sizeof seats)) {
         ADIT_TRY(adit_game_set_seats(game, seats, err));
     }
-    adit_status status = adit_game_record(game, &text, err);
-    if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &text, err);
-    }
-    adit_text_free(&text);
-    return status;
+    return cli_record_write(game, path, err);
 }
 
 static void begin_result(sim_result *result, int64_t number, uint64_t seed, int players)

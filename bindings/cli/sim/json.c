@@ -3,6 +3,7 @@
  * The same run gives the same bytes in every process and for every number of threads, so
  * there is nothing in it about time, threads or this machine.
  */
+#include "bindings/cli/term/json.h"
 #include "bindings/cli/sim/sim.h"
 
 static void put_run(cli_json *json, const sim_plan *plan, const sim_sums *sums, const sim_end *end)

@@ -8,7 +8,6 @@
 #ifndef ADIT_CLI_SIM_SIM_H
 #define ADIT_CLI_SIM_SIM_H
 
-#include "bindings/cli/term/progress.h"
 #include "bindings/cli/workers/workers.h"
 #include "engine/model/cards.h"
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/cli/sim/sim.h"
+#include "bindings/cli/term/progress.h"
 #include "engine/base/memory.h"
 
 #define THREAD_STACK ((size_t)16 << 20) /* bytes */

@@ -69,9 +69,7 @@ worker_layers worker_layers_find(void)
     return layers;
 }
 
-/* ---- What is left open
- * ---------------------------------------------------------------------------
- */
+/* ---- What is left open ---- */
 
 bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
 {
