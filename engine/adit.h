@@ -30,6 +30,9 @@ extern "C" {
 
 #define ADIT_VERSION "0.1.0"
 
+/* No game has more seats than this. */
+#define ADIT_MAX_SEATS 8
+
 /* X(name, exit code of the program, meaning). The first rows are answers inside the engine
  * and never leave the public functions. */
 #define ADIT_STATUS_MAP(X)                                                                         \
@@ -371,9 +374,9 @@ typedef struct {
     int mod_count;
     int decision_count;
     struct {
-        int decision;    /* from which on somebody else decided, from 1; 0: none was lost */
-        char reason[16]; /* "timeout" */
-    } forfeits[8];       /* seats that lost their player */
+        int decision;           /* from which on somebody else decided, from 1; 0: none was lost */
+        char reason[16];        /* "timeout" */
+    } forfeits[ADIT_MAX_SEATS]; /* seats that lost their player */
 } adit_file_info;
 adit_status adit_file_inspect(const char *text, size_t length, const char *name,
                               adit_file_info *info, adit_err *err);
@@ -468,6 +471,31 @@ typedef struct adit_bot {
  * bot->free(bot). Its chances come from `seed` and `seat`, never from the game's. */
 adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                          adit_bot **bot, adit_err *err);
+
+/* The bots at a table: bot[0] plays seat 1. Start with {0}; NULL: no bot plays that seat. */
+typedef struct {
+    adit_bot *bot[ADIT_MAX_SEATS];
+} adit_table;
+/* Frees the bots; nobody sits there then. */
+void adit_table_clear(adit_table *table);
+
+/* Watches a game that bots play. Each function may be NULL. */
+typedef struct {
+    void *context;
+    /* Whether to continue: called before each question, and again when the bot has answered, whose
+     * answer (or failure) counts for nothing if the game stops there. */
+    bool (*may_continue)(void *context);
+    /* The bot of the seat has answered; the game still waits at the question. */
+    adit_status (*before_decision)(void *context, adit_game *game, int seat, int index,
+                                   adit_err *err);
+    /* The answer of the seat has been decided. */
+    adit_status (*after_decision)(void *context, adit_game *game, int seat, adit_err *err);
+} adit_observer;
+/* Lets the bots decide until the game is over, a seat without a bot is asked, or the observer,
+ * which may be NULL, stops it. A failure of a bot, of a decision or of the observer ends it too;
+ * what was decided before stays decided. */
+adit_status adit_game_play(adit_game *game, const adit_table *table, const adit_observer *observer,
+                           adit_err *err);
 
 /* ---- Scenarios, examples, reference --------------------------------------------------- */
 

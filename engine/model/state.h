@@ -10,7 +10,6 @@
 #include "engine/base/rng.h"
 #include "engine/model/cards.h"
 
-#define ADIT_MAX_SEATS 8
 #define ADIT_MAX_IN_PLAY 64
 #define ADIT_MAX_RULES 16
 #define ADIT_MAX_STATE 16384

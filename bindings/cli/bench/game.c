@@ -21,7 +21,7 @@ typedef struct {
     adit_engine *engine;
     const adit_engine_options *options;
     adit_match match;
-    adit_bot *bot[CLI_MAX_SEATS];
+    adit_table table;
     uint64_t decisions; /* of all games of a round */
     uint64_t questions, real, main_options;
     uint64_t checksum;
@@ -29,26 +29,18 @@ typedef struct {
     adit_game *sample[SAMPLES];
     adit_text saved[SAMPLES];
     int samples;
+    int sampling; /* questions of the game that is sampled, from its number on */
     adit_game *scratch;
     adit_engine *opened;
 } bench;
 
 /* ---- Playouts ---- */
 
-static void free_bots(bench *all)
-{
-    for (int seat = 0; seat < all->match.players; seat++) {
-        if (all->bot[seat] != NULL) {
-            all->bot[seat]->free(all->bot[seat]);
-            all->bot[seat] = NULL;
-        }
-    }
-}
-
 static adit_status make_bots(bench *all, adit_err *err)
 {
     for (int seat = 0; seat < all->match.players; seat++) {
-        ADIT_TRY(adit_builtin_bot_new(all->engine, "random", seat + 1, 1, &all->bot[seat], err));
+        ADIT_TRY(
+            adit_builtin_bot_new(all->engine, "random", seat + 1, 1, &all->table.bot[seat], err));
     }
     return ADIT_OK;
 }
@@ -62,19 +54,18 @@ static void count_question(bench *all, adit_game *game)
     all->real += main_count + adit_game_anytime_count(game) >= 2;
 }
 
-static adit_status play_on(bench *all, adit_game *game, adit_err *err)
+static adit_status watch_question(void *context, adit_game *game, int seat, int index,
+                                  adit_err *err)
 {
-    while (!adit_game_is_over(game)) {
-        adit_bot *bot = all->bot[adit_game_seat(game) - 1];
-        int index = 0;
+    bench *all = context;
 
-        if (all->counts) {
-            count_question(all, game);
-        }
-        ADIT_TRY(bot->choose(bot, game, &index, err));
-        ADIT_TRY(adit_game_decide(game, index, err));
-        all->decisions++;
+    (void)seat;
+    (void)index;
+    (void)err;
+    if (all->counts) {
+        count_question(all, game);
     }
+    all->decisions++;
     return ADIT_OK;
 }
 
@@ -86,7 +77,9 @@ static adit_status play_one(bench *all, int number, bool sums_up, adit_err *err)
     match.seed = adit_series_seed(1, (uint64_t)number);
     ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
     adit_game_forget_history(game);
-    adit_status status = play_on(all, game, err);
+    adit_status status =
+        adit_game_play(game, &all->table,
+                       &(adit_observer){.context = all, .before_decision = watch_question}, err);
     if (status == ADIT_OK && sums_up) {
         all->checksum += adit_game_hash(game);
     }
@@ -102,7 +95,7 @@ static adit_status play_round(bench *all, bool sums_up, adit_err *err)
     for (int i = 0; i < BENCH_GAMES && status == ADIT_OK; i++) {
         status = play_one(all, i, sums_up, err);
     }
-    free_bots(all);
+    adit_table_clear(&all->table);
     return status;
 }
 
@@ -150,32 +143,35 @@ static adit_status measure_playouts(bench *all, double seconds, bench_figures *f
 
 /* ---- Single functions on sampled positions ---- */
 
+/* Keeps a copy of the game at every SAMPLE_EVERY-th question. */
+static adit_status sample_question(void *context, adit_game *game, int seat, int index,
+                                   adit_err *err)
+{
+    bench *all = context;
+
+    (void)seat;
+    (void)index;
+    if (all->sampling++ % SAMPLE_EVERY == 0 && all->samples < SAMPLES) {
+        all->sample[all->samples] = adit_game_clone(game);
+        if (all->sample[all->samples] == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
+        }
+        all->samples++;
+    }
+    return ADIT_OK;
+}
+
 static adit_status sample_game(bench *all, int number, adit_err *err)
 {
     adit_match match = all->match;
     adit_game *game = NULL;
-    adit_status status;
 
     match.seed = adit_series_seed(2, (uint64_t)number);
     ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
-    status = ADIT_OK;
-    for (int i = number; status == ADIT_OK && !adit_game_is_over(game); i++) {
-        adit_bot *bot = all->bot[adit_game_seat(game) - 1];
-        int index = 0;
-
-        if (i % SAMPLE_EVERY == 0 && all->samples < SAMPLES) {
-            all->sample[all->samples] = adit_game_clone(game);
-            if (all->sample[all->samples] == NULL) {
-                status = adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
-                break;
-            }
-            all->samples++;
-        }
-        status = bot->choose(bot, game, &index, err);
-        if (status == ADIT_OK) {
-            status = adit_game_decide(game, index, err);
-        }
-    }
+    all->sampling = number;
+    adit_status status =
+        adit_game_play(game, &all->table,
+                       &(adit_observer){.context = all, .before_decision = sample_question}, err);
     adit_game_free(game);
     return status;
 }
@@ -187,7 +183,7 @@ static adit_status take_samples(bench *all, adit_err *err)
     for (int i = 0; status == ADIT_OK && all->samples < SAMPLES; i++) {
         status = sample_game(all, i, err);
     }
-    free_bots(all);
+    adit_table_clear(&all->table);
     for (int i = 0; status == ADIT_OK && i < SAMPLES; i++) {
         status = adit_game_save(all->sample[i], &all->saved[i], err);
     }

@@ -12,12 +12,15 @@
 enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8, TWIN_ODDS = 4 };
 
 typedef struct {
+    adit_bot bot; /* plays every seat */
     fuzz *it;
     const fuzz_plan *plan;
     adit_game *game;
     adit_game *twin; /* the same game in another Lua state, or NULL */
     fuzz_fault *out;
-    int next; /* of the decisions that are wanted */
+    int next;         /* of the decisions that are wanted */
+    bool is_done;     /* none of them is left */
+    bool is_deciding; /* what fails now is the decision itself */
 } playing;
 
 void fuzz_fault_free(fuzz_fault *fault)
@@ -148,57 +151,81 @@ static adit_status compare_twin(playing *play, const char *decision, adit_err *e
 
 /* ---- One game ---- */
 
-/* False: the game is at its end, for whatever reason. */
-static bool decide(playing *play, bool *has_memory)
+static adit_status choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
-    fuzz_fault *out = play->out;
-    char text[TEXT_SIZE];
-    int index = play->plan->wanted != NULL ? choose_wanted(play) : choose_by_dice(play);
+    playing *play = (playing *)(void *)bot;
 
-    if (index < 0) {
-        return false;
-    }
-    adit_game_option_text(play->game, index, text, sizeof text);
-    count_card(play, text);
-    *has_memory = fuzz_words_add(&out->line, text);
-    if (!*has_memory) {
-        return false;
-    }
-    play->it->decisions++;
-    adit_status status = adit_game_decide(play->game, index, &out->err);
-    if (status == ADIT_ILLEGAL) {
-        adit_while(&out->err, "the option '%s' was offered", text);
-    }
-    if (status == ADIT_OK) {
-        status = compare_twin(play, text, &out->err);
-    }
-    if (status == ADIT_OK) {
-        status = fuzz_check(play->game, play->plan->thorough, &out->err);
-    }
-    if (status == ADIT_NOMEM) {
-        *has_memory = false;
-    }
-    out->err.status = status;
-    return status == ADIT_OK;
+    (void)game;
+    (void)err;
+    *index = play->plan->wanted != NULL ? choose_wanted(play) : choose_by_dice(play);
+    play->is_done = *index < 0;
+    return ADIT_OK;
 }
 
+static bool may_continue(void *context)
+{
+    playing *play = context;
+    bool is_long = play->out->line.count >= play->plan->limit;
+
+    if (is_long && play->plan->must_end) {
+        adit_fail(&play->out->err, ADIT_LIMIT, "the game has not ended after %d decisions",
+                  play->plan->limit);
+    }
+    return !is_long && !play->is_done && !cli_interrupted();
+}
+
+static adit_status watch_answer(void *context, adit_game *game, int seat, int index, adit_err *err)
+{
+    playing *play = context;
+    char text[TEXT_SIZE];
+
+    (void)seat;
+    adit_game_option_text(game, index, text, sizeof text);
+    count_card(play, text);
+    if (!fuzz_words_add(&play->out->line, text)) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    play->it->decisions++;
+    play->is_deciding = true;
+    return ADIT_OK;
+}
+
+static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
+{
+    playing *play = context;
+    const fuzz_words *line = &play->out->line;
+
+    (void)seat;
+    play->is_deciding = false;
+    ADIT_TRY(compare_twin(play, line->item[line->count - 1], err));
+    ADIT_TRY(fuzz_check(game, play->plan->thorough, err));
+    play->out->err.status = ADIT_OK;
+    return ADIT_OK;
+}
+
+/* False when memory ran out. */
 static bool play_on(playing *play)
 {
-    bool has_memory = true;
+    const adit_observer observer = {.context = play,
+                                    .may_continue = may_continue,
+                                    .before_decision = watch_answer,
+                                    .after_decision = watch_decision};
+    const fuzz_words *line = &play->out->line;
+    adit_err *err = &play->out->err;
+    adit_table table;
 
-    while (!adit_game_is_over(play->game) && !cli_interrupted()) {
-        if (play->out->line.count >= play->plan->limit) {
-            if (play->plan->must_end) {
-                adit_fail(&play->out->err, ADIT_LIMIT, "the game has not ended after %d decisions",
-                          play->plan->limit);
-            }
-            break;
-        }
-        if (!decide(play, &has_memory)) {
-            break;
-        }
+    play->bot = (adit_bot){.choose = choose};
+    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
+        table.bot[i] = &play->bot;
     }
-    return has_memory;
+    adit_status status = adit_game_play(play->game, &table, &observer, err);
+    if (status == ADIT_ILLEGAL && play->is_deciding) {
+        adit_while(err, "the option '%s' was offered", line->item[line->count - 1]);
+    }
+    if (status != ADIT_OK) {
+        err->status = status;
+    }
+    return status != ADIT_NOMEM;
 }
 
 bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)

@@ -56,7 +56,7 @@ static int make_bots(cli_sitting *play)
             play->humans++;
         } else if (cli_bot_try(setup, seat, &err) != ADIT_OK ||
                    cli_bot_new(setup, play->slot, setup->engine, seat, setup->match.seed,
-                               &play->bot[seat - 1], &err) != ADIT_OK) {
+                               &play->table.bot[seat - 1], &err) != ADIT_OK) {
             code = cli_fail(&err);
         }
     }
@@ -66,11 +66,13 @@ static int make_bots(cli_sitting *play)
 static void free_bots(cli_sitting *play)
 {
     for (int i = 0; i < CLI_MAX_SEATS; i++) {
-        if (play->bot[i] != NULL) {
-            aditw_bot_over(play->bot[i], play->game);
-            cli_bot_show_errors(play->args, play->bot[i], i + 1);
-            play->bot[i]->free(play->bot[i]);
+        if (play->table.bot[i] != NULL) {
+            aditw_bot_over(play->table.bot[i], play->game);
+            cli_bot_show_errors(play->args, play->table.bot[i], i + 1);
         }
+    }
+    adit_table_clear(&play->table);
+    for (int i = 0; i < CLI_MAX_SEATS; i++) {
         aditw_slot_close(&play->slot[i]);
     }
 }
@@ -94,7 +96,7 @@ static void show_decision(cli_sitting *play)
 /* A bot that has just lost its seat: everybody is told, and the recorded game says so. */
 static void watch_forfeit(cli_sitting *play, int seat)
 {
-    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->bot[seat - 1]);
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
 
     if (forfeit == NULL || play->has_forfeited[seat - 1]) {
         return;
@@ -106,27 +108,61 @@ static void watch_forfeit(cli_sitting *play, int seat)
     cli_bot_hint(&play->match->setup, seat, forfeit);
 }
 
-static void bot_decides(cli_sitting *play, int seat)
+static bool is_not_interrupted(void *context)
 {
-    adit_err err = {0};
-    int index = 0;
-    adit_bot *bot = play->bot[seat - 1];
+    (void)context;
+    return !cli_interrupted();
+}
 
-    adit_status status = bot->choose(bot, play->game, &index, &err);
-    if (cli_interrupted()) {
-        return; /* the loop ends it */
-    }
-    watch_forfeit(play, seat);
-    if (status == ADIT_OK) {
-        status = adit_game_decide(play->game, index, &err);
-    }
-    if (status != ADIT_OK) {
-        play->is_over = true;
-        play->code = cli_fail(&err);
-    } else if (play->humans == 0) {
+static adit_status watch_answer(void *context, adit_game *game, int seat, int index, adit_err *err)
+{
+    (void)game;
+    (void)index;
+    (void)err;
+    watch_forfeit(context, seat);
+    return ADIT_OK;
+}
+
+static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
+{
+    cli_sitting *play = context;
+
+    (void)game;
+    (void)seat;
+    (void)err;
+    if (play->humans == 0) {
         show_decision(play);
     } else {
         play->wants_question = true;
+        play_watch_goal(play);
+    }
+    return ADIT_OK;
+}
+
+/* Lets the bots decide until a person is asked. */
+static void let_bots(cli_sitting *play)
+{
+    const adit_observer observer = {.context = play,
+                                    .may_continue = is_not_interrupted,
+                                    .before_decision = watch_answer,
+                                    .after_decision = watch_decision};
+    adit_err err = {0};
+
+    if (adit_game_play(play->game, &play->table, &observer, &err) != ADIT_OK) {
+        play->is_over = true;
+        play->code = cli_fail(&err);
+    }
+}
+
+static void ask_person(cli_sitting *play)
+{
+    play_hand_over(play, adit_game_seat(play->game));
+    if (play->wants_question) {
+        play_show_question(play);
+    }
+    play_answer(play);
+    if (!play->is_over) {
+        play_watch_goal(play);
     }
 }
 
@@ -147,21 +183,15 @@ static bool has_secrets(const cli_sitting *play)
 static void play_on(cli_sitting *play)
 {
     while (!play->is_over && !adit_game_is_over(play->game)) {
-        int seat = adit_game_seat(play->game);
+        let_bots(play);
+        if (play->is_over || adit_game_is_over(play->game)) {
+            break;
+        }
         if (cli_interrupted()) {
             play->is_over = true;
             play->code = CLI_INTERRUPTED;
-        } else if (play->bot[seat - 1] != NULL) {
-            bot_decides(play, seat);
         } else {
-            play_hand_over(play, seat);
-            if (play->wants_question) {
-                play_show_question(play);
-            }
-            play_answer(play);
-        }
-        if (!play->is_over && play->humans > 0) {
-            play_watch_goal(play);
+            ask_person(play);
         }
     }
 }

@@ -9,7 +9,7 @@ typedef struct {
     cli_match *match;
     adit_game *game; /* borrowed from the match */
     cli_terminal terminal;
-    adit_bot *bot[CLI_MAX_SEATS]; /* NULL: a person sits there */
+    adit_table table; /* where no bot sits, a person does */
     aditw_slot slot[CLI_MAX_SEATS];
     bool has_forfeited[CLI_MAX_SEATS];
     int humans;

@@ -172,24 +172,33 @@ static void note_end(sim_result *result, adit_game *game)
 
 /* ---- Playing ---- */
 
-static adit_status make_bots(const sim_plan *plan, sim_table *table, uint64_t seed, adit_bot **bots,
-                             adit_err *err)
+/* A game that is being played. */
+typedef struct {
+    const sim_plan *plan;
+    adit_game *game;
+    adit_table bots;
+    sim_result *result;
+} sim_game;
+
+static adit_status make_bots(sim_game *play, sim_table *table, uint64_t seed, adit_err *err)
 {
-    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
-        ADIT_TRY(
-            cli_bot_new(plan->setup, table->slot, table->engine, seat + 1, seed, &bots[seat], err));
+    const cli_setup *setup = play->plan->setup;
+
+    for (int seat = 0; seat < setup->seat_count; seat++) {
+        ADIT_TRY(cli_bot_new(setup, table->slot, table->engine, seat + 1, seed,
+                             &play->bots.bot[seat], err));
     }
     return ADIT_OK;
 }
 
-static void free_bots(const sim_plan *plan, adit_game *game, adit_bot **bots)
+static void free_bots(sim_game *play)
 {
-    for (int seat = 0; seat < plan->setup->seat_count; seat++) {
-        if (bots[seat] != NULL) {
-            aditw_bot_over(bots[seat], game);
-            bots[seat]->free(bots[seat]);
+    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
+        if (play->bots.bot[i] != NULL) {
+            aditw_bot_over(play->bots.bot[i], play->game);
         }
     }
+    adit_table_clear(&play->bots);
 }
 
 /* A bot that has just lost its seat. */
@@ -204,41 +213,54 @@ static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *b
     }
 }
 
-/* Whether the game is given up: a program may take its time for each answer, while other bots soon
- * come to the end of their game, which then counts. */
-static bool is_dropped(const sim_plan *plan)
+/* Otherwise the game is given up: a program may take its time for each answer, while other bots
+ * soon come to the end of their game, which then counts. */
+static bool may_continue(void *context)
 {
-    return plan->setup->workers != NULL ? cli_workers_stopped() : cli_interrupted();
+    sim_game *play = context;
+    bool is_dropped =
+        play->plan->setup->workers != NULL ? cli_workers_stopped() : cli_interrupted();
+
+    play->result->state = is_dropped ? SIM_DROPPED : play->result->state;
+    return !is_dropped;
 }
 
-static adit_status play_on(const sim_plan *plan, adit_game *game, adit_bot **bots,
-                           sim_result *result, adit_err *err)
+static adit_status watch_answer(void *context, adit_game *game, int seat, int index, adit_err *err)
 {
-    ADIT_TRY(watch_goal(plan, game, result, err));
-    while (!adit_game_is_over(game)) {
-        int seat = adit_game_seat(game), index = 0;
+    sim_game *play = context;
 
-        if (is_dropped(plan)) {
-            result->state = SIM_DROPPED;
-            return ADIT_OK;
-        }
-        adit_status status = bots[seat - 1]->choose(bots[seat - 1], game, &index, err);
-        if (is_dropped(plan)) {
-            continue; /* it may have been in the middle of waiting */
-        }
-        ADIT_TRY(status);
-        watch_forfeit(result, game, bots[seat - 1], seat);
-        ADIT_TRY(note_option(result, game, adit_game_option(game, index), seat - 1, err));
-        ADIT_TRY(adit_game_decide(game, index, err));
-        result->decisions++;
-        ADIT_TRY(watch_goal(plan, game, result, err));
+    watch_forfeit(play->result, game, play->bots.bot[seat - 1], seat);
+    return note_option(play->result, game, adit_game_option(game, index), seat - 1, err);
+}
+
+static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
+{
+    sim_game *play = context;
+
+    (void)seat;
+    play->result->decisions++;
+    return watch_goal(play->plan, game, play->result, err);
+}
+
+static adit_status play_on(sim_game *play, adit_err *err)
+{
+    const adit_observer observer = {.context = play,
+                                    .may_continue = may_continue,
+                                    .before_decision = watch_answer,
+                                    .after_decision = watch_decision};
+    sim_result *result = play->result;
+
+    ADIT_TRY(watch_goal(play->plan, play->game, result, err));
+    ADIT_TRY(adit_game_play(play->game, &play->bots, &observer, err));
+    if (result->state == SIM_DROPPED) {
+        return ADIT_OK;
     }
     if (result->is_short) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
     }
-    (void)adit_game_looked(game, NULL);
-    note_end(result, game);
-    return adit_game_looked(game, err);
+    (void)adit_game_looked(play->game, NULL);
+    note_end(result, play->game);
+    return adit_game_looked(play->game, err);
 }
 
 /* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */
@@ -285,34 +307,34 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
 {
     adit_match match = plan->setup->match;
     adit_budget budget = plan->budget;
-    adit_bot *bots[CLI_MAX_SEATS] = {NULL};
-    adit_game *game = NULL;
+    sim_game play = {.plan = plan, .result = result};
 
     match.seed = adit_series_seed(plan->seed, (uint64_t)number);
     (void)adit_engine_use_budget(table->engine, &budget);
     begin_result(result, number, match.seed, match.players);
-    adit_status status = adit_game_new(table->engine, &match, &game, err);
+    adit_status status = adit_game_new(table->engine, &match, &play.game, err);
     if (status != ADIT_OK && plan->setup->scenario != NULL) {
         adit_scenario_explain(plan->setup->scenario, err);
     }
     if (status == ADIT_OK) {
-        adit_game_watch_built(game, note_built, result);
+        adit_game_watch_built(play.game, note_built, result);
         if (plan->record == NULL) {
-            adit_game_forget_history(game);
+            adit_game_forget_history(play.game);
         }
-        status = make_bots(plan, table, match.seed, bots, err);
+        status = make_bots(&play, table, match.seed, err);
     }
     if (status == ADIT_OK) {
-        status = play_on(plan, game, bots, result, err);
+        status = play_on(&play, err);
     }
     (void)adit_engine_use_budget(table->engine, NULL); /* recording is not playing */
     if (status != ADIT_OK) {
         status = note_fault(result, status, err);
     }
-    if (status == ADIT_OK && plan->record != NULL && game != NULL && result->state == SIM_DONE) {
-        status = record(plan, game, number, err);
+    if (status == ADIT_OK && plan->record != NULL && play.game != NULL &&
+        result->state == SIM_DONE) {
+        status = record(plan, play.game, number, err);
     }
-    free_bots(plan, game, bots);
-    adit_game_free(game);
+    free_bots(&play);
+    adit_game_free(play.game);
     return status;
 }

@@ -15,16 +15,6 @@ enum { TEXT_SIZE = 512 };
 
 /* ---- Beginning ---- */
 
-static void free_bots(cli_sitting *play)
-{
-    for (int i = 0; i < CLI_MAX_SEATS; i++) {
-        if (play->bot[i] != NULL) {
-            play->bot[i]->free(play->bot[i]);
-            play->bot[i] = NULL;
-        }
-    }
-}
-
 static int make_bots(cli_sitting *play)
 {
     int code = CLI_OK;
@@ -34,7 +24,7 @@ static int make_bots(cli_sitting *play)
         if (strcmp(play->match->setup.seat[seat - 1], "human") == 0) {
             play->humans++;
         } else {
-            code = cli_setup_bot(&play->match->setup, seat, &play->bot[seat - 1]);
+            code = cli_setup_bot(&play->match->setup, seat, &play->table.bot[seat - 1]);
         }
     }
     return code;
@@ -95,7 +85,7 @@ static int sit_down(const watch_game *game, cli_match *match, cli_sitting *play)
 /* Takes the match and the table with it in the place of those from before. */
 static void take_over(watch_game *game, cli_match *match, const cli_sitting *play)
 {
-    free_bots(&game->play);
+    adit_table_clear(&game->play.table);
     close_match(game->match);
     game->match = match;
     game->play = *play;
@@ -131,7 +121,7 @@ static void forget_decisions(watch_game *game)
 
 void watch_game_close(watch_game *game)
 {
-    free_bots(&game->play);
+    adit_table_clear(&game->play.table);
     close_match(game->match);
     game->match = NULL;
     forget_decisions(game);
@@ -147,7 +137,7 @@ static int persons_decision(const cli_sitting *play, int n, int *seat, char *tex
 
     for (; n < count; n++) {
         if (adit_game_decision(play->game, n, seat, text, size, NULL) == ADIT_OK && *seat > 0 &&
-            play->bot[*seat - 1] == NULL) {
+            play->table.bot[*seat - 1] == NULL) {
             break;
         }
     }
@@ -201,24 +191,32 @@ static void note_decisions(watch_game *game)
 
 /* ---- Bots ---- */
 
+static bool is_not_interrupted(void *context)
+{
+    (void)context;
+    return !cli_interrupted();
+}
+
+static adit_status note_news(void *context, adit_game *game, int seat, adit_err *err)
+{
+    (void)game;
+    (void)seat;
+    (void)err;
+    ((cli_sitting *)context)->wants_question = true;
+    return ADIT_OK;
+}
+
 /* Lets bots decide until a person is asked. False after a message: it waits for cards that
  * work. */
 static bool let_bots(cli_sitting *play)
 {
-    while (!adit_game_is_over(play->game) && !cli_interrupted()) {
-        adit_err err = {0};
-        int index = 0;
-        adit_bot *bot = play->bot[adit_game_seat(play->game) - 1];
+    const adit_observer observer = {
+        .context = play, .may_continue = is_not_interrupted, .after_decision = note_news};
+    adit_err err = {0};
 
-        if (bot == NULL) {
-            break;
-        }
-        if (bot->choose(bot, play->game, &index, &err) != ADIT_OK ||
-            adit_game_decide(play->game, index, &err) != ADIT_OK) {
-            cli_fail(&err);
-            return false;
-        }
-        play->wants_question = true;
+    if (adit_game_play(play->game, &play->table, &observer, &err) != ADIT_OK) {
+        cli_fail(&err);
+        return false;
     }
     return true;
 }
@@ -231,7 +229,7 @@ static void rewind_bots(cli_sitting *play)
     int count = adit_game_decision_count(play->game), seat = 0, index;
     adit_err err = {0};
 
-    free_bots(play);
+    adit_table_clear(&play->table);
     if (make_bots(play) != CLI_OK || beside == NULL ||
         adit_game_undo_to(beside, 0, &err) != ADIT_OK) {
         adit_game_free(beside);
@@ -241,8 +239,9 @@ static void rewind_bots(cli_sitting *play)
         char text[TEXT_SIZE];
 
         (void)adit_game_decision(play->game, n, &seat, text, sizeof text, NULL);
-        if (seat > 0 && play->bot[seat - 1] != NULL) {
-            (void)play->bot[seat - 1]->choose(play->bot[seat - 1], beside, &index, &err);
+        adit_bot *bot = seat > 0 ? play->table.bot[seat - 1] : NULL;
+        if (bot != NULL) {
+            (void)bot->choose(bot, beside, &index, &err);
         }
         (void)adit_game_decide_text(beside, text, NULL);
     }
@@ -431,7 +430,7 @@ void watch_game_carry_on(watch_game *game, FILE *out)
     cli_sitting play;
     if (sit_down(game, match, &play) != CLI_OK) {
         fprintf(out, "the game cannot be set up; it goes on with the cards from before\n");
-        free_bots(&play);
+        adit_table_clear(&play.table);
         close_match(match);
         return;
     }

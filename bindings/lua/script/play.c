@@ -11,28 +11,13 @@
 
 #define DEFAULT_GAMES 100
 
-/* Seats are played by bots; NULL: by a function of the script. */
-typedef struct {
-    adit_bot *bot[ADIT_MAX_SEATS];
-} seating;
-
-static void free_bots(seating *players)
-{
-    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
-        if (players->bot[i] != NULL) {
-            players->bot[i]->free(players->bot[i]);
-            players->bot[i] = NULL;
-        }
-    }
-}
-
 /* ---- game:play ------------------------------------------------------------------------ */
 
 /* One call of game:play. It lies on the C stack of the outer function, which releases the
  * bots whatever happens inside. */
 typedef struct {
     aditl_open_game *open;
-    seating players;
+    adit_table bots;                /* seats without one: functions of the script, or nobody */
     bool is_played[ADIT_MAX_SEATS]; /* false: nobody plays that seat here */
     int limit, made;
 } playing;
@@ -90,50 +75,63 @@ static void make_bots(lua_State *L, playing *p)
 
             aditl_driver_raise(L, aditl_driver_may_play(driver, name));
             aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), name, seat,
-                                               adit_game_seed(game), &p->players.bot[seat - 1],
+                                               adit_game_seed(game), &p->bots.bot[seat - 1],
                                                &driver->err));
         }
         lua_pop(L, 1);
     }
 }
 
-/* Asks whoever plays the seat. */
-static int ask_player(lua_State *L, playing *p, int seat)
+static bool may_continue(void *context)
+{
+    const playing *p = context;
+
+    return p->made < p->limit;
+}
+
+static adit_status count_decision(void *context, adit_game *game, int seat, adit_err *err)
+{
+    (void)game;
+    (void)seat;
+    (void)err;
+    ((playing *)context)->made++;
+    return ADIT_OK;
+}
+
+/* Asks the function that plays the seat. */
+static void let_function(lua_State *L, playing *p, int seat)
 {
     aditl_driver *driver = p->open->driver;
-    adit_bot *bot = p->players.bot[seat - 1];
-    int index = 0;
 
-    if (bot != NULL) {
-        aditl_driver_raise(L, bot->choose(bot, p->open->game, &index, &driver->err));
-        return index;
-    }
     push_player(L, seat);
-    return aditl_decide(L, &driver->decider, p->open->game, seat, "the deciding function");
+    int index = aditl_decide(L, &driver->decider, p->open->game, seat, "the deciding function");
+
+    if (p->open->game == NULL) {
+        aditl_raise(L, "the game was closed while it was being played");
+    }
+    aditl_driver_raise(L, adit_game_decide(p->open->game, index, &driver->err));
+    p->made++;
 }
 
 /* Stack: game, players, limit, the playing. */
 static int play_on(lua_State *L)
 {
     playing *p = lua_touserdata(L, 4);
-    aditl_driver *driver = p->open->driver;
+    adit_game *game = p->open->game;
+    const adit_observer observer = {
+        .context = p, .may_continue = may_continue, .after_decision = count_decision};
 
     make_bots(L, p);
-    while (p->made < p->limit && !adit_game_is_over(p->open->game)) {
-        int seat = adit_game_seat(p->open->game);
+    for (;;) {
+        aditl_driver_raise(L, adit_game_play(game, &p->bots, &observer, &p->open->driver->err));
+        int seat = adit_game_seat(game);
 
-        if (!p->is_played[seat - 1]) {
-            break; /* the script decides for this one */
+        /* Over; or the script decides for this one. */
+        if (p->made >= p->limit || seat == 0 || !p->is_played[seat - 1]) {
+            return 0;
         }
-        int index = ask_player(L, p, seat);
-
-        if (p->open->game == NULL) {
-            aditl_raise(L, "the game was closed while it was being played");
-        }
-        aditl_driver_raise(L, adit_game_decide(p->open->game, index, &driver->err));
-        p->made++;
+        let_function(L, p, seat);
     }
-    return 0;
 }
 
 /* game:play(player or { players } [, n]): plays to the end, to a seat without a player, or n
@@ -158,7 +156,7 @@ int aditl_game_play(lua_State *L)
     p.open->playing--;
     driver->decider.game = outer_game;
     driver->decider.ticket = outer_ticket;
-    free_bots(&p.players);
+    adit_table_clear(&p.bots);
     if (p.open->game == NULL) {
         aditl_driver_close_game(p.open); /* it was closed meanwhile */
     }
@@ -203,7 +201,7 @@ static void add_result(summary *sum, adit_game *game, int decisions)
 }
 
 static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t seed,
-                                seating *players)
+                                adit_table *bots)
 {
     const aditl_settings *seats = &driver->request.seats;
 
@@ -211,22 +209,18 @@ static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t 
         const char *name = seats->count > 0 ? seats->item[seat - 1].name : "random";
 
         ADIT_TRY(aditl_driver_may_play(driver, name));
-        ADIT_TRY(adit_bot_new(adit_game_engine(game), name, seat, seed, &players->bot[seat - 1],
+        ADIT_TRY(adit_bot_new(adit_game_engine(game), name, seat, seed, &bots->bot[seat - 1],
                               &driver->err));
     }
     return ADIT_OK;
 }
 
-static adit_status play_out(aditl_driver *driver, adit_game *game, seating *players, int *decisions)
+static adit_status count_made(void *context, adit_game *game, int seat, adit_err *err)
 {
-    while (!adit_game_is_over(game)) {
-        adit_bot *bot = players->bot[adit_game_seat(game) - 1];
-        int index = 0;
-
-        ADIT_TRY(bot->choose(bot, game, &index, &driver->err));
-        ADIT_TRY(adit_game_decide(game, index, &driver->err));
-        ++*decisions;
-    }
+    (void)game;
+    (void)seat;
+    (void)err;
+    ++*(int *)context;
     return ADIT_OK;
 }
 
@@ -234,18 +228,19 @@ static adit_status play_out(aditl_driver *driver, adit_game *game, seating *play
 static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t seed, summary *sum,
                             adit_game **kept)
 {
-    seating players = {{0}};
+    adit_table bots = {{0}};
     adit_game *game = NULL;
     int decisions = 0;
+    const adit_observer observer = {.context = &decisions, .after_decision = count_made};
 
     ADIT_TRY(aditl_driver_new_game(driver, engine, seed, &game));
     if (kept == NULL) {
         adit_game_forget_history(game);
     }
-    adit_status status = make_players(driver, game, seed, &players);
+    adit_status status = make_players(driver, game, seed, &bots);
 
     if (status == ADIT_OK) {
-        status = play_out(driver, game, &players, &decisions);
+        status = adit_game_play(game, &bots, &observer, &driver->err);
         if (status == ADIT_SCRIPT || status == ADIT_LIMIT) {
             /* A script fault ends its game, not the study. */
             if (sum->faults++ == 0) {
@@ -256,7 +251,7 @@ static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t 
             add_result(sum, game, decisions);
         }
     }
-    free_bots(&players);
+    adit_table_clear(&bots);
     if (kept != NULL && status == ADIT_OK && adit_game_is_over(game)) {
         *kept = game;
     } else {
