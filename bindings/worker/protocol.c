@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/base/parse.h"
 #include "engine/base/printable.h"
 
 #define ROW(id, verb, takes, meaning) {verb, takes, meaning},
@@ -20,6 +21,9 @@ const aditw_row *aditw_answer_row(int n)
     return n >= 0 && n < ADITW_ANSWERS ? &answers[n] : NULL;
 }
 
+/* What numbers can be: at most 18 digits. */
+#define MOST_NUMBER INT64_C(999999999999999999)
+
 /* ---- Reading -------------------------------------------------------------------------------- */
 
 /* Cuts the first word off: ends it with a zero byte and returns what follows its one blank, or
@@ -33,27 +37,6 @@ static char *cut_word(char *text)
     }
     *blank = '\0';
     return blank + 1;
-}
-
-/* A whole number as we write it: no plus, no leading zero, at most 18 digits. */
-static bool read_number(const char *text, int64_t *number)
-{
-    bool is_negative = text[0] == '-';
-    const char *digits = text + is_negative;
-    size_t length = strlen(digits);
-    int64_t value = 0;
-
-    if (length == 0 || length > 18 || (digits[0] == '0' && (length > 1 || is_negative))) {
-        return false;
-    }
-    for (size_t i = 0; i < length; i++) {
-        if (digits[i] < '0' || digits[i] > '9') {
-            return false;
-        }
-        value = 10 * value + (digits[i] - '0');
-    }
-    *number = is_negative ? -value : value;
-    return true;
 }
 
 static const char *name_of(char takes)
@@ -81,7 +64,8 @@ static bool read_part(char takes, char **rest, int *numbers, aditw_message *mess
     }
     *rest = cut_word(part);
     if (takes == '#') {
-        return read_number(part, &message->number[(*numbers)++]);
+        return adit_parse_exact_int(part, -MOST_NUMBER, MOST_NUMBER,
+                                    &message->number[(*numbers)++]);
     }
     message->word = part;
     return part[0] != '\0';

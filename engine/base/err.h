@@ -41,6 +41,8 @@ adit_status adit_fail_with(adit_err *err, adit_status status, const char *lines,
                            ...) ADIT_PRINTF(4, 5);
 /* Just that message, with all its lines. */
 adit_status adit_fail_lines(adit_err *err, adit_status status, const char *lines);
+/* ADIT_NOMEM, "out of memory". */
+adit_status adit_nomem(adit_err *err);
 
 /* Adds an indented line "while ..." to a message; returns err->status. */
 adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);
@@ -49,10 +51,5 @@ adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3)
  * of its own to `all` and returns it; otherwise returns what was found `before`. `all` may be
  * NULL. Lines that do not fit are left out whole, and the last line says so. */
 adit_status adit_gather(adit_err *all, adit_status before, adit_status status, const adit_err *one);
-
-/* The name in `names` nearest to `word` by edit distance, or NULL if none is near.
- * name(context, i) gives the i-th of `count` names and may give NULL. */
-const char *adit_nearest(const char *word, int count, const char *(*name)(const void *, int),
-                         const void *context);
 
 #endif

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/base/names.h"
 #include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"

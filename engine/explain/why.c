@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/base/names.h"
 #include "engine/explain/explain.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
@@ -430,9 +431,7 @@ static void suggest(adit_game *game, const char *text, adit_buffer *out)
     if (!texts.all.failed && count > 0) {
         nearest = adit_nearest(text, count, text_at, &texts);
     }
-    if (nearest != NULL) {
-        adit_buffer_addf(out, "; did you mean '%s'?", nearest);
-    }
+    adit_buffer_add(out, adit_did_you_mean(nearest, "").text);
     adit_text_free(&texts.all);
 }
 

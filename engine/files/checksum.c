@@ -7,6 +7,7 @@
 
 #include <xxhash.h>
 
+#include "engine/base/parse.h"
 #include "engine/files/header.h"
 #include "engine/files/save.h"
 
@@ -45,7 +46,7 @@ static adit_status check_length(const char *text, size_t length, const char *nam
     if (size < sizeof digits) {
         memcpy(digits, end - size, size);
     }
-    if (!adit_u64_read(digits, &told)) {
+    if (!adit_parse_exact_u64(digits, &told)) {
         return adit_fail(err, ADIT_INPUT,
                          "%s:1: expected '%s %d' and the number of bytes that follow this line",
                          name, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 #include "engine/files/save.h"
 #include "engine/match/seats.h"
 
@@ -96,23 +98,6 @@ static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *
     return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, words);
 }
 
-bool adit_u64_read(const char *text, uint64_t *number)
-{
-    *number = 0;
-    if (text[0] == '\0' || (text[0] == '0' && text[1] != '\0')) {
-        return false;
-    }
-    for (; *text != '\0'; text++) {
-        unsigned digit = (unsigned)(*text - '0');
-
-        if (digit > 9 || *number > (UINT64_MAX - digit) / 10) {
-            return false;
-        }
-        *number = *number * 10 + digit;
-    }
-    return true;
-}
-
 /* Makes room for one more at each power of two; false: out of memory. */
 static bool grow(void **list, size_t count, size_t size)
 {
@@ -161,7 +146,7 @@ static adit_status read_players(adit_file_head *head, char *rest, adit_err *err)
 {
     uint64_t number;
 
-    if (!adit_u64_read(rest, &number) || number < 1 || number > ADIT_MAX_SEATS) {
+    if (!adit_parse_exact_u64(rest, &number) || number < 1 || number > ADIT_MAX_SEATS) {
         return bad_line(&head->lines, err, "players: expected a number from 1 to %d, got '%.80s'",
                         ADIT_MAX_SEATS, rest);
     }
@@ -181,7 +166,7 @@ static adit_status read_seats(adit_file_head *head, char *rest, adit_err *err)
 
 static adit_status read_seed(adit_file_head *head, char *rest, adit_err *err)
 {
-    if (!adit_u64_read(rest, &head->info.seed)) {
+    if (!adit_parse_exact_u64(rest, &head->info.seed)) {
         return bad_line(&head->lines, err,
                         "seed: expected a number from 0 to 2^64 - 1, got '%.80s'", rest);
     }
@@ -248,7 +233,7 @@ static adit_status read_anytime(adit_file_head *head, char *rest, adit_err *err)
     uint64_t seat;
     char *word = take_word(&rest);
 
-    if (strcmp(word, "off") != 0 || !adit_u64_read(rest, &seat) || seat < 1 ||
+    if (strcmp(word, "off") != 0 || !adit_parse_exact_u64(rest, &seat) || seat < 1 ||
         seat > ADIT_MAX_SEATS) {
         return bad_line(&head->lines, err, "anytime: expected 'off' and the number of a player");
     }
@@ -263,8 +248,8 @@ static adit_status read_forfeit(adit_file_head *head, char *rest, adit_err *err)
     char *decision_word = take_word(&rest);
     uint64_t seat, decision;
 
-    if (!adit_u64_read(seat_word, &seat) || seat < 1 || seat > ADIT_MAX_SEATS ||
-        !adit_u64_read(decision_word, &decision) || decision < 1 || decision > INT32_MAX ||
+    if (!adit_parse_exact_u64(seat_word, &seat) || seat < 1 || seat > ADIT_MAX_SEATS ||
+        !adit_parse_exact_u64(decision_word, &decision) || decision < 1 || decision > INT32_MAX ||
         rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz")] != '\0') {
         return bad_line(&head->lines, err,
                         "forfeit: expected a seat, the number of a decision and a reason in small "
@@ -375,7 +360,7 @@ static adit_status read_mark(adit_file_head *head, adit_err *err)
     head->info.is_record = strcmp(mark, ADIT_RECORD_MARK) == 0;
     number = head->info.is_record ? rest : take_word(&rest);
     if ((!head->info.is_record && strcmp(mark, ADIT_POSITION_MARK) != 0) ||
-        !adit_u64_read(number, &version)) {
+        !adit_parse_exact_u64(number, &version)) {
         return bad_line(&head->lines, err, "expected '%s %d' or '%s %d'", ADIT_RECORD_MARK,
                         ADIT_RECORD_VERSION, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);
     }

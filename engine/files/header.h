@@ -63,7 +63,5 @@ void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
 /* Sixteen hexadecimal digits. */
 void adit_text_add_hash(adit_text *text, uint64_t hash);
 bool adit_hash_read(const char *text, uint64_t *hash);
-/* A number from 0 to 2^64 - 1, in digits only and without zeros in front. */
-bool adit_u64_read(const char *text, uint64_t *number);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/base/parse.h"
 #include "engine/files/header.h"
 #include "engine/files/save.h"
 #include "engine/match/invariants.h"
@@ -131,22 +132,11 @@ static adit_status rebuild(loader *loading, adit_err *err)
 
 static bool read_int16(const char *text, int16_t *number)
 {
-    bool is_negative = text[0] == '-';
-    int n = 0;
+    int64_t n = 0;
+    bool is_number = adit_parse_int(text, INT16_MIN, INT16_MAX, &n);
 
-    text += is_negative;
-    if (text[0] == '\0' || strlen(text) > 5) {
-        return false;
-    }
-    for (; *text != '\0'; text++) {
-        if (*text < '0' || *text > '9') {
-            return false;
-        }
-        n = n * 10 + (*text - '0');
-    }
-    n = is_negative ? -n : n;
     *number = (int16_t)n;
-    return n >= INT16_MIN && n <= INT16_MAX;
+    return is_number;
 }
 
 static bool read_node(const adit_cards *cards, char *text, int16_t *value)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/model/fields_read.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
@@ -32,7 +33,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
         if (host->close != NULL) {
             host->close(host->self);
         }
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     for (int i = 0; i < cards->count; i++) {
         cards->has_counters |= cards->card[i].counter_count > 0;

@@ -36,7 +36,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
 
     *out = game;
     if (game == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     game->engine = engine;
     adit_game_changed(game);
@@ -47,7 +47,7 @@ adit_status adit_game_start(adit_game *game, adit_err *err)
 {
     game->initial = adit_alloc(sizeof *game->initial);
     if (game->initial == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     adit_position_copy(game->engine->def, game->initial, &game->position);
     game->keeps_history = true;
@@ -210,7 +210,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     bookmark mark = keep_position(game);
 
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     adit_begin_decision(engine);
     adit_forced_begin(&game->log.forced);
@@ -249,7 +249,7 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
     ADIT_TRY(adit_game_look_again(game, err));
     list = anytime ? adit_game_exchanges(game) : &game->engine->runner->options;
     if (anytime && !game->engine->runner->exchanges_known) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     if (adit_options_find(list, option) < 0) {
         return adit_fail(err, ADIT_ILLEGAL, "that is not offered here");
@@ -272,7 +272,7 @@ adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
     if (anytime) {
         (void)adit_game_exchanges(game);
         if (!runner->exchanges_known) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory");
+            return adit_nomem(err);
         }
     }
     if (index < 0 ||

@@ -371,7 +371,7 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     ADIT_TRY(check_viewer(game, seat, err));
     canvas = adit_alloc(sizeof *canvas);
     if (canvas == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     (void)adit_game_looked(game, NULL);
     adit_canvas_clear(canvas, width);

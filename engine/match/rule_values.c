@@ -1,9 +1,9 @@
 /* rule_values.c - rule parameters in words: what each takes, and reading the text of one. */
-#include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 #include "engine/match/engine.h"
 #include "engine/rules/runner.h"
 
@@ -110,13 +110,10 @@ static adit_status read_set(const adit_cards *cards, const adit_rule_row *row, c
 static adit_status read_value(const adit_cards *cards, const adit_rule_row *row, const char *text,
                               int *value, adit_err *err)
 {
-    char *end;
-    long number;
+    int64_t number;
 
-    errno = 0;
-    number = strtol(text, &end, 10);
-    *value = (int)number;
-    if (errno == 0 && *text != '\0' && *end == '\0' && number >= row->min && number <= row->max) {
+    if (adit_parse_int(text, row->min, row->max, &number)) {
+        *value = (int)number;
         return ADIT_OK;
     }
     if (row->kind != 0 && *text != '\0') {
@@ -148,9 +145,8 @@ adit_status adit_rule_read(const adit_engine *engine, const adit_setting *settin
                           setting->value, value, err);
     }
     nearest = adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
-    return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s%s%s", engine->def->title.id,
-                     setting->name, nearest == NULL ? "" : "; did you mean '",
-                     nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+    return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s", engine->def->title.id,
+                     setting->name, adit_did_you_mean(nearest, "").text);
 }
 
 adit_status adit_engine_rule_check(const adit_engine *engine, const char *name, const char *value,

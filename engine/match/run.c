@@ -35,7 +35,7 @@ adit_status adit_game_run_once(adit_game *game, adit_err *err)
     }
     if (game->log.failed) {
         game->log.failed = false;
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     runner->parts += ADIT_MAX_RUN_PARTS - runner->tx.parts_left;
     adit_count_work(runner, 0, ADIT_MAX_RUN_PARTS - runner->tx.parts_left);

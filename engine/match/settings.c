@@ -96,7 +96,7 @@ adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_e
     }
     scratch = adit_alloc(sizeof *scratch);
     if (scratch == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     for (size_t i = 0; i < match->field_count; i++) {
         const adit_setting *setting = &match->fields[i];

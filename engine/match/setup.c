@@ -65,7 +65,7 @@ adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, a
     }
     if (copy->rules == NULL || copy->fields == NULL) {
         adit_match_copy_free(copy);
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     return ADIT_OK;
 }
@@ -161,7 +161,7 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     adit_err one;
 
     if (again == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     for (size_t i = 0; i < match->field_count; i++) {
         const adit_setting *field = &match->fields[i];
@@ -335,7 +335,7 @@ adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *er
     ADIT_TRY(adit_seats_check(seats, err));
     copy = adit_strdup(seats);
     if (copy == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     adit_free(game->seats);
     game->seats = copy;

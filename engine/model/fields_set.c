@@ -6,6 +6,8 @@
  */
 #include <string.h>
 
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 #include "engine/model/fields_internal.h"
 
 /* ---- Finding the element ------------------------------------------------------------------ */
@@ -98,12 +100,8 @@ static adit_status no_such_row(const adit_game_def *def, const char *name, const
                          (int)(strlen(name) - strlen(rest)), name, word);
     }
     const char *nearest = adit_nearest(word, row_count(def), row_name, &names);
-    if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'; did you mean '%s'?", name,
-                         word, nearest);
-    }
     return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'%s", name, word,
-                     per_player ? " of a player" : "");
+                     adit_did_you_mean(nearest, per_player ? " of a player" : "").text);
 }
 
 typedef struct {
@@ -136,8 +134,8 @@ static adit_status no_such_element(const adit_field_world *world, const adit_fie
     }
     const char *nearest = adit_nearest(element, count, nth_element, &names);
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; did you mean '%s'?", name,
-                         what[field->index], element, nearest);
+        return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'%s", name, what[field->index],
+                         element, adit_did_you_mean(nearest, "").text);
     }
     const char *first = count > 0 ? nth_element(&names, 0) : NULL;
     return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; a name would be '%s'", name,
@@ -151,15 +149,11 @@ static adit_status find_element(const adit_field_world *world, const char *name,
     int count = adit_row_length(world, field);
 
     if (field->index == ADIT_BY_NUMBER) {
-        int n = 0;
+        int64_t n = 0;
+        bool is_there = adit_parse_exact_int(text, 1, count, &n);
 
-        for (const char *c = text; *c >= '0' && *c <= '9' && n < 100000; c++) {
-            n = n * 10 + (*c - '0');
-        }
-        at->element = n - 1;
-        return n >= 1 && n <= count && strspn(text, "0123456789") == strlen(text) && text[0] != '0'
-                   ? ADIT_OK
-                   : no_such_element(world, field, name, text, count, err);
+        at->element = (int)n - 1;
+        return is_there ? ADIT_OK : no_such_element(world, field, name, text, count, err);
     }
     for (int i = 0; i < count; i++) {
         char scratch[ADIT_FIELD_NAME_MAX];
@@ -238,29 +232,11 @@ adit_status adit_element_find(const adit_field_world *world, const adit_state *s
 
 /* ---- Reading the value -------------------------------------------------------------------- */
 
+#define MOST_NUMBER INT64_C(999999999999) /* larger ones are no numbers of a game */
+
 static bool is_nothing(const char *value)
 {
     return strcmp(value, "none") == 0 || strcmp(value, "0") == 0 || value[0] == '\0';
-}
-
-/* A whole number with nothing around it. */
-static bool read_number(const char *text, int64_t *number)
-{
-    bool is_negative = text[0] == '-';
-    int64_t n = 0;
-
-    text += is_negative;
-    if (text[0] == '\0' || strlen(text) > 12) {
-        return false;
-    }
-    for (; *text != '\0'; text++) {
-        if (*text < '0' || *text > '9') {
-            return false;
-        }
-        n = n * 10 + (*text - '0');
-    }
-    *number = is_negative ? -n : n;
-    return true;
 }
 
 static const char *card_id(const void *context, int n)
@@ -276,11 +252,8 @@ static adit_status read_card(const adit_cards *cards, const char *name, const ch
         return ADIT_OK;
     }
     const char *nearest = adit_nearest(id, cards->count, card_id, cards);
-    if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'; did you mean '%s'?", name,
-                         id, nearest);
-    }
-    return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'", name, id);
+    return adit_fail(err, ADIT_INPUT, "%s: no card is called '%s'%s", name, id,
+                     adit_did_you_mean(nearest, "").text);
 }
 
 static adit_status read_list(const adit_field_world *world, const char *name, const char *value,
@@ -329,8 +302,8 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
     }
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible; did you mean '%s'?", name,
-                         value, nearest);
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible%s", name, value,
+                         adit_did_you_mean(nearest, "").text);
     }
     for (int i = 0; i < count; i++) {
         const char *word = look->field->words[i];
@@ -424,7 +397,7 @@ static adit_status read_int(const adit_field_look *look, const char *name, const
     if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0) {
         value = value[0] == 't' ? "1" : "0"; /* flags, as scripts write them */
     }
-    if (!read_number(value, number)) {
+    if (!adit_parse_int(value, -MOST_NUMBER, MOST_NUMBER, number)) {
         return adit_fail(err, ADIT_INPUT, "%s: '%s' is not a number; %lld to %lld is possible",
                          name, value, (long long)min, (long long)max);
     }

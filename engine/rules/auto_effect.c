@@ -91,9 +91,7 @@ adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id nod
     adit_status status;
     adit_err err;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (adit_is_vouched_for(tx) || adit_node_always_can(tx->def, tx->cards, node)) {
         return adit_run_effect(tx, seat, card, node, event);
     }

@@ -43,9 +43,7 @@ static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run
 {
     adit_in_play *list = in_play_of(tx, seat);
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     /* It neither hears nor discounts itself: its own effect runs before it listens. */
     if (tx->cards->card[card].built != 0) {
         int owner = seat == ADIT_ON_TABLE ? tx->work->active : seat;
@@ -215,9 +213,7 @@ adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
 {
     adit_status status;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     ADIT_TRY(go_deeper(tx, event));
     tx->event_depth++;
     status = tell(tx, (listener){(int16_t)seat, (int16_t)card}, event);
@@ -231,9 +227,7 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
     listener listeners[MAX_LISTENERS];
     int count;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if ((tx->cards->events & bit) == 0) {
         return ADIT_OK;
     }
@@ -388,9 +382,7 @@ adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
     listener others[MAX_LISTENERS];
     int count;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if ((tx->cards->events >> event->event & 1) == 0) {
         return ADIT_OK;
     }
@@ -422,9 +414,7 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     due_list list = {.count = count, .hooks_from = count, .seat = seat};
     const bool is_heard = event != NULL && (tx->cards->events >> event->event & 1) != 0;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     ADIT_TRY(go_deeper(tx, event));
     if (count > MAX_DUE) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);

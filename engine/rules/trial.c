@@ -174,9 +174,7 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     trial->resume = 0;
     adit_options_clear(options, is_last_risk ? 1 : resume + 2, false);
     adit_question_build(tx, question, adds_decline, options);
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (options->count <= resume) {
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
         trial->has_more[tx->pick_count - 1] = false;
@@ -338,7 +336,7 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
     int pick_count = 0;
 
     if (trial == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     trial->fixed = trial->resume = 0;
     trial->is_probe = true;

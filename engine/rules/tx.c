@@ -33,9 +33,7 @@ adit_status adit_tx_run(adit_tx *tx)
     adit_status status = tx->is_exchange ? run_first_exchange(tx) : tx->def->step(tx);
 
     /* What made the run stop wins over what a careless caller made of it. */
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (status == ADIT_NONE || status == ADIT_DECLINED) {
         return adit_illegal(tx, "nothing can be chosen");
     }
@@ -55,9 +53,7 @@ adit_status adit_illegal(adit_tx *tx, const char *format, ...)
 {
     va_list args;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     va_start(args, format);
     adit_fail_va(tx->err, ADIT_ILLEGAL, format, args);
     va_end(args);
@@ -68,9 +64,7 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
 {
     va_list args;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     va_start(args, format);
     adit_fail_va(tx->err, status, format, args);
     va_end(args);
@@ -79,9 +73,7 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
 
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
 {
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     adit_fail_lines(tx->err, status, lines);
     return leave(tx, status);
 }
@@ -214,9 +206,7 @@ static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool add
 
     adit_options_clear(options, ADIT_MAX_OPTIONS, tx->runner->wants_reasons);
     adit_question_build(tx, question, adds_decline, options);
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (options->overflow) {
         return adit_fault(tx, ADIT_LIMIT, "a question offers more than %d options",
                           ADIT_MAX_OPTIONS);
@@ -229,9 +219,7 @@ static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool add
         return ADIT_NONE;
     }
     const bool is_forced = adit_is_forced(tx, question, adds_decline, options);
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (is_forced) {
         adit_option only = options->item[0];
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_FORCED, question->seat, tag, only));
@@ -246,9 +234,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
     bool adds_decline = tx->adds_decline;
 
     tx->adds_decline = false;
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (tx->is_looking) {
         return adit_fault(tx, ADIT_SCRIPT, "a function that may only look asked a question");
     }
@@ -292,9 +278,7 @@ static uint16_t stream_tag(const adit_tx *tx, int stream)
 
 static adit_status may_draw(adit_tx *tx, int stream, int n)
 {
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (tx->is_looking) {
         return adit_fault(tx, ADIT_SCRIPT, "a function that may only look drew from chance");
     }

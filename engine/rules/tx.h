@@ -144,6 +144,14 @@ struct adit_tx {
     adit_log *log;
 };
 
+/* First of all in what changes or asks: a run that is being left does nothing more. */
+#define ADIT_GUARD(tx)                                                                             \
+    do {                                                                                           \
+        if ((tx)->left != ADIT_OK) {                                                               \
+            return (tx)->left;                                                                     \
+        }                                                                                          \
+    } while (0)
+
 /* ---- Asking -------------------------------------------------------------------------- */
 
 /* Asks; *answer is one of the options built. ADIT_NONE: nothing can be chosen; the caller

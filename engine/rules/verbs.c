@@ -18,9 +18,7 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
     const adit_verb *row = adit_verb_at(tx->def, verb);
     adit_status status;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (tx->is_looking) {
         return refuse_write(tx, row->name);
     }
@@ -38,9 +36,7 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
 
 adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)
 {
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     return tx->def->gain != NULL ? tx->def->gain(tx, seat, goods)
                                  : adit_gain_plainly(tx, seat, goods);
 }
@@ -67,9 +63,7 @@ adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods)
 
 adit_status adit_raise_gained(adit_tx *tx, const adit_event *event)
 {
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     return event->amount == 0 ? ADIT_OK : adit_raise(tx, event);
 }
 
@@ -85,9 +79,7 @@ adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods)
     const adit_good_def *defs = tx->def->goods;
     adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (adit_goods_pay(store, defs, goods, tx->err) != ADIT_OK) {
         tx->left = ADIT_ILLEGAL;
         return ADIT_ILLEGAL;
@@ -108,9 +100,7 @@ adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods)
     const adit_price price = {
         .value = ADIT_NO_VALUE, .card = ADIT_NO_CARD, .base = goods, .count = 1};
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     return adit_goods_have_stand_in(tx->def->goods, goods) ? adit_pay_price(tx, seat, &price, NULL)
                                                            : adit_pay_exactly(tx, seat, goods);
 }

@@ -361,9 +361,7 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
 {
     const adit_node *node = &tx->cards->node[id];
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
-    }
+    ADIT_GUARD(tx);
     if (--tx->parts_left < 0) {
         return too_many_parts(tx, node);
     }

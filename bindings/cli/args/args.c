@@ -3,6 +3,8 @@
 
 #include "bindings/cli/term/term.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -52,14 +54,11 @@ static int unknown_command(const cli_args *args, const char *name)
         count++;
     }
     const char *near = adit_nearest(name, count, command_name, args->commands);
-    if (near != NULL) {
-        return cli_usage(args, "no command is called '%s'; did you mean '%s'?", name, near);
-    }
-    if (adit_title_find(name) != NULL) {
+    if (near == NULL && adit_title_find(name) != NULL) {
         return cli_usage(args, "no command is called '%s', but a game is; to play it: adit play %s",
                          name, name);
     }
-    return cli_usage(args, "no command is called '%s'", name);
+    return cli_usage(args, "no command is called '%s'%s", name, adit_did_you_mean(near, "").text);
 }
 
 static bool command_takes(const cli_command *command, int option)
@@ -279,19 +278,12 @@ int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max
                int64_t *out)
 {
     const char *text = cli_value(args, option);
-    char *end = NULL;
 
     *out = fallback;
-    if (text == NULL) {
-        return CLI_OK;
-    }
-    errno = 0;
-    long long number = strtoll(text, &end, 10);
-    if (end == text || *end != '\0' || errno != 0 || number < min || number > max) {
+    if (text != NULL && !adit_parse_int(text, min, max, out)) {
         return cli_usage(args, "--%s: '%s' is not a whole number from %lld to %lld",
                          cli_options[option].name, text, (long long)min, (long long)max);
     }
-    *out = number;
     return CLI_OK;
 }
 
@@ -315,7 +307,6 @@ static int draw_seed(uint64_t *seed)
 int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
 {
     const char *text = cli_value(args, CLI_OPT_SEED);
-    char *end = NULL;
 
     *given = text != NULL;
     if (text == NULL && args->keeps_seed) {
@@ -325,9 +316,7 @@ int cli_seed(const cli_args *args, uint64_t *seed, bool *given)
     if (text == NULL) {
         return draw_seed(seed);
     }
-    errno = 0;
-    *seed = strtoull(text, &end, strncmp(text, "0x", 2) == 0 ? 16 : 10);
-    if (end == text || *end != '\0' || errno != 0 || text[0] < '0' || text[0] > '9') {
+    if (!adit_parse_seed(text, seed)) {
         return cli_usage(args, "--seed: '%s' is not a whole number from 0 to %llu", text,
                          (unsigned long long)UINT64_MAX);
     }

@@ -11,6 +11,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/base/names.h"
+
 enum { RULES_LIMIT = 1 << 20, LINE_SIZE = 4096 };
 
 typedef struct {
@@ -222,12 +224,8 @@ static int show_parameter(const cli_args *args, const cli_setup *setup,
 
     if (rule == NULL) {
         const char *near = cli_rule_suggest(setup->engine, name);
-        if (near != NULL) {
-            cli_message("%s has no rule parameter '%s'; did you mean '%s'?", setup->game, name,
-                        near);
-        } else {
-            cli_message("%s has no rule parameter '%s'", setup->game, name);
-        }
+        cli_message("%s has no rule parameter '%s'%s", setup->game, name,
+                    adit_did_you_mean(near, "").text);
         return CLI_NO;
     }
     if (cli_has(args, CLI_OPT_JSON)) {

@@ -183,7 +183,7 @@ static adit_status watch_answer(void *context, adit_game *game, int seat, int in
     adit_game_option_text(game, index, text, sizeof text);
     count_card(play, text);
     if (!fuzz_words_add(&play->out->line, text)) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     play->it->decisions++;
     play->is_deciding = true;

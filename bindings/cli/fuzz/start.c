@@ -262,7 +262,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
         it->places = adit_alloc(sizeof *it->places);
     }
     if (it->places == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     if (it->places->players == players) {
         return ADIT_OK;
@@ -274,7 +274,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
         adit_game_free(game);
     }
     if (status == ADIT_OK && (seen.failed || !add_places(&seen))) {
-        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+        status = adit_nomem(err);
     }
     it->places->players = players;
     fuzz_words_free(&seen.name);
@@ -397,5 +397,5 @@ adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_e
     if (is_good && fuzz_below(dice, 2) == 0) {
         is_good = give_goods(it, dice, start);
     }
-    return is_good ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory");
+    return is_good ? ADIT_OK : adit_nomem(err);
 }

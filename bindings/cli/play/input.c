@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 #include "engine/files/game_file.h"
 
 enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
@@ -97,10 +99,7 @@ static void do_card(cli_sitting *play, const char *rest)
     } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
         cli_show_card(&play->terminal, &card);
     } else {
-        cli_print(stdout,
-                  near != NULL ? "  no card is called '%s'; did you mean '%s'?\n"
-                               : "  no card is called '%s'\n",
-                  rest, near);
+        cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
     }
 }
 
@@ -299,15 +298,15 @@ static void decide_by_words(cli_sitting *play, const char *typed)
 /* Numbers choose an option. False if the line is not a number. */
 static bool decide_by_number(cli_sitting *play, const char *typed)
 {
-    char *end = NULL;
-    long number = strtol(typed, &end, 10);
+    int64_t number = 0;
     int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
 
-    if (end == typed || *end != '\0') {
+    if (!adit_parse_int(typed, INT64_MIN, INT64_MAX, &number)) {
         return false;
     }
     if (number < 1 || number > count) {
-        printf("  there is no option %ld; type a number from 1 to %d, or help\n", number, count);
+        printf("  there is no option %lld; type a number from 1 to %d, or help\n",
+               (long long)number, count);
         refuse_line(play, typed);
     } else {
         decide_option(play, (int)number - 1);

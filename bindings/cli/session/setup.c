@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bindings/cli/session/place.h"
+#include "engine/base/names.h"
 #include "engine/match/seats.h"
 #include "engine/players/bots.h"
 
@@ -24,10 +25,8 @@ static const char *title_name(const void *context, int i)
 int cli_unknown_game(const cli_args *args, const char *id)
 {
     const char *near = adit_nearest(id, adit_title_count(), title_name, NULL);
-    if (near != NULL) {
-        return cli_usage(args, "no game is called '%s'; did you mean '%s'?", id, near);
-    }
-    return cli_usage(args, "no game is called '%s'; 'adit games' lists them", id);
+    return cli_usage(args, "no game is called '%s'%s", id,
+                     adit_did_you_mean(near, "; 'adit games' lists them").text);
 }
 
 /* ---- Engine ---- */
@@ -161,14 +160,10 @@ static int unknown_player(const cli_args *args, const char *name)
         count++;
     }
     const char *near = adit_nearest(name, count, player_name, &human);
-    if (near != NULL) {
-        return cli_usage(args, "--players: no player is called '%s'; did you mean '%s'?", name,
-                         near);
-    }
-    return cli_usage(args,
-                     "--players: no player is called '%s'; a seat is human, random, greedy, "
-                     "the path of a Lua bot (name.lua), worker:name.lua or pipe:PROGRAM",
-                     name);
+    return cli_usage(args, "--players: no player is called '%s'%s", name,
+                     adit_did_you_mean(near, "; a seat is human, random, greedy, the path of a Lua "
+                                             "bot (name.lua), worker:name.lua or pipe:PROGRAM")
+                         .text);
 }
 
 /* Keeps one name of a seat. `is_typed`: a person wrote it, not a file. */

@@ -14,6 +14,7 @@
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/score_names.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/match/game.h"
 
 #define SCORE_LINES 128
@@ -237,9 +238,8 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
         const char *nearest = aditl_fields_suggest(fields, expected->name);
 
         complain(p, "expect: ");
-        adit_text_addf(p->message, "no field is called '%s'%s%s%s", expected->name,
-                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                       nearest ? "'?" : "");
+        adit_text_addf(p->message, "no field is called '%s'%s", expected->name,
+                       adit_did_you_mean(nearest, "").text);
         return;
     }
     if (field.is_number) {
@@ -489,9 +489,8 @@ adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
     if (!found) {
         const char *nearest = adit_engine_card_suggest(engine, card);
 
-        return adit_fail(err, ADIT_USAGE, "no card or mod is called '%s'%s%s%s", card,
-                         nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                         nearest ? "'?" : "; `adit cards GAME` lists them");
+        return adit_fail(err, ADIT_USAGE, "no card or mod is called '%s'%s", card,
+                         adit_did_you_mean(nearest, "; `adit cards GAME` lists them").text);
     }
     return ADIT_OK;
 }

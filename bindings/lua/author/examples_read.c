@@ -11,6 +11,7 @@
 
 #include "bindings/lua/author/examples.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 #define EXAMPLE_SEED 1
 #define EXAMPLE_PLAYERS 2
@@ -58,9 +59,8 @@ static void check_goods(const reading *r, const aditl_settings *fields, size_t f
         if (adit_good_find(goods, good) < 0) {
             const char *nearest = adit_nearest(good, adit_good_count(goods), good_name, goods);
 
-            aditl_problem(&r->example->problems, good, "no good has this name%s%s%s",
-                          nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                          nearest ? "'?" : "");
+            aditl_problem(&r->example->problems, good, "no good has this name%s",
+                          adit_did_you_mean(nearest, "").text);
         }
     }
 }

@@ -126,7 +126,7 @@ static adit_status keep(aditl_lint *lint, const adit_game *game, adit_err *err)
     adit_game *copy = adit_game_clone(game);
 
     if (copy == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     lint->game[lint->game_count++] = copy;
     return ADIT_OK;
@@ -166,7 +166,7 @@ static adit_status make_game(const aditl_lint *lint, const adit_game *start, uin
     players = players > title->max_players ? title->max_players : players;
     if (start != NULL) {
         *game = adit_game_clone(start);
-        return *game != NULL ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory");
+        return *game != NULL ? ADIT_OK : adit_nomem(err);
     }
     adit_match match = {.players = players, .seed = seed};
     return adit_game_new(lint->engine, &match, game, err);
@@ -235,7 +235,7 @@ adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_f
 
     *out = NULL;
     if (lint == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     lint->engine = engine;
     lint->found = found;

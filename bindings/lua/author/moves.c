@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "engine/base/names.h"
+
 /* How many answers a message lists, and in how many bytes. */
 enum { OFFERS = 20, OFFERED_MAX = 1500 };
 
@@ -16,11 +18,8 @@ void aditl_say_unknown_move(const adit_engine *engine, const char *move, adit_te
 
     adit_text_addf(out,
                    "'%s' is never a move of %s: no option has this form, or a name in it is "
-                   "unknown",
-                   move, engine->def->title.id);
-    if (nearest != NULL) {
-        adit_text_addf(out, "; did you mean '%s'?", nearest);
-    }
+                   "unknown%s",
+                   move, engine->def->title.id, adit_did_you_mean(nearest, "").text);
 }
 
 bool aditl_is_refused(const adit_engine *engine, const aditl_verdict *verdict, const char *words,

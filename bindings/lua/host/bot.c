@@ -12,6 +12,7 @@
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/tables.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/base/rng.h"
 #include "engine/match/game.h"
 #include "engine/players/bots.h"
@@ -331,8 +332,8 @@ static adit_status unknown_name(const char *name, int count, adit_err *err)
     adit_buffer list = adit_buffer_on(names, sizeof names);
 
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_USAGE, "no player is called '%s'; did you mean '%s'?", name,
-                         nearest);
+        return adit_fail(err, ADIT_USAGE, "no player is called '%s'%s", name,
+                         adit_did_you_mean(nearest, "").text);
     }
     for (int i = 0; i < count; i++) {
         adit_buffer_addf(&list, "%s, ", adit_builtin_bot_name(i));

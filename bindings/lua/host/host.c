@@ -409,7 +409,7 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
 
     *out = NULL;
     if (host == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     host->def = def;
     host->strict = strict;

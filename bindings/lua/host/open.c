@@ -12,6 +12,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/games/registry.h"
 
 /* ---- Lua ------------------------------------------------------------------------------------ */
@@ -132,9 +133,8 @@ static adit_status find_game(const char *id, const adit_game_def **def, adit_err
         count++;
     }
     near = adit_nearest(id, count, title_id, NULL);
-    return near != NULL
-               ? adit_fail(err, ADIT_USAGE, "no game is called '%s'; did you mean '%s'?", id, near)
-               : adit_fail(err, ADIT_USAGE, "no game is called '%s'; `adit games` lists them", id);
+    return adit_fail(err, ADIT_USAGE, "no game is called '%s'%s", id,
+                     adit_did_you_mean(near, "; `adit games` lists them").text);
 }
 
 /* The folder of the game's own cards. */
@@ -173,7 +173,7 @@ static adit_status load_list(aditl_host *host, const adit_engine_options *option
     host->mod_seed = options->mod_seed;
     host->cards = adit_alloc(sizeof *host->cards);
     if (host->cards == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     return aditl_load_mods(host, mods, list->count + 1, options->reverse_files, err);
 }

@@ -10,6 +10,7 @@
 
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/vm/env.h"
+#include "engine/base/names.h"
 
 #define CHARGE 20 /* fuel of any primitive; queries and verbs do some work */
 
@@ -120,11 +121,8 @@ int aditl_unknown(lua_State *L, const char *field, const char *what, const char 
 {
     const char *near = adit_nearest(word, count, name, context);
 
-    if (near != NULL) {
-        return aditl_raise(L, "%s: no %s is called '%.80s'; did you mean '%s'?", field, what, word,
-                           near);
-    }
-    return aditl_raise(L, "%s: no %s is called '%.80s'", field, what, word);
+    return aditl_raise(L, "%s: no %s is called '%.80s'%s", field, what, word,
+                       adit_did_you_mean(near, "").text);
 }
 
 static const char *card_id(const void *context, int i)

@@ -10,6 +10,7 @@
 
 #include "bindings/lua/host/host.h"
 #include "bindings/lua/read/tables.h"
+#include "engine/base/names.h"
 #include "engine/match/game.h"
 
 #define OPTION_TEXT 1024

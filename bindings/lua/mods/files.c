@@ -15,6 +15,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 #define MAX_DEPTH 8
 #define MAX_NAMES 2000 /* in one folder, whatever they are */
@@ -275,7 +276,7 @@ static bool holds_cards(walk *w, const char *name)
 {
     const adit_game_def *def = w->loader->def;
     const char *near;
-    char text[160];
+    char text[240];
 
     if (strcmp(name, "cards") == 0) {
         return true;
@@ -292,9 +293,8 @@ static bool holds_cards(walk *w, const char *name)
     }
     near = adit_nearest(name, kind_count(def), kind_name, def);
     if (near != NULL || w->loader->mods[w->mod].is_game) {
-        snprintf(text, sizeof text, "no kind of card is called so%s%s%s",
-                 near == NULL ? "" : "; did you mean '", near == NULL ? "" : near,
-                 near == NULL ? "" : "'?");
+        snprintf(text, sizeof text, "no kind of card is called so%s",
+                 adit_did_you_mean(near, "").text);
         refuse(w, name, text);
     }
     return false;

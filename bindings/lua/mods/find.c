@@ -13,6 +13,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 static bool is_folder(const char *path)
 {
@@ -210,21 +211,20 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
     }
     s = adit_alloc(sizeof *s);
     if (s == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     s->id = name;
     if (!find_id(s, NULL) && s->is_out_of_memory) {
-        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+        status = adit_nomem(err);
     } else if (s->folder[0] != '\0' && strlen(s->folder) < size) {
         snprintf(folder, size, "%s", s->folder);
     } else {
         nearest = adit_nearest(name, s->near_count, near_id, s);
         status = adit_fail(err, ADIT_IO,
-                           "%s: there is no such folder, and no mod with this id in %s or %s%s%s%s",
+                           "%s: there is no such folder, and no mod with this id in %s or %s%s",
                            name, aditl_mods_place(0),
                            aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
-                           nearest == NULL ? "; `adit mods` lists them" : "; did you mean '",
-                           nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+                           adit_did_you_mean(nearest, "; `adit mods` lists them").text);
     }
     adit_free(s);
     return status;
@@ -236,11 +236,11 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
     adit_status status = ADIT_OK;
 
     if (s == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     s->id = id;
     if (!find_id(s, NULL) && s->is_out_of_memory) {
-        status = adit_fail(err, ADIT_NOMEM, "out of memory");
+        status = adit_nomem(err);
     } else if (s->folder[0] == '\0' || strlen(s->folder) >= size) {
         status = adit_fail(err, ADIT_IO,
                            "%s: no mod with this id is installed; `adit mods` lists them, and the "
@@ -283,7 +283,7 @@ static adit_status add(aditl_mod_list *list, const char *folder, adit_err *err)
     }
     list->path[list->count] = adit_strdup(folder);
     if (list->path[list->count] == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     list->count++;
     return ADIT_OK;
@@ -318,7 +318,7 @@ static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err 
             ADIT_TRY(add(list, s->folder, err));
         }
     }
-    return s->is_out_of_memory ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+    return s->is_out_of_memory ? adit_nomem(err) : ADIT_OK;
 }
 
 adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,
@@ -339,7 +339,7 @@ adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_
     }
     s = count == 0 ? NULL : adit_alloc(sizeof *s);
     if (count > 0 && s == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     for (int i = 0; status == ADIT_OK && i < list->count; i++) { /* it grows meanwhile */
         status = add_depends(list, i, s, err);

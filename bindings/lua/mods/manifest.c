@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/load/load.h"
+#include "engine/base/names.h"
 
 bool aditl_is_id(const char *word, size_t max)
 {
@@ -197,13 +198,13 @@ static const char *title_name(const void *context, int i)
 /* A game that is merely not known here may be one of a later release; a misspelt one is not. */
 static void check_game_name(manifest *m, const char *name)
 {
-    char message[160];
+    char message[280];
     const char *near =
         name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
 
     if (near != NULL && strcmp(near, name) != 0) {
-        snprintf(message, sizeof message, "no game is called '%.40s'; did you mean '%s'?", name,
-                 near);
+        snprintf(message, sizeof message, "no game is called '%.40s'%s", name,
+                 adit_did_you_mean(near, "").text);
         manifest_problem(m, "games", message);
     }
 }

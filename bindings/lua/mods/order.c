@@ -6,6 +6,7 @@
 #include "bindings/lua/load/load.h"
 #include "engine/base/assert.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 static int find_mod(const aditl_loader *loader, const char *id)
 {

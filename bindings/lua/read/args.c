@@ -11,6 +11,7 @@
 
 #include "bindings/lua/read/declare.h"
 #include "engine/base/format.h"
+#include "engine/base/names.h"
 
 bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, const char *format,
                      ...)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "bindings/lua/read/args.h"
+#include "engine/base/names.h"
 
 #define SHORT_LIST 20 /* a list up to this length is shown whole */
 
@@ -117,11 +118,8 @@ void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
 {
     const char *near = adit_nearest(word, names->count, names->name, names->context);
 
-    if (near != NULL) {
-        adit_buffer_addf(out, "; did you mean '%s'?", near);
-        return;
-    }
-    if (names->count == 0 || names->count > SHORT_LIST) {
+    adit_buffer_add(out, adit_did_you_mean(near, "").text);
+    if (near != NULL || names->count == 0 || names->count > SHORT_LIST) {
         return;
     }
     adit_buffer_add(out, "; known are ");

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/base/names.h"
+
 /* The n-th name of goods, then words of the game, then cards; NULL: no more. */
 static const char *score_name(const void *context, int n)
 {

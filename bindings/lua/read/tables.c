@@ -6,7 +6,6 @@
 #include "bindings/lua/read/tables.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <lauxlib.h>
 #include <stdio.h>
@@ -17,6 +16,8 @@
 #include "bindings/lua/vm/vm.h"
 #include "engine/base/format.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
 #include "engine/base/printable.h"
 
 #define KEYS_MAX 4096
@@ -192,7 +193,7 @@ static void check_key(const char *key, const char *const *known, aditl_problems 
     const char *nearest = adit_nearest(key, count, known_name, known);
 
     if (nearest != NULL) {
-        aditl_problem(problems, key, "unknown name; did you mean '%s'?", nearest);
+        aditl_problem(problems, key, "unknown name%s", adit_did_you_mean(nearest, "").text);
         return;
     }
     char names[300];
@@ -269,17 +270,6 @@ bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64
     return good;
 }
 
-static bool seed_of_digits(const char *text, uint64_t *out)
-{
-    bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-    const char *digits = is_hex ? text + 2 : text;
-    char *end = NULL;
-
-    errno = 0;
-    *out = strtoull(digits, &end, is_hex ? 16 : 10);
-    return isxdigit((unsigned char)digits[0]) && end != digits && *end == '\0' && errno == 0;
-}
-
 bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
                      aditl_problems *problems)
 {
@@ -296,7 +286,7 @@ bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
         *out = good ? (uint64_t)number : *out;
         return good;
     }
-    good = is_name(L, -1) && seed_of_digits(lua_tostring(L, -1), &seed);
+    good = is_name(L, -1) && adit_parse_seed(lua_tostring(L, -1), &seed);
     if (good) {
         *out = seed;
     } else {

@@ -17,6 +17,7 @@
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/read/declare.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/games/registry.h"
 #include "engine/match/seats.h"
 #include "engine/model/state.h"
@@ -71,9 +72,8 @@ static const adit_game_def *check_game(reading *r)
     if (def == NULL) {
         const char *nearest = adit_nearest(game, adit_title_count(), title_id, NULL);
 
-        aditl_problem(&r->problems, "game", "no game is called '%s'%s%s%s", game,
-                      nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                      nearest ? "'?" : "; `adit games` lists them");
+        aditl_problem(&r->problems, "game", "no game is called '%s'%s", game,
+                      adit_did_you_mean(nearest, "; `adit games` lists them").text);
     }
     return def;
 }
@@ -133,9 +133,8 @@ static void check_rules(reading *r, const adit_rule_row *rules)
         if (!known) {
             const char *nearest = adit_nearest(name, count, rule_name, rules);
 
-            aditl_problem(&r->problems, name, "no rule parameter has this name%s%s%s",
-                          nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                          nearest ? "'?" : "; `adit rules GAME` lists them");
+            aditl_problem(&r->problems, name, "no rule parameter has this name%s",
+                          adit_did_you_mean(nearest, "; `adit rules GAME` lists them").text);
         }
     }
 }

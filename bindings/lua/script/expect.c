@@ -10,6 +10,7 @@
 #include "bindings/lua/author/moves.h"
 #include "bindings/lua/read/score_names.h"
 #include "bindings/lua/script/internal.h"
+#include "engine/base/names.h"
 #include "engine/explain/explain.h"
 #include "engine/match/game.h"
 
@@ -264,9 +265,8 @@ static void check_source(lua_State *L, adit_game *game, const char *name)
 
     if (!aditl_score_knows(game->engine, name)) {
         nearest = aditl_score_suggest(game->engine, name);
-        aditl_raise(L, "expect_score: nothing is called '%s' in the score%s%s%s", name,
-                    nearest != NULL ? "; did you mean '" : "", nearest != NULL ? nearest : "",
-                    nearest != NULL ? "'?" : "");
+        aditl_raise(L, "expect_score: nothing is called '%s' in the score%s", name,
+                    adit_did_you_mean(nearest, "").text);
     }
 }
 

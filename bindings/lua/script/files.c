@@ -343,7 +343,7 @@ static adit_status keep_file(aditl_driver *driver, const char *name, const adit_
     aditl_kept_file *file = adit_alloc(sizeof *file);
 
     if (file == NULL) {
-        return adit_fail(&driver->err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(&driver->err);
     }
     forget_file(driver, name);
     file->next = driver->kept_files; /* in the list first, so that it is released whatever comes */
@@ -354,7 +354,7 @@ static adit_status keep_file(aditl_driver *driver, const char *name, const adit_
         driver->kept_files = file->next;
         adit_text_free(&file->text);
         adit_free(file);
-        return adit_fail(&driver->err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(&driver->err);
     }
     adit_status status = adit_text_status(&file->text, &driver->err);
     if (status != ADIT_OK) {

@@ -11,6 +11,7 @@
 #include "bindings/lua/author/moves.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 #include "engine/match/game.h"
 #include "engine/model/state.h"
 
@@ -260,8 +261,8 @@ void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *sc
         aditl_driver_collect(L, game, 0, &driver->text);
         const char *nearest = aditl_fields_suggest(&driver->text, name);
 
-        aditl_raise(L, "no field is called '%s'%s%s%s", name, nearest ? "; did you mean '" : "",
-                    nearest ? nearest : "", nearest ? "'?" : "; `adit api` lists them");
+        aditl_raise(L, "no field is called '%s'%s", name,
+                    adit_did_you_mean(nearest, "; `adit api` lists them").text);
     }
     aditl_driver_raise(L, status);
     *field = (aditl_field){name, value.is_number, value.number, value.word};
@@ -550,9 +551,7 @@ static int l_index(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     const char *nearest = adit_nearest(name, count, method_name, NULL);
 
-    return aditl_raise(L, "a game has no method '%s'%s%s%s", name,
-                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                       nearest ? "'?" : "");
+    return aditl_raise(L, "a game has no method '%s'%s", name, adit_did_you_mean(nearest, "").text);
 }
 
 void aditl_driver_make_class(lua_State *L)

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "bindings/lua/script/internal.h"
+#include "engine/base/names.h"
 
 #define CLASS "adit.stats"
 #define MAX_NUMBERS 1000000
@@ -237,9 +238,8 @@ static int l_index(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     const char *nearest = adit_nearest(name, count, method_name, NULL);
 
-    return aditl_raise(L, "adit.stats() has no method '%s'%s%s%s", name,
-                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                       nearest ? "'?" : "");
+    return aditl_raise(L, "adit.stats() has no method '%s'%s", name,
+                       adit_did_you_mean(nearest, "").text);
 }
 
 /* adit.stats([list]) */

@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/base/names.h"
+
 #define MAX_NAMES 512
 #define STEPS_OF_INTEGER 10 /* to write a number */
 #define STEPS_OF_FRACTION 100
@@ -369,10 +371,8 @@ static int unknown_name(lua_State *L)
     aditl_charge(L, 1000);
     collect_names(vault, &list);
     near = adit_nearest(name, list.count, name_at, &list);
-    if (near != NULL) {
-        return aditl_raise(L, "no %s is called '%.80s'; did you mean '%s'?", what, name, near);
-    }
-    return aditl_raise(L, "no %s is called '%.80s'", what, name);
+    return aditl_raise(L, "no %s is called '%.80s'%s", what, name,
+                       adit_did_you_mean(near, "").text);
 }
 
 void aditl_guard_names(lua_State *L, const char *what)

@@ -538,7 +538,7 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     vm->dead_why = "";
     vm->L = lua_newstate(allocate, vm);
     if (vm->L == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     *(aditl_vm **)lua_getextraspace(vm->L) = vm;
     lua_atpanic(vm->L, panic);

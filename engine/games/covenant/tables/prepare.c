@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/base/names.h"
+
 enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2 };
 
 /* ---- How many there are ------------------------------------------------------------------------
