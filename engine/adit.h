@@ -396,12 +396,6 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
 /* What became of a card since a recorded game was written. */
 typedef enum { ADIT_CARD_CHANGED, ADIT_CARD_ADDED, ADIT_CARD_GONE } adit_card_change;
 typedef void (*adit_card_change_visit)(void *context, adit_card_change change, const char *id);
-/* Calls visit for every card that is another one now, in the engine's order, those that are
- * gone last. *is_known is false if the file does not say which cards it was written with. */
-adit_status adit_file_card_changes(const adit_engine *engine, const char *text, size_t length,
-                                   const char *name, adit_card_change_visit visit, void *context,
-                                   bool *is_known, adit_err *err);
-
 /* A recorded game as it was told: read from its text alone, without engine and cards, so it
  * can be shown whatever has become of them. The caller owns *story. */
 typedef struct adit_story adit_story;
@@ -418,6 +412,12 @@ typedef struct {
 } adit_story_step;
 adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **story,
                             adit_err *err);
+/* The same for any file of a game, so that it is read only once: a saved position has no steps, and
+ * lines that no engine writes are passed over. adit_story_need says what adit_story_read would have
+ * refused. */
+adit_status adit_story_open(const char *text, size_t length, const char *name, adit_story **story,
+                            adit_err *err);
+adit_status adit_story_need(const adit_story *story, adit_err *err);
 void adit_story_free(adit_story *story);
 const adit_file_info *adit_story_info(const adit_story *story);
 /* Decisions count from 0. NULL beyond the last. */
@@ -430,6 +430,14 @@ const char *adit_story_option_line(const adit_story *story, int n);
 /* "p1 23" and the verdict; none if the game was not finished. */
 int adit_story_result_count(const adit_story *story);
 const char *adit_story_result(const adit_story *story, int n);
+
+/* adit_game_replay for a file that is open; options->name is not needed. */
+adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
+                              const adit_replay_options *options, adit_game **game, adit_err *err);
+/* Calls visit for every card that is another one now, in the engine's order, those that are
+ * gone last. False if the file does not say which cards it was written with. */
+bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
+                             adit_card_change_visit visit, void *context);
 
 /* How far a recorded game still goes as it was told. */
 typedef struct {

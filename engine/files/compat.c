@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "engine/files/header.h"
+#include "engine/files/transcript.h"
 
 static const adit_mod_info *engine_mod(const adit_engine *engine, const char *id)
 {
@@ -106,19 +106,12 @@ void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *c
     }
 }
 
-adit_status adit_file_card_changes(const adit_engine *engine, const char *text, size_t length,
-                                   const char *name, adit_card_change_visit visit, void *context,
-                                   bool *is_known, adit_err *err)
+bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
+                             adit_card_change_visit visit, void *context)
 {
-    ADIT_NEED(engine != NULL && text != NULL && visit != NULL && is_known != NULL, err);
-
-    adit_file_head head;
-    adit_status status = adit_file_head_read(text, length, name, &head, err);
-
-    *is_known = status == ADIT_OK && head.card_count > 0;
-    if (*is_known) {
-        adit_file_head_card_changes(&head, engine->cards, visit, context);
+    if (story == NULL || engine == NULL || visit == NULL) {
+        return false;
     }
-    adit_file_head_free(&head);
-    return status;
+    adit_file_head_card_changes(&story->head, engine->cards, visit, context);
+    return story->head.card_count > 0;
 }

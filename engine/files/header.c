@@ -30,9 +30,6 @@ char *adit_lines_next(adit_lines *lines)
     lines->at = stop + 1;
     lines->number++;
     *stop = '\0';
-    if (stop > line && stop[-1] == '\r') {
-        stop[-1] = '\0';
-    }
     return line;
 }
 
@@ -394,6 +391,17 @@ static adit_status read_lines(adit_file_head *head, adit_err *err)
     return ADIT_OK;
 }
 
+/* Copies the text, with one byte at the end of each line; returns the end of the copy. */
+static char *copy_lines(char *to, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] != '\r' || (i + 1 < length && text[i + 1] != '\n')) {
+            *to++ = text[i];
+        }
+    }
+    return to;
+}
+
 adit_status adit_file_head_read(const char *text, size_t length, const char *name,
                                 adit_file_head *head, adit_err *err)
 {
@@ -406,9 +414,8 @@ adit_status adit_file_head_read(const char *text, size_t length, const char *nam
     if (head->text == NULL) {
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory", head->lines.name);
     }
-    memcpy(head->text, text, length);
     head->lines.at = head->text;
-    head->lines.end = head->text + length;
+    head->lines.end = copy_lines(head->text, text, length);
     ADIT_TRY(read_mark(head, err));
     if (!head->info.is_record) {
         ADIT_TRY(adit_position_check_seal(text, length, head->lines.name, err));

@@ -13,9 +13,6 @@ void adit_record_state(adit_game *game, adit_text *out);
 /* Points of each player and the verdict; nothing while the game goes on. */
 void adit_record_result(adit_game *game, adit_text *out);
 
-/* Sets up the game that a record tells of, before its first decision. The caller owns it. */
-adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, adit_game **game,
-                              adit_err *err);
 /* Whether the line is a decision: "> words". */
 bool adit_record_is_decision(const char *line);
 /* Whether a line between two decisions may stand in a record. */

@@ -1,115 +1,64 @@
-/* replay.c - playing a recorded game again, and comparing what the engine says now.
+/* replay.c - playing a recorded game again: what was read of it, and an engine.
  *
  * Only the lines with '>' are input. When verifying, every other line is written anew at its
  * turn and compared, so the first difference is named where it happened. A file that stops
  * in the middle is a save: the game then waits at that point.
+ *
+ * A story is played as far as it goes as it was told: a decision does if it is offered and the
+ * engine tells the same of it. Other options beside it, or hidden things that differ, do not make
+ * it another game to those who watch; they are noted all the same.
  */
+#include <stdio.h>
 #include <string.h>
 
-#include "engine/base/assert.h"
-#include "engine/files/record.h"
+#include "engine/files/transcript.h"
 
 typedef struct {
-    adit_engine *engine;
-    const adit_replay_options *options;
-    adit_file_head head;
+    const adit_story *story;
     adit_game *game;
-    char *line;     /* the next line of the file; NULL at its end */
     adit_text said; /* what the engine says now */
     int log_seen;
+    /* Line by line: */
+    const adit_replay_options *options;
+    const char *line; /* the next line of the file; NULL at its end */
+    const char *at;   /* behind it */
+    int number;       /* of it */
     int decisions;
+    /* Step by step: */
+    adit_story_check *check;
 } replayer;
 
 static void next_line(replayer *replay)
 {
-    replay->line = adit_lines_next(&replay->head.lines);
-}
-
-bool adit_record_is_decision(const char *line)
-{
-    return strncmp(line, "> ", 2) == 0;
-}
-
-bool adit_record_is_line(const char *line)
-{
-    return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
-           strncmp(line, "result", 6) == 0;
-}
-
-static bool is_decision(const char *line)
-{
-    return line != NULL && adit_record_is_decision(line);
-}
-
-static adit_status differs(const replayer *replay, const char *now, adit_err *err)
-{
-    return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.300s'",
-                     replay->head.lines.name, replay->head.lines.number, replay->line, now);
-}
-
-typedef struct {
-    char words[400];
-    adit_buffer out;
-} card_list;
-
-static void add_card(void *context, adit_card_change change, const char *id)
-{
-    static const char *const what[] = {"", " (new)", " (gone)"};
-    card_list *list = context;
-
-    adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
-}
-
-/* Names the cards that say something else now: the likely cause of a difference. */
-static void tell_cards(const replayer *replay, adit_err *err)
-{
-    card_list list;
-
-    list.out = adit_buffer_on(list.words, sizeof list.words);
-    adit_file_head_card_changes(&replay->head, replay->engine->cards, add_card, &list);
-    if (list.out.length > 0) {
-        adit_while(err, "these cards have changed since: %s", list.words);
+    replay->line = replay->at < replay->story->end ? replay->at : NULL;
+    if (replay->line != NULL) {
+        replay->at += strlen(replay->at) + 1;
+        replay->number++;
     }
 }
 
-/* Names the mods whose files are others now: the likely cause of a difference. */
-static void tell_changes(const replayer *replay, adit_err *err)
+/* Whether the line has no end: the file stops in the middle of it. */
+static bool is_cut(const replayer *replay)
 {
-    for (int i = 0; i < replay->head.info.mod_count; i++) {
-        for (int k = 0; k < replay->engine->mod_count; k++) {
-            const adit_mod_info *now = &replay->engine->mods[k];
-
-            if (strcmp(now->id, replay->head.info.mods[i].id) == 0 &&
-                now->content_hash != replay->head.info.mods[i].content_hash) {
-                adit_while(err, "the files of '%s' are not those it was recorded with (%s, now %s)",
-                           now->id, replay->head.info.mods[i].version, now->version);
-            }
-        }
-    }
+    return replay->at > replay->story->end;
 }
 
-/* Compares the lines in replay->said with the next lines of the file. */
-static adit_status compare(replayer *replay, adit_err *err)
+/* The next line of what was said, which is being cut up; NULL after the last. */
+static char *next_said(char **at)
 {
-    ADIT_TRY(adit_text_status(&replay->said, err));
-    for (char *now = replay->said.data; replay->line != NULL && *now != '\0';) {
-        char *end = strchr(now, '\n');
+    char *line = *at;
 
-        if (ADIT_NEVER(end == NULL)) {
-            return adit_fail(err, ADIT_INTERNAL, "a line without an end");
-        }
+    if (line == NULL || *line == '\0') {
+        return NULL;
+    }
+    char *end = strchr(line, '\n');
+    if (end == NULL) {
+        *at = line + strlen(line);
+    } else {
         *end = '\0';
-        if (strcmp(replay->line, now) != 0) {
-            bool is_cut =
-                replay->head.lines.is_cut && strncmp(replay->line, now, strlen(replay->line)) == 0;
-            if (!is_cut) {
-                return differs(replay, now, err);
-            }
-        }
-        next_line(replay);
-        now = end + 1;
+        *at = end + 1;
     }
-    return ADIT_OK;
+    return line;
 }
 
 static void clear_said(replayer *replay)
@@ -118,115 +67,11 @@ static void clear_said(replayer *replay)
     adit_text_add(&replay->said, "");
 }
 
-/* Compares what the file says about the state with what it is now. */
-static void note_state(const replayer *replay, const char *line)
-{
-    static const char start[] = "    state  ";
-    int *other = replay->options->other_state;
-    uint64_t hash;
+/* ---- Beginning and ending ---- */
 
-    if (other != NULL && *other == 0 && replay->decisions > 0 && !replay->head.lines.is_cut &&
-        strncmp(line, start, sizeof start - 1) == 0 &&
-        (!adit_hash_read(line + sizeof start - 1, &hash) || hash != adit_game_hash(replay->game))) {
-        *other = replay->decisions;
-    }
-}
-
-/* Lines that are not input: compared, or stepped over. */
-static adit_status pass_question(replayer *replay, adit_err *err)
-{
-    if (replay->options->verify) {
-        clear_said(replay);
-        if (adit_game_is_over(replay->game)) {
-            adit_record_result(replay->game, &replay->said);
-        } else {
-            adit_record_question(replay->game, replay->decisions + 1, &replay->said);
-        }
-        ADIT_TRY(compare(replay, err));
-        if (replay->head.lines.is_cut && replay->line != NULL && strcmp(replay->line, ">") == 0) {
-            next_line(replay); /* the file stops just before the words of a decision */
-        }
-        if (replay->line != NULL &&
-            (!is_decision(replay->line) || adit_game_is_over(replay->game))) {
-            return differs(replay, adit_game_is_over(replay->game) ? "" : "> and a decision", err);
-        }
-        return ADIT_OK;
-    }
-    for (; replay->line != NULL && !is_decision(replay->line); next_line(replay)) {
-        const char *line = replay->line;
-
-        note_state(replay, line);
-        if (!adit_record_is_line(line) && !replay->head.lines.is_cut) {
-            return adit_fail(err, ADIT_INPUT,
-                             "%s:%d: expected '> ' and a decision, or what the "
-                             "engine said, got '%.80s'",
-                             replay->head.lines.name, replay->head.lines.number, line);
-        }
-    }
-    return ADIT_OK;
-}
-
-static adit_status decide(replayer *replay, adit_err *err)
-{
-    const char *words = replay->line + 2;
-    int number = replay->decisions + 1;
-    adit_err why = {.status = ADIT_OK};
-    /* A game may have been recorded when a single answer was asked for elsewhere. */
-    adit_status status = replay->options->verify ? adit_game_decide_text(replay->game, words, &why)
-                                                 : adit_game_step(replay->game, words, &why);
-
-    if (status == ADIT_OK) {
-        return ADIT_OK;
-    }
-    if (status == ADIT_ILLEGAL) {
-        status = ADIT_DIFFERS;
-        why.status = status;
-    }
-    adit_fail_with(err, status, why.text, "%s:%d: decision %d, '%.200s': ", replay->head.lines.name,
-                   replay->head.lines.number, number, words);
-    return status;
-}
-
-static adit_status say_outcome(replayer *replay, adit_err *err)
-{
-    if (!replay->options->verify) {
-        return ADIT_OK;
-    }
-    clear_said(replay);
-    adit_record_log(replay->game, &replay->log_seen, &replay->said);
-    if (replay->decisions > 0) {
-        adit_record_state(replay->game, &replay->said);
-    }
-    return compare(replay, err);
-}
-
-/* Whether the line was cut off before its end, and so need not be an option. */
-static bool is_cut_decision(const replayer *replay)
-{
-    return replay->head.lines.is_cut && adit_game_option_find(replay->game, replay->line + 2) < 0;
-}
-
-static adit_status play(replayer *replay, adit_err *err)
-{
-    int limit = replay->options->decisions;
-
-    next_line(replay);
-    ADIT_TRY(say_outcome(replay, err));
-    while (limit < 0 || replay->decisions < limit) {
-        ADIT_TRY(pass_question(replay, err));
-        if (replay->line == NULL || is_cut_decision(replay)) {
-            return ADIT_OK;
-        }
-        ADIT_TRY(decide(replay, err));
-        replay->decisions++;
-        next_line(replay);
-        ADIT_TRY(say_outcome(replay, err));
-    }
-    return ADIT_OK;
-}
-
-adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, adit_game **game,
-                              adit_err *err)
+/* Sets up the game that the record tells of, before its first decision. The caller owns it. */
+static adit_status begin_record(adit_engine *engine, const adit_file_head *head, adit_game **game,
+                                adit_err *err)
 {
     adit_match match = adit_file_head_match(head);
     adit_status status;
@@ -254,6 +99,253 @@ adit_status adit_record_begin(adit_engine *engine, const adit_file_head *head, a
                                        : adit_game_set_seats(*game, head->info.seats, err);
 }
 
+/* The game is the caller's if all went well. */
+static adit_status end_replay(replayer *replay, adit_status status, adit_game **game)
+{
+    adit_text_free(&replay->said);
+    if (status != ADIT_OK) {
+        adit_game_free(replay->game);
+        return status;
+    }
+    *game = replay->game;
+    return ADIT_OK;
+}
+
+/* ---- Line by line ---- */
+
+bool adit_record_is_decision(const char *line)
+{
+    return strncmp(line, "> ", 2) == 0;
+}
+
+bool adit_record_is_line(const char *line)
+{
+    return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
+           strncmp(line, "result", 6) == 0;
+}
+
+static bool is_decision(const char *line)
+{
+    return line != NULL && adit_record_is_decision(line);
+}
+
+static adit_status differs(const replayer *replay, const char *now, adit_err *err)
+{
+    return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.300s'",
+                     replay->story->name, replay->number, replay->line, now);
+}
+
+typedef struct {
+    char words[400];
+    adit_buffer out;
+} card_list;
+
+static void add_card(void *context, adit_card_change change, const char *id)
+{
+    static const char *const what[] = {"", " (new)", " (gone)"};
+    card_list *list = context;
+
+    adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
+}
+
+/* Names the cards that say something else now: the likely cause of a difference. */
+static void tell_cards(const replayer *replay, adit_err *err)
+{
+    card_list list;
+
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    adit_file_head_card_changes(&replay->story->head, replay->game->engine->cards, add_card, &list);
+    if (list.out.length > 0) {
+        adit_while(err, "these cards have changed since: %s", list.words);
+    }
+}
+
+/* Names the mods whose files are others now: the likely cause of a difference. */
+static void tell_changes(const replayer *replay, adit_err *err)
+{
+    const adit_file_info *info = &replay->story->head.info;
+    const adit_engine *engine = replay->game->engine;
+
+    for (int i = 0; i < info->mod_count; i++) {
+        for (int k = 0; k < engine->mod_count; k++) {
+            const adit_mod_info *now = &engine->mods[k];
+
+            if (strcmp(now->id, info->mods[i].id) == 0 &&
+                now->content_hash != info->mods[i].content_hash) {
+                adit_while(err, "the files of '%s' are not those it was recorded with (%s, now %s)",
+                           now->id, info->mods[i].version, now->version);
+            }
+        }
+    }
+}
+
+/* Compares the lines in replay->said with the next lines of the file. */
+static adit_status compare(replayer *replay, adit_err *err)
+{
+    ADIT_TRY(adit_text_status(&replay->said, err));
+    char *at = replay->said.data;
+    const char *now;
+
+    while (replay->line != NULL && (now = next_said(&at)) != NULL) {
+        const size_t length = strlen(replay->line);
+        const bool is_same = is_cut(replay) ? strncmp(replay->line, now, length) == 0
+                                            : strcmp(replay->line, now) == 0;
+
+        if (!is_same) {
+            return differs(replay, now, err);
+        }
+        next_line(replay);
+    }
+    return ADIT_OK;
+}
+
+/* Compares what the file says about the state with what it is now. */
+static void note_state(const replayer *replay, const char *line)
+{
+    static const char start[] = "    state  ";
+    int *other = replay->options->other_state;
+    uint64_t hash;
+
+    if (other != NULL && *other == 0 && replay->decisions > 0 && !is_cut(replay) &&
+        strncmp(line, start, sizeof start - 1) == 0 &&
+        (!adit_hash_read(line + sizeof start - 1, &hash) || hash != adit_game_hash(replay->game))) {
+        *other = replay->decisions;
+    }
+}
+
+/* Lines that are not input: compared, or stepped over. */
+static adit_status pass_question(replayer *replay, adit_err *err)
+{
+    if (replay->options->verify) {
+        clear_said(replay);
+        if (adit_game_is_over(replay->game)) {
+            adit_record_result(replay->game, &replay->said);
+        } else {
+            adit_record_question(replay->game, replay->decisions + 1, &replay->said);
+        }
+        ADIT_TRY(compare(replay, err));
+        if (is_cut(replay) && replay->line != NULL && strcmp(replay->line, ">") == 0) {
+            next_line(replay); /* the file stops just before the words of a decision */
+        }
+        if (replay->line != NULL &&
+            (!is_decision(replay->line) || adit_game_is_over(replay->game))) {
+            return differs(replay, adit_game_is_over(replay->game) ? "" : "> and a decision", err);
+        }
+        return ADIT_OK;
+    }
+    for (; replay->line != NULL && !is_decision(replay->line); next_line(replay)) {
+        const char *line = replay->line;
+
+        note_state(replay, line);
+        if (!adit_record_is_line(line) && !is_cut(replay)) {
+            return adit_story_bad_line(replay->story, line, replay->number, err);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status decide(replayer *replay, adit_err *err)
+{
+    const char *words = replay->line + 2;
+    int number = replay->decisions + 1;
+    adit_err why = {.status = ADIT_OK};
+    /* A game may have been recorded when a single answer was asked for elsewhere. */
+    adit_status status = replay->options->verify ? adit_game_decide_text(replay->game, words, &why)
+                                                 : adit_game_step(replay->game, words, &why);
+
+    if (status == ADIT_OK) {
+        return ADIT_OK;
+    }
+    if (status == ADIT_ILLEGAL) {
+        status = ADIT_DIFFERS;
+        why.status = status;
+    }
+    adit_fail_with(err, status, why.text, "%s:%d: decision %d, '%.200s': ", replay->story->name,
+                   replay->number, number, words);
+    return status;
+}
+
+static adit_status say_outcome(replayer *replay, adit_err *err)
+{
+    if (!replay->options->verify) {
+        return ADIT_OK;
+    }
+    clear_said(replay);
+    adit_record_log(replay->game, &replay->log_seen, &replay->said);
+    if (replay->decisions > 0) {
+        adit_record_state(replay->game, &replay->said);
+    }
+    return compare(replay, err);
+}
+
+/* Whether the line was cut off before its end, and so need not be an option. */
+static bool is_cut_decision(const replayer *replay)
+{
+    return is_cut(replay) && adit_game_option_find(replay->game, replay->line + 2) < 0;
+}
+
+static adit_status play(replayer *replay, adit_err *err)
+{
+    int limit = replay->options->decisions;
+
+    next_line(replay);
+    ADIT_TRY(say_outcome(replay, err));
+    while (limit < 0 || replay->decisions < limit) {
+        ADIT_TRY(pass_question(replay, err));
+        if (replay->line == NULL || is_cut_decision(replay)) {
+            return ADIT_OK;
+        }
+        ADIT_TRY(decide(replay, err));
+        replay->decisions++;
+        next_line(replay);
+        ADIT_TRY(say_outcome(replay, err));
+    }
+    return ADIT_OK;
+}
+
+/* Verified to its end it must have one. */
+static adit_status check_end(const replayer *replay, adit_err *err)
+{
+    return replay->options->verify && replay->options->decisions < 0 && replay->story->ends_cut
+               ? adit_fail(err, ADIT_DIFFERS, "%s:%d: the file ends in the middle of a line",
+                           replay->story->name, replay->number)
+               : ADIT_OK;
+}
+
+adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
+                              const adit_replay_options *options, adit_game **game, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+    *game = NULL;
+    ADIT_NEED(story != NULL && engine != NULL && options != NULL, err);
+
+    replayer replay = {
+        .story = story, .options = options, .at = story->body, .number = story->body_number};
+
+    if (options->other_state != NULL) {
+        *options->other_state = 0;
+    }
+    adit_status status = begin_record(engine, &story->head, &replay.game, err);
+    if (status != ADIT_OK) {
+        return end_replay(&replay, status, game);
+    }
+    (void)adit_game_looked(replay.game, NULL);
+    status = play(&replay, err);
+    /* What was looked at without memory may not count as a difference. */
+    adit_status looked = adit_game_looked(replay.game, NULL);
+    if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
+        status = adit_fail(err, looked, "out of memory");
+    }
+    if (status == ADIT_OK) {
+        status = check_end(&replay, err);
+    }
+    if (status == ADIT_DIFFERS) {
+        tell_changes(&replay, err);
+        tell_cards(&replay, err);
+    }
+    return end_replay(&replay, status, game);
+}
+
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
                              const adit_replay_options *options, adit_game **game, adit_err *err)
 {
@@ -261,58 +353,188 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     *game = NULL;
     ADIT_NEED(engine != NULL && text != NULL && options != NULL, err);
 
-    replayer replay = {.engine = engine, .options = options};
+    adit_story *story = NULL;
+    adit_status status = adit_story_open(text, length, options->name, &story, err);
 
-    if (options->other_state != NULL) {
-        *options->other_state = 0;
-    }
-    adit_status status = adit_file_head_read(
-        text, length, options->name != NULL ? options->name : "recorded game", &replay.head, err);
     if (status == ADIT_OK) {
-        status = adit_record_begin(engine, &replay.head, &replay.game, err);
+        status = adit_story_replay(story, engine, options, game, err);
     }
-    if (status == ADIT_OK) {
-        (void)adit_game_looked(replay.game, NULL);
-        status = play(&replay, err);
-        /* What was looked at without memory may not count as a difference. */
-        adit_status looked = adit_game_looked(replay.game, NULL);
-        if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
-            status = adit_fail(err, looked, "out of memory");
-        }
-        if (status == ADIT_OK && options->verify && options->decisions < 0 &&
-            replay.head.lines.is_cut) {
-            status = adit_fail(err, ADIT_DIFFERS, "%s:%d: the file ends in the middle of a line",
-                               replay.head.lines.name, replay.head.lines.number);
-        }
-        if (status == ADIT_DIFFERS) {
-            tell_changes(&replay, err);
-            tell_cards(&replay, err);
+    adit_story_free(story);
+    return status;
+}
+
+/* ---- Step by step ---- */
+
+/* Copies the first line, cut if need be. */
+static void copy_line(char *to, size_t size, const char *words)
+{
+    adit_buffer out = adit_buffer_on(to, size);
+
+    adit_buffer_add(&out, words);
+    to[strcspn(to, "\n")] = '\0';
+}
+
+static void note_difference(adit_story_check *check, const char *recorded, const char *now)
+{
+    check->differs = true;
+    copy_line(check->recorded, sizeof check->recorded, recorded);
+    copy_line(check->now, sizeof check->now, now);
+}
+
+/* Whether the next lines of what was said are the `count` log lines from `first` on. */
+static bool same_log(replayer *tell, char **at, int first, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const char *recorded = tell->story->log[first + i];
+        const char *now = next_said(at);
+
+        if (now == NULL || strcmp(now + 4, recorded) != 0) {
+            note_difference(tell->check, recorded, now == NULL ? "" : now + 4);
+            return false;
         }
     }
-    adit_file_head_free(&replay.head);
-    adit_text_free(&replay.said);
-    if (status != ADIT_OK) {
-        adit_game_free(replay.game);
-        return status;
+    const char *more = next_said(at);
+    if (more != NULL) {
+        note_difference(tell->check, "", more + 4);
     }
-    *game = replay.game;
+    return more == NULL;
+}
+
+/* Whether somebody else is asked, or something else; `*same_options` is about the choice. */
+static bool same_question(replayer *tell, const adit_story_step *step, bool *same_options)
+{
+    char *at;
+    int number = 0, seat = 0, turn = 0, length = 0;
+
+    *same_options = true;
+    if (step->asked[0] == '\0') {
+        return true; /* the file does not say */
+    }
+    clear_said(tell);
+    adit_record_question(tell->game, tell->check->decisions + 1, &tell->said);
+    at = tell->said.data;
+    const char *now = next_said(&at);
+    if (now == NULL || sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) != 3 ||
+        seat != step->seat || strcmp(now + length, step->asked) != 0) {
+        char asked[400];
+
+        snprintf(asked, sizeof asked, "p%d: %s", step->seat, step->asked);
+        note_difference(tell->check, asked, now == NULL ? "" : strchr(now, 'p'));
+        return false;
+    }
+    for (int i = 0; i < step->option_count; i++) {
+        now = next_said(&at);
+        *same_options = *same_options && now != NULL &&
+                        strcmp(now, tell->story->option[step->option_first + i]) == 0;
+    }
+    *same_options = *same_options && (step->option_count == 0 || next_said(&at) == NULL);
+    return true;
+}
+
+/* What happened before the first decision. */
+static adit_status compare_setup(replayer *tell, adit_err *err)
+{
+    const adit_story *story = tell->story;
+    bool is_told = story->step_count > 0 && story->step[0].is_told;
+    char *at;
+
+    clear_said(tell);
+    adit_record_log(tell->game, &tell->log_seen, &tell->said);
+    ADIT_TRY(adit_text_status(&tell->said, err));
+    at = tell->said.data;
+    if (is_told) {
+        (void)same_log(tell, &at, 0, story->step[0].log_first);
+    }
     return ADIT_OK;
 }
 
-adit_status adit_file_inspect(const char *text, size_t length, const char *name,
-                              adit_file_info *info, adit_err *err)
+/* A last line without an end need not be a whole decision. */
+static bool is_half(const replayer *tell, const adit_story_step *step)
 {
-    ADIT_NEED(text != NULL && info != NULL, err);
+    return tell->story->ends_cut && step == &tell->story->step[tell->story->step_count - 1] &&
+           adit_game_option_find(tell->game, step->decision) < 0;
+}
 
-    adit_file_head head;
-    adit_status status = adit_file_head_read(text, length, name, &head, err);
-    char *line;
+static adit_status decide_step(replayer *tell, const adit_story_step *step, adit_err *err)
+{
+    adit_err why = {.status = ADIT_OK};
+    adit_status status = adit_game_decide_text(tell->game, step->decision, &why);
 
-    while (status == ADIT_OK && head.info.is_record &&
-           (line = adit_lines_next(&head.lines)) != NULL) {
-        head.info.decision_count += is_decision(line);
+    if (status == ADIT_OK || status == ADIT_NOMEM) {
+        return status == ADIT_OK ? ADIT_OK : adit_fail_lines(err, status, why.text);
     }
-    *info = head.info;
-    adit_file_head_free(&head);
-    return status;
+    tell->check->is_refused = true;
+    note_difference(tell->check, step->decision, why.text);
+    return ADIT_OK;
+}
+
+/* What came of the decision that was just made. */
+static adit_status compare_outcome(replayer *tell, const adit_story_step *step, adit_err *err)
+{
+    char *at;
+
+    clear_said(tell);
+    adit_record_log(tell->game, &tell->log_seen, &tell->said);
+    ADIT_TRY(adit_text_status(&tell->said, err));
+    at = tell->said.data;
+    if (step->is_told && !same_log(tell, &at, step->log_first, step->log_count)) {
+        /* Back to before it: that is where a player would have to decide again. */
+        return adit_game_undo_to(tell->game, tell->check->decisions, err);
+    }
+    tell->check->decisions++;
+    if (step->is_told && tell->check->state_differs == 0 &&
+        adit_game_hash(tell->game) != step->hash) {
+        tell->check->state_differs = tell->check->decisions;
+    }
+    return ADIT_OK;
+}
+
+static adit_status retell(replayer *tell, int limit, adit_err *err)
+{
+    adit_story_check *check = tell->check;
+    bool same_options = true;
+
+    ADIT_TRY(compare_setup(tell, err));
+    while (!check->differs && check->decisions < tell->story->step_count &&
+           (limit < 0 || check->decisions < limit)) {
+        const adit_story_step *step = &tell->story->step[check->decisions];
+
+        if (adit_game_is_over(tell->game)) {
+            note_difference(check, step->decision, "the game is over");
+            return ADIT_OK;
+        }
+        if (is_half(tell, step) || !same_question(tell, step, &same_options)) {
+            return adit_text_status(&tell->said, err);
+        }
+        if (!same_options && check->options_differ == 0) {
+            check->options_differ = check->decisions + 1;
+        }
+        ADIT_TRY(adit_text_status(&tell->said, err));
+        ADIT_TRY(decide_step(tell, step, err));
+        if (!check->differs) {
+            ADIT_TRY(compare_outcome(tell, step, err));
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_story_play(const adit_story *story, adit_engine *engine, int limit,
+                            adit_story_check *check, adit_game **game, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+    *game = NULL;
+    ADIT_NEED(story != NULL && engine != NULL && check != NULL, err);
+
+    replayer tell = {.story = story, .check = check};
+
+    *check = (adit_story_check){0};
+    adit_status status = begin_record(engine, &story->head, &tell.game, err);
+    if (status == ADIT_OK) {
+        (void)adit_game_looked(tell.game, NULL);
+        status = retell(&tell, limit, err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_game_looked(tell.game, err);
+    }
+    return end_replay(&tell, status, game);
 }

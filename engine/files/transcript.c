@@ -85,28 +85,32 @@ static void add_line(reading *read, const char *line)
     }
 }
 
-static adit_status read_lines(adit_story *story, adit_err *err)
+adit_status adit_story_bad_line(const adit_story *story, const char *line, int number,
+                                adit_err *err)
+{
+    return adit_fail(err, ADIT_INPUT,
+                     "%s:%d: expected '> ' and a decision, or what the engine said, got '%.80s'",
+                     story->name, number, line);
+}
+
+static void read_lines(adit_story *story)
 {
     adit_lines *lines = &story->head.lines;
     reading read = {.story = story};
     char *line;
 
+    story->body = lines->at;
+    story->end = lines->end;
+    story->body_number = lines->number;
     while ((line = adit_lines_next(lines)) != NULL) {
-        if (!adit_record_is_decision(line) && !adit_record_is_line(line)) {
-            if (lines->is_cut) {
-                break; /* the file stops in the middle of a line */
-            }
-            return adit_fail(err, ADIT_INPUT,
-                             "%s:%d: expected '> ' and a decision, or what the engine said, got "
-                             "'%.80s'",
-                             lines->name, lines->number, line);
-        }
-        if (!lines->is_cut || adit_record_is_decision(line)) {
+        if (adit_record_is_decision(line) || (!lines->is_cut && adit_record_is_line(line))) {
             add_line(&read, line);
+        } else if (!lines->is_cut && story->bad == NULL) {
+            story->bad = line;
+            story->bad_number = lines->number;
         }
     }
     story->ends_cut = lines->is_cut;
-    return ADIT_OK;
 }
 
 /* No list can be longer than there are lines. */
@@ -131,17 +135,15 @@ static adit_status make_room(adit_story *story, adit_err *err)
 static adit_status read_story(adit_story *story, const char *text, size_t length, adit_err *err)
 {
     ADIT_TRY(adit_file_head_read(text, length, story->name, &story->head, err));
-    if (!story->head.info.is_record) {
-        return adit_fail(err, ADIT_INPUT, "%s: is a saved position, not a recorded game",
-                         story->name);
+    if (story->head.info.is_record) {
+        ADIT_TRY(make_room(story, err));
+        read_lines(story);
+        story->head.info.decision_count = story->step_count;
     }
-    ADIT_TRY(make_room(story, err));
-    ADIT_TRY(read_lines(story, err));
-    story->head.info.decision_count = story->step_count;
-    return ADIT_OK;
+    return adit_story_sort_names(story, err);
 }
 
-adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **out,
+adit_status adit_story_open(const char *text, size_t length, const char *name, adit_story **out,
                             adit_err *err)
 {
     ADIT_NEED(out != NULL, err);
@@ -159,14 +161,48 @@ adit_status adit_story_read(const char *text, size_t length, const char *name, a
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory", name);
     }
     adit_status status = read_story(story, text, length, err);
-    if (status == ADIT_OK) {
-        status = adit_story_sort_names(story, err);
-    }
     if (status != ADIT_OK) {
         adit_story_free(story);
         return status;
     }
     *out = story;
+    return ADIT_OK;
+}
+
+adit_status adit_story_need(const adit_story *story, adit_err *err)
+{
+    ADIT_NEED(story != NULL, err);
+    if (!story->head.info.is_record) {
+        return adit_fail(err, ADIT_INPUT, "%s: is a saved position, not a recorded game",
+                         story->name);
+    }
+    return story->bad == NULL ? ADIT_OK
+                              : adit_story_bad_line(story, story->bad, story->bad_number, err);
+}
+
+adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **out,
+                            adit_err *err)
+{
+    ADIT_TRY(adit_story_open(text, length, name, out, err));
+    adit_status status = adit_story_need(*out, err);
+
+    if (status != ADIT_OK) {
+        adit_story_free(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+adit_status adit_file_inspect(const char *text, size_t length, const char *name,
+                              adit_file_info *info, adit_err *err)
+{
+    ADIT_NEED(text != NULL && info != NULL, err);
+
+    adit_story *story = NULL;
+
+    ADIT_TRY(adit_story_open(text, length, name != NULL ? name : "saved game", &story, err));
+    *info = story->head.info;
+    adit_story_free(story);
     return ADIT_OK;
 }
 

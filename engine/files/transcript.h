@@ -22,6 +22,10 @@ typedef struct {
 struct adit_story {
     char *name; /* of the file, for messages; owned */
     adit_file_head head;
+    const char *body, *end; /* lines of the text behind the head, ended by zero bytes */
+    int body_number;        /* of the line before it */
+    const char *bad;        /* the first line that no engine writes, or NULL */
+    int bad_number;         /* of it */
     adit_name_list rules, fields, cards; /* of the head */
     adit_story_step *step;
     const char **log;    /* without indent */
@@ -31,6 +35,9 @@ struct adit_story {
     bool ends_cut; /* the last line has no end, so the last decision may be half of one */
 };
 
+/* The line is nothing that an engine writes. */
+adit_status adit_story_bad_line(const adit_story *story, const char *line, int number,
+                                adit_err *err);
 /* Fills in the lists of names. ADIT_NOMEM: the caller frees what there is. */
 adit_status adit_story_sort_names(adit_story *story, adit_err *err);
 

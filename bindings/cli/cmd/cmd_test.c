@@ -131,31 +131,34 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_bu
                                  adit_err *err)
 {
     adit_text text = {0};
-    adit_file_info info = {0};
+    adit_story *file = NULL;
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     cli_place none = {.kind = CLI_PLACE_RECORD};
-    adit_replay_options options = {.verify = true, .decisions = -1, .name = path};
+    adit_replay_options options = {.verify = true, .decisions = -1};
 
     adit_status status = adit_file_read(path, 64 << 20, &text, err);
     if (status == ADIT_OK) {
-        status = adit_file_inspect(text.data, text.length, path, &info, err);
+        status = adit_story_open(text.data, text.length, path, &file, err);
     }
-    if (status == ADIT_OK && adit_title_find(info.game) == NULL) {
+    const adit_file_info *info = adit_story_info(file);
+
+    if (status == ADIT_OK && adit_title_find(info->game) == NULL) {
         status =
-            adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info.game);
+            adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info->game);
     }
     if (status == ADIT_OK) {
-        status = cli_place_open(&none, adit_title_find(info.game), args, &engine, err);
+        status = cli_place_open(&none, adit_title_find(info->game), args, &engine, err);
     }
     cli_use_budget(engine, budget);
-    if (status == ADIT_OK && info.is_record) {
-        status = adit_game_replay(engine, text.data, text.length, &options, &game, err);
+    if (status == ADIT_OK && info->is_record) {
+        status = adit_story_replay(file, engine, &options, &game, err);
     } else if (status == ADIT_OK) {
         status = adit_game_load(engine, text.data, text.length, &game, err);
     }
     adit_game_free(game);
     adit_engine_close(engine);
+    adit_story_free(file);
     adit_text_free(&text);
     return status;
 }

@@ -39,9 +39,9 @@ static adit_status open_file(attempt *it, const cli_args *args, adit_err *err)
  * of them any more; the rest may still lead to the fault. */
 static adit_status play(attempt *it, adit_err *err)
 {
-    const adit_replay_options start = {.decisions = 0, .name = it->path};
+    const adit_replay_options start = {.decisions = 0};
 
-    ADIT_TRY(adit_game_replay(it->engine, it->text.data, it->text.length, &start, &it->game, err));
+    ADIT_TRY(adit_story_replay(it->story, it->engine, &start, &it->game, err));
     ADIT_TRY(fuzz_check(it->game, true, err));
     for (; it->decided < adit_story_step_count(it->story); it->decided++) {
         const adit_story_step *step = adit_story_step_at(it->story, it->decided);

@@ -10,10 +10,10 @@
 static int verify(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
-    adit_replay_options options = {.verify = true, .decisions = until, .name = path};
+    adit_replay_options options = {.verify = true, .decisions = until};
 
-    if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
-                         &match->game, &err) != ADIT_OK) {
+    if (adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
+        ADIT_OK) {
         return cli_fail(&err);
     }
     cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
@@ -60,10 +60,10 @@ static int open_story(cli_replay *replay, int until, int code)
     adit_err err = {0};
     int64_t seat = 0;
 
-    if (adit_story_read(match->text.data, match->text.length, replay->path, &replay->story, &err) !=
-        ADIT_OK) {
+    if (adit_story_need(match->file, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
+    replay->story = match->file;
     int count = adit_story_step_count(replay->story);
     replay->steps = until >= 0 && until < count ? until : count;
     if (cli_number(replay->args, CLI_OPT_SEAT, 1, match->info.players, 0, &seat) != CLI_OK) {
@@ -96,11 +96,11 @@ static int need_game(const cli_replay *replay)
 static int record_decisions(cli_replay *replay)
 {
     adit_err err = {0};
-    adit_replay_options options = {.decisions = replay->steps, .name = replay->path};
+    adit_replay_options options = {.decisions = replay->steps};
     cli_match *match = replay->match;
 
-    if (adit_game_replay(match->setup.engine, match->text.data, match->text.length, &options,
-                         &match->game, &err) != ADIT_OK) {
+    if (adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
+        ADIT_OK) {
         return cli_fail(&err);
     }
     return record_anew(match, cli_value(replay->args, CLI_OPT_RECORD));
@@ -182,7 +182,6 @@ int cmd_replay(const cli_args *args)
     if (code == CLI_OK) {
         code = run(&replay, (int)until);
     }
-    adit_story_free(replay.story);
     adit_game_free(replay.game);
     cli_match_close(&match);
     return code;

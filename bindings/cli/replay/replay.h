@@ -16,9 +16,9 @@ typedef struct {
     const cli_args *args;
     const char *path;
     cli_match *match;
-    adit_story *story;
-    adit_story_check check; /* how far the story goes as it was told */
-    adit_game *game;        /* at step `at`; NULL: it cannot even be begun */
+    const adit_story *story; /* the match's file */
+    adit_story_check check;  /* how far the story goes as it was told */
+    adit_game *game;         /* at step `at`; NULL: it cannot even be begun */
     int at;
     int steps; /* to show: all, or up to --until */
     int seat;  /* whose view; 0: everything */

@@ -40,8 +40,7 @@ static void tell_cards(const cli_match *match, const char *path, bool *is_known)
     static const char *const what[] = {"have changed", "are new", "are gone"};
     card_lists lists = {0};
 
-    (void)adit_file_card_changes(match->setup.engine, match->text.data, match->text.length, path,
-                                 add_card, &lists, is_known, NULL);
+    *is_known = adit_story_card_changes(match->file, match->setup.engine, add_card, &lists);
     for (int i = 0; i < 3; i++) {
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
             cli_message("%s: note: cards that %s since it was written: %s", path, what[i],
@@ -90,10 +89,11 @@ int cli_match_read(cli_match *match, const cli_args *args, const char *path)
 
     memset(match, 0, sizeof *match);
     if (adit_file_read(path, FILE_LIMIT, &match->text, &err) != ADIT_OK ||
-        adit_file_inspect(match->text.data, match->text.length, path, &match->info, &err) !=
+        adit_story_open(match->text.data, match->text.length, path, &match->file, &err) !=
             ADIT_OK) {
         return cli_fail(&err);
     }
+    match->info = *adit_story_info(match->file);
     if (adit_title_find(match->info.game) == NULL) {
         cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
         return CLI_INPUT;
@@ -155,14 +155,13 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
     adit_status status;
     int other_state = 0;
     adit_replay_options options = {
-        .verify = verify, .decisions = decisions, .name = path, .other_state = &other_state};
+        .verify = verify, .decisions = decisions, .other_state = &other_state};
 
     memset(match, 0, sizeof *match);
     CLI_TRY(refuse_start(args, path));
     CLI_TRY(cli_match_read(match, args, path));
     if (match->info.is_record) {
-        status = adit_game_replay(match->setup.engine, match->text.data, match->text.length,
-                                  &options, &match->game, &err);
+        status = adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err);
     } else if (decisions >= 0) {
         return cli_usage(args, "--until: %s is a saved position and has no earlier decisions",
                          path);
@@ -218,6 +217,7 @@ void cli_match_close(cli_match *match)
 {
     adit_game_free(match->game);
     adit_text_free(&match->text);
+    adit_story_free(match->file);
     cli_setup_close(&match->setup);
     memset(match, 0, sizeof *match);
 }

@@ -80,7 +80,8 @@ const char *cli_rule_suggest(const adit_engine *engine, const char *name);
 /* A match from a file: a recorded game or a saved position. */
 typedef struct {
     cli_setup setup;
-    adit_text text; /* of the file; empty for a new match */
+    adit_text text;   /* of the file; empty for a new match */
+    adit_story *file; /* what was read of it; NULL for a new match */
     adit_file_info info;
     adit_game *game;
     bool is_new; /* made from a title, not from a file */
