@@ -40,12 +40,23 @@ typedef struct {
     uint8_t first[ADIT_MAX_PARAMS], length[ADIT_MAX_PARAMS]; /* parameter -> its goods */
 } adit_args;
 
+/* What a verb, or a node of a declared effect, promises about being carried out. Each promise
+ * holds those before it too, so they are compared with >=, and two joined by | are the greater.
+ * What they are good for: docs/explanation/dead-ends.md. */
+typedef enum {
+    ADIT_MAY_FAIL = 0,       /* also after its questions have been answered */
+    ADIT_SURE_AFTER_ASK = 1, /* cannot fail once its first question is answered */
+    ADIT_ALWAYS = 3,         /* can always be carried out, though it may ask */
+    ADIT_NEVER_ASKS = 7      /* can always be carried out, and asks nothing that it needs */
+} adit_promise;
+
+/* Flags of a verb: its promise, and what else is to be known of it. */
 enum {
-    ADIT_VERB_SURE = 1,        /* cannot fail once its first question is answered */
-    ADIT_VERB_ASKS_FIRST = 2,  /* asks before it changes anything */
-    ADIT_VERB_NEVER_FAILS = 4, /* can always be carried out, and asks nothing */
-    ADIT_VERB_ALWAYS = 16,     /* can always be carried out, though it may ask */
-    ADIT_VERB_EFFECT_ONLY = 8  /* only as a declared effect of the running card, or in its hooks */
+    ADIT_VERB_SURE = ADIT_SURE_AFTER_ASK,
+    ADIT_VERB_ALWAYS = ADIT_ALWAYS,
+    ADIT_VERB_NEVER_FAILS = ADIT_NEVER_ASKS,
+    ADIT_VERB_ASKS_FIRST = 8,  /* asks before it changes anything */
+    ADIT_VERB_EFFECT_ONLY = 16 /* only as a declared effect of the running card, or in its hooks */
 };
 
 typedef struct {
@@ -60,6 +71,11 @@ typedef struct {
     const char *text;    /* one sentence */
     const char *example; /* Lua, runs in the tests */
 } adit_verb;             /* a table of them ends with a NULL name */
+
+static inline adit_promise adit_verb_promise(const adit_verb *verb)
+{
+    return (adit_promise)(verb->flags & ADIT_NEVER_ASKS);
+}
 
 /* Verbs that every game has: gain, pay, exchange. They come first in the numbering. */
 extern const adit_verb adit_common_verbs[];

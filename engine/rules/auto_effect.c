@@ -92,7 +92,7 @@ adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id nod
     adit_err err;
 
     ADIT_GUARD(tx);
-    if (adit_is_vouched_for(tx) || adit_node_always_can(tx->def, tx->cards, node)) {
+    if (adit_is_vouched_for(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
         return adit_run_effect(tx, seat, card, node, event);
     }
     if (tx->runner->kept_count >= ADIT_MAX_KEPT) {

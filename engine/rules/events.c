@@ -77,7 +77,7 @@ int adit_risk_of_building(const adit_tx *tx, int card)
 {
     const adit_node_id built = tx->cards->card[card].built;
 
-    return built == 0 || adit_node_always_can(tx->def, tx->cards, built) ? 0 : 1;
+    return built == 0 || adit_node_promise(tx->def, tx->cards, built) >= ADIT_ALWAYS ? 0 : 1;
 }
 
 void adit_leave_play(adit_tx *tx, int seat, int card)

@@ -40,7 +40,8 @@ static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, a
             return false;
         }
     }
-    if (hook->run == 0 || hook->pay == 0 || adit_node_always_can(tx->def, tx->cards, hook->run)) {
+    if (hook->run == 0 || hook->pay == 0 ||
+        adit_node_promise(tx->def, tx->cards, hook->run) >= ADIT_ALWAYS) {
         return hook->run == 0 || adit_can(tx, seat, hook->run, NULL, NULL, why);
     }
     const first_payment payment = {seat, hook->pay};
@@ -135,7 +136,8 @@ adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option)
     if (hook->pay != 0) {
         const adit_goods pay = adit_goods_of(tx, seat, hook->pay);
         const int risk =
-            hook->run != 0 && !adit_node_always_can(tx->def, tx->cards, hook->run) ? 1 : 0;
+            hook->run != 0 && adit_node_promise(tx->def, tx->cards, hook->run) < ADIT_ALWAYS ? 1
+                                                                                             : 0;
         tx->risk += risk;
         ADIT_TRY(adit_pay(tx, seat, &pay));
         tx->risk -= risk;

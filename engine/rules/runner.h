@@ -135,10 +135,12 @@ ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_g
 /* Adds a pick; ADIT_LIMIT when there are too many. */
 ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag,
                                           adit_option option);
-/* Whether carrying out the node can never fail, and asks nothing that could. */
-bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
-/* Whether the node can always be carried out, though it may ask. */
-bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
+/* What carrying out the node promises. */
+adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards,
+                               adit_node_id node);
+#define adit_node_never_fails(def, cards, node)                                                    \
+    (adit_node_promise(def, cards, node) >= ADIT_NEVER_ASKS)
+#define adit_node_always_can(def, cards, node) (adit_node_promise(def, cards, node) >= ADIT_ALWAYS)
 /* Evaluates the arguments of a verb node; what a script or a count gave must lie within the
  * range of its parameter. */
 ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,

@@ -241,7 +241,7 @@ bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, co
                                    .context = context};
 
     if (prepare == NULL) {
-        if (adit_node_never_fails(tx->def, tx->cards, node)) {
+        if (adit_node_promise(tx->def, tx->cards, node) >= ADIT_NEVER_ASKS) {
             return true;
         }
         const adit_node *it = &tx->cards->node[node];

@@ -163,7 +163,8 @@ bool adit_is_vouched_for(const adit_tx *tx)
 
 bool adit_is_risky(const adit_tx *tx, const adit_question *question)
 {
-    return !question->unchecked && (question->risky || (tx->risk > 0 && !adit_is_vouched_for(tx)));
+    return question->risky == ADIT_RISK_OF_CALLERS ? tx->risk > 0 && !adit_is_vouched_for(tx)
+                                                   : question->risky == ADIT_RISKY;
 }
 
 /* Some games allow exchanges between steps only: where a question is the first one, or says so. */

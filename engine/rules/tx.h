@@ -55,6 +55,14 @@ typedef enum {
  * for the question themselves and offer nothing if it is gone. */
 typedef void (*adit_build)(adit_tx *tx, const void *context, adit_options *out);
 
+/* Whether what follows a question may still fail. If so, options that cannot be finished are left
+ * out; to find that out costs a trial for each. */
+typedef enum {
+    ADIT_RISK_OF_CALLERS, /* as tx->risk says: what those still have to do who led to it */
+    ADIT_RISKY,           /* it may */
+    ADIT_NEVER_RISKY      /* it may not: the card that asks vouches for every option */
+} adit_risk;
+
 typedef struct {
     int key;  /* row of the question table */
     int seat; /* who is asked */
@@ -64,9 +72,8 @@ typedef struct {
     bool no_anytime; /* no exchanges here */
     bool first;      /* nothing has changed since the root: an exchange is a step of its own */
     bool between;    /* not first, but between two steps: see game_def.h, exchanges_between_steps */
-    bool risky;      /* what follows may still fail: options that cannot be finished are left out */
+    adit_risk risky; /* whether what follows may still fail */
     bool only_goods_open; /* an exchange opens more by the goods it brings, by nothing else */
-    bool unchecked;       /* the card that asks vouches that every option can be finished */
 } adit_question;
 
 struct adit_event {

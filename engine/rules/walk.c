@@ -12,19 +12,6 @@
 
 /* ---- What is known of a node without running it ------------------------------------------ */
 
-typedef bool (*node_test)(const adit_game_def *def, const adit_cards *cards, adit_node_id node);
-
-static bool all_parts(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                      int from, node_test test)
-{
-    for (int i = from; i < node->count; i++) {
-        if (!test(def, cards, node->part[i])) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Numbers that are counted may come out of the range of their parameter. */
 static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
 {
@@ -37,63 +24,58 @@ static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
     return true;
 }
 
-static bool has_flag(const adit_game_def *def, const adit_node *node, unsigned flags)
+/* The least promise of the parts from there on: all of them have to be carried out. */
+static adit_promise promise_of_all(const adit_game_def *def, const adit_cards *cards,
+                                   const adit_node *node, int from)
 {
-    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+    adit_promise least = ADIT_NEVER_ASKS;
 
-    return (verb->flags & flags) != 0 && has_fixed_numbers(verb, node);
+    for (int i = from; i < node->count && least != ADIT_MAY_FAIL; i++) {
+        const adit_promise promise = adit_node_promise(def, cards, node->part[i]);
+
+        least = promise < least ? promise : least;
+    }
+    return least;
 }
 
-bool adit_node_never_fails(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+/* One part is enough, but which one has to be asked. */
+static adit_promise promise_of_any(const adit_game_def *def, const adit_cards *cards,
+                                   const adit_node *node)
+{
+    for (int i = 0; i < node->count; i++) {
+        if (adit_node_promise(def, cards, node->part[i]) >= ADIT_ALWAYS) {
+            return ADIT_ALWAYS;
+        }
+    }
+    return ADIT_MAY_FAIL;
+}
+
+adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
 {
     const adit_node *node = &cards->node[id];
 
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_ANY_ORDER:
     case ADIT_NODE_OPTIONAL:
-        return true; /* nothing of it need be done */
+        return ADIT_NEVER_ASKS; /* nothing of it need be done */
     case ADIT_NODE_SEQUENCE:
     case ADIT_NODE_REPEAT:
-        return all_parts(def, cards, node, 0, adit_node_never_fails);
-    case ADIT_NODE_VERB:
-        return has_flag(def, node, ADIT_VERB_NEVER_FAILS);
+        return promise_of_all(def, cards, node, 0);
     case ADIT_NODE_AND_OR:
     case ADIT_NODE_THEN_OR:
     case ADIT_NODE_ONE_OF:
+        return promise_of_any(def, cards, node);
+    case ADIT_NODE_VERB: {
+        const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+
+        return has_fixed_numbers(verb, node) ? adit_verb_promise(verb) : ADIT_MAY_FAIL;
+    }
     case ADIT_NODE_WHEN:
     case ADIT_NODE_SCRIPT:
-        return false;
+        return ADIT_MAY_FAIL;
     }
     ADIT_UNREACHABLE();
-    return false;
-}
-
-bool adit_node_always_can(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
-{
-    const adit_node *node = &cards->node[id];
-    int parts = 0;
-
-    for (int i = 0; i < node->count; i++) {
-        parts += adit_node_always_can(def, cards, node->part[i]);
-    }
-    switch ((adit_node_kind)node->kind) {
-    case ADIT_NODE_ANY_ORDER:
-    case ADIT_NODE_OPTIONAL:
-        return true; /* nothing of it need be done */
-    case ADIT_NODE_SEQUENCE:
-    case ADIT_NODE_REPEAT:
-        return parts == node->count;
-    case ADIT_NODE_AND_OR:
-    case ADIT_NODE_THEN_OR:
-    case ADIT_NODE_ONE_OF:
-        return parts > 0;
-    case ADIT_NODE_VERB:
-        return has_flag(def, node, ADIT_VERB_NEVER_FAILS | ADIT_VERB_ALWAYS);
-    case ADIT_NODE_WHEN:
-    case ADIT_NODE_SCRIPT:
-        return false;
-    }
-    return false;
+    return ADIT_MAY_FAIL;
 }
 
 static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
@@ -237,7 +219,7 @@ static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_
 static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
 {
     for (int i = 0; i < node->count; i++) {
-        int risk = all_parts(tx->def, tx->cards, node, i + 1, adit_node_always_can) ? 0 : 1;
+        int risk = promise_of_all(tx->def, tx->cards, node, i + 1) >= ADIT_ALWAYS ? 0 : 1;
         adit_status status;
 
         tx->risk += risk;
@@ -251,7 +233,7 @@ static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
 static adit_status walk_repeat(adit_tx *tx, int seat, const adit_node *node)
 {
     int times = adit_number_of(tx, seat, &node->as.repeat.times);
-    bool always_can = all_parts(tx->def, tx->cards, node, 0, adit_node_always_can);
+    bool always_can = promise_of_all(tx->def, tx->cards, node, 0) >= ADIT_ALWAYS;
 
     for (int i = 0; i < times; i++) {
         int risk = always_can || i + 1 == times ? 0 : 1;
@@ -338,7 +320,7 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
 {
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
     /* A verb that is not sure may still fail after its question. */
-    const int risk = (verb->flags & (ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS)) == 0 ? 1 : 0;
+    const int risk = adit_verb_promise(verb) >= ADIT_SURE_AFTER_ASK ? 0 : 1;
     adit_status status;
     adit_args args;
 

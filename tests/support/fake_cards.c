@@ -324,8 +324,7 @@ adit_status fake_choose(adit_tx *tx, int seat, int count, const char *const *wor
                                     .build = build_choice,
                                     .context = &context,
                                     .no_anytime = !open,
-                                    .risky = check,
-                                    .unchecked = !check};
+                                    .risky = check ? ADIT_RISKY : ADIT_NEVER_RISKY};
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
 

@@ -312,8 +312,7 @@ int aditl_prim_choose(lua_State *L)
 
     question.seat = aditl_seat_at(L, host, AT_SEAT);
     read_choices(L, &ask);
-    question.risky = reads_check(L);
-    question.unchecked = !question.risky;
+    question.risky = reads_check(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
         return aditl_die(L, "asked too many questions in one run");
