@@ -176,11 +176,12 @@ bool adit_game_option_is_idle(adit_game *game, int index)
                     .left = MOST_DECISIONS};
     memcpy(it->before.bytes, engine->runner->work.bytes,
            adit_state_size(engine->def, adit_game_root(game)->players));
+    const adit_look_mark mark = adit_game_look_mark(game);
     bool is_idle = comes_to_nothing(it, 0, option);
     for (int i = 1; i <= DEEPEST; i++) {
         adit_game_free(it->at[i]);
     }
     adit_free(it);
-    (void)adit_game_looked(game, NULL);
+    adit_game_forgive_looks(game, mark);
     return is_idle;
 }

@@ -19,7 +19,7 @@ static adit_status judge(adit_game *game, const char *text, adit_move *move, cha
         return ADIT_OK;
     }
     ADIT_TRY(adit_game_look_again(game, err));
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     if (adit_game_option_find(game, text) >= 0) {
         *move = ADIT_MOVE_POSSIBLE;
         adit_buffer_add(&out, "it is possible");
@@ -31,7 +31,7 @@ static adit_status judge(adit_game *game, const char *text, adit_move *move, cha
     } else {
         return adit_game_why(game, text, buffer, size, err);
     }
-    return adit_game_looked(game, err);
+    return adit_game_looked(game, mark, err);
 }
 
 adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
@@ -55,12 +55,12 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
         return adit_fail(err, ADIT_ILLEGAL, "the game is over");
     }
     ADIT_TRY(adit_game_look_again(game, err));
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     index = adit_game_option_find(game, text);
     if (index >= 0) {
         return adit_game_decide(game, index, err);
     }
-    ADIT_TRY(adit_game_looked(game, err));
+    ADIT_TRY(adit_game_looked(game, mark, err));
     if (adit_game_refuses(game, text, reason, sizeof reason)) {
         return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
     }

@@ -384,6 +384,7 @@ static bool explain_later(adit_game *game, const char *typed, adit_buffer *out, 
                  .key = game->engine->runner->open.key,
                  .typed = typed};
     bool found = false;
+    const adit_look_mark mark = adit_game_look_mark(game);
 
     for (int sought = 0; sought < WAYS_TO_LOOK && !found; sought++) {
         it.sought = sought;
@@ -397,7 +398,7 @@ static bool explain_later(adit_game *game, const char *typed, adit_buffer *out, 
         explain_way(&it, out);
     }
     free_copies(&it);
-    (void)adit_game_looked(game, NULL);
+    adit_game_forgive_looks(game, mark);
     *status = it.status == ADIT_OK ? ADIT_OK : adit_fail(err, it.status, "out of memory");
     return found;
 }
@@ -483,22 +484,22 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
         return ADIT_OK;
     }
     ADIT_TRY(adit_game_look_again(game, err));
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     if (adit_game_option_find(game, text) < 0 && adit_game_refuses(game, text, buffer, size)) {
-        return adit_game_looked(game, err);
+        return adit_game_looked(game, mark, err);
     }
     if (explain_here(game, text, &out)) {
-        return adit_game_looked(game, err);
+        return adit_game_looked(game, mark, err);
     }
     if (game->engine->runner->options.reasons.failed ||
         game->engine->runner->exchanges.reasons.failed) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
     }
-    ADIT_TRY(adit_game_looked(game, err));
+    ADIT_TRY(adit_game_looked(game, mark, err));
     if (explain_later(game, text, &out, err, &status) || status != ADIT_OK) {
         return status;
     }
     adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
     suggest(game, text, &out);
-    return adit_game_looked(game, err);
+    return adit_game_looked(game, mark, err);
 }

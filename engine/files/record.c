@@ -152,6 +152,7 @@ static adit_status add_position(adit_game *fresh, adit_text *out, adit_err *err)
 
 static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *out, adit_err *err)
 {
+    const adit_look_mark mark = adit_game_look_mark(fresh);
     int log_seen = 0;
     bool as_set_up;
 
@@ -175,7 +176,7 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
         adit_record_state(fresh, out);
     }
     adit_record_result(fresh, out);
-    ADIT_TRY(adit_game_looked(fresh, err));
+    ADIT_TRY(adit_game_looked(fresh, mark, err));
     return adit_text_status(out, err);
 }
 
@@ -186,7 +187,6 @@ adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err)
     adit_game *fresh;
 
     ADIT_TRY(adit_game_restarted(game, &fresh, err));
-    (void)adit_game_looked(fresh, NULL);
     adit_status status = add_game(game, fresh, out, err);
     adit_game_free(fresh);
     return status;

@@ -329,10 +329,10 @@ adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
     if (status != ADIT_OK) {
         return end_replay(&replay, status, game);
     }
-    (void)adit_game_looked(replay.game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(replay.game);
     status = play(&replay, err);
     /* What was looked at without memory may not count as a difference. */
-    adit_status looked = adit_game_looked(replay.game, NULL);
+    adit_status looked = adit_game_looked(replay.game, mark, NULL);
     if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
         status = adit_fail(err, looked, "out of memory");
     }
@@ -530,11 +530,10 @@ adit_status adit_story_play(const adit_story *story, adit_engine *engine, int li
     *check = (adit_story_check){0};
     adit_status status = begin_record(engine, &story->head, &tell.game, err);
     if (status == ADIT_OK) {
-        (void)adit_game_looked(tell.game, NULL);
+        const adit_look_mark mark = adit_game_look_mark(tell.game);
+
         status = retell(&tell, limit, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_game_looked(tell.game, err);
+        status = status == ADIT_OK ? adit_game_looked(tell.game, mark, err) : status;
     }
     return end_replay(&tell, status, game);
 }

@@ -128,9 +128,16 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err);
 /* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */
 adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
                             adit_field_value *out, adit_err *err);
-/* Whether looking at games of this engine failed since it was last asked: most functions that
- * look have no status, and what they gave then is not to be used. */
-adit_status adit_game_looked(adit_game *game, adit_err *err);
+/* Most functions that look have no status, and what they give after a look that failed is not to
+ * be used. Who needs to know takes a mark first, and asks with it afterwards whether looking at
+ * games of this engine has failed since. Marks may be nested. */
+typedef uint32_t adit_look_mark;
+adit_look_mark adit_game_look_mark(const adit_game *game);
+adit_status adit_game_looked(const adit_game *game, adit_look_mark since, adit_err *err);
+/* Looks at what might become of the game were allowed to fail: none has failed since. */
+void adit_game_forgive_looks(adit_game *game, adit_look_mark since);
+/* Notes a look that failed; returns `status`. */
+adit_status adit_note_look(adit_runner *runner, adit_status status);
 /* Runs the open transaction once, without going on. */
 adit_status adit_game_run_once(adit_game *game, adit_err *err);
 /* Adds an answer to the open question to the picks; ADIT_LIMIT if there are too many. */

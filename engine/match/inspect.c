@@ -302,9 +302,7 @@ int adit_game_turn_number(adit_game *game)
 /* What a script was asked while looking may have ended without memory. */
 static void note_left(adit_tx *tx)
 {
-    if (tx->left == ADIT_NOMEM && tx->runner->looked == ADIT_OK) {
-        tx->runner->looked = ADIT_NOMEM;
-    }
+    (void)adit_note_look(tx->runner, tx->left == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK);
 }
 
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
@@ -373,13 +371,13 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     if (canvas == NULL) {
         return adit_nomem(err);
     }
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     adit_canvas_clear(canvas, width);
     adit_tx *tx = adit_game_look(game);
     game->engine->def->draw(tx, viewer_of(seat), canvas);
     note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);
-    ADIT_TRY(adit_game_looked(game, err));
+    ADIT_TRY(adit_game_looked(game, mark, err));
     return adit_text_status(out, err);
 }

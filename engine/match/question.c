@@ -225,9 +225,7 @@ static bool know_reasons(adit_game *game)
         if (status == ADIT_OPEN) {
             keep_refused_once(game);
         }
-        if (status != ADIT_OPEN && runner->looked == ADIT_OK) {
-            runner->looked = status;
-        }
+        (void)adit_note_look(runner, status == ADIT_OPEN ? ADIT_OK : status);
     }
     return runner->version == game->version;
 }

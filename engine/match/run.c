@@ -166,19 +166,31 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
     return adit_game_advance(game, &turned, err);
 }
 
-/* Looking has no status of its own for most callers; whoever needs one asks afterwards. */
-static adit_status note_look(adit_runner *runner, adit_status status)
+adit_status adit_note_look(adit_runner *runner, adit_status status)
 {
-    runner->looked = runner->looked == ADIT_OK ? status : runner->looked;
+    if (status != ADIT_OK) {
+        runner->looked = status;
+        runner->failed_looks++;
+    }
     return status;
 }
 
-adit_status adit_game_looked(adit_game *game, adit_err *err)
+adit_look_mark adit_game_look_mark(const adit_game *game)
 {
-    adit_status status = game->engine->runner->looked;
+    return game->engine->runner->failed_looks;
+}
 
-    game->engine->runner->looked = ADIT_OK;
-    return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "out of memory");
+adit_status adit_game_looked(const adit_game *game, adit_look_mark since, adit_err *err)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    return runner->failed_looks == since ? ADIT_OK
+                                         : adit_fail(err, runner->looked, "out of memory");
+}
+
+void adit_game_forgive_looks(adit_game *game, adit_look_mark since)
+{
+    game->engine->runner->failed_looks = since;
 }
 
 /* Makes the runner's open question the one of this game. */
@@ -192,7 +204,7 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
     if (runner->version != game->version) {
         adit_status status = adit_game_advance(game, &turned, err);
 
-        return note_look(runner, status);
+        return adit_note_look(runner, status);
     }
     /* The cache may have been filled by a copy with the same content. */
     runner->tx.picks = game->position.picks;
@@ -218,7 +230,7 @@ adit_options *adit_game_exchanges(adit_game *game)
 
     if (!runner->exchanges_known) {
         adit_options_clear(&runner->exchanges, ADIT_MAX_OPTIONS, runner->wants_reasons);
-        adit_status status = note_look(
+        adit_status status = adit_note_look(
             runner, adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges));
         runner->exchanges_known = status == ADIT_OK;
     }

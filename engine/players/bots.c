@@ -105,10 +105,10 @@ static adit_status random_choose(adit_bot *bot, adit_game *game, int *index, adi
 {
     random_bot *self = (random_bot *)bot;
 
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     dice_begin(&self->dice, self->choices++, 0);
     *index = any_option(game, &self->dice);
-    ADIT_TRY(adit_game_looked(game, err));
+    ADIT_TRY(adit_game_looked(game, mark, err));
     return *index >= 0 ? ADIT_OK : nothing_offered(err);
 }
 
@@ -329,7 +329,7 @@ static int next_of_plan(greedy_bot *self)
 
 /* Looks ahead, and pays for it from a budget of its own: a card that is dear to try must not make
  * one decision take for ever. What could not be tried is no worse move, so then there is none. */
-static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_err *err)
+static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_look_mark mark, adit_err *err)
 {
     adit_engine *engine = game->engine;
     adit_budget *whole = engine->budget;
@@ -344,7 +344,7 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_err *err)
     }
     status = adit_engine_pay(engine, err);
     (void)adit_engine_use_budget(engine, whole);
-    if (self->lacks_memory || adit_game_looked(game, NULL) != ADIT_OK) {
+    if (self->lacks_memory || adit_game_looked(game, mark, NULL) != ADIT_OK) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
     }
     if (self->gave_up) {
@@ -359,13 +359,13 @@ static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adi
     const turn_line plan = self->plan;
     adit_status status;
 
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     ADIT_TRY(greedy_prepare(self, game, err));
     if (self->offered_count == 0) {
-        ADIT_TRY(adit_game_looked(game, err));
+        ADIT_TRY(adit_game_looked(game, mark, err));
         return nothing_offered(err);
     }
-    status = look_ahead(self, game, err);
+    status = look_ahead(self, game, mark, err);
     if (status != ADIT_OK) {
         self->plan = plan; /* asked once more, it must be as now */
         return status;

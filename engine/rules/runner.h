@@ -45,7 +45,8 @@ struct adit_runner {
     adit_options options;
     adit_options exchanges;
     bool exchanges_known;
-    adit_status looked; /* the first look that failed since adit_game_looked was last called */
+    adit_status looked;    /* of the last look that failed, and how many did: see */
+    uint32_t failed_looks; /* adit_game_looked */
     bool wants_reasons;
     int64_t parts;       /* of effects, carried out for this decision */
     int64_t tried_parts; /* the same for all that was tried out for authors, ever since */

@@ -258,9 +258,10 @@ static adit_status play_on(sim_game *play, adit_err *err)
     if (result->is_short) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
     }
-    (void)adit_game_looked(play->game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(play->game);
+
     note_end(result, play->game);
-    return adit_game_looked(play->game, err);
+    return adit_game_looked(play->game, mark, err);
 }
 
 /* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */

@@ -345,11 +345,12 @@ static void compare_end(playing *p)
 static void play(playing *p)
 {
     if (begin(p)) {
-        (void)adit_game_looked(p->game, NULL);
+        const adit_look_mark mark = adit_game_look_mark(p->game);
+
         if (play_steps(p)) {
             compare_end(p);
         }
-        p->message->failed |= adit_game_looked(p->game, NULL) != ADIT_OK;
+        p->message->failed |= adit_game_looked(p->game, mark, NULL) != ADIT_OK;
     }
     adit_game_free(p->game);
     p->game = NULL;

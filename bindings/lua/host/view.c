@@ -190,20 +190,20 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
 }
 
 /* Leaves the script if a look at the game has failed: it was for want of memory. */
-static void check_look(lua_State *L, adit_game *game)
+static void check_look(lua_State *L, adit_game *game, adit_look_mark mark)
 {
-    if (adit_game_looked(game, NULL) != ADIT_OK) {
+    if (adit_game_looked(game, mark, NULL) != ADIT_OK) {
         aditl_raise_shortage(L);
     }
 }
 
 void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
 {
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     int first = anytime ? adit_game_option_count(game) : 0;
     int count = anytime ? adit_game_anytime_count(game) : adit_game_option_count(game);
 
-    check_look(L, game);
+    check_look(L, game, mark);
     aditl_need_stack(L, 4, "no room for options");
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
@@ -249,10 +249,10 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
 {
     int points = 0;
 
-    (void)adit_game_looked(game, NULL);
+    const adit_look_mark mark = adit_game_look_mark(game);
     const char *card = adit_game_asking_card(game);
     adit_status status = aditl_fields_collect(game, seat, &decider->fields, &decider->err);
-    check_look(L, game);
+    check_look(L, game, mark);
     if (status == ADIT_NOMEM) {
         aditl_raise_shortage(L);
     } else if (status != ADIT_OK) {
@@ -266,7 +266,7 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     lua_pushstring(L, card);
     lua_setfield(L, -2, "asking");
     adit_game_score(game, seat, &points, NULL, 0);
-    check_look(L, game);
+    check_look(L, game, mark);
     lua_pushinteger(L, points);
     lua_setfield(L, -2, "points");
     aditl_push_options(L, game, false);
@@ -311,9 +311,10 @@ static int read_choice(lua_State *L, adit_game *game, const char *name)
             return (int)number - 1;
         }
     } else if (lua_type(L, -1) == LUA_TSTRING) {
+        const adit_look_mark mark = adit_game_look_mark(game);
         int index = adit_game_option_find(game, lua_tostring(L, -1));
 
-        check_look(L, game);
+        check_look(L, game, mark);
         if (index >= 0) {
             return index;
         }

@@ -318,11 +318,11 @@ static int l_hash(lua_State *L)
 
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines)
 {
-    (void)adit_game_looked(game, NULL); /* what an earlier look met with is not ours */
+    const adit_look_mark mark = adit_game_look_mark(game);
     int count = adit_game_score(game, seat, total, lines, ADITL_SCORE_LINES);
 
     if (count < 0) {
-        if (adit_game_looked(game, NULL) == ADIT_NOMEM) {
+        if (adit_game_looked(game, mark, NULL) == ADIT_NOMEM) {
             aditl_driver_fail(L, ADIT_NOMEM, "out of memory");
         }
         aditl_driver_fail(L, ADIT_SCRIPT,
