@@ -23,7 +23,8 @@ static void check_problems(const aditl_host *host, adit_status status, const adi
     fuzz_expect_message(status, err);
     fuzz_expect(status == ADIT_INPUT || status == ADIT_LIMIT || status == ADIT_NOMEM,
                 "the loader's status", err->text);
-    fuzz_expect(status != ADIT_INPUT || host->problem_count > 0, "no problem is told", err->text);
+    fuzz_expect(status != ADIT_INPUT || host->set.problem_count > 0, "no problem is told",
+                err->text);
     fuzz_expect(strstr(err->text, "card.lua") != NULL, "the file is not named", err->text);
 }
 
@@ -40,7 +41,7 @@ static void load_only(const adit_game_def *def, const char *path)
     if (status != ADIT_OK) {
         check_problems(host, status, &err);
     }
-    adit_cards_free(host->cards);
+    adit_cards_free(host->set.cards);
     aditl_host_close(host);
 }
 

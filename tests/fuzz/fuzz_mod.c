@@ -139,7 +139,7 @@ static void load_card(int which, const parts *p)
     if (status != ADIT_OK) {
         fuzz_expect_message(status, &err);
     }
-    adit_cards_free(host->cards);
+    adit_cards_free(host->set.cards);
     aditl_host_close(host);
 }
 

@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 
 #include "bindings/cli/cli.h"
-#include "bindings/lua/scenario/scenario.h"
+#include "bindings/lua/read/declare.h"
 #include "bindings/worker/protocol.h"
 #include "engine/files/save.h"
 #include "tests/fuzz/seeds.h"

@@ -125,9 +125,9 @@ adit_status fuzz_open(int which, const char *const *mods, int count, adit_engine
     }
     aditl_host_ready(host, count > 0);
     aditl_host_functions(host, &functions);
-    ADIT_TRY(adit_engine_create(def, host->cards, &functions, false, engine, err));
-    (*engine)->mods = host->mods;
-    (*engine)->mod_count = host->mod_count;
+    ADIT_TRY(adit_engine_create(def, host->set.cards, &functions, false, engine, err));
+    (*engine)->mods = host->set.mods;
+    (*engine)->mod_count = host->set.mod_count;
     (*engine)->binding = host;
     return ADIT_OK;
 }

@@ -10,7 +10,7 @@
 
 #include "tests/support/adit_cmocka.h"
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/host/host.h"
 #include "tests/support/demo_cave.h"
 
 #define LOAD_CAVE "tests/fixtures/load/cave"
@@ -46,17 +46,17 @@ static inline void load_mods(loaded *it, const char *const *mods)
 static inline void unload(loaded *it)
 {
     if (it->host != NULL) {
-        adit_cards_free(it->host->cards);
+        adit_cards_free(it->host->set.cards);
         aditl_host_close(it->host);
     }
 }
 
 static inline const adit_card *card_named(const loaded *it, const char *id)
 {
-    int number = adit_cards_find(it->host->cards, id);
+    int number = adit_cards_find(it->host->set.cards, id);
 
     assert_int_not_equal(number, ADIT_NO_CARD);
-    return &it->host->cards->card[number];
+    return &it->host->set.cards->card[number];
 }
 
 /* A path in the test's own folder; valid for the next 64 calls. */

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/new/new.h"
+#include "bindings/lua/host/open.h"
 #include "engine/match/engine.h"
 
 typedef struct {

@@ -10,8 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/author/moves.h"
 #include "bindings/lua/host/view.h"
+#include "bindings/lua/read/moves.h"
 #include "bindings/lua/read/score_names.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
@@ -396,7 +396,7 @@ typedef struct {
 
 int aditl_example_line(const aditl_host *host, const adit_card *card, const char *name)
 {
-    const aditl_source *source = aditl_source_find(&host->sources, card->examples_file);
+    const aditl_source *source = aditl_source_find(&host->set.sources, card->examples_file);
     int line = strcmp(card->file, card->examples_file) == 0 ? card->line : 1;
 
     if (name != NULL && source != NULL) {

@@ -9,6 +9,7 @@
 
 #include "bindings/lua/author/examples.h"
 #include "bindings/lua/author/moves.h"
+#include "bindings/lua/read/moves.h"
 #include "engine/explain/explain.h"
 
 bool aditl_example_prefixed(const adit_engine *engine, const aditl_example *example,
@@ -50,7 +51,7 @@ static int count_listed(const aditl_settings *list, const char *move)
 /* How often the file has the text in quotes. */
 static int count_quoted(const aditl_host *host, const char *file, const char *move)
 {
-    const aditl_source *source = aditl_source_find(&host->sources, file);
+    const aditl_source *source = aditl_source_find(&host->set.sources, file);
     size_t length = strlen(move);
     int count = 0;
 

@@ -211,7 +211,7 @@ static int run_reading(lua_State *L)
 {
     reading *r = lua_touserdata(L, 1);
 
-    if (lua_rawgeti(L, LUA_REGISTRYINDEX, r->host->examples_ref) != LUA_TTABLE) {
+    if (lua_rawgeti(L, LUA_REGISTRYINDEX, r->host->set.examples_ref) != LUA_TTABLE) {
         return 0;
     }
     lua_pushstring(L, r->card->id);

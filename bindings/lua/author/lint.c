@@ -40,7 +40,7 @@ static const aditl_source *source_of(const aditl_lint *lint, const char *path)
 {
     const aditl_host *host = lint->engine->host.self;
 
-    return aditl_source_find(&host->sources, path);
+    return aditl_source_find(&host->set.sources, path);
 }
 
 void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)

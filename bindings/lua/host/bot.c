@@ -10,6 +10,7 @@
 
 #include "bindings/lua/host/host.h"
 #include "bindings/lua/host/view.h"
+#include "bindings/lua/read/args.h"
 #include "bindings/lua/read/tables.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"

@@ -166,7 +166,7 @@ static void compose(const aditl_host *host, const adit_tx *tx, const adit_event 
 
     if (aditl_place_of(host->vm.message, path, sizeof path, &line)) {
         adit_text_add(out, host->vm.message);
-        aditl_source_excerpt(aditl_source_find(&host->sources, path), line, out);
+        aditl_source_excerpt(aditl_source_find(&host->set.sources, path), line, out);
     } else if (tx->card >= 0) {
         const adit_card *card = &tx->cards->card[tx->card];
 
@@ -414,9 +414,10 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
     host->def = def;
     host->strict = strict;
     host->moment = ADITL_LOADING;
-    host->examples_ref = LUA_NOREF;
+    host->set.examples_ref = LUA_NOREF;
     status = aditl_vm_open(&host->vm, &aditl_limits_load, true, host, err);
     if (status == ADIT_OK) {
+        host->vm.is_loading = true;
         status = aditl_scan_self_test(&host->vm, err);
     }
     if (status == ADIT_OK) {
@@ -433,6 +434,7 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
 void aditl_host_ready(aditl_host *host, bool arm)
 {
     host->moment = ADITL_LOOKING;
+    host->vm.is_loading = false;
     aditl_clear_stack(&host->vm); /* what loading left behind */
     aditl_vm_arm(&host->vm, arm);
     aditl_vm_started(&host->vm);
@@ -449,10 +451,6 @@ void aditl_host_close(aditl_host *host)
         return;
     }
     aditl_vm_close(&host->vm);
-    adit_text_free(&host->problems);
-    aditl_sources_free(&host->sources);
-    for (int i = 0; i < host->string_count; i++) {
-        adit_free(host->strings[i]);
-    }
+    aditl_card_set_free(&host->set);
     adit_free(host);
 }

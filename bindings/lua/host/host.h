@@ -6,8 +6,7 @@
 #ifndef ADIT_LUA_HOST_HOST_H
 #define ADIT_LUA_HOST_HOST_H
 
-#include "bindings/lua/mods/mods.h"
-#include "bindings/lua/vm/sources.h"
+#include "bindings/lua/load/load.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/match/engine.h"
 
@@ -16,7 +15,7 @@ typedef enum { ADITL_LOADING, ADITL_LOOKING, ADITL_ACTING } aditl_moment;
 typedef struct aditl_host {
     aditl_vm vm;
     const adit_game_def *def;
-    adit_cards *cards;       /* borrowed from the engine once it exists */
+    aditl_card_set set;      /* its cards belong to the engine once that exists */
     adit_tx *tx;             /* the running transaction; NULL outside */
     const adit_event *event; /* of the running hook; NULL outside */
     aditl_moment moment;
@@ -24,26 +23,15 @@ typedef struct aditl_host {
     int questions;  /* g:choose left in this run */
     int log_left;   /* bytes of g:log left in this run */
     bool strict;
-    bool shuffle_mods; /* load in another order that is as good, chosen by mod_seed */
-    uint64_t mod_seed;
     int64_t decision_fuel; /* left for the decision with all its runs */
     int64_t settled_fuel;  /* vm.fuel and vm.total_bytes when they were last taken off it */
     size_t settled_bytes;
-    int64_t used;       /* steps of all functions ever since, taken off decisions */
-    int64_t tried_fuel; /* of all trials ever since, for whoever limits them */
-    unsigned runs;      /* counts fresh allowances */
-    bool is_fresh;      /* no script was called since the last one */
-    adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
-    int mod_count;
-    aditl_sources sources; /* every file that was loaded, for excerpts */
-    adit_text problems;    /* found while loading, one or more lines each */
-    int problem_count;
-    int game_ref, event_ref;     /* registry references of `g` and of the event handle */
-    const void *game, *handle;   /* the same two as pointers, to tell them from others */
-    int examples_ref;            /* table: card id -> examples table as written, for examples.c */
-    struct aditl_writing *write; /* a card that is to be written out while loading; NULL: none */
-    char *strings[64];           /* whatever else lives as long as the host */
-    int string_count;
+    int64_t used;              /* steps of all functions ever since, taken off decisions */
+    int64_t tried_fuel;        /* of all trials ever since, for whoever limits them */
+    unsigned runs;             /* counts fresh allowances */
+    bool is_fresh;             /* no script was called since the last one */
+    int game_ref, event_ref;   /* registry references of `g` and of the event handle */
+    const void *game, *handle; /* the same two as pointers, to tell them from others */
 } aditl_host;
 
 /* Registers `g` (the game object with all verbs and read primitives) and the event handle. */
@@ -75,25 +63,8 @@ void aditl_allowance_fresh(aditl_host *host);
 aditl_allowance aditl_allowance_keep(const aditl_host *host);
 void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept);
 
-/* ---- Loading (load.c and friends) ----------------------------------------------------------- */
-
-typedef struct {
-    const char *folder; /* of the mod */
-    bool is_game;       /* the title's own cards: ids carry no prefix */
-} aditl_mod_source;
-
-/* Loads all mods into host->cards. Every problem of every file is added to host->problems;
- * ADIT_INPUT if there was any. */
+/* Loads all mods into host->set. ADIT_INPUT if there was any problem. */
 adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int count,
                             bool reverse_files, adit_err *err);
-
-/* ---- Reading arguments (args.c): declared effects and methods share them -------------------- */
-
-/* Reads the arguments of a verb from the stack, from index `first` on, into `args`. Raises. */
-void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *cards,
-                      const adit_verb *verb, int first, adit_args *args);
-int aditl_check_seat(lua_State *L, int index, int players);
-/* An integer in range; floats with exact value pass, strings do not. Raises naming `field`. */
-int aditl_check_int(lua_State *L, int index, int min, int max, const char *field);
 
 #endif

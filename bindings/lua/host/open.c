@@ -10,7 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/host/host.h"
+#include "bindings/lua/host/open.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
@@ -161,36 +162,63 @@ static adit_status find_folder(const adit_engine_options *options, char *path, s
     return ADIT_OK;
 }
 
-static adit_status load_list(aditl_host *host, const adit_engine_options *options,
-                             const char *folder, const aditl_mod_list *list, adit_err *err)
+adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int count,
+                            bool reverse_files, adit_err *err)
+{
+    const aditl_load_job job = {.vm = &host->vm,
+                                .def = host->def,
+                                .mods = mods,
+                                .mod_count = count,
+                                .reverse_files = reverse_files};
+
+    return aditl_load(&job, &host->set, err);
+}
+
+/* What becomes of the folders: cards, or with `id` the source of one of them. */
+typedef struct {
+    aditl_host *host;
+    const adit_engine_options *options;
+    const char *id;
+    adit_text *out;
+} loading;
+
+static adit_status load_list(const loading *l, const char *folder, const aditl_mod_list *list,
+                             adit_err *err)
 {
     aditl_mod_source mods[ADITL_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
+    const aditl_load_job job = {.vm = &l->host->vm,
+                                .def = l->host->def,
+                                .mods = mods,
+                                .mod_count = list->count + 1,
+                                .reverse_files = l->options->reverse_files,
+                                .shuffle_mods = l->options->shuffle_mods,
+                                .mod_seed = l->options->mod_seed};
 
     for (int i = 0; i < list->count; i++) {
         mods[i + 1].folder = list->path[i];
     }
-    host->shuffle_mods = options->shuffle_mods;
-    host->mod_seed = options->mod_seed;
-    host->cards = adit_alloc(sizeof *host->cards);
-    if (host->cards == NULL) {
-        return adit_nomem(err);
-    }
-    return aditl_load_mods(host, mods, list->count + 1, options->reverse_files, err);
+    return l->id == NULL ? aditl_load(&job, &l->host->set, err)
+                         : aditl_write_card(&job, l->id, l->out, err);
 }
 
-static adit_status load(aditl_host *host, const adit_engine_options *options, const char *folder,
-                        adit_err *err)
+/* Opens a host for the game of the options and loads its cards and mods. */
+static adit_status load(loading *l, adit_err *err)
 {
+    const adit_game_def *def = NULL;
     aditl_mod_list list = {.count = 0};
-    adit_status status = aditl_mods_gather(options->mods, options->mod_count, &list, err);
+    char folder[PATH_MAX];
+    adit_status status;
 
+    ADIT_TRY(find_game(l->options->game, &def, err));
+    ADIT_TRY(find_folder(l->options, folder, sizeof folder, err));
+    ADIT_TRY(aditl_host_open(def, l->options->strict || l->id != NULL, &l->host, err));
+    status = aditl_mods_gather(l->options->mods, l->options->mod_count, &list, err);
     if (status == ADIT_OK) {
-        status = load_list(host, options, folder, &list, err);
+        status = load_list(l, folder, &list, err);
     }
     aditl_mod_list_free(&list);
-    if (status != ADIT_OK) {
-        adit_cards_free(host->cards);
-        host->cards = NULL;
+    if (status != ADIT_OK || l->id != NULL) {
+        aditl_host_close(l->host);
     }
     return status;
 }
@@ -213,50 +241,25 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
     *engine = NULL;
     ADIT_NEED(options != NULL && are_mods_given(options), err);
 
-    const adit_game_def *def = NULL;
-    char folder[PATH_MAX];
+    loading l = {.options = options};
     adit_card_host functions;
-    aditl_host *host;
-    adit_status status;
 
-    ADIT_TRY(find_game(options->game, &def, err));
-    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
-    ADIT_TRY(aditl_host_open(def, options->strict, &host, err));
-    status = load(host, options, folder, err);
-    if (status != ADIT_OK) {
-        aditl_host_close(host);
-        return status;
-    }
+    ADIT_TRY(load(&l, err));
     /* Shipped cards are trusted to end; the count hook costs a third of a game's time. */
-    aditl_host_ready(host, options->strict || options->mod_count > 0);
-    aditl_host_functions(host, &functions);
-    ADIT_TRY(adit_engine_create(def, host->cards, &functions, options->purity, engine, err));
-    (*engine)->mods = host->mods;
-    (*engine)->mod_count = host->mod_count;
-    (*engine)->binding = host;
+    aditl_host_ready(l.host, options->strict || options->mod_count > 0);
+    aditl_host_functions(l.host, &functions);
+    ADIT_TRY(adit_engine_create(l.host->def, l.host->set.cards, &functions, options->purity, engine,
+                                err));
+    (*engine)->mods = l.host->set.mods;
+    (*engine)->mod_count = l.host->set.mod_count;
+    (*engine)->binding = l.host;
     return ADIT_OK;
 }
 
 adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
                              adit_err *err)
 {
-    const adit_game_def *def = NULL;
-    char folder[PATH_MAX];
-    adit_err why = {0};
-    aditl_writing job = {id, out, &why};
-    aditl_host *host;
+    loading l = {.options = options, .id = id, .out = out};
 
-    ADIT_TRY(find_game(options->game, &def, err));
-    ADIT_TRY(find_folder(options, folder, sizeof folder, err));
-    ADIT_TRY(aditl_host_open(def, true, &host, err));
-    host->write = &job;
-    adit_status status = load(host, options, folder, err);
-    adit_cards_free(host->cards);
-    host->cards = NULL;
-    aditl_host_close(host);
-    if (status == ADIT_OK && why.text[0] != '\0') {
-        why.text[strcspn(why.text, "\n")] = '\0';
-        status = adit_fail(err, ADIT_INPUT, "%s: cannot be written out: %s", id, why.text);
-    }
-    return status == ADIT_OK ? adit_text_status(out, err) : status;
+    return load(&l, err);
 }

@@ -143,6 +143,17 @@ int aditl_card_at(lua_State *L, const aditl_host *host, int index)
     return card;
 }
 
+/* The mod of the card whose function is running, so that it can name its own cards. The game's own
+ * cards carry no prefix. */
+static const char *running_mod(const aditl_host *host)
+{
+    const adit_tx *tx = host->tx;
+
+    return tx->card < 0 || strchr(tx->cards->card[tx->card].id, ':') == NULL
+               ? NULL
+               : tx->cards->card[tx->card].mod;
+}
+
 void aditl_open_arguments(lua_State *L, int first)
 {
     for (int i = lua_gettop(L); i >= first; i--) {
@@ -216,7 +227,7 @@ static int run_verb(lua_State *L)
     memset(&args, 0, sizeof args);
     if (!read_plain_goods(L, host, verb, &args)) {
         aditl_open_arguments(L, 3);
-        aditl_check_args(L, host->def, host->tx->cards, verb, 3, &args);
+        aditl_check_args(L, host->def, host->tx->cards, running_mod(host), verb, 3, &args);
     }
     kept = aditl_allowance_keep(host);
     status = adit_run_verb(host->tx, seat, number, &args);
@@ -246,7 +257,8 @@ int aditl_prim_can(lua_State *L)
     }
     memset(&args, 0, sizeof args);
     aditl_open_arguments(L, 4);
-    aditl_check_args(L, host->def, host->tx->cards, adit_verb_at(host->def, verb), 4, &args);
+    aditl_check_args(L, host->def, host->tx->cards, running_mod(host),
+                     adit_verb_at(host->def, verb), 4, &args);
     kept = aditl_allowance_keep(host);
     can = adit_can_verb(host->tx, seat, verb, &args, &why);
     aditl_take_back(host, &kept);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bindings/lua/host/prim.h"
+#include "bindings/lua/read/args.h"
 #include "engine/model/fields_read.h"
 #include "engine/rules/runner.h"
 

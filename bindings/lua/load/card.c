@@ -6,8 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/compile.h"
 #include "engine/base/assert.h"
+#include "engine/match/engine.h"
 #include "engine/rules/wording.h"
 
 #define MAX_TITLE 80
@@ -61,7 +62,7 @@ static const char *common_text(aditl_compile *c, int table, const char *name, si
 
 static void common_texts(aditl_compile *c, int table)
 {
-    const aditl_mod *mod = &c->loader->mods[c->file->mod];
+    const aditl_mod *mod = &c->loader->set.mods[c->file->mod];
     adit_card *card = c->card;
     const char *colon = strchr(card->id, ':');
     bool is_game = mod->is_game;
@@ -85,12 +86,12 @@ static void make_text(aditl_compile *c)
 {
     char text[MAX_MADE_TEXT];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
+    const adit_kind_row *kind = adit_kind_at(c->loader->set.def, c->card->kind);
 
     for (int i = 0; i < fact_count(kind); i++) {
         if (kind->facts[i].type == ADIT_FACT_EFFECT && c->card->fact[i].effect != 0) {
             adit_buffer_add(&out, out.length == 0 ? "" : "; ");
-            adit_node_text(c->loader->def, c->loader->cards, c->card->fact[i].effect, &out);
+            adit_node_text(c->loader->set.def, c->loader->set.cards, c->card->fact[i].effect, &out);
         }
     }
     c->card->text = aditl_keep_text(c->loader, text, strlen(text));
@@ -171,7 +172,7 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
 
 static void read_facts(aditl_compile *c, int table)
 {
-    const adit_kind_row *kind = adit_kind_at(c->loader->def, c->card->kind);
+    const adit_kind_row *kind = adit_kind_at(c->loader->set.def, c->card->kind);
     int count = fact_count(kind);
     aditl_names known = {COMMON_FIELDS + count, field_name, kind};
     char what[80];
@@ -289,11 +290,11 @@ static void keep_examples(aditl_compile *c, int table)
     int type = aditl_field(c, table, "examples");
 
     aditl_enter(c, "examples");
-    c->card->examples_file = c->file == &c->loader->files[c->entry->file]
+    c->card->examples_file = c->file == &c->loader->set.files[c->entry->file]
                                  ? c->card->file
                                  : aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
     if (type == LUA_TTABLE) {
-        lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->host->examples_ref);
+        lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->out->examples_ref);
         lua_pushstring(c->L, c->card->id);
         aditl_push_plain(c->L, -3);
         lua_rawset(c->L, -3);
@@ -315,14 +316,14 @@ int aditl_keep_function(aditl_compile *c, int index)
     aditl_loader *loader = c->loader;
     aditl_function *function;
 
-    if (!aditl_grow(loader, (void **)&loader->functions, &loader->function_capacity,
+    if (!aditl_grow(&loader->set, (void **)&loader->functions, &loader->function_capacity,
                     loader->function_count, sizeof *loader->functions)) {
         return LUA_NOREF;
     }
     lua_pushvalue(c->L, index);
     function = &loader->functions[loader->function_count];
-    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX), (int)(c->file - loader->files),
-                                 c->line};
+    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX),
+                                 (int)(c->file - loader->set.files), c->line};
     loader->function_count++;
     return function->reference;
 }
@@ -331,24 +332,24 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
                         adit_card *card)
 {
     int table = lua_gettop(L);
-    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
     aditl_compile c = {.loader = loader,
                        .L = L,
                        .card = card,
                        .entry = entry,
-                       .file = &loader->files[entry->file],
+                       .file = &loader->set.files[entry->file],
                        .line = entry->line,
                        .end_line = entry->end_line};
 
     c.reader = (aditl_reader){.L = L,
-                              .def = loader->def,
-                              .cards = loader->cards,
+                              .def = loader->set.def,
+                              .cards = loader->set.cards,
                               .mod = mod->is_game ? NULL : mod->id,
                               .is_declared = true,
                               .keep = keep_function,
                               .context = &c};
     aditl_need_stack(L, 40, "card");
-    card->node_first = (adit_node_id)loader->cards->node_count;
+    card->node_first = (adit_node_id)loader->set.cards->node_count;
     card->origins = aditl_origins_text(loader, card->id);
     common_texts(&c, table);
     if (card->kind == ADIT_KIND_SCENARIO) {
@@ -360,7 +361,7 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
     aditl_check_reach(&c, table);
     read_counters(&c, table);
     keep_examples(&c, table);
-    card->node_end = (adit_node_id)loader->cards->node_count;
+    card->node_end = (adit_node_id)loader->set.cards->node_count;
     if (!c.has_problem) {
         aditl_check_menus(&c);
     }

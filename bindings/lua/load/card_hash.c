@@ -9,7 +9,7 @@
 
 #include <xxhash.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/internal.h"
 #include "bindings/lua/vm/lexer.h"
 
 /* ---- What counts of a piece of Lua --------------------------------------------------------------
@@ -134,14 +134,14 @@ static int first_line(const aditl_loader *loader, int file)
 {
     int first = 0;
 
-    for (int i = 0; i < loader->entry_count; i++) {
-        const aditl_entry *entry = &loader->entries[i];
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        const aditl_entry *entry = &loader->found.entries[i];
         if (entry->file == file && (first == 0 || entry->line < first)) {
             first = entry->line;
         }
     }
-    for (int i = 0; i < loader->patch_count; i++) {
-        const aditl_patch *patch = &loader->patches[i];
+    for (int i = 0; i < loader->found.patch_count; i++) {
+        const aditl_patch *patch = &loader->found.patches[i];
         if (patch->file == file && (first == 0 || patch->line < first)) {
             first = patch->line;
         }
@@ -153,7 +153,7 @@ static int first_line(const aditl_loader *loader, int file)
  * lines do not tell cards apart, the whole file. */
 static void add_part(hasher *h, int number, int line, int end_line)
 {
-    const aditl_file *file = &h->loader->files[number];
+    const aditl_file *file = &h->loader->set.files[number];
     int first = first_line(h->loader, number);
 
     if (file->text == NULL) {
@@ -172,8 +172,9 @@ static void add_part(hasher *h, int number, int line, int end_line)
 /* Whether a field of the card was set by the patch. */
 static bool is_patched(const aditl_loader *loader, const char *card, int patch)
 {
-    for (int i = 0; i < loader->origin_count; i++) {
-        if (loader->origins[i].patch == patch && strcmp(loader->origins[i].card, card) == 0) {
+    for (int i = 0; i < loader->found.origin_count; i++) {
+        if (loader->found.origins[i].patch == patch &&
+            strcmp(loader->found.origins[i].card, card) == 0) {
             return true;
         }
     }
@@ -184,23 +185,23 @@ void aditl_hash_cards(aditl_loader *loader)
 {
     hasher h = {.loader = loader};
 
-    for (int i = 0; i < loader->cards->count; i++) {
-        const aditl_entry *entry = &loader->entries[i];
-        adit_card *card = &loader->cards->card[i];
+    for (int i = 0; i < loader->set.cards->count; i++) {
+        const aditl_entry *entry = &loader->found.entries[i];
+        adit_card *card = &loader->set.cards->card[i];
 
         h.text.length = 0;
         add_part(&h, entry->file, entry->line, entry->end_line);
-        for (int k = 0; k < loader->patch_count; k++) {
+        for (int k = 0; k < loader->found.patch_count; k++) {
             if (is_patched(loader, card->id, k)) {
-                add_part(&h, loader->patches[k].file, loader->patches[k].line,
-                         loader->patches[k].end_line);
+                add_part(&h, loader->found.patches[k].file, loader->found.patches[k].line,
+                         loader->found.patches[k].end_line);
             }
         }
         /* 0 means "unknown". */
         card->content_hash = (uint32_t)XXH3_64bits(h.text.data, h.text.length) | 1U;
     }
-    loader->is_out_of_memory = loader->is_out_of_memory || h.text.failed ||
-                               h.head.squeezed.failed || h.body.squeezed.failed;
+    loader->set.is_out_of_memory = loader->set.is_out_of_memory || h.text.failed ||
+                                   h.head.squeezed.failed || h.body.squeezed.failed;
     adit_text_free(&h.text);
     adit_text_free(&h.head.squeezed);
     adit_text_free(&h.body.squeezed);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/internal.h"
 #include "bindings/lua/vm/lexer.h"
 
 #define MAX_LOADED_TEXT (16 * 1024)
@@ -40,10 +40,10 @@ static void refuse_powers(lua_State *L, const aditl_file *file)
 static int run_file(lua_State *L)
 {
     const job *it = lua_touserdata(L, 1);
-    const aditl_file *file = &it->loader->files[it->file];
+    const aditl_file *file = &it->loader->set.files[it->file];
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->results_ref);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->mods[file->mod].environment_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->found.results_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->set.mods[file->mod].environment_ref);
     /* stack: job, results, environment */
     aditl_load_chunk(L, file->text, file->length, file->path, 3, ADITL_CHUNK_CARD);
     refuse_powers(L, file);
@@ -54,30 +54,30 @@ static int run_file(lua_State *L)
 
 bool aditl_run_file(aditl_loader *loader, int number)
 {
-    aditl_file *file = &loader->files[number];
+    aditl_file *file = &loader->set.files[number];
     job it = {loader, number};
     adit_err err = {0};
     adit_status status;
 
-    if (file->is_broken || loader->is_out_of_memory) {
+    if (file->is_broken || loader->set.is_out_of_memory) {
         return false;
     }
-    if (file->mod != loader->last_mod) { /* nothing of another mod is left in registers */
-        loader->last_mod = file->mod;
-        aditl_clear_stack(&loader->host->vm);
+    if (file->mod != loader->found.last_mod) { /* nothing of another mod is left in registers */
+        loader->found.last_mod = file->mod;
+        aditl_clear_stack(loader->vm);
     }
-    status = aditl_protected(&loader->host->vm, run_file, &it, &err);
+    status = aditl_protected(loader->vm, run_file, &it, &err);
     if (status == ADIT_OK) {
         return true;
     }
     file->is_broken = true;
     if (status == ADIT_NOMEM) {
-        loader->is_out_of_memory = true;
+        loader->set.is_out_of_memory = true;
     } else {
-        aditl_load_script_problem(loader, number, &err);
+        aditl_load_script_problem(&loader->set, number, &err);
     }
     if (status == ADIT_LIMIT) {
-        loader->mods[file->mod].is_broken = true; /* its allowance is used up */
+        loader->set.mods[file->mod].is_broken = true; /* its allowance is used up */
     }
     return false;
 }
@@ -104,20 +104,20 @@ static int find_kind(const adit_game_def *def, const char *name, int *count)
 /* The line of a field of the card, for messages of this pass. */
 static int field_line(const aditl_loader *loader, const aditl_entry *entry, const char *field)
 {
-    return aditl_field_line(loader, entry->file, entry->line, field);
+    return aditl_field_line(&loader->set, entry->file, entry->line, field);
 }
 
 static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
 {
     char text[300];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    aditl_names names = {0, kind_name, loader->def};
+    aditl_names names = {0, kind_name, loader->set.def};
     const char *kind;
 
     lua_pushliteral(L, "kind");
     lua_rawget(L, card);
     kind = aditl_string(L, -1);
-    entry->kind = find_kind(loader->def, kind, &names.count);
+    entry->kind = find_kind(loader->set.def, kind, &names.count);
     if (entry->kind < 0 && kind == NULL) {
         adit_buffer_add(&out, "kind: is missing");
         aditl_suggest(&out, "", &names);
@@ -127,14 +127,15 @@ static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry 
     }
     lua_pop(L, 1);
     if (entry->kind < 0) {
-        aditl_load_problem(loader, entry->file, field_line(loader, entry, "kind"), "%s", text);
+        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "kind"), "%s",
+                           text);
     }
     return entry->kind >= 0;
 }
 
 static bool read_id(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
 {
-    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
     const char *id;
     bool is_good;
 
@@ -147,7 +148,7 @@ static bool read_id(aditl_loader *loader, lua_State *L, int card, aditl_entry *e
         adit_buffer out = adit_buffer_on(shown, sizeof shown);
 
         aditl_show(L, -1, &out);
-        aditl_load_problem(loader, entry->file, field_line(loader, entry, "id"),
+        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
                            "id: expected up to 64 small letters, digits and '_', a letter first, "
                            "got %s",
                            shown);
@@ -170,7 +171,7 @@ static bool read_replaces(aditl_loader *loader, lua_State *L, int card, aditl_en
     id = aditl_string(L, -1);
     is_good = lua_isnil(L, -1) || (id != NULL && strlen(id) < sizeof entry->replaces);
     if (!is_good) {
-        aditl_load_problem(loader, entry->file, field_line(loader, entry, "replaces"),
+        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "replaces"),
                            "replaces: expected the id of a card");
     } else if (id != NULL) {
         snprintf(entry->replaces, sizeof entry->replaces, "%s", id);
@@ -182,16 +183,16 @@ static bool read_replaces(aditl_loader *loader, lua_State *L, int card, aditl_en
 /* A shipped card lies where its kind and id say, so that people find it. */
 static void check_place(aditl_loader *loader, const aditl_entry *entry)
 {
-    const aditl_file *file = &loader->files[entry->file];
-    const char *kind = adit_kind_at(loader->def, entry->kind)->name;
+    const aditl_file *file = &loader->set.files[entry->file];
+    const char *kind = adit_kind_at(loader->set.def, entry->kind)->name;
     char wanted[200];
 
-    if (!loader->mods[file->mod].is_game || entry->place != 0) {
+    if (!loader->set.mods[file->mod].is_game || entry->place != 0) {
         return;
     }
     snprintf(wanted, sizeof wanted, "%s/%s.lua", kind, entry->id);
     if (strcmp(file->relative, wanted) != 0) {
-        aditl_load_problem(loader, entry->file, entry->line,
+        aditl_load_problem(&loader->set, entry->file, entry->line,
                            "card '%s' of kind '%s' must stand in %s", entry->id, kind, wanted);
     }
 }
@@ -205,12 +206,13 @@ static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
 
     is_good = read_id(loader, L, card, &entry) && is_good;
     is_good = read_replaces(loader, L, card, &entry) && is_good;
-    if (!is_good || !aditl_grow(loader, (void **)&loader->entries, &loader->entry_capacity,
-                                loader->entry_count, sizeof *loader->entries)) {
+    if (!is_good ||
+        !aditl_grow(&loader->set, (void **)&loader->found.entries, &loader->found.entry_capacity,
+                    loader->found.entry_count, sizeof *loader->found.entries)) {
         return;
     }
     check_place(loader, &entry);
-    loader->entries[loader->entry_count++] = entry;
+    loader->found.entries[loader->found.entry_count++] = entry;
 }
 
 bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place)
@@ -218,7 +220,7 @@ bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place)
     const aditl_made made = aditl_mark_of(L, -1).made;
 
     if (made == ADITL_MADE_CARD) {
-        if (loader->entry_count <= ADIT_MAX_CARDS) {
+        if (loader->found.entry_count <= ADIT_MAX_CARDS) {
             add_entry(loader, L, file, place);
         }
     } else if (made == ADITL_MADE_PATCH || made == ADITL_MADE_REMOVE) {
@@ -235,7 +237,7 @@ static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
 
     for (int i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
         if (!aditl_add_declared(loader, L, file, i)) {
-            aditl_load_problem(loader, file, line, "cards: number %d is not card { ... }", i);
+            aditl_load_problem(&loader->set, file, line, "cards: number %d is not card { ... }", i);
         }
         lua_pop(L, 1);
     }
@@ -270,7 +272,7 @@ static int read_result(lua_State *L)
     char shown[96];
     adit_buffer out = adit_buffer_on(shown, sizeof shown);
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->found.results_ref);
     lua_rawgeti(L, -1, it->file + 1);
     mark = aditl_mark_of(L, -1);
     if (mark.made == ADITL_MADE_CARDS) {
@@ -279,8 +281,8 @@ static int read_result(lua_State *L)
         aditl_add_scenario(loader, L, it->file);
     } else if (!aditl_add_declared(loader, L, it->file, 0)) {
         aditl_show(L, -1, &out);
-        aditl_load_problem(loader, it->file,
-                           aditl_locate(&loader->files[it->file], 1, 0, NULL, 0, "return"),
+        aditl_load_problem(&loader->set, it->file,
+                           aditl_locate(&loader->set.files[it->file], 1, 0, NULL, 0, "return"),
                            "a card file must return card { ... } or cards { ... }, this one "
                            "returned %s%s",
                            shown, meant_instead(L));
@@ -291,16 +293,16 @@ static int read_result(lua_State *L)
 static void find_in_file(aditl_loader *loader, int file)
 {
     job it = {loader, file};
-    int first = loader->entry_count;
+    int first = loader->found.entry_count;
 
     if (!aditl_run_file(loader, file)) {
         return;
     }
-    if (aditl_protected(&loader->host->vm, read_result, &it, NULL) != ADIT_OK) {
-        loader->is_out_of_memory = true; /* nothing else can go wrong in there */
+    if (aditl_protected(loader->vm, read_result, &it, NULL) != ADIT_OK) {
+        loader->set.is_out_of_memory = true; /* nothing else can go wrong in there */
     }
-    for (int i = first; i + 1 < loader->entry_count; i++) {
-        loader->entries[i].end_line = loader->entries[i + 1].line;
+    for (int i = first; i + 1 < loader->found.entry_count; i++) {
+        loader->found.entries[i].end_line = loader->found.entries[i + 1].line;
     }
 }
 
@@ -308,47 +310,32 @@ static void find_in_file(aditl_loader *loader, int file)
 
 static const char *entry_name(const void *context, int i)
 {
-    return ((const aditl_loader *)context)->entries[i].id;
+    return ((const aditl_loader *)context)->found.entries[i].id;
 }
 
 static int find_entry(const aditl_loader *loader, const char *id, int before)
 {
     for (int i = 0; i < before; i++) {
-        if (!loader->entries[i].is_dropped && strcmp(loader->entries[i].id, id) == 0) {
+        if (!loader->found.entries[i].is_dropped && strcmp(loader->found.entries[i].id, id) == 0) {
             return i;
         }
     }
     return -1;
 }
 
-bool aditl_knows_mod(const aditl_mod *mod, const char *id)
-{
-    for (int i = 0; i < mod->depends.count; i++) {
-        if (strcmp(mod->depends.item[i].id, id) == 0) {
-            return true;
-        }
-    }
-    for (int i = 0; i < mod->optional.count; i++) {
-        if (strcmp(mod->optional.item[i].id, id) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Why `entry` cannot take the place of `old`; false if it can. */
 static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry,
                             const aditl_entry *old, adit_buffer *out)
 {
-    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
-    const aditl_mod *other = &loader->mods[loader->files[old->file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const aditl_mod *other = &loader->set.mods[loader->set.files[old->file].mod];
 
     if (mod == other) {
         adit_buffer_addf(out, "'%s' is a card of the same mod; change it instead", old->id);
     } else if (entry->kind != old->kind) {
         adit_buffer_addf(out, "'%s' is a card of kind '%s', this one is of kind '%s'", old->id,
-                         adit_kind_at(loader->def, old->kind)->name,
-                         adit_kind_at(loader->def, entry->kind)->name);
+                         adit_kind_at(loader->set.def, old->kind)->name,
+                         adit_kind_at(loader->set.def, entry->kind)->name);
     } else if (old->replaces[0] == '\0' && !other->is_game && !aditl_knows_mod(mod, other->id)) {
         /* Otherwise the order of loading would decide whether the card is there yet. */
         adit_buffer_addf(out,
@@ -359,7 +346,7 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
         adit_buffer_addf(out,
                          "'%s' is already replaced by the mod '%s' (%s:%d); name that mod in "
                          "depends or optional to come after it",
-                         old->id, other->id, loader->files[old->file].path, old->line);
+                         old->id, other->id, loader->set.files[old->file].path, old->line);
     } else {
         return false;
     }
@@ -369,11 +356,11 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
 /* "lamps:lamp" is a card of a mod that is loaded, but perhaps only after this one. */
 static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry, adit_buffer *out)
 {
-    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
     size_t length = strcspn(entry->replaces, ":");
 
-    for (int i = 0; i < loader->mod_count; i++) {
-        const char *id = loader->mods[i].id;
+    for (int i = 0; i < loader->set.mod_count; i++) {
+        const char *id = loader->set.mods[i].id;
 
         if (entry->replaces[length] == ':' && strlen(id) == length &&
             strncmp(id, entry->replaces, length) == 0 && !aditl_knows_mod(mod, id)) {
@@ -389,7 +376,7 @@ static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry
 
 static void take_place(aditl_loader *loader, int number)
 {
-    aditl_entry *entry = &loader->entries[number];
+    aditl_entry *entry = &loader->found.entries[number];
     int old = find_entry(loader, entry->replaces, number);
     char text[400];
     adit_buffer out = adit_buffer_on(text, sizeof text);
@@ -401,26 +388,26 @@ static void take_place(aditl_loader *loader, int number)
 
         adit_buffer_addf(&out, "no card is called '%.64s'", entry->replaces);
         aditl_suggest(&out, entry->replaces, &names);
-    } else if (!replace_problem(loader, entry, &loader->entries[old], &out)) {
-        loader->entries[old].is_dropped = true;
+    } else if (!replace_problem(loader, entry, &loader->found.entries[old], &out)) {
+        loader->found.entries[old].is_dropped = true;
         snprintf(entry->id, sizeof entry->id, "%s", entry->replaces);
         return;
     }
     entry->is_dropped = true;
-    aditl_load_problem(loader, entry->file, field_line(loader, entry, "replaces"), "replaces: %s",
-                       text);
+    aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "replaces"),
+                       "replaces: %s", text);
 }
 
 static void check_double(aditl_loader *loader, int number)
 {
-    aditl_entry *entry = &loader->entries[number];
+    aditl_entry *entry = &loader->found.entries[number];
     int first = find_entry(loader, entry->id, number);
 
     if (first >= 0) {
-        aditl_load_problem(loader, entry->file, field_line(loader, entry, "id"),
+        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
                            "id: '%s' is already used at %s:%d", entry->id,
-                           loader->files[loader->entries[first].file].path,
-                           loader->entries[first].line);
+                           loader->set.files[loader->found.entries[first].file].path,
+                           loader->found.entries[first].line);
         entry->is_dropped = true;
     }
 }
@@ -441,18 +428,19 @@ static void check_counts(aditl_loader *loader)
 {
     int of_kind[ADIT_MAX_KINDS] = {0};
 
-    if (loader->entry_count > ADIT_MAX_CARDS) {
-        aditl_load_problem(loader, -1, 0, "%s: there are more than %d cards in all",
-                           loader->mods[0].folder, ADIT_MAX_CARDS);
-        loader->entry_count = ADIT_MAX_CARDS;
+    if (loader->found.entry_count > ADIT_MAX_CARDS) {
+        aditl_load_problem(&loader->set, -1, 0, "%s: there are more than %d cards in all",
+                           loader->set.mods[0].folder, ADIT_MAX_CARDS);
+        loader->found.entry_count = ADIT_MAX_CARDS;
     }
-    for (int i = 0; i < loader->entry_count; i++) {
-        int kind = loader->entries[i].kind;
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        int kind = loader->found.entries[i].kind;
 
         if (++of_kind[kind] == ADIT_MAX_CARDS_OF_KIND + 1) {
-            aditl_load_problem(loader, loader->entries[i].file, loader->entries[i].line,
+            aditl_load_problem(&loader->set, loader->found.entries[i].file,
+                               loader->found.entries[i].line,
                                "there are more than %d cards of kind '%s'", ADIT_MAX_CARDS_OF_KIND,
-                               adit_kind_at(loader->def, kind)->name);
+                               adit_kind_at(loader->set.def, kind)->name);
         }
     }
 }
@@ -461,10 +449,10 @@ static void check_counts(aditl_loader *loader)
  * it, so no text of it may be long. */
 static void check_texts(aditl_loader *loader, int file)
 {
-    size_t longest = loader->host->vm.longest_text;
+    size_t longest = loader->vm->longest_text;
 
     if (longest > MAX_LOADED_TEXT) {
-        aditl_load_problem(loader, file, 1,
+        aditl_load_problem(&loader->set, file, 1,
                            "a text of %zu KB is made while the file is loaded; at most %d KB",
                            longest / 1024, MAX_LOADED_TEXT / 1024);
     }
@@ -472,20 +460,20 @@ static void check_texts(aditl_loader *loader, int file)
 
 static void find_in_mod(aditl_loader *loader, int number)
 {
-    const aditl_mod *mod = &loader->mods[number];
-    int first = loader->entry_count;
+    const aditl_mod *mod = &loader->set.mods[number];
+    int first = loader->found.entry_count;
 
-    aditl_vm_refill(&loader->host->vm, &aditl_limits_load);
+    aditl_vm_refill(loader->vm, &aditl_limits_load);
     for (int i = mod->first_file; i < mod->first_file + mod->file_count; i++) {
-        if (!loader->files[i].is_manifest && !mod->is_broken &&
-            loader->entry_count <= ADIT_MAX_CARDS) {
-            loader->host->vm.longest_text = 0;
+        if (!loader->set.files[i].is_manifest && !mod->is_broken &&
+            loader->found.entry_count <= ADIT_MAX_CARDS) {
+            loader->vm->longest_text = 0;
             find_in_file(loader, i);
             check_texts(loader, i);
         }
     }
-    for (int i = first; i < loader->entry_count; i++) {
-        if (loader->entries[i].replaces[0] != '\0') {
+    for (int i = first; i < loader->found.entry_count; i++) {
+        if (loader->found.entries[i].replaces[0] != '\0') {
             take_place(loader, i);
         } else {
             check_double(loader, i);
@@ -497,18 +485,18 @@ void aditl_find_cards(aditl_loader *loader)
 {
     int kept = 0;
 
-    for (int i = 0; i < loader->mod_count; i++) {
-        find_in_mod(loader, loader->order[i]);
+    for (int i = 0; i < loader->set.mod_count; i++) {
+        find_in_mod(loader, loader->set.order[i]);
     }
     aditl_apply_patches(loader);
-    for (int i = 0; i < loader->entry_count; i++) {
-        if (!loader->entries[i].is_dropped) {
-            loader->entries[kept++] = loader->entries[i];
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        if (!loader->found.entries[i].is_dropped) {
+            loader->found.entries[kept++] = loader->found.entries[i];
         }
     }
-    loader->entry_count = kept;
+    loader->found.entry_count = kept;
     if (kept > 1) {
-        qsort(loader->entries, (size_t)kept, sizeof *loader->entries, compare_entries);
+        qsort(loader->found.entries, (size_t)kept, sizeof *loader->found.entries, compare_entries);
     }
     check_counts(loader);
 }

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/compile.h"
 
 static const char *const by_words[] = {"anyone", "me", "others", NULL}; /* order of adit_by */
 static const char *const connectives[] = {"sequence", "any_order", "and_or", "then_or",
@@ -234,7 +234,7 @@ static void read_filters(aditl_compile *c, int table, const adit_event_row *row,
         aditl_report(c, "amount",
                      row->has_goods ? "amount: say of which good, as in good = \"%s\""
                                     : "amount: the event '%s' has no amount",
-                     row->has_goods ? c->loader->def->goods[0].name : row->name);
+                     row->has_goods ? c->loader->set.def->goods[0].name : row->name);
     }
 }
 
@@ -257,7 +257,7 @@ static void read_on(aditl_compile *c, int index, int event)
         lua_pushvalue(c->L, index);
         on.run = aditl_compile_effect(c);
     } else if (is_fields(c, index, "an effect or { by = \"me\", run = ... }")) {
-        read_filters(c, index, event_at(c->loader->def, event), &on);
+        read_filters(c, index, event_at(c->loader->set.def, event), &on);
         on.run = read_effect(c, index, "run");
         if (!has_field(c, index, "run")) {
             aditl_report(c, "", "run: is missing; say what happens");
@@ -347,7 +347,7 @@ static void modify_number(aditl_compile *c, int table, adit_hook_modify *modify)
 static void read_modify(aditl_compile *c, int index, int value)
 {
     adit_card *card = c->card;
-    bool is_price = c->loader->def->values[value].is_price;
+    bool is_price = c->loader->set.def->values[value].is_price;
     adit_hook_modify modify = {.value = (int16_t)value,
                                .by = ADIT_BY_ME,
                                .card = ADIT_NO_CARD,
@@ -519,7 +519,7 @@ static const hook_table tables[] = {
 /* A table of hooks keyed by a name of the game, read in the order of the game's rows. */
 static void read_keyed(aditl_compile *c, int card, const hook_table *table)
 {
-    const adit_game_def *def = c->loader->def;
+    const adit_game_def *def = c->loader->set.def;
     aditl_names known = {0, table->name, def};
     int type = aditl_field(c, card, table->field), index = lua_gettop(c->L);
     char what[80];

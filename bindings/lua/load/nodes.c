@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/compile.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
@@ -30,15 +30,15 @@ static void tell_limit(aditl_compile *c, int limit, const char *what)
 
 static adit_node_id new_node(aditl_compile *c, adit_node_kind kind)
 {
-    adit_cards *cards = c->loader->cards;
+    adit_cards *cards = c->loader->set.cards;
     adit_node *node;
 
     if (cards->node_count >= ADIT_MAX_NODES) {
         tell_limit(c, ADIT_MAX_NODES, "nodes");
         return 0;
     }
-    if (!aditl_grow(c->loader, (void **)&cards->node, &c->loader->node_capacity, cards->node_count,
-                    sizeof *cards->node)) {
+    if (!aditl_grow(&c->loader->set, (void **)&cards->node, &c->loader->node_capacity,
+                    cards->node_count, sizeof *cards->node)) {
         return 0;
     }
     node = &cards->node[cards->node_count];
@@ -60,7 +60,7 @@ static bool are_none(const adit_amounts *amounts)
 
 bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t *out)
 {
-    adit_cards *cards = c->loader->cards;
+    adit_cards *cards = c->loader->set.cards;
 
     *out = 0;
     if (are_none(amounts)) {
@@ -70,7 +70,7 @@ bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t 
         tell_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
         return false;
     }
-    if (!aditl_grow(c->loader, (void **)&cards->amounts, &c->loader->amounts_capacity,
+    if (!aditl_grow(&c->loader->set, (void **)&cards->amounts, &c->loader->amounts_capacity,
                     cards->amounts_count, sizeof *cards->amounts)) {
         return false;
     }
@@ -150,14 +150,14 @@ static adit_node_id script_node(aditl_compile *c, int index)
 
     if (id != 0) {
         reference = aditl_keep_function(c, index); /* may move nothing of the node array */
-        c->loader->cards->node[id].as.script.reference = reference;
+        c->loader->set.cards->node[id].as.script.reference = reference;
     }
     return id;
 }
 
 static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mark)
 {
-    const adit_verb *verb = adit_verb_at(c->loader->def, mark->row);
+    const adit_verb *verb = adit_verb_at(c->loader->set.def, mark->row);
     adit_node_id id = new_node(c, ADIT_NODE_VERB);
     int first = lua_gettop(c->L) + 1, used = 0;
     aditl_arguments read;
@@ -173,7 +173,7 @@ static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mar
     if (!is_read || id == 0) {
         return 0;
     }
-    node = &c->loader->cards->node[id];
+    node = &c->loader->set.cards->node[id];
     node->as.verb.verb = (uint16_t)mark->row;
     for (int i = 0; i < ADIT_MAX_PARAMS; i++) {
         node->as.verb.number[i] = read.number[i];
@@ -204,8 +204,8 @@ static bool compile_parts(aditl_compile *c, adit_node_id id, int table, int from
         part = aditl_compile_effect(c);
         is_good = is_good && part != 0;
         if (id != 0) {
-            c->loader->cards->node[id].part[count] = part;
-            c->loader->cards->node[id].count = (uint8_t)(count + 1);
+            c->loader->set.cards->node[id].part[count] = part;
+            c->loader->set.cards->node[id].count = (uint8_t)(count + 1);
         }
         count++;
         *last = i;
@@ -233,9 +233,9 @@ static bool compile_extras(aditl_compile *c, adit_node_id id, int table, adit_no
     if (kind == ADIT_NODE_WHEN) {
         is_read = aditl_compile_condition(c, table, last, &when);
         if (id != 0) {
-            c->loader->cards->node[id].as.when.query = when.query;
-            c->loader->cards->node[id].as.when.min = when.min;
-            c->loader->cards->node[id].as.when.max = when.max;
+            c->loader->set.cards->node[id].as.when.query = when.query;
+            c->loader->set.cards->node[id].as.when.min = when.min;
+            c->loader->set.cards->node[id].as.when.max = when.max;
         }
         return is_read;
     }
@@ -248,7 +248,7 @@ static bool compile_extras(aditl_compile *c, adit_node_id id, int table, adit_no
               aditl_report_reader(c);
     lua_pop(c->L, 1);
     if (id != 0) {
-        c->loader->cards->node[id].as.repeat.times = times;
+        c->loader->set.cards->node[id].as.repeat.times = times;
     }
     return is_read;
 }
@@ -264,9 +264,9 @@ static adit_node_id list_node(aditl_compile *c, int table, adit_node_kind kind)
     aditl_enter(c, aditl_node_words[kind]);
     is_good = compile_parts(c, id, table, kind == ADIT_NODE_WHEN ? 2 : 1, &last);
     is_good = compile_extras(c, id, table, kind, last) && is_good;
-    if (id != 0 && has_one_part && c->loader->cards->node[id].count > 1) {
+    if (id != 0 && has_one_part && c->loader->set.cards->node[id].count > 1) {
         aditl_report(c, "", "takes one part, got %d; put them into sequence { ... }",
-                     c->loader->cards->node[id].count);
+                     c->loader->set.cards->node[id].count);
         is_good = false;
     }
     aditl_exit(c);
@@ -296,7 +296,7 @@ static adit_node_id label_node(aditl_compile *c, int table)
     lua_rawgeti(c->L, table, 2);
     id = aditl_compile_effect(c);
     if (id != 0 && label != NULL) {
-        c->loader->cards->node[id].label = label;
+        c->loader->set.cards->node[id].label = label;
     }
     return label == NULL ? 0 : id;
 }
@@ -335,7 +335,7 @@ static adit_node_id effect_on_top(aditl_compile *c)
     aditl_report(c, "",
                  "expected an effect, such as gain { %s = 1 } or function(g, me) ... end, "
                  "got %s",
-                 c->loader->def->goods[0].name, shown);
+                 c->loader->set.def->goods[0].name, shown);
     return 0;
 }
 
@@ -347,7 +347,7 @@ adit_node_id aditl_compile_effect(aditl_compile *c)
     aditl_need_stack(c->L, 20, "effect");
     if (c->node_depth >= MAX_NODE_DEPTH) {
         aditl_report(c, "", "effects are nested more than %d deep", MAX_NODE_DEPTH);
-    } else if (c->loader->cards->node_count < ADIT_MAX_NODES) {
+    } else if (c->loader->set.cards->node_count < ADIT_MAX_NODES) {
         c->node_depth++;
         id = effect_on_top(c);
         c->node_depth--;
@@ -375,7 +375,7 @@ typedef struct {
 /* The alternatives of a one_of without a label stand in the menu around it. */
 static void add_to_menu(const aditl_compile *c, adit_node_id id, menu *m)
 {
-    const adit_node *node = &c->loader->cards->node[id];
+    const adit_node *node = &c->loader->set.cards->node[id];
     adit_buffer out;
 
     if (node->kind == ADIT_NODE_ONE_OF && node->label == NULL) {
@@ -385,13 +385,13 @@ static void add_to_menu(const aditl_compile *c, adit_node_id id, menu *m)
         }
     } else if (m->count < MAX_MENU) {
         out = adit_buffer_on(m->text[m->count++], MENU_TEXT);
-        adit_node_text(c->loader->def, c->loader->cards, id, &out);
+        adit_node_text(c->loader->set.def, c->loader->set.cards, id, &out);
     }
 }
 
 static void check_menu(aditl_compile *c, adit_node_id id, menu *m)
 {
-    const adit_node *node = &c->loader->cards->node[id];
+    const adit_node *node = &c->loader->set.cards->node[id];
 
     m->count = 0;
     for (int i = 0; i < node->count; i++) {
@@ -419,7 +419,7 @@ void aditl_check_menus(aditl_compile *c)
 
     m.is_inside = is_inside;
     for (adit_node_id id = c->card->node_first; id < c->card->node_end; id++) {
-        int kind = c->loader->cards->node[id].kind;
+        int kind = c->loader->set.cards->node[id].kind;
 
         /* Parents come first, so a node inside another menu is known by now. */
         if (!is_inside[id] && (kind == ADIT_NODE_ANY_ORDER || kind == ADIT_NODE_AND_OR ||

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <xxhash.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/internal.h"
 
 /* Fields that make a card the card it is. */
 static bool is_fixed(const char *field)
@@ -18,12 +18,12 @@ static bool is_fixed(const char *field)
 
 static const aditl_mod *mod_of(const aditl_loader *loader, int file)
 {
-    return &loader->mods[loader->files[file].mod];
+    return &loader->set.mods[loader->set.files[file].mod];
 }
 
 void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place)
 {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->results_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->found.results_ref);
     lua_rawgeti(L, -1, file + 1);
     if (place > 0) {
         lua_rawgeti(L, -1, place);
@@ -32,18 +32,18 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
 
 void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
 {
-    aditl_mod *mod = &loader->mods[loader->files[patch->file].mod];
+    aditl_mod *mod = &loader->set.mods[loader->set.files[patch->file].mod];
 
     if (++mod->patch_count > ADITL_MAX_PATCHES) {
         if (mod->patch_count == ADITL_MAX_PATCHES + 1) {
-            aditl_load_problem(loader, patch->file, patch->line,
+            aditl_load_problem(&loader->set, patch->file, patch->line,
                                "a mod can change or take out at most %d cards", ADITL_MAX_PATCHES);
         }
         return;
     }
-    if (aditl_grow(loader, (void **)&loader->patches, &loader->patch_capacity, loader->patch_count,
-                   sizeof *loader->patches)) {
-        loader->patches[loader->patch_count++] = *patch;
+    if (aditl_grow(&loader->set, (void **)&loader->found.patches, &loader->found.patch_capacity,
+                   loader->found.patch_count, sizeof *loader->found.patches)) {
+        loader->found.patches[loader->found.patch_count++] = *patch;
     }
 }
 
@@ -56,13 +56,13 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
         .file = file, .place = place, .line = mark.line, .removes = name[0] == 'r'};
 
     if (mod_of(loader, file)->is_game) {
-        aditl_load_problem(loader, file, mark.line,
+        aditl_load_problem(&loader->set, file, mark.line,
                            "%s is for mods; the game's own cards are changed where they stand",
                            name);
         return;
     }
     if (strlen(target) >= sizeof patch.target) {
-        aditl_load_problem(loader, file, mark.line, "%s: the id is too long", name);
+        aditl_load_problem(&loader->set, file, mark.line, "%s: the id is too long", name);
         return;
     }
     snprintf(patch.target, sizeof patch.target, "%s", target);
@@ -73,17 +73,17 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 
 static const char *entry_name(const void *context, int i)
 {
-    return ((const aditl_loader *)context)->entries[i].id;
+    return ((const aditl_loader *)context)->found.entries[i].id;
 }
 
 /* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
 static const char *plain_target(const aditl_loader *loader, const char *target)
 {
-    const aditl_mod *game = &loader->mods[0];
+    const aditl_mod *game = &loader->set.mods[0];
     size_t length = strlen(game->id);
 
-    for (int i = 0; i < loader->mod_count && !game->is_game; i++) {
-        game = &loader->mods[i];
+    for (int i = 0; i < loader->set.mod_count && !game->is_game; i++) {
+        game = &loader->set.mods[i];
         length = strlen(game->id);
     }
     return strncmp(target, game->id, length) == 0 && target[length] == ':' ? target + length + 1
@@ -93,8 +93,9 @@ static const char *plain_target(const aditl_loader *loader, const char *target)
 static int find_target(const aditl_loader *loader, const char *target)
 {
     target = plain_target(loader, target);
-    for (int i = 0; i < loader->entry_count; i++) {
-        if (!loader->entries[i].is_dropped && strcmp(loader->entries[i].id, target) == 0) {
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        if (!loader->found.entries[i].is_dropped &&
+            strcmp(loader->found.entries[i].id, target) == 0) {
             return i;
         }
     }
@@ -105,20 +106,20 @@ static int find_target(const aditl_loader *loader, const char *target)
  * says it twice is reported. */
 static bool is_removed(aditl_loader *loader, int number)
 {
-    const aditl_patch *patch = &loader->patches[number];
+    const aditl_patch *patch = &loader->found.patches[number];
     const char *target = plain_target(loader, patch->target);
     bool is_found = false;
 
     for (int i = 0; i < number && patch->removes; i++) {
-        const aditl_patch *other = &loader->patches[i];
+        const aditl_patch *other = &loader->found.patches[i];
 
         if (!other->removes || strcmp(plain_target(loader, other->target), target) != 0) {
             continue;
         }
         if (mod_of(loader, other->file) == mod_of(loader, patch->file)) {
-            aditl_load_problem(loader, patch->file, patch->line,
+            aditl_load_problem(&loader->set, patch->file, patch->line,
                                "remove: '%s' is removed twice by this mod (%s:%d)", patch->target,
-                               loader->files[other->file].path, other->line);
+                               loader->set.files[other->file].path, other->line);
             return true;
         }
         is_found |= find_target(loader, target) < 0;
@@ -128,15 +129,15 @@ static bool is_removed(aditl_loader *loader, int number)
 
 static void report_missing(aditl_loader *loader, const aditl_patch *patch)
 {
-    aditl_names names = {loader->entry_count, entry_name, loader};
+    aditl_names names = {loader->found.entry_count, entry_name, loader};
     char text[400];
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     adit_buffer_addf(&out, "no card is called '%.64s'", patch->target);
-    if (!aditl_problems_are_full(loader)) {
+    if (!aditl_problems_are_full(&loader->set)) {
         aditl_suggest(&out, patch->target, &names);
     }
-    aditl_load_problem(loader, patch->file, patch->line, "%s: %s",
+    aditl_load_problem(&loader->set, patch->file, patch->line, "%s: %s",
                        patch->removes ? "remove" : "patch", text);
 }
 
@@ -150,11 +151,12 @@ static int chain_of(const char *card)
 
 const aditl_patch *aditl_origin_of(const aditl_loader *loader, const char *card, const char *field)
 {
-    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
-        const aditl_origin *origin = &loader->origins[i - 1];
+    for (int i = loader->found.origin_chain[chain_of(card)]; i != 0;
+         i = loader->found.origins[i - 1].next) {
+        const aditl_origin *origin = &loader->found.origins[i - 1];
 
         if (strcmp(origin->field, field) == 0 && strcmp(origin->card, card) == 0) {
-            return &loader->patches[origin->patch]; /* the newest comes first */
+            return &loader->found.patches[origin->patch]; /* the newest comes first */
         }
     }
     return NULL;
@@ -166,8 +168,9 @@ static const aditl_origin *next_origin(const aditl_loader *loader, const char *c
 {
     const aditl_origin *next = NULL;
 
-    for (int i = loader->origin_chain[chain_of(card)]; i != 0; i = loader->origins[i - 1].next) {
-        const aditl_origin *origin = &loader->origins[i - 1];
+    for (int i = loader->found.origin_chain[chain_of(card)]; i != 0;
+         i = loader->found.origins[i - 1].next) {
+        const aditl_origin *origin = &loader->found.origins[i - 1];
 
         if (strcmp(origin->card, card) == 0 && strcmp(origin->field, after) > 0 &&
             (next == NULL || strcmp(origin->field, next->field) < 0)) {
@@ -184,10 +187,10 @@ const char *aditl_origins_text(aditl_loader *loader, const char *card)
     const aditl_origin *origin = next_origin(loader, card, "");
 
     for (; origin != NULL; origin = next_origin(loader, card, origin->field)) {
-        const aditl_patch *patch = &loader->patches[origin->patch];
+        const aditl_patch *patch = &loader->found.patches[origin->patch];
         adit_buffer_add(&out, out.length == 0 ? "" : "\n");
         adit_buffer_addf(&out, "%s: %s (%s:%d)", origin->field, mod_of(loader, patch->file)->id,
-                         loader->files[patch->file].path, patch->line);
+                         loader->set.files[patch->file].path, patch->line);
     }
     return aditl_keep_text(loader, text, strlen(text));
 }
@@ -195,7 +198,7 @@ const char *aditl_origins_text(aditl_loader *loader, const char *card)
 /* Two mods that do not know of each other want the same field. */
 static bool has_conflict(aditl_loader *loader, int number, const char *card, const char *field)
 {
-    const aditl_patch *patch = &loader->patches[number];
+    const aditl_patch *patch = &loader->found.patches[number];
     const aditl_patch *other = aditl_origin_of(loader, card, field);
     const aditl_mod *mod = mod_of(loader, patch->file);
     int line;
@@ -203,12 +206,12 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
     if (other == NULL || aditl_knows_mod(mod, mod_of(loader, other->file)->id)) {
         return false;
     }
-    line = aditl_field_line(loader, patch->file, patch->line, field);
-    aditl_load_problem(loader, patch->file, line,
+    line = aditl_field_line(&loader->set, patch->file, patch->line, field);
+    aditl_load_problem(&loader->set, patch->file, line,
                        "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); name that mod "
                        "in depends or optional to come after it",
                        field, card, mod_of(loader, other->file)->id,
-                       loader->files[other->file].path, other->line);
+                       loader->set.files[other->file].path, other->line);
     return true;
 }
 
@@ -221,33 +224,33 @@ typedef struct {
 
 static void note_origin(aditl_loader *loader, const job *it, const char *field)
 {
-    const char *card = loader->entries[it->entry].id;
+    const char *card = loader->found.entries[it->entry].id;
     aditl_origin *origin;
 
-    if (!aditl_grow(loader, (void **)&loader->origins, &loader->origin_capacity,
-                    loader->origin_count, sizeof *loader->origins)) {
+    if (!aditl_grow(&loader->set, (void **)&loader->found.origins, &loader->found.origin_capacity,
+                    loader->found.origin_count, sizeof *loader->found.origins)) {
         return;
     }
-    origin = &loader->origins[loader->origin_count++];
+    origin = &loader->found.origins[loader->found.origin_count++];
     origin->patch = it->patch;
     origin->field = field;
-    origin->next = loader->origin_chain[chain_of(card)];
-    loader->origin_chain[chain_of(card)] = loader->origin_count;
+    origin->next = loader->found.origin_chain[chain_of(card)];
+    loader->found.origin_chain[chain_of(card)] = loader->found.origin_count;
     snprintf(origin->card, sizeof origin->card, "%s", card);
 }
 
 /* Lays one field of the patch's table over the card. [-0, +0] */
 static void set_field(lua_State *L, const job *it, int card, int table, const char *field)
 {
-    const aditl_patch *patch = &it->loader->patches[it->patch];
+    const aditl_patch *patch = &it->loader->found.patches[it->patch];
 
     if (is_fixed(field)) {
-        aditl_load_problem(it->loader, patch->file, patch->line,
+        aditl_load_problem(&it->loader->set, patch->file, patch->line,
                            "patch: '%s' cannot be changed; write a card of your own instead",
                            field);
         return;
     }
-    if (has_conflict(it->loader, it->patch, it->loader->entries[it->entry].id, field)) {
+    if (has_conflict(it->loader, it->patch, it->loader->found.entries[it->entry].id, field)) {
         return;
     }
     note_origin(it->loader, it, field); /* alive as a key of the patch's table */
@@ -261,7 +264,7 @@ static void set_field(lua_State *L, const job *it, int card, int table, const ch
  * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
 static int list_fields(lua_State *L, const job *it, int table, const char **names)
 {
-    const aditl_patch *patch = &it->loader->patches[it->patch];
+    const aditl_patch *patch = &it->loader->found.patches[it->patch];
     int count = 0;
 
     lua_pushnil(L);
@@ -271,7 +274,7 @@ static int list_fields(lua_State *L, const job *it, int table, const char **name
         if (name != NULL && count++ < ADITL_MAX_PATCH_FIELDS) {
             names[count - 1] = name;
         } else if (name == NULL && !lua_islightuserdata(L, -2)) {
-            aditl_load_problem(it->loader, patch->file, patch->line,
+            aditl_load_problem(&it->loader->set, patch->file, patch->line,
                                "patch: a value without a name");
         }
         lua_pop(L, 1);
@@ -285,8 +288,8 @@ static int list_fields(lua_State *L, const job *it, int table, const char **name
 static int apply_patch(lua_State *L)
 {
     const job *it = lua_touserdata(L, 1);
-    const aditl_entry *entry = &it->loader->entries[it->entry];
-    const aditl_patch *patch = &it->loader->patches[it->patch];
+    const aditl_entry *entry = &it->loader->found.entries[it->entry];
+    const aditl_patch *patch = &it->loader->found.patches[it->patch];
     const char *names[ADITL_MAX_PATCH_FIELDS] = {NULL};
     int card, table, count;
 
@@ -296,7 +299,7 @@ static int apply_patch(lua_State *L)
     table = lua_gettop(L);
     count = list_fields(L, it, table, names);
     if (count > ADITL_MAX_PATCH_FIELDS) {
-        aditl_load_problem(it->loader, patch->file, patch->line,
+        aditl_load_problem(&it->loader->set, patch->file, patch->line,
                            "patch: %d fields; no card has more than %d", count,
                            ADITL_MAX_PATCH_FIELDS);
         return 0;
@@ -309,7 +312,7 @@ static int apply_patch(lua_State *L)
 
 static void apply(aditl_loader *loader, int number)
 {
-    const aditl_patch *patch = &loader->patches[number];
+    const aditl_patch *patch = &loader->found.patches[number];
     job it = {loader, number, find_target(loader, patch->target)};
 
     if (is_removed(loader, number)) {
@@ -317,14 +320,14 @@ static void apply(aditl_loader *loader, int number)
     }
     if (it.entry < 0) {
         report_missing(loader, patch);
-    } else if (loader->files[loader->entries[it.entry].file].mod ==
-               loader->files[patch->file].mod) {
-        aditl_load_problem(loader, patch->file, patch->line,
+    } else if (loader->set.files[loader->found.entries[it.entry].file].mod ==
+               loader->set.files[patch->file].mod) {
+        aditl_load_problem(&loader->set, patch->file, patch->line,
                            "'%s' is a card of the same mod; change it there", patch->target);
     } else if (patch->removes) {
-        loader->entries[it.entry].is_dropped = true;
-    } else if (aditl_protected(&loader->host->vm, apply_patch, &it, NULL) != ADIT_OK) {
-        loader->is_out_of_memory = true; /* nothing else can go wrong in there */
+        loader->found.entries[it.entry].is_dropped = true;
+    } else if (aditl_protected(loader->vm, apply_patch, &it, NULL) != ADIT_OK) {
+        loader->set.is_out_of_memory = true; /* nothing else can go wrong in there */
     }
 }
 
@@ -332,8 +335,8 @@ static void count_change(aditl_loader *loader, const aditl_patch *patch)
 {
     const char *id = mod_of(loader, patch->file)->id;
 
-    for (int i = 0; i < loader->host->mod_count; i++) {
-        loader->host->mods[i].changes += strcmp(loader->host->mods[i].id, id) == 0;
+    for (int i = 0; i < loader->out->mod_count; i++) {
+        loader->out->mods[i].changes += strcmp(loader->out->mods[i].id, id) == 0;
     }
 }
 
@@ -341,12 +344,12 @@ static void count_change(aditl_loader *loader, const aditl_patch *patch)
  * patch's author. */
 void aditl_apply_patches(aditl_loader *loader)
 {
-    for (int i = 0; i < loader->patch_count; i++) {
-        count_change(loader, &loader->patches[i]);
+    for (int i = 0; i < loader->found.patch_count; i++) {
+        count_change(loader, &loader->found.patches[i]);
     }
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < loader->patch_count && !loader->is_out_of_memory; i++) {
-            if (loader->patches[i].removes == (pass == 1)) {
+        for (int i = 0; i < loader->found.patch_count && !loader->set.is_out_of_memory; i++) {
+            if (loader->found.patches[i].removes == (pass == 1)) {
                 apply(loader, i);
             }
         }

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/compile.h"
 #include "engine/base/format.h"
 
 /* A field of the card itself: from here on messages are about whoever set it. */
@@ -20,8 +20,8 @@ static void begin_field(aditl_compile *c, const char *name)
     c->own.line = c->line;
     c->own.end_line = c->end_line;
     if (patch != NULL) {
-        c->file = &c->loader->files[patch->file];
-        mod = &c->loader->mods[c->file->mod];
+        c->file = &c->loader->set.files[patch->file];
+        mod = &c->loader->set.mods[c->file->mod];
         c->reader.mod = mod->is_game ? NULL : mod->id;
         c->line = patch->line;
         c->end_line = patch->end_line;
@@ -70,8 +70,8 @@ static bool is_known_to_be_broken(const aditl_compile *c, const char *word, cons
         return false;
     }
     length = (size_t)snprintf(wanted, sizeof wanted, "/%s.lua", word);
-    for (int i = 0; i < c->loader->file_count; i++) {
-        const aditl_file *file = &c->loader->files[i];
+    for (int i = 0; i < c->loader->set.file_count; i++) {
+        const aditl_file *file = &c->loader->set.files[i];
         size_t path = strlen(file->path);
 
         if (file->is_broken && path >= length && strcmp(file->path + path - length, wanted) == 0) {
@@ -91,8 +91,8 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
     va_list args;
 
     c->has_problem = true;
-    if (aditl_problems_are_full(c->loader)) {
-        c->loader->problems_lost++;
+    if (aditl_problems_are_full(&c->loader->set)) {
+        c->loader->set.problems.lost++;
         return;
     }
     va_start(args, format);
@@ -105,8 +105,8 @@ void aditl_report(aditl_compile *c, const char *word, const char *format, ...)
         adit_buffer_addf(&out, "%s%.40s", i == 0 ? "" : ".", c->names[i]);
     }
     line = aditl_locate(c->file, c->line, end, c->names + first, kept - first, word);
-    aditl_load_problem(c->loader, (int)(c->file - c->loader->files), line, "%s%s%s", place,
-                       kept == 0 ? "" : ": ", message);
+    aditl_load_problem(&c->loader->set, (int)(c->file - c->loader->set.files), line, "%s%s%s",
+                       place, kept == 0 ? "" : ": ", message);
 }
 
 bool aditl_report_reader(aditl_compile *c)
@@ -122,53 +122,6 @@ int aditl_field(aditl_compile *c, int table, const char *name)
 }
 
 /* ---- Names that nobody asked for --------------------------------------------------------- */
-
-static void add_unknown(aditl_unknown_names *list, const char *name)
-{
-    int at = list->count;
-
-    list->all++;
-    while (at > 0 && strcmp(list->name[at - 1], name) > 0) {
-        at--;
-    }
-    if (at >= ADITL_MAX_UNKNOWN) {
-        return;
-    }
-    list->count += list->count < ADITL_MAX_UNKNOWN ? 1 : 0;
-    memmove(&list->name[at + 1], &list->name[at],
-            (size_t)(list->count - 1 - at) * sizeof *list->name);
-    list->name[at] = name;
-}
-
-static bool is_known(const aditl_names *known, const char *name)
-{
-    for (int i = 0; i < known->count; i++) {
-        if (strcmp(known->name(known->context, i), name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
-                           aditl_unknown_names *list)
-{
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        const char *name = aditl_string(L, -2);
-
-        if (name != NULL && !is_known(known, name)) {
-            add_unknown(list, name); /* stays alive: it is a key of the table */
-        } else if (lua_isinteger(L, -2)) {
-            lua_Integer at = lua_tointeger(L, -2);
-
-            list->has_nameless = list->has_nameless || at < 1 || at > array;
-        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
-            list->has_nameless = true;
-        }
-        lua_pop(L, 1);
-    }
-}
 
 /* Reports a field that nobody asked for, where it was set. */
 static void report_field(aditl_compile *c, const char *name, const char *text)
@@ -210,15 +163,15 @@ void aditl_report_unknown(aditl_compile *c, int table, const aditl_names *known,
 
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length)
 {
-    char *copy = loader->cards->arena + loader->arena_used;
+    char *copy = loader->set.cards->arena + loader->arena_used;
 
     if (length + 1 > loader->arena_size - loader->arena_used) {
         if (!loader->limit_told) {
             loader->limit_told = true;
-            aditl_load_problem(loader, -1, 0,
+            aditl_load_problem(&loader->set, -1, 0,
                                "%s: the texts of all cards together are longer than "
                                "%zu bytes",
-                               loader->mods[0].folder, loader->arena_size);
+                               loader->set.mods[0].folder, loader->arena_size);
         }
         return "";
     }

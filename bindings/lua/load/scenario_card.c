@@ -8,13 +8,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
-#include "bindings/lua/scenario/scenario.h"
+#include "bindings/lua/load/compile.h"
 
 /* without = { "id", ... }: the same as remove "id". */
 static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
 {
-    const aditl_mod *mod = &loader->mods[loader->files[entry->file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
 
     lua_pushliteral(L, "without");
     if (lua_rawget(L, table) == LUA_TTABLE) {
@@ -23,12 +22,12 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
             const char *id = aditl_string(L, -1);
             const char *field = "without";
 
-            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(loader)) {
-                patch.line = aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1,
-                                          id == NULL ? "" : id);
+            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(&loader->set)) {
+                patch.line = aditl_locate(&loader->set.files[entry->file], entry->line, 0, &field,
+                                          1, id == NULL ? "" : id);
             }
             if (id == NULL || strlen(id) >= sizeof patch.target) {
-                aditl_load_problem(loader, entry->file, patch.line,
+                aditl_load_problem(&loader->set, entry->file, patch.line,
                                    "without: expected ids of cards, as in { \"well\" }");
             } else {
                 snprintf(patch.target, sizeof patch.target, "%s", id);
@@ -40,9 +39,10 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
     } else if (!lua_isnil(L, -1)) {
         const char *field = "without";
 
-        aditl_load_problem(loader, entry->file,
-                           aditl_locate(&loader->files[entry->file], entry->line, 0, &field, 1, ""),
-                           "without: expected a list of cards, as in { \"well\" }");
+        aditl_load_problem(
+            &loader->set, entry->file,
+            aditl_locate(&loader->set.files[entry->file], entry->line, 0, &field, 1, ""),
+            "without: expected a list of cards, as in { \"well\" }");
     }
     lua_pop(L, 1);
 }
@@ -58,7 +58,7 @@ static void bring_in(aditl_loader *loader, lua_State *L, int table, const aditl_
             lua_pushvalue(L, -1);
             lua_rawseti(L, table, i);
             if (!aditl_add_declared(loader, L, entry->file, i)) {
-                aditl_load_problem(loader, entry->file, entry->line,
+                aditl_load_problem(&loader->set, entry->file, entry->line,
                                    "cards: number %d is not card { ... }, patch \"id\" { ... } or "
                                    "remove \"id\"",
                                    i);
@@ -67,7 +67,7 @@ static void bring_in(aditl_loader *loader, lua_State *L, int table, const aditl_
         }
         lua_pop(L, 1);
     } else if (!lua_isnil(L, -1)) {
-        aditl_load_problem(loader, entry->file, entry->line,
+        aditl_load_problem(&loader->set, entry->file, entry->line,
                            "cards: expected a list, as in { card { ... } }");
     }
     lua_pop(L, 1);
@@ -75,20 +75,20 @@ static void bring_in(aditl_loader *loader, lua_State *L, int table, const aditl_
 
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
 {
-    const aditl_mod *mod = &loader->mods[loader->files[file].mod];
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[file].mod];
     aditl_entry entry = {.file = file, .kind = ADIT_KIND_SCENARIO};
     int table = lua_gettop(L);
 
     entry.line = aditl_mark_of(L, table).line;
-    if (mod->is_game || loader->files[file].relative != loader->files[file].path) {
-        aditl_load_problem(loader, file, entry.line,
+    if (mod->is_game || loader->set.files[file].relative != loader->set.files[file].path) {
+        aditl_load_problem(&loader->set, file, entry.line,
                            "a scenario does not lie among cards; put it into scenarios/");
         return;
     }
     snprintf(entry.id, sizeof entry.id, "%s:scenario", mod->id);
-    if (aditl_grow(loader, (void **)&loader->entries, &loader->entry_capacity, loader->entry_count,
-                   sizeof *loader->entries)) {
-        loader->entries[loader->entry_count++] = entry;
+    if (aditl_grow(&loader->set, (void **)&loader->found.entries, &loader->found.entry_capacity,
+                   loader->found.entry_count, sizeof *loader->found.entries)) {
+        loader->found.entries[loader->found.entry_count++] = entry;
     }
     take_out(loader, L, table, &entry);
     bring_in(loader, L, table, &entry);

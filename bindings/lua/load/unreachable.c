@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/compile.h"
 
 /* Beside ADIT_NEVER_...; these follow from the game's table of permissions. */
 enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16 };
@@ -120,12 +120,12 @@ static void report_hook(aditl_compile *c, unsigned never, int hook)
     char kinds[200] = "", possible[300] = "";
     adit_buffer out = adit_buffer_on(kinds, sizeof kinds);
     adit_buffer list = adit_buffer_on(possible, sizeof possible);
-    bool has_place = add_kinds(c->loader->def, hooks[hook].needs, &out);
+    bool has_place = add_kinds(c->loader->set.def, hooks[hook].needs, &out);
 
-    add_possible(c->loader->def, c->card->kind, &list);
+    add_possible(c->loader->set.def, c->card->kind, &list);
     aditl_enter(c, hooks[hook].field);
     aditl_report(c, "", "would never run: cards of kind '%s' %s; %s%s; this kind can have %s",
-                 adit_kind_at(c->loader->def, c->card->kind)->name,
+                 adit_kind_at(c->loader->set.def, c->card->kind)->name,
                  reason(never, hooks[hook].needs),
                  has_place ? "it belongs on a card of kind " : "no card of this game has it", kinds,
                  possible);
@@ -134,7 +134,7 @@ static void report_hook(aditl_compile *c, unsigned never, int hook)
 
 void aditl_check_reach(aditl_compile *c, int table)
 {
-    const unsigned never = never_of(c->loader->def, c->card->kind);
+    const unsigned never = never_of(c->loader->set.def, c->card->kind);
 
     for (int i = 0; i < HOOKS; i++) {
         int type = aditl_field(c, table, hooks[i].field);
@@ -175,7 +175,7 @@ static void add_subjects(const adit_game_def *def, const adit_permission_row *ro
 
 void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
 {
-    const adit_game_def *def = c->loader->def;
+    const adit_game_def *def = c->loader->set.def;
     const adit_permission_row *row = &def->permissions[permit->word];
     const adit_kind_row *kind = adit_kind_at(def, c->card->kind);
     char words[400] = "", subjects[200] = "";
@@ -206,7 +206,7 @@ void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
 
 bool aditl_check_condition(aditl_compile *c, const adit_condition *when)
 {
-    const adit_good_def *goods = c->loader->def->goods;
+    const adit_good_def *goods = c->loader->set.def->goods;
 
     if (when->min > when->max) {
         aditl_report(c, "", "this test can never hold: nothing is both at least %d and at most %d",

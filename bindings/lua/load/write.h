@@ -7,7 +7,7 @@
 #ifndef ADIT_LUA_LOAD_WRITE_H
 #define ADIT_LUA_LOAD_WRITE_H
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/load/internal.h"
 
 typedef struct {
     lua_State *L;

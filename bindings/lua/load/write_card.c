@@ -17,7 +17,7 @@ typedef struct {
     aditl_writer writer;
     aditl_loader *loader;
     const aditl_entry *entry;
-} job;
+} writing;
 
 static bool write_field(aditl_writer *w, int table, const char *name)
 {
@@ -37,9 +37,9 @@ static bool write_field(aditl_writer *w, int table, const char *name)
 
 static int write_card(lua_State *L)
 {
-    job *it = lua_touserdata(L, 1);
+    writing *it = lua_touserdata(L, 1);
     aditl_writer *w = &it->writer;
-    const adit_kind_row *kind = adit_kind_at(it->loader->def, it->entry->kind);
+    const adit_kind_row *kind = adit_kind_at(it->loader->set.def, it->entry->kind);
     bool has_facts = false;
 
     w->L = L;
@@ -63,25 +63,53 @@ static int write_card(lua_State *L)
     return 0;
 }
 
-void aditl_write_card(aditl_loader *loader, const aditl_writing *wanted)
+static adit_status write_found(aditl_loader *loader, const char *id, adit_text *out, adit_err *err)
 {
     adit_text body = {0};
-    job it = {.loader = loader};
+    adit_status status;
+    writing it = {.loader = loader};
 
-    for (int i = 0; i < loader->entry_count; i++) {
-        it.entry = strcmp(loader->entries[i].id, wanted->id) == 0 ? &loader->entries[i] : it.entry;
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        const aditl_entry *entry = &loader->found.entries[i];
+
+        it.entry = strcmp(entry->id, id) == 0 ? entry : it.entry;
     }
     if (it.entry == NULL) {
-        (void)adit_fail(wanted->err, ADIT_INPUT, "no card is called '%s'", wanted->id);
-        return;
+        return adit_fail(err, ADIT_INPUT, "no card is called '%s'", id);
     }
-    it.writer =
-        (aditl_writer){.def = loader->def, .file = &loader->files[it.entry->file], .out = &body};
-    if (aditl_protected(&loader->host->vm, write_card, &it, wanted->err) == ADIT_OK) {
-        adit_text_add_bytes(wanted->out, it.writer.locals.data, it.writer.locals.length);
-        adit_text_add(wanted->out, it.writer.locals.length > 0 ? "\n" : "");
-        adit_text_add_bytes(wanted->out, body.data, body.length);
+    it.writer = (aditl_writer){
+        .def = loader->set.def, .file = &loader->set.files[it.entry->file], .out = &body};
+    aditl_vm_refill(loader->vm, &aditl_limits_load);
+    status = aditl_protected(loader->vm, write_card, &it, err);
+    if (status == ADIT_OK) {
+        adit_text_add_bytes(out, it.writer.locals.data, it.writer.locals.length);
+        adit_text_add(out, it.writer.locals.length > 0 ? "\n" : "");
+        adit_text_add_bytes(out, body.data, body.length);
     }
     adit_text_free(&it.writer.locals);
     adit_text_free(&body);
+    return status;
+}
+
+adit_status aditl_write_card(const aditl_load_job *job, const char *id, adit_text *out,
+                             adit_err *err)
+{
+    aditl_card_set set = {0};
+    adit_err why = {0};
+    aditl_loader *loader = aditl_loader_open(job, &set, err);
+    adit_status status = ADIT_NOMEM, written = ADIT_OK;
+
+    if (loader != NULL) {
+        aditl_loader_find(loader);
+        written = write_found(loader, id, out, &why);
+        aditl_loader_compile(loader); /* for what is wrong in the cards */
+        status = aditl_loader_close(loader, err);
+        adit_cards_free(set.cards);
+        aditl_card_set_free(&set);
+    }
+    if (status == ADIT_OK && written != ADIT_OK) {
+        why.text[strcspn(why.text, "\n")] = '\0';
+        status = adit_fail(err, ADIT_INPUT, "%s: cannot be written out: %s", id, why.text);
+    }
+    return status == ADIT_OK ? adit_text_status(out, err) : status;
 }

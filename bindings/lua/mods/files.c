@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 
@@ -29,8 +29,62 @@ const aditl_mod_folder aditl_mod_folders[] = {
     {NULL, ADITL_HOLDS_SCRIPTS},
 };
 
+bool aditl_grow(aditl_mod_set *set, void **array, int *capacity, int count, size_t size)
+{
+    int wanted = *capacity == 0 ? 64 : 2 * *capacity;
+    void *grown;
+
+    if (count < *capacity) {
+        return true;
+    }
+    grown = adit_realloc(*array, (size_t)wanted * size);
+    if (grown == NULL) {
+        set->is_out_of_memory = true;
+        return false;
+    }
+    memset((char *)grown + (size_t)*capacity * size, 0, (size_t)(wanted - *capacity) * size);
+    *array = grown;
+    *capacity = wanted;
+    return true;
+}
+
+bool aditl_add_mod(aditl_mod_set *set, const char *folder, bool is_game)
+{
+    aditl_mod *mod = &set->mods[set->mod_count];
+    size_t length;
+
+    mod->folder = adit_strdup(folder);
+    if (mod->folder == NULL) {
+        set->is_out_of_memory = true;
+        return false;
+    }
+    for (length = strlen(mod->folder); length > 1 && mod->folder[length - 1] == '/'; length--) {
+        mod->folder[length - 1] = '\0';
+    }
+    mod->is_game = is_game;
+    mod->manifest = -1;
+    mod->environment_ref = LUA_NOREF;
+    set->mod_count++;
+    return true;
+}
+
+void aditl_mod_set_free(aditl_mod_set *set)
+{
+    for (int i = 0; i < set->mod_count; i++) {
+        adit_free(set->mods[i].folder);
+    }
+    for (int i = 0; i < set->file_count; i++) {
+        adit_free(set->files[i].path);
+        adit_free(set->files[i].text);
+    }
+    for (int i = 0; i < set->problems.count; i++) {
+        adit_free(set->problems.row[i].text);
+    }
+    adit_free(set->files);
+}
+
 typedef struct {
-    aditl_loader *loader;
+    aditl_mod_set *set;
     int mod;
     size_t bytes;
     int files;
@@ -41,32 +95,32 @@ typedef struct {
 
 static void refuse(walk *w, const char *relative, const char *why)
 {
-    const char *folder = w->loader->mods[w->mod].folder;
+    const char *folder = w->set->mods[w->mod].folder;
 
-    aditl_load_problem(w->loader, -1, 0, "%s%s%s: %s", folder, relative[0] == '\0' ? "" : "/",
+    aditl_load_problem(w->set, -1, 0, "%s%s%s: %s", folder, relative[0] == '\0' ? "" : "/",
                        relative, why);
 }
 
 /* Adds an empty file record with its path; NULL when memory is out. */
 static aditl_file *add_file(walk *w, const char *relative)
 {
-    aditl_loader *loader = w->loader;
-    const char *folder = loader->mods[w->mod].folder;
+    aditl_mod_set *set = w->set;
+    const char *folder = set->mods[w->mod].folder;
     size_t size = strlen(folder) + strlen(relative) + 2;
     aditl_file *file;
     char *path;
 
-    if (!aditl_grow(loader, (void **)&loader->files, &loader->file_capacity, loader->file_count,
-                    sizeof *loader->files)) {
+    if (!aditl_grow(set, (void **)&set->files, &set->file_capacity, set->file_count,
+                    sizeof *set->files)) {
         return NULL;
     }
     path = adit_alloc(size);
     if (path == NULL) {
-        loader->is_out_of_memory = true;
+        set->is_out_of_memory = true;
         return NULL;
     }
     snprintf(path, size, "%s%s%s", folder, relative[0] == '\0' ? "" : "/", relative);
-    file = &loader->files[loader->file_count++];
+    file = &set->files[set->file_count++];
     *file = (aditl_file){.path = path, .mod = w->mod};
     file->relative = path + (relative[0] == '\0' ? 0 : strlen(folder) + 1);
     file->is_manifest = strcmp(relative, "mod.lua") == 0;
@@ -75,7 +129,7 @@ static aditl_file *add_file(walk *w, const char *relative)
 
 /* Reads all of an open file; what is longer than ADITL_MAX_SOURCE by one byte only. It is read
  * beside the heap, so that each file takes the memory it needs and no more. */
-static bool read_whole(aditl_loader *loader, int fd, aditl_file *file)
+static bool read_whole(aditl_mod_set *set, int fd, aditl_file *file)
 {
     char bytes[ADITL_MAX_SOURCE + 1];
     ssize_t got = 1;
@@ -91,7 +145,7 @@ static bool read_whole(aditl_loader *loader, int fd, aditl_file *file)
     file->text = adit_alloc(file->length + 1);
     if (file->text == NULL) {
         file->length = 0;
-        loader->is_out_of_memory = true;
+        set->is_out_of_memory = true;
         return false;
     }
     memcpy(file->text, bytes, file->length);
@@ -145,7 +199,7 @@ static void read_open_file(walk *w, int fd, const char *relative)
     if (file == NULL) {
         return;
     }
-    if (!read_whole(w->loader, fd, file)) {
+    if (!read_whole(w->set, fd, file)) {
         file->is_broken = true;
         refuse(w, relative, "cannot be read");
         return;
@@ -210,13 +264,13 @@ static bool add_name(walk *w, const char *relative, const char *name, name_list 
         refuse(w, relative, why);
         return false;
     }
-    if (!aditl_grow(w->loader, (void **)&list->name, &list->capacity, list->count,
+    if (!aditl_grow(w->set, (void **)&list->name, &list->capacity, list->count,
                     sizeof *list->name)) {
         return false;
     }
     list->name[list->count] = adit_strdup(name);
     if (list->name[list->count] == NULL) {
-        w->loader->is_out_of_memory = true;
+        w->set->is_out_of_memory = true;
         return false;
     }
     list->count++;
@@ -274,7 +328,7 @@ static int kind_count(const adit_game_def *def)
  * reported: its cards would be missing without a word. */
 static bool holds_cards(walk *w, const char *name)
 {
-    const adit_game_def *def = w->loader->def;
+    const adit_game_def *def = w->set->def;
     const char *near;
     char text[240];
 
@@ -292,7 +346,7 @@ static bool holds_cards(walk *w, const char *name)
         }
     }
     near = adit_nearest(name, kind_count(def), kind_name, def);
-    if (near != NULL || w->loader->mods[w->mod].is_game) {
+    if (near != NULL || w->set->mods[w->mod].is_game) {
         snprintf(text, sizeof text, "no kind of card is called so%s",
                  adit_did_you_mean(near, "").text);
         refuse(w, name, text);
@@ -350,7 +404,7 @@ static void read_names(walk *w, int folder, const char *relative, int depth, con
     size_t bad;
 
     for (int i = 0; i < list->count; i++) {
-        const char *name = list->name[w->loader->reverse_files ? list->count - 1 - i : i];
+        const char *name = list->name[w->set->reverse_files ? list->count - 1 - i : i];
         char inner[MAX_RELATIVE];
         int length;
 
@@ -373,14 +427,14 @@ static int compare_files(const void *a, const void *b)
     return strcmp(((const aditl_file *)a)->relative, ((const aditl_file *)b)->relative);
 }
 
-void aditl_read_folder(aditl_loader *loader, int number)
+void aditl_read_folder(aditl_mod_set *set, int number)
 {
-    aditl_mod *mod = &loader->mods[number];
-    walk w = {loader, number, 0, 0, false};
+    aditl_mod *mod = &set->mods[number];
+    walk w = {set, number, 0, 0, false};
     name_list list = {0};
     int fd = open(mod->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
-    mod->first_file = loader->file_count;
+    mod->first_file = set->file_count;
     mod->manifest = -1;
     if (fd >= 0) {
         if (list_names(&w, fd, "", &list)) {
@@ -394,12 +448,12 @@ void aditl_read_folder(aditl_loader *loader, int number)
         refuse(&w, "", strerror(errno));
         mod->is_broken = true;
     }
-    mod->file_count = loader->file_count - mod->first_file;
+    mod->file_count = set->file_count - mod->first_file;
     if (mod->file_count > 1) {
-        qsort(&loader->files[mod->first_file], (size_t)mod->file_count, sizeof *loader->files,
+        qsort(&set->files[mod->first_file], (size_t)mod->file_count, sizeof *set->files,
               compare_files);
     }
-    for (int i = mod->first_file; i < loader->file_count; i++) {
-        mod->manifest = loader->files[i].is_manifest ? i : mod->manifest;
+    for (int i = mod->first_file; i < set->file_count; i++) {
+        mod->manifest = set->files[i].is_manifest ? i : mod->manifest;
     }
 }

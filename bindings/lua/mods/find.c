@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
+#include "bindings/lua/read/declare.h"
 #include "engine/base/names.h"
 
 bool aditl_is_id(const char *word, size_t max)
@@ -106,17 +108,17 @@ bool aditl_version_fits(const char *version, const char *range, bool *is_valid)
 /* ---- mod.lua ----------------------------------------------------------------------------- */
 
 typedef struct {
-    aditl_loader *loader;
+    aditl_mod_set *set;
     lua_State *L;
     int mod, table;
 } manifest;
 
 static void manifest_problem(manifest *m, const char *field, const char *message)
 {
-    const aditl_mod *mod = &m->loader->mods[m->mod];
-    int line = aditl_field_line(m->loader, mod->manifest, mod->line, field);
+    const aditl_mod *mod = &m->set->mods[m->mod];
+    int line = aditl_field_line(m->set, mod->manifest, mod->line, field);
 
-    aditl_load_problem(m->loader, mod->manifest, line, "%s: %s", field, message);
+    aditl_load_problem(m->set, mod->manifest, line, "%s: %s", field, message);
 }
 
 /* Copies a text field, if there is one. */
@@ -213,7 +215,7 @@ static void check_game_name(manifest *m, const char *name)
 static void manifest_games(manifest *m)
 {
     lua_State *L = m->L;
-    const char *game = m->loader->def->title.id;
+    const char *game = m->set->def->title.id;
     char text[200];
     adit_buffer others = adit_buffer_on(text, sizeof text);
     bool is_ours = false;
@@ -278,23 +280,23 @@ static void manifest_unknown(manifest *m)
         manifest_problem(m, list.name[i], text);
     }
     if (list.all > list.count) {
-        aditl_load_problem(m->loader, m->loader->mods[m->mod].manifest, 0, "%d more unknown fields",
+        aditl_load_problem(m->set, m->set->mods[m->mod].manifest, 0, "%d more unknown fields",
                            list.all - list.count);
     }
 }
 
-void aditl_read_manifest(aditl_loader *loader, lua_State *L, int number)
+void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 {
-    aditl_mod *mod = &loader->mods[number];
+    aditl_mod *mod = &set->mods[number];
     aditl_mark mark = aditl_mark_of(L, -1);
-    manifest m = {loader, L, number, lua_gettop(L)};
+    manifest m = {set, L, number, lua_gettop(L)};
     long parts[3];
     const char *end;
 
     mod->line = mark.line;
     if (mark.made != ADITL_MADE_MOD) {
-        aditl_load_problem(loader, mod->manifest,
-                           aditl_locate(&loader->files[mod->manifest], 1, 0, NULL, 0, "return"),
+        aditl_load_problem(set, mod->manifest,
+                           aditl_locate(&set->files[mod->manifest], 1, 0, NULL, 0, "return"),
                            "must return mod { id = ..., ... }");
         mod->is_broken = true;
         return;
@@ -316,7 +318,7 @@ void aditl_read_manifest(aditl_loader *loader, lua_State *L, int number)
     manifest_needs(&m, "depends", &mod->depends);
     manifest_needs(&m, "optional", &mod->optional);
     manifest_needs(&m, "conflicts", &mod->conflicts);
-    aditl_read_mod_rules(loader, L, number, m.table);
+    aditl_read_mod_rules(set, L, number, m.table);
     manifest_unknown(&m);
 }
 
@@ -345,10 +347,10 @@ void aditl_mod_folder_id(const char *folder, char *id, size_t size)
     id_of_folder(realpath(folder, whole) != NULL ? whole : folder, id, size);
 }
 
-void aditl_default_manifest(aditl_loader *loader, int number)
+void aditl_default_manifest(aditl_mod_set *set, int number)
 {
-    aditl_mod *mod = &loader->mods[number];
-    const adit_title *title = &loader->def->title;
+    aditl_mod *mod = &set->mods[number];
+    const adit_title *title = &set->def->title;
 
     if (mod->is_game) {
         snprintf(mod->id, sizeof mod->id, "%s", title->id);

@@ -65,10 +65,4 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
 adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,
                               adit_err *err);
 
-/* A card as Lua source, written from what its file declares: locals that its functions need, then
- * `return card { ... }`. For cards that a file makes in a loop, which have no source of their own
- * (write_card.c). ADIT_INPUT or ADIT_SCRIPT if it cannot be written. */
-adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
-                             adit_err *err);
-
 #endif

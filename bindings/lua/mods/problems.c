@@ -8,25 +8,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
 #include "bindings/lua/vm/lexer.h"
 #include "engine/base/format.h"
 
-bool aditl_problems_are_full(const aditl_loader *loader)
+bool aditl_problems_are_full(const aditl_mod_set *set)
 {
-    return loader->problem_count >= ADITL_MAX_PROBLEMS;
+    return set->problems.count >= ADITL_MAX_PROBLEMS;
 }
 
-void aditl_load_problem(aditl_loader *loader, int file, int line, const char *format, ...)
+void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *format, ...)
 {
-    const char *path = file < 0 ? "" : loader->files[file].path;
+    const char *path = file < 0 ? "" : set->files[file].path;
     aditl_problem_row *row;
     adit_text text = {0};
     char message[900];
     va_list args;
 
-    if (aditl_problems_are_full(loader)) {
-        loader->problems_lost++;
+    if (aditl_problems_are_full(set)) {
+        set->problems.lost++;
         return;
     }
     va_start(args, format);
@@ -37,18 +37,18 @@ void aditl_load_problem(aditl_loader *loader, int file, int line, const char *fo
         adit_text_addf(&text, "%s", message);
     } else if (line > 0) {
         adit_text_addf(&text, "%s:%d: %s", path, line, message);
-        aditl_excerpt(loader->files[file].text, loader->files[file].length, line, &text);
+        aditl_excerpt(set->files[file].text, set->files[file].length, line, &text);
     } else {
         adit_text_addf(&text, "%s: %s", path, message);
     }
     if (text.failed) {
         adit_text_free(&text);
-        loader->is_out_of_memory = true;
+        set->is_out_of_memory = true;
         return;
     }
-    row = &loader->problems[loader->problem_count];
-    *row = (aditl_problem_row){file, line, loader->problem_count, text.data};
-    loader->problem_count++;
+    row = &set->problems.row[set->problems.count];
+    *row = (aditl_problem_row){file, line, set->problems.count, text.data};
+    set->problems.count++;
 }
 
 /* The words after "path:line: ", and the line, if the message is about this file. */
@@ -64,7 +64,7 @@ static const char *after_place(const char *message, const char *path, int *line)
     return end[0] == ':' && end[1] == ' ' ? end + 2 : NULL;
 }
 
-void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *err)
+void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err)
 {
     char first[800];
     adit_buffer out = adit_buffer_on(first, sizeof first);
@@ -73,8 +73,8 @@ void aditl_load_script_problem(aditl_loader *loader, int file, const adit_err *e
 
     adit_buffer_add(&out, err->text);
     first[strcspn(first, "\n")] = '\0';
-    message = after_place(first, loader->files[file].path, &line);
-    aditl_load_problem(loader, file, line, "%s", message == NULL ? first : message);
+    message = after_place(first, set->files[file].path, &line);
+    aditl_load_problem(set, file, line, "%s", message == NULL ? first : message);
 }
 
 /* ---- Finding the line ------------------------------------------------------------------- */
@@ -113,11 +113,10 @@ int aditl_locate(const aditl_file *file, int line, int end, const char *const *n
     return line;
 }
 
-int aditl_field_line(const aditl_loader *loader, int file, int line, const char *field)
+int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *field)
 {
-    return aditl_problems_are_full(loader)
-               ? 0
-               : aditl_locate(&loader->files[file], line, 0, &field, 1, "");
+    return aditl_problems_are_full(set) ? 0
+                                        : aditl_locate(&set->files[file], line, 0, &field, 1, "");
 }
 
 static int compare_names(const void *a, const void *b)
@@ -149,43 +148,43 @@ static int compare_rows(const void *a, const void *b)
 }
 
 /* As many whole problems as fit, then how many more there are. */
-static void write_err(const aditl_loader *loader, adit_err *err)
+static void write_err(const aditl_mod_set *set, adit_err *err)
 {
     adit_buffer out = adit_buffer_on(err->text, sizeof err->text);
-    int shown = 0, all = loader->problem_count + loader->problems_lost;
+    int shown = 0, all = set->problems.count + set->problems.lost;
 
     err->status = ADIT_INPUT;
-    for (int i = 0; i < loader->problem_count; i++, shown++) {
-        if (out.length + strlen(loader->problems[i].text) + 40 > sizeof err->text) {
+    for (int i = 0; i < set->problems.count; i++, shown++) {
+        if (out.length + strlen(set->problems.row[i].text) + 40 > sizeof err->text) {
             break;
         }
         adit_buffer_add(&out, i == 0 ? "" : "\n");
-        adit_buffer_add(&out, loader->problems[i].text);
+        adit_buffer_add(&out, set->problems.row[i].text);
     }
     if (shown < all) {
         adit_buffer_addf(&out, "\n... and %d more", all - shown);
     }
 }
 
-adit_status aditl_tell_problems(aditl_loader *loader, adit_err *err)
+adit_status aditl_tell_problems(aditl_mod_set *set, adit_text *out, int *count, adit_err *err)
 {
-    aditl_host *host = loader->host;
+    aditl_problem_rows *rows = &set->problems;
 
-    if (loader->is_out_of_memory) {
+    if (set->is_out_of_memory) {
         return adit_fail(err, ADIT_NOMEM, "out of memory while loading cards");
     }
-    if (loader->problem_count == 0) {
+    if (rows->count == 0) {
         return ADIT_OK;
     }
-    qsort(loader->problems, (size_t)loader->problem_count, sizeof *loader->problems, compare_rows);
-    for (int i = 0; i < loader->problem_count; i++) {
-        adit_text_add(&host->problems, loader->problems[i].text);
-        adit_text_add_char(&host->problems, '\n');
+    qsort(rows->row, (size_t)rows->count, sizeof *rows->row, compare_rows);
+    for (int i = 0; i < rows->count; i++) {
+        adit_text_add(out, rows->row[i].text);
+        adit_text_add_char(out, '\n');
     }
-    host->problem_count += loader->problem_count + loader->problems_lost;
+    *count += rows->count + rows->lost;
     if (err != NULL) {
-        write_err(loader, err);
+        write_err(set, err);
     }
-    return host->problems.failed ? adit_fail(err, ADIT_NOMEM, "out of memory while loading cards")
-                                 : ADIT_INPUT;
+    return out->failed ? adit_fail(err, ADIT_NOMEM, "out of memory while loading cards")
+                       : ADIT_INPUT;
 }

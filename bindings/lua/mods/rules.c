@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
 #include "engine/base/memory.h"
 
 #define MAX_NAME 32
 
 typedef struct {
-    aditl_loader *loader;
+    aditl_mod_set *set;
     lua_State *L;
     int mod;
     const char *names[2]; /* the fields that lead to the mistake: "rules", the parameter */
@@ -24,15 +24,15 @@ static const char *const rule_fields[] = {"min", "max", "usual", "words", "text"
 
 static void rule_problem(const reading *r, const char *field, const char *message)
 {
-    const aditl_mod *mod = &r->loader->mods[r->mod];
-    const aditl_file *file = &r->loader->files[mod->manifest];
+    const aditl_mod *mod = &r->set->mods[r->mod];
+    const aditl_file *file = &r->set->files[mod->manifest];
     const char *const names[] = {r->names[0], r->names[1]};
-    int line = aditl_problems_are_full(r->loader)
+    int line = aditl_problems_are_full(r->set)
                    ? 0
                    : aditl_locate(file, mod->line, 0, names, r->names[1] == NULL ? 1 : 2,
                                   field == NULL ? "" : field);
 
-    aditl_load_problem(r->loader, mod->manifest, line, "rules%s%s%s%s: %s",
+    aditl_load_problem(r->set, mod->manifest, line, "rules%s%s%s%s: %s",
                        r->names[1] == NULL ? "" : ".", r->names[1] == NULL ? "" : r->names[1],
                        field == NULL ? "" : ".", field == NULL ? "" : field, message);
 }
@@ -192,17 +192,17 @@ static void tell_too_many(const reading *r)
 
     snprintf(message, sizeof message,
              "the game and all mods together have more than %d rule parameters", ADIT_MAX_RULES);
-    if (!r->loader->rules_told) {
+    if (!r->set->rules_told) {
         rule_problem(r, NULL, message);
     }
-    r->loader->rules_told = true;
+    r->set->rules_told = true;
 }
 
 /* A new row at the end; NULL: no room, which is told once. The rows never move. */
 static adit_mod_rule *add_rule(const reading *r)
 {
-    adit_cards *cards = r->loader->cards;
-    int all = adit_rule_count(r->loader->def, cards);
+    adit_cards *cards = r->set->cards;
+    int all = adit_rule_count(r->set->def, cards);
 
     if (all >= ADIT_MAX_RULES) {
         tell_too_many(r);
@@ -210,7 +210,7 @@ static adit_mod_rule *add_rule(const reading *r)
     }
     if (cards->rule == NULL) {
         cards->rule = adit_alloc(ADIT_MAX_RULES * sizeof *cards->rule);
-        r->loader->is_out_of_memory = r->loader->is_out_of_memory || cards->rule == NULL;
+        r->set->is_out_of_memory = r->set->is_out_of_memory || cards->rule == NULL;
     }
     return cards->rule == NULL ? NULL : &cards->rule[cards->rule_count++];
 }
@@ -255,17 +255,17 @@ static void read_named(reading *r, int table, const char *name)
     if (push_field(r->L, table, name) != LUA_TTABLE) {
         rule_problem(r, NULL, "expected { min = 0, max = 3, usual = 1, text = \"...\" }");
     } else if ((rule = add_rule(r)) != NULL) {
-        snprintf(rule->name, sizeof rule->name, "%s:%s", r->loader->mods[r->mod].id, name);
+        snprintf(rule->name, sizeof rule->name, "%s:%s", r->set->mods[r->mod].id, name);
         read_rule(r, rule);
     }
     lua_pop(r->L, 1);
     r->names[1] = NULL;
 }
 
-void aditl_read_mod_rules(aditl_loader *loader, lua_State *L, int mod, int table)
+void aditl_read_mod_rules(aditl_mod_set *set, lua_State *L, int mod, int table)
 {
     const char *names[ADIT_MAX_RULES] = {NULL};
-    reading r = {loader, L, mod, {"rules", NULL}};
+    reading r = {set, L, mod, {"rules", NULL}};
     int type = push_field(L, table, "rules"), rules = lua_gettop(L), count = 0;
 
     if (type == LUA_TTABLE) {
@@ -285,9 +285,9 @@ static int compare_rules(const void *a, const void *b)
     return strcmp(((const adit_mod_rule *)a)->name, ((const adit_mod_rule *)b)->name);
 }
 
-void aditl_sort_mod_rules(aditl_loader *loader)
+void aditl_sort_mod_rules(aditl_mod_set *set)
 {
-    adit_cards *cards = loader->cards;
+    adit_cards *cards = set->cards;
 
     if (cards->rule_count > 1) {
         qsort(cards->rule, (size_t)cards->rule_count, sizeof *cards->rule, compare_rules);

@@ -12,6 +12,7 @@
 #include "bindings/lua/read/declare.h"
 #include "engine/base/format.h"
 #include "engine/base/names.h"
+#include "engine/rules/tx.h"
 
 bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, const char *format,
                      ...)
@@ -305,20 +306,6 @@ bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *ou
 
 /* ---- What methods of `g` use ------------------------------------------------------------ */
 
-/* The mod of the card whose function is running, so that it can name its own cards. */
-static const char *running_mod(lua_State *L)
-{
-    const aditl_host *host = aditl_vm_of(L)->owner;
-
-    if (host == NULL || host->tx == NULL || host->cards == NULL || host->tx->card < 0) {
-        return NULL;
-    }
-    /* The game's own cards carry no prefix. */
-    return strchr(host->cards->card[host->tx->card].id, ':') == NULL
-               ? NULL
-               : host->cards->card[host->tx->card].mod;
-}
-
 static void method_reader(aditl_reader *reader, lua_State *L, const adit_game_def *def)
 {
     reader->L = L;
@@ -341,7 +328,7 @@ static adit_goods fixed_goods(const adit_amounts *amounts)
 }
 
 void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *cards,
-                      const adit_verb *verb, int first, adit_args *args)
+                      const char *mod, const adit_verb *verb, int first, adit_args *args)
 {
     aditl_reader reader;
     aditl_arguments read;
@@ -349,7 +336,7 @@ void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *
 
     method_reader(&reader, L, def);
     reader.cards = cards;
-    reader.mod = running_mod(L);
+    reader.mod = mod;
     if (!aditl_arg_all(&reader, verb, first, lua_gettop(L) - first + 1, &read)) {
         aditl_raise(L, "%s", reader.message);
     }

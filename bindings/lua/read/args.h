@@ -7,7 +7,8 @@
 #ifndef ADIT_LUA_READ_ARGS_H
 #define ADIT_LUA_READ_ARGS_H
 
-#include "bindings/lua/host/host.h"
+#include "bindings/lua/vm/vm.h"
+#include "engine/model/game_def.h"
 
 /* The most of one good that can be written down; sums of two still fit the engine's type. */
 #define ADITL_MAX_AMOUNT 9999
@@ -68,6 +69,15 @@ aditl_names aditl_names_of_words(const char *const *words);
 aditl_names aditl_names_of_cards(const adit_cards *cards);
 /* Adds "; did you mean 'wood'?", or the whole list if it is short and nothing is near. */
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
+#define ADITL_MAX_UNKNOWN 8 /* names reported of one table */
+typedef struct {
+    const char *name[ADITL_MAX_UNKNOWN]; /* the first by name, sorted; keys of the table */
+    int count, all;
+    bool has_nameless;
+} aditl_unknown_names;
+/* Collects the fields that are not among `known`. [-0, +0] */
+void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
+                           aditl_unknown_names *list);
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
 void aditl_show(lua_State *L, int index, adit_buffer *out);
 /* Whether the value is a function written in Lua. Those of the library are none of a card's
@@ -75,5 +85,15 @@ void aditl_show(lua_State *L, int index, adit_buffer *out);
 bool aditl_is_script_function(lua_State *L, int index);
 /* The string at `index` if it is one without NUL bytes, else NULL. Never converts numbers. */
 const char *aditl_string(lua_State *L, int index);
+
+/* ---- What methods of `g` use: the same, raising --------------------------------------------- */
+
+int aditl_check_seat(lua_State *L, int index, int players);
+/* An integer in range; floats with exact value pass, strings do not. Raises naming `field`. */
+int aditl_check_int(lua_State *L, int index, int min, int max, const char *field);
+/* Reads the arguments of a verb from the stack, from index `first` on, into `args`. `mod` is that
+ * of the card whose function runs, as in aditl_reader. Raises. */
+void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *cards,
+                      const char *mod, const adit_verb *verb, int first, adit_args *args);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "bindings/lua/read/args.h"
 #include "engine/base/names.h"
+#include "engine/rules/tx.h"
 
 #define SHORT_LIST 20 /* a list up to this length is shown whole */
 
@@ -125,5 +126,54 @@ void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
     adit_buffer_add(out, "; known are ");
     for (int i = 0; i < names->count; i++) {
         adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", names->name(names->context, i));
+    }
+}
+
+/* ---- Names that nobody asked for --------------------------------------------------------- */
+
+static void add_unknown(aditl_unknown_names *list, const char *name)
+{
+    int at = list->count;
+
+    list->all++;
+    while (at > 0 && strcmp(list->name[at - 1], name) > 0) {
+        at--;
+    }
+    if (at >= ADITL_MAX_UNKNOWN) {
+        return;
+    }
+    list->count += list->count < ADITL_MAX_UNKNOWN ? 1 : 0;
+    memmove(&list->name[at + 1], &list->name[at],
+            (size_t)(list->count - 1 - at) * sizeof *list->name);
+    list->name[at] = name;
+}
+
+static bool is_known(const aditl_names *known, const char *name)
+{
+    for (int i = 0; i < known->count; i++) {
+        if (strcmp(known->name(known->context, i), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
+                           aditl_unknown_names *list)
+{
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        const char *name = aditl_string(L, -2);
+
+        if (name != NULL && !is_known(known, name)) {
+            add_unknown(list, name); /* stays alive: it is a key of the table */
+        } else if (lua_isinteger(L, -2)) {
+            lua_Integer at = lua_tointeger(L, -2);
+
+            list->has_nameless = list->has_nameless || at < 1 || at > array;
+        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
+            list->has_nameless = true;
+        }
+        lua_pop(L, 1);
     }
 }

@@ -93,13 +93,16 @@ aditl_mark aditl_mark_of(lua_State *L, int index)
     return out;
 }
 
+const char *const aditl_scenario_keys[] = {
+    "game",  "title",     "text",  "players", "seats",  "seed",   "rules",   "set",      "mods",
+    "cards", "without",   "on",    "modify",  "allow",  "forbid", "rewrite", "exchange", "counters",
+    "goal",  "goal_text", "limit", "chance",  "others", "seat",   NULL};
+
 /* Constructors work only while files are loaded: in a hook `gain { food = 1 }` would do
  * nothing at all, which is the hardest mistake to find. */
 static void check_loading(lua_State *L, const char *name, bool is_verb)
 {
-    const aditl_host *host = aditl_vm_of(L)->owner;
-
-    if (host->moment == ADITL_LOADING) {
+    if (aditl_vm_of(L)->is_loading) {
         return;
     }
     if (is_verb) {

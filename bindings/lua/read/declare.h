@@ -6,7 +6,8 @@
 #ifndef ADIT_LUA_READ_DECLARE_H
 #define ADIT_LUA_READ_DECLARE_H
 
-#include "bindings/lua/host/host.h"
+#include "bindings/lua/vm/vm.h"
+#include "engine/model/game_def.h"
 
 typedef enum {
     ADITL_MADE_NONE, /* a plain table, or no table at all */
@@ -38,5 +39,7 @@ extern const char *const aditl_node_words[];
 /* Constructors that are neither nodes nor verbs, for the reference; ends with a NULL name. */
 extern const adit_name_row aditl_constructor_rows[];
 extern const adit_name_row aditl_node_rows[];
+/* What scenario { ... } may have; ends with NULL. */
+extern const char *const aditl_scenario_keys[];
 
 #endif

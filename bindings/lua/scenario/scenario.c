@@ -24,20 +24,13 @@
 
 #define SOURCE_MAX (64 * 1024)
 
-/* What is needed while the file is read; everything outside of Lua is released by the caller.
- * The host is there for the constructors of cards, which ask it whether files are loaded. */
+/* What is needed while the file is read; everything outside of Lua is released by the caller. */
 typedef struct {
-    aditl_host host;
     adit_scenario *scenario;
     aditl_problems problems;
     aditl_settings seats, named_mods;
     int declared; /* how often scenario { } was called */
 } reading;
-
-const char *const aditl_scenario_keys[] = {
-    "game",  "title",     "text",  "players", "seats",  "seed",   "rules",   "set",      "mods",
-    "cards", "without",   "on",    "modify",  "allow",  "forbid", "rewrite", "exchange", "counters",
-    "goal",  "goal_text", "limit", "chance",  "others", "seat",   NULL};
 
 /* Names whose meaning only the engine knows: with one of them the file is loaded as a mod. */
 static const char *const loaded_keys[] = {"cards",  "without", "on",       "modify",   "allow",
@@ -416,6 +409,7 @@ static adit_status read_file(reading *r, adit_err *err)
     ADIT_TRY(adit_file_read(scenario->path, SOURCE_MAX, &scenario->source, err));
     r->problems.source = scenario->source.data;
     ADIT_TRY(aditl_vm_open(&vm, &aditl_limits_load, true, r, err));
+    vm.is_loading = true;
     adit_status status = aditl_protected(&vm, load_scenario, r, err);
 
     aditl_vm_close(&vm);
@@ -450,7 +444,6 @@ adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_
         adit_free(r);
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
     }
-    r->host.moment = ADITL_LOADING;
     r->scenario = made;
     r->problems.place = made->path;
     adit_status status = read_file(r, err);

@@ -50,9 +50,6 @@ struct adit_scenario {
     adit_puzzle puzzle;
 };
 
-/* The names that a scenario may give, in the order of the reference; ends with NULL. */
-extern const char *const aditl_scenario_keys[];
-
 /* Reads `goal`, `goal_text`, `limit`, `chance`, `others` and `seat` of the table. `human` is the
  * first seat for a person, from 1; 0: none. [-0, +0] */
 void aditl_read_goal(lua_State *L, int table, adit_scenario *scenario, int human,

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/author/moves.h"
+#include "bindings/lua/read/args.h"
+#include "bindings/lua/read/moves.h"
 #include "bindings/lua/read/score_names.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/base/names.h"

@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bindings/lua/author/moves.h"
+#include "bindings/lua/read/args.h"
+#include "bindings/lua/read/moves.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "bindings/lua/read/args.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/base/rng.h"
 #include "engine/model/state.h"

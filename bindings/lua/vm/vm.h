@@ -53,6 +53,7 @@ typedef struct aditl_vm {
     const char *dead_why;
     int depth;        /* nested protected calls */
     int only_look;    /* above 0: a comparator or list function runs, nothing may change */
+    bool is_loading;  /* files are read: the constructors of cards work */
     adit_status left; /* with which a script is being left on purpose */
     void *owner;      /* aditl_host, bot or driver */
     aditl_refusal refused;

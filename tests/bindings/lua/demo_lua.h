@@ -50,17 +50,15 @@ static inline adit_status demo_open(demo *d, const char *folder, bool strict, bo
 
     memset(d, 0, sizeof *d);
     ADIT_TRY(aditl_host_open(&demo_cave, strict, &host, &d->err));
-    host->cards = adit_alloc(sizeof *host->cards);
-    adit_status status =
-        host->cards == NULL ? ADIT_NOMEM : aditl_load_mods(host, &source, 1, false, &d->err);
+    adit_status status = aditl_load_mods(host, &source, 1, false, &d->err);
     if (status != ADIT_OK) {
-        adit_cards_free(host->cards);
         aditl_host_close(host);
         return status;
     }
     aditl_host_ready(host, strict);
     aditl_host_functions(host, &functions);
-    ADIT_TRY(adit_engine_create(&demo_cave, host->cards, &functions, purity, &d->engine, &d->err));
+    ADIT_TRY(
+        adit_engine_create(&demo_cave, host->set.cards, &functions, purity, &d->engine, &d->err));
     d->engine->binding = host;
     return ADIT_OK;
 }

@@ -17,7 +17,7 @@ static adit_engine *demo_engine(void)
     load_mods(&it, NULL);
     assert_ok(it.status, it.err);
     aditl_host_functions(it.host, &functions);
-    assert_ok(adit_engine_create(&demo_cave, it.host->cards, &functions, false, &engine, &err),
+    assert_ok(adit_engine_create(&demo_cave, it.host->set.cards, &functions, false, &engine, &err),
               err);
     return engine;
 }

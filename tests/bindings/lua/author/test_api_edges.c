@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "bindings/lua/author/api_doc.h"
+#include "bindings/lua/read/declare.h"
 #include "bindings/lua/script/driver.h"
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"

@@ -12,16 +12,16 @@ static void cards_are_numbered_by_kind_and_id(void **state)
     (void)state;
     load_mods(&it, NULL);
     assert_ok(it.status, it.err);
-    assert_int_equal(it.host->cards->count, 4);
+    assert_int_equal(it.host->set.cards->count, 4);
     for (int i = 0; i < 4; i++) {
-        assert_string_equal(it.host->cards->card[i].id, ids[i]);
-        assert_int_equal(it.host->cards->card[i].number, i);
+        assert_string_equal(it.host->set.cards->card[i].id, ids[i]);
+        assert_int_equal(it.host->set.cards->card[i].number, i);
     }
-    assert_int_equal(it.host->cards->card[3].kind, DEMO_KIND_TABLE);
-    assert_int_equal(it.host->cards->card[3].kind_number, 1);
-    assert_int_equal(it.host->cards->kind_first[DEMO_KIND_TABLE], 2);
-    assert_int_equal(it.host->cards->kind_first[ADIT_MAX_KINDS], 4);
-    assert_string_equal(it.host->mods[0].id, "demo_cave");
+    assert_int_equal(it.host->set.cards->card[3].kind, DEMO_KIND_TABLE);
+    assert_int_equal(it.host->set.cards->card[3].kind_number, 1);
+    assert_int_equal(it.host->set.cards->kind_first[DEMO_KIND_TABLE], 2);
+    assert_int_equal(it.host->set.cards->kind_first[ADIT_MAX_KINDS], 4);
+    assert_string_equal(it.host->set.mods[0].id, "demo_cave");
     unload(&it);
 }
 
@@ -33,7 +33,7 @@ static void facts_follow_the_schema(void **state)
     load_mods(&it, NULL);
     assert_ok(it.status, it.err);
     const adit_card *store = card_named(&it, "candle_store");
-    adit_goods cost = adit_fixed_goods(it.host->cards, store->fact[DEMO_FACT_COST].goods);
+    adit_goods cost = adit_fixed_goods(it.host->set.cards, store->fact[DEMO_FACT_COST].goods);
     assert_string_equal(store->title, "Candle Store");
     assert_string_equal(store->mark, "R");
     assert_string_equal(store->mod, "demo_cave");
@@ -66,8 +66,8 @@ static void hooks_keep_their_filters(void **state)
     assert_int_equal(found->by, ADIT_BY_OTHERS);
     assert_int_equal(found->card, card_named(&it, "hut")->number);
     assert_int_equal(store->events, 1u << ADIT_EVENT_GAINED | 1u << DEMO_EVENT_SEARCHED);
-    assert_int_equal(it.host->cards->node[gained->run].kind, ADIT_NODE_SCRIPT);
-    assert_int_equal(it.host->cards->node[store->on[2].run].kind, ADIT_NODE_VERB);
+    assert_int_equal(it.host->set.cards->node[gained->run].kind, ADIT_NODE_SCRIPT);
+    assert_int_equal(it.host->set.cards->node[store->on[2].run].kind, ADIT_NODE_VERB);
     unload(&it);
 }
 
@@ -85,7 +85,7 @@ static void query_hooks_are_compiled(void **state)
     assert_true(hut->modify[1].replaces);
     assert_int_equal(hut->modify[1].add.kind, ADIT_NUMBER_PER);
     assert_true(hut->modify[2].is_choice);
-    assert_int_equal(adit_fixed_goods(it.host->cards, hut->modify[2].less).have[DEMO_WOOD], 1);
+    assert_int_equal(adit_fixed_goods(it.host->set.cards, hut->modify[2].less).have[DEMO_WOOD], 1);
     assert_int_equal(hut->modify[3].limit, 2);
     assert_int_equal(hut->permit_count, 2);
     assert_false(hut->permit[0].forbids);
@@ -96,12 +96,12 @@ static void query_hooks_are_compiled(void **state)
     assert_int_equal(hut->rewrite[0].to, ADIT_NODE_AND_OR);
     assert_int_equal(hut->exchange_count, 2);
     assert_string_equal(hut->exchange[1].label, "look around");
-    assert_int_equal(adit_fixed_goods(it.host->cards, hut->exchange[1].pay).have[DEMO_FLAX], 1);
+    assert_int_equal(adit_fixed_goods(it.host->set.cards, hut->exchange[1].pay).have[DEMO_FLAX], 1);
     assert_int_not_equal(hut->exchange[1].run, 0);
     assert_true(hut->has_score && hut->score.kind == ADIT_NUMBER_SCRIPT);
     assert_int_not_equal(hut->built, 0);
-    assert_true(it.host->cards->has_exchange && it.host->cards->has_rewrite);
-    assert_int_equal(it.host->cards->values, 3);
+    assert_true(it.host->set.cards->has_exchange && it.host->set.cards->has_rewrite);
+    assert_int_equal(it.host->set.cards->values, 3);
     unload(&it);
 }
 
@@ -115,13 +115,13 @@ static void declared_trees_become_nodes(void **state)
     load_mods(&it, NULL);
     assert_ok(it.status, it.err);
     const adit_card *hut = card_named(&it, "hut");
-    const adit_node *nodes = it.host->cards->node;
+    const adit_node *nodes = it.host->set.cards->node;
     const adit_node *use = &nodes[hut->fact[DEMO_FACT_USE].effect];
     assert_int_equal(use->kind, ADIT_NODE_ANY_ORDER);
     assert_int_equal(use->count, 7);
     assert_int_equal(use->line, 10);
     assert_int_equal(nodes[use->part[1]].part[0], use->part[1] + 1);
-    adit_node_text(&demo_cave, it.host->cards, hut->fact[DEMO_FACT_USE].effect, &out);
+    adit_node_text(&demo_cave, it.host->set.cards, hut->fact[DEMO_FACT_USE].effect, &out);
     assert_string_equal(text, "gain 2 per height wood 1 food | climb 3 // pay 1 food then climb | "
                               "sell gold if gold is at least 2 and at most 9 | "
                               "optionally exchange 1 wood for 1 gold | 2 times gain 1 flax | "
@@ -159,7 +159,7 @@ static void examples_are_kept_by_card_id(void **state)
     load_mods(&it, NULL);
     assert_ok(it.status, it.err);
     lua_State *L = it.host->vm.L;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it.host->examples_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, it.host->set.examples_ref);
     assert_int_equal(lua_getfield(L, -1, "candle_store"), LUA_TTABLE);
     lua_rawgeti(L, -1, 1);
     lua_getfield(L, -1, "name");
@@ -182,16 +182,17 @@ static void the_order_of_folders_does_not_matter(void **state)
     load_game(&b, &demo_cave, LOAD_CAVE, true, other);
     assert_ok(a.status, a.err);
     assert_ok(b.status, b.err);
-    assert_int_equal(a.host->cards->count, b.host->cards->count);
-    for (int i = 0; i < a.host->cards->count; i++) {
-        assert_string_equal(a.host->cards->card[i].id, b.host->cards->card[i].id);
-        assert_int_equal(a.host->cards->card[i].node_first, b.host->cards->card[i].node_first);
+    assert_int_equal(a.host->set.cards->count, b.host->set.cards->count);
+    for (int i = 0; i < a.host->set.cards->count; i++) {
+        assert_string_equal(a.host->set.cards->card[i].id, b.host->set.cards->card[i].id);
+        assert_int_equal(a.host->set.cards->card[i].node_first,
+                         b.host->set.cards->card[i].node_first);
     }
     for (int i = 0; i < 3; i++) {
-        assert_string_equal(a.host->mods[i].id, b.host->mods[i].id);
-        assert_true(a.host->mods[i].content_hash == b.host->mods[i].content_hash);
+        assert_string_equal(a.host->set.mods[i].id, b.host->set.mods[i].id);
+        assert_true(a.host->set.mods[i].content_hash == b.host->set.mods[i].content_hash);
     }
-    assert_string_equal(a.host->mods[1].id, "ladder"); /* lantern wants to come after it */
+    assert_string_equal(a.host->set.mods[1].id, "ladder"); /* lantern wants to come after it */
     unload(&a);
     unload(&b);
 }
@@ -210,7 +211,7 @@ static void a_mod_adds_cards_under_its_own_name(void **state)
     assert_string_equal(lantern->mark, "-");
     assert_string_equal(lantern->text, "gain 1 gold // buy candle_store for 1 wood // buy hut");
     assert_int_equal(lantern->on[0].card, lantern->number); /* its own card, without a prefix */
-    assert_string_equal(it.host->mods[1].version, "1.2.0");
+    assert_string_equal(it.host->set.mods[1].version, "1.2.0");
     unload(&it);
 }
 
@@ -222,12 +223,12 @@ static void a_mod_card_can_take_the_place_of_a_shipped_one(void **state)
     (void)state;
     load_mods(&it, mods);
     assert_ok(it.status, it.err);
-    assert_int_equal(it.host->cards->count, 5);
+    assert_int_equal(it.host->set.cards->count, 5);
     const adit_card *shed = card_named(&it, "candle_store");
     assert_string_equal(shed->title, "Shed");
     assert_string_equal(shed->mod, "lantern");
     assert_string_equal(shed->file, "tests/fixtures/load/lantern/cards/shed.lua");
-    assert_int_equal(adit_cards_find(it.host->cards, "lantern:shed"), ADIT_NO_CARD);
+    assert_int_equal(adit_cards_find(it.host->set.cards, "lantern:shed"), ADIT_NO_CARD);
     unload(&it);
 }
 

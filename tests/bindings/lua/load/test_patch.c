@@ -59,8 +59,8 @@ static void a_card_can_be_taken_out(void **state)
     mods[0] = make_mod("m", "", "cards { remove 'rain', card { id = 'den', kind = 'room' } }");
     load_mods(&it, mods);
     assert_ok(it.status, it.err);
-    assert_int_equal(adit_cards_find(it.host->cards, "rain"), ADIT_NO_CARD);
-    assert_int_not_equal(adit_cards_find(it.host->cards, "m:den"), ADIT_NO_CARD);
+    assert_int_equal(adit_cards_find(it.host->set.cards, "rain"), ADIT_NO_CARD);
+    assert_int_not_equal(adit_cards_find(it.host->set.cards, "m:den"), ADIT_NO_CARD);
     unload(&it);
 }
 

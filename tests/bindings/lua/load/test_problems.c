@@ -30,11 +30,11 @@ static void all_problems_of_all_files_are_told(void **state)
     load_mods(&it, mods);
     assert_int_equal(it.status, ADIT_INPUT);
     for (int i = 0; i < count; i++) {
-        assert_contains(it.host->problems.data, expected[i]);
+        assert_contains(it.host->set.problems.data, expected[i]);
         assert_contains(it.err.text, expected[i]);
     }
-    assert_int_equal(it.host->problem_count, count);
-    assert_null(it.host->cards);
+    assert_int_equal(it.host->set.problem_count, count);
+    assert_null(it.host->set.cards);
     unload(&it);
 }
 
@@ -51,9 +51,9 @@ static void a_long_list_is_cut_between_two_problems(void **state)
     snprintf(text + strlen(text), sizeof text - strlen(text), "}\n");
     write_text("long/room/list.lua", text);
     load_mods(&it, (const char *const[]){temp_path("long"), NULL});
-    assert_int_equal(it.host->problem_count, 100);
+    assert_int_equal(it.host->set.problem_count, 100);
     assert_contains(it.err.text, "\n... and ");
-    assert_contains(it.host->problems.data, "id = \"n99\"");
+    assert_contains(it.host->set.problems.data, "id = \"n99\"");
     unload(&it);
 }
 

@@ -8,18 +8,21 @@ static const char *written(const char *source, const char *id)
     static char result[5000];
     const char *mods[] = {temp_path("mods/w"), NULL};
     const aditl_mod_source sources[] = {{LOAD_CAVE, true}, {mods[0], false}};
+    aditl_load_job job = {.def = &demo_cave, .mods = sources, .mod_count = 2};
     adit_text out = {0};
-    adit_err why = {0}, err = {0};
-    aditl_writing job = {id, &out, &why};
+    adit_err err = {0};
     aditl_host *host;
 
     write_text("mods/w/room.lua", source);
     assert_ok(aditl_host_open(&demo_cave, false, &host, &err), err);
-    host->write = &job;
-    assert_ok(aditl_load_mods(host, sources, 2, false, &err), err);
-    snprintf(result, sizeof result, "%s", why.text[0] != '\0' ? why.text : out.data);
+    job.vm = &host->vm;
+    if (aditl_write_card(&job, id, &out, &err) == ADIT_OK) {
+        snprintf(result, sizeof result, "%s", out.data);
+    } else {
+        assert_contains(err.text, "cannot be written out: ");
+        snprintf(result, sizeof result, "%s", err.text);
+    }
     adit_text_free(&out);
-    adit_cards_free(host->cards);
     aditl_host_close(host);
     return result;
 }

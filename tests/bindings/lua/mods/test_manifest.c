@@ -40,7 +40,7 @@ static void mods_come_after_what_they_depend_on(void **state)
     load_mods(&it, mods);
     assert_ok(it.status, it.err);
     for (int i = 0; i < 5; i++) {
-        assert_string_equal(it.host->mods[i].id, order[i]);
+        assert_string_equal(it.host->set.mods[i].id, order[i]);
     }
     unload(&it);
 }
@@ -196,7 +196,7 @@ static void the_content_hash_sees_every_file(void **state)
         }
         load_mods(&it, mods);
         assert_ok(it.status, it.err);
-        hash[i] = it.host->mods[1].content_hash;
+        hash[i] = it.host->set.mods[1].content_hash;
         unload(&it);
     }
     assert_true(hash[0] != hash[1] && hash[0] != hash[2] && hash[1] != hash[2]);

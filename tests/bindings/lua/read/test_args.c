@@ -1,4 +1,5 @@
 /* test_args.c - arguments of verbs in method form, with everything that can be wrong in them. */
+#include "bindings/lua/read/args.h"
 #include "engine/rules/runner.h"
 #include "tests/support/load_cards.h"
 
@@ -19,7 +20,7 @@ static int l_read(lua_State *L)
     adit_buffer out = adit_buffer_on(running->result, sizeof running->result);
     adit_args args;
 
-    aditl_check_args(L, def, running->world->host->cards, verb, 2, &args);
+    aditl_check_args(L, def, running->world->host->set.cards, NULL, verb, 2, &args);
     for (int i = 0; i < verb->param_count; i++) {
         adit_buffer_addf(&out, "%s%s", i == 0 ? "" : "; ", verb->param[i].name);
         if (verb->param[i].type < ADIT_PARAM_GOODS) {
@@ -194,7 +195,7 @@ static void constructors_say_so_inside_a_function(void **state)
     assert_ok(it.status, it.err);
     aditl_host_ready(it.host, true);
     aditl_host_functions(it.host, &functions);
-    assert_ok(adit_engine_create(&demo_cave, it.host->cards, &functions, false, &engine, &err),
+    assert_ok(adit_engine_create(&demo_cave, it.host->set.cards, &functions, false, &engine, &err),
               err);
     adit_tx tx = adit_tx_for_looking(engine->runner, &table.common, &err);
     const adit_card *card = card_named(&it, "late:a");

@@ -3,6 +3,7 @@
  * Examples and scripts share it, so that both use the same words for the same mistake.
  */
 #include "bindings/lua/author/moves.h"
+#include "bindings/lua/read/moves.h"
 #include "engine/explain/explain.h"
 
 #include <string.h>

@@ -4,8 +4,8 @@
  * move of the game that the question does not know. A text that can never be a move is neither,
  * so that no test passes because of a misspelt word.
  */
-#ifndef ADIT_LUA_AUTHOR_MOVES_H
-#define ADIT_LUA_AUTHOR_MOVES_H
+#ifndef ADIT_LUA_READ_MOVES_H
+#define ADIT_LUA_READ_MOVES_H
 
 #include "engine/base/text.h"
 #include "engine/explain/explain.h"

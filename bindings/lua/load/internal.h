@@ -1,0 +1,121 @@
+/* internal.h - the loader, and what is found before anything is compiled.
+ *
+ * Everything the loader owns hangs on aditl_loader and is released in one place, so a Lua
+ * error on the way (which is a long jump) leaves nothing behind.
+ */
+#ifndef ADIT_LUA_LOAD_INTERNAL_H
+#define ADIT_LUA_LOAD_INTERNAL_H
+
+#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/set.h"
+#include "bindings/lua/read/args.h"
+#include "bindings/lua/read/declare.h"
+
+#define ADITL_MAX_PATCHES 512     /* of one mod */
+#define ADITL_MAX_PATCH_FIELDS 64 /* more than any card has */
+#define ADITL_ORIGIN_CHAINS 512
+
+/* A card that was found, before it is compiled. */
+typedef struct {
+    char id[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1]; /* as the engine knows it */
+    char replaces[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    int file, line, end_line; /* end_line: where the file's next card begins */
+    int place;                /* in cards { ... }, from 1; 0: the file returned it alone */
+    int kind;
+    bool is_dropped; /* replaced by another, or unusable */
+} aditl_entry;
+
+/* A change that a mod makes to a card of somebody else. */
+typedef struct {
+    char target[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    int file, line, end_line;
+    int place; /* as in aditl_entry */
+    bool removes;
+} aditl_patch;
+
+/* A field of a card that was set by a patch. */
+typedef struct {
+    int patch;
+    int next; /* of the same chain, number + 1; 0: the last */
+    char card[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    const char *field; /* a key of the card's table, which keeps it alive */
+} aditl_origin;
+
+/* What the first pass leaves for the second. */
+typedef struct {
+    int results_ref; /* Lua table: file number + 1 -> what the file returned */
+    int last_mod;    /* whose file was run last; 0: the game itself */
+    aditl_entry *entries;
+    int entry_count, entry_capacity;
+    aditl_patch *patches;
+    int patch_count, patch_capacity;
+    aditl_origin *origins;
+    int origin_count, origin_capacity;
+    int origin_chain[ADITL_ORIGIN_CHAINS]; /* by card: the newest, number + 1 */
+} aditl_found;
+
+typedef struct {
+    int reference, file, line;
+} aditl_function;
+
+typedef struct aditl_loader {
+    aditl_vm *vm;
+    aditl_card_set *out;
+    aditl_mod_set set;
+    aditl_found found;
+    aditl_function *functions; /* to seal when all is read */
+    int function_count, function_capacity;
+    size_t arena_size, arena_used;
+    int node_capacity, amounts_capacity;
+    bool limit_told; /* a limit of all cards together was reported: once is enough */
+    bool was_armed;  /* the count hook, before */
+} aditl_loader;
+
+/* ---- The steps (load.c) --------------------------------------------------------------------- */
+
+/* Reads all files and what mods say of themselves. NULL: out of memory; after anything else that
+ * is wrong the later steps do nothing, and the last one tells it. */
+aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, adit_err *err);
+/* Finds out which cards there are. */
+void aditl_loader_find(aditl_loader *loader);
+/* Makes them. */
+void aditl_loader_compile(aditl_loader *loader);
+/* Tells the problems, hands the sources on, and releases the loader, and the cards if there were
+ * problems. */
+adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
+
+/* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) --------------------------------- */
+
+/* Runs every file and fills `entries`: sorted by kind and id, doubles and replaced ones out. */
+void aditl_find_cards(aditl_loader *loader);
+/* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
+bool aditl_run_file(aditl_loader *loader, int file);
+/* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */
+bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place);
+/* Notes the patch or remove on top of the stack. [-0, +0] */
+void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place);
+/* Keeps the patch, unless its mod has too many already, which is told once. */
+void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch);
+/* Carries out the patches of all mods, in load order. */
+void aditl_apply_patches(aditl_loader *loader);
+/* The patch that set a field of the card last; NULL: its own file did. */
+const aditl_patch *aditl_origin_of(const aditl_loader *loader, const char *card, const char *field);
+/* "cost: set by the mod x at path:line", a line for each field; kept in the arena. */
+const char *aditl_origins_text(aditl_loader *loader, const char *card);
+/* Pushes the table of a card, patch or remove. [-0, +1] */
+void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place);
+/* Adds what scenario { ... } on top of the stack brings. [-0, +0] */
+void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
+
+/* ---- The cards as a whole (card_hash.c, card.c, report.c) ----------------------------------- */
+
+/* Gives every card a hash of what it says, patches included. */
+void aditl_hash_cards(aditl_loader *loader);
+/* Compiles the card of `entry` into `card`, whose id, number and kind are set. Runs inside
+ * aditl_protected with the card's table on top. [-0, +0] */
+void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
+                        adit_card *card);
+/* Copies a text into the arena of the cards. */
+const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,143 @@
+/* set.h - the mods that are loaded together: their files, their order, and what is wrong in them.
+ *
+ * Problems are collected, never raised: an author sees all of them at once. Everything hangs on
+ * aditl_mod_set and is released in one place, so a Lua error on the way (which is a long jump)
+ * leaves nothing behind.
+ */
+#ifndef ADIT_LUA_MODS_SET_H
+#define ADIT_LUA_MODS_SET_H
+
+#include "bindings/lua/mods/mods.h"
+#include "bindings/lua/read/args.h"
+#include "bindings/lua/vm/sources.h"
+
+#define ADITL_MAX_SOURCE (64 * 1024)
+#define ADITL_MAX_MOD_BYTES (2 * 1024 * 1024)
+#define ADITL_MAX_MOD_FILES 500
+#define ADITL_MAX_ID 64
+#define ADITL_MAX_MOD_ID 32
+#define ADITL_MAX_PROBLEMS 200 /* kept; more are only counted */
+
+typedef struct {
+    char *path;           /* folder as given, and the file in it */
+    const char *relative; /* the part of `path` inside the mod's folder */
+    char *text;
+    size_t length;
+    int mod;
+    bool is_manifest; /* mod.lua */
+    bool is_broken;
+} aditl_file;
+
+/* A condition on another mod or on the engine: "other", "other >=1.2". */
+typedef struct {
+    char id[ADITL_MAX_MOD_ID + 1];
+    char range[32];
+} aditl_need;
+
+#define ADITL_MAX_NEEDS 16
+typedef struct {
+    aditl_need item[ADITL_MAX_NEEDS];
+    int count;
+} aditl_needs;
+
+typedef struct {
+    char *folder; /* as given, without a slash at its end */
+    bool is_game, is_broken;
+    char id[ADITL_MAX_MOD_ID + 1], name[96], version[32];
+    aditl_needs depends, optional, conflicts;
+    int environment_ref; /* of all its files; no other mod sees it */
+    int manifest;        /* file number of mod.lua, or -1 */
+    int line;            /* of mod { ... } in it */
+    int first_file, file_count;
+    int patch_count; /* also those that were too many */
+    uint64_t content_hash;
+} aditl_mod;
+
+typedef struct {
+    int file, line; /* file -1: about a folder */
+    int sequence;
+    char *text;
+} aditl_problem_row;
+
+typedef struct {
+    aditl_problem_row row[ADITL_MAX_PROBLEMS];
+    int count, lost;
+} aditl_problem_rows;
+
+typedef struct {
+    const adit_game_def *def;
+    adit_cards *cards;  /* get the rule parameters of mods */
+    bool reverse_files; /* these three as in adit_engine_options */
+    bool shuffle_mods;
+    uint64_t mod_seed;
+    bool is_out_of_memory;
+    bool rules_told;                    /* that there are too many rule parameters */
+    aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
+    int mod_count;
+    int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */
+    aditl_file *files;
+    int file_count, file_capacity;
+    aditl_problem_rows problems;
+} aditl_mod_set;
+
+/* ---- Files (files.c) ------------------------------------------------------------------------ */
+
+/* Makes `*array` hold at least count + 1 elements; false: out of memory, which is noted. */
+bool aditl_grow(aditl_mod_set *set, void **array, int *capacity, int count, size_t size);
+/* Adds the folder of a mod, which is not read yet; false: out of memory, which is noted. */
+bool aditl_add_mod(aditl_mod_set *set, const char *folder, bool is_game);
+/* Reads all files of the mod, sorted by path, whatever the order of the folder. */
+void aditl_read_folder(aditl_mod_set *set, int mod);
+/* Releases everything that the set owns, not the set itself. */
+void aditl_mod_set_free(aditl_mod_set *set);
+
+/* ---- What mods say of themselves (manifest.c, rules.c) -------------------------------------- */
+
+/* Fills in what a mod without mod.lua is called. */
+void aditl_default_manifest(aditl_mod_set *set, int mod);
+/* Takes over what mod { ... } on top of the stack says. [-0, +0]; collects problems. */
+void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int mod);
+/* Adds the rule parameters that mod { ... } at `table` brings. [-0, +0] */
+void aditl_read_mod_rules(aditl_mod_set *set, lua_State *L, int mod, int table);
+/* Puts them into order; all of them are known now. */
+void aditl_sort_mod_rules(aditl_mod_set *set);
+/* Whether the version satisfies a range such as ">=0.1, <2". */
+bool aditl_version_fits(const char *version, const char *range, bool *is_valid);
+bool aditl_is_id(const char *word, size_t max);
+
+/* ---- Their order (order.c) ------------------------------------------------------------------ */
+
+/* Puts the mods into load order and reports what is missing, in conflict or in a circle. */
+void aditl_order_mods(aditl_mod_set *set);
+/* If it is wanted, puts them into another order that is as good. */
+void aditl_shuffle_mods(aditl_mod_set *set);
+/* Hashes the mods' files and fills in what the engine tells about the mods, in load order.
+ * Returns how many there are. The caller owns the texts, one for each. */
+int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts);
+/* Whether the mod says that it comes after the other one. */
+bool aditl_knows_mod(const aditl_mod *mod, const char *id);
+
+/* ---- Problems (problems.c) ------------------------------------------------------------------ */
+
+/* file -1: `message` begins with the place itself. */
+void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *format, ...)
+    ADIT_PRINTF(4, 5);
+/* Whether a further problem would only be counted. Whoever has to search for the place or the
+ * right word asks first: a file can hold more mistakes than it has time for. */
+bool aditl_problems_are_full(const aditl_mod_set *set);
+/* What a failed file left in `err`: its first line, with the whole path put back. */
+void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err);
+/* The line, from `line` to before `end`, in which the last of `names` is set and `word`
+ * stands; as near as can be found. */
+int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
+                 const char *word);
+/* The line in which the field of what begins at `line` is set, for a problem; 0 if that would only
+ * be counted. */
+int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *field);
+/* Sorts names that a table of Lua gave in no order. */
+void aditl_sort_names(const char **names, int count);
+/* Sorts the problems and adds them to `out`, and their number to *count. ADIT_INPUT, with as many
+ * as fit in `err`, if there are any. */
+adit_status aditl_tell_problems(aditl_mod_set *set, adit_text *out, int *count, adit_err *err);
+
+#endif
