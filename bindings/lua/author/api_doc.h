@@ -6,7 +6,8 @@
 #ifndef ADIT_LUA_AUTHOR_API_DOC_H
 #define ADIT_LUA_AUTHOR_API_DOC_H
 
-#include "bindings/lua/host/primitive.h"
+#include "bindings/lua/host/prim.h"
+#include "bindings/lua/script/rows.h"
 
 typedef enum { ADITL_CELL_TEXT, ADITL_CELL_CODE, ADITL_CELL_NUMBER, ADITL_CELL_FLAG } aditl_cell;
 
@@ -60,15 +61,8 @@ typedef struct {
 } aditl_doc_field;
 extern const aditl_doc_field aditl_doc_fields[];
 
-/* A function that scripts can call whatever the game is; parameters as in aditl_primitive. */
-typedef struct {
-    const char *name, *params, *result, *text;
-    const char *example; /* Lua; `game` is a game and `stats` holds 1, 2, 3 where they are needed */
-} aditl_doc_function;
-/* Names that all scripts have, that bots and that playthrough scripts have beside them, and the
- * methods of games and collections of the latter; each ends with a NULL name. */
-extern const aditl_doc_function aditl_doc_library[], aditl_doc_bots[], aditl_doc_scripts[],
-    aditl_doc_match[], aditl_doc_stats[];
+/* Names that all scripts have, and those that bots have beside them; each ends with NULL. */
+extern const aditl_row *const aditl_doc_library[], *const aditl_doc_bots[];
 extern const aditl_doc_field aditl_doc_event[]; /* of every event; the goods come after them */
 void aditl_doc_library_sections(aditl_doc *doc);
 /* The second half of the stubs: what can be called. */

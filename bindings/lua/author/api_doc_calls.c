@@ -145,29 +145,33 @@ static void function(const char *before, const char *name, const char *params, c
     adit_text_addf(out, "function %s%s(%s) end\n", before, name, all);
 }
 
-static void functions(const char *before, const aditl_doc_function *rows, adit_text *out)
+static void functions(const char *before, const aditl_row *const *lists, adit_text *out)
 {
-    for (; rows->name != NULL; rows++) {
+    const aditl_row *row;
+
+    for (int i = 0; (row = aditl_row_at(lists, i)) != NULL; i++) {
         /* The library is Lua's own to an editor, and so are the names that scripts have of it. */
-        if (strcmp(rows->name, "pcall") == 0 || strcmp(rows->name, "print") == 0) {
+        if (strcmp(row->name, "pcall") == 0 || strcmp(row->name, "print") == 0) {
             continue;
         }
-        add_comment(out, rows->text);
-        if (strstr(rows->text, "a value, not a function") != NULL) {
+        add_comment(out, row->text);
+        if (strstr(row->text, "a value, not a function") != NULL) {
             adit_text_add(out, "---@type ");
-            aditl_doc_add_type(out, rows->result, strlen(rows->result));
-            adit_text_addf(out, "\n%s = nil\n", rows->name);
+            aditl_doc_add_type(out, row->result, strlen(row->result));
+            adit_text_addf(out, "\n%s = nil\n", row->name);
         } else {
-            function(before, rows->name, rows->params, rows->result, out);
+            function(before, row->name, row->params, row->result, out);
         }
     }
 }
 
 void aditl_doc_calls(const adit_engine *engine, adit_text *out)
 {
+    const aditl_primitive *row;
+
     constructors(out);
     adit_text_add(out, "\n---@class Game\nlocal Game = {}\n");
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         add_comment(out, row->text);
         function("Game:", row->name, row->params, row->result, out);
     }
@@ -176,9 +180,9 @@ void aditl_doc_calls(const adit_engine *engine, adit_text *out)
     functions("", aditl_doc_bots, out);
     adit_text_add(out, "\n-- Playthrough scripts.\n\n---@class Match\nlocal Match = {}\n"
                        "\n---@class Stats\nlocal Stats = {}\n\nadit = {}\n");
-    functions("", aditl_doc_scripts, out);
-    functions("Match:", aditl_doc_match, out);
-    functions("Stats:", aditl_doc_stats, out);
+    functions("", aditl_script_lists, out);
+    functions("Match:", aditl_match_lists, out);
+    functions("Stats:", aditl_stats_lists, out);
 }
 
 /* ---- luacheck ------------------------------------------------------------------------------ */
@@ -192,12 +196,14 @@ static void names(adit_text *out, const adit_name_row *rows)
 
 void aditl_doc_globals(const adit_engine *engine, adit_text *out)
 {
+    const aditl_row *row;
+
     names(out, aditl_constructor_rows);
     names(out, aditl_node_rows);
     for (int i = 0; i < adit_verb_count(engine->def); i++) {
         adit_text_addf(out, "%s\n", adit_verb_at(engine->def, i)->name);
     }
-    for (const aditl_doc_function *row = aditl_doc_library; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_row_at(aditl_doc_library, i)) != NULL; i++) {
         if (strchr(row->name, '.') == NULL) {
             adit_text_addf(out, "%s\n", row->name);
         }

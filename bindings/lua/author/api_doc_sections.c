@@ -142,12 +142,13 @@ static void primitives(aditl_doc *doc)
         {"result", ADITL_CELL_TEXT}, {"acting_only", ADITL_CELL_FLAG},
         {"text", ADITL_CELL_TEXT},   {"example", ADITL_CELL_CODE},
         {NULL, ADITL_CELL_TEXT}};
+    const aditl_primitive *row;
 
     aditl_doc_begin(doc, "primitives", "Methods of g beside the verbs",
                     "Looking functions (`score`, `modify`, `allow`, `forbid`, numbers) may only "
                     "look; acting ones (effects) may also change the game and ask.",
                     columns);
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         char example[240];
         adit_buffer out = adit_buffer_on(example, sizeof example);
 

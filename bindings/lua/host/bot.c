@@ -50,6 +50,14 @@ static int l_random(lua_State *L)
     return 1;
 }
 
+const aditl_row aditl_bot_rows[] = {
+    {"random", l_random, "n Integer", "Integer",
+     "A whole number from 1 to n; the bot's only source of "
+     "chance.",
+     "assert(random(6) <= 6)"},
+    {0},
+};
+
 /* Replaces what the file returned by its deciding function. [-1, +1] */
 static void find_decide(lua_State *L, const char *file)
 {
@@ -78,8 +86,10 @@ static int load_bot(lua_State *L)
     lua_bot *bot = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
-    lua_pushcfunction(L, l_random);
-    aditl_add_global(L, -2, "random");
+    for (const aditl_row *row = aditl_bot_rows; row->name != NULL; row++) {
+        lua_pushcfunction(L, row->function);
+        aditl_add_global(L, -2, row->name);
+    }
     aditl_load_chunk(L, bot->source.data, bot->source.length, bot->file, lua_gettop(L),
                      ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);

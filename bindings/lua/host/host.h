@@ -7,6 +7,7 @@
 #define ADIT_LUA_HOST_HOST_H
 
 #include "bindings/lua/load/load.h"
+#include "bindings/lua/vm/rows.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/match/engine.h"
 
@@ -45,6 +46,9 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
 void aditl_host_ready(aditl_host *host, bool arm);
 /* Releases everything but the cards. NULL is fine. */
 void aditl_host_close(aditl_host *host);
+
+/* Names that bots have beside the library (bot.c). */
+extern const aditl_row aditl_bot_rows[];
 
 /* Leaves the run because of what vm.message describes: adds the line of the file and what
  * the card was doing ("acted"). `event` may be NULL. */

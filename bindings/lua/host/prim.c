@@ -240,7 +240,7 @@ static const char *verb_name(const void *context, int i)
     return adit_verb_at(context, i)->name;
 }
 
-int aditl_prim_can(lua_State *L)
+static int prim_can(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     int seat = aditl_seat_at(L, host, 2);
@@ -273,59 +273,40 @@ int aditl_prim_can(lua_State *L)
 
 /* ---- The table of primitives ---------------------------------------------------------------- */
 
-const aditl_primitive aditl_primitives[] = {
-    {"active", aditl_prim_active, "", "Seat", ADITL_IN_BOTH, "The seat whose turn it is.",
-     "return g:active() == me"},
-    {"can", aditl_prim_can, "seat Seat, verb Word, arguments Any...", "Flag", ADITL_IN_BOTH,
+static const aditl_primitive try_rows[] = {
+    {"can", prim_can, "seat Seat, verb Word, arguments Any...", "Flag", ADITL_IN_BOTH,
      "Whether the seat could carry out the verb with these arguments now; if not, also why.",
      "local can, why = g:can(me, \"gain\", {})"},
-    {"cards", aditl_prim_cards, "seat Seat?", "List", ADITL_IN_BOTH,
-     "The ids of the seat's cards in play, in the order in which they came; without a seat those "
-     "that lie on the table.",
-     "for _, id in ipairs(g:cards(me)) do g:has(me, id) end"},
-    {"choose", aditl_prim_choose, "seat Seat, choices List, options Options?", "Any",
-     ADITL_IN_ACTING,
-     "Asks the seat to choose one of the words or numbers of a list, and gives it back; nil if "
-     "nothing can be chosen. With a function that returns the list, exchanges are possible at "
-     "this question, and the list is made anew after each. Choices after which the rest cannot "
-     "be carried out are left out, unless the options say check = false.",
-     "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
-    {"count", aditl_prim_count, "seat Seat, query Query", "Integer", ADITL_IN_BOTH,
-     "How many the seat has of a good, or what one of the game's queries says.",
-     "return g:count(me, \"%query%\")"},
-    {"fact", aditl_prim_fact, "card Card, name Word", "Any", ADITL_IN_BOTH,
-     "A fact of any card by its name in the card file; nil if the card does not state it.",
-     "for _, id in ipairs(g:cards(me)) do g:fact(id, \"title\") end"},
-    {"get", aditl_prim_get, "counter Counter", "Integer", ADITL_IN_BOTH,
-     "The value of one of the running card's own counters.", "return g:get \"%counter%\""},
-    {"has", aditl_prim_has, "seat Seat, card Card", "Flag", ADITL_IN_BOTH,
-     "Whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
-    {"log", aditl_prim_log, "words Word", "", ADITL_IN_ACTING,
-     "Adds a line of the card's own to the log.", "g:log(\"the lamp goes out\")"},
-    {"others", aditl_prim_others, "seat Seat", "List", ADITL_IN_BOTH,
-     "The other seats, in order of play after this one.",
-     "for _, seat in ipairs(g:others(me)) do g:cards(seat) end"},
-    {"players", aditl_prim_players, "", "Integer", ADITL_IN_BOTH, "How many players there are.",
-     "return g:players()"},
-    {"random", aditl_prim_random, "n Integer", "Integer", ADITL_IN_ACTING,
-     "A whole number from 1 to n, each equally likely; a re-run gets the same.",
-     "local die = g:random(6)"},
-    {"read", aditl_prim_read, "field Word", "Any", ADITL_IN_BOTH,
-     "A field of the state by its name, a number or a word; only what everybody may see.",
-     "return g:read(\"turn\")"},
-    {"refuse", aditl_prim_refuse, "reason Word", "", ADITL_IN_ACTING,
-     "Says that the effect cannot be carried out, and why: what the player would choose is not "
-     "offered, and 'adit why' shows the reason; what comes by itself is left out.",
-     "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
-    {"rule", aditl_prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
-     "The value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
-    {"set", aditl_prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
-     "Sets one of the running card's own counters.", "g:set(\"%counter%\", 1)"},
-    {"turn", aditl_prim_turn, "", "Integer", ADITL_IN_BOTH,
-     "How many turns are over, 0 in the first one; it rises with each turn of anybody.",
-     "return g:turn()"},
-    {NULL, NULL, NULL, NULL, 0, NULL, NULL},
+    {0},
 };
+
+static const aditl_primitive *const lists[] = {try_rows, aditl_read_rows, aditl_choose_rows};
+
+/* The row after this name in the order of names; NULL: it is the last. */
+static const aditl_primitive *row_after(const char *name)
+{
+    const aditl_primitive *next = NULL;
+
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        for (const aditl_primitive *row = lists[i]; row->name != NULL; row++) {
+            if (strcmp(row->name, name) > 0 &&
+                (next == NULL || strcmp(row->name, next->name) < 0)) {
+                next = row;
+            }
+        }
+    }
+    return next;
+}
+
+const aditl_primitive *aditl_primitive_at(int i)
+{
+    const aditl_primitive *row = row_after("");
+
+    for (; row != NULL && i > 0; i--) {
+        row = row_after(row->name);
+    }
+    return row;
+}
 
 /* ---- Opening -------------------------------------------------------------------------------- */
 
@@ -337,9 +318,11 @@ static int refuse_field(lua_State *L)
 /* Pushes the table of methods. [-0, +1] */
 static void push_methods(lua_State *L, aditl_host *host)
 {
+    const aditl_primitive *row;
+
     aditl_push_queries(L, host->def);
     lua_createtable(L, 0, 64);
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         lua_pushlightuserdata(L, (void *)row);
         lua_pushvalue(L, -3); /* stack: queries, methods, row */
         lua_pushcclosure(L, row->function, 2);

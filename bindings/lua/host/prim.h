@@ -1,4 +1,8 @@
-/* prim.h - what the methods of `g` share; only for prim*.c.
+/* prim.h - the methods of `g`: read primitives, and what they share with the verbs.
+ *
+ * A read primitive is one row beside its function. Method table, argument checks by moment,
+ * reference page, editor stubs and edge-value tests are all made from the rows, so they cannot
+ * disagree.
  *
  * A method first reads and checks all its arguments, then calls the engine, which cannot
  * raise, and pushes results last. So nothing is ever half done when Lua raises.
@@ -6,7 +10,35 @@
 #ifndef ADIT_LUA_HOST_PRIM_H
 #define ADIT_LUA_HOST_PRIM_H
 
-#include "bindings/lua/host/primitive.h"
+#include "bindings/lua/host/host.h"
+
+/* Moments in which a primitive may be called; bits of `moments`. */
+enum {
+    ADITL_IN_LOOKING = 1u << ADITL_LOOKING,
+    ADITL_IN_ACTING = 1u << ADITL_ACTING,
+    ADITL_IN_BOTH = (1u << ADITL_LOOKING) | (1u << ADITL_ACTING)
+};
+
+typedef struct {
+    const char *name;
+    lua_CFunction function;
+    /* "seat Seat, query Query, n Integer?": name and type of each parameter after `g`, a
+     * question mark for those that may be left out. Types: Seat, Integer, Flag, Word, Card,
+     * Good, Goods, Query, Counter, List, Function, Options, Any; "Any..." for the rest. */
+    const char *params;
+    const char *result;  /* a type as above, or "" for nothing */
+    unsigned moments;    /* ADITL_IN_... */
+    const char *text;    /* one sentence */
+    const char *example; /* Lua, the body of function(g, me) */
+} aditl_primitive;
+
+/* The i-th primitive by name; NULL: there are no more. Verbs are not among them; they stand in the
+ * game's table. */
+const aditl_primitive *aditl_primitive_at(int i);
+/* The rows of each file; they end with a NULL name. */
+extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[];
+
+/* ---- For prim*.c ---------------------------------------------------------------------------- */
 
 /* Begins a method: checks that it was called with a colon, that a function may do this now,
  * and that the run may still call primitives. Raises; leaves if the run is being left. */
@@ -28,16 +60,6 @@ int aditl_unknown(lua_State *L, const char *field, const char *what, const char 
                   const char *(*name)(const void *, int), const void *context);
 /* Replaces sealed tables among the arguments from `first` on by plain copies. */
 void aditl_open_arguments(lua_State *L, int first);
-
-/* The methods. */
-int aditl_prim_active(lua_State *L), aditl_prim_can(lua_State *L), aditl_prim_cards(lua_State *L);
-int aditl_prim_choose(lua_State *L), aditl_prim_count(lua_State *L), aditl_prim_fact(lua_State *L);
-int aditl_prim_get(lua_State *L), aditl_prim_has(lua_State *L), aditl_prim_log(lua_State *L);
-int aditl_prim_refuse(lua_State *L);
-int aditl_prim_others(lua_State *L), aditl_prim_players(lua_State *L),
-    aditl_prim_random(lua_State *L);
-int aditl_prim_read(lua_State *L), aditl_prim_rule(lua_State *L), aditl_prim_set(lua_State *L);
-int aditl_prim_turn(lua_State *L);
 
 /* Pushes the metatable of the event handle. [-0, +1] */
 void aditl_push_event_class(lua_State *L, aditl_host *host);

@@ -301,7 +301,7 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
                           "each time it is run with the same state and answers");
 }
 
-int aditl_prim_choose(lua_State *L)
+static int prim_choose(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     asking ask = {.host = host, .L = L};
@@ -329,3 +329,13 @@ int aditl_prim_choose(lua_State *L)
     }
     return status == ADIT_OK ? push_answer(L, &ask, answer) : aditl_leave(L, status);
 }
+
+const aditl_primitive aditl_choose_rows[] = {
+    {"choose", prim_choose, "seat Seat, choices List, options Options?", "Any", ADITL_IN_ACTING,
+     "Asks the seat to choose one of the words or numbers of a list, and gives it back; nil if "
+     "nothing can be chosen. With a function that returns the list, exchanges are possible at "
+     "this question, and the list is made anew after each. Choices after which the rest cannot "
+     "be carried out are left out, unless the options say check = false.",
+     "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
+    {0},
+};

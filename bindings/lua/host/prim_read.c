@@ -52,7 +52,7 @@ static int unknown_query(lua_State *L, const adit_game_def *def, const char *wor
     return aditl_unknown(L, "query", "good or query", word, count, query_name, def);
 }
 
-int aditl_prim_count(lua_State *L)
+static int prim_count(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     int seat = aditl_seat_at(L, host, 2), count;
@@ -68,25 +68,25 @@ int aditl_prim_count(lua_State *L)
     return 1;
 }
 
-int aditl_prim_players(lua_State *L)
+static int prim_players(lua_State *L)
 {
     lua_pushinteger(L, aditl_begin_reading(L)->tx->work->players);
     return 1;
 }
 
-int aditl_prim_active(lua_State *L)
+static int prim_active(lua_State *L)
 {
     lua_pushinteger(L, aditl_begin_reading(L)->tx->work->active + 1);
     return 1;
 }
 
-int aditl_prim_turn(lua_State *L)
+static int prim_turn(lua_State *L)
 {
     lua_pushinteger(L, aditl_begin_reading(L)->tx->work->turn);
     return 1;
 }
 
-int aditl_prim_others(lua_State *L)
+static int prim_others(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     int players = host->tx->work->players, seat = aditl_seat_at(L, host, 2);
@@ -106,7 +106,7 @@ static const char *rule_name(const void *context, int i)
     return adit_rule_at(host->def, host->tx->cards, i)->name;
 }
 
-int aditl_prim_rule(lua_State *L)
+static int prim_rule(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const char *word = aditl_word_at(L, 2, "rule");
@@ -122,7 +122,7 @@ int aditl_prim_rule(lua_State *L)
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
 
-int aditl_prim_has(lua_State *L)
+static int prim_has(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     int seat = aditl_seat_at(L, host, 2), card = aditl_card_at(L, host, 3);
@@ -131,7 +131,7 @@ int aditl_prim_has(lua_State *L)
     return 1;
 }
 
-int aditl_prim_cards(lua_State *L)
+static int prim_cards(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const adit_in_play *list = lua_isnoneornil(L, 2)
@@ -214,7 +214,7 @@ static bool push_common_fact(lua_State *L, const aditl_host *host, const adit_ca
     return true;
 }
 
-int aditl_prim_fact(lua_State *L)
+static int prim_fact(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const adit_card *card = &host->tx->cards->card[aditl_card_at(L, host, 2)];
@@ -244,7 +244,7 @@ static int unknown_field(lua_State *L, const char *name, const adit_err *err)
                        reason != NULL ? ";" : "", reason != NULL ? reason : "");
 }
 
-int aditl_prim_read(lua_State *L)
+static int prim_read(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const adit_tx *tx = host->tx;
@@ -306,7 +306,7 @@ static const adit_counter *find_counter(lua_State *L, const aditl_host *host, in
     return NULL;
 }
 
-int aditl_prim_get(lua_State *L)
+static int prim_get(lua_State *L)
 {
     int16_t *value = NULL;
 
@@ -315,7 +315,7 @@ int aditl_prim_get(lua_State *L)
     return 1;
 }
 
-int aditl_prim_set(lua_State *L)
+static int prim_set(lua_State *L)
 {
     int16_t *value = NULL;
     const adit_counter *counter = find_counter(L, aditl_begin(L), &value);
@@ -324,7 +324,7 @@ int aditl_prim_set(lua_State *L)
     return 0;
 }
 
-int aditl_prim_log(lua_State *L)
+static int prim_log(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     char line[MAX_LOG_LINE + 1];
@@ -347,7 +347,7 @@ int aditl_prim_log(lua_State *L)
 }
 
 /* In a trial this is the reason why an option is not offered. */
-int aditl_prim_refuse(lua_State *L)
+static int prim_refuse(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     adit_why why;
@@ -366,7 +366,7 @@ int aditl_prim_refuse(lua_State *L)
     return aditl_leave(L, adit_illegal(host->tx, "%s", why.text));
 }
 
-int aditl_prim_random(lua_State *L)
+static int prim_random(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     int n = aditl_check_int(L, 2, 1, INT16_MAX, "random"), outcome = 0;
@@ -378,3 +378,47 @@ int aditl_prim_random(lua_State *L)
     lua_pushinteger(L, outcome + 1);
     return 1;
 }
+
+const aditl_primitive aditl_read_rows[] = {
+    {"active", prim_active, "", "Seat", ADITL_IN_BOTH, "The seat whose turn it is.",
+     "return g:active() == me"},
+    {"cards", prim_cards, "seat Seat?", "List", ADITL_IN_BOTH,
+     "The ids of the seat's cards in play, in the order in which they came; without a seat those "
+     "that lie on the table.",
+     "for _, id in ipairs(g:cards(me)) do g:has(me, id) end"},
+    {"count", prim_count, "seat Seat, query Query", "Integer", ADITL_IN_BOTH,
+     "How many the seat has of a good, or what one of the game's queries says.",
+     "return g:count(me, \"%query%\")"},
+    {"fact", prim_fact, "card Card, name Word", "Any", ADITL_IN_BOTH,
+     "A fact of any card by its name in the card file; nil if the card does not state it.",
+     "for _, id in ipairs(g:cards(me)) do g:fact(id, \"title\") end"},
+    {"get", prim_get, "counter Counter", "Integer", ADITL_IN_BOTH,
+     "The value of one of the running card's own counters.", "return g:get \"%counter%\""},
+    {"has", prim_has, "seat Seat, card Card", "Flag", ADITL_IN_BOTH,
+     "Whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
+    {"log", prim_log, "words Word", "", ADITL_IN_ACTING,
+     "Adds a line of the card's own to the log.", "g:log(\"the lamp goes out\")"},
+    {"others", prim_others, "seat Seat", "List", ADITL_IN_BOTH,
+     "The other seats, in order of play after this one.",
+     "for _, seat in ipairs(g:others(me)) do g:cards(seat) end"},
+    {"players", prim_players, "", "Integer", ADITL_IN_BOTH, "How many players there are.",
+     "return g:players()"},
+    {"random", prim_random, "n Integer", "Integer", ADITL_IN_ACTING,
+     "A whole number from 1 to n, each equally likely; a re-run gets the same.",
+     "local die = g:random(6)"},
+    {"read", prim_read, "field Word", "Any", ADITL_IN_BOTH,
+     "A field of the state by its name, a number or a word; only what everybody may see.",
+     "return g:read(\"turn\")"},
+    {"refuse", prim_refuse, "reason Word", "", ADITL_IN_ACTING,
+     "Says that the effect cannot be carried out, and why: what the player would choose is not "
+     "offered, and 'adit why' shows the reason; what comes by itself is left out.",
+     "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
+    {"rule", prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
+     "The value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
+    {"set", prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
+     "Sets one of the running card's own counters.", "g:set(\"%counter%\", 1)"},
+    {"turn", prim_turn, "", "Integer", ADITL_IN_BOTH,
+     "How many turns are over, 0 in the first one; it rises with each turn of anybody.",
+     "return g:turn()"},
+    {0},
+};

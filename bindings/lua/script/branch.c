@@ -14,7 +14,7 @@
 /* ---- game:what_if ------------------------------------------------------------------------- */
 
 /* game:what_if(f, ...): gives a copy to f, closes it, and gives back what f returned. */
-int aditl_game_what_if(lua_State *L)
+static int game_what_if(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     int arguments = lua_gettop(L) - 2;
@@ -119,7 +119,7 @@ static bool find_in(const field_index *index, const adit_text *fields, const cha
 }
 
 /* game:diff(other): what is another in `other`, in the order of the table of fields. */
-int aditl_game_diff(lua_State *L)
+static int game_diff(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     aditl_driver *driver = aditl_driver_of(L);
@@ -178,7 +178,7 @@ static void join_seats(lua_State *L, adit_buffer *out)
 }
 
 /* game:seats([names]): who plays, for the head of recorded games. */
-int aditl_game_seats(lua_State *L)
+static int game_seats(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     char text[ADIT_SEATS_MAX + 2]; /* what is too long stays too long and is refused */
@@ -197,3 +197,14 @@ int aditl_game_seats(lua_State *L)
     lua_settop(L, 1);
     return 1;
 }
+
+const aditl_row aditl_branch_rows[] = {
+    {"what_if", game_what_if, "f Function, values Any...", "Any",
+     "Gives f a copy to try things on, and gives back what f returned.",
+     "game:what_if(function(copy) copy:decide(1) end)"},
+    {"diff", game_diff, "other Match", "List",
+     "What is different in the other game: field, from, to.", "expect_equal(#game:diff(game), 0)"},
+    {"seats", game_seats, "names List?", "List", "Who plays, for the head of the recorded game.",
+     "game:seats()"},
+    {0},
+};

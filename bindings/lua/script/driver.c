@@ -118,12 +118,56 @@ void aditl_driver_push_function(lua_State *L, lua_CFunction function)
     lua_pushcclosure(L, call_and_pay, 1);
 }
 
-void aditl_driver_set_functions(lua_State *L, const luaL_Reg *list)
+/* Sets all functions of the lists in the table on top. */
+static void set_functions(lua_State *L, const aditl_row *const *lists)
 {
-    for (; list->name != NULL; list++) {
-        aditl_driver_push_function(L, list->func);
-        lua_setfield(L, -2, list->name);
+    const aditl_row *row;
+
+    for (int i = 0; (row = aditl_row_at(lists, i)) != NULL; i++) {
+        if (row->function != NULL) {
+            aditl_driver_push_function(L, row->function);
+            lua_setfield(L, -2, aditl_row_name(row));
+        }
     }
+}
+
+/* ---- Objects ---------------------------------------------------------------------------- */
+
+void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
+                            lua_CFunction index)
+{
+    luaL_newmetatable(L, name);
+    lua_newtable(L);
+    set_functions(L, methods);
+    lua_pushcclosure(L, index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 1);
+}
+
+static const char *row_name(const void *context, int i)
+{
+    return aditl_row_at(context, i)->name;
+}
+
+int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char *what)
+{
+    const char *name, *nearest;
+    int count = 0;
+
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
+        return 1;
+    }
+    while (aditl_row_at(methods, count) != NULL) {
+        count++;
+    }
+    name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    nearest = adit_nearest(name, count, row_name, methods);
+    return aditl_raise(L, "%s has no method '%s'%s%s%s", what, name,
+                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                       nearest ? "'?" : "");
 }
 
 /* ---- Printing ------------------------------------------------------------------------- */
@@ -140,6 +184,21 @@ static void print_line(void *owner, const char *line, size_t length)
 
 /* ---- Setting up ----------------------------------------------------------------------- */
 
+static const aditl_row value_rows[] = {
+    {"adit.version", NULL, "", "Text", "The release; a value, not a function.",
+     "expect(type(adit.version) == \"string\")"},
+    {"adit.args", NULL, "", "List",
+     "What stands behind the script's name; a value, not a function.",
+     "expect_equal(#adit.args, 0)"},
+    {0},
+};
+
+static const aditl_row *const adit_lists[] = {aditl_open_rows,  aditl_story_rows, aditl_sim_rows,
+                                              aditl_stats_rows, aditl_title_rows, NULL};
+const aditl_row *const aditl_script_lists[] = {aditl_script_rows, aditl_assert_rows, value_rows,
+                                               aditl_open_rows,   aditl_story_rows,  aditl_sim_rows,
+                                               aditl_stats_rows,  aditl_title_rows,  NULL};
+
 /* Pushes the table `adit`. [-0, +1] */
 static void push_adit(lua_State *L, const aditl_driver *driver)
 {
@@ -152,11 +211,7 @@ static void push_adit(lua_State *L, const aditl_driver *driver)
         lua_rawseti(L, -2, i + 1);
     }
     lua_setfield(L, -2, "args");
-    aditl_driver_add_open(L);
-    aditl_driver_push_function(L, aditl_driver_sim);
-    lua_setfield(L, -2, "sim");
-    aditl_driver_add_stats(L);
-    aditl_driver_add_story(L);
+    set_functions(L, adit_lists);
 }
 
 /* Pushes the environment of the script. [-0, +1] */
@@ -167,7 +222,11 @@ static void push_script_environment(lua_State *L, const aditl_driver *driver)
     lua_pushliteral(L, "adit");
     push_adit(L, driver);
     lua_settable(L, -3);
-    aditl_driver_add_expect(L);
+    for (const aditl_row *row = aditl_assert_rows; row->name != NULL; row++) {
+        lua_pushstring(L, row->name);
+        lua_pushcfunction(L, row->function);
+        lua_settable(L, -3);
+    }
 }
 
 /* Runs protected; argument: the driver. */
@@ -176,6 +235,7 @@ static int run_script(lua_State *L)
     aditl_driver *driver = lua_touserdata(L, 1);
 
     aditl_driver_make_class(L);
+    aditl_driver_make_stats(L);
     push_script_environment(L, driver);
     aditl_load_chunk(L, driver->source.data, driver->source.length, driver->path, lua_gettop(L),
                      ADITL_CHUNK_SCRIPT);

@@ -94,15 +94,13 @@ static int l_expect_equal(lua_State *L)
                              wanted);
 }
 
-void aditl_driver_add_expect(lua_State *L)
-{
-    lua_pushliteral(L, "expect");
-    lua_pushcfunction(L, l_expect);
-    lua_settable(L, -3);
-    lua_pushliteral(L, "expect_equal");
-    lua_pushcfunction(L, l_expect_equal);
-    lua_settable(L, -3);
-}
+const aditl_row aditl_assert_rows[] = {
+    {"expect", l_expect, "condition Any, words Text?", "Any",
+     "Fails, with exit code 1, unless the condition holds.", "expect(1 < 2, \"order\")"},
+    {"expect_equal", l_expect_equal, "got Any, wanted Any, words Text?", "Any",
+     "Fails unless both are equal, tables by what is in them.", "expect_equal({ 1, 2 }, { 1, 2 })"},
+    {0},
+};
 
 /* ---- Collecting what is wrong --------------------------------------------------------------- */
 
@@ -159,7 +157,7 @@ static void check_field(lua_State *L, adit_game *game, const char *name, wrongs 
 }
 
 /* game:expect { ["player[1].goods.wood"] = 3, round = 2 } */
-int aditl_game_expect(lua_State *L)
+static int game_expect(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     wrongs list = {.words = ""};
@@ -180,7 +178,7 @@ int aditl_game_expect(lua_State *L)
 /* ---- Log ------------------------------------------------------------------------------------ */
 
 /* game:expect_log(words [, from]): gives the first line from there on that has the words. */
-int aditl_game_expect_log(lua_State *L)
+static int game_expect_log(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     const char *words = aditl_driver_text(L, 2, "words");
@@ -272,7 +270,7 @@ static void check_source(lua_State *L, adit_game *game, const char *name)
 }
 
 /* game:expect_score({ total = 12, shelf = 3 } or 12 [, seat]) */
-int aditl_game_expect_score(lua_State *L)
+static int game_expect_score(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     int seat = lua_isnoneornil(L, 3) ? adit_game_seat(game)
@@ -353,7 +351,7 @@ static int give_reason(lua_State *L, const aditl_verdict *verdict, bool holds)
 
 /* game:expect_refused(move [, words]): the open question knows the move and refuses it for a
  * reason that has the words. */
-int aditl_game_expect_refused(lua_State *L)
+static int game_expect_refused(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     const char *words = lua_isnoneornil(L, 3) ? "" : aditl_driver_text(L, 3, "words");
@@ -365,7 +363,7 @@ int aditl_game_expect_refused(lua_State *L)
 }
 
 /* game:expect_not_offered(move): a move of the game that the open question does not know. */
-int aditl_game_expect_not_offered(lua_State *L)
+static int game_expect_not_offered(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     const aditl_verdict verdict = judge(L, game);
@@ -374,3 +372,20 @@ int aditl_game_expect_not_offered(lua_State *L)
         L, &verdict,
         aditl_is_not_offered(game->engine, &verdict, "expect_refused", aditl_driver_scratch(L)));
 }
+
+const aditl_row aditl_expect_rows[] = {
+    {"expect", game_expect, "fields Table", "Match",
+     "Fails unless all these fields have these values.", "game:expect { over = 0 }"},
+    {"expect_log", game_expect_log, "words Text, from Integer?", "Text",
+     "Fails unless a log line has the words.",
+     "expect(not pcall(game.expect_log, game, \"a dragon\"))"},
+    {"expect_score", game_expect_score, "points Integer|Table, seat Seat?", "Match",
+     "Fails unless these sources give these points.", "game:expect_score((game:score(1)), 1)"},
+    {"expect_refused", game_expect_refused, "option Text, words Text?", "Text",
+     "Fails unless the question knows the move and refuses it, for a reason with these words.",
+     "expect(not pcall(game.expect_refused, game, \"fly\"))"},
+    {"expect_not_offered", game_expect_not_offered, "option Text", "Text",
+     "Fails unless it is a move of the game that the question does not know.",
+     "game:expect_not_offered(\"decline\")"},
+    {0},
+};

@@ -498,71 +498,68 @@ static int l_record(lua_State *L)
 
 /* ---- The class ------------------------------------------------------------------------ */
 
-const luaL_Reg aditl_game_methods[] = {{"options", l_options},
-                                       {"anytime", l_anytime},
-                                       {"question", l_question},
-                                       {"decide", l_decide},
-                                       {"try", l_try},
-                                       {"why", l_why},
-                                       {"seat", l_seat},
-                                       {"over", l_over},
-                                       {"players", l_players},
-                                       {"seed", l_seed},
-                                       {"state", l_state},
-                                       {"get", l_get},
-                                       {"log", l_log},
-                                       {"hash", l_hash},
-                                       {"score", l_score},
-                                       {"winners", l_winners},
-                                       {"draw", l_draw},
-                                       {"check", l_check},
-                                       {"clone", l_clone},
-                                       {"undo", l_undo},
-                                       {"undo_to", l_undo_to},
-                                       {"decisions", l_decisions},
-                                       {"save", l_save},
-                                       {"record", l_record},
-                                       {"play", aditl_game_play},
-                                       {"what_if", aditl_game_what_if},
-                                       {"diff", aditl_game_diff},
-                                       {"seats", aditl_game_seats},
-                                       {"expect", aditl_game_expect},
-                                       {"expect_log", aditl_game_expect_log},
-                                       {"expect_score", aditl_game_expect_score},
-                                       {"expect_refused", aditl_game_expect_refused},
-                                       {"expect_not_offered", aditl_game_expect_not_offered},
-                                       {"close", l_close},
-                                       {NULL, NULL}};
+static const aditl_row own_rows[] = {
+    {"options", l_options, "", "List", "The texts of the options.", "expect(#game:options() > 0)"},
+    {"anytime", l_anytime, "", "List", "The texts of the exchanges that are possible now.",
+     "game:anytime()"},
+    {"question", l_question, "", "Table?",
+     "Who is asked what: seat, prompt, card; nil when it is over.",
+     "expect(game:question().seat >= 1)"},
+    {"decide", l_decide, "option Text|Integer", "Match",
+     "Decides; fails with the reason and the possible answers if it cannot be.", "game:decide(1)"},
+    {"try", l_try, "option Text|Integer", "Flag",
+     "Decides, or gives false and the reason; then nothing has changed.",
+     "expect(not game:try(\"fly\"))"},
+    {"why", l_why, "option Text", "Text", "Why a move is not possible, or that it is.",
+     "print(game:why(\"fly\"))"},
+    {"seat", l_seat, "", "Integer", "Who is asked; 0 when the game is over.",
+     "expect(game:seat() >= 1)"},
+    {"over", l_over, "", "Flag", "Whether the game is over.", "expect(not game:over())"},
+    {"players", l_players, "", "Integer", "How many play.", "expect(game:players() >= 1)"},
+    {"seed", l_seed, "", "Integer|Text", "The seed, as adit.game takes it.",
+     "expect_equal(game:seed(), 1)"},
+    {"state", l_state, "seat Seat?", "Table",
+     "All fields as nested tables; with a seat what it can see.",
+     "expect(game:state().players >= 1)"},
+    {"get", l_get, "field Text", "Any", "One field by its name.",
+     "expect(game:get(\"turn\") >= 0)"},
+    {"log", l_log, "from Integer?", "List", "What has happened, line by line.", "game:log(1)"},
+    {"hash", l_hash, "", "Text", "The state in sixteen digits.", "expect_equal(#game:hash(), 16)"},
+    {"score", l_score, "seat Seat?", "Integer",
+     "Points as they stand, and a list of source and points.",
+     "local total, lines = game:score(1)"},
+    {"winners", l_winners, "", "List", "The seats that have won, and the result in words.",
+     "expect_equal(#game:winners(), 0)"},
+    {"draw", l_draw, "seat Seat?", "Text", "The table as text.", "expect(#game:draw() > 0)"},
+    {"check", l_check, "", "", "Fails if the state is one that cannot be.", "game:check()"},
+    {"clone", l_clone, "", "Match", "A copy that goes its own way.", "game:clone():close()"},
+    {"undo", l_undo, "n Integer?", "Match", "Takes back the last n decisions, usually 1.",
+     "game:decide(1) game:undo()"},
+    {"undo_to", l_undo_to, "n Integer", "Match", "Takes back all but the first n decisions.",
+     "game:decide(1) game:undo_to(0)"},
+    {"decisions", l_decisions, "", "List", "What was decided: seat and text of each.",
+     "expect_equal(#game:decisions(), 0)"},
+    {"save", l_save, "path Text?", "Text?", "Writes the position to a file, or gives it as text.",
+     "expect(#game:save() > 0)"},
+    {"record", l_record, "path Text?", "Text?",
+     "Writes the recorded game to a file, or gives it as text.", "expect(#game:record() > 0)"},
+    {0},
+};
 
-static const char *method_name(const void *context, int i)
-{
-    (void)context;
-    return aditl_game_methods[i].name;
-}
+static const aditl_row close_rows[] = {
+    {"close", l_close, "", "", "Releases the game before the script ends.", "game:clone():close()"},
+    {0},
+};
 
-/* game.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
+const aditl_row *const aditl_match_lists[] = {own_rows,          aditl_play_rows, aditl_branch_rows,
+                                              aditl_expect_rows, close_rows,      NULL};
+
 static int l_index(lua_State *L)
 {
-    int count = (int)(sizeof aditl_game_methods / sizeof aditl_game_methods[0]) - 1;
-
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
-        return 1;
-    }
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    const char *nearest = adit_nearest(name, count, method_name, NULL);
-
-    return aditl_raise(L, "a game has no method '%s'%s", name, adit_did_you_mean(nearest, "").text);
+    return aditl_driver_index(L, aditl_match_lists, "a game");
 }
 
 void aditl_driver_make_class(lua_State *L)
 {
-    luaL_newmetatable(L, CLASS);
-    lua_newtable(L);
-    aditl_driver_set_functions(L, aditl_game_methods);
-    lua_pushcclosure(L, l_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_pop(L, 1);
+    aditl_driver_new_class(L, CLASS, aditl_match_lists, l_index);
 }

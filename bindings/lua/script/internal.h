@@ -10,6 +10,7 @@
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/script/driver.h"
+#include "bindings/lua/script/rows.h"
 
 /* An engine that is open; one for each combination of game, mods and strictness. */
 typedef struct aditl_open_engine {
@@ -73,8 +74,6 @@ typedef struct aditl_driver {
 } aditl_driver;
 
 aditl_driver *aditl_driver_of(lua_State *L);
-/* The methods of a game and of adit.stats(); both end with a NULL name. */
-extern const luaL_Reg aditl_game_methods[], aditl_stats_methods[];
 /* Raises the message of a failed engine call with the place in the script; the status is
  * remembered. ADIT_OK does nothing. */
 void aditl_driver_raise(lua_State *L, adit_status status);
@@ -89,8 +88,11 @@ void aditl_driver_charge(lua_State *L, int64_t steps);
 /* Pushes a function for scripts: everything that they can call of `adit`, of games and of
  * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
 void aditl_driver_push_function(lua_State *L, lua_CFunction function);
-/* Sets all functions of the list, which ends with a NULL name, in the table on top. */
-void aditl_driver_set_functions(lua_State *L, const luaL_Reg *list);
+/* Makes the class of an object with these methods. `index` calls aditl_driver_index. [-0, +0] */
+void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
+                            lua_CFunction index);
+/* object.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
+int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char *what);
 
 /* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
 const char *aditl_driver_text(lua_State *L, int index, const char *field);
@@ -124,9 +126,6 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
 uint64_t aditl_request_seed(const aditl_request *request);
 /* Reads a recorded game or saved position into driver->text and charges for it. Raises. */
 void aditl_driver_fetch_game(lua_State *L, const char *path);
-/* Adds adit.game, adit.load and adit.titles to the table on top. */
-void aditl_driver_add_open(lua_State *L);
-
 /* ---- game.c: the game object ------------------------------------------------------ */
 
 void aditl_driver_make_class(lua_State *L);
@@ -148,32 +147,8 @@ int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit
 /* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);
 
-/* ---- play.c: playing on with bots --------------------------------------------------- */
+/* ---- stats.c: collections of numbers -------------------------------------------------------- */
 
-int aditl_game_play(lua_State *L);
-int aditl_driver_sim(lua_State *L);
-
-/* ---- branch.c: what if --------------------------------------------------------------- */
-
-int aditl_game_what_if(lua_State *L);
-int aditl_game_diff(lua_State *L);
-int aditl_game_seats(lua_State *L);
-
-/* ---- stats.c, transcript.c: what studies need --------------------------------------- */
-
-/* Each adds one function to the table `adit` on top. */
-void aditl_driver_add_stats(lua_State *L);
-void aditl_driver_add_story(lua_State *L);
-
-/* ---- expect.c: what scripts assert -------------------------------------------------- */
-
-int aditl_game_expect(lua_State *L);
-int aditl_game_expect_log(lua_State *L);
-int aditl_game_expect_score(lua_State *L);
-int aditl_game_expect_refused(lua_State *L);
-int aditl_game_expect_not_offered(lua_State *L);
-
-/* Adds expect and expect_equal to the environment on top. */
-void aditl_driver_add_expect(lua_State *L);
+void aditl_driver_make_stats(lua_State *L);
 
 #endif

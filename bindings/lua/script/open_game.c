@@ -375,12 +375,18 @@ static int l_titles(lua_State *L)
     return 1;
 }
 
-void aditl_driver_add_open(lua_State *L)
-{
-    aditl_driver_push_function(L, l_game);
-    lua_setfield(L, -2, "game");
-    aditl_driver_push_function(L, l_load);
-    lua_setfield(L, -2, "load");
-    aditl_driver_push_function(L, l_titles);
-    lua_setfield(L, -2, "titles");
-}
+const aditl_row aditl_open_rows[] = {
+    {"adit.game", l_game, "settings Table", "Match",
+     "A game at its first question: game or scenario, players, seed, rules, set, mods, strict.",
+     "adit.game { game = \"%game%\", seed = 2 }:close()"},
+    {"adit.load", l_load, "path Text, settings Table?", "Match",
+     "A saved position or a recorded game: mods, strict, verify, decisions.",
+     "expect(not pcall(adit.load, \"nowhere.play\"))"},
+    {0},
+};
+
+const aditl_row aditl_title_rows[] = {
+    {"adit.titles", l_titles, "", "List",
+     "The games there are: id, title, min_players, max_players.", "expect(#adit.titles() > 0)"},
+    {0},
+};

@@ -138,7 +138,7 @@ static int play_on(lua_State *L)
 /* game:play(player or { players } [, n]): plays to the end, to a seat without a player, or n
  * decisions. Gives how many decisions were made. A deciding function may itself play copies of the
  * game. */
-int aditl_game_play(lua_State *L)
+static int game_play(lua_State *L)
 {
     playing p = {.open = aditl_driver_check_game(L)};
     aditl_driver *driver = p.open->driver;
@@ -350,7 +350,7 @@ static void push_summary(lua_State *L, const summary *sum)
 
 /* adit.sim { game =, games =, players = { ... }, seed =, each = function(game, n) end, ... }:
  * the games are those of `adit sim` with the same seed. */
-int aditl_driver_sim(lua_State *L)
+static int l_sim(lua_State *L)
 {
     static const char *const known[] = {"game", "games",  "players",  "seed", "rules", "set",
                                         "mods", "strict", "scenario", "each", NULL};
@@ -378,3 +378,17 @@ int aditl_driver_sim(lua_State *L)
     push_summary(L, &sum);
     return 1;
 }
+
+const aditl_row aditl_play_rows[] = {
+    {"play", game_play, "player Any, n Integer?", "Integer",
+     "Lets a player, or one for each seat, play to the end or for n decisions.",
+     "game:play(\"random\", 3)"},
+    {0},
+};
+
+const aditl_row aditl_sim_rows[] = {
+    {"adit.sim", l_sim, "settings Table", "Table",
+     "Many games between players, and a summary: game, games, players, seed, each.",
+     "adit.sim { game = \"%game%\", games = 1, players = { \"random\", \"random\" } }"},
+    {0},
+};

@@ -215,31 +215,31 @@ static int l_text(lua_State *L)
     return 1;
 }
 
-const luaL_Reg aditl_stats_methods[] = {
-    {"add", l_add},       {"count", l_count}, {"mean", l_mean},         {"deviation", l_deviation},
-    {"error", l_error},   {"min", l_min},     {"max", l_max},           {"median", l_median},
-    {"values", l_values}, {"text", l_text},   {"quantile", l_quantile}, {NULL, NULL}};
+static const aditl_row method_rows[] = {
+    {"add", l_add, "n Number", "Stats", "Adds a number.", "stats:add(4)"},
+    {"count", l_count, "", "Integer", "How many numbers there are.",
+     "expect_equal(stats:count(), 3)"},
+    {"mean", l_mean, "", "Number", "Their mean.", "expect_equal(stats:mean(), 2)"},
+    {"deviation", l_deviation, "", "Number", "Their standard deviation.",
+     "expect(stats:deviation() > 0)"},
+    {"error", l_error, "", "Number", "The standard error of the mean.",
+     "expect(stats:error() > 0)"},
+    {"min", l_min, "", "Number", "The smallest.", "expect_equal(stats:min(), 1)"},
+    {"max", l_max, "", "Number", "The largest.", "expect_equal(stats:max(), 3)"},
+    {"median", l_median, "", "Number", "The one in the middle.", "expect_equal(stats:median(), 2)"},
+    {"quantile", l_quantile, "share Number", "Number",
+     "The number below which this share of them lies.", "expect(stats:quantile(0.5) == 2)"},
+    {"values", l_values, "", "List", "All of them, as they came.",
+     "expect_equal(#stats:values(), 3)"},
+    {"text", l_text, "", "Text", "Mean, error and range in words.", "print(stats:text())"},
+    {0},
+};
 
-static const char *method_name(const void *context, int i)
-{
-    (void)context;
-    return aditl_stats_methods[i].name;
-}
+const aditl_row *const aditl_stats_lists[] = {method_rows, NULL};
 
-/* Upvalue 1: the methods. */
 static int l_index(lua_State *L)
 {
-    int count = (int)(sizeof aditl_stats_methods / sizeof aditl_stats_methods[0]) - 1;
-
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
-        return 1;
-    }
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    const char *nearest = adit_nearest(name, count, method_name, NULL);
-
-    return aditl_raise(L, "adit.stats() has no method '%s'%s", name,
-                       adit_did_you_mean(nearest, "").text);
+    return aditl_driver_index(L, aditl_stats_lists, "adit.stats()");
 }
 
 /* adit.stats([list]) */
@@ -269,16 +269,13 @@ static int l_stats(lua_State *L)
     return 1;
 }
 
-void aditl_driver_add_stats(lua_State *L)
+const aditl_row aditl_stats_rows[] = {
+    {"adit.stats", l_stats, "numbers List?", "Stats", "A collection of numbers.",
+     "expect_equal(adit.stats({ 1, 3 }):mean(), 2)"},
+    {0},
+};
+
+void aditl_driver_make_stats(lua_State *L)
 {
-    luaL_newmetatable(L, CLASS);
-    lua_newtable(L);
-    aditl_driver_set_functions(L, aditl_stats_methods);
-    lua_pushcclosure(L, l_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_pop(L, 1);
-    aditl_driver_push_function(L, l_stats);
-    lua_setfield(L, -2, "stats");
+    aditl_driver_new_class(L, CLASS, aditl_stats_lists, l_index);
 }

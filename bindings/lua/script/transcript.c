@@ -106,8 +106,9 @@ static int l_story(lua_State *L)
     return 1;
 }
 
-void aditl_driver_add_story(lua_State *L)
-{
-    aditl_driver_push_function(L, l_story);
-    lua_setfield(L, -2, "story");
-}
+const aditl_row aditl_story_rows[] = {
+    {"adit.story", l_story, "path Text", "Table",
+     "A recorded game as it was told, whatever has become of its cards.",
+     "expect(not pcall(adit.story, \"nowhere.play\"))"},
+    {0},
+};

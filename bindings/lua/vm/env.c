@@ -225,14 +225,26 @@ static int base_assert(lua_State *L)
     return aditl_raise(L, "assertion failed");
 }
 
-const luaL_Reg aditl_base_functions[] = {
-    {"assert", base_assert},
-    {"error", base_error},
-    {"select", base_select},
-    {"tonumber", base_tonumber},
-    {"tostring", base_tostring},
-    {"type", base_type},
-    {NULL, NULL},
+const aditl_row aditl_fail_rows[] = {
+    {"assert", base_assert, "value Any, words Any?", "Any",
+     "Gives the value back; fails with the words if it is "
+     "nil or false.",
+     "assert(1 + 1 == 2, \"numbers are broken\")"},
+    {"error", base_error, "words Any", "", "Fails with the words, and with the place.",
+     "local fail = function() error(\"not here\") end"},
+    {0},
+};
+
+const aditl_row aditl_value_rows[] = {
+    {"select", base_select, "n Integer|\"#\", values Any...", "Any",
+     "The values from the n-th on, or how many there are.", "assert(select(\"#\", 1, nil) == 2)"},
+    {"tonumber", base_tonumber, "value Any, base Integer?", "Number?",
+     "The number that a text says, or nil.", "assert(tonumber(\"12\") == 12)"},
+    {"tostring", base_tostring, "value Any", "Text",
+     "The value as text; tables and functions have no address.", "assert(tostring(12) == \"12\")"},
+    {"type", base_type, "value Any", "Word", "The name of the value's type.",
+     "assert(type({}) == \"table\")"},
+    {0},
 };
 
 /* ---- math ----------------------------------------------------------------------------------- */
@@ -321,9 +333,24 @@ static int math_tointeger(lua_State *L)
 }
 
 /* No function here gives another result on another machine; sin, exp, pow and the like do. */
-const luaL_Reg aditl_math_functions[] = {
-    {"abs", math_abs}, {"ceil", math_ceil},           {"floor", math_floor}, {"max", math_max},
-    {"min", math_min}, {"tointeger", math_tointeger}, {NULL, NULL},
+const aditl_row aditl_math_rows[] = {
+    {"math.abs", math_abs, "n Number", "Number", "The number without its sign.",
+     "assert(math.abs(-2) == 2)"},
+    {"math.ceil", math_ceil, "n Number", "Integer", "The next whole number above.",
+     "assert(math.ceil(1.5) == 2)"},
+    {"math.floor", math_floor, "n Number", "Integer", "The next whole number below.",
+     "assert(math.floor(1.5) == 1)"},
+    {"math.max", math_max, "n Number, more Number...", "Number", "The largest of the numbers.",
+     "assert(math.max(1, 3, 2) == 3)"},
+    {"math.maxinteger", NULL, "", "Integer", "The largest whole number; a value, not a function.",
+     "assert(math.maxinteger > 0)"},
+    {"math.min", math_min, "n Number, more Number...", "Number", "The smallest of the numbers.",
+     "assert(math.min(1, 3, 2) == 1)"},
+    {"math.mininteger", NULL, "", "Integer", "The smallest whole number; a value, not a function.",
+     "assert(math.mininteger < 0)"},
+    {"math.tointeger", math_tointeger, "value Any", "Integer?",
+     "The number as a whole number, or nil.", "assert(math.tointeger(2.0) == 2)"},
+    {0},
 };
 
 /* ---- Unknown names -------------------------------------------------------------------------- */
@@ -396,20 +423,44 @@ static int set_global(lua_State *L)
 }
 
 /* Adds functions to the table on top. */
-static void add_functions(lua_State *L, const luaL_Reg *rows)
+const aditl_row *aditl_row_at(const aditl_row *const *lists, int i)
+{
+    for (; *lists != NULL; lists++) {
+        const aditl_row *row = *lists;
+
+        for (; row->name != NULL && i > 0; row++) {
+            i--;
+        }
+        if (row->name != NULL) {
+            return row;
+        }
+    }
+    return NULL;
+}
+
+const char *aditl_row_name(const aditl_row *row)
+{
+    const char *point = strrchr(row->name, '.');
+
+    return point == NULL ? row->name : point + 1;
+}
+
+static void add_functions(lua_State *L, const aditl_row *rows)
 {
     for (; rows->name != NULL; rows++) {
-        lua_pushcfunction(L, rows->func);
-        lua_setfield(L, -2, rows->name);
+        if (rows->function != NULL) {
+            lua_pushcfunction(L, rows->function);
+            lua_setfield(L, -2, aditl_row_name(rows));
+        }
     }
 }
 
 /* Adds a read-only library to the table on top. */
-static void add_library(lua_State *L, const char *name, const char *what, const luaL_Reg *rows)
+static void add_library(lua_State *L, const char *name, const char *what, const aditl_row *rows)
 {
     lua_createtable(L, 0, 16);
     add_functions(L, rows);
-    if (rows == aditl_math_functions) {
+    if (rows == aditl_math_rows) {
         lua_pushinteger(L, LUA_MAXINTEGER);
         lua_setfield(L, -2, "maxinteger");
         lua_pushinteger(L, LUA_MININTEGER);
@@ -425,7 +476,7 @@ void aditl_open_libraries(lua_State *L)
     lua_pushliteral(L, "");
     lua_createtable(L, 0, 3);
     lua_createtable(L, 0, 16);
-    add_functions(L, aditl_string_functions);
+    add_functions(L, aditl_string_rows);
     aditl_guard_names(L, "method of strings");
     lua_setfield(L, -2, "__index");
     lua_pushcfunction(L, aditl_power_of_string);
@@ -440,11 +491,12 @@ void aditl_push_environment(lua_State *L)
 {
     aditl_need_stack(L, 10, NULL);
     lua_createtable(L, 0, 64);
-    add_functions(L, aditl_base_functions);
-    add_functions(L, aditl_iteration_functions);
-    add_library(L, "math", "function of math", aditl_math_functions);
-    add_library(L, "string", "function of string", aditl_string_functions);
-    add_library(L, "table", "function of table", aditl_table_functions);
+    add_functions(L, aditl_fail_rows);
+    add_functions(L, aditl_value_rows);
+    add_functions(L, aditl_iterate_rows);
+    add_library(L, "math", "function of math", aditl_math_rows);
+    add_library(L, "string", "function of string", aditl_string_rows);
+    add_library(L, "table", "function of table", aditl_table_rows);
     aditl_guard_names(L, "global");
     aditl_push_proxy(L);
     lua_getmetatable(L, -1); /* stack: environment, its metatable */
@@ -468,7 +520,7 @@ void aditl_extend_environment(lua_State *L)
 {
     aditl_need_stack(L, 6, NULL);
     aditl_push_real(L, -1);
-    add_functions(L, aditl_driver_functions);
+    add_functions(L, aditl_script_rows);
     lua_getmetatable(L, -2); /* stack: environment, names, metatable */
     lua_insert(L, -2);
     lua_setfield(L, -2, "__newindex");

@@ -7,10 +7,8 @@
 #ifndef ADIT_LUA_VM_ENV_H
 #define ADIT_LUA_VM_ENV_H
 
+#include "bindings/lua/vm/rows.h"
 #include "bindings/lua/vm/vm.h"
-
-extern const luaL_Reg aditl_base_functions[], aditl_string_functions[], aditl_table_functions[],
-    aditl_math_functions[], aditl_iteration_functions[], aditl_driver_functions[];
 
 /* Gives strings their methods. Once for each state. */
 void aditl_open_libraries(lua_State *L);

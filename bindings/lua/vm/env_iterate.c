@@ -218,8 +218,12 @@ static int base_ipairs(lua_State *L)
     return 3;
 }
 
-const luaL_Reg aditl_iteration_functions[] = {
-    {"ipairs", base_ipairs},
-    {"pairs", base_pairs},
-    {NULL, NULL},
+const aditl_row aditl_iterate_rows[] = {
+    {"ipairs", base_ipairs, "list List", "Any",
+     "For loops over a list, from 1 up to the first hole.",
+     "for i, word in ipairs { \"a\", \"b\" } do assert(word, i) end"},
+    {"pairs", base_pairs, "values Table", "Any",
+     "For loops over a table in sorted order: numbers, then words, then true and false.",
+     "for name, n in pairs { wood = 1 } do assert(name == \"wood\" and n == 1) end"},
+    {0},
 };

@@ -54,8 +54,10 @@ static int driver_print(lua_State *L)
     return 0;
 }
 
-const luaL_Reg aditl_driver_functions[] = {
-    {"pcall", driver_pcall},
-    {"print", driver_print},
-    {NULL, NULL},
+const aditl_row aditl_script_rows[] = {
+    {"pcall", driver_pcall, "f Function, values Any...", "Flag",
+     "Calls the function; true and what it gives, or false and the message.",
+     "assert(pcall(error, \"no\") == false)"},
+    {"print", driver_print, "values Any...", "", "Writes a line.", "print(\"turn\", 1)"},
+    {0},
 };

@@ -308,10 +308,28 @@ static int string_format(lua_State *L)
     return 1;
 }
 
-const luaL_Reg aditl_string_functions[] = {
-    {"byte", string_byte},   {"char", string_char},
-    {"find", string_find},   {"format", string_format},
-    {"len", string_len},     {"lower", string_lower},
-    {"rep", string_rep},     {"sub", string_sub},
-    {"upper", string_upper}, {NULL, NULL},
+const aditl_row aditl_string_rows[] = {
+    {"string.byte", string_byte, "text Text, from Integer?, to Integer?", "Integer",
+     "The codes of the bytes of a text.", "assert(string.byte(\"A\") == 65)"},
+    {"string.char", string_char, "codes Integer...", "Text", "The text with these bytes.",
+     "assert(string.char(65) == \"A\")"},
+    {"string.find", string_find, "text Text, words Text, from Integer?, plain Flag?", "Integer?",
+     "Where the words stand in the text, first and last byte, or nil. Always plain: there are no "
+     "patterns.",
+     "assert(string.find(\"flax and wood\", \"wood\") == 10)"},
+    {"string.format", string_format, "form Text, values Any...", "Text",
+     "The form with values in the places of %d, %s, %x, %5.1f and the like.",
+     "assert(string.format(\"%d of %s\", 2, \"wood\") == \"2 of wood\")"},
+    {"string.len", string_len, "text Text", "Integer", "How many bytes the text has.",
+     "assert(string.len(\"abc\") == 3)"},
+    {"string.lower", string_lower, "text Text", "Text", "The text in small letters.",
+     "assert(string.lower(\"Ab\") == \"ab\")"},
+    {"string.rep", string_rep, "text Text, n Integer, between Text?", "Text", "The text n times.",
+     "assert(string.rep(\"ab\", 2) == \"abab\")"},
+    {"string.sub", string_sub, "text Text, from Integer, to Integer?", "Text",
+     "A part of the text; negative places count from its end.",
+     "assert(string.sub(\"wood\", 2, 3) == \"oo\")"},
+    {"string.upper", string_upper, "text Text", "Text", "The text in capital letters.",
+     "assert(string.upper(\"Ab\") == \"AB\")"},
+    {0},
 };

@@ -284,7 +284,19 @@ static int table_sort(lua_State *L)
     return 0;
 }
 
-const luaL_Reg aditl_table_functions[] = {
-    {"concat", table_concat}, {"insert", table_insert}, {"remove", table_remove},
-    {"sort", table_sort},     {"unpack", table_unpack}, {NULL, NULL},
+const aditl_row aditl_table_rows[] = {
+    {"table.concat", table_concat, "list List, between Text?, from Integer?, to Integer?", "Text",
+     "The texts and numbers of a list as one text.",
+     "assert(table.concat({ 1, 2 }, \" \") == \"1 2\")"},
+    {"table.insert", table_insert, "list List, place Integer?, value Any", "",
+     "Puts a value into a list.", "local list = { 1 } table.insert(list, 2) assert(list[2] == 2)"},
+    {"table.remove", table_remove, "list List, place Integer?", "Any",
+     "Takes a value out of a list, usually the last, and gives it.",
+     "assert(table.remove { 1, 2 } == 2)"},
+    {"table.sort", table_sort, "list List, before Function?", "",
+     "Sorts a list; equal values keep their order. `before(a, b)` says which comes first.",
+     "local list = { 3, 1, 2 } table.sort(list) assert(list[1] == 1)"},
+    {"table.unpack", table_unpack, "list List, from Integer?, to Integer?", "Any",
+     "The values of a list.", "assert(select(\"#\", table.unpack { 1, 2 }) == 2)"},
+    {0},
 };

@@ -14,7 +14,6 @@
 #include "engine/games/registry.h"
 
 /* Of internal.h, which cannot be read together with the loader's header. */
-extern const luaL_Reg aditl_game_methods[], aditl_stats_methods[];
 
 /* ---- The reference ----------------------------------------------------------------------------
  */
@@ -238,13 +237,14 @@ static void methods_of_g_and_fields_of_events_are_told(void **state)
     }
 }
 
-static void check_methods(const reference *api, const char *key, const luaL_Reg *rows)
+static void check_methods(const reference *api, const char *key, const aditl_row *const *lists)
 {
-    size_t count = 0;
+    const aditl_row *row;
+    int count = 0;
 
-    for (; rows[count].name != NULL; count++) {
-        if (!is_told(api, key, rows[count].name)) {
-            fail_msg("'%s' is a method, but is not among the %s", rows[count].name, key);
+    for (; (row = aditl_row_at(lists, count)) != NULL; count++) {
+        if (!is_told(api, key, row->name)) {
+            fail_msg("'%s' is a method, but is not among the %s", row->name, key);
         }
     }
     assert_int_equal(count, json_array_size(section(api, key)));
@@ -256,8 +256,8 @@ static void methods_of_games_and_collections_are_told(void **state)
 
     (void)state;
     open_reference(&api, adit_registry_at(0)->title.id);
-    check_methods(&api, "match_methods", aditl_game_methods);
-    check_methods(&api, "stats_methods", aditl_stats_methods);
+    check_methods(&api, "match_methods", aditl_match_lists);
+    check_methods(&api, "stats_methods", aditl_stats_lists);
     close_reference(&api);
 }
 

@@ -263,7 +263,9 @@ static int try_methods(lua_State *L)
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->host->game_ref);
     lua_getmetatable(L, -1);
     lua_getfield(L, -1, "__index"); /* stack: session, g, its metatable, methods */
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int n = 0; aditl_primitive_at(n) != NULL; n++) {
+        const aditl_primitive *row = aditl_primitive_at(n);
+
         try_method(it, L, row->name);
     }
     for (int i = 0; i < adit_verb_count(it->host->def); i++) {
@@ -440,16 +442,18 @@ static const char try_all[] =
     "  end\n"
     "end\n";
 
-static void add_function(adit_text *out, const aditl_doc_function *row)
+static void add_function(adit_text *out, const aditl_row *row)
 {
     if (strstr(row->text, "a value, not a function") == NULL) {
         adit_text_addf(out, "try_values('%s', %s)\n", row->name, row->name);
     }
 }
 
-static void add_methods(adit_text *out, const char *object, const aditl_doc_function *rows)
+static void add_methods(adit_text *out, const char *object, const aditl_row *const *lists)
 {
-    for (; rows->name != NULL; rows++) {
+    const aditl_row *rows;
+
+    for (int i = 0; (rows = aditl_row_at(lists, i)) != NULL; i++) {
         bool writes = strcmp(rows->name, "save") == 0 || strcmp(rows->name, "record") == 0;
 
         /* A value that is a path would be written to; a game that is closed has no methods. */
@@ -467,18 +471,19 @@ static void every_function_of_scripts_stands_every_value(void **state)
     adit_err err = {0};
 
     (void)state;
+    const aditl_row *row;
     const char *place = strstr(try_all, "GAME");
     adit_text_add_bytes(&text, try_all, (size_t)(place - try_all));
     adit_text_add(&text, adit_registry_at(0)->title.id);
     adit_text_add(&text, place + 4);
-    for (const aditl_doc_function *row = aditl_doc_library; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_row_at(aditl_doc_library, i)) != NULL; i++) {
         add_function(&text, row);
     }
-    for (const aditl_doc_function *row = aditl_doc_scripts; row->name != NULL; row++) {
+    for (int i = 0; (row = aditl_row_at(aditl_script_lists, i)) != NULL; i++) {
         add_function(&text, row);
     }
-    add_methods(&text, "game", aditl_doc_match);
-    add_methods(&text, "stats", aditl_doc_stats);
+    add_methods(&text, "game", aditl_match_lists);
+    add_methods(&text, "stats", aditl_stats_lists);
     adit_text_add(&text, "expect(calls > 1000, 'too few calls')\n");
     const char *path = write_text("edges.lua", text.data);
     assert_ok(adit_run_script(path, 0, NULL, NULL, NULL, &err), err);

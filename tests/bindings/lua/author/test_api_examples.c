@@ -36,7 +36,9 @@ static void use_room(demo *d, const char *name)
 static void the_examples_of_primitives_run(void **state)
 {
     (void)state;
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int n = 0; aditl_primitive_at(n) != NULL; n++) {
+        const aditl_primitive *row = aditl_primitive_at(n);
+
         char example[400], body[500];
         demo d;
 
@@ -53,7 +55,9 @@ static void the_examples_of_primitives_run(void **state)
 static void the_examples_of_reading_primitives_run_in_looking_functions(void **state)
 {
     (void)state;
-    for (const aditl_primitive *row = aditl_primitives; row->name != NULL; row++) {
+    for (int n = 0; aditl_primitive_at(n) != NULL; n++) {
+        const aditl_primitive *row = aditl_primitive_at(n);
+
         char example[400], more[600];
         int total = 0;
         demo d;

@@ -204,14 +204,15 @@ static void games_and_strings_answer_to_the_methods_of_the_list(void **state)
     }
 }
 
-static void list_rows(const luaL_Reg *rows, adit_text *out)
+static void list_rows(const aditl_row *const *lists, adit_text *out)
 {
+    const aditl_row *row;
     const char *names[300];
     size_t count = 0;
 
-    for (; rows->name != NULL; rows++) {
+    while ((row = aditl_row_at(lists, (int)count)) != NULL) {
         assert_true(count < 300);
-        names[count++] = rows->name;
+        names[count++] = row->name;
     }
     qsort(names, count, sizeof names[0], compare_lines_of);
     for (size_t i = 0; i < count; i++) {
@@ -224,9 +225,9 @@ static void objects_of_scripts_answer_to_the_methods_of_the_list(void **state)
     adit_text games = {0}, numbers = {0};
 
     (void)state;
-    list_rows(aditl_game_methods, &games);
+    list_rows(aditl_match_lists, &games);
     check_list("methods of a game in a script", &games);
-    list_rows(aditl_stats_methods, &numbers);
+    list_rows(aditl_stats_lists, &numbers);
     check_list("methods of a collection of numbers", &numbers);
 }
 
