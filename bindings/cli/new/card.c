@@ -9,6 +9,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "bindings/lua/vm/lexer.h"
+
 void new_title_of(const char *id, char *out, size_t size)
 {
     snprintf(out, size, "%s", id);
@@ -20,98 +22,24 @@ void new_title_of(const char *id, char *out, size_t size)
 
 /* ---- Reading Lua ---- */
 
-/* The length of a long bracket "[[" or "[==[" at `at`; 0 if there is none. */
-static size_t long_bracket(const char *at)
+/* The end of the token at `at`: a comment, a string, a word, or one character. */
+static const char *after_token(const char *at, const char *end)
 {
-    size_t level = 1;
-
-    if (at[0] != '[') {
-        return 0;
-    }
-    while (at[level] == '=') {
-        level++;
-    }
-    return at[level] == '[' ? level + 1 : 0;
-}
-
-/* Where the long bracket that was opened with `length` characters ends. */
-static const char *after_long(const char *at, size_t length)
-{
-    char close[64] = "]";
-    size_t level = length - 2 < 60 ? length - 2 : 60;
-
-    memset(close + 1, '=', level);
-    close[level + 1] = ']';
-    close[level + 2] = '\0';
-    const char *end = strstr(at + length, close);
-    return end != NULL ? end + level + 2 : at + strlen(at);
-}
-
-static const char *after_string(const char *at)
-{
-    char quote = *at++;
-
-    while (*at != '\0' && *at != quote && *at != '\n') {
-        at += *at == '\\' && at[1] != '\0' ? 2 : 1;
-    }
-    return *at == quote ? at + 1 : at;
-}
-
-static const char *after_comment(const char *at)
-{
-    size_t length = long_bracket(at + 2);
-
-    return length > 0 ? after_long(at + 2, length) : at + strcspn(at, "\n");
-}
-
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-/* The end of the token at `at`, which is not the end of the text: a comment, a string, a word, or
- * one character. */
-static const char *after_token(const char *at)
-{
-    if (at[0] == '-' && at[1] == '-') {
-        return after_comment(at);
-    }
-    if (*at == '"' || *at == '\'') {
-        return after_string(at);
-    }
-    if (long_bracket(at) > 0) {
-        return after_long(at, long_bracket(at));
-    }
-    if (!is_word(*at)) {
-        return at + 1;
-    }
-    while (is_word(*at)) {
-        at++;
-    }
-    return at;
-}
-
-static const char *line_at(const char *text, int line)
-{
-    for (int n = 1; n < line && *text != '\0'; n++) {
-        text += strcspn(text, "\n");
-        text += *text == '\n';
-    }
-    return text;
+    return at[0] == '-' && at[1] == '-' ? aditl_after_comment(at, end) : aditl_after_token(at, end);
 }
 
 /* The end of `card { ... }`, or NULL. */
-static const char *after_braces(const char *at)
+static const char *after_braces(const char *at, const char *end)
 {
     int depth = 0;
 
-    while (*at != '\0') {
+    while (at < end) {
         depth += *at == '{';
         depth -= *at == '}';
         if (depth == 0 && *at == '}') {
             return at + 1;
         }
-        at = after_token(at);
+        at = after_token(at, end);
     }
     return NULL;
 }
@@ -119,11 +47,9 @@ static const char *after_braces(const char *at)
 /* The next token that is the word `word`, from `at` on and before `end`; NULL: none. */
 static const char *find_word(const char *at, const char *end, const char *word)
 {
-    size_t length = strlen(word);
-
     while (at < end) {
-        const char *next = after_token(at);
-        if ((size_t)(next - at) == length && memcmp(at, word, length) == 0) {
+        const char *next = after_token(at, end);
+        if (aditl_token_is(at, next, word)) {
             return at;
         }
         at = next;
@@ -152,10 +78,7 @@ static bool in_field(const copying *copy, const char *name)
 
 static bool is_like(const copying *copy, const char *at, const char *end)
 {
-    const char *id = copy->job->like.id;
-    size_t length = strlen(id);
-
-    return (size_t)(end - at) == length && memcmp(at, id, length) == 0;
+    return aditl_token_is(at, end, copy->job->like.id);
 }
 
 /* Copies a string; the card's own id, where it stands as a word, becomes the new one. Names of
@@ -166,7 +89,7 @@ static void copy_string(copying *copy, const char *at, const char *end)
 
     while (at < end) {
         const char *word = at;
-        while (word < end && is_word(*word)) {
+        while (word < end && aditl_is_word_char(*word)) {
             word++;
         }
         if (is_like(copy, at, word) && !copy->job->replaces) {
@@ -229,7 +152,7 @@ static const char *after_mark(const copying *copy, const char *at)
 {
     const char *line = at + strspn(at, " ");
 
-    if (copy->depth != 1 || strncmp(line, "mark", 4) != 0 || is_word(line[4])) {
+    if (copy->depth != 1 || strncmp(line, "mark", 4) != 0 || aditl_is_word_char(line[4])) {
         return NULL;
     }
     line += strcspn(line, "\n");
@@ -255,7 +178,7 @@ static const char *copy_line_end(copying *copy, const char *at)
 static void copy_card(copying *copy, const char *at, const char *end)
 {
     while (at < end) {
-        const char *next = after_token(at);
+        const char *next = after_token(at, end);
 
         copy->depth += *at == '{';
         copy->depth -= *at == '}';
@@ -268,7 +191,7 @@ static void copy_card(copying *copy, const char *at, const char *end)
         } else {
             copy_token(copy, at, next);
         }
-        if (copy->depth == 1 && is_word(*at) && next[strspn(next, " ")] == '=') {
+        if (copy->depth == 1 && aditl_is_word_char(*at) && next[strspn(next, " ")] == '=') {
             copy->field = at;
             copy->field_length = (size_t)(next - at);
         }
@@ -294,10 +217,10 @@ adit_status new_card_text(const new_job *job, const char *source, int line, adit
                           adit_err *err)
 {
     const char *end = source + strlen(source);
-    const char *from = line_at(source, line);
+    const char *from = aditl_line_start(source, strlen(source), line);
     const char *start = find_word(from, end, "card");
     const char *top = find_word(job->is_written ? from : source, end, "return");
-    const char *after = start != NULL ? after_braces(start) : NULL;
+    const char *after = start != NULL ? after_braces(start, end) : NULL;
     copying copy = {.job = job, .out = out, .source = source, .indent = (int)strspn(from, " ")};
 
     if (after == NULL || top == NULL) {

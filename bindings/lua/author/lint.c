@@ -75,24 +75,10 @@ int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *c
                     int count)
 {
     const aditl_source *source = source_of(lint, card->file);
-    size_t at = 0;
-    int line = 1;
 
-    if (source == NULL) {
-        return card->line;
-    }
-    for (; line < card->line && at < source->length; at++) {
-        line += source->text[at] == '\n';
-    }
-    size_t from = at;
-    for (int i = 0; i < count; i++) {
-        size_t found = aditl_find_word(source->text, at, source->length, names[i], true);
-        at = found < source->length ? found : at;
-    }
-    for (; from < at; from++) {
-        line += source->text[from] == '\n';
-    }
-    return line;
+    return source == NULL
+               ? card->line
+               : aditl_find_line(source->text, source->length, card->line, 0, names, count, "");
 }
 
 uint64_t aditl_lint_signature(const aditl_lint *lint)

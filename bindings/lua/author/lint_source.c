@@ -76,11 +76,6 @@ static void close_block(scan *s)
     s->depth -= s->depth > 0;
 }
 
-static bool is_word(const char *token, size_t length, const char *word)
-{
-    return length == strlen(word) && memcmp(token, word, length) == 0;
-}
-
 /* Whether a bit operator begins here; `before` is the sign before it if that touches it. */
 static bool is_bit_operator(const char *token, const char *end, char before)
 {
@@ -90,28 +85,21 @@ static bool is_bit_operator(const char *token, const char *end, char before)
            ((*token == '<' || *token == '>') && before == *token);
 }
 
-static void follow(scan *s, const char *token, size_t length)
+static void follow(scan *s, const char *token, const char *next)
 {
     function *f = &s->level[s->depth];
 
-    if (is_word(token, length, "function")) {
+    if (aditl_token_is(token, next, "function")) {
         open_function(s);
-    } else if (is_word(token, length, "do") || is_word(token, length, "then") ||
-               is_word(token, length, "repeat")) {
+    } else if (aditl_token_is(token, next, "do") || aditl_token_is(token, next, "then") ||
+               aditl_token_is(token, next, "repeat")) {
         f->blocks++;
-    } else if (is_word(token, length, "elseif")) {
+    } else if (aditl_token_is(token, next, "elseif")) {
         f->blocks--; /* its `then` opens it again */
-    } else if (is_word(token, length, "end") || is_word(token, length, "until")) {
+    } else if (aditl_token_is(token, next, "end") || aditl_token_is(token, next, "until")) {
         close_block(s);
     } else if (isdigit((unsigned char)*token) || *token == '"' || *token == '\'') {
         f->constants++;
-    }
-}
-
-static void skip_lines(scan *s, const char *from, const char *to)
-{
-    for (; from < to; from++) {
-        s->line += *from == '\n';
     }
 }
 
@@ -131,10 +119,10 @@ void aditl_lint_source(const char *path, const char *text, int release, aditl_fi
             break;
         }
         next = aditl_after_token(token, end);
-        skip_lines(&s, at, token);
-        follow(&s, token, (size_t)(next - token));
+        s.line += aditl_lines_between(at, token);
+        follow(&s, token, next);
         s.level[s.depth].has_bits |= is_bit_operator(token, end, last + 1 == token ? *last : '\0');
-        skip_lines(&s, token, next);
+        s.line += aditl_lines_between(token, next);
         last = token;
         at = next;
     }

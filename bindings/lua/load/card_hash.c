@@ -4,7 +4,6 @@
  * everything taken out that plays no part in a game: comments, blanks, examples. What stands in
  * the file before its first card belongs to every card of the file: helpers are kept there.
  */
-#include <ctype.h>
 #include <string.h>
 
 #include <xxhash.h>
@@ -21,23 +20,16 @@ typedef struct {
     bool had_comma; /* one waits: it counts for nothing before a closing brace */
 } squeezer;
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) != 0 || c == '_';
-}
-
 /* Behind `examples = { ... },` if that stands at `at`, else `at`. */
 static const char *after_examples(const char *at, const char *end)
 {
-    static const char word[] = "examples";
-    const size_t length = sizeof word - 1;
+    const char *c = aditl_after_token(at, end);
     int depth = 0;
 
-    if ((size_t)(end - at) < length || memcmp(at, word, length) != 0 ||
-        aditl_after_token(at, end) != at + length) {
+    if (!aditl_token_is(at, c, "examples")) {
         return at;
     }
-    const char *c = aditl_after_blanks(at + length, end);
+    c = aditl_after_blanks(c, end);
 
     if (c >= end || *c != '=') {
         return at;
@@ -65,7 +57,8 @@ static void put_token(squeezer *s, const char *token, size_t length)
         return;
     }
     /* Two words must not become one. */
-    if (s->out->length > 0 && is_word(s->out->data[s->out->length - 1]) && is_word(*token)) {
+    if (s->out->length > 0 && aditl_is_word_char(s->out->data[s->out->length - 1]) &&
+        aditl_is_word_char(*token)) {
         adit_text_add_char(s->out, ' ');
     }
     adit_text_add_bytes(s->out, token, length);
@@ -117,18 +110,6 @@ static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
 /* ---- Which part of which file -----------------------------------------------------------------
  */
 
-/* Where line `number` begins, from 1; the end of the text beyond the last. */
-static size_t line_start(const aditl_file *file, int number)
-{
-    size_t at = 0;
-
-    for (int line = 1; line < number && at < file->length; line++) {
-        const char *stop = memchr(file->text + at, '\n', file->length - at);
-        at = stop != NULL ? (size_t)(stop - file->text) + 1 : file->length;
-    }
-    return at;
-}
-
 /* The line of the first card or patch of the file. */
 static int first_line(const aditl_loader *loader, int file)
 {
@@ -163,10 +144,12 @@ static void add_part(hasher *h, int number, int line, int end_line)
         add_piece(h, &h->body, file->text, file->length);
         return;
     }
-    size_t from = line_start(file, line);
-    size_t to = end_line != 0 ? line_start(file, end_line) : file->length;
-    add_piece(h, &h->head, file->text, line_start(file, first));
-    add_piece(h, &h->body, file->text + from, to - from);
+    const char *from = aditl_line_start(file->text, file->length, line);
+    const char *to = end_line != 0 ? aditl_line_start(file->text, file->length, end_line)
+                                   : file->text + file->length;
+    add_piece(h, &h->head, file->text,
+              (size_t)(aditl_line_start(file->text, file->length, first) - file->text));
+    add_piece(h, &h->body, from, (size_t)(to - from));
 }
 
 /* Whether a field of the card was set by the patch. */

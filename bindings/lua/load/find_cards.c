@@ -24,16 +24,12 @@ typedef struct {
 static void refuse_powers(lua_State *L, const aditl_file *file)
 {
     size_t at = aditl_find_sign(file->text, file->length, '^');
-    int line = 1;
 
     if (at == file->length) {
         return;
     }
-    for (size_t i = 0; i < at; i++) {
-        line += file->text[i] == '\n';
-    }
     lua_pushfstring(L, "%s:%d: '^' is not the same on every machine; multiply instead", file->path,
-                    line);
+                    1 + aditl_lines_between(file->text, file->text + at));
     lua_error(L);
 }
 

@@ -9,22 +9,6 @@
 #include "bindings/lua/load/write.h"
 #include "bindings/lua/vm/lexer.h"
 
-static const char *line_start(const aditl_file *file, int number)
-{
-    const char *at = file->text, *end = file->text + file->length;
-
-    for (int line = 1; line < number && at < end; line++) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        at = stop != NULL ? stop + 1 : end;
-    }
-    return at;
-}
-
-static bool is(const char *at, const char *end, const char *word)
-{
-    return (size_t)(end - at) == strlen(word) && memcmp(at, word, (size_t)(end - at)) == 0;
-}
-
 /* Behind the `end` of the function at `at`; NULL: it has none. */
 static const char *after_function(const char *at, const char *end)
 {
@@ -33,10 +17,10 @@ static const char *after_function(const char *at, const char *end)
     while (at < end) {
         const char *next = aditl_after_token(at, end);
 
-        if (is(at, next, "function") || is(at, next, "if") || is(at, next, "do") ||
-            is(at, next, "repeat")) {
+        if (aditl_token_is(at, next, "function") || aditl_token_is(at, next, "if") ||
+            aditl_token_is(at, next, "do") || aditl_token_is(at, next, "repeat")) {
             depth++;
-        } else if (is(at, next, "end") || is(at, next, "until")) {
+        } else if (aditl_token_is(at, next, "end") || aditl_token_is(at, next, "until")) {
             depth--;
             if (depth == 0) {
                 return next;
@@ -52,17 +36,17 @@ static bool find_function(const aditl_file *file, const lua_Debug *about, const 
                           const char **to)
 {
     const char *end = file->text + file->length;
-    const char *at = line_start(file, about->linedefined);
-    const char *limit = line_start(file, about->linedefined + 1);
-    const char *last = line_start(file, about->lastlinedefined);
+    const char *at = aditl_line_start(file->text, file->length, about->linedefined);
+    const char *limit = aditl_line_start(file->text, file->length, about->linedefined + 1);
+    const char *last = aditl_line_start(file->text, file->length, about->lastlinedefined);
 
     for (at = aditl_after_blanks(at, end); at < limit; at = aditl_after_blanks(at, end)) {
         const char *next = aditl_after_token(at, end);
 
-        if (is(at, next, "function")) {
+        if (aditl_token_is(at, next, "function")) {
             const char *stop = after_function(at, end);
             if (stop != NULL && stop > last &&
-                stop <= line_start(file, about->lastlinedefined + 1)) {
+                stop <= aditl_line_start(file->text, file->length, about->lastlinedefined + 1)) {
                 *from = at;
                 *to = stop;
                 return true;

@@ -79,38 +79,10 @@ void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err
 
 /* ---- Finding the line ------------------------------------------------------------------- */
 
-/* The offset of the n-th line, from 1. */
-static size_t offset_of_line(const aditl_file *file, int line)
-{
-    size_t at = 0;
-
-    for (int n = 1; n < line && at < file->length; at++) {
-        n += file->text[at] == '\n' ? 1 : 0;
-    }
-    return at;
-}
-
 int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
                  const char *word)
 {
-    size_t from = offset_of_line(file, line);
-    size_t to = end > line ? offset_of_line(file, end) : file->length;
-    size_t at = from;
-
-    for (int i = 0; i < count; i++) {
-        size_t found = aditl_find_word(file->text, at, to, names[i], true);
-
-        at = found < to ? found : at;
-    }
-    if (word[0] != '\0') {
-        size_t found = aditl_find_word(file->text, at, to, word, false);
-
-        at = found < to ? found : at;
-    }
-    for (size_t i = from; i < at; i++) {
-        line += file->text[i] == '\n' ? 1 : 0;
-    }
-    return line;
+    return aditl_find_line(file->text, file->length, line, end, names, count, word);
 }
 
 int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *field)

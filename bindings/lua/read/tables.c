@@ -30,15 +30,8 @@
 int aditl_line_of_key(const char *source, const char *key)
 {
     size_t length = strlen(source), at = aditl_find_word(source, 0, length, key, true);
-    int line = 1;
 
-    if (at >= length) {
-        return 0;
-    }
-    for (size_t i = 0; i < at; i++) {
-        line += source[i] == '\n';
-    }
-    return line;
+    return at >= length ? 0 : 1 + aditl_lines_between(source, source + at);
 }
 
 void aditl_problem(aditl_problems *problems, const char *key, const char *format, ...)

@@ -12,7 +12,6 @@
  * stays as it is: a mistake is reported as it was made. The scan of the compiled file (purity.c)
  * proves that no `#` was overlooked.
  */
-#include <ctype.h>
 #include <string.h>
 
 #include "bindings/lua/vm/env.h"
@@ -47,16 +46,16 @@ int aditl_power_of_string(lua_State *L)
 
 /* Whether an expression may begin behind this token: behind an operator, a bracket that opens, a
  * comma or one of the words that an expression follows. */
-static bool comes_before_expression(const char *token, size_t length)
+static bool comes_before_expression(const char *token, const char *next)
 {
     static const char *const words[] = {"and", "elseif", "if",    "in",    "not",
                                         "or",  "return", "until", "while", NULL};
 
-    if (!isalnum((unsigned char)*token) && *token != '_') {
-        return length == 1 && strchr(")]}.:", *token) == NULL;
+    if (!aditl_is_word_char(*token)) {
+        return next == token + 1 && strchr(")]}.:", *token) == NULL;
     }
     for (int i = 0; words[i] != NULL; i++) {
-        if (strlen(words[i]) == length && memcmp(words[i], token, length) == 0) {
+        if (aditl_token_is(token, next, words[i])) {
             return true;
         }
     }
@@ -96,8 +95,7 @@ static size_t replace(const char *text, size_t length, char *out)
         memcpy(out + used, at, kept);
         memcpy(out + used + kept, replacement, is_sign ? sizeof replacement - 1 : 0);
         used += kept + (is_sign ? sizeof replacement - 1 : 0);
-        may_stand = token < end && (comes_before_expression(token, (size_t)(next - token)) ||
-                                    is_join(text, token));
+        may_stand = token < end && (comes_before_expression(token, next) || is_join(text, token));
         at = next;
     }
     return used;

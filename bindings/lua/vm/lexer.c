@@ -1,10 +1,10 @@
-/* lexer.c - finding words in source text that people wrote. */
+/* lexer.c - Lua source as text: its words, lines and tokens. */
 #include "bindings/lua/vm/lexer.h"
 
 #include <ctype.h>
 #include <string.h>
 
-static bool is_word_char(char c)
+bool aditl_is_word_char(char c)
 {
     return isalnum((unsigned char)c) || c == '_';
 }
@@ -29,13 +29,53 @@ size_t aditl_find_word(const char *text, size_t from, size_t end, const char *wo
             }
             continue;
         }
-        if (memcmp(text + at, word, length) == 0 && (at == 0 || !is_word_char(text[at - 1])) &&
-            (at + length >= end || !is_word_char(text[at + length])) &&
+        if (memcmp(text + at, word, length) == 0 &&
+            (at == 0 || !aditl_is_word_char(text[at - 1])) &&
+            (at + length >= end || !aditl_is_word_char(text[at + length])) &&
             (!as_field || is_assigned(text, at + length, end))) {
             return at;
         }
     }
     return end;
+}
+
+/* ---- Lines ---------------------------------------------------------------------------------- */
+
+const char *aditl_line_start(const char *text, size_t length, int line)
+{
+    const char *at = text, *end = text + length;
+
+    for (int n = 1; n < line && at < end; n++) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+
+        at = stop != NULL ? stop + 1 : end;
+    }
+    return at;
+}
+
+int aditl_lines_between(const char *from, const char *to)
+{
+    int lines = 0;
+
+    for (; from < to; from++) {
+        lines += *from == '\n';
+    }
+    return lines;
+}
+
+int aditl_find_line(const char *text, size_t length, int line, int end, const char *const *names,
+                    int count, const char *word)
+{
+    size_t from = (size_t)(aditl_line_start(text, length, line) - text), at = from;
+    size_t to = end > line ? (size_t)(aditl_line_start(text, length, end) - text) : length;
+
+    for (int i = 0; i <= count; i++) {
+        bool is_field = i < count;
+        size_t found = aditl_find_word(text, at, to, is_field ? names[i] : word, is_field);
+
+        at = found < to ? found : at;
+    }
+    return line + aditl_lines_between(text + from, text + at);
 }
 
 /* ---- Tokens --------------------------------------------------------------------------------- */
@@ -110,15 +150,20 @@ static const char *after_line(const char *at, const char *end)
     return at;
 }
 
+const char *aditl_after_comment(const char *at, const char *end)
+{
+    int level = long_level(at + 2, end);
+
+    return level >= 0 ? after_long(at + 2, end, level) : after_line(at, end);
+}
+
 const char *aditl_after_blanks(const char *at, const char *end)
 {
     while (at < end) {
         if (isspace((unsigned char)*at) != 0) {
             at++;
         } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
-            int level = long_level(at + 2, end);
-
-            at = level >= 0 ? after_long(at + 2, end, level) : after_line(at, end);
+            at = aditl_after_comment(at, end);
         } else {
             break;
         }
@@ -136,13 +181,20 @@ const char *aditl_after_token(const char *at, const char *end)
     if (*at == '"' || *at == '\'') {
         return after_quoted(at, end);
     }
-    if (!is_word_char(*at)) {
+    if (!aditl_is_word_char(*at)) {
         return at + 1;
     }
-    while (at < end && is_word_char(*at)) {
+    while (at < end && aditl_is_word_char(*at)) {
         at++;
     }
     return at;
+}
+
+bool aditl_token_is(const char *token, const char *next, const char *word)
+{
+    size_t length = (size_t)(next - token);
+
+    return length == strlen(word) && memcmp(token, word, length) == 0;
 }
 
 size_t aditl_find_sign(const char *text, size_t length, char sign)
