@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "bindings/lua/author/examples.h"
-#include "bindings/lua/author/moves.h"
 #include "bindings/lua/read/moves.h"
 #include "engine/explain/explain.h"
 

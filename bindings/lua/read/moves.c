@@ -2,7 +2,6 @@
  *
  * Examples and scripts share it, so that both use the same words for the same mistake.
  */
-#include "bindings/lua/author/moves.h"
 #include "bindings/lua/read/moves.h"
 #include "engine/explain/explain.h"
 

@@ -12,6 +12,7 @@
 
 #include "bindings/lua/script/internal.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 #define SOURCE_MAX (256 * 1024)
 #define STEPS_OF_ENGINE_CALL 2000  /* what one takes at least, for scripts with a budget */
@@ -165,9 +166,8 @@ int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char
     }
     name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     nearest = adit_nearest(name, count, row_name, methods);
-    return aditl_raise(L, "%s has no method '%s'%s%s%s", what, name,
-                       nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                       nearest ? "'?" : "");
+    return aditl_raise(L, "%s has no method '%s'%s", what, name,
+                       adit_did_you_mean(nearest, "").text);
 }
 
 /* ---- Printing ------------------------------------------------------------------------- */
