@@ -85,6 +85,37 @@ int adit_verb_find(const struct adit_game_def *def, const char *name);
 
 /* ---- Tables of names -------------------------------------------------------------------- */
 
+/* A game's table of names is one list, from which both the numbers and the rows are made, so that
+ * they cannot disagree. tables/words.h has the list and the numbers:
+ *
+ *     #define CVC_OPTION_MAP(X)                                                                   \
+ *         X(CVC_OPT_TAKE, "take {a}", ADIT_WITH_A(CARD))                                          \
+ *         X(CVC_OPT_END_TURN, "end_turn")
+ *     ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
+ *
+ * and tables/words.c has the rows:
+ *
+ *     const adit_text_row cvc_options[] = {CVC_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
+ *
+ * What follows the number are the members of the row, as they stand or with their names. Besides
+ * the numbers, CVC_OPTION_MAP_END is one more than the last of them. */
+#define ADIT_MAP_NUMBER(number, ...) number,
+#define ADIT_MAP_ROW(number, ...) {__VA_ARGS__},
+/* For lists of words, such as the streams of chance; NULL ends them. */
+#define ADIT_MAP_WORD(number, word) word,
+#define ADIT_MAP_ENUM(map, first) enum { map##_START = (first)-1, map(ADIT_MAP_NUMBER) map##_END }
+
+/* What {a}, {b}, {c} of an option or a log line are; see adit_arg_kind. With LABEL, the row also
+ * says which words these are. */
+#define ADIT_WITH_A(a_kind) .a = ADIT_ARG_##a_kind
+#define ADIT_WITH_AB(a_kind, b_kind) .a = ADIT_ARG_##a_kind, .b = ADIT_ARG_##b_kind
+#define ADIT_WITH_ABC(a_kind, b_kind, c_kind)                                                      \
+    .a = ADIT_ARG_##a_kind, .b = ADIT_ARG_##b_kind, .c = ADIT_ARG_##c_kind
+#define ADIT_LABELLED(list, n) .labels = (list), .label_count = (n)
+
+/* The bit of a kind of card, for `about` of a permission. */
+#define ADIT_ABOUT_KIND(kind) .about = (uint32_t)1 << (kind)
+
 typedef struct {
     const char *name, *text;
 } adit_name_row; /* ends with a NULL name */

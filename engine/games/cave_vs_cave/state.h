@@ -7,6 +7,7 @@
 #ifndef CVC_STATE_H
 #define CVC_STATE_H
 
+#include "engine/games/cave_vs_cave/tables/words.h"
 #include "engine/match/engine.h"
 
 #define CVC_CELLS 12   /* c0 .. c10 and c11, the Additional Cavern */
@@ -19,32 +20,6 @@
 #define CVC_ROCKS 9 /* rocks of a fresh cave */
 #define CVC_ROUNDS 8
 #define CVC_BONUSES 8
-
-enum { CVC_WOOD, CVC_STONE, CVC_EMMER, CVC_FLAX, CVC_FOOD, CVC_GOLD, CVC_GOODS };
-
-enum { CVC_KIND_TILE, CVC_KIND_BOARD, CVC_KIND_ROOM };
-enum { CVC_TILE_STAGE, CVC_TILE_MIN_PLAYERS, CVC_TILE_USE };
-enum {
-    CVC_ROOM_NUMBER,
-    CVC_ROOM_BACK,
-    CVC_ROOM_COLOUR,
-    CVC_ROOM_COST,
-    CVC_ROOM_POINTS,
-    CVC_ROOM_WALLS,
-    CVC_ROOM_USE,
-    CVC_ROOM_BONUS
-};
-enum { CVC_STAGE_START, CVC_STAGE_TWO, CVC_STAGE_THREE, CVC_STAGE_FOUR, CVC_STAGES };
-enum { CVC_BACK_LIGHT, CVC_BACK_DARK, CVC_BACK_PRINTED };
-enum { CVC_ORANGE, CVC_BLUE };
-
-/* What prepare_card leaves in adit_card.extra. */
-enum {
-    CVC_EXTRA_ACCEPTS = 0, /* rooms: bit w is set if wall set w is accepted (CVC-86) */
-    CVC_EXTRA_DIGS = 1,    /* rooms: its use may dig; tiles: bit set of groups that may dig */
-    CVC_EXTRA_ROOMS = 2,   /* tiles: bit set of groups that may use rooms */
-    CVC_EXTRA_YIELD = 3    /* rooms: what one use brings, in hundredths of a point */
-};
 
 /* Where a room lies. From CVC_ROOM_PIN on: pins, face down but fixed. */
 enum {
@@ -74,95 +49,6 @@ enum {
 enum { CVC_ABSENT, CVC_ROCK, CVC_EMPTY, CVC_MOUTH, CVC_GROUNDS };
 
 enum { CVC_SIDE_NONE, CVC_SIDE_TWO, CVC_SIDE_THREE, CVC_SIDES };
-
-enum {
-    CVC_PHASE_ROUND_START,
-    CVC_PHASE_TAKE_TILE,
-    CVC_PHASE_TILE,
-    CVC_PHASE_TURN_END,
-    CVC_PHASE_ROUND_END,
-    CVC_PHASES
-};
-
-enum {
-    CVC_EVENT_TILE_TAKEN = ADIT_EVENT_GAME,
-    CVC_EVENT_ROOM_ACTION,
-    CVC_EVENT_ROOM_USED,
-    CVC_EVENT_WALL_BUILT,
-    CVC_EVENT_WALL_RAZED,
-    CVC_EVENT_DUG,
-    CVC_EVENT_FURNISHED,
-    CVC_EVENT_ROUND_BEGAN,
-    CVC_EVENT_TURN_ENDED
-};
-
-enum { CVC_VALUE_ROOM_USES, CVC_VALUE_FURNISH_PRICE };
-enum { CVC_MAY_TAKE, CVC_MAY_DIG_THROUGH_WALLS, CVC_MAY_FURNISH_ANYWHERE, CVC_MAY_MIX_COLOURS };
-enum {
-    CVC_RULE_STARTING_PLAYER,
-    CVC_RULE_WALLS,
-    CVC_RULE_CAVERN_OPPOSITE,
-    CVC_RULE_SOLO_GOAL,
-    CVC_RULE_SOLO_GREAT,
-    CVC_RULE_SOLO_REVEAL
-};
-enum {
-    CVC_STREAM_CARDS,
-    CVC_STREAM_ROOMS,
-    CVC_STREAM_PILE,
-    CVC_STREAM_TILES,
-    CVC_STREAM_LIGHT,
-    CVC_STREAM_START
-};
-
-enum {
-    CVC_ASK_TILE = ADIT_ASK_GAME,
-    CVC_ASK_GROUP,
-    CVC_ASK_ROOM,
-    CVC_ASK_ROOM_GROUP,
-    CVC_ASK_DIG,
-    CVC_ASK_DIG_SECOND,
-    CVC_ASK_WALL,
-    CVC_ASK_RAZE,
-    CVC_ASK_FURNISH,
-    CVC_ASK_SIDE,
-    CVC_ASK_DIFFERENT
-};
-
-enum {
-    CVC_OPT_TAKE = ADIT_OPT_GAME,
-    CVC_OPT_USE,
-    CVC_OPT_END_TURN,
-    CVC_OPT_END_ROOMS,
-    CVC_OPT_END_ROOM,
-    CVC_OPT_DIG,
-    CVC_OPT_WALL,
-    CVC_OPT_RAZE,
-    CVC_OPT_FURNISH,
-    CVC_OPT_SIDE,
-    CVC_OPT_BONUS,
-    CVC_OPT_PAY_ONE,
-    CVC_OPT_PAY_TWO,
-    CVC_OPT_PAY_THREE
-};
-
-enum {
-    CVC_LOG_ROUND = ADIT_LOG_GAME,
-    CVC_LOG_TURNED_UP,
-    CVC_LOG_TAKES,
-    CVC_LOG_DIGS,
-    CVC_LOG_DIGS_NOTHING,
-    CVC_LOG_FURNISHES,
-    CVC_LOG_BUILDS,
-    CVC_LOG_RAZES,
-    CVC_LOG_ROOMS,
-    CVC_LOG_USES,
-    CVC_LOG_BONUS,
-    CVC_LOG_CAVERN,
-    CVC_LOG_REVEALS,
-    CVC_LOG_ENDS_TURN,
-    CVC_LOG_ROUND_ENDS
-};
 
 typedef struct {
     adit_seat seat;              /* goods, counters, cards in play: first, as the engine demands */
@@ -202,9 +88,6 @@ typedef struct {
 /* ---- fields.c: the table of fields and the labels that options share with it ------------ */
 
 extern const adit_field cvc_fields[];
-extern const char *const cvc_cell_names[];
-extern const char *const cvc_slot_names[];
-extern const char *const cvc_side_names[];
 
 /* ---- game.c ------------------------------------------------------------------------------ */
 

@@ -1,0 +1,36 @@
+/* kinds.h - the kinds of card of Cave vs Cave and their facts, as numbers; the rows are in kinds.c.
+ */
+#ifndef CVC_TABLES_KINDS_H
+#define CVC_TABLES_KINDS_H
+
+#include "engine/model/game_def.h"
+
+enum { CVC_KIND_TILE, CVC_KIND_BOARD, CVC_KIND_ROOM };
+enum { CVC_TILE_STAGE, CVC_TILE_MIN_PLAYERS, CVC_TILE_USE };
+enum {
+    CVC_ROOM_NUMBER,
+    CVC_ROOM_BACK,
+    CVC_ROOM_COLOUR,
+    CVC_ROOM_COST,
+    CVC_ROOM_POINTS,
+    CVC_ROOM_WALLS,
+    CVC_ROOM_USE,
+    CVC_ROOM_BONUS
+};
+
+/* Words of the facts. */
+enum { CVC_STAGE_START, CVC_STAGE_TWO, CVC_STAGE_THREE, CVC_STAGE_FOUR, CVC_STAGES };
+enum { CVC_BACK_LIGHT, CVC_BACK_DARK, CVC_BACK_PRINTED };
+enum { CVC_ORANGE, CVC_BLUE };
+
+/* What prepare_card leaves in adit_card.extra. */
+enum {
+    CVC_EXTRA_ACCEPTS = 0, /* rooms: bit w is set if wall set w is accepted (CVC-86) */
+    CVC_EXTRA_DIGS = 1,    /* rooms: its use may dig; tiles: bit set of groups that may dig */
+    CVC_EXTRA_ROOMS = 2,   /* tiles: bit set of groups that may use rooms */
+    CVC_EXTRA_YIELD = 3    /* rooms: what one use brings, in hundredths of a point */
+};
+
+extern const adit_kind_row cvc_kinds[];
+
+#endif
