@@ -6,7 +6,7 @@
 #ifndef ADIT_TESTS_CVC_TABLE_H
 #define ADIT_TESTS_CVC_TABLE_H
 
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 #include "tests/support/table.h"
 
 /* main: `int main(void) { return CVC_RUN(tests); }`, entries by CVC_TEST(function). */

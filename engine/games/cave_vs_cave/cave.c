@@ -3,7 +3,7 @@
  * Wall sets are four bits, N=1 E=2 S=4 W=8. What a room accepts is worked out once when its
  * card is loaded (CVC-86), so matching a room with a cell is one shift.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/cave.h"
 
 enum { N = 1, E = 2, S = 4, W = 8 };
 

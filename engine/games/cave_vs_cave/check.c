@@ -3,7 +3,7 @@
  * CVC-I12 speaks of the moment of a furnish move and is kept by furnish.c. Bounds that belong
  * to the printed cards only are tested if no other cards are loaded.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #include <string.h>
 
@@ -203,14 +203,14 @@ static adit_status check_cave(const cvc_state *state, int seat, adit_err *err)
 static adit_status check_player(const cvc_state *state, const adit_cards *cards, int seat,
                                 adit_err *err)
 {
-    const adit_goods *goods = &state->player[seat].seat.goods;
+    const adit_goods *goods = &state->player[seat].common.goods;
     int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
 
     for (int good = 0; good < CVC_GOODS; good++) {
-        if (goods->have[good] < 0 || goods->have[good] > cvc_game.goods[good].limit) {
+        if (goods->have[good] < 0 || goods->have[good] > cvc_goods[good].limit) {
             return adit_fail(err, ADIT_INTERNAL, "CVC-I4: player %d has %d %s", seat + 1,
-                             goods->have[good], cvc_game.goods[good].name);
+                             goods->have[good], cvc_goods[good].name);
         }
     }
     if (orange <= blue && (cards->words >> CVC_MAY_MIX_COLOURS & 1) == 0) {

@@ -3,7 +3,7 @@
  * Which room lies under a rock is drawn from the pool at this moment, unless a scenario or a
  * card has pinned it.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 enum { PARAM_COUNT, PARAM_THROUGH_WALLS };
 

@@ -5,7 +5,7 @@
  * fit. What must still be turned into points loses value as the end comes near. No card is
  * known here by name: what a room brings is read from its declared effect.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #include <string.h>
 
@@ -160,7 +160,7 @@ static int best_for_walls(const adit_tx *tx, int seat, unsigned walls, uint8_t *
         const adit_goods cost = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods);
         int value = room->fact[CVC_ROOM_POINTS].number * POINT;
         for (int good = 0; good < CVC_GOODS; good++) {
-            int missing = cost.have[good] - state->player[seat].seat.goods.have[good];
+            int missing = cost.have[good] - state->player[seat].common.goods.have[good];
             value -= cost.have[good] * good_value[good];
             value -= missing > 0 ? missing * good_value[good] / 2 : 0;
         }
@@ -197,6 +197,6 @@ int cvc_worth(adit_tx *tx, int seat)
     int left = turns_left(cvc_of(tx), seat), total;
 
     (void)cvc_score(tx, seat, &total, NULL, 0);
-    return total * POINT + goods_worth(&cvc_player_of(tx, seat)->seat.goods, left) +
+    return total * POINT + goods_worth(&cvc_player_of(tx, seat)->common.goods, left) +
            rooms_worth(tx, seat, left) + cells_worth(tx, seat, left);
 }

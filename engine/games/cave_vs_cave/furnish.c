@@ -3,7 +3,7 @@
  * One question names room and cell; how it is paid is asked only if two ways remain. So a
  * payment falls due only when a room is really placed (CVC-83).
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 typedef struct {
     int seat;

@@ -2,7 +2,7 @@
  *
  * The tables are in tables/, the rules in the files beside this one, one area each.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 const adit_game_def cvc_game = {
     .title = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},

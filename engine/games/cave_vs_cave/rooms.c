@@ -3,7 +3,7 @@
  * Taking the action only notes how many rooms may be used; each use is a transaction of its
  * own, with all groups of the room in it.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 /* ---- Menus over groups (CVC-60) ---------------------------------------------------------------
  */

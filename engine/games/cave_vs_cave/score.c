@@ -1,5 +1,5 @@
 /* score.c - points, the tie-break, and the verdict in words. */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #include <stdio.h>
 
@@ -21,7 +21,7 @@ static void add_line(adit_score_line *lines, int max, int *count, const char *so
 int cvc_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
     const cvc_player *player = cvc_player_of(tx, seat);
-    int count = 0, gold = player->seat.goods.have[CVC_GOLD];
+    int count = 0, gold = player->common.goods.have[CVC_GOLD];
 
     *total = gold;
     for (int cell = 0; cell < CVC_CELLS; cell++) {
@@ -34,7 +34,7 @@ int cvc_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
             }
         }
     }
-    add_line(lines, max, &count, cvc_game.goods[CVC_GOLD].name, gold);
+    add_line(lines, max, &count, cvc_goods[CVC_GOLD].name, gold);
     return count;
 }
 

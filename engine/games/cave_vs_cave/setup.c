@@ -1,90 +1,19 @@
-/* setup.c - making a card ready, laying out the table, and what follows from the fields.
+/* setup.c - laying out the table.
  *
  * Nothing is dealt face down: dark rooms form one pool and are drawn when they are turned up
  * (design 2.7), so setup only draws what is public at once: the light rooms of a solo match
  * and the starting player.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #include <string.h>
-
-/* ---- Cards ------------------------------------------------------------------------------- */
-
-static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_err *err)
-{
-    const adit_fact *walls = &card->fact[CVC_ROOM_WALLS];
-    const adit_node_id use = card->fact[CVC_ROOM_USE].effect;
-    bool is_orange = card->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE;
-
-    if (is_orange && use == 0) {
-        return adit_fail(err, ADIT_INPUT, "an orange room needs 'use': what it does when used");
-    }
-    if (!is_orange && use != 0) {
-        return adit_fail(err, ADIT_INPUT,
-                         "a blue room works by itself and has no 'use'; write a hook such as 'on'");
-    }
-    card->extra[CVC_EXTRA_DIGS] = use != 0 && cvc_node_has_verb(cards, use, "dig");
-    card->extra[CVC_EXTRA_YIELD] = use != 0 ? cvc_yield(cards, use) : 0;
-    if (card->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
-        return ADIT_OK; /* it is never furnished */
-    }
-    if (!walls->is_set || !cvc_read_walls(walls->text, &card->extra[CVC_EXTRA_ACCEPTS])) {
-        return adit_fail(err, ADIT_INPUT,
-                         "walls: '%s' is not a pattern; write four of '#' must, 'o' may, '.' must "
-                         "not, for north east south west, such as \"# o . #\"",
-                         walls->is_set ? walls->text : "");
-    }
-    return ADIT_OK;
-}
-
-/* Which groups of a tile may dig or use rooms; a tile that is one group only has group 0. */
-static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
-{
-    const adit_node_id use = card->fact[CVC_TILE_USE].effect;
-    const adit_node *node = &cards->node[use];
-    bool is_list = node->kind >= ADIT_NODE_ANY_ORDER && node->kind <= ADIT_NODE_ONE_OF;
-    int groups = is_list ? node->count : 1;
-
-    for (int i = 0; i < groups; i++) {
-        adit_node_id group = is_list ? node->part[i] : use;
-        card->extra[CVC_EXTRA_DIGS] |= cvc_node_has_verb(cards, group, "dig") << i;
-        card->extra[CVC_EXTRA_ROOMS] |= cvc_node_has_verb(cards, group, "rooms") << i;
-    }
-    return ADIT_OK;
-}
-
-adit_status cvc_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
-{
-    memset(card->extra, 0, sizeof card->extra);
-    switch (card->kind) {
-    case CVC_KIND_ROOM:
-        return prepare_room(cards, card, err);
-    case CVC_KIND_TILE:
-        return prepare_tile(cards, card);
-    default:
-        return ADIT_OK;
-    }
-}
-
-int cvc_entrance(const adit_cards *cards)
-{
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
-        if (room->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
-            return room->number;
-        }
-    }
-    return ADIT_NO_CARD;
-}
-
-/* ---- Layout ------------------------------------------------------------------------------ */
 
 static void lay_out_caves(cvc_state *state)
 {
     for (int seat = 0; seat < state->base.players; seat++) {
         cvc_player *player = &state->player[seat];
         for (int good = 0; good < CVC_GOODS; good++) {
-            player->seat.goods.have[good] = 1; /* CVC-26 */
+            player->common.goods.have[good] = 1; /* CVC-26 */
         }
         /* CVC-15: nine rocks, c4 free, c6 the entrance; c11 does not exist yet */
         memset(player->ground, CVC_ROCK, CVC_CAVE);
@@ -174,85 +103,4 @@ adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     state->phase = CVC_PHASE_ROUND_START;
     cvc_derive(base, cards);
     return ADIT_OK;
-}
-
-/* ---- What follows from the fields ---------------------------------------------------------- */
-
-static bool lies_in_cave(const void *context, int card)
-{
-    const cvc_player *player = context;
-
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        if (player->room_at[cell] == card + 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Keeps the order in which cards came into play; new ones follow in the order of cells. */
-static void derive_in_play(cvc_player *player)
-{
-    adit_in_play *list = &player->seat.in_play;
-
-    adit_in_play_keep(list, lies_in_cave, player);
-    adit_in_play_add(list, player->room_at[CVC_ENTRANCE] - 1);
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        if (player->room_at[cell] != 0) {
-            adit_in_play_add(list, player->room_at[cell] - 1);
-        }
-    }
-}
-
-static void derive_rooms(cvc_state *state, const adit_cards *cards)
-{
-    int entrance = cvc_entrance(cards);
-
-    for (int seat = 0; seat < state->base.players; seat++) {
-        memset(state->player[seat].room_at, 0, sizeof state->player[seat].room_at);
-        state->player[seat].room_at[CVC_ENTRANCE] = (uint16_t)(entrance + 1);
-    }
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
-        int spot = state->room_place[i] - CVC_ROOM_CELL;
-        if (spot >= 0 && spot < state->base.players * CVC_CELLS) {
-            state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] =
-                (uint16_t)(adit_card_at(cards, CVC_KIND_ROOM, i)->number + 1);
-        }
-    }
-}
-
-/* Walls that a scenario has put into a cave come out of the supply (CVC-I1). */
-static void derive_supply(cvc_state *state)
-{
-    int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
-
-    for (int seat = 0; seat < state->base.players; seat++) {
-        built += cvc_built_walls(&state->player[seat]);
-    }
-    /* A supply that was set on purpose is left for the check to judge (CVC-I1). */
-    if (state->wall_supply == walls && built > 0) {
-        state->wall_supply = (uint8_t)(built < walls ? walls - built : 0);
-    }
-}
-
-void cvc_derive(adit_state *base, const adit_cards *cards)
-{
-    cvc_state *state = (cvc_state *)base;
-
-    derive_rooms(state, cards);
-    derive_supply(state);
-    base->turn = state->turn.number;
-    for (int round = 1; round < state->round; round++) {
-        base->turn =
-            (uint16_t)(base->turn + cvc_turns_of_round(base->players, round) * base->players);
-    }
-    base->active = (uint8_t)((state->start_player + state->turn.number) % base->players);
-    for (int seat = 0; seat < base->players; seat++) {
-        int rocks = cvc_count_ground(&state->player[seat], CVC_ROCK);
-        state->player[seat].digs = (uint8_t)(rocks < CVC_ROCKS ? CVC_ROCKS - rocks : 0);
-        derive_in_play(&state->player[seat]);
-    }
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_BOARD); i++) {
-        adit_in_play_add(&base->in_play, adit_card_at(cards, CVC_KIND_BOARD, i)->number);
-    }
 }

@@ -10,7 +10,7 @@
  * while one of the two groups is open. The double dig counts 2 when its group is finished.
  * Tiles with [n] groups only, or with a dig and no [n], are certain at once.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 bool cvc_node_has_verb(const adit_cards *cards, adit_node_id id, const char *verb)
 {

@@ -2,7 +2,7 @@
  *
  * What a store is raised by counts as gained, so cards that listen hear of it.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 enum { MAX_DIFFERENT = 3 };
 
@@ -11,7 +11,7 @@ enum { MAX_DIFFERENT = 3 };
 static adit_goods missing_goods(adit_tx *tx, int seat, const adit_args *args)
 {
     const adit_goods *level = &args->goods[args->first[0]];
-    const adit_goods *store = &cvc_player_of(tx, seat)->seat.goods;
+    const adit_goods *store = &cvc_player_of(tx, seat)->common.goods;
     adit_goods missing = {{0}};
 
     for (int good = 0; good < CVC_GOODS; good++) {
@@ -88,7 +88,7 @@ static int bits(unsigned set)
 static void build_sets(adit_tx *tx, const void *context, adit_options *out)
 {
     const different_plan *plan = context;
-    const adit_goods *store = &cvc_player_of(tx, plan->seat)->seat.goods;
+    const adit_goods *store = &cvc_player_of(tx, plan->seat)->common.goods;
 
     for (unsigned set = 1; set < 1u << CVC_GOODS; set++) {
         if (bits(set) != plan->count) {
@@ -104,7 +104,7 @@ static void build_sets(adit_tx *tx, const void *context, adit_options *out)
 
 bool cvc_can_pay_different(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const adit_goods *store = &cvc_player_of(tx, seat)->seat.goods;
+    const adit_goods *store = &cvc_player_of(tx, seat)->common.goods;
     int kinds = 0;
 
     for (int good = 0; good < CVC_GOODS; good++) {

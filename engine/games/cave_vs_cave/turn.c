@@ -5,7 +5,7 @@
  * asking, so that a question that says `first` really stands at a transaction's beginning.
  */
 #include "engine/base/assert.h"
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #include <string.h>
 

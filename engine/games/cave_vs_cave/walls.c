@@ -2,7 +2,7 @@
  *
  * Rooms that lie already are never affected, neither by a new wall nor by one that is gone.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 static bool may_build(const cvc_state *state, int seat, int slot, adit_why *why)
 {

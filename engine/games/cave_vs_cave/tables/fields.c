@@ -4,7 +4,7 @@
  * rows. Places of rooms and tiles are words; the cells are the other side of the rooms'
  * places, so a scenario may say either "room.shelf = p1.c4" or "player[1].cell.c4 = shelf".
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #define ADIT_TABLE_STRUCT cvc_state
 #define ADIT_PLAYER_STRUCT cvc_player

@@ -1,5 +1,5 @@
 /* queries.c - what cards may count. */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 static int count_dwarfs(adit_tx *tx, int seat)
 {

@@ -3,7 +3,7 @@
  * Each row says how a verb is called, what may follow its first question, and what it does in
  * one sentence; manual, editor stubs and argument checks are made from these rows.
  */
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/tables/verbs.h"
 
 adit_status cvc_none(adit_tx *tx, int seat, const adit_args *args, cvc_can can)
 {

@@ -226,8 +226,8 @@ static void draw_goods(const cave_sheet *sheet)
                       "player %d%s", sheet->seat + 1, is_active ? " <" : "");
     for (int good = 0; good < CVC_GOODS; good++) {
         adit_canvas_textf(sheet->canvas, row + 1 + good, column, ADIT_INK_PLAIN, "%-5s %2d/%d",
-                          cvc_game.goods[good].name, player->seat.goods.have[good],
-                          cvc_game.goods[good].limit);
+                          cvc_goods[good].name, player->common.goods.have[good],
+                          cvc_goods[good].limit);
     }
     (void)cvc_score(sheet->tx, sheet->seat, &total, NULL, 0);
     adit_canvas_textf(sheet->canvas, row + 7, column, ADIT_INK_GREEN, "points %d", total);

@@ -2,7 +2,7 @@
 #ifndef ADIT_CAVE_VS_CAVE_VIEW_DRAW_H
 #define ADIT_CAVE_VS_CAVE_VIEW_DRAW_H
 
-#include "engine/games/cave_vs_cave/state.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 #define CVC_DRAW_CAVE_WIDTH 39
 #define CVC_DRAW_CAVE_HEIGHT 16

@@ -109,7 +109,7 @@ static int food_under(int cell)
     cvc_given(2, settings);
     play("take excavation", "dig");
     assert_int_equal(cvc_now()->player[0].ground[cell], CVC_EMPTY);
-    return cvc_now()->player[0].seat.goods.have[CVC_FOOD];
+    return cvc_now()->player[0].common.goods.have[CVC_FOOD];
 }
 
 static void cvc070_c3_and_c7_give_a_food_and_no_other_cell_does(void **state)

@@ -102,13 +102,13 @@ static void i04_goods_stay_within_their_limits(void **state)
 {
     (void)state;
     given();
-    cvc_now()->player[0].seat.goods.have[CVC_WOOD] = 10;
+    cvc_now()->player[0].common.goods.have[CVC_WOOD] = 10;
     breaks("CVC-I4");
     given();
-    cvc_now()->player[1].seat.goods.have[CVC_GOLD] = 20;
+    cvc_now()->player[1].common.goods.have[CVC_GOLD] = 20;
     breaks("CVC-I4");
     given();
-    cvc_now()->player[1].seat.goods.have[CVC_FOOD] = -1;
+    cvc_now()->player[1].common.goods.have[CVC_FOOD] = -1;
     breaks("CVC-I4");
 }
 

@@ -1,0 +1,96 @@
+/* derive.c - what follows from the fields: the rooms in the cells, the supply of walls, whose turn
+ * it is, and the cards in play.
+ */
+#include "engine/games/cave_vs_cave/game.h"
+
+#include <string.h>
+
+int cvc_entrance(const adit_cards *cards)
+{
+    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
+        if (room->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
+            return room->number;
+        }
+    }
+    return ADIT_NO_CARD;
+}
+
+static bool lies_in_cave(const void *context, int card)
+{
+    const cvc_player *player = context;
+
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        if (player->room_at[cell] == card + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Keeps the order in which cards came into play; new ones follow in the order of cells. */
+static void derive_in_play(cvc_player *player)
+{
+    adit_in_play *list = &player->common.in_play;
+
+    adit_in_play_keep(list, lies_in_cave, player);
+    adit_in_play_add(list, player->room_at[CVC_ENTRANCE] - 1);
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        if (player->room_at[cell] != 0) {
+            adit_in_play_add(list, player->room_at[cell] - 1);
+        }
+    }
+}
+
+static void derive_rooms(cvc_state *state, const adit_cards *cards)
+{
+    int entrance = cvc_entrance(cards);
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        memset(state->player[seat].room_at, 0, sizeof state->player[seat].room_at);
+        state->player[seat].room_at[CVC_ENTRANCE] = (uint16_t)(entrance + 1);
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+        int spot = state->room_place[i] - CVC_ROOM_CELL;
+        if (spot >= 0 && spot < state->base.players * CVC_CELLS) {
+            state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] =
+                (uint16_t)(adit_card_at(cards, CVC_KIND_ROOM, i)->number + 1);
+        }
+    }
+}
+
+/* Walls that a scenario has put into a cave come out of the supply (CVC-I1). */
+static void derive_supply(cvc_state *state)
+{
+    int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        built += cvc_built_walls(&state->player[seat]);
+    }
+    /* A supply that was set on purpose is left for the check to judge (CVC-I1). */
+    if (state->wall_supply == walls && built > 0) {
+        state->wall_supply = (uint8_t)(built < walls ? walls - built : 0);
+    }
+}
+
+void cvc_derive(adit_state *base, const adit_cards *cards)
+{
+    cvc_state *state = (cvc_state *)base;
+
+    derive_rooms(state, cards);
+    derive_supply(state);
+    base->turn = state->turn.number;
+    for (int round = 1; round < state->round; round++) {
+        base->turn =
+            (uint16_t)(base->turn + cvc_turns_of_round(base->players, round) * base->players);
+    }
+    base->active = (uint8_t)((state->start_player + state->turn.number) % base->players);
+    for (int seat = 0; seat < base->players; seat++) {
+        int rocks = cvc_count_ground(&state->player[seat], CVC_ROCK);
+        state->player[seat].digs = (uint8_t)(rocks < CVC_ROCKS ? CVC_ROCKS - rocks : 0);
+        derive_in_play(&state->player[seat]);
+    }
+    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_BOARD); i++) {
+        adit_in_play_add(&base->in_play, adit_card_at(cards, CVC_KIND_BOARD, i)->number);
+    }
+}

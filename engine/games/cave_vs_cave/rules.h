@@ -1,0 +1,55 @@
+/* rules.h - what the files of the rules use of each other, beside the cave and the verbs. */
+#ifndef CVC_RULES_H
+#define CVC_RULES_H
+
+#include "engine/games/cave_vs_cave/cave.h"
+#include "engine/games/cave_vs_cave/tables/verbs.h"
+
+/* ---- turn.c ---- */
+
+/* T: turns of each player in a round (CVC-14). */
+int cvc_turns_of_round(int players, int round);
+int cvc_round_count(int players);
+
+/* ---- rooms.c ---- */
+
+adit_status cvc_use_room(adit_tx *tx, int seat);
+void cvc_offer_bonuses(adit_tx *tx, const void *context, adit_options *out);
+adit_status cvc_use_bonus(adit_tx *tx, int seat, int card);
+/* Bit set of cells with an own orange room that was not used this turn. */
+unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat);
+/* A menu over the groups of a card; a `use` that is one group only is a menu of one. */
+typedef struct {
+    int seat, key, end; /* row of the question, of the option that ends it */
+    adit_forced forced;
+    bool first;
+    int connective;
+    const adit_card *card;
+    adit_node_id node;
+    uint32_t *done;
+    adit_build extra;
+} cvc_menu;
+adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen);
+
+/* ---- solo.c ---- */
+
+/* Turns up a tile of the pile if exactly one rock was and will be dug this turn (CVC-113). */
+adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over);
+/* Turns up a room: the one pinned to the place `pin`, else one of the pool; in dig.c. */
+adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card);
+int cvc_pile_size(const cvc_state *state, const adit_cards *cards);
+int cvc_unknown_rocks(const cvc_state *state, const adit_cards *cards);
+bool cvc_node_has_verb(const adit_cards *cards, adit_node_id node, const char *verb);
+
+/* ---- score.c ---- */
+
+/* Points of one room as they stand, with what the card's own score adds. */
+int cvc_room_points(adit_tx *tx, int seat, const adit_card *room);
+int cvc_highest_room(adit_tx *tx, int seat);
+
+/* ---- evaluate.c ---- */
+
+/* What carrying out an effect brings by the same rule of thumb; declared amounts only. */
+int cvc_yield(const adit_cards *cards, adit_node_id node);
+
+#endif

@@ -1,0 +1,60 @@
+/* prepare.c - making a card ready: what the schema cannot check, and what is read from it once. */
+#include "engine/games/cave_vs_cave/game.h"
+
+#include <string.h>
+
+static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const adit_fact *walls = &card->fact[CVC_ROOM_WALLS];
+    const adit_node_id use = card->fact[CVC_ROOM_USE].effect;
+    bool is_orange = card->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE;
+
+    if (is_orange && use == 0) {
+        return adit_fail(err, ADIT_INPUT, "an orange room needs 'use': what it does when used");
+    }
+    if (!is_orange && use != 0) {
+        return adit_fail(err, ADIT_INPUT,
+                         "a blue room works by itself and has no 'use'; write a hook such as 'on'");
+    }
+    card->extra[CVC_EXTRA_DIGS] = use != 0 && cvc_node_has_verb(cards, use, "dig");
+    card->extra[CVC_EXTRA_YIELD] = use != 0 ? cvc_yield(cards, use) : 0;
+    if (card->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
+        return ADIT_OK; /* it is never furnished */
+    }
+    if (!walls->is_set || !cvc_read_walls(walls->text, &card->extra[CVC_EXTRA_ACCEPTS])) {
+        return adit_fail(err, ADIT_INPUT,
+                         "walls: '%s' is not a pattern; write four of '#' must, 'o' may, '.' must "
+                         "not, for north east south west, such as \"# o . #\"",
+                         walls->is_set ? walls->text : "");
+    }
+    return ADIT_OK;
+}
+
+/* Which groups of a tile may dig or use rooms; a tile that is one group only has group 0. */
+static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
+{
+    const adit_node_id use = card->fact[CVC_TILE_USE].effect;
+    const adit_node *node = &cards->node[use];
+    bool is_list = node->kind >= ADIT_NODE_ANY_ORDER && node->kind <= ADIT_NODE_ONE_OF;
+    int groups = is_list ? node->count : 1;
+
+    for (int i = 0; i < groups; i++) {
+        adit_node_id group = is_list ? node->part[i] : use;
+        card->extra[CVC_EXTRA_DIGS] |= cvc_node_has_verb(cards, group, "dig") << i;
+        card->extra[CVC_EXTRA_ROOMS] |= cvc_node_has_verb(cards, group, "rooms") << i;
+    }
+    return ADIT_OK;
+}
+
+adit_status cvc_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    memset(card->extra, 0, sizeof card->extra);
+    switch (card->kind) {
+    case CVC_KIND_ROOM:
+        return prepare_room(cards, card, err);
+    case CVC_KIND_TILE:
+        return prepare_tile(cards, card);
+    default:
+        return ADIT_OK;
+    }
+}
