@@ -13,7 +13,7 @@
 #ifndef ADIT_TESTS_DWG_TABLE_H
 #define ADIT_TESTS_DWG_TABLE_H
 
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 #include "tests/support/table.h"
 
 /* main: `int main(void) { return DWGT_RUN(tests); }`, entries by DWGT_TEST(function). */

@@ -6,7 +6,7 @@
  * own turn. Which player had most projects when the round began (DWG-I11) is not kept, only that
  * somebody did who may hold the token.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 typedef struct {
     const dwg_state *state;
@@ -119,11 +119,11 @@ static adit_status check_goods(const checking *it, int seat)
     const int16_t *have = it->state->player[seat].common.goods.have;
 
     for (int good = 0; good <= DWG_VP; good++) {
-        if (have[good] < 0 || have[good] > dwg_game.goods[good].limit) {
+        if (have[good] < 0 || have[good] > dwg_goods[good].limit) {
             return adit_fail(it->err, ADIT_INTERNAL,
                              "%s: player %d has %d %s, from 0 to %d is possible",
                              good == DWG_HEAT ? "DWG-I4" : "DWG-I6", seat + 1, have[good],
-                             dwg_game.goods[good].name, dwg_game.goods[good].limit);
+                             dwg_goods[good].name, dwg_goods[good].limit);
         }
     }
     return ADIT_OK;

@@ -5,7 +5,7 @@
  * (DWG-E69, DWG-E83, DWG-E90). What was given may be actions: they are done before the next
  * leader is served.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #include <string.h>
 

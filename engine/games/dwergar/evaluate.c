@@ -6,7 +6,7 @@
  * comes near. No card is known here by name: a project counts by its facts and by how much it
  * reaches into the rules.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 enum {
     POINT = 100,

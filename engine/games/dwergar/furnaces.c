@@ -4,7 +4,7 @@
  * one is a mark on the location. Lighting turns one good into the other; nobody gains anything,
  * so no card is told. How a hot one pays heat is the common rule of prices (DWG-103).
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/rules.h"
 
 /* ---- Lighting (DWG-105) ------------------------------------------------------------------------
  */

@@ -3,7 +3,7 @@
  * Each sub-step is a transaction of its own, chosen from what can be carried out now; how often
  * the steps of the location were done stands in the turn. Cards of the owner may add steps.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #include <stdio.h>
 

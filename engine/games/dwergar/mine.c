@@ -5,7 +5,7 @@
  * out of the carts before anybody gains it, so that cards which hear of it see the tiles where
  * they lie now.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * Workers of a kind are all alike, so a location and a pool only count them. A foreman is one
  * piece with one place; who stands on a location is found by asking the four of them.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #define FURNACE_HEAT 1 /* DWG-55 */
 

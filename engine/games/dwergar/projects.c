@@ -5,7 +5,7 @@
  * the printed cost as the base; the printed cost is also what cards are told (DWG-E45). A card
  * comes into play when it is upgraded, so it never lowers or hears its own step (DWG-E42).
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 

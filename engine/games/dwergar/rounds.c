@@ -4,7 +4,7 @@
  * what an event or a deck does there is told by its card.
  */
 #include "engine/base/assert.h"
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #include <string.h>
 
@@ -142,7 +142,7 @@ adit_status dwg_round_end(adit_tx *tx)
 
 adit_status dwg_step(adit_tx *tx)
 {
-    static adit_status (*const steps[DWG_PHASES])(adit_tx *) = {
+    static adit_status (*const steps[DWG_PHASE_MAP_END])(adit_tx *) = {
         [DWG_PHASE_ROUND_START] = dwg_round_start,
         [DWG_PHASE_TURN_START] = dwg_turn_start,
         [DWG_PHASE_ACTION] = dwg_action,
@@ -155,7 +155,7 @@ adit_status dwg_step(adit_tx *tx)
     };
     const int phase = dwg_of(tx)->phase;
 
-    if (ADIT_NEVER(phase >= DWG_PHASES)) {
+    if (ADIT_NEVER(phase >= DWG_PHASE_MAP_END)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

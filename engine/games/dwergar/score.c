@@ -3,7 +3,7 @@
  * What was counted on the track is one line; each upgraded project that gives points as the
  * game ends has another. Nothing is spent for them, so several may count the same goods.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 #include <stdio.h>
 

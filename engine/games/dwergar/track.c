@@ -4,7 +4,7 @@
  * up, basic projects before advanced ones (DWG-33). A card that is pinned to a place of the pile
  * comes when that place is the top; every card that leaves the pile moves the pins up.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 #include "engine/rules/runner.h"
 
 /* ---- Projects ----------------------------------------------------------------------------------

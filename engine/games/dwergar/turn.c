@@ -4,7 +4,7 @@
  * one for each sub-step of the menu. Additional actions, also those of the game end, use the
  * same steps; what comes after an action is decided in one place.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/turn.h"
 
 #include <string.h>
 

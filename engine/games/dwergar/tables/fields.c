@@ -6,35 +6,23 @@
  * rest (furnaces in the reserve, workers out of the game, turns taken) is derived, so that a
  * scenario need not say it.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
-/* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
-#define AT(member) (uint16_t) offsetof(dwg_state, member)
-#define IN_PLAYER(member) (uint16_t) offsetof(dwg_player, member)
+#define ADIT_TABLE_STRUCT dwg_state
+#define ADIT_PLAYER_STRUCT dwg_player
+#include "engine/model/field_rows.h"
 
-/* One number or word of the table. */
-#define ONE(field, member) .name = field, .size = 1, .offset = AT(member), .count = 1
-/* One number or word of a player. */
-#define OWN(field, member)                                                                         \
-    .name = field, .size = 1, .per_player = true, .offset = IN_PLAYER(member), .count = 1
-/* One for each card of a kind. */
-#define CARDS(field, member, of, n)                                                                \
-    .name = field, .index = ADIT_BY_CARD, .kind = of, .size = 1, .offset = AT(member), .count = (n)
-#define WORDS(list, n) .words = list, .max = (n)-1
-/* Kind number + 1 of a card; none: 0. */
-#define ONE_OF(of, n) .words = none_or_card, .cards_from = 1, .kind = of, .max = (n)
 /* The own cart on a tile. */
 #define CART(level, tile)                                                                          \
     {                                                                                              \
-        .name = "cart." level, .index = ADIT_BY_LABEL, .size = 1, .per_player = true,              \
-        .offset = IN_PLAYER(cart) + (tile)*DWG_RESOURCES, .count = DWG_RESOURCES, .max = 255,      \
-        .labels = resources, .text = "goods in the own cart on that level"                         \
+        ADIT_PLAYER_ARRAY("cart." level, cart[tile]), ADIT_FIELD_LABELS(resources),                \
+            .max = 255, .text = "goods in the own cart on that level"                              \
     }
+/* Words that end with a number. */
 #define FIVE(word, tens) word tens "1", word tens "2", word tens "3", word tens "4", word tens "5"
 #define LAST_FIVE(word, tens, next)                                                                \
     word tens "6", word tens "7", word tens "8", word tens "9", word next "0"
 #define TEN(word, tens, next) FIVE(word, tens), LAST_FIVE(word, tens, next)
-/* NOLINTEND(bugprone-macro-parentheses) */
 
 static const char *const project_places[DWG_PLACES + 1] = {"out",
                                                            "pile",
@@ -59,9 +47,7 @@ static const char *const event_places[DWG_EVENT_PLACES + 1] = {
     "round_16", NULL};
 static const char *const foreman_places[DWG_FOREMAN_PLACES + 1] = {
     "pool", "cart_transit", "cart_level_1", "cart_level_2", "cart_level_3", "cart_level_4"};
-static const char *const phases[DWG_PHASES + 1] = {
-    "round_start", "turn_start", "action",  "menu",  "extra",
-    "turn_end",    "round_end",  "leaders", "final", NULL};
+static const char *const phases[] = {DWG_PHASE_MAP(ADIT_MAP_WORD) NULL};
 static const char *const resources[] = {"stone", "iron", "gold", "crystal", NULL};
 static const char *const workers[] = {"none", "ironworker", "engineer", "blacksmith", NULL};
 static const char *const nobody_or_seat[] = {"nobody", "p1", "p2", "p3", "p4", NULL};
@@ -71,100 +57,85 @@ static const char *const bonuses[] = {"none", "first", "second", NULL};
 static const char *const steps[] = {"basic", "first", "second", NULL};
 /* Room for the card that each further value stands for. */
 static const char *const none_or_card[ADIT_MAX_CARDS_OF_KIND + 2] = {"none"};
+static const char *const none_or_location[DWG_LOCATIONS + 2] = {"none"};
 
 const adit_field dwg_fields[] = {
-    {CARDS("project", project_place, DWG_KIND_PROJECT, ADIT_MAX_CARDS_OF_KIND),
-     WORDS(project_places, DWG_PLACES), .pin_first = DWG_PLACE_PIN, .pin_pool = DWG_PLACE_PILE,
-     .known_offset = AT(project_known),
+    {ADIT_TABLE_BY_CARD("project", project_place, DWG_KIND_PROJECT),
+     ADIT_FIELD_WORDS(project_places),
+     ADIT_FIELD_PINS(DWG_PLACE_PIN, DWG_PLACE_PILE, project_known),
      .text = "where the project lies; next_1 is face down on top of the pile"},
-    {CARDS("project_known", project_known, DWG_KIND_PROJECT, ADIT_MAX_CARDS_OF_KIND), .max = 15,
-     .seen = ADIT_SEEN_BY_NONE, .text = "bit set of seats that know where a pinned project lies"},
-    {CARDS("event", event_place, DWG_KIND_EVENT, ADIT_MAX_CARDS_OF_KIND),
-     WORDS(event_places, DWG_EVENT_PLACES), .pin_first = DWG_EVENT_PIN, .pin_pool = DWG_EVENT_PILE,
-     .known_offset = AT(event_known),
+    {ADIT_TABLE_KNOWN("project_known", project_known, DWG_KIND_PROJECT, DWG_SEATS),
+     .text = "bit set of seats that know where a pinned project lies"},
+    {ADIT_TABLE_BY_CARD("event", event_place, DWG_KIND_EVENT), ADIT_FIELD_WORDS(event_places),
+     ADIT_FIELD_PINS(DWG_EVENT_PIN, DWG_EVENT_PILE, event_known),
      .text = "where the event lies; pile: not seen yet, round_2: to be revealed as round 2 ends"},
-    {CARDS("event_known", event_known, DWG_KIND_EVENT, ADIT_MAX_CARDS_OF_KIND), .max = 15,
-     .seen = ADIT_SEEN_BY_NONE, .text = "bit set of seats that know when a pinned event comes"},
-    {CARDS("deck", deck_in_play, DWG_KIND_DECK, ADIT_MAX_CARDS_OF_KIND), WORDS(out_or_in_play, 2),
+    {ADIT_TABLE_KNOWN("event_known", event_known, DWG_KIND_EVENT, DWG_SEATS),
+     .text = "bit set of seats that know when a pinned event comes"},
+    {ADIT_TABLE_BY_CARD("deck", deck_in_play, DWG_KIND_DECK), ADIT_FIELD_WORDS(out_or_in_play),
      .derived = true, .text = "whether the deck is in play; the rule parameter says so"},
-    {CARDS("worker", worker, DWG_KIND_LOCATION, DWG_LOCATIONS), WORDS(workers, 4),
+    {ADIT_TABLE_BY_CARD("worker", worker, DWG_KIND_LOCATION), ADIT_FIELD_WORDS(workers),
      .text = "worker that stands on the location"},
-    {CARDS("furnace", furnace, DWG_KIND_LOCATION, DWG_LOCATIONS),
-     WORDS(nobody_or_seat, DWG_SEATS + 1), .text = "whose furnace is installed at the location"},
-    {ONE("phase", phase), WORDS(phases, DWG_PHASES), .text = "what happens next"},
-    {ONE("round", round), .min = 1, .max = DWG_MAX_ROUNDS,
+    {ADIT_TABLE_BY_CARD("furnace", furnace, DWG_KIND_LOCATION), ADIT_FIELD_WORDS(nobody_or_seat),
+     .text = "whose furnace is installed at the location"},
+    {ADIT_TABLE_ONE("phase", phase), ADIT_FIELD_WORDS(phases), .text = "what happens next"},
+    {ADIT_TABLE_ONE("round", round), .min = 1, .max = DWG_MAX_ROUNDS,
      .text = "number of the round; it stays on the last one as the game ends"},
-    {ONE("start_player", start_player), .is_seat = true, .max = DWG_SEATS - 1,
+    {ADIT_TABLE_ONE("start_player", start_player), ADIT_FIELD_SEAT(DWG_SEATS),
      .text = "seat that begins every round"},
-    {ONE("at_turn", at_turn), .is_seat = true, .max = DWG_SEATS - 1,
+    {ADIT_TABLE_ONE("at_turn", at_turn), ADIT_FIELD_SEAT(DWG_SEATS),
      .text = "seat whose turn it is, or whose additional actions as the game ends"},
-    {ONE("silverbeard", silverbeard), WORDS(board_or_seat, DWG_SEATS + 1),
+    {ADIT_TABLE_ONE("silverbeard", silverbeard), ADIT_FIELD_WORDS(board_or_seat),
      .text = "where the Silverbeard token is"},
-    {ONE("events_left", events_left), .derived = true, .max = 15,
+    {ADIT_TABLE_ONE("events_left", events_left), .derived = true, .max = 15,
      .text = "events that are still face down"},
-    {ONE("active_event", active_event), .derived = true,
-     ONE_OF(DWG_KIND_EVENT, ADIT_MAX_CARDS_OF_KIND), .text = "event that holds in this round"},
-    {.name = "removed",
-     .index = ADIT_BY_LABEL,
-     .size = 1,
-     .derived = true,
-     .offset = AT(removed[DWG_IRONWORKER]),
-     .count = 3,
-     .max = DWG_WORKERS_OF_KIND,
-     .labels = workers + DWG_IRONWORKER,
+    {ADIT_TABLE_ONE("active_event", active_event), .derived = true,
+     ADIT_FIELD_WORD_OR_CARD(none_or_card, 1, DWG_KIND_EVENT),
+     .text = "event that holds in this round"},
+    {ADIT_TABLE_MANY("removed", removed[DWG_IRONWORKER], 3),
+     ADIT_FIELD_LABELS(workers + DWG_IRONWORKER), .derived = true, .max = DWG_WORKERS_OF_KIND,
      .text = "workers of this kind that are out of the game"},
-    {ONE("turn.actions_left", turn.actions_left), .max = 99,
+    {ADIT_TABLE_ONE("turn.actions_left", turn.actions_left), .max = 99,
      .text = "actions of the turn that are left, the open one included"},
-    {ONE("turn.extra", turn.extra), .max = 99, .text = "additional actions granted and not done"},
-    {ONE("turn.is_extra", turn.is_extra), .max = 1,
+    {ADIT_TABLE_ONE("turn.extra", turn.extra), .max = 99,
+     .text = "additional actions granted and not done"},
+    {ADIT_TABLE_ONE("turn.is_extra", turn.is_extra), ADIT_FIELD_FLAG,
      .text = "1: the action under way is an additional one"},
-    {ONE("turn.location", turn.location), ONE_OF(DWG_KIND_LOCATION, DWG_LOCATIONS),
-     .text = "location in use"},
-    {ONE("turn.dwarf", turn.dwarf), .words = dwg_dwarf_words, .max = DWG_FOREMAN,
+    {ADIT_TABLE_ONE("turn.location", turn.location),
+     ADIT_FIELD_WORD_OR_CARD(none_or_location, 1, DWG_KIND_LOCATION), .text = "location in use"},
+    {ADIT_TABLE_ONE("turn.dwarf", turn.dwarf), ADIT_FIELD_N_WORDS(dwg_dwarf_words, DWG_FOREMAN + 1),
      .text = "dwarf that was placed there"},
-    {ONE("turn.acts_as", turn.acts_as), WORDS(workers, 4),
+    {ADIT_TABLE_ONE("turn.acts_as", turn.acts_as), ADIT_FIELD_WORDS(workers),
      .text = "specialist that the worker counts as instead; none: his own kind"},
-    {ONE("turn.opened", turn.opened), WORDS(bonuses, 3),
+    {ADIT_TABLE_ONE("turn.opened", turn.opened), ADIT_FIELD_WORDS(bonuses),
      .text = "bonus that the Silverbeard token opened"},
-    {.name = "turn.done",
-     .index = ADIT_BY_LABEL,
-     .size = 1,
-     .offset = AT(turn.done),
-     .count = 3,
-     .max = 255,
-     .labels = steps,
+    {ADIT_TABLE_ARRAY("turn.done", turn.done), ADIT_FIELD_LABELS(steps), .max = 255,
      .text = "how often the step was done in this action"},
-    {ONE("turn.is_closed", turn.is_closed), .max = 1,
+    {ADIT_TABLE_ONE("turn.is_closed", turn.is_closed), ADIT_FIELD_FLAG,
      .text = "1: no more basic steps in this action"},
-    {ONE("turn.used_bonus", turn.used_bonus), .max = 1,
+    {ADIT_TABLE_ONE("turn.used_bonus", turn.used_bonus), ADIT_FIELD_FLAG,
      .text = "1: a specialist bonus was used in this action"},
-    {ONE("turn.installed", turn.installed), .max = 1,
+    {ADIT_TABLE_ONE("turn.installed", turn.installed), ADIT_FIELD_FLAG,
      .text = "1: a furnace was installed in this action"},
-    {ONE("turn.steps", turn.steps), .max = DWG_MOST_STEPS,
+    {ADIT_TABLE_ONE("turn.steps", turn.steps), .max = DWG_MOST_STEPS,
      .text = "how often steps of projects were done in this action"},
-    {ONE("ending.deck", ending.deck), ONE_OF(DWG_KIND_DECK, ADIT_MAX_CARDS_OF_KIND),
+    {ADIT_TABLE_ONE("ending.deck", ending.deck),
+     ADIT_FIELD_WORD_OR_CARD(none_or_card, 1, DWG_KIND_DECK),
      .text = "deck whose leaders are served as the game ends"},
-    {ONE("ending.leaders", ending.leaders), .max = 15,
+    {ADIT_TABLE_ONE("ending.leaders", ending.leaders), .max = 15,
      .text = "players it has still to serve: 1 for the first, 2, 4, 8, added up"},
-    {.name = "pool",
-     .index = ADIT_BY_LABEL,
-     .size = 1,
-     .per_player = true,
-     .offset = IN_PLAYER(pool[DWG_IRONWORKER]),
-     .count = 3,
-     .max = DWG_WORKERS_OF_KIND,
-     .labels = workers + DWG_IRONWORKER,
-     .text = "workers of this kind in the pool"},
-    {OWN("foreman", foreman), WORDS(foreman_places, DWG_FOREMAN_PLACES), .cards_from = DWG_AT,
-     .kind = DWG_KIND_LOCATION, .text = "where the foreman is: the pool, a cart, or a location"},
-    {OWN("unbuilt", unbuilt), .derived = true, .max = DWG_FURNACES,
+    {ADIT_PLAYER_MANY("pool", pool[DWG_IRONWORKER], 3), ADIT_FIELD_LABELS(workers + DWG_IRONWORKER),
+     .max = DWG_WORKERS_OF_KIND, .text = "workers of this kind in the pool"},
+    {ADIT_PLAYER_ONE("foreman", foreman),
+     ADIT_FIELD_WORD_OR_CARD(foreman_places, DWG_AT, DWG_KIND_LOCATION),
+     .text = "where the foreman is: the pool, a cart, or a location"},
+    {ADIT_PLAYER_ONE("unbuilt", unbuilt), .derived = true, .max = DWG_FURNACES,
      .text = "furnaces in the reserve"},
     CART("transit", 0),
     CART("level_1", 1),
     CART("level_2", 2),
     CART("level_3", 3),
     CART("level_4", 4),
-    {OWN("turns", turns), .derived = true, .max = DWG_MAX_ROUNDS,
+    {ADIT_PLAYER_ONE("turns", turns), .derived = true, .max = DWG_MAX_ROUNDS,
      .text = "turns that were taken or begun"},
     {.name = NULL},
 };

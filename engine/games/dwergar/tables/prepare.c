@@ -3,7 +3,7 @@
  * A card is refused where it contradicts itself or another card: a project without a deck, two
  * locations of one mine level, goods where no goods can lie.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 #include <string.h>
 
@@ -18,7 +18,7 @@ static adit_status only_goods_below(const adit_cards *cards, const adit_card *ca
     for (int good = limit; good <= DWG_VP; good++) {
         if (goods.have[good] != 0) {
             return adit_fail(err, ADIT_INPUT, "%s: %s cannot stand here, only stone, iron, gold%s",
-                             dwg_game.kinds[card->kind].facts[fact].name, dwg_game.goods[good].name,
+                             dwg_game.kinds[card->kind].facts[fact].name, dwg_goods[good].name,
                              limit > DWG_HEAT ? ", crystal and heat" : " and crystal");
         }
     }

@@ -3,7 +3,7 @@
  * What is about the open action does not depend on who asks: it is the action of the seat whose
  * turn or bonus it is. "The deck" is that of the card whose number is being worked out.
  */
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 /* ---- Projects ----------------------------------------------------------------------------------
  */

@@ -2,7 +2,7 @@
 #ifndef ADIT_DWERGAR_VIEW_DRAW_H
 #define ADIT_DWERGAR_VIEW_DRAW_H
 
-#include "engine/games/dwergar/state.h"
+#include "engine/games/dwergar/game.h"
 
 #define DWG_DRAW_WIDTH 80
 

@@ -1,0 +1,67 @@
+/* kinds.h - the kinds of card of Dwergar and their facts, as numbers; the rows are in kinds.c. */
+#ifndef DWG_TABLES_KINDS_H
+#define DWG_TABLES_KINDS_H
+
+#include "engine/model/game_def.h"
+
+/* Kinds of card, in the order of the kind table. */
+enum { DWG_KIND_LOCATION, DWG_KIND_DECK, DWG_KIND_PROJECT, DWG_KIND_EVENT, DWG_KIND_START };
+
+/* Facts of a location. */
+enum {
+    DWG_LOCATION_ORDER,       /* int 1..16: where its worker comes in the setup (DWG-37) */
+    DWG_LOCATION_LEVEL,       /* int 0..4: mine level; 0: town */
+    DWG_LOCATION_YIELD,       /* goods into the own empty cart */
+    DWG_LOCATION_EXTRA,       /* goods: MINE EXTRA */
+    DWG_LOCATION_INSTALL,     /* goods: cost of installing a furnace */
+    DWG_LOCATION_BASIC,       /* effect */
+    DWG_LOCATION_BASIC_TIMES, /* int, default 1; 0: as often as wanted */
+    DWG_LOCATION_FIRST_FOR,   /* word none | ironworker | engineer | blacksmith */
+    DWG_LOCATION_FIRST,       /* effect; left out: the bonus acts on the basic step only */
+    DWG_LOCATION_FIRST_TIMES, /* as basic_times */
+    DWG_LOCATION_SECOND_FOR,
+    DWG_LOCATION_SECOND,
+    DWG_LOCATION_SECOND_TIMES,
+    DWG_LOCATION_INSTALL_POINTS /* int: for installing a furnace, default 2 */
+};
+
+/* Facts of a deck. */
+enum {
+    DWG_DECK_ORDER,          /* int 1..15: the beginners' choice goes by this (DWG-32) */
+    DWG_DECK_UPGRADE_POINTS, /* number: for its projects that do not state their own */
+    DWG_DECK_ROUND_LEADER,   /* effect for who alone leads in it when a round begins (DWG-42) */
+    DWG_DECK_END_LEADERS,    /* effect for all who lead in it when the game ends (DWG-80, 81) */
+    DWG_DECK_END_ORDER       /* int: in which order the decks do that */
+};
+
+/* Facts of a project. */
+enum {
+    DWG_PROJECT_NUMBER,         /* int 1..999: printed number */
+    DWG_PROJECT_DECK,           /* text: id of the deck */
+    DWG_PROJECT_TIER,           /* word basic | advanced */
+    DWG_PROJECT_COST,           /* goods, required */
+    DWG_PROJECT_POINTS,         /* int */
+    DWG_PROJECT_UPGRADE,        /* goods, required */
+    DWG_PROJECT_UPGRADE_LESS,   /* number: heat taken off the upgrade cost (DWG-E23) */
+    DWG_PROJECT_UPGRADE_POINTS, /* number; left out: what the deck says */
+    DWG_PROJECT_STEP            /* effect: a sub-step that its owner may do in each action */
+};
+enum { DWG_TIER_BASIC, DWG_TIER_ADVANCED };
+
+/* Facts of an event: first `once`, then `each` for each player in turn order; hooks hold while
+ * the event lies open. */
+enum { DWG_EVENT_NUMBER, DWG_EVENT_ONCE, DWG_EVENT_EACH };
+
+/* Facts of a row of the starting table. */
+enum { DWG_START_SEAT, DWG_START_SUPPLY, DWG_START_CART, DWG_START_LEVEL };
+
+/* What dwg_prepare_card works out. */
+enum {
+    DWG_EXTRA_DECK, /* project: kind number of its deck */
+    DWG_EXTRA_MORE  /* location: bit set of bonuses (1 first, 2 second) that are the basic step
+                       once more; they are offered when it is used up */
+};
+
+extern const adit_kind_row dwg_kinds[];
+
+#endif

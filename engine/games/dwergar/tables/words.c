@@ -1,0 +1,20 @@
+/* words.c - the rows of the lists in words.h. */
+#include "engine/games/dwergar/state.h"
+
+const char *const dwg_dwarf_words[DWG_FOREMAN + 2] = {"none",       "ironworker", "engineer",
+                                                      "blacksmith", "foreman",    NULL};
+const char *const dwg_level_words[DWG_TILES + 1] = {"transit", "level_1", "level_2",
+                                                    "level_3", "level_4", NULL};
+const char *const dwg_ride_words[] = {"immediate", "when_replaced", NULL};
+
+const adit_good_def dwg_goods[] = {DWG_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_event_row dwg_events[] = {DWG_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_value_row dwg_values[] = {DWG_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_permission_row dwg_permissions[] = {DWG_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_name_row dwg_questions[] = {DWG_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_text_row dwg_options[] = {DWG_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_text_row dwg_logs[] = {DWG_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_rule_row dwg_rules[] = {DWG_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const char *const dwg_streams[] = {DWG_STREAM_MAP(ADIT_MAP_WORD) NULL};
+
+const adit_name_row dwg_score_words[] = {{"track", "points counted during the game"}, {NULL, NULL}};

@@ -1,0 +1,210 @@
+/* words.h - every name of Dwergar that is not a card: goods, events, questions, options, ...
+ *
+ * Each list gives both the numbers that the rules use and, in words.c, the rows that the engine
+ * reads; see "Tables of names" in engine/model/game_def.h.
+ */
+#ifndef DWG_TABLES_WORDS_H
+#define DWG_TABLES_WORDS_H
+
+#include "engine/games/dwergar/tables/kinds.h"
+
+/* ---- Goods: name, limit, what it is ---- */
+
+#define DWG_NO_LIMIT 9999
+#define DWG_FURNACES 8
+
+/* Hot furnaces on the player board stand in for heat and turn cool. */
+#define DWG_GOOD_MAP(X)                                                                            \
+    X(DWG_STONE, "stone", DWG_NO_LIMIT, "resource in the supply; carts are not counted here")      \
+    X(DWG_IRON, "iron", DWG_NO_LIMIT, "resource in the supply")                                    \
+    X(DWG_GOLD, "gold", DWG_NO_LIMIT, "resource in the supply")                                    \
+    X(DWG_CRYSTAL, "crystal", DWG_NO_LIMIT, "resource in the supply")                              \
+    X(DWG_HEAT, "heat", 10, "heat marker; what exceeds 10 is lost")                                \
+    X(DWG_HOT, "hot_furnace", DWG_FURNACES, "on the player board; may pay 1 heat and turns cool",  \
+      .pays_for = DWG_HEAT + 1, .turns_into = DWG_COOL + 1)                                        \
+    X(DWG_COOL, "cool_furnace", DWG_FURNACES, "on the player board")                               \
+    X(DWG_VP, "vp", DWG_NO_LIMIT, "victory points on the track")
+ADIT_MAP_ENUM(DWG_GOOD_MAP, 0);
+enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
+
+/* ---- What cards can listen to, modify, allow and forbid ---- */
+
+#define DWG_EVENT_MAP(X)                                                                           \
+    X(DWG_ON_PLACED, "placed",                                                                     \
+      "a dwarf was placed; amount: 0 onto nothing, 1 a worker, 2 the own foreman, 3 "              \
+      "another's foreman, and 10 more if a foreman was placed",                                    \
+      .has_card = true, .has_amount = true)                                                        \
+    X(DWG_ON_COMPLETED, "completed", "a project was completed; goods: its printed cost",           \
+      .has_goods = true, .has_card = true)                                                         \
+    X(DWG_ON_UPGRADED, "upgraded", "a project was upgraded; goods: the printed cost of that",      \
+      .has_goods = true, .has_card = true)                                                         \
+    X(DWG_ON_TURN_BEGAN, "turn_began", "a player's turn begins")                                   \
+    X(DWG_ON_LIFTED, "lifted",                                                                     \
+      "the lift has moved by one level; amount: 1 by a player's action, 0 automatic, "             \
+      "in the turn of any player (by = 'anyone' hears all)",                                       \
+      .has_amount = true)                                                                          \
+    X(DWG_ON_INSTALLED, "installed", "a furnace was installed at a location", .has_card = true)
+ADIT_MAP_ENUM(DWG_EVENT_MAP, ADIT_EVENT_GAME);
+
+/* The amount of DWG_ON_PLACED: what stood there, plus 10 if the placed dwarf is a foreman. */
+enum { DWG_ONTO_NOTHING, DWG_ONTO_WORKER, DWG_ONTO_OWN_FOREMAN, DWG_ONTO_FOREMAN };
+
+#define DWG_VALUE_MAP(X)                                                                           \
+    X(DWG_VALUE_COMPLETE_PRICE, "complete_price", "price of completing a project",                 \
+      .is_price = true)                                                                            \
+    X(DWG_VALUE_UPGRADE_PRICE, "upgrade_price", "price of upgrading a project", .is_price = true)  \
+    X(DWG_VALUE_LIFT_PRICE, "lift_price", "price of a lift move", .is_price = true)                \
+    X(DWG_VALUE_INSTALL_PRICE, "install_price", "price of installing a furnace", .is_price = true) \
+    X(DWG_VALUE_ACTIONS, "actions", "actions in a turn")                                           \
+    X(DWG_VALUE_MINE_EXTRA, "mine_extra",                                                          \
+      "how many mine extras come with the yield; base: 1 for the own furnace")                     \
+    X(DWG_VALUE_INSTALL_POINTS, "install_points", "points for installing a furnace")               \
+    X(DWG_VALUE_KEPT_HEAT, "kept_heat", "heat that may stay at the end of the turn")
+ADIT_MAP_ENUM(DWG_VALUE_MAP, 0);
+
+/* Those of the foreman come in the order of the kinds of dwarf. */
+#define DWG_PERMISSION_MAP(X)                                                                      \
+    X(DWG_MAY_FOREMAN_IRONWORKER, "foreman_ironworker", "the foreman counts as an ironworker",     \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_FOREMAN_ENGINEER, "foreman_engineer", "the foreman counts as an engineer",           \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_FOREMAN_BLACKSMITH, "foreman_blacksmith", "the foreman counts as a blacksmith",      \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_BONUS, "bonus", "using the specialist bonuses of a location", .usual = true,         \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))
+ADIT_MAP_ENUM(DWG_PERMISSION_MAP, 0);
+
+/* ---- Questions and options ---- */
+
+#define DWG_QUESTION_MAP(X)                                                                        \
+    X(DWG_ASK_ACTION, "action", "place a dwarf")                                                   \
+    X(DWG_ASK_MENU, "menu", "choose a sub-step, or end the action")                                \
+    X(DWG_ASK_LEVEL, "level", "choose the level whose carts are loaded")                           \
+    X(DWG_ASK_COMPLETE, "complete", "choose a project to complete")                                \
+    X(DWG_ASK_TAKE_BACK, "take_back", "take back one resource that was paid")                      \
+    X(DWG_ASK_UPGRADE_NOW, "upgrade_now", "upgrade the project at once")                           \
+    X(DWG_ASK_UPGRADE, "upgrade", "choose a project to upgrade")                                   \
+    X(DWG_ASK_CHIMNEY, "heat_for_points", "choose how much heat to pay for points")                \
+    X(DWG_ASK_INSTALL, "install", "choose the furnace to install")                                 \
+    X(DWG_ASK_SPECIALIST, "specialist", "choose what the worker counts as")                        \
+    X(DWG_ASK_EXTRA, "extra", "do an additional action")
+ADIT_MAP_ENUM(DWG_QUESTION_MAP, ADIT_ASK_GAME);
+
+/* Labels that options, log lines and fields share. */
+extern const char *const dwg_dwarf_words[]; /* none, ironworker, .. foreman */
+extern const char *const dwg_level_words[]; /* transit, level_1 .. level_4 */
+#define DWG_DWARF ADIT_LABELLED(dwg_dwarf_words, DWG_FOREMAN + 1)
+#define DWG_LEVEL ADIT_LABELLED(dwg_level_words, DWG_TILES)
+
+#define DWG_OPTION_MAP(X)                                                                          \
+    X(DWG_OPT_PLACE, "place {b} {a}", ADIT_WITH_AB(CARD, LABEL), DWG_DWARF, .places = true)        \
+    X(DWG_OPT_WORK_BREAK, "work_break {a}", ADIT_WITH_A(CARD), .expects_nothing = true)            \
+    X(DWG_OPT_WORK_BREAK_ALONE, "work_break", .expects_nothing = true)                             \
+    X(DWG_OPT_DONE, "done", .expects_nothing = true)                                               \
+    X(DWG_OPT_INSTALL, "install")                                                                  \
+    X(DWG_OPT_SILVERBEARD, "silverbeard {a}", ADIT_WITH_A(LABEL), DWG_DWARF)                       \
+    X(DWG_OPT_LEVEL, "{a}", ADIT_WITH_A(LABEL), DWG_LEVEL)                                         \
+    X(DWG_OPT_COMPLETE, "complete {a}", ADIT_WITH_A(CARD))                                         \
+    X(DWG_OPT_TAKE_BACK, "take_back {a}", ADIT_WITH_A(GOOD))                                       \
+    X(DWG_OPT_TAKE_NOTHING, "take_nothing", .expects_nothing = true)                               \
+    X(DWG_OPT_UPGRADE_NOW, "upgrade_now")                                                          \
+    X(DWG_OPT_NOT_NOW, "not_now", .expects_nothing = true)                                         \
+    X(DWG_OPT_UPGRADE, "upgrade {a}", ADIT_WITH_A(CARD))                                           \
+    X(DWG_OPT_UPGRADE_NONE, "upgrade_none", .expects_nothing = true)                               \
+    X(DWG_OPT_HEAT, "{a} heat", ADIT_WITH_A(NUMBER))                                               \
+    X(DWG_OPT_HOT, "hot")                                                                          \
+    X(DWG_OPT_COOL, "cool")                                                                        \
+    X(DWG_OPT_SPECIALIST, "{a}", ADIT_WITH_A(LABEL), DWG_DWARF)                                    \
+    X(DWG_OPT_ACT, "act")                                                                          \
+    X(DWG_OPT_STOP, "stop", .expects_nothing = true)
+ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
+
+/* ---- Log lines; DWG_LOG_LOADS + good ---- */
+
+#define DWG_LOG_MAP(X)                                                                             \
+    X(DWG_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                      \
+    X(DWG_LOG_TURNED_UP, "{a} comes onto the track", ADIT_WITH_A(CARD))                            \
+    X(DWG_LOG_EVENT, "event: {a}", ADIT_WITH_A(CARD))                                              \
+    X(DWG_LOG_PLACES, "{p} places {b} on {a}", ADIT_WITH_AB(CARD, LABEL), DWG_DWARF)               \
+    X(DWG_LOG_TAKES, "{p} takes {a} into the pool", ADIT_WITH_A(LABEL), DWG_DWARF)                 \
+    X(DWG_LOG_RETURNS, "{p}: the foreman is back in the pool")                                     \
+    X(DWG_LOG_RIDES, "{p}: the foreman rides in the cart on {a}", ADIT_WITH_A(LABEL), DWG_LEVEL)   \
+    X(DWG_LOG_BREAK, "{p} takes a work break")                                                     \
+    X(DWG_LOG_MINES, "{p}: {b} {a} into the cart on level {c}",                                    \
+      ADIT_WITH_ABC(GOOD, NUMBER, NUMBER))                                                         \
+    X(DWG_LOG_LIFT, "the lift moves up one level")                                                 \
+    X(DWG_LOG_LIGHTS, "{p}: furnaces lit: {a}", ADIT_WITH_A(NUMBER))                               \
+    X(DWG_LOG_BUILDS, "{p} builds a furnace")                                                      \
+    X(DWG_LOG_INSTALLS, "{p} installs a furnace at {a}", ADIT_WITH_A(CARD))                        \
+    X(DWG_LOG_COMPLETES, "{p} completes {a}", ADIT_WITH_A(CARD))                                   \
+    X(DWG_LOG_UPGRADES, "{p} upgrades {a}", ADIT_WITH_A(CARD))                                     \
+    X(DWG_LOG_SILVERBEARD, "{p} holds the Silverbeard token")                                      \
+    X(DWG_LOG_TOKEN_USED, "{p} uses the token for the bonus of the {a}", ADIT_WITH_A(LABEL),       \
+      DWG_DWARF)                                                                                   \
+    X(DWG_LOG_COUNTS_AS, "{p}: the worker counts as {a}", ADIT_WITH_A(LABEL), DWG_DWARF)           \
+    X(DWG_LOG_COOLS, "{p} keeps {a} heat", ADIT_WITH_A(NUMBER))                                    \
+    X(DWG_LOG_DISCARDED, "{a} leaves the game", ADIT_WITH_A(CARD))                                 \
+    X(DWG_LOG_EXTRA, "{p} does an additional action")                                              \
+    X(DWG_LOG_LEADS, "{p} leads in {a}", ADIT_WITH_A(CARD))                                        \
+    X(DWG_LOG_LOADS, "{b} stone into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)   \
+    X(DWG_LOG_LOADS_IRON, "{b} iron into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),          \
+      DWG_LEVEL)                                                                                   \
+    X(DWG_LOG_LOADS_GOLD, "{b} gold into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),          \
+      DWG_LEVEL)                                                                                   \
+    X(DWG_LOG_LOADS_CRYSTAL, "{b} crystal into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),    \
+      DWG_LEVEL)
+ADIT_MAP_ENUM(DWG_LOG_MAP, ADIT_LOG_GAME);
+
+/* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
+
+extern const char *const dwg_ride_words[]; /* of foreman_mine: immediate, when_replaced */
+#define DWG_RULE_MAP(X)                                                                            \
+    X(DWG_RULE_EVENTS, "events", "event cards in the pile; 7: the short game", 1, 15, 9)           \
+    X(DWG_RULE_ROUNDS, "rounds", "rounds of the game; 0: one more than events", 0, DWG_MAX_ROUNDS, \
+      0)                                                                                           \
+    X(DWG_RULE_EVENTS_FIRST, "events_first_draw",                                                  \
+      "the first round at whose end an event is revealed", 1, 2, 2)                                \
+    X(DWG_RULE_DECKS, "decks", "which decks are in play; none named: the beginners' choice", 0,    \
+      32767, 0, .kind = DWG_KIND_DECK + 1)                                                         \
+    X(DWG_RULE_FOREMAN_MINE, "foreman_mine", "when a foreman on a mine level enters the cart", 0,  \
+      1, 0, .words = dwg_ride_words)                                                               \
+    X(DWG_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0,        \
+      DWG_SEATS, 0)
+ADIT_MAP_ENUM(DWG_RULE_MAP, 0);
+
+/* ---- Streams of chance; phases ---- */
+
+#define DWG_STREAM_MAP(X)                                                                          \
+    X(DWG_STREAM_CARDS, "cards")                                                                   \
+    X(DWG_STREAM_START, "start")                                                                   \
+    X(DWG_STREAM_PROJECTS, "projects")                                                             \
+    X(DWG_STREAM_EVENTS, "events")                                                                 \
+    X(DWG_STREAM_WORKERS, "workers")
+ADIT_MAP_ENUM(DWG_STREAM_MAP, 0);
+
+#define DWG_PHASE_MAP(X)                                                                           \
+    X(DWG_PHASE_ROUND_START, "round_start")                                                        \
+    X(DWG_PHASE_TURN_START, "turn_start")                                                          \
+    X(DWG_PHASE_ACTION, "action") /* place a dwarf or take a work break */                         \
+    X(DWG_PHASE_MENU, "menu")     /* sub-steps of the action */                                    \
+    X(DWG_PHASE_EXTRA, "extra")   /* asks whether an additional action is done */                  \
+    X(DWG_PHASE_TURN_END, "turn_end")                                                              \
+    X(DWG_PHASE_ROUND_END, "round_end")                                                            \
+    X(DWG_PHASE_LEADERS, "leaders") /* the game is ending: decks give their leaders something */   \
+    X(DWG_PHASE_FINAL, "final")
+ADIT_MAP_ENUM(DWG_PHASE_MAP, 0);
+
+/* ---- The rows: words.c ---- */
+
+extern const adit_good_def dwg_goods[];
+extern const adit_event_row dwg_events[];
+extern const adit_value_row dwg_values[];
+extern const adit_permission_row dwg_permissions[];
+extern const adit_name_row dwg_questions[];
+extern const adit_text_row dwg_options[];
+extern const adit_text_row dwg_logs[];
+extern const adit_rule_row dwg_rules[];
+extern const char *const dwg_streams[];
+extern const adit_name_row dwg_score_words[]; /* lines of the score that name no card */
+
+#endif
