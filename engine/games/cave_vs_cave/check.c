@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "engine/kit/kit.h"
+
 static bool has_only_printed_cards(const adit_cards *cards)
 {
     for (int i = 0; i < cards->count; i++) {
@@ -18,30 +20,30 @@ static bool has_only_printed_cards(const adit_cards *cards)
     return true;
 }
 
-static adit_status check_walls(const cvc_state *state, adit_err *err)
+static void check_walls(const cvc_state *state, adit_problems *problems)
 {
     int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
 
     for (int seat = 0; seat < state->base.players; seat++) {
         for (int slot = 0; slot < CVC_SLOTS; slot++) {
             if (state->player[seat].wall[slot] && !cvc_slot_exists(state, seat, slot)) {
-                return adit_fail(err, ADIT_INTERNAL,
-                                 "CVC-I1: player %d has a wall on %s, which "
-                                 "does not exist",
-                                 seat + 1, cvc_slot_names[slot]);
+                adit_problem(problems, "CVC-I1",
+                             "player %d has a wall on %s, which "
+                             "does not exist",
+                             seat + 1, cvc_slot_names[slot]);
+                return;
             }
         }
         built += cvc_built_walls(&state->player[seat]);
     }
     if (state->wall_supply + built != walls) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I1: %d walls in the supply and %d built are not %d",
-                         state->wall_supply, built, walls);
+        adit_problem(problems, "CVC-I1", "%d walls in the supply and %d built are not %d",
+                     state->wall_supply, built, walls);
+        return;
     }
-    return ADIT_OK;
 }
 
-static adit_status check_room_place(const cvc_state *state, const adit_card *room, adit_err *err)
+static void check_room_place(const cvc_state *state, const adit_card *room, adit_problems *problems)
 {
     int place = state->room_place[room->kind_number];
     int back = room->fact[CVC_ROOM_BACK].number;
@@ -49,58 +51,54 @@ static adit_status check_room_place(const cvc_state *state, const adit_card *roo
     int places = state->base.players * CVC_CELLS;
 
     if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s does not belong there", room->id);
+        adit_problem(problems, "CVC-I2", "%s does not belong there", room->id);
+        return;
     }
     if (place == CVC_ROOM_REMOVED && (state->base.players != 1 || back != CVC_BACK_LIGHT)) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s must not be removed", room->id);
+        adit_problem(problems, "CVC-I2", "%s must not be removed", room->id);
+        return;
     }
     if (place == CVC_ROOM_PILE_TOP && state->base.players != 1) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I2: %s lies on a pile, which only a solo match has", room->id);
+        adit_problem(problems, "CVC-I2", "%s lies on a pile, which only a solo match has",
+                     room->id);
+        return;
     }
     if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
         if (spot >= places ||
             state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s does not lie in its cell alone",
-                             room->id);
+            adit_problem(problems, "CVC-I2", "%s does not lie in its cell alone", room->id);
+            return;
         }
         if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I6: the cell of %s is not dug out", room->id);
+            adit_problem(problems, "CVC-I6", "the cell of %s is not dug out", room->id);
+            return;
         }
     }
     if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
         (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I2: %s lies under a rock that is not there",
-                         room->id);
+        adit_problem(problems, "CVC-I2", "%s lies under a rock that is not there", room->id);
+        return;
     }
-    return ADIT_OK;
 }
 
-static adit_status check_rooms(const cvc_state *state, const adit_cards *cards, adit_err *err)
+static void check_rooms(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
 {
     bool is_taken[CVC_ROOM_PLACES] = {false};
     int removed = 0;
-    adit_status status = ADIT_OK;
-    adit_err one;
 
     for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
         int place = state->room_place[i];
-        status = adit_gather(err, status, check_room_place(state, room, &one), &one);
+        check_room_place(state, room, problems);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
-            (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I2: %s lies where another room lies",
-                            room->id);
-            status = adit_gather(err, status, ADIT_INTERNAL, &one);
+            adit_problem(problems, "CVC-I2", "%s lies where another room lies", room->id);
         }
         is_taken[place] = true;
         removed += place == CVC_ROOM_REMOVED;
     }
     if (removed > 3) {
-        (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I2: %d light rooms are removed, 3 at most",
-                        removed);
-        status = adit_gather(err, status, ADIT_INTERNAL, &one);
+        adit_problem(problems, "CVC-I2", "%d light rooms are removed, 3 at most", removed);
     }
-    return status;
 }
 
 /* Turns that the seat has taken a tile in, this round; a turn without one is possible (CVC-E2). */
@@ -116,7 +114,7 @@ static int turns_begun(const cvc_state *state, int seat)
 }
 
 /* CVC-I3 (each tile has one place by its nature) and CVC-I8. */
-static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, adit_err *err)
+static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
 {
     int taken[CVC_SEATS] = {0};
 
@@ -125,7 +123,8 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, 
         int place = state->tile_place[i];
         bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
         if ((place == CVC_TILE_REMOVED) != is_removed) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I3: %s does not belong there", tile->id);
+            adit_problem(problems, "CVC-I3", "%s does not belong there", tile->id);
+            return;
         }
         if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
             taken[place - CVC_TILE_TAKEN]++;
@@ -134,42 +133,43 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards, 
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
         if (taken[seat] > (between ? 0 : turns_begun(state, seat))) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d holds %d tiles", seat + 1,
-                             taken[seat]);
+            adit_problem(problems, "CVC-I8", "player %d holds %d tiles", seat + 1, taken[seat]);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* CVC-I8: the tile of a turn is one that the player has taken, and nobody plays out of turn. */
-static adit_status check_open_tile(const cvc_state *state, const adit_cards *cards, adit_err *err)
+static void check_open_tile(const cvc_state *state, const adit_cards *cards,
+                            adit_problems *problems)
 {
     bool is_turn = state->phase >= CVC_PHASE_TAKE_TILE && state->phase <= CVC_PHASE_TURN_END;
     int players = state->base.players, active = state->base.active;
 
     if (is_turn && active != (state->start_player + state->turn.number) % players) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d plays out of turn", active + 1);
+        adit_problem(problems, "CVC-I8", "player %d plays out of turn", active + 1);
+        return;
     }
     if (state->turn.tile == 0) {
-        return state->phase != CVC_PHASE_TILE
-                   ? ADIT_OK
-                   : adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d plays without a tile",
-                               active + 1);
+        if (state->phase == CVC_PHASE_TILE) {
+            adit_problem(problems, "CVC-I8", "player %d plays without a tile", active + 1);
+        }
+        return;
     }
     if (state->phase != CVC_PHASE_TILE && state->phase != CVC_PHASE_TURN_END) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: a tile is open outside of a turn");
+        adit_problem(problems, "CVC-I8", "a tile is open outside of a turn");
+        return;
     }
     const adit_card *tile = cvc_card(cards, state->turn.tile);
 
     if (tile->kind != CVC_KIND_TILE ||
         state->tile_place[tile->kind_number] != CVC_TILE_TAKEN + active) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I8: player %d has not taken %s", active + 1,
-                         tile->id);
+        adit_problem(problems, "CVC-I8", "player %d has not taken %s", active + 1, tile->id);
+        return;
     }
-    return ADIT_OK;
 }
 
-static adit_status check_cave(const cvc_state *state, int seat, adit_err *err)
+static void check_cave(const cvc_state *state, int seat, adit_problems *problems)
 {
     const cvc_player *player = &state->player[seat];
     bool is_full = true;
@@ -177,65 +177,49 @@ static adit_status check_cave(const cvc_state *state, int seat, adit_err *err)
     for (int cell = 0; cell < CVC_CAVE; cell++) {
         if ((player->ground[cell] == CVC_MOUTH) != (cell == CVC_ENTRANCE) ||
             player->ground[cell] == CVC_ABSENT) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I6: %s of player %d has the wrong ground",
-                             cvc_cell_names[cell], seat + 1);
+            adit_problem(problems, "CVC-I6", "%s of player %d has the wrong ground",
+                         cvc_cell_names[cell], seat + 1);
+            return;
         }
         is_full = is_full && player->room_at[cell] != 0;
     }
     if ((player->ground[CVC_CAVERN] != CVC_ABSENT) != (player->cavern_side != CVC_SIDE_NONE)) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I7: c11 and the cavern side of player %d do not agree", seat + 1);
+        adit_problem(problems, "CVC-I7", "c11 and the cavern side of player %d do not agree",
+                     seat + 1);
+        return;
     }
     if (player->ground[CVC_CAVERN] != CVC_ABSENT &&
         (player->ground[CVC_CAVERN] != CVC_EMPTY || !is_full)) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I7: player %d has the Additional Cavern and a cave that is not full",
-                         seat + 1);
+        adit_problem(problems, "CVC-I7",
+                     "player %d has the Additional Cavern and a cave that is not full", seat + 1);
+        return;
     }
     if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I10: %d rocks and %d digs of player %d are not %d",
-                         cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
+        adit_problem(problems, "CVC-I10", "%d rocks and %d digs of player %d are not %d",
+                     cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
+        return;
     }
-    return ADIT_OK;
 }
 
-static adit_status check_player(const cvc_state *state, const adit_cards *cards, int seat,
-                                adit_err *err)
+/* That goods stay within their limits (CVC-I4) is checked with the fields. */
+static void check_colours(const cvc_state *state, const adit_cards *cards, int seat,
+                          adit_problems *problems)
 {
-    const adit_goods *goods = &state->player[seat].common.goods;
     int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
 
-    for (int good = 0; good < CVC_GOODS; good++) {
-        if (goods->have[good] < 0 || goods->have[good] > cvc_goods[good].limit) {
-            return adit_fail(err, ADIT_INTERNAL, "CVC-I4: player %d has %d %s", seat + 1,
-                             goods->have[good], cvc_goods[good].name);
-        }
-    }
     if (orange <= blue && (cards->words >> CVC_MAY_MIX_COLOURS & 1) == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I5: player %d has %d orange and %d blue rooms",
-                         seat + 1, orange, blue);
+        adit_problem(problems, "CVC-I5", "player %d has %d orange and %d blue rooms", seat + 1,
+                     orange, blue);
     }
-    return ADIT_OK;
-}
-
-static int bits(unsigned set)
-{
-    int count = 0;
-
-    for (; set != 0; set &= set - 1) {
-        count++;
-    }
-    return count;
 }
 
 /* CVC-I9: what is used is an orange room, and rooms are used because a group of the tile that was
  * carried out says so. With the printed cards four at most, those that may still be used too. */
-static adit_status check_uses(const cvc_state *state, const adit_cards *cards, adit_err *err)
+static void check_uses(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
 {
     const cvc_player *player = &state->player[state->base.active];
-    int used = bits(state->turn.used), left = state->turn.rooms_left;
+    int used = __builtin_popcount(state->turn.used), left = state->turn.rooms_left;
     int tile = state->turn.tile, groups = 0;
 
     for (int cell = 0; cell < 16; cell++) {
@@ -243,69 +227,71 @@ static adit_status check_uses(const cvc_state *state, const adit_cards *cards, a
 
         if ((state->turn.used >> cell & 1) != 0 &&
             (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
-            return adit_fail(
-                err, ADIT_INTERNAL,
-                "CVC-I9: a room was used in cell %d, where player %d has no orange one", cell,
-                state->base.active + 1);
+            adit_problem(problems, "CVC-I9",
+                         "a room was used in cell %d, where player %d has no orange one", cell,
+                         state->base.active + 1);
+            return;
         }
     }
     if (!has_only_printed_cards(cards)) {
-        return ADIT_OK;
+        return;
     }
     if (used + left > 4) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CVC-I9: %d rooms were used in one turn and %d may still be", used, left);
+        adit_problem(problems, "CVC-I9", "%d rooms were used in one turn and %d may still be", used,
+                     left);
+        return;
     }
     if (tile != 0 && cvc_card(cards, tile)->kind == CVC_KIND_TILE) {
         groups = cvc_card(cards, tile)->extra[CVC_EXTRA_ROOMS] & (int)state->turn.done;
     }
-    return used + left == 0 || groups != 0
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INTERNAL, "CVC-I9: rooms are used, but no tile says so");
+    if (used + left > 0 && groups == 0) {
+        adit_problem(problems, "CVC-I9", "rooms are used, but no tile says so");
+    }
 }
 
-static adit_status check_turn(const cvc_state *state, adit_err *err)
+static void check_turn(const cvc_state *state, adit_problems *problems)
 {
     int players = state->base.players, turns = state->turn.number;
 
     if (state->round > cvc_round_count(players)) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: round %d does not exist", state->round);
+        adit_problem(problems, "CVC-I11", "round %d does not exist", state->round);
+        return;
     }
     if (state->base.is_over && (state->round != cvc_round_count(players) ||
                                 turns != players * cvc_turns_of_round(players, state->round))) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: the match ended in round %d after %d turns",
-                         state->round, turns);
+        adit_problem(problems, "CVC-I11", "the match ended in round %d after %d turns",
+                     state->round, turns);
+        return;
     }
     for (int round = 1; round < state->round; round++) {
         turns += players * cvc_turns_of_round(players, round);
     }
     if (state->base.turn != turns) {
-        return adit_fail(err, ADIT_INTERNAL, "CVC-I11: %d turns were counted, %d were made",
-                         state->base.turn, turns);
+        adit_problem(problems, "CVC-I11", "%d turns were counted, %d were made", state->base.turn,
+                     turns);
+        return;
     }
-    return ADIT_OK;
 }
 
-/* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
 adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cvc_state *state = (const cvc_state *)base;
-    adit_err one;
-    adit_status status = adit_gather(err, ADIT_OK, check_walls(state, &one), &one);
+    adit_problems problems = {.err = err};
     int caverns = 0;
 
-    status = adit_gather(err, status, check_rooms(state, cards, &one), &one);
-    status = adit_gather(err, status, check_tiles(state, cards, &one), &one);
-    status = adit_gather(err, status, check_open_tile(state, cards, &one), &one);
+    check_walls(state, &problems);
+    check_rooms(state, cards, &problems);
+    check_tiles(state, cards, &problems);
+    check_open_tile(state, cards, &problems);
     for (int seat = 0; seat < base->players; seat++) {
-        status = adit_gather(err, status, check_player(state, cards, seat, &one), &one);
-        status = adit_gather(err, status, check_cave(state, seat, &one), &one);
+        check_colours(state, cards, seat, &problems);
+        check_cave(state, seat, &problems);
         caverns += state->player[seat].ground[CVC_CAVERN] != CVC_ABSENT;
     }
     if (caverns > 1) {
-        (void)adit_fail(&one, ADIT_INTERNAL, "CVC-I7: both players have the Additional Cavern");
-        status = adit_gather(err, status, ADIT_INTERNAL, &one);
+        adit_problem(&problems, "CVC-I7", "both players have the Additional Cavern");
     }
-    status = adit_gather(err, status, check_uses(state, cards, &one), &one);
-    return adit_gather(err, status, check_turn(state, &one), &one);
+    check_uses(state, cards, &problems);
+    check_turn(state, &problems);
+    return problems.status;
 }

@@ -9,8 +9,10 @@
 
 #include <string.h>
 
+#include "engine/kit/kit.h"
+
 enum {
-    POINT = 100,
+    POINT = ADIT_POINT,
     FULL_VALUE_TURNS = 5, /* with fewer turns left, goods are worth less */
     PLENTY = 4,           /* beyond so many, a further one of a good is worth less */
     DIG_VALUE = 90,
@@ -107,18 +109,15 @@ static int turns_left(const cvc_state *state, int seat)
     return left < 0 ? 0 : left;
 }
 
-/* A good in plenty is worth half; the gold that rooms may cost is worth a little more. */
+/* The gold that rooms may cost is worth a little more than the point it counts. */
 static int goods_worth(const adit_goods *goods, int left)
 {
-    int value = 0, time = left < FULL_VALUE_TURNS ? left : FULL_VALUE_TURNS;
+    int value[CVC_GOODS], time = left < FULL_VALUE_TURNS ? left : FULL_VALUE_TURNS;
 
     for (int good = 0; good < CVC_GOODS; good++) {
-        int have = goods->have[good];
-        int each = good == CVC_GOLD ? good_value[good] - POINT : good_value[good];
-        int plenty = have > PLENTY ? have - PLENTY : 0;
-        value += each * (2 * have - plenty) / 2;
+        value[good] = good == CVC_GOLD ? good_value[good] - POINT : good_value[good];
     }
-    return value * time / FULL_VALUE_TURNS;
+    return adit_goods_worth(goods->have, value, CVC_GOODS, PLENTY) * time / FULL_VALUE_TURNS;
 }
 
 /* The three best rooms share the uses that are still to come: about two in three turns. */

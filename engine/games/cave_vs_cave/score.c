@@ -3,39 +3,31 @@
 
 #include <stdio.h>
 
+#include "engine/kit/kit.h"
+
 int cvc_room_points(adit_tx *tx, int seat, const adit_card *room)
 {
     return room->fact[CVC_ROOM_POINTS].number + adit_card_score(tx, seat, room);
-}
-
-static void add_line(adit_score_line *lines, int max, int *count, const char *source, int points)
-{
-    if (lines != NULL && *count < max) {
-        snprintf(lines[*count].source, sizeof lines[*count].source, "%s", source);
-        lines[*count].points = points;
-        (*count)++;
-    }
 }
 
 /* CVC-110: rooms and gold; the entrance is worth nothing and gets no line. */
 int cvc_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
     const cvc_player *player = cvc_player_of(tx, seat);
-    int count = 0, gold = player->common.goods.have[CVC_GOLD];
+    adit_tally tally = {.lines = lines, .max = max};
 
-    *total = gold;
     for (int cell = 0; cell < CVC_CELLS; cell++) {
         if (player->room_at[cell] != 0) {
             const adit_card *room = cvc_card(tx->cards, player->room_at[cell]);
             int points = cvc_room_points(tx, seat, room);
-            *total += points;
             if (cell != CVC_ENTRANCE || points != 0) {
-                add_line(lines, max, &count, room->id, points);
+                adit_tally_add(&tally, room->id, "", points);
             }
         }
     }
-    add_line(lines, max, &count, cvc_goods[CVC_GOLD].name, gold);
-    return count;
+    adit_tally_add(&tally, cvc_goods[CVC_GOLD].name, "", player->common.goods.have[CVC_GOLD]);
+    *total = tally.total;
+    return tally.count;
 }
 
 int cvc_highest_room(adit_tx *tx, int seat)
@@ -69,37 +61,41 @@ static unsigned grade_solo(adit_tx *tx, int total, char *verdict, size_t size)
     return 1;
 }
 
-/* CVC-111 */
-static unsigned compare_two(adit_tx *tx, const int total[CVC_SEATS], char *verdict, size_t size)
-{
-    int better = total[0] != total[1] ? total[0] < total[1] : 0;
-    int highest[CVC_SEATS];
+/* CVC-111: what is compared, in this order. */
+enum { POINTS, HIGHEST_ROOM, COMPARED };
 
-    if (total[0] != total[1]) {
-        snprintf(verdict, size, "player %d wins with %d to %d points", better + 1, total[better],
-                 total[1 - better]);
-        return 1u << better;
+static unsigned compare_two(adit_tx *tx, char *verdict, size_t size)
+{
+    adit_standing all[CVC_SEATS];
+
+    for (int seat = 0; seat < CVC_SEATS; seat++) {
+        (void)cvc_score(tx, seat, &all[seat].key[POINTS], NULL, 0);
+        all[seat].key[HIGHEST_ROOM] = cvc_highest_room(tx, seat);
     }
-    highest[0] = cvc_highest_room(tx, 0);
-    highest[1] = cvc_highest_room(tx, 1);
-    if (highest[0] == highest[1]) {
-        snprintf(verdict, size, "draw: both have %d points and a highest room of %d", total[0],
-                 highest[0]);
-        return 3;
+    const adit_ranking ranking = adit_rank(all, CVC_SEATS, COMPARED);
+    const int *best = all[ranking.best].key, *other = all[1 - ranking.best].key;
+
+    if (ranking.winners == 3) {
+        snprintf(verdict, size, "draw: both have %d points and a highest room of %d", best[POINTS],
+                 best[HIGHEST_ROOM]);
+    } else if (ranking.decided_by == POINTS) {
+        snprintf(verdict, size, "player %d wins with %d to %d points", ranking.best + 1,
+                 best[POINTS], other[POINTS]);
+    } else {
+        snprintf(verdict, size,
+                 "player %d wins the tie of %d points with a highest room of %d to %d",
+                 ranking.best + 1, best[POINTS], best[HIGHEST_ROOM], other[HIGHEST_ROOM]);
     }
-    better = highest[0] < highest[1];
-    snprintf(verdict, size, "player %d wins the tie of %d points with a highest room of %d to %d",
-             better + 1, total[0], highest[better], highest[1 - better]);
-    return 1u << better;
+    return ranking.winners;
 }
 
 unsigned cvc_winners(adit_tx *tx, char *verdict, size_t size)
 {
-    int total[CVC_SEATS] = {0};
+    int total;
 
-    for (int seat = 0; seat < tx->work->players; seat++) {
-        (void)cvc_score(tx, seat, &total[seat], NULL, 0);
+    if (tx->work->players > 1) {
+        return compare_two(tx, verdict, size);
     }
-    return tx->work->players == 1 ? grade_solo(tx, total[0], verdict, size)
-                                  : compare_two(tx, total, verdict, size);
+    (void)cvc_score(tx, 0, &total, NULL, 0);
+    return grade_solo(tx, total, verdict, size);
 }

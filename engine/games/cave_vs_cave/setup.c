@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/kit/kit.h"
+
 static void lay_out_caves(cvc_state *state)
 {
     for (int seat = 0; seat < state->base.players; seat++) {
@@ -69,20 +71,6 @@ static void lay_out_tiles(cvc_state *state, const adit_cards *cards)
     }
 }
 
-/* CVC-29 and, if the rule parameter says so, CVC-119. */
-static void choose_starting_player(cvc_state *state)
-{
-    int chosen = state->base.rule[CVC_RULE_STARTING_PLAYER];
-
-    if (state->base.players == 1) {
-        state->start_player = 0;
-    } else if (chosen > 0) {
-        state->start_player = (uint8_t)(chosen - 1);
-    } else {
-        state->start_player = (uint8_t)adit_rng_below(&state->base.rng, CVC_STREAM_START, 2);
-    }
-}
-
 adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 {
     cvc_state *state = (cvc_state *)base;
@@ -97,7 +85,9 @@ adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     if (base->players == 1) {
         remove_light_rooms(state, cards);
     }
-    choose_starting_player(state);
+    /* CVC-29 and, if the rule parameter says so, CVC-119 */
+    state->start_player =
+        (uint8_t)adit_start_choose(base, CVC_RULE_STARTING_PLAYER, CVC_STREAM_START);
     state->wall_supply = (uint8_t)base->rule[CVC_RULE_WALLS];
     state->round = 1;
     state->phase = CVC_PHASE_ROUND_START;

@@ -75,23 +75,13 @@ static adit_option option_of_set(unsigned set, int count)
     return (adit_option){option_of_count[count], good[0], good[1], good[2]};
 }
 
-static int bits(unsigned set)
-{
-    int count = 0;
-
-    for (; set != 0; set &= set - 1) {
-        count++;
-    }
-    return count;
-}
-
 static void build_sets(adit_tx *tx, const void *context, adit_options *out)
 {
     const different_plan *plan = context;
     const adit_goods *store = &cvc_player_of(tx, plan->seat)->common.goods;
 
     for (unsigned set = 1; set < 1u << CVC_GOODS; set++) {
-        if (bits(set) != plan->count) {
+        if (__builtin_popcount(set) != plan->count) {
             continue;
         }
         bool possible = owns_set(store, set, plan->count) ||

@@ -7,34 +7,35 @@
  * somebody did who may hold the token.
  */
 #include "engine/games/dwergar/game.h"
+#include "engine/kit/kit.h"
 
 typedef struct {
     const dwg_state *state;
     const adit_cards *cards;
-    adit_err *err;
+    adit_problems *problems;
 } checking;
 
-static const char *id_of(const checking *it, int kind, int number)
+static const char *id_of(const checking *check, int kind, int number)
 {
-    return adit_card_at(it->cards, kind, number)->id;
+    return adit_card_at(check->cards, kind, number)->id;
 }
 
 /* ---- Dwarves ----------------------------------------------------------------------------------
  */
 
 /* DWG-I1 */
-static adit_status check_workers(const checking *it)
+static void check_workers(const checking *check)
 {
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-        int count = it->state->removed[kind] + dwg_workers(it->state, kind);
+        int count = check->state->removed[kind] + dwg_workers(check->state, kind);
         if (count != DWG_WORKERS_OF_KIND) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I1: there are %d %ss in pools, on locations and out of the game, "
-                             "not %d",
-                             count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
+            adit_problem(check->problems, "DWG-I1",
+                         "there are %d %ss in pools, on locations and out of the game, "
+                         "not %d",
+                         count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 static int dwarves_at(const dwg_state *state, int location)
@@ -47,312 +48,304 @@ static int dwarves_at(const dwg_state *state, int location)
     return count;
 }
 
-static adit_status check_locations(const checking *it)
+static void check_locations(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
 
-    for (int i = 0; i < dwg_location_count(it->cards); i++) {
+    for (int i = 0; i < dwg_location_count(check->cards); i++) {
         if (dwarves_at(state, i) > 1) {
-            return adit_fail(it->err, ADIT_INTERNAL, "DWG-I1: %d dwarves stand on %s, 1 at most",
-                             dwarves_at(state, i), id_of(it, DWG_KIND_LOCATION, i));
+            adit_problem(check->problems, "DWG-I1", "%d dwarves stand on %s, 1 at most",
+                         dwarves_at(state, i), id_of(check, DWG_KIND_LOCATION, i));
+            return;
         }
         if (state->furnace[i] > state->base.players) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I3: the furnace at %s belongs to player %d, who does not play",
-                             id_of(it, DWG_KIND_LOCATION, i), state->furnace[i]);
+            adit_problem(check->problems, "DWG-I3",
+                         "the furnace at %s belongs to player %d, who does not play",
+                         id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* DWG-I2. A byte holds one place, so a foreman is never in two. */
-static adit_status check_foremen(const checking *it)
+static void check_foremen(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
 
     for (int seat = 0; seat < state->base.players; seat++) {
         const int location = state->player[seat].foreman - DWG_AT;
         if (location < 0) {
             continue;
         }
-        if (location >= dwg_location_count(it->cards)) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I2: the foreman of player %d stands on no location", seat + 1);
+        if (location >= dwg_location_count(check->cards)) {
+            adit_problem(check->problems, "DWG-I2",
+                         "the foreman of player %d stands on no location", seat + 1);
+            return;
         }
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_LOCATION, location);
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
         const bool is_in_use = state->phase == DWG_PHASE_MENU && state->at_turn == seat &&
                                state->turn.location == location + 1;
         if (card->fact[DWG_LOCATION_LEVEL].number > 0 && !is_in_use &&
             state->base.rule[DWG_RULE_FOREMAN_MINE] == 0) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I2: the foreman of player %d stands on %s; he rides in the cart "
-                             "when his action is over",
-                             seat + 1, card->id);
+            adit_problem(check->problems, "DWG-I2",
+                         "the foreman of player %d stands on %s; he rides in the cart "
+                         "when his action is over",
+                         seat + 1, card->id);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* ---- Goods and furnaces -----------------------------------------------------------------------
  */
 
 /* DWG-I3 */
-static adit_status check_furnaces(const checking *it, int seat)
+static void check_furnaces(const checking *check, int seat)
 {
-    const dwg_player *player = &it->state->player[seat];
+    const dwg_player *player = &check->state->player[seat];
     const int16_t *have = player->common.goods.have;
-    const int installed = dwg_installed(it->state, seat);
+    const int installed = dwg_installed(check->state, seat);
 
     if (player->unbuilt + have[DWG_COOL] + have[DWG_HOT] + installed != DWG_FURNACES) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-I3: player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
-                         "installed; they must be %d in all",
-                         seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
-                         DWG_FURNACES);
+        adit_problem(check->problems, "DWG-I3",
+                     "player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
+                     "installed; they must be %d in all",
+                     seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
+                     DWG_FURNACES);
+        return;
     }
-    return ADIT_OK;
-}
-
-/* DWG-I4, DWG-I6. What lies in a cart cannot be negative: it is stored without a sign. */
-static adit_status check_goods(const checking *it, int seat)
-{
-    const int16_t *have = it->state->player[seat].common.goods.have;
-
-    for (int good = 0; good <= DWG_VP; good++) {
-        if (have[good] < 0 || have[good] > dwg_goods[good].limit) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "%s: player %d has %d %s, from 0 to %d is possible",
-                             good == DWG_HEAT ? "DWG-I4" : "DWG-I6", seat + 1, have[good],
-                             dwg_goods[good].name, dwg_goods[good].limit);
-        }
-    }
-    return ADIT_OK;
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------
  */
 
 /* DWG-I7. Each card has one place, so no card has two owners. */
-static adit_status check_projects(const checking *it)
+static void check_projects(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
 
-    for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_PROJECT); i++) {
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_PROJECT, i);
+    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_PROJECT); i++) {
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_PROJECT, i);
         const int deck = card->extra[DWG_EXTRA_DECK], place = state->project_place[i];
         bool is_upgraded;
         const int owner = dwg_owner_of(state, i, &is_upgraded);
         if ((place == DWG_PLACE_OUT) != (state->deck_in_play[deck] == 0)) {
-            return adit_fail(it->err, ADIT_INTERNAL, "DWG-I7: %s is %s; its deck %s is %s",
-                             card->id, place == DWG_PLACE_OUT ? "out" : "in the game",
-                             id_of(it, DWG_KIND_DECK, deck),
-                             place == DWG_PLACE_OUT ? "in play" : "not in play");
+            adit_problem(check->problems, "DWG-I7", "%s is %s; its deck %s is %s", card->id,
+                         place == DWG_PLACE_OUT ? "out" : "in the game",
+                         id_of(check, DWG_KIND_DECK, deck),
+                         place == DWG_PLACE_OUT ? "in play" : "not in play");
+            return;
         }
         if (owner >= state->base.players) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I7: %s belongs to player %d, who does not play", card->id,
-                             owner + 1);
+            adit_problem(check->problems, "DWG-I7", "%s belongs to player %d, who does not play",
+                         card->id, owner + 1);
+            return;
         }
     }
-    if (dwg_on_track(state, it->cards) > DWG_TRACK) {
-        return adit_fail(it->err, ADIT_INTERNAL, "DWG-I7: %d projects lie on the track, %d at most",
-                         dwg_on_track(state, it->cards), DWG_TRACK);
+    if (dwg_on_track(state, check->cards) > DWG_TRACK) {
+        adit_problem(check->problems, "DWG-I7", "%d projects lie on the track, %d at most",
+                     dwg_on_track(state, check->cards), DWG_TRACK);
+        return;
     }
-    return ADIT_OK;
 }
 
 /* DWG-I8: as many basic cards as there are come first. */
-static adit_status check_pile(const checking *it)
+static void check_pile(const checking *check)
 {
-    const dwg_state *state = it->state;
-    const int projects = adit_cards_of_kind(it->cards, DWG_KIND_PROJECT);
+    const dwg_state *state = check->state;
+    const int projects = adit_cards_of_kind(check->cards, DWG_KIND_PROJECT);
     int basic = 0, at_place[DWG_NEXT] = {0};
 
     for (int i = 0; i < projects; i++) {
         const int place = state->project_place[i];
-        const adit_fact *fact = adit_card_at(it->cards, DWG_KIND_PROJECT, i)->fact;
+        const adit_fact *fact = adit_card_at(check->cards, DWG_KIND_PROJECT, i)->fact;
         basic += (place == DWG_PLACE_PILE || place >= DWG_PLACE_PIN) &&
                  fact[DWG_PROJECT_TIER].number == DWG_TIER_BASIC;
     }
     for (int i = 0; i < projects; i++) {
         const int place = state->project_place[i] - DWG_PLACE_PIN;
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_PROJECT, i);
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_PROJECT, i);
         if (place < 0) {
             continue;
         }
         if ((place < basic) != (card->fact[DWG_PROJECT_TIER].number == DWG_TIER_BASIC) ||
-            place >= dwg_pile_size(state, it->cards)) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I8: %s cannot be card %d of the pile; %d basic ones come first",
-                             card->id, place + 1, basic);
+            place >= dwg_pile_size(state, check->cards)) {
+            adit_problem(check->problems, "DWG-I8",
+                         "%s cannot be card %d of the pile; %d basic ones come first", card->id,
+                         place + 1, basic);
+            return;
         }
         if (at_place[place]++ > 0) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I8: %s is not alone as card %d of the pile", card->id, place + 1);
+            adit_problem(check->problems, "DWG-I8", "%s is not alone as card %d of the pile",
+                         card->id, place + 1);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* DWG-I9 */
-static adit_status check_events(const checking *it)
+static void check_events(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
     int place[DWG_EVENT_PLACES] = {0};
 
-    for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_EVENT); i++) {
+    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
         if (place[state->event_place[i]]++ > 0 && state->event_place[i] >= DWG_EVENT_PIN) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I9: two events are to be revealed as round %d ends",
-                             state->event_place[i] - DWG_EVENT_PIN + 1);
+            adit_problem(check->problems, "DWG-I9",
+                         "two events are to be revealed as round %d ends",
+                         state->event_place[i] - DWG_EVENT_PIN + 1);
+            return;
         }
     }
     int revealed = place[DWG_EVENT_ACTIVE] + place[DWG_EVENT_SPENT];
     if (state->events_left + revealed != state->base.rule[DWG_RULE_EVENTS]) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-I9: %d events were revealed and %d are left, not %d in all", revealed,
-                         state->events_left, state->base.rule[DWG_RULE_EVENTS]);
+        adit_problem(check->problems, "DWG-I9",
+                     "%d events were revealed and %d are left, not %d in all", revealed,
+                     state->events_left, state->base.rule[DWG_RULE_EVENTS]);
+        return;
     }
     if (place[DWG_EVENT_ACTIVE] > 1) {
-        return adit_fail(it->err, ADIT_INTERNAL, "DWG-I9: %d events are active, 1 at most",
-                         place[DWG_EVENT_ACTIVE]);
+        adit_problem(check->problems, "DWG-I9", "%d events are active, 1 at most",
+                     place[DWG_EVENT_ACTIVE]);
+        return;
     }
     int active = state->active_event - 1;
     if ((active >= 0) != (place[DWG_EVENT_ACTIVE] == 1) ||
         (active >= 0 && state->event_place[active] != DWG_EVENT_ACTIVE)) {
-        return adit_fail(it->err, ADIT_INTERNAL, "DWG-I9: the active event is not the one noted");
+        adit_problem(check->problems, "DWG-I9", "the active event is not the one noted");
+        return;
     }
-    return ADIT_OK;
 }
 
 /* DWG-I7, DWG-I9: only upgraded projects listen, and the active event. While their own effect
  * asks something they do not listen yet. */
-static adit_status check_in_play(const checking *it)
+static void check_in_play(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
 
-    for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_PROJECT); i++) {
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_PROJECT, i);
+    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_PROJECT); i++) {
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_PROJECT, i);
         for (int seat = 0; seat < state->base.players; seat++) {
             if (adit_in_play_find(&state->player[seat].common.in_play, card->number) >= 0 &&
                 state->project_place[i] != DWG_PLACE_UPGRADED + seat) {
-                return adit_fail(it->err, ADIT_INTERNAL,
-                                 "DWG-I7: %s is in play for player %d, but not upgraded", card->id,
-                                 seat + 1);
+                adit_problem(check->problems, "DWG-I7",
+                             "%s is in play for player %d, but not upgraded", card->id, seat + 1);
+                return;
             }
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_EVENT); i++) {
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_EVENT, i);
+    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_EVENT, i);
         if (adit_in_play_find(&state->base.in_play, card->number) >= 0 &&
             state->event_place[i] != DWG_EVENT_ACTIVE) {
-            return adit_fail(it->err, ADIT_INTERNAL, "DWG-I9: %s is in play, but not active",
-                             card->id);
+            adit_problem(check->problems, "DWG-I9", "%s is in play, but not active", card->id);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* ---- The course of the game -------------------------------------------------------------------
  */
 
 /* DWG-I11: somebody may hold the token only if a deck in play gives something to its leader. */
-static adit_status check_silverbeard(const checking *it)
+static void check_silverbeard(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
     const int seat = state->silverbeard - 1;
 
     if (seat < 0) {
-        return ADIT_OK;
+        return;
     }
     if (seat >= state->base.players) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-I11: player %d holds the token and does not play", seat + 1);
+        adit_problem(check->problems, "DWG-I11", "player %d holds the token and does not play",
+                     seat + 1);
+        return;
     }
-    for (int i = 0; i < adit_cards_of_kind(it->cards, DWG_KIND_DECK); i++) {
-        const adit_card *card = adit_card_at(it->cards, DWG_KIND_DECK, i);
+    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_DECK); i++) {
+        const adit_card *card = adit_card_at(check->cards, DWG_KIND_DECK, i);
         if (state->deck_in_play[i] && card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
-            dwg_completed(state, it->cards, seat, i) > 0) {
-            return ADIT_OK;
+            dwg_completed(state, check->cards, seat, i) > 0) {
+            return;
         }
     }
-    return adit_fail(it->err, ADIT_INTERNAL,
-                     "DWG-I11: player %d holds the token without a project of its deck", seat + 1);
+    adit_problem(check->problems, "DWG-I11",
+                 "player %d holds the token without a project of its deck", seat + 1);
+    return;
 }
 
 /* DWG-I12 */
-static adit_status check_turns(const checking *it)
+static void check_turns(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
 
     if (state->round < 1 || state->round > dwg_last_round(state)) {
-        return adit_fail(it->err, ADIT_INTERNAL, "DWG-79: there is no round %d, only 1 to %d",
-                         state->round, dwg_last_round(state));
+        adit_problem(check->problems, "DWG-79", "there is no round %d, only 1 to %d", state->round,
+                     dwg_last_round(state));
+        return;
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         int turns = state->player[seat].turns;
         if (turns != state->round && turns != state->round - 1) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "DWG-I12: player %d has had %d turns in round %d", seat + 1, turns,
-                             state->round);
+            adit_problem(check->problems, "DWG-I12", "player %d has had %d turns in round %d",
+                         seat + 1, turns, state->round);
+            return;
         }
     }
-    return ADIT_OK;
 }
 
 /* What is noted of the action under way fits together. */
-static adit_status check_action(const checking *it)
+static void check_action(const checking *check)
 {
-    const dwg_state *state = it->state;
+    const dwg_state *state = check->state;
     const int location = state->turn.location - 1, dwarf = state->turn.dwarf;
     const bool is_open = state->phase == DWG_PHASE_MENU;
 
     if (state->at_turn >= state->base.players || state->start_player >= state->base.players) {
-        return adit_fail(it->err, ADIT_INTERNAL, "DWG-I12: there are only %d players",
-                         state->base.players);
+        adit_problem(check->problems, "DWG-I12", "there are only %d players", state->base.players);
+        return;
     }
     if (is_open != (location >= 0) || is_open != (dwarf != DWG_NOBODY)) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         is_open ? "DWG-61: the menu needs a dwarf that was placed; set "
-                                   "turn.location and turn.dwarf"
-                                 : "DWG-61: turn.location and turn.dwarf are for the phase menu");
+        adit_problem(check->problems, "DWG-61", "%s",
+                     is_open ? "the menu needs a dwarf that was placed; set turn.location and "
+                               "turn.dwarf"
+                             : "turn.location and turn.dwarf are for the phase menu");
+        return;
     }
     if (is_open &&
-        (location >= dwg_location_count(it->cards) ||
+        (location >= dwg_location_count(check->cards) ||
          (dwarf == DWG_FOREMAN ? state->player[state->at_turn].foreman != DWG_AT + location
                                : state->worker[location] != dwarf))) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-53: the placed dwarf does not stand on the location in use");
+        adit_problem(check->problems, "DWG-53",
+                     "the placed dwarf does not stand on the location in use");
+        return;
     }
     if ((state->phase == DWG_PHASE_ACTION || is_open) && state->turn.actions_left == 0 &&
         !state->turn.is_extra) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-45: an action is open, but turn.actions_left is 0");
+        adit_problem(check->problems, "DWG-45", "an action is open, but turn.actions_left is 0");
+        return;
     }
     if (state->phase == DWG_PHASE_EXTRA && state->turn.extra == 0) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "DWG-45: an additional action is open, but turn.extra is 0");
+        adit_problem(check->problems, "DWG-45",
+                     "an additional action is open, but turn.extra is 0");
+        return;
     }
-    return ADIT_OK;
 }
 
-/* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
+/* That heat and goods stay within their limits (DWG-I4, DWG-I6) is checked with the fields. */
 adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
-    static adit_status (*const checks[])(const checking *it) = {
+    static void (*const checks[])(const checking *check) = {
         check_action, check_workers, check_locations, check_foremen,     check_projects,
         check_pile,   check_events,  check_in_play,   check_silverbeard, check_turns,
     };
-    adit_err one;
-    const checking it = {(const dwg_state *)base, cards, &one};
-    adit_status status = ADIT_OK;
+    adit_problems problems = {.err = err};
+    const checking check = {(const dwg_state *)base, cards, &problems};
 
     for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++) {
-        status = adit_gather(err, status, checks[i](&it), &one);
+        checks[i](&check);
     }
     for (int seat = 0; seat < base->players; seat++) {
-        status = adit_gather(err, status, check_furnaces(&it, seat), &one);
-        status = adit_gather(err, status, check_goods(&it, seat), &one);
+        check_furnaces(&check, seat);
     }
-    return status;
+    return problems.status;
 }

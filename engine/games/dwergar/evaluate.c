@@ -7,9 +7,10 @@
  * reaches into the rules.
  */
 #include "engine/games/dwergar/game.h"
+#include "engine/kit/kit.h"
 
 enum {
-    POINT = 100,
+    POINT = ADIT_POINT,
     TURNS = 4,         /* with fewer turns left, what needs time is worth less */
     PLENTY = 6,        /* beyond so many, a further one of a good is worth half */
     HEAT = 45,         /* on the track, after the turn */
@@ -55,14 +56,9 @@ typedef struct {
 
 static int supply_worth(const view *it)
 {
-    int value = 0;
+    const int16_t *have = it->player->common.goods.have;
 
-    for (int good = 0; good < DWG_RESOURCES; good++) {
-        int have = it->player->common.goods.have[good];
-        int plenty = have > PLENTY ? have - PLENTY : 0;
-        value += good_value[good] * (2 * have - plenty) / 2;
-    }
-    return value * of_supply[it->time] / 100;
+    return adit_goods_worth(have, good_value, DWG_RESOURCES, PLENTY) * of_supply[it->time] / 100;
 }
 
 static int carts_worth(const view *it)

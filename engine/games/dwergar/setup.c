@@ -7,7 +7,7 @@
  */
 #include "engine/games/dwergar/game.h"
 
-#include <string.h>
+#include "engine/kit/kit.h"
 
 enum { COOL_AT_START = 2, WORKER_KINDS = 3, WORKERS = WORKER_KINDS * DWG_WORKERS_OF_KIND };
 
@@ -44,10 +44,7 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
 {
     const int events = adit_cards_of_kind(cards, DWG_KIND_EVENT);
 
-    if (state->rule[DWG_RULE_STARTING_PLAYER] > state->players) {
-        return adit_fail(err, ADIT_INPUT, "rule starting_player: there are only %d players, not %d",
-                         state->players, state->rule[DWG_RULE_STARTING_PLAYER]);
-    }
+    ADIT_TRY(adit_start_check(state, DWG_RULE_STARTING_PLAYER, err));
     if (state->rule[DWG_RULE_EVENTS] > events) {
         return adit_fail(err, ADIT_INPUT, "rule events: there are only %d events, not %d", events,
                          state->rule[DWG_RULE_EVENTS]);
@@ -64,13 +61,9 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
 /* DWG-34: the seats keep their numbers, the order goes on from the one that begins. */
 static void choose_starting_player(dwg_state *state)
 {
-    const int players = state->base.players;
-    int chosen = state->base.rule[DWG_RULE_STARTING_PLAYER];
-
-    if (chosen == 0) {
-        chosen = (int)adit_rng_below(&state->base.rng, DWG_STREAM_START, (uint32_t)players) + 1;
-    }
-    state->start_player = state->at_turn = state->base.active = (uint8_t)(chosen - 1);
+    state->start_player =
+        (uint8_t)adit_start_choose(&state->base, DWG_RULE_STARTING_PLAYER, DWG_STREAM_START);
+    state->at_turn = state->base.active = state->start_player;
 }
 
 /* DWG-33, DWG-35 */

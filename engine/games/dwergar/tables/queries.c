@@ -4,6 +4,7 @@
  * turn or bonus it is. "The deck" is that of the card whose number is being worked out.
  */
 #include "engine/games/dwergar/game.h"
+#include "engine/kit/kit.h"
 
 /* ---- Projects ----------------------------------------------------------------------------------
  */
@@ -189,12 +190,6 @@ static int the_round(adit_tx *tx, int seat)
     return dwg_of(tx)->round;
 }
 
-static int players(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return tx->work->players;
-}
-
 const adit_query_row dwg_queries[] = {
     {"completed", completed, "projects that the player has completed, upgraded or not"},
     {"upgraded", upgraded, "projects that the player has upgraded"},
@@ -218,6 +213,6 @@ const adit_query_row dwg_queries[] = {
     {"as_engineer", as_engineer, "1 if the dwarf of the action counts as an engineer"},
     {"as_blacksmith", as_blacksmith, "1 if the dwarf of the action counts as a blacksmith"},
     {"round", the_round, "number of the round"},
-    {"players", players, "number of players"},
+    {"players", adit_query_players, "number of players"},
     {NULL, NULL, NULL},
 };

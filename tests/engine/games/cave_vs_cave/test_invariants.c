@@ -16,6 +16,14 @@ static void breaks(const char *number)
     assert_int_not_equal(adit_game_check(cvc_match(), &err), ADIT_OK);
 }
 
+/* The same for a field that is out of its range; that is looked at before the rules of the game. */
+static void breaks_a_field(const char *words)
+{
+    adit_err err;
+
+    assert_fails(adit_game_check(cvc_match(), &err), ADIT_INPUT, words, err);
+}
+
 #define TEN_ROOMS                                                                                  \
     "p1.cell.c0=storeroom", "p1.cell.c1=weaving_room", "p1.cell.c2=stall", "p1.cell.c3=warehouse", \
         "p1.cell.c5=sacrificial_altar", "p1.cell.c7=retting_room", "p1.cell.c8=food_corner",       \
@@ -103,13 +111,13 @@ static void i04_goods_stay_within_their_limits(void **state)
     (void)state;
     given();
     cvc_now()->player[0].common.goods.have[CVC_WOOD] = 10;
-    breaks("CVC-I4");
+    breaks_a_field("player[1].goods.wood: 10 is out of range, 0 to 9 is possible");
     given();
     cvc_now()->player[1].common.goods.have[CVC_GOLD] = 20;
-    breaks("CVC-I4");
+    breaks_a_field("player[2].goods.gold: 20 is out of range, 0 to 19 is possible");
     given();
     cvc_now()->player[1].common.goods.have[CVC_FOOD] = -1;
-    breaks("CVC-I4");
+    breaks_a_field("player[2].goods.food: -1 is out of range, 0 to 9 is possible");
 }
 
 static void i05_orange_rooms_are_more_than_blue_ones(void **state)

@@ -11,6 +11,16 @@
         assert_fails(dwg_check(&now.base, dwgt_engine()->cards, &err), ADIT_INTERNAL, words, err); \
     } while (0)
 
+/* The same for a field that is out of its range; that is looked at before the rules of the game. */
+#define breaks_a_field(change, words)                                                              \
+    do {                                                                                           \
+        dwg_state now = *dwgt_now();                                                               \
+        const adit_field_world world = {&dwg_game, dwgt_engine()->cards};                          \
+        adit_err err;                                                                              \
+        change;                                                                                    \
+        assert_fails(adit_fields_check(&world, &now.base, &err), ADIT_INPUT, words, err);          \
+    } while (0)
+
 static const adit_card *card_called(const char *id)
 {
     const int card = adit_cards_find(dwgt_engine()->cards, id);
@@ -30,10 +40,10 @@ static void dwg_i6_goods_stay_within_their_limits(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[0].common.goods.have[DWG_STONE] = -1,
-           "DWG-I6: player 1 has -1 stone, from 0");
-    breaks(now.player[1].common.goods.have[DWG_HEAT] = 1000,
-           "DWG-I4: player 2 has 1000 heat, from");
+    breaks_a_field(now.player[0].common.goods.have[DWG_STONE] = -1,
+                   "player[1].goods.stone: -1 is out of range, 0 to 9999 is possible");
+    breaks_a_field(now.player[1].common.goods.have[DWG_HEAT] = 1000,
+                   "player[2].goods.heat: 1000 is out of range, 0 to 10 is possible");
 }
 
 static void dwg_i9_the_active_event_is_the_one_in_play(void **state)

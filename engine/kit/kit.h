@@ -1,0 +1,80 @@
+/* kit.h - what games have in common beside the engine: small helpers that at least two of them use.
+ *
+ * Nothing here knows a game, and no game must use any of it. A game includes this header in the
+ * files that need it:
+ *
+ *     setup.c      who begins
+ *     score.c      the lines of a score, who wins, and the words for it
+ *     check.c      collecting every broken rule of a state
+ *     evaluate.c   what goods are worth to the greedy bot
+ */
+#ifndef ADIT_KIT_KIT_H
+#define ADIT_KIT_KIT_H
+
+#include "engine/match/engine.h"
+
+/* ---- start.c: the starting player ---- */
+
+/* Most games have the rule parameter "starting_player": 0 means drawn, otherwise the player. Fails
+ * with ADIT_INPUT if there are not so many players. `rule` is the number of the parameter. */
+adit_status adit_start_check(const adit_state *state, int rule, adit_err *err);
+/* The seat that begins: what the parameter says, otherwise drawn from the stream; alone, seat 0
+ * without a draw. For setup, where nothing is recorded. */
+int adit_start_choose(adit_state *state, int rule, int stream);
+
+/* ---- tally.c: the lines of a score ---- */
+
+/* Start with {.lines = lines, .max = max}; at the end, `total` and `count` are what
+ * adit_game_def.score returns. */
+typedef struct {
+    adit_score_line *lines; /* NULL: only the total is wanted */
+    int max, count, total;
+} adit_tally;
+
+/* Adds points and a line for them: its source is the two words put together. `suffix` may be "". */
+void adit_tally_add(adit_tally *tally, const char *source, const char *suffix, int points);
+
+/* ---- rank.c: who wins ---- */
+
+#define ADIT_RANK_KEYS 8
+
+/* What is compared, one after the other; more is better. */
+typedef struct {
+    int key[ADIT_RANK_KEYS];
+} adit_standing;
+
+typedef struct {
+    unsigned winners; /* bit set of the seats that nobody is better than */
+    int best;         /* the first of them */
+    int decided_by;   /* the last key that somebody needed to be told from the best; 0 if none */
+} adit_ranking;
+
+adit_ranking adit_rank(const adit_standing *all, int players, int keys);
+/* Writes "player 2 wins" or "players 1 and 3 share the win". */
+void adit_write_winners(unsigned winners, adit_buffer *out);
+
+/* ---- problems.c: collecting what is wrong with a state ---- */
+
+/* A check goes on after a failure: whoever wrote the state wants to fix everything at once. Start
+ * with {.err = err}; at the end, `status` is what adit_game_def.check returns. */
+typedef struct {
+    adit_err *err; /* may be NULL */
+    adit_status status;
+} adit_problems;
+
+/* Adds a line "RULE: message". */
+void adit_problem(adit_problems *list, const char *rule, const char *format, ...) ADIT_PRINTF(3, 4);
+
+/* ---- evaluate.c: rules of thumb for the greedy bot ---- */
+
+enum { ADIT_POINT = 100 }; /* adit_game_def.worth counts in hundredths of a point */
+
+/* What `count` goods are worth by a list of values; of each good, what is beyond `plenty` counts
+ * half. */
+int adit_goods_worth(const int16_t *have, const int *value, int count, int plenty);
+
+/* ---- queries.c: counts that cards of every game may use ---- */
+
+int adit_query_players(adit_tx *tx, int seat);
+
+#endif

@@ -1,0 +1,176 @@
+/* test_kit.c - what games share: who begins, tally, ranking, problems, worth of goods. */
+#include "engine/kit/kit.h"
+#include "tests/support/adit_cmocka.h"
+
+enum { RULE = 2, STREAM = 1 };
+
+/* ---- The starting player ---- */
+
+static void the_parameter_says_who_begins(void **state)
+{
+    adit_state table = {.players = 4, .rule = {[RULE] = 3}};
+
+    (void)state;
+    assert_int_equal(adit_start_choose(&table, RULE, STREAM), 2);
+    assert_int_equal(table.rng.counter[STREAM], 0);
+}
+
+static void without_it_the_starting_player_is_drawn(void **state)
+{
+    adit_state table = {.players = 4};
+    bool begins[4] = {false};
+
+    (void)state;
+    for (int i = 0; i < 100; i++) {
+        int seat = adit_start_choose(&table, RULE, STREAM);
+        assert_in_range(seat, 0, 3);
+        begins[seat] = true;
+    }
+    assert_true(begins[0] && begins[1] && begins[2] && begins[3]);
+}
+
+static void who_plays_alone_begins_without_a_draw(void **state)
+{
+    adit_state table = {.players = 1};
+
+    (void)state;
+    assert_int_equal(adit_start_choose(&table, RULE, STREAM), 0);
+    assert_int_equal(table.rng.counter[STREAM], 0);
+}
+
+static void a_player_that_is_not_there_cannot_begin(void **state)
+{
+    adit_state table = {.players = 2, .rule = {[RULE] = 3}};
+    adit_err err;
+
+    (void)state;
+    assert_fails(adit_start_check(&table, RULE, &err), ADIT_INPUT,
+                 "rule starting_player: there are only 2 players, not 3", err);
+    table.rule[RULE] = 2;
+    assert_int_equal(adit_start_check(&table, RULE, &err), ADIT_OK);
+}
+
+/* ---- The tally ---- */
+
+static void a_tally_adds_up_and_keeps_the_lines(void **state)
+{
+    adit_score_line lines[2];
+    adit_tally tally = {.lines = lines, .max = 2};
+
+    (void)state;
+    adit_tally_add(&tally, "gold", "", 4);
+    adit_tally_add(&tally, "shelf", " bonus", -1);
+    assert_int_equal(tally.total, 3);
+    assert_int_equal(tally.count, 2);
+    assert_string_equal(lines[0].source, "gold");
+    assert_string_equal(lines[1].source, "shelf bonus");
+    assert_int_equal(lines[1].points, -1);
+}
+
+static void a_full_tally_still_adds_up(void **state)
+{
+    adit_score_line line;
+    adit_tally full = {.lines = &line, .max = 1}, bare = {.lines = NULL};
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        adit_tally_add(&full, "gold", "", 2);
+        adit_tally_add(&bare, "gold", "", 2);
+    }
+    assert_int_equal(full.total, 6);
+    assert_int_equal(full.count, 1);
+    assert_int_equal(bare.total, 6);
+    assert_int_equal(bare.count, 0);
+}
+
+/* ---- Ranking ---- */
+
+static void the_first_key_that_differs_decides(void **state)
+{
+    const adit_standing all[] = {{{10, 3, 0}}, {{12, 1, 5}}, {{12, 2, 0}}};
+    const adit_ranking ranking = adit_rank(all, 3, 3);
+
+    (void)state;
+    assert_int_equal(ranking.best, 2);
+    assert_int_equal(ranking.winners, 1u << 2);
+    assert_int_equal(ranking.decided_by, 1);
+}
+
+static void equal_standings_share_the_win(void **state)
+{
+    const adit_standing all[] = {{{12, 2}}, {{11, 9}}, {{12, 2}}};
+    const adit_ranking ranking = adit_rank(all, 3, 2);
+
+    (void)state;
+    assert_int_equal(ranking.best, 0);
+    assert_int_equal(ranking.winners, 5);
+    assert_int_equal(ranking.decided_by, 0);
+}
+
+static void winners_are_named_in_words(void **state)
+{
+    char text[80];
+    adit_buffer one = adit_buffer_on(text, sizeof text);
+
+    (void)state;
+    adit_write_winners(1u << 1, &one);
+    assert_string_equal(text, "player 2 wins");
+    adit_buffer shared = adit_buffer_on(text, sizeof text);
+    adit_write_winners(1u | 1u << 2 | 1u << 3, &shared);
+    assert_string_equal(text, "players 1 and 3 and 4 share the win");
+}
+
+/* ---- Problems ---- */
+
+static void every_problem_gets_a_line(void **state)
+{
+    adit_err err;
+    adit_problems problems = {.err = &err};
+
+    (void)state;
+    assert_int_equal(problems.status, ADIT_OK);
+    adit_problem(&problems, "X-1", "player %d has %d tiles", 2, 3);
+    adit_problem(&problems, "X-2", "%s lies nowhere", "shelf");
+    assert_int_equal(problems.status, ADIT_INTERNAL);
+    assert_string_equal(err.text, "X-1: player 2 has 3 tiles\nX-2: shelf lies nowhere");
+}
+
+static void problems_are_counted_also_where_nobody_reads_them(void **state)
+{
+    adit_problems problems = {.err = NULL};
+
+    (void)state;
+    adit_problem(&problems, "X-1", "something");
+    assert_int_equal(problems.status, ADIT_INTERNAL);
+}
+
+/* ---- Worth ---- */
+
+static void goods_beyond_plenty_count_half(void **state)
+{
+    static const int value[] = {10, 100};
+    const int16_t have[] = {3, 6};
+
+    (void)state;
+    assert_int_equal(adit_goods_worth(have, value, 2, 4), 30 + 400 + 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(the_parameter_says_who_begins),
+        ADIT_TEST(without_it_the_starting_player_is_drawn),
+        ADIT_TEST(who_plays_alone_begins_without_a_draw),
+        ADIT_TEST(a_player_that_is_not_there_cannot_begin),
+        ADIT_TEST(a_tally_adds_up_and_keeps_the_lines),
+        ADIT_TEST(a_full_tally_still_adds_up),
+        ADIT_TEST(the_first_key_that_differs_decides),
+        ADIT_TEST(equal_standings_share_the_win),
+        ADIT_TEST(winners_are_named_in_words),
+        ADIT_TEST(every_problem_gets_a_line),
+        ADIT_TEST(problems_are_counted_also_where_nobody_reads_them),
+        ADIT_TEST(goods_beyond_plenty_count_half),
+    };
+
+    return ADIT_RUN(tests);
+}
