@@ -1,0 +1,41 @@
+/* game.c - the smallest complete game: copy this folder to begin one of your own.
+ *
+ * One to four players gather and chop in turns for a number of turns; rooms lie hidden in a pool
+ * until somebody searches for one, and may be used once they are in play. It has one of everything
+ * that the engine offers. Players do not see it: it is not in registry.c; the tests of the engine
+ * play it (tests/support/demo_cave.h). docs/how-to/add-a-game.md says what to do with the copy.
+ *
+ * The struct below is all that the engine knows of a game: its tables, which are in tables/, and
+ * its functions, one file each beside this one.
+ */
+#include "engine/games/template/game.h"
+
+const adit_game_def demo_cave = {
+    .title = {"demo_cave", "Demo Cave", 1, 4},
+    .state_size = offsetof(demo_state, player),
+    .player_size = sizeof(demo_player),
+    .players_offset = offsetof(demo_state, player),
+    .goods = demo_goods,
+    .fields = demo_fields,
+    .verbs = demo_verbs,
+    .kinds = demo_kinds,
+    .events = demo_events,
+    .values = demo_values,
+    .queries = demo_queries,
+    .permissions = demo_permissions,
+    .questions = demo_questions,
+    .options = demo_options,
+    .logs = demo_logs,
+    .rules = demo_rules,
+    .streams = demo_streams,
+    .prepare_card = demo_prepare_card,
+    .setup = demo_setup,
+    .derive = demo_derive,
+    .step = demo_step,
+    .settle = demo_settle,
+    .score = demo_score,
+    .winners = demo_winners,
+    .worth = demo_worth,
+    .check = demo_check,
+    .draw = demo_draw,
+};
