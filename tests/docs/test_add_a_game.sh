@@ -25,8 +25,12 @@ build() {
             -DNDEBUG -O0 -I. $(pkg-config --cflags lua5.4) -c -o "$object" "$file"
         objects="$objects $object"
     done
+    # shellcheck disable=SC2013 # words, not lines
+    for file in $(cat "$root/build/obj/program"); do
+        objects="$objects $root/build/obj/${file%.c}.o"
+    done
     # shellcheck disable=SC2046,SC2086 # lists of files and flags
-    "${CC:-cc}" -o bin/adit $(find "$root/build/obj/bindings/cli" -name '*.o') $objects \
+    "${CC:-cc}" -o bin/adit $objects \
         "$root/build/libadit.a" $(pkg-config --libs lua5.4 libxxhash sqlite3 jansson) \
         $(pkg-config --libs libseccomp 2>/dev/null) -lpthread -lm
 }

@@ -3,8 +3,9 @@
 #
 # Tutorial, how-to pages and README hold no code that is not run: a block of Lua or C must
 # have a file to be written to. (docs/how-to/embed-in-c.md needs an installed library and is
-# done by test_embed.sh, add-a-game.md by test_add_a_game.sh.) Among the tests with sanitizers this one takes the release program: it
-# asks whether the pages are true, and other tests give the same commands to the other program.
+# done by test_embed.sh, add-a-game.md by test_add_a_game.sh.) Among the tests with sanitizers this
+# one takes the release program: it asks whether the pages are true, and other tests give the same
+# commands to the other program.
 set -u
 cd "${ADIT_TEST_ROOT:-.}" || exit 1
 if [ "${ADIT_OUT:-}" = build/debug ]; then

@@ -2,25 +2,11 @@
 #ifndef DEMO_GAME_H
 #define DEMO_GAME_H
 
-#include "engine/games/template/state.h"
+#include "engine/games/template/tables/verbs.h"
 
 extern const adit_game_def demo_cave;
 extern const adit_field demo_fields[];
-extern const adit_verb demo_verbs[];
 extern const adit_query_row demo_queries[];
-
-/* Numbers of the verbs; gain, pay and exchange come first. */
-enum {
-    DEMO_VERB_GAIN,
-    DEMO_VERB_PAY,
-    DEMO_VERB_EXCHANGE,
-    DEMO_VERB_CLIMB,
-    DEMO_VERB_BUY,
-    DEMO_VERB_SEARCH
-};
-adit_status demo_climb(adit_tx *tx, int seat, const adit_args *args);
-adit_status demo_buy(adit_tx *tx, int seat, const adit_args *args);
-adit_status demo_search(adit_tx *tx, int seat, const adit_args *args);
 
 adit_status demo_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status demo_setup(adit_state *common, const adit_cards *cards, adit_err *err);
