@@ -11,7 +11,7 @@
 #ifndef ADIT_TESTS_COV_TABLE_H
 #define ADIT_TESTS_COV_TABLE_H
 
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/state.h"
 #include "tests/support/table.h"
 
 /* main: `int main(void) { return COVT_RUN(tests); }`, entries by COVT_TEST(function). */

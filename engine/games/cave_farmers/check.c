@@ -4,7 +4,11 @@
  * CF-520, CF-523, CF-524, CF-526 and CF-527 speak of moves, not of states, and are kept by
  * the code that makes them and by tests.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #define CORNERS                                                                                    \
     (CF_BIT(CF_SPOT(0, 0)) | CF_BIT(CF_SPOT(7, 0)) | CF_BIT(CF_SPOT(0, 5)) | CF_BIT(CF_SPOT(7, 5)))

@@ -6,7 +6,10 @@
  * value as the end comes near. No card is known here by name: a tile counts by its facts and
  * by how much it reaches into the rules.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/tables/tables.h"
+#include "engine/games/cave_farmers/turn.h"
 
 enum {
     POINT = 100,

@@ -4,7 +4,8 @@
  * can pay for another. Strength counts as it was at the start. The expedition is one part of
  * a space and lies in one transaction, so what was picked is kept on the stack.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 typedef struct {
     int seat, dwarf, strength, level, picks;

@@ -2,7 +2,12 @@
  *
  * The rules themselves stand in the files beside this one, one area each.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/tables/tables.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #define NO_LIMIT 9999
 

@@ -3,7 +3,7 @@
  * Harvest markers that lie face down are a set: whether it is a leaf or a question mark is
  * drawn when one is turned up.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #define FIRST_HARVEST 3
 #define FEEDING_ROUND 4 /* CF-57: in every game */

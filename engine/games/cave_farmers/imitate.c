@@ -3,7 +3,8 @@
  * The price is paid first. Then the other space takes the place of this one in the turn, and
  * its parts follow as further transactions; the dwarf stays where it is.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 
 /* Whoever imitates does not stand on the space in use. Without this test spaces that may be
  * imitated in a circle would never come to an end (CF-344). */

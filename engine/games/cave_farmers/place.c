@@ -3,7 +3,8 @@
  * Dwarfs go out in rising strength; for a ruby one of them goes before its turn. A space is
  * offered only if that dwarf can do something there with what is left after the ruby.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #include <string.h>
 

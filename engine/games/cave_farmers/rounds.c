@@ -3,7 +3,8 @@
  * Face-down round cards are a set for each stage: which one it is, is drawn when it is turned
  * up, unless it is pinned to its round, fixed there, or the game is solo.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #include <string.h>
 

@@ -3,7 +3,9 @@
  * Every line names what it comes from: a good, a piece of the board, or a card. A tile has a
  * line for its printed points and one more for its bonus.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/tables/tables.h"
 
 #include <stdio.h>
 

@@ -4,7 +4,9 @@
  * and one is drawn from them when it is turned up (design 2.7; it takes the place of the
  * fixed order of CF-45). So setup draws nothing but the starting player.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 #include <string.h>
 

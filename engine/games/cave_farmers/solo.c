@@ -3,7 +3,8 @@
  * Spaces to keep are asked for one at a time, in rising order, so that each set of them can be
  * chosen in one way only.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #include <string.h>
 

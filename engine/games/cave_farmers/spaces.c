@@ -3,7 +3,7 @@
  * Goods are counted for each space by its kind number. Only the kinds that spaces gather have
  * a count; everything else a space gives comes from the general supply.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 #include <string.h>
 

@@ -319,7 +319,7 @@ enum {
     CF_LOG_KEPT
 };
 
-/* ---- Who gives what to whom ----------------------------------------------------------------- */
+/* ---- What every file needs ---- */
 
 static inline cf_state *cf_of(const adit_tx *tx)
 {
@@ -330,159 +330,12 @@ static inline cf_player *cf_player_of(const adit_tx *tx, int seat)
     return &cf_of(tx)->player[seat];
 }
 
-extern const char *const cf_spot_names[];   /* "a0" ..: column letter a-h, row 0-5; game.c */
-extern const adit_field cf_fields[];        /* fields.c */
-extern const adit_ignored_row cf_ignored[]; /* fields.c */
-extern const adit_game_def cf_game;         /* game.c */
+extern const char *const cf_spot_names[]; /* "a0" ..: column letter a-h, row 0-5; game.c */
+extern const adit_game_def cf_game;       /* game.c */
 
-/* board.c: geometry (CF-22 to CF-35). */
-bool cf_is_forest(int spot);                        /* columns 0..3, ring included */
-bool cf_is_on_board(int spot);                      /* one of the 24 */
-int cf_neighbours(int spot, int out[4]);            /* same half only (CF-32 to CF-34) */
-bool cf_is_free(const cf_player *player, int spot); /* no landscape tile on it */
-/* Whether a first tile may lie there: (3,4), or next to a tile of the half (CF-109, CF-110). */
-bool cf_touches(const cf_player *player, int spot);
-/* What the first tile on a space brings, 0: nothing (CF-23 to CF-27). */
-int cf_reward_of(int spot, int *good);
-/* Lays one half or single tile, pays the reward of the space (CF-31). */
-adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground);
-/* The two halves of a twin tile: both lie before a reward is paid (CF-113). */
-adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int ground[2]);
-/* Sets of spots, bit n for spot n: where a layer (ground, stable, crop) has this value, ... */
-uint64_t cf_where(const uint8_t *layer, int value);
-uint64_t cf_beside(uint64_t spots); /* ... the neighbours of a set, same half only, ... */
-uint64_t cf_open_to_tiles(const cf_player *player); /* ... and where cf_touches holds */
-#define CF_BIT(spot) ((uint64_t)1 << (spot))
-#define CF_ON_BOARD UINT64_C(0x7e7e7e7e00)        /* the 24 spaces */
-#define CF_FOREST_SIDE UINT64_C(0x0f0f0f0f0f0f)   /* columns 0 to 3, ring included */
-#define CF_MOUNTAIN_SIDE UINT64_C(0xf0f0f0f0f0f0) /* columns 4 to 7, ring included */
-/* Where no furnishing tile lies, among these spots. */
-uint64_t cf_unfurnished(const cf_player *player, uint64_t spots);
-
-/* Nothing could be chosen: illegal, with the reason that `can` gives; tiles.c. */
-typedef bool (*cf_can)(adit_tx *tx, int seat, const adit_args *args, adit_why *why);
-adit_status cf_none(adit_tx *tx, int seat, const adit_args *args, cf_can can);
-
-/* Verbs: `run` and, where there is a fast answer, `can`. */
+/* A verb of cards: `run` and, where there is a fast answer, `can`. Their rows are in game.c. */
 #define CF_VERB(name)                                                                              \
     adit_status cf_##name(adit_tx *tx, int seat, const adit_args *args);                           \
     bool cf_can_##name(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
-CF_VERB(place_twin);    /* tiles.c: n[0] 0 meadow_field, 1 cavern_tunnel, 2 cavern (either) */
-CF_VERB(place_single);  /* tiles.c: n[0] 0 meadow, 1 field, 2 tunnel, 3 cavern */
-CF_VERB(ore_mine);      /* mines.c; the 3 ore are a gain of the card */
-CF_VERB(ruby_mine);     /* mines.c: n[0] 0 tunnel, 1 deep_tunnel; the ruby is a gain of the card */
-CF_VERB(small_pasture); /* fences.c: n[0] wood */
-CF_VERB(large_pasture); /* fences.c: n[0] wood */
-CF_VERB(stable);        /* fences.c: n[0] stone */
-CF_VERB(sow);           /* crops.c */
-CF_VERB(furnish);       /* furnish.c: n[0] 0 any, 1 dwelling, 2 ordinary; goods of param 1: price */
-CF_VERB(take);          /* spaces.c: goods of param 0: gained as well */
-CF_VERB(take_token);    /* spaces.c */
-CF_VERB(imitate);       /* imitate.c: n[0] food */
-CF_VERB(turn_over);     /* spaces.c: n[0] card */
-CF_VERB(grow);          /* family.c */
-CF_VERB(forge);         /* weapons.c */
-CF_VERB(raise_weapons); /* weapons.c: notes it for the end of the expedition */
-CF_VERB(give_up_weapon); /* weapons.c: food equal to its strength (CF-281) */
-CF_VERB(expedition);     /* expedition.c: n[0] level */
-CF_VERB(breed);          /* breeding.c: n[0] most types; 1 at least */
-CF_VERB(eat);            /* animals.c: n[0] good, n[1] how many, n[2] food */
-CF_VERB(sell_gold);      /* animals.c: n gold for n - 1 food */
-CF_VERB(deliver);        /* furnish.c: goods of param 0 in each of the next n[1] rounds */
-
-/* housing.c: does some arrangement exist (CF-145 to CF-157)? */
-typedef struct {
-    int8_t animal[CF_SPOTS]; /* good that stands there, -1: none; zones by their first spot */
-    int16_t count[CF_SPOTS];
-    int16_t dogs[CF_SPOTS];
-} cf_arrangement;
-bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrangement *witness);
-bool cf_own_animals_fit(adit_tx *tx, int seat);
-/* The game's settle: asks the owner until the animals fit (CF-87, CF-159). */
-adit_status cf_settle(adit_tx *tx, int seat);
-
-/* family.c */
-int cf_dwarfs_in_play(const cf_player *player);
-int cf_room_for_dwarfs(const adit_cards *cards, const cf_player *player, bool *has_sixth);
-/* weapons.c: strengths of the unplaced adult dwarfs; -1 if there is none. */
-int cf_weakest_unplaced(const cf_player *player);
-/* The dwarf that is using a space for this seat, -1 if none is. */
-int cf_acting_dwarf(const adit_tx *tx, int seat);
-void cf_raise_weapon(adit_tx *tx, int seat, int dwarf, int by);
-
-/* harvest.c. The round start (or, with the rule reveal_harvest, the harvest itself) turns up the
- * marker of this round: works out state->harvest (CF-48, CF-55 to CF-63). */
-adit_status cf_reveal_harvest(adit_tx *tx);
-/* Called when everybody is home: goes to the first phase of this round's harvest. Going to
- * CF_PHASE_HARVEST_CHOICE does the same with one step more. */
-adit_status cf_begin_harvest(adit_tx *tx);
-/* All seats are through with the harvest phase under way: field, feeding, breeding, and then
- * CF_PHASE_ROUND_END (CF-65). The field phase is one step for all and ends with this. Which
- * seats take part in it: cf_has_phase. */
-void cf_next_harvest_phase(adit_tx *tx);
-/* A seat is through with its part of the phase: the next one in order, or the next phase. */
-void cf_next_in_harvest(adit_tx *tx);
-/* Whether the seat takes part in the field or the breeding phase (CF-62, CF-66). */
-bool cf_has_phase(const cf_state *state, int seat, int phase);
-/* animals.c */
-bool cf_is_farm_animal(int good);
-
-/* furnish.c: where a tile of the player lies, -1 if it has none. */
-int cf_spot_of_tile(const cf_player *player, int card);
-
-/* queries.c: spaces of a player with this ground, ring included; spaces counted by CF-21. */
-int cf_count_ground(const cf_player *player, int ground);
-int cf_unused_spaces(const cf_player *player);
-int cf_farm_animals(const cf_player *player);
-/* Crops in the supply and on fields together (CF-304, CF-305). */
-int cf_grain_in_all(const cf_player *player);
-int cf_vegetable_in_all(const cf_player *player);
-
-/* spaces.c */
-int cf_stock_good(int kind); /* which good the k-th stock counts */
-int cf_stock_total(const cf_state *state, int space);
-void cf_replenish(adit_tx *tx); /* CF-51 */
-/* Whether the space with this kind number can be used at all; a dwarf may stand on it. */
-bool cf_is_open(const cf_state *state, int space);
-int cf_space_count(const adit_cards *cards);
-
-/* rounds.c, turn.c, place.c, harvest.c, feed.c, breeding.c: one transaction each, called by
- * cf_step according to state->phase. */
-adit_status cf_step(adit_tx *tx);
-adit_status cf_round_start(adit_tx *tx);
-adit_status cf_income(adit_tx *tx);
-adit_status cf_retain(adit_tx *tx);
-adit_status cf_replenish_step(adit_tx *tx);
-adit_status cf_place(adit_tx *tx);
-adit_status cf_use_space(adit_tx *tx);
-adit_status cf_turn_end(adit_tx *tx);
-adit_status cf_return_home(adit_tx *tx);
-adit_status cf_harvest_choice(adit_tx *tx);
-adit_status cf_field_phase(adit_tx *tx);
-adit_status cf_feed(adit_tx *tx);
-adit_status cf_breeding_phase(adit_tx *tx);
-adit_status cf_round_end(adit_tx *tx);
-adit_status cf_final(adit_tx *tx);
-/* Puts the space with this card into the turn, as the acting dwarf's own or imitated. */
-void cf_enter_space(adit_tx *tx, int seat, int card);
-/* Whether the dwarf that is in the turn could do something on the space (CF-104). */
-bool cf_can_use_space(adit_tx *tx, int seat, int card, adit_why *why);
-/* The next seat from `from` on that has a dwarf to place, or the end of the work phase (CF-52). */
-void cf_next_to_place(adit_tx *tx, int from);
-int cf_last_round(int players);
-/* The round after this one; 9 does not exist with 1 or 2 players. */
-int cf_next_round(int players, int round);
-
-/* setup.c, score.c, check.c, draw.c, evaluate.c, queries.c */
-adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
-adit_status cf_setup(adit_state *state, const adit_cards *cards, adit_err *err);
-void cf_derive(adit_state *state, const adit_cards *cards);
-int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
-unsigned cf_winners(adit_tx *tx, char *verdict, size_t size);
-int cf_worth(adit_tx *tx, int seat);
-adit_status cf_check(const adit_state *state, const adit_cards *cards, adit_err *err);
-adit_status cf_check_with_cards(adit_tx *tx, adit_err *err); /* check.c */
-void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
-extern const adit_query_row cf_queries[]; /* queries.c */
 
 #endif

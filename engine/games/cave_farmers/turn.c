@@ -4,8 +4,11 @@
  * has been done there, exchanges belong to that transaction, so that the engine refuses those
  * which would spoil the only part left (CF-95). A space whose top node is no menu is one run.
  */
+#include "engine/games/cave_farmers/turn.h"
 #include "engine/base/assert.h"
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 #include <string.h>
 

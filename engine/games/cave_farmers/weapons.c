@@ -1,5 +1,6 @@
 /* weapons.c - forging weapons, raising them, and giving them up. */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 int cf_weakest_unplaced(const cf_player *player)
 {

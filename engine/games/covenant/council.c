@@ -4,7 +4,10 @@
  * coins and traditions are done is kept in state->turn: coins that arrive meanwhile have to wait
  * for the next Council, traditions join in (COV-10.59, COV-10.61).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/turn.h"
 
 #include <string.h>
 

@@ -5,7 +5,9 @@
  * reserve. A position that was saved is in order already, so nothing changes in it. What cannot
  * be put in order is left for the check to name.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * Gaps stay open during a turn, so costs and heights stay with the slots (COV-10.93); only jewels
  * are refilled at once.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
 
 enum { HIGH, LOW, IN_PLACE }; /* where tiles slide to */
 

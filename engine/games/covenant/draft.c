@@ -6,7 +6,8 @@
  * drafted: nothing happens between the draft and the starting tiles that could tell the
  * difference.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/turn.h"
 
 #include <string.h>
 

@@ -4,7 +4,8 @@
  * enemy lies in the dungeon at once: nothing looks at it in between, and no enemy is ever nowhere
  * (COV-207).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 enum { FACES = 6, DIRECTIONS = 6 };
 

@@ -4,7 +4,12 @@
  * give if nothing changed any more, and what is of use in the turns to come. The latter loses
  * value as the end comes near. No card is known here by name: it counts by its kind.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
+#include "engine/games/covenant/turn.h"
 
 enum {
     POINT = 100,

@@ -4,7 +4,12 @@
  * enemies comes before the tool columns and the leftovers and stops at 0, so the order matters
  * (COV-10.75). What the Elders score stands in elders_score.c.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
+#include "engine/games/covenant/turn.h"
 
 enum { ONE_OBJECTIVE = 4, BOTH_OBJECTIVES = 8, LEFTOVERS_FOR_A_GP = 3, PENALTY = 2 };
 

@@ -6,7 +6,9 @@
  * gain that cannot be used is lost, and whoever declines one step of a gain has declined the rest
  * too: nothing changes between two steps, so no result is out of reach that way.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/mountain.h"
 
 enum { PLUS1_PIECES = 20, PLUS2_PIECES = 10, GP_WITHOUT_END = 9999 };
 

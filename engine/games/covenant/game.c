@@ -3,7 +3,12 @@
  * The words stand in words.c, the kinds of card in kinds.c, the rules in the files beside them,
  * one area each.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
+#include "engine/games/covenant/turn.h"
 
 #define NO_LIMIT 9999
 
@@ -231,11 +236,6 @@ static const adit_rule_row rules[] = {
 };
 
 static const char *const streams[] = {"cards", "setup", "piles", "bag", "dice", "elders", NULL};
-
-extern const adit_kind_row cov_kinds[];     /* kinds.c */
-extern const adit_name_row cov_questions[]; /* words.c */
-extern const adit_text_row cov_options[];   /* words.c */
-extern const adit_text_row cov_logs[];      /* words.c */
 
 static const adit_name_row score_words[] = {
     {"during the game", "Glory Points counted before the final scoring"},

@@ -4,7 +4,7 @@
  * same without the leftmost spot of every row. Points and edges follow from it: a point touches
  * its spot and the two above or below it (COV-57, COV-58), an edge its spot and the one across.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/mountain.h"
 
 #include <string.h>
 

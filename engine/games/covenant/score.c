@@ -3,7 +3,9 @@
  * GP are counted at once, so the total is what the marker shows; the final scoring remembers how
  * much each of its steps gave. The Elders are no seat: their score stands in the verdict.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/game.h"
 
 #include <stdio.h>
 

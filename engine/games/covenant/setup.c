@@ -4,7 +4,10 @@
  * setup draws what everybody sees, and forgets which front belongs to which back. The draft is
  * played: its open tiles are laid out here.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
 
 #include <string.h>
 

@@ -521,4 +521,59 @@ enum {
     COV_LOG_ELDERS_SHUFFLE /* the Elders shuffle {a} discarded cards */
 };
 
+/* ---- What every file needs ---- */
+
+static inline cov_state *cov_of(const adit_tx *tx)
+{
+    return (cov_state *)(void *)tx->work;
+}
+static inline cov_player *cov_player_of(const adit_tx *tx, int seat)
+{
+    return &cov_of(tx)->player[seat];
+}
+/* The objective of the player, in the draft and afterwards: card + 1. */
+static inline int cov_objective(const cov_player *player, int type)
+{
+    return player->objective[type] != 0 ? player->objective[type] : player->drafted_objective[type];
+}
+static inline bool cov_is_solo(const cov_state *state)
+{
+    return state->base.players == 1;
+}
+/* How many clans have pieces: the players, with one player also the Elders. */
+static inline int cov_clans(const cov_state *state)
+{
+    return cov_is_solo(state) ? COV_ELDERS + 1 : state->base.players;
+}
+/* The 3-4 player side is in use. */
+static inline bool cov_is_large(const cov_state *state)
+{
+    return state->base.players > 2;
+}
+
+/* How many of the places hold something. */
+static inline int cov_count_set(const uint16_t *place, int places)
+{
+    int count = 0;
+
+    for (int i = 0; i < places; i++) {
+        count += place[i] != 0;
+    }
+    return count;
+}
+
+extern const char *const cov_spot_words[];   /* a1 .. e4; all in words.c */
+extern const char *const cov_spot_or_none[]; /* none, a1 .. e4 */
+extern const char *const cov_point_words[];  /* a1_top, a1_bottom, ... */
+extern const char *const cov_edge_words[];   /* a1_e, a1_se, a1_sw, ... */
+extern const char *const cov_tool_words[];   /* pick, axe, compass, cart, space_1 .. space_8,
+                                                and tavern as number COV_TOOLS */
+extern const char *const cov_track_words[], *const cov_enemy_words[], *const cov_action_words[];
+extern const char *const cov_building_words[];
+extern const adit_game_def cov_game; /* game.c */
+
+/* A verb of cards. Everything optional is declined inside; a gain that cannot be used is lost, so
+ * most of them never fail (COV-179). Their rows are in game.c. */
+#define COV_VERB(name) adit_status cov_##name(adit_tx *tx, int seat, const adit_args *args)
+
 #endif

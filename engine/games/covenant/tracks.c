@@ -4,7 +4,7 @@
  * that moves the same marker comes first and the remaining steps go on from where it stands then
  * (COV-10.70).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
 
 const adit_card *cov_step_at(const adit_cards *cards, int track, int space)
 {

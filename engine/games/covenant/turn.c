@@ -4,8 +4,11 @@
  * nothing to ask is passed over by the one before it. The tool menu is a step for each choice, and
  * a basic action with everything it sets off is one of them.
  */
+#include "engine/games/covenant/turn.h"
 #include "engine/base/assert.h"
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
 
 #include <string.h>
 

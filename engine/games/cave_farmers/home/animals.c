@@ -3,7 +3,7 @@
  * Which animals give how much food stands in cards, as exchanges that use the verb `eat`. When
  * animals have no place, the same exchanges are offered as answers, beside letting them go.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
 
 #define LEAST_GOLD 2 /* CF-168: every exchange loses 1 gold */
 

@@ -4,7 +4,7 @@
  * whole set are four shifts, and "is there any place left" needs no search. The forest is
  * columns 0 to 3, the mountain columns 4 to 7; nothing is adjacent across (CF-33).
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
 
 #define EACH_BYTE UINT64_C(0x0101010101010101)
 #define LEFT_EDGES UINT64_C(0x111111111111)  /* columns 0 and 4: nothing of the half is left */

@@ -3,7 +3,8 @@
  * All newborn arrive together and must fit together with all other animals (CF-141). If one
  * choice contains every other one, it is made without asking (CF-92).
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/turn.h"
 
 enum { TYPES = CF_CATTLE - CF_SHEEP + 1, SETS = 1 << TYPES, NEEDED = 2 };
 

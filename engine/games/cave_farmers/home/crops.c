@@ -3,7 +3,8 @@
  * Fields are interchangeable, so sowing asks for numbers, not for places: empty fields are
  * filled in the order of their spots, grain first.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #define VEGETABLES 8 /* added to the amount in cf_player.crop */
 

@@ -3,7 +3,8 @@
  * A dwarf is an index from 0 to 5; its weapon and the space where it stands are kept by that
  * index. Two of equal strength are interchangeable, so indices mean nothing to players.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
 
 enum { ROOM_AT_THE_ENTRY = 2, FAMILY = 5 };
 

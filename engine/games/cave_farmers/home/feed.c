@@ -3,7 +3,8 @@
  * The player says how much food is paid; each food that is missing is a begging marker. A
  * card may allow one dwarf to be fed with building material first.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/turn.h"
 
 enum { NEED_OF_ADULT = 2, NEED_OF_NEWBORN = 1, NEED_IN_SHORT = 1 };
 

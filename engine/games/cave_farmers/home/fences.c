@@ -3,7 +3,7 @@
  * Every pasture and every stable is a building of its own with a price of its own, which cards
  * may lower (CF-124, CF-125). Pastures are final; stables stay where they are.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
 
 typedef struct {
     int seat;

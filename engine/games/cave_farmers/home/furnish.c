@@ -4,7 +4,8 @@
  * of a tile that never runs out count once among the cards in play, since what they do is
  * room and points, and these are counted on the board.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/turn.h"
 
 enum { ANY_TILE, DWELLINGS, ORDINARY };
 

@@ -10,7 +10,7 @@
  * can be swapped for it; if nobody needs that much, the neediest may as well have it. Zones
  * with other capacities, which only modified tiles have, are tried out one by one before.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  *
  * What they bring at once (ore, a ruby) is a gain of the card that lets the player build them.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
 
 /* Where there is an empty tunnel of this kind, on the ring as well (CF-372). */
 static uint64_t tunnels(const adit_tx *tx, int seat, int ground)

@@ -4,7 +4,7 @@
  * already. With the permission to overhang, one of the two may be a space of the ring around
  * the board.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
 
 enum { MEADOW_FIELD, CAVERN_TUNNEL, ANY_CAVERN };
 

@@ -5,7 +5,7 @@
  * leaves and question marks are left is open to everybody, so nothing here needs hiding but
  * cards that a scenario pinned to a round.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/tables/tables.h"
 
 /* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
 #define AT(member) (uint16_t) offsetof(cf_state, member)

@@ -3,7 +3,10 @@
  * Where animals stand is never stored (CF-157), so what depends on it assumes the best
  * arrangement: a mine holds nothing but a donkey.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/tables/tables.h"
 
 /* ---- The home board ---------------------------------------------------------------------- */
 

@@ -4,6 +4,11 @@
  * keeps seven players on one sheet.
  */
 #include "engine/games/cave_farmers/view/draw.h"
+#include "engine/games/cave_farmers/game.h"
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/tables/tables.h"
+#include "engine/games/cave_farmers/turn.h"
 
 #include <stdio.h>
 #include <string.h>

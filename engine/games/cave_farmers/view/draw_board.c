@@ -5,6 +5,8 @@
  * (large pastures, an ore mine with its deep tunnel) have no line between their halves.
  * Animals are shown where one possible arrangement puts them (CF-157).
  */
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/view/draw.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* draw_spaces.c - what lies between the players: action spaces and furnishing tiles. */
+#include "engine/games/cave_farmers/spaces.h"
 #include "engine/games/cave_farmers/view/draw.h"
 
 #include <string.h>

@@ -4,7 +4,9 @@
  * gives is finished before the next (COV-214). What a building gives and what hears of it come
  * in the order that the player likes (COV-220).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 /* ---- What a building gives ------------------------------------------------------------------ */
 

@@ -3,7 +3,8 @@
  * A survey looks at the mountain once; after that every place is a look at bit sets. Enemies do
  * not matter (COV-10.43), and pillars and gates do not concern each other (COV-10.47).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/mountain.h"
 
 typedef struct {
     uint64_t pillars, near_pillars;  /* points taken, and those one tile side from one */

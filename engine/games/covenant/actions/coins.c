@@ -3,7 +3,8 @@
  * Which coin and where it goes is one step: nothing moves before both are known (COV-142). The
  * coin's own print works in Councils only; now its space gives something.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 
 typedef struct {
     int seat, display, what;

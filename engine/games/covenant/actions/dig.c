@@ -5,7 +5,9 @@
  * cannot reach the new hall (COV-10.110), but a tile that it brings hears of the reveal
  * (COV-10.118).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 typedef struct {
     int seat, strength; /* what is left of it */

@@ -4,7 +4,8 @@
  * from setup or a Council can be used in the next turn. Used ones stay with their owner and count
  * on.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 
 #include <string.h>
 

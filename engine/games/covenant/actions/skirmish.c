@@ -4,7 +4,9 @@
  * the answer is complete (COV-142, COV-10.112). Then Prestige, then the dice of the types that
  * were defeated, each once.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 typedef struct {
     int seat, strength; /* what is left of it */

@@ -3,7 +3,8 @@
  * Which tool and where it goes is one step, and so is which jewel and into which tool: nothing is
  * paid and nothing moves before both are known (COV-142).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 
 typedef struct {
     int seat, colour;

@@ -5,7 +5,8 @@
  * cart, before anybody hears of the GP, then the reward space of choice and whatever else hears of
  * it, and only then comes the throne (COV-10.119). Until the space is chosen the marker is due.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 
 enum { SMALL_COLUMNS = 2, LARGE_COLUMNS = 4 };
 

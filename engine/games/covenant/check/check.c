@@ -5,7 +5,12 @@
  * check_cards.c, what cards may allow in check_allowed.c. That something never falls or only grows
  * (COV-12.4, COV-12.10, COV-12.15) shows in two states only, and is kept by tests.
  */
+#include "engine/games/covenant/check/check.h"
+#include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
 
 enum { LEAST_ELDERS = 4 };
 

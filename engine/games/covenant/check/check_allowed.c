@@ -4,7 +4,9 @@
  * Where a script or a count has a say, no state is held to what it says now: it may have said
  * something else when the game came to this state.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
 
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
 static bool may(adit_tx *look, int clan, int word, int card)

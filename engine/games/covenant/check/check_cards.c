@@ -3,7 +3,10 @@
  * A card with a pile has a place and, if it lies open or belongs to somebody, a slot or a space
  * as well; both must agree, so that no card is there twice (COV-12.12 to COV-12.14).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/check/check.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 /* ---- Halls -------------------------------------------------------------------------------------
  */

@@ -6,6 +6,10 @@
  */
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/base/assert.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/turn.h"
 
 enum { DIE_FACES = 6, MAX_ROLLS = 20 };
 /* COV-278 to COV-281 */

@@ -1,8 +1,20 @@
-/* elders.h - what the files of the Elders share (section 9). */
+/* elders.h - the Elders, who play against a single player (section 9). */
 #ifndef ADIT_COVENANT_ELDERS_ELDERS_H
 #define ADIT_COVENANT_ELDERS_ELDERS_H
 
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/state.h"
+
+adit_status cov_elders_turn(adit_tx *tx); /* one transaction: phase ELDERS */
+/* What an effect gives the Elders (9.5): walks the declared effect itself, asks nobody. */
+adit_status cov_elders_get(adit_tx *tx, adit_node_id node);
+adit_status cov_elders_advance(adit_tx *tx, int track, int steps);
+void cov_elders_gp(adit_tx *tx, int gp);
+/* Rolls the Elders' die until one of the usable values comes up (bit n for value n); 0: none. */
+adit_status cov_elders_die(adit_tx *tx, unsigned usable, int *value);
+adit_status cov_elders_build(adit_tx *tx, int building, bool *is_built); /* elders_build.c */
+void cov_elders_council(adit_tx *tx);                                    /* C4, C5 */
+void cov_elders_final(adit_tx *tx); /* adds the final points to their GP */
+int cov_elders_score(adit_tx *tx, adit_score_line *lines, int max, int *total);
 
 /* Chooses by die among `count` places: value[i] is the bit set of die values that stand for it,
  * 0 if it cannot be chosen. *chosen is -1 if none can. */

@@ -5,6 +5,7 @@
  * like any other.
  */
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/mountain.h"
 
 enum { CORNERS = 6 };
 

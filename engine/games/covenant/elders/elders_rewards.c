@@ -4,7 +4,10 @@
  * here, from left to right, and each verb has a meaning of its own for them. Nobody is asked,
  * nothing is paid, and what they take has no effect of its own, so it always ends (COV-298).
  */
+#include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 
 #include <string.h>
 

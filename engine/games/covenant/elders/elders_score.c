@@ -1,5 +1,8 @@
 /* elders_score.c - what the Elders score in a Council Phase and in the end (9.6). */
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/turn.h"
 
 #include <stdio.h>
 

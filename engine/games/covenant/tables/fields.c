@@ -6,7 +6,7 @@
  * and what a scenario has pinned. A spot of the mountain is set to a hall, which then lies there
  * face up, or to a back.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/tables/tables.h"
 
 /* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
 #define AT(member) (uint16_t) offsetof(cov_state, member)

@@ -1,7 +1,5 @@
 /* kinds.c - the kinds of card of Covenant and what a card of each kind states. */
-#include "engine/games/covenant/rules.h"
-
-extern const adit_kind_row cov_kinds[];
+#include "engine/games/covenant/tables/tables.h"
 
 static const char *const types_of_project[] = {"a", "b", "c", NULL};
 static const char *const picks[] = {"nothing", "gate", "pillar", NULL};

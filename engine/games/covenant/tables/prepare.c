@@ -4,7 +4,7 @@
  * cannot say is said here: how many rows a table has, that no row is there twice, that a name
  * in a fact is the name of something. Every later look-up may then trust the cards.
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/tables/tables.h"
 
 #include <string.h>
 

@@ -4,7 +4,10 @@
  * includes is said in the rows at the end, which also make the reference page. Buildings count
  * in the mountain only, unless it says otherwise (COV-10.115).
  */
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
 
 /* ---- The clan board ----------------------------------------------------------------------------
  */

@@ -1,9 +1,5 @@
 /* words.c - every word of Covenant that is not a card: labels, questions, options, log lines. */
-#include "engine/games/covenant/rules.h"
-
-extern const adit_name_row cov_questions[];
-extern const adit_text_row cov_options[];
-extern const adit_text_row cov_logs[];
+#include "engine/games/covenant/tables/tables.h"
 
 /* ---- Labels -----------------------------------------------------------------------------------
  */

@@ -4,6 +4,7 @@
  * so that four clans fit on one sheet.
  */
 #include "engine/games/covenant/view/draw.h"
+#include "engine/games/covenant/game.h"
 
 #include <stdio.h>
 

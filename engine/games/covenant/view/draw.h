@@ -2,7 +2,7 @@
 #ifndef ADIT_COVENANT_VIEW_DRAW_H
 #define ADIT_COVENANT_VIEW_DRAW_H
 
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/state.h"
 
 #define COV_DRAW_WIDTH 80
 #define COV_DRAW_HALF 40

@@ -4,6 +4,7 @@
  * faces two others below or above it is two sides of the hexagon, and wherever three bricks
  * meet is a point. So pillars stand where lines meet and gates in the middle of a side.
  */
+#include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/view/draw.h"
 
 #include <stdio.h>

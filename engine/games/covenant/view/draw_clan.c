@@ -4,7 +4,9 @@
  * Everything on a clan board lies open but the objectives: those are drawn only for their owner,
  * or once they have been scored.
  */
+#include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/view/draw.h"
 
 #include <stdio.h>

@@ -3,6 +3,9 @@
  * Two displays stand beside each other. What the player at this side of the table can neither
  * pay nor reach is drawn faintly.
  */
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/turn.h"
 #include "engine/games/covenant/view/draw.h"
 
 #include <stdio.h>

@@ -1,4 +1,7 @@
 /* draw_tables.c - the parts of the board around the mountain: tracks, sites, throne, dice. */
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/view/draw.h"
 
 #include <ctype.h>

@@ -1,6 +1,7 @@
 /* test_board.c - the home board (3): its halves, what is adjacent, and rewards of spaces.
  *
  * Spots are named by column, a to h for 0 to 7, and row. */
+#include "engine/games/cave_farmers/home/board.h"
 #include "tests/support/cf_table.h"
 
 #include <stdio.h>

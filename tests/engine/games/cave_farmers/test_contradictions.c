@@ -1,5 +1,7 @@
 /* test_contradictions.c - where sources contradict each other: each ruling of section 13 of the
  * rules has a test that would fail for the side that lost. Names begin with the ruling. */
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 #include "tests/support/cf_table.h"
 
 #define CELLAR "p1.e2=cavern" /* a second cavern beside the printed one */

@@ -1,4 +1,5 @@
 /* test_expeditions.c - weapons and expeditions (6.12, 6.13, 7.5, 10.5 and worked cases). */
+#include "engine/games/cave_farmers/tables/tables.h"
 #include "tests/support/cf_table.h"
 
 #define BLACKSMITHING "space.blacksmithing=open"

@@ -1,4 +1,5 @@
 /* test_family.c - room for dwarfs and family growth (6.11, 10.8). */
+#include "engine/games/cave_farmers/home/family.h"
 #include "tests/support/cf_table.h"
 
 #define WISH "space.wish_for_children=open"

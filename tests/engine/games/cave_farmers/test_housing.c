@@ -4,7 +4,7 @@
  * small boards made at random, and each arrangement that is shown is checked. The board and a
  * handful of cards are made here.
  */
-#include "engine/games/cave_farmers/state.h"
+#include "engine/games/cave_farmers/home/family.h"
 #include "engine/rules/runner.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/fake_cards.h"

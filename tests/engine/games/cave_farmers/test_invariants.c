@@ -1,6 +1,7 @@
 /* test_invariants.c - the invariants of section 12 that speak of moves, along random games, and
  * the proof that exchanges form no gain loop (CF-526). What one state shows is checked after
  * every decision by adit_game_check; see test_bad_input.c. */
+#include "engine/games/cave_farmers/spaces.h"
 #include "tests/support/cf_table.h"
 
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /* test_landscape.c - twin and single tiles (6.3, 6.4) and the rulings on them (10.3).
  *
  * Spots are named by column, a to h for 0 to 7, and row. */
+#include "engine/games/cave_farmers/home/board.h"
 #include "tests/support/cf_table.h"
 
 #include <stdio.h>

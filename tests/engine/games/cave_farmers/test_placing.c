@@ -1,4 +1,6 @@
 /* test_placing.c - placing dwarfs: order of strength, legal spaces, passing (5.2, 5.3, 10.1). */
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 #include "tests/support/cf_table.h"
 
 /* The seat whose dwarf stands on the space; 0: nobody's. */

@@ -1,5 +1,7 @@
 /* test_rounds.c - rounds: their number, round cards, income, coming home, the end (1, 4, 5, 9.2).
  */
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/turn.h"
 #include "tests/support/cf_table.h"
 
 static const adit_card *card_called(const char *id)

@@ -1,4 +1,6 @@
 /* test_setup.c - the layout of a match (section 4, CF-36 to CF-45, CF-300, CF-317 to CF-324). */
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/tables/tables.h"
 #include "tests/support/cf_table.h"
 
 #include <stdio.h>

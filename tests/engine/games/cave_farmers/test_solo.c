@@ -1,6 +1,7 @@
 /* test_solo.c - alone at the table: fixed cards, clearing, keeping goods for rubies (9.3). */
 #include <stdio.h>
 
+#include "engine/games/cave_farmers/spaces.h"
 #include "tests/support/cf_table.h"
 
 /* Takes the first option until this round begins. */

@@ -1,5 +1,6 @@
 /* test_spaces.c - action spaces and round cards: which there are, what gathers on them, what
  * they do (6.2, 6.19, 6.20, 7.1 to 7.4). */
+#include "engine/games/cave_farmers/spaces.h"
 #include "tests/support/cf_table.h"
 
 #include <stdio.h>

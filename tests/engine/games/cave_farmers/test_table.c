@@ -1,4 +1,5 @@
 /* test_table.c - the drawing of the table, and that the greedy bot plays sensibly. */
+#include "engine/games/cave_farmers/tables/tables.h"
 #include "tests/support/cf_table.h"
 
 #include <stdlib.h>

@@ -1,5 +1,7 @@
 /* test_broken_states.c - states that no setting can make and no move may leave behind: each is
  * told with the number of the rule it breaks. test_bad_input.c breaks what settings reach. */
+#include "engine/games/covenant/game.h"
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 /* The state on the table, changed like this, is no state of the game. */

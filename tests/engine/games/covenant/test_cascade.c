@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "engine/base/memory.h"
-#include "engine/games/covenant/rules.h"
+#include "engine/games/covenant/state.h"
 #include "tests/support/adit_cmocka.h"
 #include "tests/support/conformance.h"
 

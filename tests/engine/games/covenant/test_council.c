@@ -1,4 +1,5 @@
 /* test_council.c - the Council Phase (5.3, 8.1): coins, traditions, releases, dungeon, projects. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 #include <stdio.h>

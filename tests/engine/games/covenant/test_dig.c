@@ -1,4 +1,5 @@
 /* test_dig.c - the basic action Dig (6.2): rubble, Mining, and the hall that is revealed. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 /* Halls without skulls around the centre; iron, iron, gold, emerald and wild below the rubble. */

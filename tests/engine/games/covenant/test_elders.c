@@ -2,6 +2,8 @@
  * each type of card. Where the die decides among several places a test looks at what must hold
  * for each of them. */
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 #include <stdio.h>

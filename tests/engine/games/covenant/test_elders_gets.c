@@ -1,5 +1,6 @@
 /* test_elders_gets.c - what effects give the Elders (9.5), and what they score (9.6). */
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
 #include "tests/support/cov_table.h"
 
 /* It is their turn, and this is their card. */

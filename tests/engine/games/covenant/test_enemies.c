@@ -1,4 +1,5 @@
 /* test_enemies.c - the bag, the faces of the dice, moving enemies, and taking one by an effect. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 #include <stdio.h>

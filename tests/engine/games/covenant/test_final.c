@@ -1,5 +1,6 @@
 /* test_final.c - the final scoring as a course of steps (8.2): who is asked, in which order things
  * count, and what is remembered. The single sources are tested in test_scoring.c. */
+#include "engine/games/covenant/turn.h"
 #include "tests/support/cov_table.h"
 
 #define OBJECTIVES "phase=objectives", "era=3", "round=4"

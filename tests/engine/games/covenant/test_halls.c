@@ -1,5 +1,6 @@
 /* test_halls.c - the mountain (3.1 to 3.5): both sides, neighbours, points, edges, districts,
  * presence. The tables of the engine are held against axial coordinates, worked out anew here. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 /* ---- Axial coordinates (COV-51) -------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* test_odd_elders.c - what effects give the Elders that no printed piece gives them (9.5). */
+#include "engine/games/covenant/gains.h"
 #include "tests/support/cov_table.h"
 
 /* It is their turn, this is their card, and its reward is all that is left to do. */

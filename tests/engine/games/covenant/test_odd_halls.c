@@ -1,5 +1,6 @@
 /* test_odd_halls.c - halls of a mod that are made as no printed hall is: the rules about
  * revealing and building hold for them too. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 static int open_odd_halls(void **state)

@@ -1,5 +1,6 @@
 /* test_projects.c - the 18 projects (COV-250) and the 12 objectives (COV-249) on mountains made by
  * hand. Points are asked of the card, which is what Councils and the final scoring do. */
+#include "engine/games/covenant/turn.h"
 #include "tests/support/cov_table.h"
 
 /* Yellow b3 emerald, blue c3 gold, black c4 mythrall, yellow d3 gold, black d4 mythrall: two slots

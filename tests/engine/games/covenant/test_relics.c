@@ -1,6 +1,7 @@
 /* test_relics.c - obtaining and using relics: 6.10, 7.7 and the rulings about them. */
 #include <stdio.h>
 
+#include "engine/games/covenant/actions/actions.h"
 #include "tests/support/cov_table.h"
 
 /* A step on Mining 1 -> 2 gives a relic. */

@@ -1,5 +1,8 @@
 /* test_setup.c - the layout of a match (section 4, COV-97 to COV-116, and 9.1 for one player). */
+#include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 static const adit_cards *cards(void)

@@ -2,6 +2,8 @@
  * the jewels of 7.5, and the rulings about them. */
 #include <stdio.h>
 
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 #include "tests/support/cov_table.h"
 
 /* Forges a tool or inlays a jewel, before or after the work of the turn. */

@@ -2,6 +2,7 @@
  * about them. */
 #include <stdio.h>
 
+#include "engine/games/covenant/gains.h"
 #include "tests/support/cov_table.h"
 
 /* Twice one step on a track of the player's choice, before a dwarf is assigned. */

@@ -1,5 +1,7 @@
 /* test_transport.c - deliveries to the construction sites and the throne (6.4), with what a
  * completed site gives. */
+#include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 #include "tests/support/cov_table.h"
 
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* test_worked_cases.c - the worked cases of section 11 of the rules, to the letter and in their
  * order: laying out, playing, dwarves, actions. The cases of scoring stand in
  * test_worked_scores.c, case 5 in test_odd_pieces.c. Names begin with the number of the case. */
+#include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* test_worked_scores.c - the worked cases of section 11 about Councils and the final scoring, to
  * the letter. Names begin with the number of the case. */
+#include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
 /* The points for a project or of a step of the final scoring stand in the log. */

@@ -1,0 +1,24 @@
+/* tables.h - the tables that game.c puts together, and what they count. */
+#ifndef COV_TABLES_H
+#define COV_TABLES_H
+
+#include "engine/games/covenant/state.h"
+
+extern const adit_field cov_fields[];       /* fields.c */
+extern const adit_kind_row cov_kinds[];     /* kinds.c */
+extern const adit_query_row cov_queries[];  /* queries.c */
+extern const adit_name_row cov_questions[]; /* words.c, as the next two */
+extern const adit_text_row cov_options[];
+extern const adit_text_row cov_logs[];
+
+/* prepare.c */
+adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
+adit_status cov_check_sets(const adit_cards *cards, adit_err *err); /* all of them exist */
+/* What lies on the tool spaces of a clan board (COV_PLACE_HOUSES, ..._WORKSHOPS). */
+int cov_on_spaces(const adit_cards *cards, int fact);
+
+/* queries.c */
+int cov_monuments(adit_tx *tx, int seat);    /* acquired, built or not */
+int cov_districts_of(adit_tx *tx, int seat); /* with presence of the seat (COV-67) */
+
+#endif

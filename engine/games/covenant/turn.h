@@ -1,0 +1,33 @@
+/* turn.h - from the draft over the turns and the Councils to the final scoring. */
+#ifndef COV_TURN_H
+#define COV_TURN_H
+
+#include "engine/games/covenant/state.h"
+
+/* turn.c, draft.c, council.c: one transaction each, called by cov_step by the phase. */
+adit_status cov_step(adit_tx *tx);               /* turn.c */
+adit_status cov_draft_step(adit_tx *tx);         /* draft.c */
+adit_status cov_start_tiles(adit_tx *tx);        /* draft.c */
+adit_status cov_relic_pre(adit_tx *tx);          /* turn.c */
+adit_status cov_assign(adit_tx *tx);             /* turn.c */
+adit_status cov_support_step(adit_tx *tx);       /* turn.c */
+adit_status cov_menu(adit_tx *tx);               /* turn.c */
+adit_status cov_relic_post(adit_tx *tx);         /* turn.c */
+adit_status cov_cleanup(adit_tx *tx);            /* turn.c */
+adit_status cov_council(adit_tx *tx);            /* council.c */
+adit_status cov_council_coins(adit_tx *tx);      /* council.c */
+adit_status cov_council_traditions(adit_tx *tx); /* council.c */
+adit_status cov_release(adit_tx *tx);            /* council.c */
+adit_status cov_council_score(adit_tx *tx);      /* council.c */
+adit_status cov_objectives(adit_tx *tx);         /* final.c */
+adit_status cov_final(adit_tx *tx);              /* final.c */
+void cov_begin_era(adit_tx *tx);                 /* turn.c: the first turn of state->era */
+void cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or the Council */
+/* council.c: points of a project for a seat, the best pick taken (COV-177). */
+int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
+int cov_award_for(const adit_cards *cards, int achievements);     /* final.c: GP (COV-257) */
+int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: forged ones */
+/* final.c: throne points by clan (COV-255), Elders included. */
+void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
+
+#endif
