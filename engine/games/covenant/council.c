@@ -110,7 +110,7 @@ adit_status cov_council_coins(adit_tx *tx)
 
 static adit_event council_of(int seat)
 {
-    return (adit_event){.event = COV_ON_COUNCIL, .seat = seat, .card = ADIT_NO_CARD};
+    return (adit_event){.event = COV_EVENT_COUNCIL, .seat = seat, .card = ADIT_NO_CARD};
 }
 
 static uint32_t *settled_word(cov_state *state, int place)
@@ -321,7 +321,8 @@ adit_status cov_release(adit_tx *tx)
 
 static adit_status score_dungeon(adit_tx *tx, int seat)
 {
-    const adit_event event = {.event = COV_ON_DUNGEON_SCORING, .seat = seat, .card = ADIT_NO_CARD};
+    const adit_event event = {
+        .event = COV_EVENT_DUNGEON_SCORING, .seat = seat, .card = ADIT_NO_CARD};
     int gp = 0;
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {

@@ -1,4 +1,4 @@
-/* state.h - everything a match of Covenant is made of, and the names of its tables.
+/* state.h - everything a match of Covenant is made of.
  *
  * The mountain is 24 spots in five rows; the 1-2 player side leaves the leftmost of each row
  * out. A point belongs to the spot whose top or bottom it is, an edge to the spot whose E, SE or
@@ -9,6 +9,7 @@
 #ifndef COV_STATE_H
 #define COV_STATE_H
 
+#include "engine/games/covenant/tables/words.h"
 #include "engine/match/engine.h"
 
 #define COV_SEATS 4
@@ -40,22 +41,6 @@
 #define COV_START_GP 5
 enum { COV_TOP, COV_BOTTOM };
 
-enum {
-    COV_IRON,
-    COV_EMERALD,
-    COV_GOLD,
-    COV_MYTHRALL,
-    COV_RESOURCES,            /* how many there are; the next good has this number */
-    COV_WILD = COV_RESOURCES, /* only in gains: the receiver chooses; nobody ever holds one */
-    COV_GP,
-    COV_PLUS1, /* support pieces */
-    COV_PLUS2,
-    COV_GOBLIN, /* in the dungeon; the enemies in this order */
-    COV_ORC,
-    COV_TROLL
-};
-#define COV_ENEMIES 3
-
 enum { COV_COURT, COV_PRESTIGE, COV_MINING, COV_TRACKS };
 enum { COV_PICK, COV_AXE, COV_COMPASS, COV_CART, COV_BOOK, COV_TOOL_TYPES };
 enum {
@@ -69,120 +54,6 @@ enum { COV_SILVER, COV_GOLDEN }; /* colours of jewels */
 enum { COV_HOUSE, COV_WORKSHOP, COV_PILLAR, COV_GATE, COV_BUILDINGS };
 enum { COV_YELLOW, COV_BLUE, COV_BLACK, COV_COLOURS };
 enum { COV_COLUMN_R, COV_COLUMN_T, COV_COLUMN_F, COV_COLUMN_D, COV_COLUMNS };
-
-/* Kinds of card, in the order of the kind table. */
-enum {
-    COV_KIND_TRADITION,
-    COV_KIND_PROJECT,
-    COV_KIND_OBJECTIVE,
-    COV_KIND_TOOL,
-    COV_KIND_JEWEL,
-    COV_KIND_RELIC,
-    COV_KIND_COIN,
-    COV_KIND_HALL,
-    COV_KIND_BACK,
-    COV_KIND_RUBBLE,
-    COV_KIND_START,
-    COV_KIND_FACE,
-    COV_KIND_STEP,
-    COV_KIND_PLACE,
-    COV_KIND_SLOT,
-    COV_KIND_SITE,
-    COV_KIND_OPTION,
-    COV_KIND_VEIN,
-    COV_KIND_RESOURCE,
-    COV_KIND_ENEMY,
-    COV_KIND_AWARD,
-    COV_KIND_SPOT,
-    COV_KIND_ROW,
-    COV_KIND_CLAN,
-    COV_KIND_ELDER,
-    COV_KIND_DIFFICULTY
-};
-
-enum { COV_PROJECT_TYPE, COV_PROJECT_PICK, COV_PROJECT_POINTS };
-enum { COV_PROJECT_A, COV_PROJECT_B, COV_PROJECT_C };
-enum { COV_PICK_NOTHING, COV_PICK_GATE, COV_PICK_PILLAR };
-enum { COV_OBJECTIVE_TYPE, COV_OBJECTIVE_POINTS };
-enum { COV_TOOL_TYPE, COV_TOOL_COST, COV_TOOL_SLOT };
-enum { COV_JEWEL_COLOUR, COV_JEWEL_GP, COV_JEWEL_EFFECT };
-enum { COV_RELIC_TYPE, COV_RELIC_USE };
-enum { COV_COIN_COUNCIL };
-enum { COV_HALL_COLOUR, COV_HALL_VEIN, COV_HALL_SKULLS, COV_HALL_SLOTS, COV_HALL_BACK };
-enum { COV_BACK_REWARD };
-enum { COV_RUBBLE_RESOURCE };
-enum { COV_START_RESOURCES, COV_START_SUPPORT, COV_START_MOVES };
-enum { COV_FACE_DIE, COV_FACE_NUMBER, COV_FACE_REWARD };
-enum { COV_STEP_TRACK, COV_STEP_SPACE, COV_STEP_ACHIEVEMENT, COV_STEP_REWARD };
-enum {
-    COV_PLACE_OF, /* tool or coin space of the clan board */
-    COV_PLACE_NUMBER,
-    COV_PLACE_COLUMN,
-    COV_PLACE_HOUSES,
-    COV_PLACE_WORKSHOPS,
-    COV_PLACE_KEYS,
-    COV_PLACE_STORAGE,
-    COV_PLACE_REWARD
-};
-enum { COV_PLACE_TOOL, COV_PLACE_COIN };
-enum {
-    COV_SLOT_DISPLAY,
-    COV_SLOT_NUMBER,
-    COV_SLOT_STRENGTH, /* rubble */
-    COV_SLOT_GP,       /* traditions, coins */
-    COV_SLOT_HEIGHT,   /* relics: Mining position */
-    COV_SLOT_PRICE,    /* jewels */
-    COV_SLOT_DIE,      /* values of the Elders' die; jewels: silver and gold */
-    COV_SLOT_DIE_2
-};
-/* The displays. */
-enum {
-    COV_RUBBLE,
-    COV_TRADITIONS,
-    COV_COINS,
-    COV_RELICS,
-    COV_TOOLS_SHOWN,
-    COV_JEWELS,
-    COV_DISPLAYS
-};
-enum {
-    COV_SITE_KIND, /* pillar or gate */
-    COV_SITE_LIMIT,
-    COV_SITE_C1, /* resources of a column; C1 and C2 on the 1-2 side */
-    COV_SITE_C2,
-    COV_SITE_C3,
-    COV_SITE_C4,
-    COV_SITE_PAIR_1, /* reward spaces of the 1-2 side, from the left */
-    COV_SITE_PAIR_2,
-    COV_SITE_REWARD_1, /* and of the 3-4 side */
-    COV_SITE_REWARD_2,
-    COV_SITE_REWARD_3,
-    COV_SITE_REWARD_4,
-    COV_SITE_DIE
-};
-enum { COV_OPTION_STRENGTH, COV_OPTION_HOUSES, COV_OPTION_WORKSHOPS, COV_OPTION_MONUMENTS };
-enum { COV_VEIN_RESOURCE, COV_VEIN_HOUSE, COV_VEIN_WORKSHOP, COV_VEIN_GATE, COV_VEIN_PILLAR };
-enum { COV_RESOURCE_OF, COV_RESOURCE_GP, COV_RESOURCE_COUNT };
-enum {
-    COV_ENEMY_TYPE,
-    COV_ENEMY_COUNT,
-    COV_ENEMY_STRENGTH,
-    COV_ENEMY_GP,
-    COV_ENEMY_PRESTIGE,
-    COV_ENEMY_PER
-};
-enum { COV_AWARD_ACHIEVEMENTS, COV_AWARD_GP };
-enum { COV_SPOT_AT, COV_SPOT_FACE_UP, COV_SPOT_DIE };
-enum { COV_ROW_NUMBER, COV_ROW_DIE, COV_ROW_DIE_2 };
-enum { COV_CLAN_ORDER, COV_CLAN_PICK, COV_CLAN_AXE, COV_CLAN_COMPASS, COV_CLAN_CART };
-enum { COV_ELDER_TYPE, COV_ELDER_REWARD };
-enum { COV_DIFFICULTY_ORDER, COV_DIFFICULTY_TILE, COV_DIFFICULTY_ACHIEVEMENT, COV_DIFFICULTY_CARD };
-
-/* What cov_prepare_card works out; all are kind numbers unless it says otherwise. */
-enum {
-    COV_EXTRA_BACK, /* hall: its back */
-    COV_EXTRA_SPOT  /* spot: number of the spot */
-};
 
 /* Where a card with a pile lies. From COV_LIES_PIN on: face down, first, second, ... from the
  * top of its pile. */
@@ -217,81 +88,6 @@ enum {
     COV_ELDER_DISCARDED,
     COV_ELDER_PIN, /* + n: face down, first, second, ... of Available */
     COV_ELDER_PLACES = COV_ELDER_PIN + 16
-};
-
-enum {
-    COV_PHASE_DRAFT,
-    COV_PHASE_START_TILES,
-    COV_PHASE_RELIC_PRE,
-    COV_PHASE_ASSIGN,
-    COV_PHASE_SUPPORT,
-    COV_PHASE_MENU,
-    COV_PHASE_RELIC_POST,
-    COV_PHASE_CLEANUP,
-    COV_PHASE_ELDERS,
-    COV_PHASE_COUNCIL,       /* C0, C1 */
-    COV_PHASE_COUNCIL_COINS, /* C2a of the seat at turn */
-    COV_PHASE_COUNCIL_TRADITIONS,
-    COV_PHASE_RELEASE,       /* C3 */
-    COV_PHASE_COUNCIL_SCORE, /* C4, C5 */
-    COV_PHASE_OBJECTIVES,    /* FINAL: which one is revealed */
-    COV_PHASE_FINAL,
-    COV_PHASES
-};
-
-/* What cards are told. Always of the clan that acts; the Elders raise none. */
-enum {
-    COV_ON_HALL_REVEALED = ADIT_EVENT_GAME, /* card: the hall */
-    COV_ON_JEWEL_SET,                       /* card: the jewel; amount: 0 silver, 1 gold */
-    COV_ON_TOOL_FORGED,                     /* card: the tool */
-    COV_ON_ACHIEVEMENT,                     /* amount: its number on the track */
-    COV_ON_MONUMENT,                        /* amount: 0 pillar, 1 gate, was acquired */
-    COV_ON_BUILT,                           /* amount: COV_HOUSE .. COV_GATE */
-    COV_ON_RELIC_USED,                      /* card: the relic */
-    COV_ON_COUNCIL,                         /* C2b */
-    COV_ON_DUNGEON_SCORING                  /* C4 */
-};
-
-/* Values that cards modify; all are numbers. */
-enum {
-    COV_VALUE_STRENGTH,    /* of the basic action */
-    COV_VALUE_DELIVERY_GP, /* GP of a delivered resource; queries delivering_... say which */
-    COV_VALUE_ENEMY_COST,  /* strength for an enemy in a Skirmish; base: its own */
-    COV_VALUE_GP_COST,     /* GP of a coin or tradition */
-    COV_VALUE_KEYS,
-    COV_VALUE_STORAGE,
-    COV_VALUE_ACHIEVEMENTS, /* counted in the final scoring */
-    COV_VALUE_PENALTY,      /* GP lost for a hall with enemies; base 2 */
-    COV_VALUE_RELIC_TYPES,
-    COV_VALUE_RELICS
-};
-
-enum {
-    COV_MAY_TAKE_ANY_FACE,
-    COV_MAY_TAKE_ANY_RELIC,
-    COV_MAY_COPY_RELIC,
-    COV_MAY_SHARE_HALL,    /* two own basic buildings in one hall */
-    COV_MAY_CROWD_PILLARS, /* pillars one tile side apart */
-    COV_MAY_CROWD_GATES,   /* gates beside gates of other clans */
-    COV_MAY_PAIR_GOBLINS   /* two goblins behind each key */
-};
-
-enum {
-    COV_RULE_DIFFICULTY,      /* set of difficulty tiles with one element; 0: the first */
-    COV_RULE_STORAGE_RELICS,  /* solo_storage_counts_relics, 1 */
-    COV_RULE_AXE_GLOBAL,      /* solo_axe_global_preference, 1 */
-    COV_RULE_STARTING_PLAYER, /* 0 drawn, else the seat */
-    COV_RULE_REFILL_EACH,     /* refill_after_each_start_tile, 0 */
-    COV_RULE_GATES_ON_BOTH,   /* crowd_gates_on_both_sides, 0 */
-    COV_RULE_TRACKS_ONLY      /* objectives_count_tracks_only, 0 */
-};
-enum {
-    COV_STREAM_CARDS,
-    COV_STREAM_SETUP,
-    COV_STREAM_PILES,
-    COV_STREAM_BAG,
-    COV_STREAM_DICE,
-    COV_STREAM_ELDERS
 };
 
 typedef struct {
@@ -384,143 +180,6 @@ typedef struct {
     cov_player player[COV_SEATS];
 } cov_state;
 
-/* Questions. */
-enum {
-    COV_ASK_DRAFT = ADIT_ASK_GAME,
-    COV_ASK_RELIC, /* T0, T4 */
-    COV_ASK_RELIC_COPY,
-    COV_ASK_ASSIGN,
-    COV_ASK_SUPPORT,
-    COV_ASK_MENU,
-    COV_ASK_READ,
-    COV_ASK_DIG,
-    COV_ASK_HALL,
-    COV_ASK_DISCARD,
-    COV_ASK_WILD,
-    COV_ASK_SUPPORT_GAIN,
-    COV_ASK_STRENGTHEN,
-    COV_ASK_SKIRMISH,
-    COV_ASK_DIE,
-    COV_ASK_SITE,
-    COV_ASK_DELIVER,
-    COV_ASK_SITE_REWARD,
-    COV_ASK_BUILD_OPTION,
-    COV_ASK_BUILD_PART,
-    COV_ASK_BUILD_PLACE,
-    COV_ASK_COIN,
-    COV_ASK_COIN_SPACE,
-    COV_ASK_TRADITION,
-    COV_ASK_RELIC_TAKE,
-    COV_ASK_FORGE,
-    COV_ASK_FORGE_SPACE,
-    COV_ASK_INLAY,
-    COV_ASK_INLAY_TOOL,
-    COV_ASK_TRACK,
-    COV_ASK_MOVE,
-    COV_ASK_ENEMY,
-    COV_ASK_COIN_COPY,
-    COV_ASK_COUNCIL, /* which coin next */
-    COV_ASK_RELEASE,
-    COV_ASK_OBJECTIVE
-};
-
-/* Options; the texts stand in game.c. Tools are labels, see cov_tool_words. */
-enum {
-    COV_OPT_DRAFT = ADIT_OPT_GAME, /* draft {a} */
-    COV_OPT_USE_RELIC,             /* use {a} */
-    COV_OPT_PASS,
-    COV_OPT_COPY,   /* copy {a relic} */
-    COV_OPT_OWN,    /* own */
-    COV_OPT_ASSIGN, /* assign {b strength} to {a tool} */
-    COV_OPT_NO_SUPPORT,
-    COV_OPT_PLUS1,
-    COV_OPT_PLUS2,
-    COV_OPT_ACTION,
-    COV_OPT_INLAY, /* use the jewel of the tool */
-    COV_OPT_DONE,
-    COV_OPT_READ,    /* {a}: dig, skirmish, build, transport */
-    COV_OPT_RUBBLE,  /* take {a rubble} */
-    COV_OPT_HALL,    /* reveal {a spot} */
-    COV_OPT_DISCARD, /* discard {a good} */
-    COV_OPT_WILD,    /* {a good} */
-    COV_OPT_TAKE_PLUS1,
-    COV_OPT_SWAP,
-    COV_OPT_DECLINE,
-    COV_OPT_STRENGTHEN, /* strengthen {b strength} {a tool or tavern} */
-    COV_OPT_FIGHT,      /* fight {b enemy} {a spot} */
-    COV_OPT_TAKE_DIE,   /* take {a enemy} */
-    COV_OPT_TAKE_FACE,  /* take {a enemy} face {b} */
-    COV_OPT_SKIP_DIE,   /* skip {a enemy} */
-    COV_OPT_SITE,       /* site {a} */
-    COV_OPT_DELIVER,    /* deliver {a good} */
-    COV_OPT_STOP,
-    COV_OPT_SITE_REWARD,  /* reward {b} of {a site} */
-    COV_OPT_BUILD_OPTION, /* option {a} */
-    COV_OPT_PART,         /* {a}: house, workshop, pillar, gate */
-    COV_OPT_END,
-    COV_OPT_PLACE_BASIC,  /* at {a spot} */
-    COV_OPT_PLACE_PILLAR, /* at {a point} */
-    COV_OPT_PLACE_GATE,   /* at {a edge} */
-    COV_OPT_COIN,         /* coin {a} */
-    COV_OPT_COIN_SPACE,   /* on {a place} */
-    COV_OPT_TRADITION,    /* tradition {a} */
-    COV_OPT_RELIC,        /* relic {a} */
-    COV_OPT_FORGE,        /* forge {a tool} */
-    COV_OPT_FORGE_SPACE,  /* on {a place} */
-    COV_OPT_JEWEL,        /* jewel {a} */
-    COV_OPT_INLAY_TOOL,   /* into {a tool} */
-    COV_OPT_TRACK,        /* {a}: court, prestige, mining */
-    COV_OPT_MOVE,         /* move {b enemy} {a spot} {c spot}: from, to */
-    COV_OPT_ENEMY,        /* capture {b enemy} {a spot} */
-    COV_OPT_COUNCIL_COIN, /* benefit {a coin} */
-    COV_OPT_RELEASE,      /* release {a enemy} */
-    COV_OPT_OBJECTIVE     /* score {a} */
-};
-
-enum {
-    COV_LOG_ERA = ADIT_LOG_GAME, /* Era {a} begins */
-    COV_LOG_COUNCIL,             /* council {a} */
-    COV_LOG_DRAFTS,              /* {p} drafts {a} */
-    COV_LOG_ASSIGNS,             /* {p} assigns a dwarf of strength {b} to {a tool} */
-    COV_LOG_SUPPORTS,            /* {p} supports it with +{a} */
-    COV_LOG_ACTS,                /* {p}: {a action} with strength {b} */
-    COV_LOG_TRACK,               /* {p}: {a track} {b} */
-    COV_LOG_ACHIEVES,            /* {p}: achievement {b} on {a track} */
-    COV_LOG_REVEALS,             /* {p} reveals {a hall} at {b spot} */
-    COV_LOG_ENEMY,               /* {a enemy} appears at {b spot} */
-    COV_LOG_DEFEATS,             /* {p} takes {a enemy} from {b spot} */
-    COV_LOG_MOVES,               /* {p} moves {a enemy} to {b spot} */
-    COV_LOG_ROLLS,               /* the {a enemy} die shows {b} */
-    COV_LOG_DELIVERS,            /* {p} delivers {a good} to {b site} */
-    COV_LOG_THRONE,              /* {p} delivers {a good} to the throne */
-    COV_LOG_COMPLETES,           /* {p} completes {a site} */
-    COV_LOG_BUILDS,              /* + building: {p} builds a house at {a spot, point or edge} */
-    COV_LOG_BUILDS_LAST = COV_LOG_BUILDS + COV_GATE,
-    COV_LOG_TAKES,        /* {p} takes {a card} */
-    COV_LOG_FORGES,       /* {p} forges {a} on {b place} */
-    COV_LOG_SETS,         /* {p} sets {a jewel} */
-    COV_LOG_USES,         /* {p} uses {a relic} */
-    COV_LOG_STRENGTHENS,  /* {p}: a dwarf has strength {a} now */
-    COV_LOG_RELEASES,     /* {p} releases {a enemy} */
-    COV_LOG_SCORES,       /* {p}: {b} GP for {a card} */
-    COV_LOG_OBJECTIVE,    /* {p} reveals {a}: {b} GP */
-    COV_LOG_FINAL,        /* {p}: {b} GP for {a source} */
-    COV_LOG_ELDERS_CARD,  /* the Elders turn {a} */
-    COV_LOG_ELDERS_GP,    /* the Elders: {a} GP, now {b} */
-    COV_LOG_ELDERS_TAKE,  /* the Elders take {a card} */
-    COV_LOG_ELDERS_TRACK, /* the Elders: {a track} {b} */
-    COV_LOG_ELDERS_BUILD, /* + building: the Elders build a house at {a spot, point or edge} */
-    COV_LOG_ELDERS_BUILD_LAST = COV_LOG_ELDERS_BUILD + COV_GATE,
-    COV_LOG_ELDERS_SITE,   /* the Elders complete {a site} */
-    COV_LOG_ELDERS_ENEMY,  /* the Elders take {a enemy} from {b spot} */
-    COV_LOG_ELDERS_REVEAL, /* the Elders reveal {a hall} at {b spot} */
-    COV_LOG_ELDERS_THRONE, /* the Elders: a cart on the {a good} level of the throne */
-    COV_LOG_ELDERS_CLEAR,  /* the Elders clear {a rubble tile} away */
-    COV_LOG_ELDERS_CART,   /* the Elders: a cart with {a good} at {b site} */
-    COV_LOG_ELDERS_FORGE,  /* the Elders forge: {a} cards are left in the Forge pile */
-    COV_LOG_ELDERS_SHUFFLE /* the Elders shuffle {a} discarded cards */
-};
-
 /* ---- What every file needs ---- */
 
 static inline cov_state *cov_of(const adit_tx *tx)
@@ -562,18 +221,10 @@ static inline int cov_count_set(const uint16_t *place, int places)
     return count;
 }
 
-extern const char *const cov_spot_words[];   /* a1 .. e4; all in words.c */
-extern const char *const cov_spot_or_none[]; /* none, a1 .. e4 */
-extern const char *const cov_point_words[];  /* a1_top, a1_bottom, ... */
-extern const char *const cov_edge_words[];   /* a1_e, a1_se, a1_sw, ... */
-extern const char *const cov_tool_words[];   /* pick, axe, compass, cart, space_1 .. space_8,
-                                                and tavern as number COV_TOOLS */
-extern const char *const cov_track_words[], *const cov_enemy_words[], *const cov_action_words[];
-extern const char *const cov_building_words[];
 extern const adit_game_def cov_game; /* game.c */
 
 /* A verb of cards. Everything optional is declined inside; a gain that cannot be used is lost, so
- * most of them never fail (COV-179). Their rows are in game.c. */
+ * most of them never fail (COV-179). Their rows are in tables/verbs.c. */
 #define COV_VERB(name) adit_status cov_##name(adit_tx *tx, int seat, const adit_args *args)
 
 #endif

@@ -55,7 +55,7 @@ static adit_status reach(adit_tx *tx, int seat, int track, const adit_card *step
     const int achievement = step->fact[COV_STEP_ACHIEVEMENT].number;
     const adit_due due = {step->number, step->fact[COV_STEP_REWARD].effect};
     const adit_event event = {
-        .event = COV_ON_ACHIEVEMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = achievement};
+        .event = COV_EVENT_ACHIEVEMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = achievement};
 
     if (achievement == 0) {
         return due.node == 0 ? ADIT_OK : adit_run_by_itself(tx, seat, due.card, due.node, NULL);

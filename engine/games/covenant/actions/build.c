@@ -13,7 +13,7 @@
 static adit_event event_of(int seat, int building)
 {
     return (adit_event){
-        .event = COV_ON_BUILT, .seat = seat, .card = ADIT_NO_CARD, .amount = building};
+        .event = COV_EVENT_BUILT, .seat = seat, .card = ADIT_NO_CARD, .amount = building};
 }
 
 /* COV-221 to COV-223. A building inside the benefit must not change where this one stands. */

@@ -115,7 +115,7 @@ static void build_halls(adit_tx *tx, const void *context, adit_options *out)
 static adit_status reveal(adit_tx *tx, int seat)
 {
     const adit_question question = {.key = COV_ASK_HALL, .seat = seat, .build = build_halls};
-    adit_event event = {.event = COV_ON_HALL_REVEALED, .seat = seat};
+    adit_event event = {.event = COV_EVENT_HALL_REVEALED, .seat = seat};
     adit_option answer;
     bool is_chosen;
 

@@ -215,7 +215,7 @@ adit_status cov_use_relic(adit_tx *tx, int seat, int card)
     ADIT_TRY(choose_effect(tx, seat, card, &copied));
     ADIT_TRY(adit_run_effect(tx, seat, copied, tx->cards->card[copied].fact[COV_RELIC_USE].effect,
                              NULL));
-    const adit_event event = {.event = COV_ON_RELIC_USED, .seat = seat, .card = card};
+    const adit_event event = {.event = COV_EVENT_RELIC_USED, .seat = seat, .card = card};
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 

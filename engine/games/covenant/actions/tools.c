@@ -165,7 +165,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *tool = &tx->cards->card[answer.a - 1];
     const adit_card *place = &tx->cards->card[space.a - 1];
     const adit_goods cost = cost_of(tx, tool);
-    const adit_event event = {.event = COV_ON_TOOL_FORGED, .seat = seat, .card = tool->number};
+    const adit_event event = {.event = COV_EVENT_TOOL_FORGED, .seat = seat, .card = tool->number};
     const adit_due due = {place->number, place->fact[COV_PLACE_REWARD].effect};
     ADIT_TRY(adit_pay(tx, seat, &cost));
     lay_tool(tx, seat, tool, place);
@@ -264,7 +264,7 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
     const int row = row_of_jewel(state, colour, jewel->number);
     const adit_goods price = price_of_row(tx, row);
     const adit_event event = {
-        .event = COV_ON_JEWEL_SET, .seat = seat, .card = jewel->number, .amount = colour};
+        .event = COV_EVENT_JEWEL_SET, .seat = seat, .card = jewel->number, .amount = colour};
 
     ADIT_TRY(adit_pay(tx, seat, &price));
     state->player[seat].jewel[tool] = (uint16_t)(jewel->number + 1);
@@ -317,7 +317,7 @@ adit_status cov_run_inlay(adit_tx *tx, int seat)
 /* The jewel that the running card was told of; another may have been set since. */
 adit_status cov_use_jewel(adit_tx *tx, int seat, const adit_args *args)
 {
-    const bool is_told = tx->event != NULL && tx->event->event == COV_ON_JEWEL_SET;
+    const bool is_told = tx->event != NULL && tx->event->event == COV_EVENT_JEWEL_SET;
 
     (void)args;
     return run_jewel(tx, seat, is_told ? tx->event->card : cov_of(tx)->turn.set_jewel - 1);

@@ -208,7 +208,7 @@ static adit_status complete(adit_tx *tx, int seat, int site)
     const adit_question question = {
         .key = COV_ASK_SITE_REWARD, .seat = seat, .build = build_rewards, .context = &site};
     const adit_event event = {
-        .event = COV_ON_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
+        .event = COV_EVENT_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
     adit_option answer;
     bool is_chosen;
 

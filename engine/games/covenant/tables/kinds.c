@@ -1,5 +1,5 @@
 /* kinds.c - the kinds of card of Covenant and what a card of each kind states. */
-#include "engine/games/covenant/tables/tables.h"
+#include "engine/games/covenant/state.h"
 
 static const char *const types_of_project[] = {"a", "b", "c", NULL};
 static const char *const picks[] = {"nothing", "gate", "pillar", NULL};

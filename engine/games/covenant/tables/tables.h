@@ -4,12 +4,9 @@
 
 #include "engine/games/covenant/state.h"
 
-extern const adit_field cov_fields[];       /* fields.c */
-extern const adit_kind_row cov_kinds[];     /* kinds.c */
-extern const adit_query_row cov_queries[];  /* queries.c */
-extern const adit_name_row cov_questions[]; /* words.c, as the next two */
-extern const adit_text_row cov_options[];
-extern const adit_text_row cov_logs[];
+extern const adit_field cov_fields[];      /* fields.c */
+extern const adit_verb cov_verbs[];        /* verbs.c */
+extern const adit_query_row cov_queries[]; /* queries.c */
 
 /* prepare.c */
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);

@@ -1,8 +1,5 @@
-/* words.c - every word of Covenant that is not a card: labels, questions, options, log lines. */
-#include "engine/games/covenant/tables/tables.h"
-
-/* ---- Labels -----------------------------------------------------------------------------------
- */
+/* words.c - the rows of the lists in words.h, and the labels. */
+#include "engine/games/covenant/state.h"
 
 /* Rows a to e from the top, numbered from the left of the 3-4 player side. */
 const char *const cov_spot_words[] = {"a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5",
@@ -43,171 +40,28 @@ const char *const cov_track_words[] = {"court", "prestige", "mining", NULL};
 const char *const cov_enemy_words[] = {"goblin", "orc", "troll", NULL};
 const char *const cov_action_words[] = {"dig", "skirmish", "build", "transport", NULL};
 const char *const cov_building_words[] = {"house", "workshop", "pillar", "gate", NULL};
-static const char *const sources[] = {"throne",   "objectives", "achievements", "column R",
-                                      "column T", "column F",   "column D",     "leftovers"};
+static const char *const source_words[] = {"throne",   "objectives", "achievements", "column R",
+                                           "column T", "column F",   "column D",     "leftovers"};
 
-#define SPOT cov_spot_words, COV_SPOTS
-#define TOOL cov_tool_words, COV_TOOLS + 1
-#define TRACK cov_track_words, COV_TRACKS
-#define BUILDING cov_building_words, COV_BUILDINGS
-#define ACTION cov_action_words, COV_ACTIONS
-#define NONE ADIT_ARG_NONE
-#define CARD ADIT_ARG_CARD
-#define GOOD ADIT_ARG_GOOD
-#define LABEL ADIT_ARG_LABEL
-#define NUMBER ADIT_ARG_NUMBER
-#define A(text, kind)                                                                              \
-    {                                                                                              \
-        text, kind, NONE, NONE, NULL, 0                                                            \
-    }
+const adit_good_def cov_goods[] = {COV_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_event_row cov_events[] = {COV_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_value_row cov_values[] = {COV_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_permission_row cov_permissions[] = {COV_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_name_row cov_questions[] = {COV_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_text_row cov_options[] = {COV_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_text_row cov_logs[] = {COV_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_rule_row cov_rules[] = {COV_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const char *const cov_streams[] = {COV_STREAM_MAP(ADIT_MAP_WORD) NULL};
 
-/* ---- Questions --------------------------------------------------------------------------------
- */
-
-const adit_name_row cov_questions[] = {
-    {"draft", "draft a tile of a kind you do not have yet"},
-    {"relic", "use a relic"},
-    {"relic_copy", "choose whose effect the relic has"},
-    {"assign", "assign a dwarf to a tool"},
-    {"support", "support the dwarf"},
-    {"menu", "use the tool"},
-    {"read", "choose the basic action"},
-    {"dig", "choose rubble tiles, then stop"},
-    {"hall", "choose the hall to reveal"},
-    {"discard", "the storage is too small: choose what goes back"},
-    {"wild", "choose a resource"},
-    {"support_gain", "take support"},
-    {"strengthen", "choose a dwarf to strengthen"},
-    {"skirmish", "choose enemies, then stop"},
-    {"die", "take the reward of a die, or leave it"},
-    {"site", "choose a construction site"},
-    {"deliver", "choose a resource to deliver"},
-    {"site_reward", "choose a reward of the completed site"},
-    {"build_option", "choose what to build"},
-    {"build_part", "choose the next building"},
-    {"build_place", "choose where it is built"},
-    {"coin", "obtain a King's Coin"},
-    {"coin_space", "choose the coin space"},
-    {"tradition", "obtain a tradition"},
-    {"relic_take", "obtain a relic"},
-    {"forge", "forge a tool"},
-    {"forge_space", "choose the tool space"},
-    {"inlay", "inlay a jewel"},
-    {"inlay_tool", "choose the tool for the jewel"},
-    {"track", "choose a track"},
-    {"move", "move an enemy"},
-    {"enemy", "choose an enemy"},
-    {"coin_copy", "choose a coin whose benefit is taken"},
-    {"council", "choose the next benefit"},
-    {"release", "the dungeon is too small: choose who is released"},
-    {"objective", "choose the objective that is scored"},
-    {.name = NULL},
-};
-
-/* ---- Options ----------------------------------------------------------------------------------
- */
-
-const adit_text_row cov_options[] = {
-    {.word = "draft {a}", .a = ADIT_ARG_CARD, .is_open = true}, /* COV-114 */
-    A("use {a}", CARD),
-    {.word = "pass", .expects_nothing = true},
-    A("copy {a}", CARD),
-    {.word = "own"},
-    {"assign {b} to {a}", LABEL, NUMBER, NONE, TOOL, .places = true},
-    {.word = "no_support", .expects_nothing = true},
-    {.word = "plus1"},
-    {.word = "plus2"},
-    {.word = "action"},
-    {.word = "inlay"},
-    {.word = "done", .expects_nothing = true},
-    {"{a}", LABEL, NONE, NONE, ACTION},
-    A("take {a}", CARD),
-    {"reveal {a}", LABEL, NONE, NONE, SPOT},
-    A("discard {a}", GOOD),
-    A("{a}", GOOD),
-    {.word = "take_plus1"},
-    {.word = "swap"},
-    {.word = "decline", .expects_nothing = true},
-    {"strengthen {b} {a}", LABEL, NUMBER, NONE, TOOL},
-    {"fight {b} {a}", LABEL, GOOD, NONE, SPOT},
-    A("take {a}", GOOD),
-    {"take {a} face {b}", GOOD, NUMBER, NONE, NULL, 0},
-    A("skip {a}", GOOD),
-    A("site {a}", CARD),
-    A("deliver {a}", GOOD),
-    {.word = "stop", .expects_nothing = true},
-    {"reward {b} of {a}", CARD, NUMBER, NONE, NULL, 0},
-    A("option {a}", CARD),
-    {"{a}", LABEL, NONE, NONE, BUILDING},
-    {.word = "end", .expects_nothing = true},
-    {"at {a}", LABEL, NONE, NONE, SPOT},
-    {"at {a}", LABEL, NONE, NONE, cov_point_words, COV_POINTS},
-    {"at {a}", LABEL, NONE, NONE, cov_edge_words, COV_EDGES},
-    A("coin {a}", CARD),
-    A("on {a}", CARD),
-    A("tradition {a}", CARD),
-    A("relic {a}", CARD),
-    A("forge {a}", CARD),
-    A("on {a}", CARD),
-    A("jewel {a}", CARD),
-    {"into {a}", LABEL, NONE, NONE, TOOL},
-    {"{a}", LABEL, NONE, NONE, TRACK},
-    {"move {b} {a} {c}", LABEL, GOOD, LABEL, SPOT},
-    {"capture {b} {a}", LABEL, GOOD, NONE, SPOT},
-    A("benefit {a}", CARD),
-    A("release {a}", GOOD),
-    A("score {a}", CARD),
-    {.word = NULL},
-};
-
-/* ---- Log --------------------------------------------------------------------------------------
- */
-
-const adit_text_row cov_logs[] = {
-    A("Era {a} begins", NUMBER),
-    A("Council Phase {a}", NUMBER),
-    A("{p} drafts {a}", CARD),
-    {"{p} assigns a dwarf of strength {b} to {a}", LABEL, NUMBER, NONE, TOOL},
-    A("{p} supports the dwarf with +{a}", NUMBER),
-    {"{p}: {a} with strength {b}", LABEL, NUMBER, NONE, ACTION},
-    {"{p}: {a} {b}", LABEL, NUMBER, NONE, TRACK},
-    {"{p}: achievement {b} on {a}", LABEL, NUMBER, NONE, TRACK},
-    {"{p} reveals {a} at {b}", CARD, LABEL, NONE, SPOT},
-    {"{a} appears at {b}", GOOD, LABEL, NONE, SPOT},
-    {"{p} takes {a} from {b}", GOOD, LABEL, NONE, SPOT},
-    {"{p} moves {a} to {b}", GOOD, LABEL, NONE, SPOT},
-    {"the {a} die shows {b}", GOOD, NUMBER, NONE, NULL, 0},
-    {"{p} delivers {a} to {b}", GOOD, CARD, NONE, NULL, 0},
-    A("{p} delivers {a} to the throne", GOOD),
-    A("{p} completes {a}", CARD),
-    {"{p} builds a house at {a}", LABEL, NONE, NONE, SPOT},
-    {"{p} builds a workshop at {a}", LABEL, NONE, NONE, SPOT},
-    {"{p} builds a pillar at {a}", LABEL, NONE, NONE, cov_point_words, COV_POINTS},
-    {"{p} builds a gate at {a}", LABEL, NONE, NONE, cov_edge_words, COV_EDGES},
-    A("{p} takes {a}", CARD),
-    {"{p} forges {a} on {b}", CARD, CARD, NONE, NULL, 0},
-    A("{p} sets {a}", CARD),
-    A("{p} uses {a}", CARD),
-    A("{p}: a dwarf has strength {a} now", NUMBER),
-    A("{p} releases {a}", GOOD),
-    {"{p}: {b} GP for {a}", CARD, NUMBER, NONE, NULL, 0},
-    {"{p} reveals {a}: {b} GP", CARD, NUMBER, NONE, NULL, 0},
-    {"{p}: {b} GP for {a}", LABEL, NUMBER, NONE, sources, 8},
-    A("the Elders turn {a}", CARD),
-    {"the Elders: {a} GP, now {b}", NUMBER, NUMBER, NONE, NULL, 0},
-    A("the Elders take {a}", CARD),
-    {"the Elders: {a} {b}", LABEL, NUMBER, NONE, TRACK},
-    {"the Elders build a house at {a}", LABEL, NONE, NONE, SPOT},
-    {"the Elders build a workshop at {a}", LABEL, NONE, NONE, SPOT},
-    {"the Elders build a pillar at {a}", LABEL, NONE, NONE, cov_point_words, COV_POINTS},
-    {"the Elders build a gate at {a}", LABEL, NONE, NONE, cov_edge_words, COV_EDGES},
-    A("the Elders complete {a}", CARD),
-    {"the Elders take {a} from {b}", GOOD, LABEL, NONE, SPOT},
-    {"the Elders reveal {a} at {b}", CARD, LABEL, NONE, SPOT},
-    A("the Elders: a cart on the {a} level of the throne", GOOD),
-    A("the Elders clear {a} away", CARD),
-    {"the Elders: a cart with {a} at {b}", GOOD, CARD, NONE, NULL, 0},
-    A("the Elders forge; {a} left in the forge pile", NUMBER),
-    A("the Elders shuffle their discards, {a} in all", NUMBER),
-    {.word = NULL},
-};
+const adit_name_row cov_score_words[] = {
+    {"during the game", "Glory Points counted before the final scoring"},
+    {"halls with enemies", "minus points for halls of the mountain that enemies hold"},
+    {"throne", "carts on the levels of the throne"},
+    {"objectives", "the player's own objectives"},
+    {"achievements", "positions reached on the tracks"},
+    {"column R: relics", "column R of the final scoring"},
+    {"column T: districts", "column T of the final scoring"},
+    {"column F: monuments", "column F of the final scoring"},
+    {"column D: enemies", "column D of the final scoring"},
+    {"left-over support and resources", "what is left in the storage"},
+    {NULL, NULL}};

@@ -1,0 +1,321 @@
+/* words.h - every name of Covenant that is not a card: goods, events, questions, options, ...
+ *
+ * Each list gives both the numbers that the rules use and, in words.c, the rows that the engine
+ * reads; see "Tables of names" in engine/model/game_def.h. Rule numbers (COV-...) are those of
+ * docs/reference/rules/covenant.md.
+ */
+#ifndef COV_TABLES_WORDS_H
+#define COV_TABLES_WORDS_H
+
+#include "engine/games/covenant/tables/kinds.h"
+
+/* ---- Goods: name, limit, what it is for ---- */
+
+#define COV_NO_LIMIT 9999
+/* Resources first. A wild one is only in gains, where the receiver chooses; nobody ever holds one.
+ * The enemies in the dungeon come last, in the order of COV_GOBLIN, COV_ORC, COV_TROLL. */
+#define COV_GOOD_MAP(X)                                                                            \
+    X(COV_IRON, "iron", COV_NO_LIMIT, "resource in the storage")                                   \
+    X(COV_EMERALD, "emerald", COV_NO_LIMIT, "resource in the storage")                             \
+    X(COV_GOLD, "gold", COV_NO_LIMIT, "resource in the storage")                                   \
+    X(COV_MYTHRALL, "mythrall", COV_NO_LIMIT, "resource in the storage")                           \
+    X(COV_WILD, "wild", COV_NO_LIMIT, "only in gains: a resource of the receiver's choice")        \
+    X(COV_GP, "gp", COV_NO_LIMIT, "Glory Points")                                                  \
+    X(COV_PLUS1, "plus1", COV_NO_LIMIT, "support pieces of +1")                                    \
+    X(COV_PLUS2, "plus2", COV_NO_LIMIT, "support pieces of +2")                                    \
+    X(COV_GOBLIN, "goblin", COV_NO_LIMIT, "goblins in the dungeon")                                \
+    X(COV_ORC, "orc", COV_NO_LIMIT, "orcs in the dungeon")                                         \
+    X(COV_TROLL, "troll", COV_NO_LIMIT, "trolls in the dungeon")
+ADIT_MAP_ENUM(COV_GOOD_MAP, 0);
+enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
+
+/* ---- What cards can listen to, modify, allow ---- */
+
+/* Always of the clan that acts; the Elders raise none. */
+#define COV_EVENT_MAP(X)                                                                           \
+    X(COV_EVENT_HALL_REVEALED, "hall_revealed",                                                    \
+      "a player has revealed a hall and enemies were placed", .has_card = true)                    \
+    X(COV_EVENT_JEWEL_SET, "jewel_set", "a player has set a jewel; amount: 0 silver, 1 gold",      \
+      .has_card = true, .has_amount = true)                                                        \
+    X(COV_EVENT_TOOL_FORGED, "tool_forged", "a player has forged a tool", .has_card = true)        \
+    X(COV_EVENT_ACHIEVEMENT, "achievement",                                                        \
+      "a player has reached an achievement; amount: which of the track", .has_amount = true)       \
+    X(COV_EVENT_MONUMENT, "monument",                                                              \
+      "a player has acquired a monument; amount: 0 pillar, 1 gate", .has_amount = true)            \
+    X(COV_EVENT_BUILT, "built",                                                                    \
+      "a player has built; amount: 0 house, 1 workshop, 2 pillar, 3 gate", .has_amount = true)     \
+    X(COV_EVENT_RELIC_USED, "relic_used", "a player has used a relic", .has_card = true)           \
+    X(COV_EVENT_COUNCIL, "council",                                                                \
+      "a player's traditions give their rewards in the Council Phase")                             \
+    X(COV_EVENT_DUNGEON_SCORING, "dungeon_scoring",                                                \
+      "a player scores the dungeon in the Council Phase")
+ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
+
+#define COV_VALUE_MAP(X)                                                                           \
+    X(COV_VALUE_STRENGTH, "strength", "strength of the basic action")                              \
+    X(COV_VALUE_DELIVERY_GP, "delivery_gp",                                                        \
+      "GP for a delivered resource") /* queries delivering_... say which */                        \
+    X(COV_VALUE_ENEMY_COST, "enemy_cost",                                                          \
+      "strength that an enemy costs in a Skirmish") /* base: its own */                            \
+    X(COV_VALUE_GP_COST, "gp_cost", "GP that a coin or tradition costs")                           \
+    X(COV_VALUE_KEYS, "keys", "keys of the dungeon")                                               \
+    X(COV_VALUE_STORAGE, "storage", "storage spaces")                                              \
+    X(COV_VALUE_ACHIEVEMENTS, "achievements", "achievements in the final scoring")                 \
+    X(COV_VALUE_PENALTY, "penalty",                                                                \
+      "GP lost for each hall with own presence and enemies") /* base 2 */                          \
+    X(COV_VALUE_RELIC_TYPES, "relic_types", "different types of relics owned")                     \
+    X(COV_VALUE_RELICS, "relics", "relics owned")
+ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
+
+#define COV_PERMISSION_MAP(X)                                                                      \
+    X(COV_MAY_TAKE_ANY_FACE, "any_face", "taking any face of a die as its reward",                 \
+      ADIT_ABOUT_KIND(COV_KIND_ENEMY))                                                             \
+    X(COV_MAY_TAKE_ANY_RELIC, "any_relic", "taking relics above the Mining position")              \
+    X(COV_MAY_COPY_RELIC, "copy_relic", "using the effect of a relic on the shelf instead")        \
+    X(COV_MAY_SHARE_HALL, "share_hall", "a second own house or workshop in a hall",                \
+      ADIT_ABOUT_KIND(COV_KIND_HALL))                                                              \
+    X(COV_MAY_CROWD_PILLARS, "crowd_pillars", "pillars one tile side apart")                       \
+    X(COV_MAY_CROWD_GATES, "crowd_gates", "gates in halls with gates of other clans")              \
+    X(COV_MAY_PAIR_GOBLINS, "pair_goblins", "two goblins behind each key")
+ADIT_MAP_ENUM(COV_PERMISSION_MAP, 0);
+
+/* ---- Questions and options ---- */
+
+#define COV_QUESTION_MAP(X)                                                                        \
+    X(COV_ASK_DRAFT, "draft", "draft a tile of a kind you do not have yet")                        \
+    X(COV_ASK_RELIC, "relic", "use a relic")                                                       \
+    X(COV_ASK_RELIC_COPY, "relic_copy", "choose whose effect the relic has")                       \
+    X(COV_ASK_ASSIGN, "assign", "assign a dwarf to a tool")                                        \
+    X(COV_ASK_SUPPORT, "support", "support the dwarf")                                             \
+    X(COV_ASK_MENU, "menu", "use the tool")                                                        \
+    X(COV_ASK_READ, "read", "choose the basic action")                                             \
+    X(COV_ASK_DIG, "dig", "choose rubble tiles, then stop")                                        \
+    X(COV_ASK_HALL, "hall", "choose the hall to reveal")                                           \
+    X(COV_ASK_DISCARD, "discard", "the storage is too small: choose what goes back")               \
+    X(COV_ASK_WILD, "wild", "choose a resource")                                                   \
+    X(COV_ASK_SUPPORT_GAIN, "support_gain", "take support")                                        \
+    X(COV_ASK_STRENGTHEN, "strengthen", "choose a dwarf to strengthen")                            \
+    X(COV_ASK_SKIRMISH, "skirmish", "choose enemies, then stop")                                   \
+    X(COV_ASK_DIE, "die", "take the reward of a die, or leave it")                                 \
+    X(COV_ASK_SITE, "site", "choose a construction site")                                          \
+    X(COV_ASK_DELIVER, "deliver", "choose a resource to deliver")                                  \
+    X(COV_ASK_SITE_REWARD, "site_reward", "choose a reward of the completed site")                 \
+    X(COV_ASK_BUILD_OPTION, "build_option", "choose what to build")                                \
+    X(COV_ASK_BUILD_PART, "build_part", "choose the next building")                                \
+    X(COV_ASK_BUILD_PLACE, "build_place", "choose where it is built")                              \
+    X(COV_ASK_COIN, "coin", "obtain a King's Coin")                                                \
+    X(COV_ASK_COIN_SPACE, "coin_space", "choose the coin space")                                   \
+    X(COV_ASK_TRADITION, "tradition", "obtain a tradition")                                        \
+    X(COV_ASK_RELIC_TAKE, "relic_take", "obtain a relic")                                          \
+    X(COV_ASK_FORGE, "forge", "forge a tool")                                                      \
+    X(COV_ASK_FORGE_SPACE, "forge_space", "choose the tool space")                                 \
+    X(COV_ASK_INLAY, "inlay", "inlay a jewel")                                                     \
+    X(COV_ASK_INLAY_TOOL, "inlay_tool", "choose the tool for the jewel")                           \
+    X(COV_ASK_TRACK, "track", "choose a track")                                                    \
+    X(COV_ASK_MOVE, "move", "move an enemy")                                                       \
+    X(COV_ASK_ENEMY, "enemy", "choose an enemy")                                                   \
+    X(COV_ASK_COIN_COPY, "coin_copy", "choose a coin whose benefit is taken")                      \
+    X(COV_ASK_COUNCIL, "council", "choose the next benefit")                                       \
+    X(COV_ASK_RELEASE, "release", "the dungeon is too small: choose who is released")              \
+    X(COV_ASK_OBJECTIVE, "objective", "choose the objective that is scored")
+ADIT_MAP_ENUM(COV_QUESTION_MAP, ADIT_ASK_GAME);
+
+/* Labels that options, log lines and fields share. */
+extern const char *const cov_spot_words[];   /* a1 .. e4 */
+extern const char *const cov_spot_or_none[]; /* none, a1 .. e4 */
+extern const char *const cov_point_words[];  /* a1_top, a1_bottom, ... */
+extern const char *const cov_edge_words[];   /* a1_e, a1_se, a1_sw, ... */
+extern const char *const cov_tool_words[];   /* pick, axe, compass, cart, space_1 .. space_8,
+                                                and tavern as number COV_TOOLS */
+extern const char *const cov_track_words[], *const cov_enemy_words[], *const cov_action_words[];
+extern const char *const cov_building_words[];
+#define COV_LABEL_SPOT ADIT_LABELLED(cov_spot_words, COV_SPOTS)
+#define COV_LABEL_POINT ADIT_LABELLED(cov_point_words, COV_POINTS)
+#define COV_LABEL_EDGE ADIT_LABELLED(cov_edge_words, COV_EDGES)
+#define COV_LABEL_TOOL ADIT_LABELLED(cov_tool_words, COV_TOOLS + 1)
+#define COV_LABEL_TRACK ADIT_LABELLED(cov_track_words, COV_TRACKS)
+#define COV_LABEL_BUILDING ADIT_LABELLED(cov_building_words, COV_BUILDINGS)
+#define COV_LABEL_ACTION ADIT_LABELLED(cov_action_words, COV_ACTIONS)
+#define COV_LABEL_SOURCE ADIT_LABELLED(source_words, 8) /* only in words.c */
+
+#define COV_OPTION_MAP(X)                                                                          \
+    X(COV_OPT_DRAFT, "draft {a}", ADIT_WITH_A(CARD), .is_open = true) /* COV-114 */                \
+    X(COV_OPT_USE_RELIC, "use {a}", ADIT_WITH_A(CARD))                                             \
+    X(COV_OPT_PASS, "pass", .expects_nothing = true)                                               \
+    X(COV_OPT_COPY, "copy {a}", ADIT_WITH_A(CARD))                                                 \
+    X(COV_OPT_OWN, "own")                                                                          \
+    X(COV_OPT_ASSIGN, "assign {b} to {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TOOL,            \
+      .places = true)                                                                              \
+    X(COV_OPT_NO_SUPPORT, "no_support", .expects_nothing = true)                                   \
+    X(COV_OPT_PLUS1, "plus1")                                                                      \
+    X(COV_OPT_PLUS2, "plus2")                                                                      \
+    X(COV_OPT_ACTION, "action")                                                                    \
+    X(COV_OPT_INLAY, "inlay")                                                                      \
+    X(COV_OPT_DONE, "done", .expects_nothing = true)                                               \
+    X(COV_OPT_READ, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_ACTION)                                   \
+    X(COV_OPT_RUBBLE, "take {a}", ADIT_WITH_A(CARD))                                               \
+    X(COV_OPT_HALL, "reveal {a}", ADIT_WITH_A(LABEL), COV_LABEL_SPOT)                              \
+    X(COV_OPT_DISCARD, "discard {a}", ADIT_WITH_A(GOOD))                                           \
+    X(COV_OPT_WILD, "{a}", ADIT_WITH_A(GOOD))                                                      \
+    X(COV_OPT_TAKE_PLUS1, "take_plus1")                                                            \
+    X(COV_OPT_SWAP, "swap")                                                                        \
+    X(COV_OPT_DECLINE, "decline", .expects_nothing = true)                                         \
+    X(COV_OPT_STRENGTHEN, "strengthen {b} {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TOOL)       \
+    X(COV_OPT_FIGHT, "fight {b} {a}", ADIT_WITH_AB(LABEL, GOOD), COV_LABEL_SPOT)                   \
+    X(COV_OPT_TAKE_DIE, "take {a}", ADIT_WITH_A(GOOD))                                             \
+    X(COV_OPT_TAKE_FACE, "take {a} face {b}", ADIT_WITH_AB(GOOD, NUMBER))                          \
+    X(COV_OPT_SKIP_DIE, "skip {a}", ADIT_WITH_A(GOOD))                                             \
+    X(COV_OPT_SITE, "site {a}", ADIT_WITH_A(CARD))                                                 \
+    X(COV_OPT_DELIVER, "deliver {a}", ADIT_WITH_A(GOOD))                                           \
+    X(COV_OPT_STOP, "stop", .expects_nothing = true)                                               \
+    X(COV_OPT_SITE_REWARD, "reward {b} of {a}", ADIT_WITH_AB(CARD, NUMBER))                        \
+    X(COV_OPT_BUILD_OPTION, "option {a}", ADIT_WITH_A(CARD))                                       \
+    X(COV_OPT_PART, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_BUILDING)                                 \
+    X(COV_OPT_END, "end", .expects_nothing = true)                                                 \
+    X(COV_OPT_PLACE_BASIC, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_SPOT)                           \
+    X(COV_OPT_PLACE_PILLAR, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_POINT)                         \
+    X(COV_OPT_PLACE_GATE, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_EDGE)                            \
+    X(COV_OPT_COIN, "coin {a}", ADIT_WITH_A(CARD))                                                 \
+    X(COV_OPT_COIN_SPACE, "on {a}", ADIT_WITH_A(CARD))                                             \
+    X(COV_OPT_TRADITION, "tradition {a}", ADIT_WITH_A(CARD))                                       \
+    X(COV_OPT_RELIC, "relic {a}", ADIT_WITH_A(CARD))                                               \
+    X(COV_OPT_FORGE, "forge {a}", ADIT_WITH_A(CARD))                                               \
+    X(COV_OPT_FORGE_SPACE, "on {a}", ADIT_WITH_A(CARD))                                            \
+    X(COV_OPT_JEWEL, "jewel {a}", ADIT_WITH_A(CARD))                                               \
+    X(COV_OPT_INLAY_TOOL, "into {a}", ADIT_WITH_A(LABEL), COV_LABEL_TOOL)                          \
+    X(COV_OPT_TRACK, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_TRACK)                                   \
+    X(COV_OPT_MOVE, "move {b} {a} {c}", ADIT_WITH_ABC(LABEL, GOOD, LABEL), COV_LABEL_SPOT)         \
+    X(COV_OPT_ENEMY, "capture {b} {a}", ADIT_WITH_AB(LABEL, GOOD), COV_LABEL_SPOT)                 \
+    X(COV_OPT_COUNCIL_COIN, "benefit {a}", ADIT_WITH_A(CARD))                                      \
+    X(COV_OPT_RELEASE, "release {a}", ADIT_WITH_A(GOOD))                                           \
+    X(COV_OPT_OBJECTIVE, "score {a}", ADIT_WITH_A(CARD))
+ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
+
+/* ---- Log lines ---- */
+
+#define COV_LOG_MAP(X)                                                                             \
+    X(COV_LOG_ERA, "Era {a} begins", ADIT_WITH_A(NUMBER))                                          \
+    X(COV_LOG_COUNCIL, "Council Phase {a}", ADIT_WITH_A(NUMBER))                                   \
+    X(COV_LOG_DRAFTS, "{p} drafts {a}", ADIT_WITH_A(CARD))                                         \
+    X(COV_LOG_ASSIGNS, "{p} assigns a dwarf of strength {b} to {a}", ADIT_WITH_AB(LABEL, NUMBER),  \
+      COV_LABEL_TOOL)                                                                              \
+    X(COV_LOG_SUPPORTS, "{p} supports the dwarf with +{a}", ADIT_WITH_A(NUMBER))                   \
+    X(COV_LOG_ACTS, "{p}: {a} with strength {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_ACTION)   \
+    X(COV_LOG_TRACK, "{p}: {a} {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)                 \
+    X(COV_LOG_ACHIEVES, "{p}: achievement {b} on {a}", ADIT_WITH_AB(LABEL, NUMBER),                \
+      COV_LABEL_TRACK)                                                                             \
+    X(COV_LOG_REVEALS, "{p} reveals {a} at {b}", ADIT_WITH_AB(CARD, LABEL), COV_LABEL_SPOT)        \
+    X(COV_LOG_ENEMY, "{a} appears at {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)              \
+    X(COV_LOG_DEFEATS, "{p} takes {a} from {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)        \
+    X(COV_LOG_MOVES, "{p} moves {a} to {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)            \
+    X(COV_LOG_ROLLS, "the {a} die shows {b}", ADIT_WITH_AB(GOOD, NUMBER))                          \
+    X(COV_LOG_DELIVERS, "{p} delivers {a} to {b}", ADIT_WITH_AB(GOOD, CARD))                       \
+    X(COV_LOG_THRONE, "{p} delivers {a} to the throne", ADIT_WITH_A(GOOD))                         \
+    X(COV_LOG_COMPLETES, "{p} completes {a}", ADIT_WITH_A(CARD))                                   \
+    X(COV_LOG_BUILDS, "{p} builds a house at {a}", ADIT_WITH_A(LABEL),                             \
+      COV_LABEL_SPOT) /* + building */                                                             \
+    X(COV_LOG_BUILDS_WORKSHOP, "{p} builds a workshop at {a}", ADIT_WITH_A(LABEL), COV_LABEL_SPOT) \
+    X(COV_LOG_BUILDS_PILLAR, "{p} builds a pillar at {a}", ADIT_WITH_A(LABEL), COV_LABEL_POINT)    \
+    X(COV_LOG_BUILDS_GATE, "{p} builds a gate at {a}", ADIT_WITH_A(LABEL), COV_LABEL_EDGE)         \
+    X(COV_LOG_TAKES, "{p} takes {a}", ADIT_WITH_A(CARD))                                           \
+    X(COV_LOG_FORGES, "{p} forges {a} on {b}", ADIT_WITH_AB(CARD, CARD))                           \
+    X(COV_LOG_SETS, "{p} sets {a}", ADIT_WITH_A(CARD))                                             \
+    X(COV_LOG_USES, "{p} uses {a}", ADIT_WITH_A(CARD))                                             \
+    X(COV_LOG_STRENGTHENS, "{p}: a dwarf has strength {a} now", ADIT_WITH_A(NUMBER))               \
+    X(COV_LOG_RELEASES, "{p} releases {a}", ADIT_WITH_A(GOOD))                                     \
+    X(COV_LOG_SCORES, "{p}: {b} GP for {a}", ADIT_WITH_AB(CARD, NUMBER))                           \
+    X(COV_LOG_OBJECTIVE, "{p} reveals {a}: {b} GP", ADIT_WITH_AB(CARD, NUMBER))                    \
+    X(COV_LOG_FINAL, "{p}: {b} GP for {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_SOURCE)         \
+    X(COV_LOG_ELDERS_CARD, "the Elders turn {a}", ADIT_WITH_A(CARD))                               \
+    X(COV_LOG_ELDERS_GP, "the Elders: {a} GP, now {b}", ADIT_WITH_AB(NUMBER, NUMBER))              \
+    X(COV_LOG_ELDERS_TAKE, "the Elders take {a}", ADIT_WITH_A(CARD))                               \
+    X(COV_LOG_ELDERS_TRACK, "the Elders: {a} {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)   \
+    X(COV_LOG_ELDERS_BUILD, "the Elders build a house at {a}", ADIT_WITH_A(LABEL),                 \
+      COV_LABEL_SPOT) /* + building */                                                             \
+    X(COV_LOG_ELDERS_BUILD_WORKSHOP, "the Elders build a workshop at {a}", ADIT_WITH_A(LABEL),     \
+      COV_LABEL_SPOT)                                                                              \
+    X(COV_LOG_ELDERS_BUILD_PILLAR, "the Elders build a pillar at {a}", ADIT_WITH_A(LABEL),         \
+      COV_LABEL_POINT)                                                                             \
+    X(COV_LOG_ELDERS_BUILD_GATE, "the Elders build a gate at {a}", ADIT_WITH_A(LABEL),             \
+      COV_LABEL_EDGE)                                                                              \
+    X(COV_LOG_ELDERS_SITE, "the Elders complete {a}", ADIT_WITH_A(CARD))                           \
+    X(COV_LOG_ELDERS_ENEMY, "the Elders take {a} from {b}", ADIT_WITH_AB(GOOD, LABEL),             \
+      COV_LABEL_SPOT)                                                                              \
+    X(COV_LOG_ELDERS_REVEAL, "the Elders reveal {a} at {b}", ADIT_WITH_AB(CARD, LABEL),            \
+      COV_LABEL_SPOT)                                                                              \
+    X(COV_LOG_ELDERS_THRONE, "the Elders: a cart on the {a} level of the throne",                  \
+      ADIT_WITH_A(GOOD))                                                                           \
+    X(COV_LOG_ELDERS_CLEAR, "the Elders clear {a} away", ADIT_WITH_A(CARD))                        \
+    X(COV_LOG_ELDERS_CART, "the Elders: a cart with {a} at {b}", ADIT_WITH_AB(GOOD, CARD))         \
+    X(COV_LOG_ELDERS_FORGE, "the Elders forge; {a} left in the forge pile", ADIT_WITH_A(NUMBER))   \
+    X(COV_LOG_ELDERS_SHUFFLE, "the Elders shuffle their discards, {a} in all", ADIT_WITH_A(NUMBER))
+ADIT_MAP_ENUM(COV_LOG_MAP, ADIT_LOG_GAME);
+
+/* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
+
+#define COV_RULE_MAP(X)                                                                            \
+    X(COV_RULE_DIFFICULTY, "difficulty", "solo: the difficulty tile; none named: the first", 0,    \
+      32767, 0, .kind = COV_KIND_DIFFICULTY + 1)                                                   \
+    X(COV_RULE_STORAGE_RELICS, "solo_storage_counts_relics",                                       \
+      "solo: relics of the Elders count as tiles in their storage", 0, 1, 1)                       \
+    X(COV_RULE_AXE_GLOBAL, "solo_axe_global_preference",                                           \
+      "solo: the Elders' axe takes the row with the best prey of all rows; "                       \
+      "0: any row with prey",                                                                      \
+      0, 1, 1)                                                                                     \
+    X(COV_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0,        \
+      COV_SEATS, 0)                                                                                \
+    X(COV_RULE_REFILL_EACH, "refill_after_each_start_tile",                                        \
+      "displays are refilled after each starting tile; 0: after the last", 0, 1, 0)                \
+    X(COV_RULE_GATES_ON_BOTH, "crowd_gates_on_both_sides",                                         \
+      "who may build beside gates of other clans may have them in both "                           \
+      "halls; 0: in one of the two",                                                               \
+      0, 1, 0)                                                                                     \
+    X(COV_RULE_TRACKS_ONLY, "objectives_count_tracks_only",                                        \
+      "achievements that cards add open no objectives; 0: they do", 0, 1, 0)
+ADIT_MAP_ENUM(COV_RULE_MAP, 0);
+
+/* ---- Streams of chance; phases ---- */
+
+#define COV_STREAM_MAP(X)                                                                          \
+    X(COV_STREAM_CARDS, "cards")                                                                   \
+    X(COV_STREAM_SETUP, "setup")                                                                   \
+    X(COV_STREAM_PILES, "piles")                                                                   \
+    X(COV_STREAM_BAG, "bag")                                                                       \
+    X(COV_STREAM_DICE, "dice")                                                                     \
+    X(COV_STREAM_ELDERS, "elders")
+ADIT_MAP_ENUM(COV_STREAM_MAP, 0);
+
+#define COV_PHASE_MAP(X)                                                                           \
+    X(COV_PHASE_DRAFT, "draft")                                                                    \
+    X(COV_PHASE_START_TILES, "start_tiles")                                                        \
+    X(COV_PHASE_RELIC_PRE, "relic_pre")                                                            \
+    X(COV_PHASE_ASSIGN, "assign")                                                                  \
+    X(COV_PHASE_SUPPORT, "support")                                                                \
+    X(COV_PHASE_MENU, "menu")                                                                      \
+    X(COV_PHASE_RELIC_POST, "relic_post")                                                          \
+    X(COV_PHASE_CLEANUP, "cleanup")                                                                \
+    X(COV_PHASE_ELDERS, "elders")                                                                  \
+    X(COV_PHASE_COUNCIL, "council")             /* C0, C1 */                                       \
+    X(COV_PHASE_COUNCIL_COINS, "council_coins") /* C2a of the seat at turn */                      \
+    X(COV_PHASE_COUNCIL_TRADITIONS, "council_traditions")                                          \
+    X(COV_PHASE_RELEASE, "release")             /* C3 */                                           \
+    X(COV_PHASE_COUNCIL_SCORE, "council_score") /* C4, C5 */                                       \
+    X(COV_PHASE_OBJECTIVES, "objectives")       /* FINAL: which one is revealed */                 \
+    X(COV_PHASE_FINAL, "final")
+ADIT_MAP_ENUM(COV_PHASE_MAP, 0);
+enum { COV_PHASES = COV_PHASE_MAP_END };
+
+/* ---- The rows: words.c ---- */
+
+extern const adit_good_def cov_goods[];
+extern const adit_event_row cov_events[];
+extern const adit_value_row cov_values[];
+extern const adit_permission_row cov_permissions[];
+extern const adit_name_row cov_questions[];
+extern const adit_text_row cov_options[];
+extern const adit_text_row cov_logs[];
+extern const adit_rule_row cov_rules[];
+extern const char *const cov_streams[];
+extern const adit_name_row cov_score_words[];
+
+#endif
