@@ -4,7 +4,6 @@
 
 #include "engine/games/cave_farmers/state.h"
 
-adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status cf_setup(adit_state *state, const adit_cards *cards, adit_err *err);
 void cf_derive(adit_state *state, const adit_cards *cards);
 int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);

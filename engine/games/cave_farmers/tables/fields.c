@@ -7,38 +7,26 @@
  */
 #include "engine/games/cave_farmers/tables/tables.h"
 
-/* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
-#define AT(member) (uint16_t) offsetof(cf_state, member)
-#define IN_PLAYER(member) (uint16_t) offsetof(cf_player, member)
+#define ADIT_TABLE_STRUCT cf_state
+#define ADIT_PLAYER_STRUCT cf_player
+#include "engine/model/field_rows.h"
 
-/* One number or word of the table. */
-#define ONE(field, member, bytes) .name = field, .size = bytes, .offset = AT(member), .count = 1
-/* One number or word of a player. */
-#define OWN(field, member)                                                                         \
-    .name = field, .size = 1, .per_player = true, .offset = IN_PLAYER(member), .count = 1
+/* Names of members cannot be put in parentheses. NOLINTBEGIN(bugprone-macro-parentheses) */
+
 /* A layer of the home board. */
-#define LAYER(field, member)                                                                       \
-    .name = field, .index = ADIT_BY_LABEL, .size = sizeof(((cf_player *)0)->member[0]),            \
-    .per_player = true, .offset = IN_PLAYER(member), .count = CF_SPOTS, .labels = cf_spot_names
-/* One for each dwarf of a player. */
-#define DWARFS(field, member)                                                                      \
-    .name = field, .index = ADIT_BY_NUMBER, .size = 1, .per_player = true,                         \
-    .offset = IN_PLAYER(member), .count = CF_DWARFS
-#define WORDS(list, n) .words = list, .max = (n)-1
+#define LAYER(field, member) ADIT_PLAYER_ARRAY(field, member), ADIT_FIELD_LABELS(cf_spot_names)
 
 /* Goods of one kind on the spaces; the k-th as in cf_stock_good. */
 #define STOCK(good, k)                                                                             \
     {                                                                                              \
-        .name = "stock." good, .index = ADIT_BY_CARD, .kind = CF_KIND_SPACE, .size = 1,            \
-        .stride = CF_STOCK_KINDS, .offset = AT(stock) + (k), .count = CF_SPACES, .max = 255,       \
-        .text = good " on the space"                                                               \
+        ADIT_TABLE_COLUMN("stock." good, stock[0][k], CF_SPACES, CF_STOCK_KINDS),                  \
+            .index = ADIT_BY_CARD, .kind = CF_KIND_SPACE, .max = 255, .text = good " on the space" \
     }
 /* Goods that arrive at the start of a round. */
 #define WAITING(good, k)                                                                           \
     {                                                                                              \
-        .name = "waiting." good, .index = ADIT_BY_NUMBER, .size = 1, .per_player = true,           \
-        .stride = 3, .offset = IN_PLAYER(waiting) + 3 + (k), .count = CF_ROUNDS, .max = 255,       \
-        .text = good " that arrives at the start of this round"                                    \
+        ADIT_PLAYER_COLUMN("waiting." good, waiting[1][k], CF_ROUNDS, 3),                          \
+            .max = 255, .text = good " that arrives at the start of this round"                    \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
@@ -47,9 +35,7 @@ static const char *const space_places[CF_SPACE_PLACES + 1] = {
     "round_3", "round_4",   "round_5",  "round_6",  "round_7", "round_8",
     "round_9", "round_10",  "round_11", "round_12", NULL};
 static const char *const tile_places[] = {"out", "supply", "built", NULL};
-static const char *const phases[] = {"round_start", "income",   "retain",      "replenish", "place",
-                                     "space",       "turn_end", "return_home", "choice",    "field",
-                                     "feed",        "breed",    "round_end",   "final",     NULL};
+static const char *const phases[] = {CF_PHASE_MAP(ADIT_MAP_WORD) NULL};
 static const char *const markers[] = {"none", "face_down", "leaf", "question", NULL};
 static const char *const harvests[] = {"none", "full", "feed", "choice", NULL};
 static const char *const nobody_or_seat[] = {"nobody", "p1", "p2", "p3", "p4",
@@ -69,33 +55,13 @@ static const char *const dwarfs[] = {"none", "adult", "newborn", NULL};
 static const char *const choices[] = {"none", "field", "breed", NULL};
 
 const adit_field cf_fields[] = {
-    {.name = "space",
-     .index = ADIT_BY_CARD,
-     .kind = CF_KIND_SPACE,
-     .size = 1,
-     .offset = AT(space_place),
-     .count = ADIT_MAX_CARDS_OF_KIND,
-     WORDS(space_places, CF_SPACE_PLACES),
-     .pin_first = CF_SPACE_PIN,
-     .pin_pool = CF_SPACE_FACE_DOWN,
-     .known_offset = AT(space_known),
+    {ADIT_TABLE_BY_CARD("space", space_place, CF_KIND_SPACE), ADIT_FIELD_WORDS(space_places),
+     ADIT_FIELD_PINS(CF_SPACE_PIN, CF_SPACE_FACE_DOWN, space_known),
      .text = "where the action space or round card lies"},
-    {.name = "space_known",
-     .index = ADIT_BY_CARD,
-     .kind = CF_KIND_SPACE,
-     .size = 1,
-     .offset = AT(space_known),
-     .count = ADIT_MAX_CARDS_OF_KIND,
-     .max = 127,
-     .seen = ADIT_SEEN_BY_NONE,
+    {ADIT_TABLE_KNOWN("space_known", space_known, CF_KIND_SPACE, CF_SEATS),
      .text = "bit set of seats that know a pinned card's round"},
-    {.name = "furnishing",
-     .index = ADIT_BY_CARD,
-     .kind = CF_KIND_FURNISHING,
-     .size = 1,
-     .offset = AT(tile_place),
-     .count = ADIT_MAX_CARDS_OF_KIND,
-     WORDS(tile_places, CF_TILE_PLACES),
+    {ADIT_TABLE_BY_CARD("furnishing", tile_place, CF_KIND_FURNISHING),
+     ADIT_FIELD_WORDS(tile_places),
      .text = "where the furnishing tile lies; on whose board: see player.tile"},
     STOCK("wood", 0),
     STOCK("stone", 1),
@@ -106,72 +72,66 @@ const adit_field cf_fields[] = {
     STOCK("ruby", 6),
     STOCK("sheep", 7),
     STOCK("donkey", 8),
-    {.name = "taken_by",
-     .index = ADIT_BY_CARD,
-     .kind = CF_KIND_SPACE,
-     .size = 1,
-     .derived = true,
-     .offset = AT(taken_by),
-     .count = CF_SPACES,
-     WORDS(nobody_or_seat, CF_SEATS + 1),
-     .text = "whose dwarf stands on the space"},
-    {ONE("phase", phase, 1), WORDS(phases, CF_PHASES), .text = "what happens next"},
-    {ONE("round", round, 1), .max = CF_ROUNDS, .text = "number of the round; 0: not yet begun"},
-    {ONE("start_player", start_player, 1), .max = CF_SEATS - 1, .is_seat = true,
+    {ADIT_TABLE_BY_CARD("taken_by", taken_by, CF_KIND_SPACE), ADIT_FIELD_WORDS(nobody_or_seat),
+     .derived = true, .text = "whose dwarf stands on the space"},
+    {ADIT_TABLE_ONE("phase", phase), ADIT_FIELD_WORDS(phases), .text = "what happens next"},
+    {ADIT_TABLE_ONE("round", round), .max = CF_ROUNDS,
+     .text = "number of the round; 0: not yet begun"},
+    {ADIT_TABLE_ONE("start_player", start_player), ADIT_FIELD_SEAT(CF_SEATS),
      .text = "seat that begins the round"},
-    {ONE("next_start_player", next_start_player, 1), .max = CF_SEATS - 1, .is_seat = true,
+    {ADIT_TABLE_ONE("next_start_player", next_start_player), ADIT_FIELD_SEAT(CF_SEATS),
      .text = "seat that has the starting player token, and begins the next round"},
-    {ONE("at_turn", at_turn, 1), .max = CF_SEATS - 1, .is_seat = true,
+    {ADIT_TABLE_ONE("at_turn", at_turn), ADIT_FIELD_SEAT(CF_SEATS),
      .text = "seat whose dwarf comes next, or whose harvest decision"},
-    {.name = "marker",
-     .index = ADIT_BY_NUMBER,
-     .size = 1,
-     .offset = AT(marker[1]),
-     .count = CF_ROUNDS,
-     WORDS(markers, 4),
+    {ADIT_TABLE_MANY("marker", marker[1], CF_ROUNDS), ADIT_FIELD_WORDS(markers),
      .text = "harvest marker on the round"},
-    {ONE("leaves", leaves, 1), .derived = true, .max = 4,
+    {ADIT_TABLE_ONE("leaves", leaves), .derived = true, .max = 4,
      .text = "leaves that are still face down"},
-    {ONE("questions", questions, 1), .derived = true, .max = 3,
+    {ADIT_TABLE_ONE("questions", questions), .derived = true, .max = 3,
      .text = "question marks that are still face down"},
-    {ONE("questions_seen", questions_seen, 1), .derived = true, .max = 3,
+    {ADIT_TABLE_ONE("questions_seen", questions_seen), .derived = true, .max = 3,
      .text = "question marks that were turned up"},
-    {ONE("harvest", harvest, 1), WORDS(harvests, 4), .text = "kind of harvest of this round"},
-    {ONE("housing", housing, 1), WORDS(nobody_or_seat, CF_SEATS + 1),
+    {ADIT_TABLE_ONE("harvest", harvest), ADIT_FIELD_WORDS(harvests),
+     .text = "kind of harvest of this round"},
+    {ADIT_TABLE_ONE("housing", housing), ADIT_FIELD_WORDS(nobody_or_seat),
      .text = "who is being asked because animals do not fit"},
-    {ONE("turn_space", turn.space, 2), .type = ADIT_FIELD_CARD, .max = ADIT_MAX_CARDS,
+    {ADIT_TABLE_ONE("turn_space", turn.space), ADIT_FIELD_ANY_CARD,
      .text = "space whose action is being used, own or imitated"},
-    {ONE("turn_done", turn.done, 4), .max = (1 << ADIT_MAX_PARTS) - 1,
+    {ADIT_TABLE_ONE("turn_done", turn.done), ADIT_FIELD_BITS(ADIT_MAX_PARTS),
      .text = "bit set of its parts carried out"},
-    {ONE("turn_dwarf", turn.dwarf, 1), .max = CF_DWARFS - 1,
+    {ADIT_TABLE_ONE("turn_dwarf", turn.dwarf), .max = CF_DWARFS - 1,
      .text = "the acting dwarf, from 0, in the order of player.dwarf"},
-    {ONE("turn_connective", turn.connective, 1), .max = ADIT_NODE_SCRIPT,
+    {ADIT_TABLE_ONE("turn_connective", turn.connective), .max = ADIT_NODE_SCRIPT,
      .text = "how the parts of the space are joined"},
-    {ONE("turn_has_acted", turn.has_acted, 1), .max = 1,
+    {ADIT_TABLE_ONE("turn_has_acted", turn.has_acted), .max = 1,
      .text = "1: something has been done on the space"},
-    {ONE("turn_raises", turn.raises, 1), .max = 1,
+    {ADIT_TABLE_ONE("turn_raises", turn.raises), .max = 1,
      .text = "1: all weapons rise when the expedition is over"},
-    {ONE("turn_level", turn.level, 1), .max = 9, .text = "level of the expedition under way"},
-    {LAYER("tile", tile), .type = ADIT_FIELD_CARD, .max = ADIT_MAX_CARDS,
+    {ADIT_TABLE_ONE("turn_level", turn.level), .max = 9,
+     .text = "level of the expedition under way"},
+    {LAYER("tile", tile), ADIT_FIELD_ANY_CARD,
      .text = "furnishing tile on the space of the home board"},
-    {LAYER("ground", ground), WORDS(grounds, CF_GROUNDS), .text = "landscape of the space"},
-    {LAYER("partner", partner), WORDS(partners, CF_SPOTS + 1),
+    {LAYER("ground", ground), ADIT_FIELD_WORDS(grounds), .text = "landscape of the space"},
+    {LAYER("partner", partner), ADIT_FIELD_WORDS(partners),
      .text = "other half of a large pasture, or of an ore mine and its deep tunnel"},
-    {LAYER("crop", crop), WORDS(crops, 11), .text = "crops on the field"},
+    {LAYER("crop", crop), ADIT_FIELD_WORDS(crops), .text = "crops on the field"},
     {LAYER("stable", stable), .max = 1, .text = "1: a stable stands there"},
-    {DWARFS("dwarf", dwarf), WORDS(dwarfs, 3), .text = "whether the dwarf is in play"},
-    {DWARFS("weapon", weapon), .max = CF_MAX_STRENGTH, .text = "strength of its weapon; 0: none"},
-    {DWARFS("dwarf_at", dwarf_at), .type = ADIT_FIELD_CARD, .max = CF_SPACES,
+    {ADIT_PLAYER_ARRAY("dwarf", dwarf), ADIT_FIELD_WORDS(dwarfs),
+     .text = "whether the dwarf is in play"},
+    {ADIT_PLAYER_ARRAY("weapon", weapon), .max = CF_MAX_STRENGTH,
+     .text = "strength of its weapon; 0: none"},
+    {ADIT_PLAYER_ARRAY("dwarf_at", dwarf_at), .type = ADIT_FIELD_CARD, .max = CF_SPACES,
      .text = "space on which the dwarf stands; none: at home"},
     WAITING("wood", 0),
     WAITING("stone", 1),
     WAITING("ruby", 2),
-    {OWN("has_passed", has_passed), .max = 1, .text = "1: places no more dwarfs this round"},
-    {OWN("harvest_choice", harvest_choice), WORDS(choices, 3),
+    {ADIT_PLAYER_ONE("has_passed", has_passed), .max = 1,
+     .text = "1: places no more dwarfs this round"},
+    {ADIT_PLAYER_ONE("harvest_choice", harvest_choice), ADIT_FIELD_WORDS(choices),
      .text = "phase chosen in the harvest that leaves the choice"},
-    {OWN("covered", covered), .max = CF_SPOTS,
+    {ADIT_PLAYER_ONE("covered", covered), .max = CF_SPOTS,
      .text = "furnishing tiles that lie under another one"},
-    {OWN("has_joined", has_joined), .max = 1,
+    {ADIT_PLAYER_ONE("has_joined", has_joined), .max = 1,
      .text = "1: has joined the alternatives of a space that allows it once per game"},
     {.name = NULL},
 };

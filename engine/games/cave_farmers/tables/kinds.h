@@ -1,0 +1,59 @@
+/* kinds.h - the kinds of card of The Cave Farmers and their facts, as numbers; rows in kinds.c. */
+#ifndef CF_TABLES_KINDS_H
+#define CF_TABLES_KINDS_H
+
+#include "engine/model/game_def.h"
+
+/* Kinds of card, in the order of the kind table. */
+enum { CF_KIND_SPACE, CF_KIND_FURNISHING, CF_KIND_LOOT, CF_KIND_TABLE };
+
+/* Facts of a space (action space or round card). */
+enum {
+    CF_SPACE_MIN_PLAYERS,  /* int, default 1 */
+    CF_SPACE_MAX_PLAYERS,  /* int, default 7 */
+    CF_SPACE_STAGE,        /* int 0..4; 0: printed on a board, there from the start */
+    CF_SPACE_FIXED_ROUND,  /* int 0..12: always this round's card (Wish for children: 4) */
+    CF_SPACE_SOLO_ROUND,   /* int 0..12: the round of the solo game (CF-320) */
+    CF_SPACE_BACK_OF,      /* text: id of the card whose other side this is; "" */
+    CF_SPACE_EMPTY,        /* goods added if the space is empty */
+    CF_SPACE_MORE,         /* goods added otherwise; left out: the same */
+    CF_SPACE_PAIR_FROM,    /* int: with 2 players goods come from this round on (CF-194) */
+    CF_SPACE_NOT_IMITABLE, /* flag */
+    CF_SPACE_JOINS_ONCE,   /* flag: a rewrite of its connective holds once per game (CF-262) */
+    CF_SPACE_REVEALED,     /* effect: when the card is turned up (turn_over of another card) */
+    CF_SPACE_USE           /* effect */
+};
+
+/* Facts of a furnishing tile. */
+enum {
+    CF_TILE_TAG,          /* word dwelling | yellow | green */
+    CF_TILE_SET,          /* word introductory | full */
+    CF_TILE_COST,         /* goods */
+    CF_TILE_POINTS,       /* int */
+    CF_TILE_UNLIMITED,    /* flag: the ordinary dwelling */
+    CF_TILE_ROOM,         /* int 0..2: room for dwarfs */
+    CF_TILE_SIXTH,        /* flag: room for the sixth dwarf only */
+    CF_TILE_KEEPS,        /* word none | any | sheep | donkey | boar | cattle */
+    CF_TILE_KEEPS_MANY,   /* int: how many */
+    CF_TILE_KEEPS_DWARFS, /* flag: as many as dwarfs in play instead */
+    CF_TILE_COVERS        /* text: id of the tile it must cover if the player has it */
+};
+enum { CF_TAG_DWELLING, CF_TAG_YELLOW, CF_TAG_GREEN };
+enum { CF_SET_INTRODUCTORY, CF_SET_FULL };
+enum {
+    CF_KEEPS_NONE,
+    CF_KEEPS_ANY,
+    CF_KEEPS_SHEEP,
+    CF_KEEPS_DONKEY,
+    CF_KEEPS_BOAR,
+    CF_KEEPS_CATTLE
+};
+
+enum { CF_LOOT_STRENGTH, CF_LOOT_USE };
+
+/* What cf_prepare_card works out. Facts of a space that were left out hold their defaults. */
+enum { CF_EXTRA_COVERS /* furnishing: card + 1 that it must cover; 0: none */ };
+
+extern const adit_kind_row cf_kinds[];
+
+#endif

@@ -1,0 +1,108 @@
+/* prepare.c - making a card ready: defaults of facts that it leaves out, and what it names. */
+#include "engine/games/cave_farmers/spaces.h"
+#include "engine/games/cave_farmers/tables/tables.h"
+
+#include <string.h>
+
+static bool is_gathered(int good)
+{
+    for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+        if (cf_stock_good(kind) == good) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_status check_gathered(const adit_cards *cards, uint16_t amounts, const char *fact,
+                                  adit_err *err)
+{
+    const adit_goods goods = adit_fixed_goods(cards, amounts);
+
+    for (int good = 0; good < CF_GOODS; good++) {
+        if (goods.have[good] != 0 && !is_gathered(good)) {
+            return adit_fail(err, ADIT_INPUT, "%s: %s cannot gather on a space; write a gain", fact,
+                             cf_game.goods[good].name);
+        }
+    }
+    return ADIT_OK;
+}
+
+/* The card that a fact names, of the same kind; 0 if the fact is left out. */
+static adit_status named_card(const adit_cards *cards, const adit_card *card, int fact,
+                              const char *name, int *number, adit_err *err)
+{
+    const char *id = card->fact[fact].text;
+
+    *number = 0;
+    if (id == NULL || id[0] == '\0') {
+        return ADIT_OK;
+    }
+    int found = adit_cards_find(cards, id);
+    if (found == ADIT_NO_CARD || cards->card[found].kind != card->kind || found == card->number) {
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is no other card of this kind", name, id);
+    }
+    *number = found + 1;
+    return ADIT_OK;
+}
+
+static adit_status prepare_space(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    adit_fact *fact = card->fact;
+    int front;
+
+    if (card->kind_number >= CF_SPACES) {
+        return adit_fail(err, ADIT_INPUT, "there are more than %d spaces", CF_SPACES);
+    }
+    if (!fact[CF_SPACE_MIN_PLAYERS].is_set) {
+        fact[CF_SPACE_MIN_PLAYERS].number = 1;
+    }
+    if (!fact[CF_SPACE_MAX_PLAYERS].is_set) {
+        fact[CF_SPACE_MAX_PLAYERS].number = CF_SEATS;
+    }
+    if (fact[CF_SPACE_MIN_PLAYERS].number > fact[CF_SPACE_MAX_PLAYERS].number) {
+        return adit_fail(err, ADIT_INPUT, "min_players: %d is more than max_players, %d",
+                         fact[CF_SPACE_MIN_PLAYERS].number, fact[CF_SPACE_MAX_PLAYERS].number);
+    }
+    if (fact[CF_SPACE_STAGE].number == 0 &&
+        (fact[CF_SPACE_FIXED_ROUND].number != 0 || fact[CF_SPACE_SOLO_ROUND].number != 0)) {
+        return adit_fail(err, ADIT_INPUT, "a card that comes in a certain round needs its 'stage'");
+    }
+    if (fact[CF_SPACE_MORE].is_set && !fact[CF_SPACE_EMPTY].is_set) {
+        return adit_fail(err, ADIT_INPUT, "more: is added to 'goods', which is left out");
+    }
+    ADIT_TRY(check_gathered(cards, fact[CF_SPACE_EMPTY].goods, "goods", err));
+    ADIT_TRY(check_gathered(cards, fact[CF_SPACE_MORE].goods, "more", err));
+    return named_card(cards, card, CF_SPACE_BACK_OF, "back_of", &front, err);
+}
+
+static adit_status prepare_tile(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const adit_fact *fact = card->fact;
+    bool keeps = fact[CF_TILE_KEEPS].number != CF_KEEPS_NONE;
+    bool has_room = fact[CF_TILE_KEEPS_MANY].number > 0 || fact[CF_TILE_KEEPS_DWARFS].number != 0;
+
+    if (keeps != has_room) {
+        return adit_fail(err, ADIT_INPUT,
+                         keeps ? "keeps: say how many, with 'keeps_many' or 'keeps_dwarfs'"
+                               : "keeps_many: say which animals, with 'keeps'");
+    }
+    if (fact[CF_TILE_SIXTH].number != 0 && fact[CF_TILE_ROOM].number != 0) {
+        return adit_fail(err, ADIT_INPUT,
+                         "sixth: is room for the sixth dwarf only, so 'room' must be left out");
+    }
+    return named_card(cards, card, CF_TILE_COVERS, "covers", &card->extra[CF_EXTRA_COVERS], err);
+}
+
+adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    memset(card->extra, 0, sizeof card->extra);
+    switch (card->kind) {
+    case CF_KIND_SPACE:
+        return prepare_space(cards, card, err);
+    case CF_KIND_FURNISHING:
+        return prepare_tile(cards, card, err);
+    default:
+        return ADIT_OK;
+    }
+}

@@ -1,0 +1,53 @@
+/* words.c - the rows of the lists in words.h, and the labels. */
+#include "engine/games/cave_farmers/state.h"
+
+/* Column a to h, row 0 to 5; the board itself is b1 to g4 (CF-22: column 1 is b). */
+const char *const cf_spot_names[CF_SPOTS + 1] = {
+    "a0", "b0", "c0", "d0", "e0", "f0", "g0", "h0", "a1", "b1", "c1", "d1", "e1",
+    "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3", "b3",
+    "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4", "c4", "d4", "e4", "f4", "g4",
+    "h4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", NULL};
+
+static const char *const whose_words[] = {"at_home", "placed", "acting"};
+static const char *const harvest_words[] = {"none", "full", "feeding only", "field or breeding"};
+/* Bit set of sheep 1, donkey 2, boar 4, cattle 8. */
+static const char *const breed_words[] = {"nothing",
+                                          "sheep",
+                                          "donkey",
+                                          "sheep donkey",
+                                          "boar",
+                                          "sheep boar",
+                                          "donkey boar",
+                                          "sheep donkey boar",
+                                          "cattle",
+                                          "sheep cattle",
+                                          "donkey cattle",
+                                          "sheep donkey cattle",
+                                          "boar cattle",
+                                          "sheep boar cattle",
+                                          "donkey boar cattle",
+                                          "sheep donkey boar cattle"};
+
+const adit_good_def cf_goods[] = {CF_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_event_row cf_events[] = {CF_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_value_row cf_values[] = {CF_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_permission_row cf_permissions[] = {CF_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_name_row cf_questions[] = {CF_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
+const adit_text_row cf_options[] = {CF_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_text_row cf_logs[] = {CF_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
+const adit_rule_row cf_rules[] = {CF_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
+const char *const cf_streams[] = {CF_STREAM_MAP(ADIT_MAP_WORD) NULL};
+
+const adit_name_row cf_score_words[] = {
+    {"no sheep", "minus points: the kind is missing"},
+    {"no donkey", "minus points: the kind is missing"},
+    {"no boar", "minus points: the kind is missing"},
+    {"no cattle", "minus points: the kind is missing"},
+    {"dwarfs", "dwarfs in play"},
+    {"unused spaces", "minus points: spaces of the home board that are not used"},
+    {"small pastures", "small pastures"},
+    {"large pastures", "large pastures"},
+    {"ore mines", "ore mines"},
+    {"ruby mines", "ruby mines"},
+    {"forgiven", "minus points that are cancelled in the end"},
+    {NULL, NULL}};

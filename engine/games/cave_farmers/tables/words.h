@@ -1,0 +1,239 @@
+/* words.h - every name of The Cave Farmers that is not a card: goods, events, questions, ...
+ *
+ * Each list gives both the numbers that the rules use and, in words.c, the rows that the engine
+ * reads; see "Tables of names" in engine/model/game_def.h. Rule numbers (CF-...) are those of
+ * docs/reference/rules/cave_farmers.md.
+ */
+#ifndef CF_TABLES_WORDS_H
+#define CF_TABLES_WORDS_H
+
+#include "engine/games/cave_farmers/tables/kinds.h"
+
+/* ---- Goods: name, limit, what it is for ---- */
+
+#define CF_NO_LIMIT 9999
+#define CF_GOOD_MAP(X)                                                                             \
+    X(CF_WOOD, "wood", CF_NO_LIMIT, "building material")                                           \
+    X(CF_STONE, "stone", CF_NO_LIMIT, "building material")                                         \
+    X(CF_ORE, "ore", CF_NO_LIMIT, "for weapons and trade")                                         \
+    X(CF_GRAIN, "grain", CF_NO_LIMIT, "a crop; what lies on fields is not counted here")           \
+    X(CF_VEGETABLE, "vegetable", CF_NO_LIMIT, "a crop; what lies on fields is not counted here")   \
+    X(CF_FOOD, "food", CF_NO_LIMIT, "feeds dwarfs")                                                \
+    X(CF_GOLD, "gold", CF_NO_LIMIT, "points")                                                      \
+    X(CF_RUBY, "ruby", CF_NO_LIMIT, "buys almost anything at any time")                            \
+    X(CF_DOG, "dog", CF_NO_LIMIT, "guards sheep; not a farm animal")                               \
+    X(CF_SHEEP, "sheep", CF_NO_LIMIT, "farm animal")                                               \
+    X(CF_DONKEY, "donkey", CF_NO_LIMIT, "farm animal that may stand in mines")                     \
+    X(CF_BOAR, "boar", CF_NO_LIMIT, "farm animal that may stand in forest stables")                \
+    X(CF_CATTLE, "cattle", CF_NO_LIMIT, "farm animal")                                             \
+    X(CF_BEGGING, "begging", CF_NO_LIMIT, "markers for food that was missing, -3 points each")
+ADIT_MAP_ENUM(CF_GOOD_MAP, 0);
+enum { CF_GOODS = CF_GOOD_MAP_END };
+
+/* ---- What cards can listen to, modify, allow and forbid ---- */
+
+#define CF_EVENT_MAP(X)                                                                            \
+    X(CF_EVENT_PLACED, "placed", "a dwarf was placed; amount: its strength", .has_card = true,     \
+      .has_amount = true)                                                                          \
+    X(CF_EVENT_FURNISHED, "furnished", "a player has furnished a tile", .has_card = true)          \
+    X(CF_EVENT_OVERHUNG, "overhung", "a twin tile was laid with one half off the board")           \
+    X(CF_EVENT_BRED, "bred", "animals were born; goods: the newborn, amount: how many",            \
+      .has_goods = true, .has_amount = true)                                                       \
+    X(CF_EVENT_ROUND_BEGAN, "round_began",                                                         \
+      "a round begins, told to each player in turn; amount: its number", .has_amount = true)       \
+    X(CF_EVENT_FED, "fed", "a player has fed the family; amount: begging markers taken",           \
+      .has_amount = true)
+ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
+
+#define CF_VALUE_MAP(X)                                                                            \
+    X(CF_VALUE_FURNISH_PRICE, "furnish_price", "price of a furnishing tile", .is_price = true)     \
+    X(CF_VALUE_FENCE_PRICE, "fence_price", "price of a pasture", .is_price = true)                 \
+    X(CF_VALUE_STABLE_PRICE, "stable_price", "price of a stable", .is_price = true)                \
+    X(CF_VALUE_FORGE_PRICE, "forge_price", "ore for a weapon; base: its strength")                 \
+    X(CF_VALUE_FEEDING, "feeding", "food that the family needs in a feeding phase")                \
+    X(CF_VALUE_SLAUGHTER, "slaughter", "food added for each farm animal that is eaten")            \
+    X(CF_VALUE_FORGIVEN, "forgiven",                                                               \
+      "minus points that are cancelled in the end; below 0: points lost")
+ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
+
+#define CF_PERMISSION_MAP(X)                                                                       \
+    X(CF_MAY_OVERHANG, "overhang", "twin tiles with one half off the board")                       \
+    X(CF_MAY_FURNISH_TUNNEL, "furnish_tunnel", "furnishing tiles on tunnels",                      \
+      ADIT_ABOUT_KIND(CF_KIND_FURNISHING))                                                         \
+    X(CF_MAY_KEEP_ON_FIELDS, "keep_on_fields", "one farm animal on each empty field")              \
+    X(CF_MAY_FEED_WITH_MATERIAL, "feed_with_material",                                             \
+      "feeding one dwarf with 1 wood, 1 stone or 2 ore")                                           \
+    X(CF_MAY_USE, "use", "using a space", .usual = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))
+ADIT_MAP_ENUM(CF_PERMISSION_MAP, 0);
+
+/* ---- Questions and options ---- */
+
+#define CF_QUESTION_MAP(X)                                                                         \
+    X(CF_ASK_PLACE, "place", "place a dwarf")                                                      \
+    X(CF_ASK_SPACE, "space", "choose what to do here")                                             \
+    X(CF_ASK_TWIN, "twin", "choose where the twin tile goes")                                      \
+    X(CF_ASK_SINGLE, "single", "choose where the tile goes")                                       \
+    X(CF_ASK_ORE_MINE, "ore_mine", "choose the tunnels for the ore mine")                          \
+    X(CF_ASK_RUBY_MINE, "ruby_mine", "choose the tunnel for the ruby mine")                        \
+    X(CF_ASK_FURNISH, "furnish", "choose a furnishing tile and its place")                         \
+    X(CF_ASK_SMALL_PASTURE, "small_pasture", "choose a meadow to fence")                           \
+    X(CF_ASK_LARGE_PASTURE, "large_pasture", "choose two meadows to fence")                        \
+    X(CF_ASK_STABLE, "stable", "choose where the stable goes")                                     \
+    X(CF_ASK_SOW, "sow", "choose what to sow")                                                     \
+    X(CF_ASK_FORGE, "forge", "choose the strength of the weapon")                                  \
+    X(CF_ASK_LOOT, "loot", "choose what the expedition brings home")                               \
+    X(CF_ASK_IMITATE, "imitate", "choose a space to imitate")                                      \
+    X(CF_ASK_HOUSE, "house", "the animals do not fit: choose what to do with them")                \
+    X(CF_ASK_END_TURN, "end_turn", "end the turn")                                                 \
+    X(CF_ASK_RETAIN, "retain", "keep the goods of spaces for a ruby each")                         \
+    X(CF_ASK_HARVEST, "harvest", "choose the field phase or the breeding phase")                   \
+    X(CF_ASK_FEED, "feed", "feed the family")                                                      \
+    X(CF_ASK_BREED, "breed", "choose which animals breed")                                         \
+    X(CF_ASK_FINAL, "final", "last exchanges before scoring")                                      \
+    X(CF_ASK_GOLD, "gold", "choose how much gold to sell")                                         \
+    X(CF_ASK_WEAPON, "weapon", "choose whose weapon to give up")
+ADIT_MAP_ENUM(CF_QUESTION_MAP, ADIT_ASK_GAME);
+
+/* Labels of options and log lines; the spots are also those of the fields. */
+extern const char *const cf_spot_names[]; /* "a0" ..: column letter a-h, row 0-5 */
+#define CF_LABEL_SPOT ADIT_LABELLED(cf_spot_names, CF_SPOTS)
+#define CF_LABEL_WHOSE ADIT_LABELLED(whose_words, 3) /* this and the next two only in words.c */
+#define CF_LABEL_HARVEST ADIT_LABELLED(harvest_words, 4)
+#define CF_LABEL_BREED ADIT_LABELLED(breed_words, 16)
+
+#define CF_OPTION_MAP(X)                                                                           \
+    X(CF_OPT_PLACE, "place {a}", ADIT_WITH_AB(CARD, HIDDEN))                                       \
+    X(CF_OPT_PLACE_ARMED, "place {a} with {b}",                                                    \
+      ADIT_WITH_AB(CARD, NUMBER)) /* out of order, 1 ruby */                                       \
+    X(CF_OPT_PASS, "pass")                                                                         \
+    X(CF_OPT_STOP, "stop")                                                                         \
+    X(CF_OPT_MEADOW_FIELD, "meadow {a} field {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)      \
+    X(CF_OPT_CAVERN_TUNNEL, "cavern {a} tunnel {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)    \
+    X(CF_OPT_CAVERN_CAVERN, "cavern {a} cavern {b}", ADIT_WITH_AB(LABEL, LABEL),                   \
+      CF_LABEL_SPOT) /* a < b */                                                                   \
+    X(CF_OPT_MEADOW, "meadow {a}", ADIT_WITH_A(LABEL),                                             \
+      CF_LABEL_SPOT) /* the four single tiles in this order */                                     \
+    X(CF_OPT_FIELD_TILE, "field {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                           \
+    X(CF_OPT_TUNNEL, "tunnel {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
+    X(CF_OPT_CAVERN, "cavern {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
+    X(CF_OPT_ORE_MINE, "ore_mine {a} deep_tunnel {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)  \
+    X(CF_OPT_RUBY_MINE, "ruby_mine {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                        \
+    X(CF_OPT_FURNISH, "furnish {a} {b}", ADIT_WITH_AB(CARD, LABEL), CF_LABEL_SPOT)                 \
+    X(CF_OPT_SMALL_PASTURE, "small_pasture {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                \
+    X(CF_OPT_LARGE_PASTURE, "large_pasture {a} {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)    \
+    X(CF_OPT_STABLE, "stable {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
+    X(CF_OPT_SOW, "sow {a} grain {b} vegetable", ADIT_WITH_AB(NUMBER, NUMBER))                     \
+    X(CF_OPT_FORGE, "forge {a}", ADIT_WITH_A(NUMBER))                                              \
+    X(CF_OPT_LOOT, "{a}", ADIT_WITH_A(CARD))                                                       \
+    X(CF_OPT_IMITATE, "imitate {a}", ADIT_WITH_A(CARD))                                            \
+    X(CF_OPT_HOUSE_EAT, "eat {a}", ADIT_WITH_A(GOOD))                                              \
+    X(CF_OPT_HOUSE_RELEASE, "release {a}", ADIT_WITH_A(GOOD))                                      \
+    X(CF_OPT_END_TURN, "end_turn")                                                                 \
+    X(CF_OPT_RETAIN, "keep {a}", ADIT_WITH_A(CARD))                                                \
+    X(CF_OPT_RETAIN_DONE, "keep_no_more")                                                          \
+    X(CF_OPT_FIELD, "field")                                                                       \
+    X(CF_OPT_BREEDING, "breeding")                                                                 \
+    X(CF_OPT_FEED, "feed {a}", ADIT_WITH_A(NUMBER))                                                \
+    X(CF_OPT_FEED_MATERIAL, "feed one dwarf with {a}, saving {b}", ADIT_WITH_AB(GOOD, NUMBER))     \
+    X(CF_OPT_BREED, "breed {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                               \
+    X(CF_OPT_FINAL_DONE, "score")                                                                  \
+    X(CF_OPT_GOLD, "sell {a} gold", ADIT_WITH_A(NUMBER))                                           \
+    X(CF_OPT_WEAPON, "weapon {a} {b}", ADIT_WITH_AB(NUMBER, LABEL), CF_LABEL_WHOSE)                \
+    X(CF_OPT_HOUSE_EAT_MORE, "eat {b} {a}", ADIT_WITH_AB(GOOD, NUMBER))
+ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
+
+/* ---- Log lines ---- */
+
+#define CF_LOG_MAP(X)                                                                              \
+    X(CF_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                       \
+    X(CF_LOG_REVEALED, "{a} is turned up", ADIT_WITH_A(CARD))                                      \
+    X(CF_LOG_MARKER, "harvest of this round: {a}", ADIT_WITH_A(LABEL), CF_LABEL_HARVEST)           \
+    X(CF_LOG_PLACES, "{p} places a dwarf of strength {b} on {a}", ADIT_WITH_AB(CARD, NUMBER))      \
+    X(CF_LOG_PASSES, "{p} can place no dwarf and passes")                                          \
+    X(CF_LOG_LAYS, "{p}: a meadow on {a}", ADIT_WITH_A(LABEL),                                     \
+      CF_LABEL_SPOT) /* + ground - CF_MEADOW */                                                    \
+    X(CF_LOG_LAYS_FIELD, "{p}: a field on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                 \
+    X(CF_LOG_LAYS_SMALL_PASTURE, "{p}: a small pasture on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT) \
+    X(CF_LOG_LAYS_LARGE_PASTURE, "{p}: a large pasture on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT) \
+    X(CF_LOG_LAYS_CAVERN, "{p}: a cavern on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)               \
+    X(CF_LOG_LAYS_TUNNEL, "{p}: a tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)               \
+    X(CF_LOG_LAYS_DEEP_TUNNEL, "{p}: a deep tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)     \
+    X(CF_LOG_LAYS_ORE_MINE, "{p}: an ore mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)          \
+    X(CF_LOG_LAYS_RUBY_MINE, "{p}: a ruby mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)         \
+    X(CF_LOG_FURNISHES, "{p} furnishes {a} in {b}", ADIT_WITH_AB(CARD, LABEL), CF_LABEL_SPOT)      \
+    X(CF_LOG_STABLE, "{p} builds a stable on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)              \
+    X(CF_LOG_SOWS, "{p} sows {a} grain and {b} vegetable", ADIT_WITH_AB(NUMBER, NUMBER))           \
+    X(CF_LOG_FORGES, "{p} forges a weapon of strength {a}", ADIT_WITH_A(NUMBER))                   \
+    X(CF_LOG_LOOT, "{p} brings {a} home", ADIT_WITH_A(CARD))                                       \
+    X(CF_LOG_WEAPON, "{p} has a weapon of strength {a} now", ADIT_WITH_A(NUMBER))                  \
+    X(CF_LOG_GROWS, "{p}: a dwarf is born")                                                        \
+    X(CF_LOG_IMITATES, "{p} imitates {a}", ADIT_WITH_A(CARD))                                      \
+    X(CF_LOG_STARTS, "{p} will begin from the next round on")                                      \
+    X(CF_LOG_RELEASES, "{p} releases 1 {a}", ADIT_WITH_A(GOOD))                                    \
+    X(CF_LOG_HARVEST, "harvest of round {a}", ADIT_WITH_A(NUMBER))                                 \
+    X(CF_LOG_FEEDS, "{p} feeds the family with {a} food and takes {b} begging markers",            \
+      ADIT_WITH_AB(NUMBER, NUMBER))                                                                \
+    X(CF_LOG_BREEDS, "{p}: born: {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                         \
+    X(CF_LOG_CLEARED, "the goods on {a} go back", ADIT_WITH_A(CARD)) /* solo */                    \
+    X(CF_LOG_KEPT, "{p} keeps the goods on {a}", ADIT_WITH_A(CARD))
+ADIT_MAP_ENUM(CF_LOG_MAP, ADIT_LOG_GAME);
+
+/* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
+
+#define CF_RULE_MAP(X)                                                                             \
+    X(CF_RULE_TILE_SET, "tile_set", "furnishing tiles: 0 introductory, 1 full", 0, 1, 1)           \
+    X(CF_RULE_REVEAL_HARVEST, "reveal_harvest",                                                    \
+      "harvest markers are turned up: 0 when the round begins, 1 when "                            \
+      "the harvest begins",                                                                        \
+      0, 1, 0)                                                                                     \
+    X(CF_RULE_SOLO_OVERFLOW, "solo_overflow_min", "solo: spaces with so many goods are cleared",   \
+      2, 20, 6)                                                                                    \
+    X(CF_RULE_GUEST_ON_WISH, "guest_room_on_wish",                                                 \
+      "alternatives that a tile joins are joined on the card of round 4 too", 0, 1, 1)             \
+    X(CF_RULE_LEAVE_GOODS, "allow_leave_goods",                                                    \
+      "goods may be left where taking them is one of several parts", 0, 1, 1)                      \
+    X(CF_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0, 7, 0)
+ADIT_MAP_ENUM(CF_RULE_MAP, 0);
+
+/* ---- Streams of chance; phases ---- */
+
+#define CF_STREAM_MAP(X)                                                                           \
+    X(CF_STREAM_CARDS, "cards")                                                                    \
+    X(CF_STREAM_ROUND_CARDS, "round_cards")                                                        \
+    X(CF_STREAM_HARVEST, "harvest")                                                                \
+    X(CF_STREAM_START, "start")
+ADIT_MAP_ENUM(CF_STREAM_MAP, 0);
+
+#define CF_PHASE_MAP(X)                                                                            \
+    X(CF_PHASE_ROUND_START, "round_start")                                                         \
+    X(CF_PHASE_INCOME,                                                                             \
+      "income") /* for each seat: goods waiting for this round, Miner and the like */              \
+    X(CF_PHASE_RETAIN, "retain") /* solo */                                                        \
+    X(CF_PHASE_REPLENISH, "replenish")                                                             \
+    X(CF_PHASE_PLACE, "place") /* the seat at turn places a dwarf */                               \
+    X(CF_PHASE_SPACE, "space") /* parts of the space in use */                                     \
+    X(CF_PHASE_TURN_END, "turn_end")                                                               \
+    X(CF_PHASE_RETURN_HOME, "return_home")                                                         \
+    X(CF_PHASE_HARVEST_CHOICE, "choice")                                                           \
+    X(CF_PHASE_FIELD, "field")                                                                     \
+    X(CF_PHASE_FEED, "feed")                                                                       \
+    X(CF_PHASE_BREED, "breed")                                                                     \
+    X(CF_PHASE_ROUND_END, "round_end")                                                             \
+    X(CF_PHASE_FINAL, "final")
+ADIT_MAP_ENUM(CF_PHASE_MAP, 0);
+enum { CF_PHASES = CF_PHASE_MAP_END };
+
+/* ---- The rows: words.c ---- */
+
+extern const adit_good_def cf_goods[];
+extern const adit_event_row cf_events[];
+extern const adit_value_row cf_values[];
+extern const adit_permission_row cf_permissions[];
+extern const adit_name_row cf_questions[];
+extern const adit_text_row cf_options[];
+extern const adit_text_row cf_logs[];
+extern const adit_rule_row cf_rules[];
+extern const char *const cf_streams[];
+extern const adit_name_row cf_score_words[];
+
+#endif
