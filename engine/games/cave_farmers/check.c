@@ -307,7 +307,8 @@ static adit_status check_dwarfs(const checking *it)
     return ADIT_OK;
 }
 
-/* What the other checks rely on: no goods below zero, and tiles that are tiles. */
+/* What the other checks rely on: tiles that are tiles. That goods are never below zero (CF-513) is
+ * the range of their field. */
 static adit_status check_pieces(const checking *it)
 {
     checking each = *it;
@@ -315,13 +316,6 @@ static adit_status check_pieces(const checking *it)
     adit_err one;
 
     each.err = &one;
-    for (int good = 0; good < CF_GOODS; good++) {
-        if (it->player->common.goods.have[good] < 0) {
-            (void)adit_fail(&one, ADIT_INTERNAL, "CF-513: player %d has %d %s", it->seat + 1,
-                            it->player->common.goods.have[good], cf_game.goods[good].name);
-            status = adit_gather(it->err, status, ADIT_INTERNAL, &one);
-        }
-    }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (it->player->tile[spot] != 0) {
             status = adit_gather(it->err, status, check_tile(&each, spot), &one);

@@ -114,6 +114,22 @@ void cov_offer_decline(adit_options *out)
     }
 }
 
+adit_status cov_choose_several(adit_tx *tx, const adit_question *question,
+                               void (*take)(adit_tx *tx, void *context, const adit_option *answer),
+                               void *context)
+{
+    adit_option answer;
+    bool is_chosen;
+
+    for (;;) {
+        ADIT_TRY(cov_choose(tx, question, &answer, &is_chosen));
+        if (!is_chosen || answer.what == COV_OPT_STOP) {
+            return ADIT_OK;
+        }
+        take(tx, context, &answer);
+    }
+}
+
 /* ---- Gaining a batch (COV-183) -------------------------------------------------------------- */
 
 typedef struct {

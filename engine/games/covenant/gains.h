@@ -21,8 +21,13 @@ adit_status cov_gain_gp(adit_tx *tx, int seat, int gp);
 adit_status cov_choose(adit_tx *tx, const adit_question *question, adit_option *answer,
                        bool *is_chosen);
 void cov_offer_decline(adit_options *out); /* unless it would be the only option */
-COV_VERB(support);                         /* n[0] times (COV-185) */
-COV_VERB(strengthen);                      /* n[0] times (COV-186) */
+/* Asks for one after the other and tells `take` of each, until the player stops (COV_OPT_STOP) or
+ * nothing is left to choose. `context` is what the question knows; `take` may change it. */
+adit_status cov_choose_several(adit_tx *tx, const adit_question *question,
+                               void (*take)(adit_tx *tx, void *context, const adit_option *answer),
+                               void *context);
+COV_VERB(support);    /* n[0] times (COV-185) */
+COV_VERB(strengthen); /* n[0] times (COV-186) */
 
 /* tracks.c */
 int cov_achievements(const adit_cards *cards, const uint8_t *track);

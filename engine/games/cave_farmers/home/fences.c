@@ -11,6 +11,13 @@ typedef struct {
     adit_price price;
 } building;
 
+/* A sort of building: which price, in what good, the question where it goes, and who may. */
+typedef struct {
+    int value, good, key;
+    adit_build build;
+    cf_can can;
+} building_kind;
+
 /* Fills in a building whose price is n of one good. */
 static void plan(building *it, int seat, int value, int good, int n)
 {
@@ -27,35 +34,31 @@ static bool is_payable(adit_tx *tx, const building *it, adit_why *why)
     return adit_price_list(tx, it->seat, &it->price, &way, 1, why) > 0;
 }
 
-/* Asks where the building goes and takes its price. ADIT_NONE: it can go nowhere. */
-static adit_status ask_and_pay(adit_tx *tx, const building *it, int key, adit_build build,
-                               adit_option *answer)
+/* Asks where the building goes and takes its price; illegal if it can go nowhere. */
+static adit_status ask_and_pay(adit_tx *tx, int seat, const building_kind *kind,
+                               const adit_args *args, adit_option *answer)
 {
-    const adit_question question = {.key = key, .seat = it->seat, .build = build, .context = it};
+    building it;
+    const adit_question question = {
+        .key = kind->key, .seat = seat, .build = kind->build, .context = &it};
 
-    ADIT_TRY(adit_ask(tx, &question, answer));
-    return adit_pay_price(tx, it->seat, &it->price, NULL);
+    plan(&it, seat, kind->value, kind->good, args->n[0]);
+    adit_status status = adit_ask(tx, &question, answer);
+    if (status == ADIT_OK) {
+        status = adit_pay_price(tx, seat, &it.price, NULL);
+    }
+    return status == ADIT_NONE ? cf_none(tx, seat, args, kind->can) : status;
 }
 
 /* Where reasons are given: the ring has a meadow too seldom to speak of it. */
 #define MEADOWS_MAY_LIE (CF_FOREST_SIDE & CF_ON_BOARD)
 
-static bool is_in(uint64_t open, int spot, adit_why *why)
+/* Offers the open spots for a building of one space; `may_build` has the reasons for the others. */
+static void offer_spots(adit_tx *tx, const building *it, int what, uint64_t open,
+                        bool (*may_build)(const cf_player *player, int spot, adit_why *why),
+                        adit_options *out)
 {
-    return (open & CF_BIT(spot)) != 0 || adit_no(why, "%s is no meadow", cf_spot_names[spot]);
-}
-
-static uint64_t meadows(const adit_tx *tx, int seat)
-{
-    return cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
-}
-
-/* ---- Small pasture ------------------------------------------------------------------------- */
-
-static void build_small(adit_tx *tx, const void *context, adit_options *out)
-{
-    const building *it = context;
-    const uint64_t open = meadows(tx, it->seat);
+    const cf_player *player = cf_player_of(tx, it->seat);
     adit_why *why = adit_why_of(out);
 
     if (why == NULL && (open == 0 || !is_payable(tx, it, NULL))) {
@@ -63,45 +66,64 @@ static void build_small(adit_tx *tx, const void *context, adit_options *out)
     }
     for (uint64_t rest = why == NULL ? open : open | MEADOWS_MAY_LIE; rest != 0; rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
-        const adit_option option = {.what = CF_OPT_SMALL_PASTURE, .a = (int16_t)spot};
-        const bool may = why == NULL || (is_in(open, spot, why) && is_payable(tx, it, why));
+        const adit_option option = {.what = (uint16_t)what, .a = (int16_t)spot};
+        const bool may = why == NULL || (may_build(player, spot, why) && is_payable(tx, it, why));
         if (!adit_offer_if(out, option, may)) {
             return;
         }
     }
 }
 
-bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+/* ---- Pastures ---- */
+
+static bool is_meadow(const cf_player *player, int spot, adit_why *why)
+{
+    return player->ground[spot] == CF_MEADOW ||
+           adit_no(why, "%s is no meadow", cf_spot_names[spot]);
+}
+
+static uint64_t meadows(const adit_tx *tx, int seat)
+{
+    return cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
+}
+
+static bool is_fence_payable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     building it;
 
-    if (meadows(tx, seat) == 0) {
-        return adit_no(why, "there is no meadow to fence");
-    }
     plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
     return is_payable(tx, &it, why);
 }
 
-adit_status cf_small_pasture(adit_tx *tx, int seat, const adit_args *args)
+static void build_small(adit_tx *tx, const void *context, adit_options *out)
 {
-    building it;
-    adit_option answer;
-    adit_status status;
+    const building *it = context;
 
-    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    status = ask_and_pay(tx, &it, CF_ASK_SMALL_PASTURE, build_small, &answer);
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_small_pasture);
-    }
-    ADIT_TRY(status);
-    return cf_lay(tx, seat, answer.a, CF_SMALL_PASTURE);
+    offer_spots(tx, it, CF_OPT_SMALL_PASTURE, meadows(tx, it->seat), is_meadow, out);
 }
 
-/* ---- Large pasture ------------------------------------------------------------------------- */
+bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    if (meadows(tx, seat) == 0) {
+        return adit_no(why, "there is no meadow to fence");
+    }
+    return is_fence_payable(tx, seat, args, why);
+}
+
+adit_status cf_small_pasture(adit_tx *tx, int seat, const adit_args *args)
+{
+    static const building_kind small = {CF_VALUE_FENCE_PRICE, CF_WOOD, CF_ASK_SMALL_PASTURE,
+                                        build_small, cf_can_small_pasture};
+    adit_option answer;
+
+    ADIT_TRY(ask_and_pay(tx, seat, &small, args, &answer));
+    return cf_lay(tx, seat, answer.a, CF_SMALL_PASTURE);
+}
 
 static void build_large(adit_tx *tx, const void *context, adit_options *out)
 {
     const building *it = context;
+    const cf_player *player = cf_player_of(tx, it->seat);
     const uint64_t open = meadows(tx, it->seat);
     adit_why *why = adit_why_of(out);
     const uint64_t some = why == NULL ? open : open | MEADOWS_MAY_LIE;
@@ -116,8 +138,9 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
             const int second = __builtin_ctzll(b);
             const adit_option option = {
                 .what = CF_OPT_LARGE_PASTURE, .a = (int16_t)first, .b = (int16_t)second};
-            const bool may = why == NULL || (is_in(open, first, why) && is_in(open, second, why) &&
-                                             is_payable(tx, it, why));
+            const bool may =
+                why == NULL || (is_meadow(player, first, why) && is_meadow(player, second, why) &&
+                                is_payable(tx, it, why));
             if (!adit_offer_if(out, option, may)) {
                 return;
             }
@@ -128,27 +151,20 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
 bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const uint64_t open = meadows(tx, seat);
-    building it;
 
     if ((cf_beside(open) & open) == 0) {
         return adit_no(why, "there are no two adjacent meadows to fence");
     }
-    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    return is_payable(tx, &it, why);
+    return is_fence_payable(tx, seat, args, why);
 }
 
 adit_status cf_large_pasture(adit_tx *tx, int seat, const adit_args *args)
 {
-    building it;
+    static const building_kind large = {CF_VALUE_FENCE_PRICE, CF_WOOD, CF_ASK_LARGE_PASTURE,
+                                        build_large, cf_can_large_pasture};
     adit_option answer;
-    adit_status status;
 
-    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    status = ask_and_pay(tx, &it, CF_ASK_LARGE_PASTURE, build_large, &answer);
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_large_pasture);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(ask_and_pay(tx, seat, &large, args, &answer));
     cf_player *player = cf_player_of(tx, seat);
     const int spots[2] = {answer.a, answer.b};
     player->partner[spots[0]] = (uint8_t)(spots[1] + 1); /* CF-381: one zone, and final */
@@ -156,7 +172,7 @@ adit_status cf_large_pasture(adit_tx *tx, int seat, const adit_args *args)
     return cf_lay_twin(tx, seat, spots, (const int[2]){CF_LARGE_PASTURE, CF_LARGE_PASTURE});
 }
 
-/* ---- Stable -------------------------------------------------------------------------------- */
+/* ---- Stable ---- */
 
 /* CF-125: forest without a tile, meadows and pastures; on the ring only where a tile lies. */
 static uint64_t stable_spots(const cf_player *player)
@@ -188,21 +204,8 @@ static bool may_build(const cf_player *player, int spot, adit_why *why)
 static void build_stables(adit_tx *tx, const void *context, adit_options *out)
 {
     const building *it = context;
-    const cf_player *player = cf_player_of(tx, it->seat);
-    const uint64_t open = stable_spots(player);
-    adit_why *why = adit_why_of(out);
 
-    if (why == NULL && (open == 0 || !is_payable(tx, it, NULL))) {
-        return;
-    }
-    for (uint64_t rest = why == NULL ? open : open | MEADOWS_MAY_LIE; rest != 0; rest &= rest - 1) {
-        const int spot = __builtin_ctzll(rest);
-        const adit_option option = {.what = CF_OPT_STABLE, .a = (int16_t)spot};
-        const bool may = why == NULL || (may_build(player, spot, why) && is_payable(tx, it, why));
-        if (!adit_offer_if(out, option, may)) {
-            return;
-        }
-    }
+    offer_spots(tx, it, CF_OPT_STABLE, stable_spots(cf_player_of(tx, it->seat)), may_build, out);
 }
 
 bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -222,17 +225,12 @@ bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
 adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)
 {
+    static const building_kind stable = {CF_VALUE_STABLE_PRICE, CF_STONE, CF_ASK_STABLE,
+                                         build_stables, cf_can_stable};
     adit_why why = {.text = ""};
-    building it;
     adit_option answer;
-    adit_status status;
 
-    plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
-    status = ask_and_pay(tx, &it, CF_ASK_STABLE, build_stables, &answer);
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_stable);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(ask_and_pay(tx, seat, &stable, args, &answer));
     /* a field bought while paying may lie there now */
     if (!may_build(cf_player_of(tx, seat), answer.a, &why)) {
         return adit_illegal(tx, "%s", why.text);

@@ -96,19 +96,31 @@ static void lay_coin(adit_tx *tx, int seat, int card, int space)
     }
 }
 
+/* Asks which of them; *card is ADIT_NO_CARD if none was chosen. */
+static adit_status choose_card(adit_tx *tx, const purchase *it, int key, int *card)
+{
+    const adit_question question = {
+        .key = key, .seat = it->seat, .build = build_purchase, .context = it};
+    adit_option answer;
+    bool is_chosen;
+
+    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
+    *card = is_chosen ? answer.a - 1 : ADIT_NO_CARD;
+    return ADIT_OK;
+}
+
 adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
-    const adit_question which = {
-        .key = COV_ASK_COIN, .seat = seat, .build = build_purchase, .context = &it};
     const adit_question where = {
         .key = COV_ASK_COIN_SPACE, .seat = seat, .build = build_coin_spaces, .context = &seat};
-    adit_option coin, space;
+    adit_option space;
     bool is_chosen;
+    int coin;
 
     (void)args;
-    ADIT_TRY(cov_choose(tx, &which, &coin, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(choose_card(tx, &it, COV_ASK_COIN, &coin));
+    if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
     ADIT_TRY(cov_choose(tx, &where, &space, &is_chosen));
@@ -116,8 +128,8 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     const adit_card *place = &tx->cards->card[space.a - 1];
-    ADIT_TRY(buy(tx, &it, coin.a - 1));
-    lay_coin(tx, seat, coin.a - 1, place->fact[COV_PLACE_NUMBER].number - 1);
+    ADIT_TRY(buy(tx, &it, coin));
+    lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);
     return adit_run_by_itself(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
 }
 
@@ -125,35 +137,29 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
 adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN, .is_free = true};
-    const adit_question question = {
-        .key = COV_ASK_COIN_COPY, .seat = seat, .build = build_purchase, .context = &it};
-    adit_option answer;
-    bool is_chosen;
+    int coin;
 
     (void)args;
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(choose_card(tx, &it, COV_ASK_COIN_COPY, &coin));
+    if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    const adit_card *coin = &tx->cards->card[answer.a - 1];
-    return adit_run_by_itself(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
+    return adit_run_by_itself(tx, seat, coin, tx->cards->card[coin].fact[COV_COIN_COUNCIL].effect,
+                              NULL);
 }
 
-/* ---- Traditions (COV-235) ------------------------------------------------------------------- */
+/* ---- Traditions (COV-235) ---- */
 
 adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_TRADITIONS, .what = COV_OPT_TRADITION};
-    const adit_question question = {
-        .key = COV_ASK_TRADITION, .seat = seat, .build = build_purchase, .context = &it};
-    adit_option answer;
-    bool is_chosen;
+    int tradition;
 
     (void)args;
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(choose_card(tx, &it, COV_ASK_TRADITION, &tradition));
+    if (tradition == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    ADIT_TRY(buy(tx, &it, answer.a - 1));
-    return adit_put_into_play(tx, seat, answer.a - 1);
+    ADIT_TRY(buy(tx, &it, tradition));
+    return adit_put_into_play(tx, seat, tradition);
 }

@@ -49,28 +49,18 @@ static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status choose_rubble(adit_tx *tx, digging *it)
+static void choose_rubble(adit_tx *tx, void *context, const adit_option *answer)
 {
-    const adit_question question = {
-        .key = COV_ASK_DIG, .seat = it->seat, .build = build_rubble, .context = it};
+    digging *it = context;
+    int slot = 0, count;
+    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
 
-    for (;;) {
-        adit_option answer;
-        bool is_chosen;
-
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_STOP) {
-            return ADIT_OK;
-        }
-        int slot = 0, count;
-        const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
-        while (slot < count - 1 && shown[slot] != answer.a) {
-            slot++;
-        }
-        it->slots |= 1u << slot;
-        it->strength -= cost_of(tx, slot);
-        it->count++;
+    while (slot < count - 1 && shown[slot] != answer->a) {
+        slot++;
     }
+    it->slots |= 1u << slot;
+    it->strength -= cost_of(tx, slot);
+    it->count++;
 }
 
 /* COV-201: one batch, whether the storage can hold it or not (COV-10.3). */
@@ -132,8 +122,10 @@ static adit_status reveal(adit_tx *tx, int seat)
 adit_status cov_dig(adit_tx *tx, int seat, int strength)
 {
     digging it = {.seat = seat, .strength = strength};
+    const adit_question question = {
+        .key = COV_ASK_DIG, .seat = seat, .build = build_rubble, .context = &it};
 
-    ADIT_TRY(choose_rubble(tx, &it));
+    ADIT_TRY(cov_choose_several(tx, &question, choose_rubble, &it));
     if (it.count == 0) {
         return ADIT_OK;
     }

@@ -48,23 +48,14 @@ static void build_fight(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* COV-204: left-over strength is lost. */
-static adit_status choose_enemies(adit_tx *tx, fight *it)
+static void choose_enemy(adit_tx *tx, void *context, const adit_option *answer)
 {
-    const adit_question question = {
-        .key = COV_ASK_SKIRMISH, .seat = it->seat, .build = build_fight, .context = it};
+    fight *it = context;
+    const int enemy = answer->b - COV_GOBLIN;
 
-    for (;;) {
-        adit_option answer;
-        bool is_chosen;
-
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_STOP) {
-            return ADIT_OK;
-        }
-        const int enemy = answer.b - COV_GOBLIN;
-        it->chosen[answer.a][enemy]++;
-        it->strength -= it->cost[enemy];
-    }
+    (void)tx;
+    it->chosen[answer->a][enemy]++;
+    it->strength -= it->cost[enemy];
 }
 
 static adit_status take_enemies(adit_tx *tx, const fight *it, int defeated[COV_ENEMIES])
@@ -83,6 +74,8 @@ static adit_status take_enemies(adit_tx *tx, const fight *it, int defeated[COV_E
 adit_status cov_skirmish(adit_tx *tx, int seat, int strength)
 {
     fight it = {.seat = seat, .strength = strength};
+    const adit_question question = {
+        .key = COV_ASK_SKIRMISH, .seat = seat, .build = build_fight, .context = &it};
     int defeated[COV_ENEMIES] = {0};
     unsigned types = 0;
 
@@ -91,7 +84,7 @@ adit_status cov_skirmish(adit_tx *tx, int seat, int strength)
         it.cost[enemy] = adit_modified(tx, seat, COV_VALUE_ENEMY_COST,
                                        card->fact[COV_ENEMY_STRENGTH].number, card->number);
     }
-    ADIT_TRY(choose_enemies(tx, &it));
+    ADIT_TRY(cov_choose_several(tx, &question, choose_enemy, &it));
     ADIT_TRY(take_enemies(tx, &it, defeated));
     ADIT_TRY(cov_prestige_for(tx, seat, defeated));
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {

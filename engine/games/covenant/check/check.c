@@ -74,17 +74,14 @@ static adit_status check_enemies(const cov_state *state, const adit_cards *cards
     return ADIT_OK;
 }
 
-/* COV-12.2, COV-12.3, COV-12.11 */
+/* COV-12.2, COV-12.3; that goods and GP are never below zero (COV-12.11) is the range of their
+ * field. */
 static adit_status check_goods(const cov_state *state, const adit_cards *cards, adit_err *err)
 {
     for (int seat = 0; seat < state->base.players; seat++) {
-        for (int good = 0; good <= COV_TROLL; good++) {
-            const int have = state->player[seat].common.goods.have[good];
-            if (have < 0 || (good == COV_WILD && have != 0)) {
-                return adit_fail(err, ADIT_INTERNAL, "%s: player %d has %d %s",
-                                 good == COV_GP ? "COV-12.11" : "COV-12.2", seat + 1, have,
-                                 cov_game.goods[good].name);
-            }
+        const int wild = state->player[seat].common.goods.have[COV_WILD];
+        if (wild != 0) {
+            return adit_fail(err, ADIT_INTERNAL, "COV-12.2: player %d has %d wild", seat + 1, wild);
         }
     }
     for (int good = 0; good <= COV_PLUS2; good++) {
