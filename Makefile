@@ -80,6 +80,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	@.ci/packages lint test
 	clang-format --dry-run -Werror $(C_FILES)
 	tests/lint/layers
+	tests/lint/public_api
 	tests/lint/transactions
 	tests/lint/sizes
 	tests/lint/prints

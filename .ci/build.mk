@@ -54,8 +54,8 @@ $(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
   $(shell pkg-config --cflags libseccomp)
 endif
 
-LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua bindings/worker -name '*.c'))
-PROGRAM_SOURCES := $(sort $(shell find bindings/cli -name '*.c'))
+LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua -name '*.c'))
+PROGRAM_SOURCES := $(sort $(shell find bindings/cli bindings/worker -name '*.c'))
 TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
 SUPPORT_SOURCES := $(sort $(wildcard tests/support/*.c tests/support/*/*.c))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/fuzz_*.c))
@@ -148,6 +148,8 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
   $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin: $(COMMANDS)
+# Processes are the program's, not the library's.
+$(filter $(OUT)/tests/bindings/worker/%,$(TEST_PROGRAMS)): $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
   sqlite3_finalize
 # Functions of the C library that these tests replace by their own.

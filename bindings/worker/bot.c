@@ -15,7 +15,6 @@
 #include "engine/base/keys.h"
 #include "engine/base/memory.h"
 #include "engine/base/printable.h"
-#include "engine/players/bots.h"
 
 #define LINES_OF_A_GAME 100000
 #define BYTES_OF_A_GAME (16 << 20)

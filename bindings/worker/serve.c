@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/lua/host/bot.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/memory.h"
 
 #define MOST_OPTIONS 65536
@@ -194,20 +194,6 @@ adit_status aditw_server_source(aditw_server *server, adit_err *err)
 /* ---- Questions --------------------------------------------------------------------------------
  */
 
-static void add_number(adit_text *fields, const char *name, int64_t number)
-{
-    adit_text_add_bytes(fields, name, strlen(name) + 1);
-    adit_text_add_char(fields, 'n');
-    adit_text_add_bytes(fields, (const char *)&number, sizeof number);
-}
-
-static void add_word(adit_text *fields, const char *name, const char *word)
-{
-    adit_text_add_bytes(fields, name, strlen(name) + 1);
-    adit_text_add_char(fields, 'w');
-    adit_text_add_bytes(fields, word, strlen(word) + 1);
-}
-
 /* The exchanges are asked for while the bot is running. */
 static adit_status fetch_exchanges(void *context, aditl_list *out)
 {
@@ -327,10 +313,10 @@ static adit_status take(aditw_server *server, const aditw_message *message, adit
         server->points = message->number[0];
         break;
     case ADITW_ORDER_NUMBER:
-        add_number(&server->fields, message->word, message->number[0]);
+        aditl_view_add_number(&server->fields, message->word, message->number[0]);
         break;
     case ADITW_ORDER_WORD:
-        add_word(&server->fields, message->word, message->text);
+        aditl_view_add_word(&server->fields, message->word, message->text);
         break;
     case ADITW_ORDER_OPTION:
         return list_add(&server->options, message->text)

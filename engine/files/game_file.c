@@ -33,8 +33,10 @@ static adit_status judge(const char *name, adit_status status, adit_text *text, 
                                name);
 }
 
-adit_status aditl_game_file_check(const char *path, adit_err *err)
+adit_status adit_game_file_check(const char *path, adit_err *err)
 {
+    ADIT_NEED(path != NULL, err);
+
     struct stat about;
     adit_text text = {0};
 
@@ -45,14 +47,15 @@ adit_status aditl_game_file_check(const char *path, adit_err *err)
     return judge(path, adit_file_read(path, FILE_MAX, &text, NULL), &text, err);
 }
 
-adit_status aditl_game_file_write(const char *path, const adit_text *text, adit_err *err)
+adit_status adit_game_file_write(const char *path, const adit_text *text, adit_err *err)
 {
-    ADIT_TRY(aditl_game_file_check(path, err));
+    ADIT_NEED(path != NULL && text != NULL, err);
+    ADIT_TRY(adit_game_file_check(path, err));
     return adit_file_write(path, text->data, text->length, err);
 }
 
-adit_status aditl_game_file_write_below(int folder, const char *name, const adit_text *text,
-                                        adit_err *err)
+adit_status adit_game_file_write_below(int folder, const char *name, const adit_text *text,
+                                       adit_err *err)
 {
     adit_text old = {0};
     struct stat about;

@@ -180,6 +180,25 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
     return adit_text_status(out, err);
 }
 
+adit_status adit_match_record(adit_engine *engine, const adit_match *match, adit_text *out,
+                              adit_err *err)
+{
+    ADIT_NEED(engine != NULL && match != NULL && out != NULL, err);
+
+    adit_game *game = NULL;
+
+    ADIT_TRY(adit_game_alloc(engine, &game, err));
+    adit_status status = adit_match_copy_of(match, &game->match, err);
+    if (status == ADIT_OK) {
+        adit_game_root(game)->players = (uint8_t)match->players;
+        adit_file_head_write(game, true, out);
+        adit_text_add(out, "\n");
+        status = adit_text_status(out, err);
+    }
+    adit_game_free(game);
+    return status;
+}
+
 adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err)
 {
     ADIT_NEED(game != NULL && out != NULL, err);

@@ -54,7 +54,22 @@ const adit_title *adit_title_at(int n)
 
 const adit_title *adit_title_find(const char *id)
 {
-    const adit_game_def *def = adit_registry_find(id);
+    const adit_game_def *def = id != NULL ? adit_registry_find(id) : NULL;
 
     return def == NULL ? NULL : &def->title;
+}
+
+const char *adit_title_kind(const adit_title *title, int n)
+{
+    const adit_game_def *def = title != NULL ? adit_registry_find(title->id) : NULL;
+
+    if (def == NULL || n < 0) {
+        return NULL;
+    }
+    for (int i = 0; i < n; i++) {
+        if (def->kinds[i].name == NULL) {
+            return NULL;
+        }
+    }
+    return def->kinds[n].name;
 }

@@ -91,9 +91,24 @@ const adit_title *adit_engine_title(const adit_engine *engine)
     return &engine->def->title;
 }
 
-adit_engine_stats *adit_engine_statistics(adit_engine *engine)
+adit_engine_stats adit_engine_statistics(const adit_engine *engine)
 {
-    return &engine->runner->stats;
+    if (engine == NULL) {
+        return (adit_engine_stats){0};
+    }
+    return engine->runner->stats;
+}
+
+const char *adit_engine_option_form(const adit_engine *engine, int what, bool *names_cards)
+{
+    const adit_text_row *row =
+        engine != NULL && what >= 0 ? adit_option_row(engine->def, what) : NULL;
+
+    if (names_cards != NULL) {
+        *names_cards = row != NULL && (row->a == ADIT_ARG_CARD || row->b == ADIT_ARG_CARD ||
+                                       row->c == ADIT_ARG_CARD);
+    }
+    return row != NULL ? row->word : NULL;
 }
 
 /* ---- Mods and cards ---------------------------------------------------------------------- */
@@ -141,6 +156,45 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
         return NULL;
     }
     return adit_nearest(id, engine->cards->count, card_name, engine->cards);
+}
+
+/* The smallest number of a fact that no card of the kind has; 0: there is none. */
+static int free_number(const adit_engine *engine, int kind, int fact)
+{
+    const adit_fact_row *row = &adit_kind_at(engine->def, kind)->facts[fact];
+
+    for (int number = row->min > 1 ? row->min : 1; number <= row->max; number++) {
+        bool is_taken = false;
+
+        for (int i = 0; i < adit_cards_of_kind(engine->cards, kind); i++) {
+            is_taken |= adit_card_at(engine->cards, kind, i)->fact[fact].number == number;
+        }
+        if (!is_taken) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+int adit_engine_free_numbers(const adit_engine *engine, int n, adit_free_number *numbers, int max)
+{
+    if (engine == NULL || numbers == NULL || n < 0 || n >= engine->cards->count) {
+        return 0;
+    }
+
+    const adit_card *card = &engine->cards->card[n];
+    const adit_fact_row *rows = adit_kind_at(engine->def, card->kind)->facts;
+    int count = 0;
+
+    for (int i = 0; rows[i].name != NULL && count < max; i++) {
+        const bool has_own = rows[i].is_own && card->fact[i].number != 0;
+        const int number = has_own ? free_number(engine, card->kind, i) : 0;
+
+        if (number != 0) {
+            numbers[count++] = (adit_free_number){rows[i].name, number};
+        }
+    }
+    return count;
 }
 
 /* The card's declared effects, one after the other: "use: gain 1 stone; bonus: ..." */

@@ -12,8 +12,6 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
 /* A transaction for looking only, on what the seats see now. Valid until the next call. */
 adit_tx *adit_game_look(adit_game *game);
 
-adit_engine_stats *adit_engine_statistics(adit_engine *engine);
-
 /* Reads a rule parameter: its row and its value. */
 ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,
                                            int *row, int *value, adit_err *err);

@@ -10,6 +10,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/match/invariants.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
@@ -281,6 +282,78 @@ adit_status adit_game_check(adit_game *game, adit_err *err)
     ADIT_NEED(game != NULL, err);
     ADIT_TRY(adit_game_look_again(game, err));
     return adit_invariants_check(game->engine, adit_game_look(game)->work, err);
+}
+
+/* Asks every card for its points. */
+static adit_status check_scores(adit_game *game, adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    for (int seat = 0; status == ADIT_OK && seat < adit_game_players(game); seat++) {
+        adit_tx *tx = adit_game_look(game);
+        int total = 0;
+
+        tx->err = err;
+        (void)game->engine->def->score(tx, seat, &total, NULL, 0);
+        status = tx->left;
+        tx->err = NULL;
+    }
+    if (status != ADIT_OK) {
+        adit_while(err, "the points were counted");
+    }
+    return status;
+}
+
+/* Asks every card for its exchanges. One whose test fails is not offered, and nobody learns why. */
+static adit_status check_exchanges(adit_game *game, adit_err *err)
+{
+    adit_options *list = adit_alloc(sizeof *list);
+    adit_err found = {ADIT_OK, ""};
+
+    if (list == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
+    adit_tx *tx = adit_game_look(game);
+    adit_options_clear(list, ADIT_MAX_OPTIONS, false);
+    tx->err = &found;
+    adit_status status = adit_exchange_list(tx, &game->engine->runner->open, list);
+    tx->err = NULL;
+    adit_options_free(list);
+    adit_free(list);
+    if (status != ADIT_OK) {
+        return adit_fail(err, status, "out of memory");
+    }
+    if (found.status != ADIT_SCRIPT && found.status != ADIT_LIMIT) {
+        return ADIT_OK;
+    }
+    if (err != NULL) {
+        *err = found;
+        adit_while(err, "the exchanges were listed");
+    }
+    return found.status;
+}
+
+adit_status adit_game_check_cards(adit_game *game, adit_err *err)
+{
+    ADIT_NEED(game != NULL, err);
+    ADIT_TRY(adit_game_look_again(game, err));
+    ADIT_TRY(check_scores(game, err));
+    return adit_game_is_over(game) ? ADIT_OK : check_exchanges(game, err);
+}
+
+int adit_game_cards_in_play(adit_game *game, int seat, int *cards, int max)
+{
+    if (game == NULL || cards == NULL || !is_seat(game, seat) ||
+        adit_game_look_again(game, NULL) != ADIT_OK) {
+        return -1;
+    }
+
+    const adit_in_play *in_play = &adit_seat_in(adit_game_look(game), seat - 1)->in_play;
+
+    for (int i = 0; i < in_play->count && i < max; i++) {
+        cards[i] = in_play->card[i];
+    }
+    return in_play->count;
 }
 
 int adit_game_turn(adit_game *game)

@@ -103,6 +103,33 @@ adit_option adit_game_option(adit_game *game, int index)
     return index < list->count ? list->item[index] : (adit_option){0};
 }
 
+int adit_game_option_cards(adit_game *game, int index, int *cards, int max)
+{
+    if (game == NULL || cards == NULL) {
+        return 0;
+    }
+
+    const adit_option option = adit_game_option(game, index);
+    const adit_text_row *row = adit_option_row(game->engine->def, option.what);
+    int count = 0;
+
+    if (row == NULL) {
+        return 0;
+    }
+    const adit_arg_kind kind[3] = {row->a, row->b, row->c};
+    const int value[3] = {option.a, option.b, option.c};
+    for (int i = 0; i < 3; i++) {
+        if (kind[i] != ADIT_ARG_CARD || value[i] <= 0) {
+            continue;
+        }
+        if (count < max) {
+            cards[count] = value[i] - 1;
+        }
+        count++;
+    }
+    return count;
+}
+
 size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size)
 {
     if (game == NULL || text == NULL) {

@@ -9,6 +9,8 @@ static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
 
 adit_status adit_seat_name_check(const char *name, size_t length, adit_err *err)
 {
+    ADIT_NEED(name != NULL, err);
+
     const int shown = length < 80 ? (int)length : 80;
 
     if (length == 0) {

@@ -14,11 +14,7 @@
 #define ADIT_SEAT_NAME_MAX 240 /* bytes of one name */
 #define ADIT_SEATS_MAX 255     /* bytes of all names with the commas between them */
 
-/* Whether the first `length` bytes can be the name of one seat: 1 to ADIT_SEAT_NAME_MAX letters
- * (a to z, A to Z), digits, blanks and "_-.:/". Otherwise ADIT_USAGE. */
-adit_status adit_seat_name_check(const char *name, size_t length, adit_err *err);
-
-/* The same for "human,greedy"; "" is nobody and fine. */
+/* Like adit_seat_name_check for "human,greedy"; "" is nobody and fine. */
 adit_status adit_seats_check(const char *names, adit_err *err);
 
 #endif

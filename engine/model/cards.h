@@ -9,7 +9,6 @@
 
 #include "engine/model/goods.h"
 
-#define ADIT_MAX_CARDS 512
 #define ADIT_MAX_CARDS_OF_KIND 128
 #define ADIT_MAX_NODES 4096
 #define ADIT_MAX_PARTS 12

@@ -9,7 +9,6 @@
 #include "engine/base/err.h"
 #include "engine/base/text.h"
 
-#define ADIT_MAX_OPTIONS 1024
 #define ADIT_MAX_WORDS 256
 
 /* Options of the engine itself; a game's own start at ADIT_OPT_GAME. */

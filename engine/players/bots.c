@@ -7,8 +7,6 @@
  * Neither allocates while it decides: the games that greedy tries things on are made at its
  * first question and copied over afterwards.
  */
-#include "engine/players/bots.h"
-
 #include <limits.h>
 #include <string.h>
 
@@ -419,8 +417,12 @@ const char *adit_builtin_bot_name(int n)
 adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                                  adit_bot **bot, adit_err *err)
 {
-    (void)engine; /* these need nothing of it; bots in scripts do */
+    ADIT_NEED(bot != NULL, err);
     *bot = NULL;
+    ADIT_NEED(engine != NULL && name != NULL, err);
+    if (seat < 1) {
+        return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
+    }
     for (int i = 0; i < BOT_COUNT; i++) {
         if (strcmp(bots[i].name, name) == 0) {
             *bot = bots[i].make(seat, seed);

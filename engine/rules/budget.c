@@ -98,6 +98,10 @@ static void set_due(adit_engine *engine)
 
 adit_budget *adit_engine_use_budget(adit_engine *engine, adit_budget *budget)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
+
     adit_budget *before = engine->budget;
 
     (void)adit_engine_pay(engine, NULL);

@@ -33,10 +33,4 @@ struct adit_engine {
     void *binding;       /* what the bindings keep beside it */
 };
 
-/* Counters of the engine, for `adit bench`. */
-typedef struct {
-    uint64_t runs, trials, trial_runs, trials_used_up, script_calls, questions, finishes,
-        deepest_picks;
-} adit_engine_stats;
-
 #endif

@@ -16,6 +16,7 @@
 #include "bindings/lua/read/declare.h"
 #include "bindings/worker/protocol.h"
 #include "engine/files/save.h"
+#include "engine/rules/wording.h"
 #include "tests/fuzz/seeds.h"
 #include "tests/fuzz/world.h"
 #include "tests/support/doubtful.h"

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "bindings/lua/adit_lua.h"
 #include "engine/match/engine.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

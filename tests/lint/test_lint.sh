@@ -44,7 +44,7 @@ also() {
     cat >"$tree/$1"
 }
 
-for check in layers no_card_in_c prints sizes transactions untested_cards; do
+for check in layers no_card_in_c prints public_api sizes transactions untested_cards; do
     passes "$check"
 done
 
@@ -106,6 +106,31 @@ if "$lint/layers" "$tree" "$tree/rooms" | grep -q 'engine/base and engine/disk e
     echo 'layers found no cycle in a table that has one'
     status=1
 fi
+
+echo '#include "engine/match/game.h"' | file bindings/cli/a.c
+finds public_api 'bindings/cli/a.c:1: includes "engine/match/game.h"; the program uses engine/adit.h'
+echo '#include "bindings/lua/host/host.h"' | file bindings/worker/a.h
+finds public_api 'bindings/worker/a.h:1: includes "bindings/lua/host/host.h"'
+echo '#include "engine/disk/internal.h"' | file bindings/worker/a.h
+finds public_api 'includes "engine/disk/internal.h"'
+file bindings/cli/sim/a.c <<'C'
+#include <stdio.h>
+#include "bindings/cli/cli.h"
+#include "bindings/lua/adit_lua.h"
+#include "bindings/worker/bot.h"
+#include "engine/adit.h"
+#include "engine/base/text.h"
+#include "engine/disk/file_below.h"
+C
+accepts public_api
+echo 'int adit_one(void);' | file engine/adit.h
+echo 'int aditl_two(const char *word,' | also bindings/lua/adit_lua.h
+printf 'int adit_one(void)\n{\n' | also engine/match/a.c
+printf 'int aditl_two(const char *word,\n' | also bindings/lua/vm/a.c
+accepts public_api
+echo 'int adit_one(void);' | also engine/match/a.c
+printf 'int adit_one(void)\n{\n' | also bindings/lua/vm/b.c
+finds public_api 'engine/adit.h:1: declares adit_one, which is not defined below engine'
 
 echo 'return card { id = "deep_mine" }' | file cards/g/room/deep_mine.lua
 echo 'int x = adit_cards_find(cards, "deep_mine");' | also engine/model/a.c

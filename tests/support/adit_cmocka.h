@@ -15,7 +15,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "engine/adit.h"
+#include "bindings/lua/adit_lua.h"
 
 /* cmocka leaves a failed test by a jump, which clang's analyser cannot know. */
 #ifdef __clang_analyzer__

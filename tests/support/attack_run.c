@@ -6,7 +6,7 @@
 #include <time.h>
 #include <xxhash.h>
 
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "tests/support/attack.h"
 
 enum { PLAY_ON = 12, BOT_MOVES = 30, MAX_MODS = 16 };

@@ -6,7 +6,7 @@
 #ifndef ADIT_TESTS_CONFORMANCE_H
 #define ADIT_TESTS_CONFORMANCE_H
 
-#include "engine/adit.h"
+#include "bindings/lua/adit_lua.h"
 
 /* Each rate: at one decision in so many; 1: at every one, 0: never. */
 typedef struct {

@@ -10,8 +10,7 @@
 #include "bindings/cli/bench/bench.h"
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
-#include "engine/match/engine.h"
-#include "engine/players/bots.h"
+#include "engine/base/rng.h"
 
 #define SAMPLES 256
 #define SAMPLE_EVERY 11 /* questions; coprime to the usual lengths of a turn */
@@ -118,15 +117,16 @@ static adit_status measure_playouts(bench *all, double seconds, bench_figures *f
                                     adit_err *err)
 {
     double best = 0;
-    adit_engine_stats *stats = adit_engine_statistics(all->engine);
+    const adit_engine_stats before = adit_engine_statistics(all->engine);
 
-    *stats = (adit_engine_stats){0};
     ADIT_TRY(play_round(all, true, err));
+    const adit_engine_stats after = adit_engine_statistics(all->engine);
     double decisions = (double)all->decisions;
-    figures->runs_per_decision = (double)stats->runs / decisions;
-    figures->trials_per_decision = (double)stats->trials / decisions;
-    figures->trial_runs_per_decision = (double)stats->trial_runs / decisions;
-    figures->script_calls_per_decision = (double)stats->script_calls / decisions;
+    figures->runs_per_decision = (double)(after.runs - before.runs) / decisions;
+    figures->trials_per_decision = (double)(after.trials - before.trials) / decisions;
+    figures->trial_runs_per_decision = (double)(after.trial_runs - before.trial_runs) / decisions;
+    figures->script_calls_per_decision =
+        (double)(after.script_calls - before.script_calls) / decisions;
 
     all->counts = true;
     ADIT_TRY(play_round(all, false, err));

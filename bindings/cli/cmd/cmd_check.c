@@ -8,8 +8,7 @@
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
-#include "bindings/lua/author/lint.h"
-#include "bindings/lua/mods/mods.h"
+#include "bindings/lua/adit_lua.h"
 
 #include <dirent.h>
 #include <limits.h>

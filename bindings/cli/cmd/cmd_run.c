@@ -6,7 +6,7 @@
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/term/term.h"
 
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 
 static void print_text(void *context, const char *text, size_t length)
 {

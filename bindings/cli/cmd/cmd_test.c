@@ -8,8 +8,7 @@
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
-#include "bindings/lua/mods/mods.h"
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/disk/file_below.h"
 
 #include <dirent.h>

@@ -4,8 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "engine/files/game_file.h"
-#include "engine/files/header.h"
+#include "engine/base/text.h"
 
 enum { MAX_SHOWN = 40, MAX_CARDS = 12 };
 
@@ -16,21 +15,11 @@ static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text
 {
     adit_setting fields[32];
     adit_match match = {.players = start->players, .seed = start->seed, .fields = fields};
-    adit_game *game = NULL;
 
     for (int i = 0; i < start->fields.count && i < 32; i++) {
         fields[match.field_count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
     }
-    ADIT_TRY(adit_game_alloc(it->engine, &game, err));
-    adit_status status = adit_match_copy_of(&match, &game->match, err);
-    if (status == ADIT_OK) {
-        adit_game_root(game)->players = (uint8_t)start->players;
-        adit_file_head_write(game, true, text);
-        adit_text_add(text, "\n");
-        status = adit_text_status(text, err);
-    }
-    adit_game_free(game);
-    return status;
+    return adit_match_record(it->engine, &match, text, err);
 }
 
 /* Everything up to the last decision, which then stands alone: nothing can be told of it. */
@@ -62,7 +51,7 @@ adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *
                                                 : write_game(it, fault, &text, err);
 
     if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &text, err);
+        status = adit_game_file_write(path, &text, err);
     }
     if (status == ADIT_OK) {
         snprintf(fault->file, sizeof fault->file, "%s", path);

@@ -12,6 +12,7 @@
 
 #include "bindings/cli/new/new.h"
 #include "bindings/lua/host/open.h"
+#include "engine/base/text.h"
 #include "engine/match/engine.h"
 
 typedef struct {
@@ -96,37 +97,6 @@ static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
 
 /* ---- Numbers of which each card has its own ---- */
 
-static int free_number(const adit_engine *engine, int kind, int fact)
-{
-    const adit_fact_row *row = &engine->def->kinds[kind].facts[fact];
-
-    for (int number = row->min > 1 ? row->min : 1; number <= row->max; number++) {
-        bool is_taken = false;
-
-        for (int i = 0; i < adit_cards_of_kind(engine->cards, kind); i++) {
-            is_taken |= adit_card_at(engine->cards, kind, i)->fact[fact].number == number;
-        }
-        if (!is_taken) {
-            return number;
-        }
-    }
-    return 0;
-}
-
-static void take_free_numbers(new_job *job, const adit_engine *engine, const adit_card *like)
-{
-    const adit_fact_row *rows = engine->def->kinds[like->kind].facts;
-
-    for (int i = 0; rows[i].name != NULL && job->own_count < NEW_MAX_OWN; i++) {
-        const bool has_own = rows[i].is_own && like->fact[i].number != 0;
-        const int number = has_own ? free_number(engine, like->kind, i) : 0;
-
-        if (number != 0) {
-            job->own[job->own_count++] = (new_number){rows[i].name, number};
-        }
-    }
-}
-
 /* Free in the game and in the mod, as far as that can be loaded. */
 static void find_free_numbers(new_job *job)
 {
@@ -141,7 +111,12 @@ static void find_free_numbers(new_job *job)
     }
     like = adit_engine_card_find(engine, job->like.id);
     if (like >= 0) {
-        take_free_numbers(job, engine, &engine->cards->card[like]);
+        adit_free_number numbers[NEW_MAX_OWN];
+        const int count = adit_engine_free_numbers(engine, like, numbers, NEW_MAX_OWN);
+
+        for (int i = 0; i < count && job->own_count < NEW_MAX_OWN; i++) {
+            job->own[job->own_count++] = (new_number){numbers[i].name, numbers[i].number};
+        }
     }
     adit_engine_close(with_mod);
 }

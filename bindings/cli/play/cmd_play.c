@@ -11,8 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/files/game_file.h"
-
 enum { TEXT_SIZE = 256 };
 
 static bool is_human(const cli_sitting *play, int seat)
@@ -39,7 +37,7 @@ static int check_record(const cli_args *args)
         cli_message("%s: cannot be written: %s", path, strerror(errno));
         return adit_status_exit_code(ADIT_IO);
     }
-    return aditl_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
+    return adit_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
 static int make_bots(cli_sitting *play)

@@ -13,7 +13,6 @@
 
 #include "engine/base/names.h"
 #include "engine/base/parse.h"
-#include "engine/files/game_file.h"
 
 enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
@@ -31,7 +30,7 @@ static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
     adit_status status = adit_game_save(play->game, &text, err);
 
     if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &text, err);
+        status = adit_game_file_write(path, &text, err);
     }
     adit_text_free(&text);
     return status;

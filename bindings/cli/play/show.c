@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#include "engine/model/options.h"
-
 enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
 #define NO_EFFECT " (no effect)"
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };

@@ -8,8 +8,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "engine/files/game_file.h"
-
 enum { FILE_LIMIT = 64 << 20 };
 
 static const adit_mod_info *find_mod(const adit_engine *engine, const char *id)
@@ -228,7 +226,7 @@ adit_status cli_record_write(adit_game *game, const char *path, adit_err *err)
     adit_status status = adit_game_record(game, &text, err);
 
     if (status == ADIT_OK) {
-        status = aditl_game_file_write(path, &text, err);
+        status = adit_game_file_write(path, &text, err);
     }
     adit_text_free(&text);
     return status;

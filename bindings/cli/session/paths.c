@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 #include "bindings/cli/session/session.h"
-#include "engine/games/registry.h"
 
 bool cli_ends_with(const char *name, const char *ending)
 {
@@ -122,10 +121,10 @@ static bool kind_by_folder(const char *path, const char *root, cli_place_kind *k
 static bool is_kind(const char *name)
 {
     for (int i = 0; i < adit_title_count(); i++) {
-        const adit_kind_row *kind = adit_registry_find(adit_title_at(i)->id)->kinds;
+        const adit_title *title = adit_title_at(i);
 
-        for (; kind->name != NULL; kind++) {
-            if (strcmp(kind->name, name) == 0) {
+        for (int n = 0; adit_title_kind(title, n) != NULL; n++) {
+            if (strcmp(adit_title_kind(title, n), name) == 0) {
                 return true;
             }
         }

@@ -10,11 +10,10 @@
 #include "bindings/cli/args/args.h"
 #include "bindings/cli/term/json.h"
 #include "bindings/cli/term/term.h"
-#include "bindings/lua/mods/mods.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
-#include "engine/rules/budget.h"
 
-enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADITL_MAX_MODS, CLI_MAX_RULES = 64 };
+enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADIT_MAX_MODS, CLI_MAX_RULES = 64 };
 
 /* ---- Engine and start (setup.c) ---- */
 

@@ -11,8 +11,6 @@
 
 #include "bindings/cli/session/place.h"
 #include "engine/base/names.h"
-#include "engine/match/seats.h"
-#include "engine/players/bots.h"
 
 /* ---- Titles ---- */
 
@@ -56,8 +54,10 @@ void cli_setup_options(const cli_args *args, adit_engine_options *options)
     const char *seed = cli_value(args, CLI_OPT_SHUFFLE_MODS);
 
     options->strict = cli_has(args, CLI_OPT_STRICT);
-    options->shuffle_mods = cli_has(args, CLI_OPT_SHUFFLE_MODS);
-    options->mod_seed = seed != NULL ? strtoull(seed, NULL, 10) : 0;
+    if (cli_has(args, CLI_OPT_SHUFFLE_MODS)) {
+        const uint64_t order = seed != NULL ? strtoull(seed, NULL, 10) : 0;
+        options->mod_order = order < UINT64_MAX ? order + 1 : order;
+    }
 }
 
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)

@@ -3,6 +3,7 @@
 #define ADIT_CLI_SESSION_TARGET_H
 
 #include "bindings/cli/session/place.h"
+#include "bindings/lua/adit_lua.h"
 
 typedef struct {
     cli_place place;

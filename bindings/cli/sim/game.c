@@ -9,9 +9,6 @@
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
 #include "engine/base/rng.h"
-#include "engine/match/game.h"
-#include "engine/rules/runner.h"
-#include "engine/rules/wording.h"
 
 bool sim_is_in_play(const sim_result *result, int seat, int card)
 {
@@ -99,20 +96,14 @@ static adit_status note_card(sim_result *result, int what, int card, int seat, a
     return ADIT_OK;
 }
 
-static adit_status note_option(sim_result *result, adit_game *game, adit_option option, int seat,
+static adit_status note_option(sim_result *result, adit_game *game, int index, int seat,
                                adit_err *err)
 {
-    const adit_text_row *row = adit_option_row(adit_game_engine(game)->def, option.what);
+    int cards[3];
+    const int count = adit_game_option_cards(game, index, cards, 3);
 
-    if (row == NULL) {
-        return ADIT_OK;
-    }
-    const adit_arg_kind kind[3] = {row->a, row->b, row->c};
-    const int value[3] = {option.a, option.b, option.c};
-    for (int i = 0; i < 3; i++) {
-        if (kind[i] == ADIT_ARG_CARD && value[i] > 0) {
-            ADIT_TRY(note_card(result, option.what, value[i] - 1, seat, err));
-        }
+    for (int i = 0; i < count; i++) {
+        ADIT_TRY(note_card(result, adit_game_option(game, index).what, cards[i], seat, err));
     }
     return ADIT_OK;
 }
@@ -151,23 +142,26 @@ static void note_built(void *context, int seat, int card)
     result->is_short |= note_card(result, SIM_BUILT, card, seat - 1, NULL) != ADIT_OK;
 }
 
-static void note_end(sim_result *result, adit_game *game)
+/* The cards first: that tells whether there is memory for looking at the game. */
+static adit_status note_end(sim_result *result, adit_game *game, adit_err *err)
 {
+    int cards[ADIT_MAX_CARDS];
+
+    for (int seat = 0; seat < result->players; seat++) {
+        const int count = adit_game_cards_in_play(game, seat + 1, cards, ADIT_MAX_CARDS);
+
+        if (count < 0 || adit_game_score(game, seat + 1, &result->points[seat], NULL, 0) < 0) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
+        }
+        for (int i = 0; i < count; i++) {
+            result->in_play[seat][cards[i] / 64] |= UINT64_C(1) << (cards[i] % 64);
+        }
+    }
     result->hash = adit_game_hash(game);
     result->turns = adit_game_turn(game);
     result->winners = adit_game_winners(game, NULL, 0);
-    for (int seat = 0; seat < result->players; seat++) {
-        adit_game_score(game, seat + 1, &result->points[seat], NULL, 0);
-    }
     rank_forfeits(result);
-    adit_tx *tx = adit_game_look(game);
-    for (int seat = 0; seat < result->players; seat++) {
-        const adit_in_play *in_play = &adit_seat_in(tx, seat)->in_play;
-        for (int i = 0; i < in_play->count; i++) {
-            int card = in_play->card[i];
-            result->in_play[seat][card / 64] |= UINT64_C(1) << (card % 64);
-        }
-    }
+    return ADIT_OK;
 }
 
 /* ---- Playing ---- */
@@ -230,7 +224,7 @@ static adit_status watch_answer(void *context, adit_game *game, int seat, int in
     sim_game *play = context;
 
     watch_forfeit(play->result, game, play->bots.bot[seat - 1], seat);
-    return note_option(play->result, game, adit_game_option(game, index), seat - 1, err);
+    return note_option(play->result, game, index, seat - 1, err);
 }
 
 static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
@@ -258,10 +252,7 @@ static adit_status play_on(sim_game *play, adit_err *err)
     if (result->is_short) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
     }
-    const adit_look_mark mark = adit_game_look_mark(play->game);
-
-    note_end(result, play->game);
-    return adit_game_looked(play->game, mark, err);
+    return note_end(result, play->game, err);
 }
 
 /* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */

@@ -9,7 +9,6 @@
 #define ADIT_CLI_SIM_SIM_H
 
 #include "bindings/cli/workers/workers.h"
-#include "engine/model/cards.h"
 
 int cmd_sim(const cli_args *args);
 

@@ -8,16 +8,8 @@
 
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
-#include "engine/match/engine.h"
-#include "engine/rules/runner.h"
-#include "engine/rules/wording.h"
 
 #define OPTION_ROWS ((int)(sizeof((sim_sums *)0)->word_of / sizeof(int)))
-
-static bool names_cards(const adit_text_row *row)
-{
-    return row->a == ADIT_ARG_CARD || row->b == ADIT_ARG_CARD || row->c == ADIT_ARG_CARD;
-}
 
 /* The first word of an option's text: `furnish` of "furnish {a} {b}". Rows that begin alike
  * share a word. */
@@ -47,9 +39,9 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
     sums->players = players;
     sums->cards = adit_engine_card_count(engine);
     for (int what = 0; what < OPTION_ROWS; what++) {
-        const adit_text_row *row = adit_option_row(engine->def, what);
-        bool names = row != NULL && row->word != NULL && names_cards(row);
-        sums->word_of[what] = names ? word_number(sums, row->word) : -1;
+        bool names_cards = false;
+        const char *form = adit_engine_option_form(engine, what, &names_cards);
+        sums->word_of[what] = names_cards ? word_number(sums, form) : -1;
     }
     size_t cards = (size_t)sums->cards + 1;
     sums->in_play = adit_alloc(cards * sizeof *sums->in_play);

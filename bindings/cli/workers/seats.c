@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/workers/internal.h"
-#include "bindings/lua/host/bot.h"
+#include "bindings/lua/adit_lua.h"
 
 #define PROGRAM "/proc/self/exe"
 #define MOST_ARGUMENTS 64

@@ -63,6 +63,10 @@ void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char
 void aditl_lint_excerpt(const char *message, const char *path, const adit_text *source,
                         adit_text *out)
 {
+    if (message == NULL || path == NULL || source == NULL || out == NULL) {
+        return;
+    }
+
     char named[4096];
     int line;
 
@@ -83,6 +87,10 @@ int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *c
 
 uint64_t aditl_lint_signature(const aditl_lint *lint)
 {
+    if (lint == NULL) {
+        return 0;
+    }
+
     uint64_t hashes[ADITL_LINT_GAMES] = {0};
 
     for (int i = 0; i < lint->game_count; i++) {
@@ -93,6 +101,10 @@ uint64_t aditl_lint_signature(const aditl_lint *lint)
 
 int aditl_lint_count(const aditl_lint *lint)
 {
+    if (lint == NULL) {
+        return 0;
+    }
+
     return lint->count;
 }
 
@@ -216,10 +228,15 @@ static bool is_tired(aditl_lint *lint, const adit_card *card)
 adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
                             void *context, aditl_lint **out, adit_err *err)
 {
+    ADIT_NEED(out != NULL, err);
+    *out = NULL;
+    ADIT_NEED(engine != NULL && found != NULL, err);
+
     aditl_lint *lint = adit_alloc(sizeof *lint);
+    adit_err unwanted;
     adit_status status;
 
-    *out = NULL;
+    err = err != NULL ? err : &unwanted;
     if (lint == NULL) {
         return adit_nomem(err);
     }
@@ -512,6 +529,10 @@ static void scan_file(aditl_lint *lint, const char *path)
 
 void aditl_lint_card(aditl_lint *lint, int n)
 {
+    if (lint == NULL || n < 0 || n >= lint->engine->cards->count) {
+        return;
+    }
+
     const adit_card *card = &lint->engine->cards->card[n];
 
     scan_file(lint, card->file);

@@ -4,7 +4,7 @@
  * Each bot lives in a Lua state of its own with the limits of a bot move: whatever it does,
  * it sees one seat's view, gets no way to change the game, and comes to an end.
  */
-#include "bindings/lua/host/bot.h"
+#include "bindings/lua/adit_lua.h"
 
 #include <string.h>
 
@@ -16,7 +16,6 @@
 #include "engine/base/names.h"
 #include "engine/base/rng.h"
 #include "engine/match/game.h"
-#include "engine/players/bots.h"
 
 typedef struct {
     adit_bot bot; /* first: the public part */
@@ -216,7 +215,10 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
 adit_status aditl_bot_of_source(const char *name, const char *source, size_t length, int seat,
                                 uint64_t own_seed, adit_bot **bot, adit_err *err)
 {
+    ADIT_NEED(bot != NULL, err);
+
     *bot = NULL;
+    ADIT_NEED(name != NULL && (source != NULL || length == 0), err);
     return lua_bot_new(name, length > 0 ? source : "", length, seat, own_seed, bot, err);
 }
 
@@ -307,6 +309,8 @@ static int run_question(lua_State *L)
 adit_status aditl_bot_ask(adit_bot *self, const aditl_question *question, aditl_choice *choice,
                           adit_err *err)
 {
+    ADIT_NEED(self != NULL && question != NULL && choice != NULL, err);
+
     lua_bot *bot = (lua_bot *)self;
 
     bot->question = question;

@@ -190,9 +190,8 @@ static adit_status load_list(const loading *l, const char *folder, const aditl_m
                                 .def = l->host->def,
                                 .mods = mods,
                                 .mod_count = list->count + 1,
-                                .reverse_files = l->options->reverse_files,
-                                .shuffle_mods = l->options->shuffle_mods,
-                                .mod_seed = l->options->mod_seed};
+                                .shuffle_mods = l->options->mod_order != 0,
+                                .mod_seed = l->options->mod_order - 1};
 
     for (int i = 0; i < list->count; i++) {
         mods[i + 1].folder = list->path[i];
@@ -259,6 +258,8 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
 adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
                              adit_err *err)
 {
+    ADIT_NEED(options != NULL && id != NULL && out != NULL && are_mods_given(options), err);
+
     loading l = {.options = options, .id = id, .out = out};
 
     return load(&l, err);

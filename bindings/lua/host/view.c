@@ -17,17 +17,32 @@
 
 /* ---- Collecting ----------------------------------------------------------------------- */
 
+/* A name, a zero byte, then 'n' and the bytes of a number, or 'w', a word and a zero byte. */
+void aditl_view_add_number(adit_text *fields, const char *name, int64_t number)
+{
+    if (fields != NULL && name != NULL) {
+        adit_text_add_bytes(fields, name, strlen(name) + 1);
+        adit_text_add_char(fields, 'n');
+        adit_text_add_bytes(fields, (const char *)&number, sizeof number);
+    }
+}
+
+void aditl_view_add_word(adit_text *fields, const char *name, const char *word)
+{
+    if (fields != NULL && name != NULL && word != NULL) {
+        adit_text_add_bytes(fields, name, strlen(name) + 1);
+        adit_text_add_char(fields, 'w');
+        adit_text_add_bytes(fields, word, strlen(word) + 1);
+    }
+}
+
 static void collect(void *context, const char *name, bool is_number, int64_t number,
                     const char *word)
 {
-    adit_text *fields = context;
-
-    adit_text_add_bytes(fields, name, strlen(name) + 1);
-    adit_text_add_char(fields, is_number ? 'n' : 'w');
     if (is_number) {
-        adit_text_add_bytes(fields, (const char *)&number, sizeof number);
+        aditl_view_add_number(context, name, number);
     } else {
-        adit_text_add_bytes(fields, word, strlen(word) + 1);
+        aditl_view_add_word(context, name, word);
     }
 }
 

@@ -114,6 +114,8 @@ static int read_file(lua_State *L)
 
 adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_err *err)
 {
+    ADIT_NEED(folder != NULL && about != NULL, err);
+
     char path[4096];
     struct stat status;
     reading r = {.about = about, .path = path};

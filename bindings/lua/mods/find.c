@@ -82,9 +82,12 @@ static void visit_folders(const char *place, bool (*is_wanted)(const char *path)
     free(names);
 }
 
-void aditl_mods_visit(const char *place, void (*visit)(void *context, const char *folder),
-                      void *context)
+void aditl_mods_visit(const char *place, aditl_mod_visit visit, void *context)
 {
+    if (place == NULL || visit == NULL) {
+        return;
+    }
+
     visit_folders(place, is_folder, visit, context);
 }
 
@@ -126,6 +129,10 @@ static bool is_plain_step(const char *path)
 
 void aditl_plain_path(char *path)
 {
+    if (path == NULL) {
+        return;
+    }
+
     const bool is_absolute = path[0] == '/';
     char out[PATH_MAX] = "", *rest = NULL;
     size_t length = 0;
@@ -198,6 +205,8 @@ bool aditl_is_mod_id(const char *word)
 
 adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err)
 {
+    ADIT_NEED(name != NULL && folder != NULL, err);
+
     search *s;
     const char *nearest;
     adit_status status = ADIT_OK;
@@ -257,6 +266,10 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
 
 void aditl_mod_list_free(aditl_mod_list *list)
 {
+    if (list == NULL) {
+        return;
+    }
+
     for (int i = 0; i < list->count; i++) {
         adit_free(list->path[i]);
     }
@@ -324,11 +337,14 @@ static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err 
 adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_list *list,
                               adit_err *err)
 {
+    ADIT_NEED(list != NULL, err);
+    list->count = 0;
+    ADIT_NEED(names != NULL || count == 0, err);
+
     char folder[PATH_MAX];
     search *s;
     adit_status status = ADIT_OK;
 
-    list->count = 0;
     if (count > ADITL_MAX_MODS) {
         return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded", count,
                          ADITL_MAX_MODS);

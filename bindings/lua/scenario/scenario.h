@@ -7,6 +7,7 @@
 #ifndef ADIT_LUA_SCENARIO_SCENARIO_H
 #define ADIT_LUA_SCENARIO_SCENARIO_H
 
+#include "bindings/lua/adit_lua.h"
 #include "bindings/lua/read/tables.h"
 #include "engine/model/fields_internal.h"
 

@@ -5,7 +5,7 @@
  * Only the scripts of others, which `adit test` runs, have a budget. Files are read and written
  * only through files.c, within the script's powers.
  */
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -351,6 +351,8 @@ adit_status adit_run_script_with(const adit_script_powers *powers, const char *p
                                  const char *const *argv, adit_run_output write, void *context,
                                  adit_err *err)
 {
+    ADIT_NEED(powers != NULL && path != NULL && (argv != NULL || argc <= 0), err);
+
     adit_err unwanted = {0};
     aditl_driver *driver = adit_alloc(sizeof *driver);
 

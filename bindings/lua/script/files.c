@@ -18,7 +18,6 @@
 #include "engine/disk/file_below.h"
 #include "engine/files/game_file.h"
 #include "engine/match/seats.h"
-#include "engine/players/bots.h"
 
 #define FILE_MAX (64 * 1024 * 1024)
 #define NAME_LIMIT 200
@@ -38,7 +37,8 @@ adit_script_powers adit_powers_stranger(void)
 bool adit_powers_may_read(adit_script_powers *powers, const char *real_path)
 {
     /* What is no absolute path would be the beginning of every other one. */
-    if (powers->readable_count == ADIT_SCRIPT_READABLE || real_path[0] != '/') {
+    if (powers == NULL || real_path == NULL || powers->readable_count == ADIT_SCRIPT_READABLE ||
+        real_path[0] != '/') {
         return false;
     }
     powers->readable[powers->readable_count++] = real_path;
@@ -47,7 +47,7 @@ bool adit_powers_may_read(adit_script_powers *powers, const char *real_path)
 
 bool adit_powers_may_read_as(adit_script_powers *powers, const char *named, const char *real_path)
 {
-    if (!adit_powers_may_read(powers, real_path)) {
+    if (named == NULL || !adit_powers_may_read(powers, real_path)) {
         return false;
     }
     powers->named[powers->readable_count - 1] = named;
@@ -366,14 +366,14 @@ static adit_status keep_file(aditl_driver *driver, const char *name, const adit_
 adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text)
 {
     if (!driver->powers.is_confined) {
-        return aditl_game_file_write(path, text, &driver->err);
+        return adit_game_file_write(path, text, &driver->err);
     }
     ADIT_TRY(check_written_name(path, &driver->err));
     ADIT_TRY(count_write(driver, text->length));
     if (driver->powers.write_folder < 0) {
         return keep_file(driver, path, text);
     }
-    return aditl_game_file_write_below(driver->powers.write_folder, path, text, &driver->err);
+    return adit_game_file_write_below(driver->powers.write_folder, path, text, &driver->err);
 }
 
 void aditl_driver_forget_files(aditl_driver *driver)

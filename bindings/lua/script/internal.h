@@ -6,6 +6,7 @@
 #ifndef ADIT_LUA_SCRIPT_INTERNAL_H
 #define ADIT_LUA_SCRIPT_INTERNAL_H
 
+#include "bindings/lua/adit_lua.h"
 #include "bindings/lua/host/host.h"
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/tables.h"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # test_null.sh - every public function with NULL for each of its pointers in turn.
 #
-# The calls are written from the prototypes of engine/adit.h, so a new function has its calls at
+# The calls are written from the prototypes of the two public headers, so a new function has its calls at
 # once: one call for each parameter that is a pointer, with NULL there and something good for the
 # others. Each runs in a process of its own. None may crash; one with a status answers ADIT_USAGE,
 # unless the header says that this parameter may be NULL, which the list below repeats. A
@@ -18,7 +18,9 @@ may_be_null='*:err *:context *:name
 adit_game_score:lines adit_game_winners:verdict adit_scenario_reached:why
 adit_engine_run_examples:card adit_engine_run_examples:report
 adit_engine_close:engine adit_game_free:game adit_story_free:story adit_scenario_free:scenario
-adit_text_free:text adit_file_write:data adit_scenario_mods:mods'
+adit_text_free:text adit_file_write:data adit_scenario_mods:mods
+adit_budget_check:budget adit_budget_check:engine adit_run_script:write adit_run_script_with:write
+aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer'
 
 # Prototypes, one in a line: result|name|parameters.
 awk '
@@ -27,13 +29,13 @@ awk '
     skip { if (/\*\//) { skip = 0 } next }
     /^#/ || /^typedef/ && !/;/ { block = /^typedef/; next }
     block { if (/^}/) { block = 0 } next }
-    /^[a-z].*[ *]adit_[a-z_]*\(/ && !/^typedef/ { text = ""; open = 1 }
+    /^[a-z].*[ *]aditl?_[a-z_]*\(/ && !/^typedef/ { text = ""; open = 1 }
     open { text = text " " $0; if (/;/) { print text; open = 0 } }
-' engine/adit.h | sed 's/^ *//; s/  */ /g; s/^\(.*[ *]\)\(adit_[a-z_]*\)(\(.*\));.*$/\1|\2|\3/' \
+' engine/adit.h bindings/lua/adit_lua.h | sed 's/^ *//; s/  */ /g; s/^\(.*[ *]\)\(aditl*_[a-z_]*\)(\(.*\));.*$/\1|\2|\3/' \
     >"$dir/prototypes"
 count=$(wc -l <"$dir/prototypes")
 [ "$count" -ge 90 ] || {
-    echo "only $count prototypes were found in engine/adit.h"
+    echo "only $count prototypes were found in the headers"
     exit 1
 }
 
@@ -41,6 +43,21 @@ count=$(wc -l <"$dir/prototypes")
 awk -F '|' -v may="$may_be_null" '
 function good(type, name) {
     if (name == "err") return "&err"
+    if (type ~ /adit_table \*$/) return "&table"
+    if (type ~ /adit_observer \*$/) return "&observer"
+    if (type ~ /adit_budget_kind/) return "ADIT_BUDGET_GAME"
+    if (type ~ /adit_budget \*$/) return "&budget"
+    if (type ~ /adit_title \*$/) return "adit_title_at(0)"
+    if (type ~ /adit_free_number \*$/) return "numbers"
+    if (type ~ /adit_script_powers \*$/) return "&powers"
+    if (type ~ /aditl_lint \*\*$/) return "&new_lint"
+    if (type ~ /aditl_lint \*$/) return "lint"
+    if (type ~ /aditl_(question|choice|mod_about|mod_list) \*$/) return "&" substr(type, index(type, "aditl_") + 6, length(type) - index(type, "aditl_") - 7) "_"
+    if (type ~ /adit_bot \*$/) return "lua_bot"
+    if (type ~ /^adit_run_output/) return "write_nothing"
+    if (type ~ /^aditl_finding/) return "find_nothing"
+    if (type ~ /^aditl_mod_visit/) return "visit_mod"
+    if (type ~ /const char \*const \*$/) return "arguments"
     if (type ~ /adit_engine_options \*$/) return "&options"
     if (type ~ /adit_engine \*\*$/) return "&new_engine"
     if (type ~ /adit_engine \*$/) return "engine"
@@ -63,7 +80,7 @@ function good(type, name) {
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
-    if (type ~ /const char \*$/) return name == "path" ? "path" : name == "text" || name == "data" ? "words" : name == "name" ? "\"random\"" : "\"a\""
+    if (type ~ /const char \*$/) return name == "path" ? "path" : name == "text" || name == "data" || name == "source" ? "words" : name == "name" ? "\"random\"" : "\"a\""
     if (type ~ /char \*$/) return "buffer"
     if (type ~ /int \*$/) return "&number"
     if (type ~ /bool \*$/) return "&flag"
@@ -74,7 +91,7 @@ function good(type, name) {
     printf "no good value for a parameter of type \"%s\"\n", type > "/dev/stderr"
     exit 1
 }
-function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|story_visit|example_report|built_seen)/ }
+function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|story_visit|example_report|built_seen|run_output)|^aditl_(finding|mod_visit)/ }
 BEGIN { n = split(may, list, /[ \n]+/); for (i = 1; i <= n; i++) allowed[list[i]] = 1 }
 {
     sub(/ +$/, "", $1)
@@ -104,7 +121,7 @@ cat >"$dir/null.c" <<'PROGRAM'
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "engine/adit.h"
+#include "bindings/lua/adit_lua.h"
 
 static adit_err err;
 static adit_engine *engine, *new_engine;
@@ -124,6 +141,21 @@ static const adit_engine_options options = {.game = "cave_vs_cave"};
 static const adit_match match_ = {.players = 2, .seed = 1};
 static adit_match match;
 static adit_replay_options replay_options = {.decisions = -1};
+static adit_budget budget;
+static adit_table table;
+static adit_observer observer;
+static adit_free_number numbers[4];
+static adit_script_powers powers;
+static aditl_lint *lint, *new_lint;
+static adit_text view_;
+static aditl_mod_about mod_about_;
+static aditl_mod_list mod_list_;
+static aditl_choice choice_;
+static adit_bot *lua_bot;
+static const char *const arguments[] = {"a", "b"};
+static const aditl_question question_ = {
+    .fields = &view_, .prompt = "", .options = {.item = arguments, .count = 2}};
+static const char bot_source[] = "return function(view, options) return 1 end";
 static const char *mods[4], *word;
 static char path[] = "null.lua", buffer[8], *words;
 static int number;
@@ -159,6 +191,19 @@ static adit_status no_goal(void *context, adit_game *at, bool *reached, adit_err
 static const adit_solve_options solve_options = {
     .puzzle = {.seat = 1, .decisions = 1}, .positions = 2, .goal = no_goal};
 
+static void write_nothing(void *context, const char *written, size_t length)
+{
+    (void)context, (void)written, (void)length;
+}
+static void find_nothing(void *context, const char *found)
+{
+    (void)context, (void)found;
+}
+static void visit_mod(void *context, const char *folder)
+{
+    (void)context, (void)folder;
+}
+
 static void need(bool is_so, const char *what)
 {
     if (!is_so) {
@@ -180,10 +225,16 @@ static void open_all(void)
     words = record.data;
     need(adit_story_read(words, record.length, "a", &story, &err) == ADIT_OK, "story");
     need(adit_scenario_read(path, &scenario, &err) == ADIT_OK, "scenario");
+    need(aditl_bot_of_source("a", bot_source, strlen(bot_source), 1, 1, &lua_bot, &err) == ADIT_OK,
+         "bot");
+    need(aditl_lint_open(engine, NULL, find_nothing, NULL, &lint, &err) == ADIT_OK, "lint");
+    powers = adit_powers_stranger();
 }
 
 static void close_all(void)
 {
+    aditl_lint_close(lint);
+    lua_bot->free(lua_bot);
     adit_scenario_free(scenario);
     adit_story_free(story);
     adit_game_free(game);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bindings/lua/host/bot.h"
+#include "bindings/lua/adit_lua.h"
 #include "bindings/worker/serve.h"
 #include "engine/base/memory.h"
 

@@ -15,7 +15,7 @@ static void assert_is_written_over(const char *words)
     adit_err err;
 
     snprintf(path, sizeof path, "%s", temp_file("evening.adit", words));
-    assert_ok(aditl_game_file_write(path, &fresh, &err), err);
+    assert_ok(adit_game_file_write(path, &fresh, &err), err);
     assert_ok(adit_file_read(path, 1000, &read, &err), err);
     assert_string_equal(read.data, fresh.data);
     adit_text_free(&read);
@@ -38,7 +38,7 @@ static void what_is_no_game_is_not_written_over(void **state)
 
     (void)state;
     snprintf(path, sizeof path, "%s", temp_file("letter.txt", "Dear adit-position 2\n"));
-    assert_fails(aditl_game_file_write(path, &fresh, &err), ADIT_IO,
+    assert_fails(adit_game_file_write(path, &fresh, &err), ADIT_IO,
                  "letter.txt: already exists and is not a game", err);
     assert_int_equal(remove(path), 0);
 }
@@ -54,7 +54,7 @@ static void a_save_that_cannot_be_read_for_want_of_memory_is_still_one(void **st
     snprintf(path, sizeof path, "%s", temp_file("evening.adit", "adit-position 2\n"));
     for (; status != ADIT_OK; n++) {
         adit_memory_fail_at(n, -1);
-        status = aditl_game_file_check(path, &err);
+        status = adit_game_file_check(path, &err);
         adit_memory_fail_at(0, 0);
         assert_true(status == ADIT_OK || status == ADIT_NOMEM);
     }

@@ -10,7 +10,6 @@
 
 #include "engine/base/memory.h"
 #include "engine/match/engine.h"
-#include "engine/players/bots.h"
 
 #define TURNS 20
 

@@ -2,7 +2,6 @@
 #include "tests/support/adit_cmocka.h"
 
 #include "engine/match/game.h"
-#include "engine/players/bots.h"
 #include "engine/rules/runner.h"
 #include "tests/support/fake_cards.h"
 

@@ -376,8 +376,8 @@ static void quick_answers_are_compared_with_trials_in_purity_mode(void **state)
     fake_on(DEMO_EVENT_USED, fake_gain(DEMO_WOOD, 1));
     start(NULL, NULL);
     assert_false(offers("use hut"));
-    assert_int_equal(adit_engine_statistics(engine)->trials_used_up, 0);
-    assert_true(adit_engine_statistics(engine)->trials > 0); /* purity tried it out as well */
+    assert_int_equal(adit_engine_statistics(engine).trials_used_up, 0);
+    assert_true(adit_engine_statistics(engine).trials > 0); /* purity tried it out as well */
 }
 
 static void the_effect_of_a_card_can_be_read(void **state)

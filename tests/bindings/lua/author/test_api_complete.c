@@ -8,8 +8,8 @@
 
 #include <jansson.h>
 
+#include "bindings/lua/adit_lua.h"
 #include "bindings/lua/author/api_doc.h"
-#include "bindings/lua/script/driver.h"
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"
 

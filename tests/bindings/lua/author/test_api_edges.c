@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "bindings/lua/adit_lua.h"
 #include "bindings/lua/author/api_doc.h"
 #include "bindings/lua/read/declare.h"
 #include "bindings/lua/script/driver.h"

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "bindings/lua/host/bot.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/match/game.h"
 
 enum { GAMES = 300, DRAWS = 8, SIDES = 6, MAX_ROOMS = 64 };

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "bindings/lua/adit_lua.h"
 #include "bindings/lua/host/host.h"
-#include "bindings/lua/script/driver.h"
 #include "bindings/lua/script/internal.h"
 #include "tests/support/temp_file.h"
 

@@ -1,7 +1,7 @@
 /* test_driver.c - playthrough scripts: what they can do, and how they fail. */
 #include "tests/support/temp_file.h"
 
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 

@@ -1,7 +1,7 @@
 /* test_driver_study.c - playthrough scripts: branches, chosen seats, statistics, assertions. */
 #include "tests/support/temp_file.h"
 
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
 
 /* Every script of these tests begins with this game. */

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/disk/file_below.h"

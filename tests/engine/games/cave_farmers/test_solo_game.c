@@ -4,7 +4,7 @@
  * has at its end, worked out from the rules by hand, and each line of the score. What it writes
  * down must be the recorded game that comes with it.
  */
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
 #include "tests/support/temp_file.h"
 

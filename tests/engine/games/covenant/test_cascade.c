@@ -193,7 +193,7 @@ static void the_whole_cascade_is_one_transaction(void **state)
             assert_int_equal(((const cov_state *)(const void *)tx->root)->player[0].coin[4], 0);
             decide(game, stories[n].moves[i]);
         }
-        assert_true(adit_engine_statistics(engine)->deepest_picks < ADIT_MAX_PICKS / 2);
+        assert_true(adit_engine_statistics(engine).deepest_picks < ADIT_MAX_PICKS / 2);
         adit_game_free(game);
         adit_engine_close(engine);
     }

@@ -3,7 +3,7 @@
  * The script asserts what the players have after each turn, worked out from the rules. What it
  * writes down must be the recorded game that comes with it.
  */
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
 #include "tests/support/cov_table.h"
 #include "tests/support/temp_file.h"

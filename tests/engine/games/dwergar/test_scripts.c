@@ -3,7 +3,7 @@
  * The playthroughs assert every number by themselves, worked out from the rules by hand. What
  * they write down must be the recorded game that lies beside them.
  */
-#include "bindings/lua/script/driver.h"
+#include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
 #include "tests/support/temp_file.h"
 
