@@ -197,8 +197,12 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
  * out: it says yes only to keep the card in the menus. */
 static bool is_contradicted(adit_tx *tx, const adit_attempt *attempt, bool can)
 {
-    return can != attempt_it(tx, attempt, NULL, NULL) && tx->trial_depth < ADIT_MAX_TRIAL_DEPTH &&
-           !trial_at(tx->runner, tx->trial_depth)->has_fault;
+    if (can == attempt_it(tx, attempt, NULL, NULL) || tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
+        return false;
+    }
+    const adit_trial *trial = tx->runner->trial[tx->trial_depth];
+
+    return tx->left == ADIT_OK && trial != NULL && !trial->has_fault;
 }
 
 /* The verb's own answer. In purity mode it must agree with the trial. */

@@ -10,7 +10,6 @@
 #include "bindings/lua/host/host.h"
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/tables.h"
-#include "bindings/lua/script/driver.h"
 #include "bindings/lua/script/rows.h"
 
 /* An engine that is open; one for each combination of game, mods and strictness. */
