@@ -8,9 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/load/load.h"
+#include "bindings/lua/mods/manifest.h"
 #include "bindings/lua/mods/set.h"
 #include "bindings/lua/read/declare.h"
+#include "engine/base/format.h"
 #include "engine/base/names.h"
 
 bool aditl_is_id(const char *word, size_t max)
@@ -107,40 +108,72 @@ bool aditl_version_fits(const char *version, const char *range, bool *is_valid)
 
 /* ---- mod.lua ----------------------------------------------------------------------------- */
 
-typedef struct {
-    aditl_mod_set *set;
-    lua_State *L;
-    int mod, table;
-} manifest;
-
-static void manifest_problem(manifest *m, const char *field, const char *message)
+void aditl_manifest_problem(const aditl_manifest *m, const char *field, const char *format, ...)
 {
     const aditl_mod *mod = &m->set->mods[m->mod];
-    int line = aditl_field_line(m->set, mod->manifest, mod->line, field);
+    const bool is_top = m->name_count == 0;
+    char message[480], place[160];
+    adit_buffer out = adit_buffer_on(place, sizeof place);
+    int line = 0;
+    va_list args;
 
-    aditl_load_problem(m->set, mod->manifest, line, "%s: %s", field, message);
+    va_start(args, format);
+    adit_format_words(message, sizeof message, format, args);
+    va_end(args);
+    for (int i = 0; i < m->name_count; i++) {
+        adit_buffer_addf(&out, "%s%s", i == 0 ? "" : ".", m->names[i]);
+    }
+    if (field != NULL) {
+        adit_buffer_addf(&out, "%s%s", is_top ? "" : ".", field);
+    }
+    if (!aditl_problems_are_full(m->set)) {
+        line = aditl_locate(&m->set->files[mod->manifest], mod->line, 0, is_top ? &field : m->names,
+                            is_top ? 1 : m->name_count, is_top || field == NULL ? "" : field);
+    }
+    aditl_load_problem(m->set, mod->manifest, line, "%s: %s", place, message);
 }
 
-/* Copies a text field, if there is one. */
-static void manifest_text(manifest *m, const char *field, char *out, size_t size)
+int aditl_manifest_push(const aditl_manifest *m, int table, const char *field)
 {
-    const char *text;
-    char message[96];
-
     lua_pushstring(m->L, field);
-    if (lua_rawget(m->L, m->table) != LUA_TNIL) {
+    return lua_rawget(m->L, table);
+}
+
+void aditl_manifest_text(const aditl_manifest *m, int table, const char *field, char *out,
+                         size_t size)
+{
+    const char *text, *problem;
+
+    if (aditl_manifest_push(m, table, field) != LUA_TNIL) {
         text = aditl_string(m->L, -1);
+        problem = text == NULL ? NULL : aditl_text_problem(text, strlen(text));
         if (text == NULL || strlen(text) >= size) {
-            snprintf(message, sizeof message, "expected a text of at most %zu characters",
-                     size - 1);
-            manifest_problem(m, field, message);
-        } else if (aditl_text_problem(text, strlen(text)) != NULL) {
-            manifest_problem(m, field, aditl_text_problem(text, strlen(text)));
+            aditl_manifest_problem(m, field, "expected a text of at most %zu characters", size - 1);
+        } else if (problem != NULL) {
+            aditl_manifest_problem(m, field, "%s", problem);
         } else {
             snprintf(out, size, "%s", text);
         }
     }
     lua_pop(m->L, 1);
+}
+
+aditl_unknown_names aditl_manifest_unknown(const aditl_manifest *m, int table,
+                                           const char *const *fields, const char *what)
+{
+    aditl_names known = aditl_names_of_words(fields);
+    aditl_unknown_names list = {{NULL}, 0, 0, false};
+    char text[200];
+
+    aditl_collect_unknown(m->L, table, &known, 0, &list);
+    for (int i = 0; i < list.count; i++) {
+        adit_buffer out = adit_buffer_on(text, sizeof text);
+
+        adit_buffer_addf(&out, "%s has no such field", what);
+        aditl_suggest(&out, list.name[i], &known);
+        aditl_manifest_problem(m, list.name[i], "%s", text);
+    }
+    return list;
 }
 
 /* "other" or "other >=1.2" on top of the stack, as a need. */
@@ -164,29 +197,28 @@ static bool read_need(lua_State *L, aditl_need *need)
     return is_valid;
 }
 
-static void manifest_needs(manifest *m, const char *field, aditl_needs *needs)
+static void read_needs(const aditl_manifest *m, int table, const char *field, aditl_needs *needs)
 {
     lua_State *L = m->L;
 
-    lua_pushstring(L, field);
-    if (lua_rawget(L, m->table) == LUA_TTABLE) {
+    if (aditl_manifest_push(m, table, field) == LUA_TTABLE) {
         for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
             if (needs->count >= ADITL_MAX_NEEDS) {
-                manifest_problem(m, field, "at most 16 mods can be named");
+                aditl_manifest_problem(m, field, "at most 16 mods can be named");
                 break;
             }
             if (read_need(L, &needs->item[needs->count])) {
                 needs->count++;
             } else {
-                manifest_problem(m, field,
-                                 "expected ids of mods, as in { \"other_mod\", "
-                                 "\"third_mod >=1.2\" }");
+                aditl_manifest_problem(m, field,
+                                       "expected ids of mods, as in { \"other_mod\", "
+                                       "\"third_mod >=1.2\" }");
             }
             lua_pop(L, 1);
         }
         lua_pop(L, 1);
     } else if (!lua_isnil(L, -1)) {
-        manifest_problem(m, field, "expected a list of mod ids, as in { \"other_mod\" }");
+        aditl_manifest_problem(m, field, "expected a list of mod ids, as in { \"other_mod\" }");
     }
     lua_pop(L, 1);
 }
@@ -198,21 +230,19 @@ static const char *title_name(const void *context, int i)
 }
 
 /* A game that is merely not known here may be one of a later release; a misspelt one is not. */
-static void check_game_name(manifest *m, const char *name)
+static void check_game_name(const aditl_manifest *m, const char *name)
 {
-    char message[280];
     const char *near =
         name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
 
     if (near != NULL && strcmp(near, name) != 0) {
-        snprintf(message, sizeof message, "no game is called '%.40s'%s", name,
-                 adit_did_you_mean(near, "").text);
-        manifest_problem(m, "games", message);
+        aditl_manifest_problem(m, "games", "no game is called '%.40s'%s", name,
+                               adit_did_you_mean(near, "").text);
     }
 }
 
 /* The mod must be for this game, if it names games at all. */
-static void manifest_games(manifest *m)
+static void read_games(const aditl_manifest *m, int table)
 {
     lua_State *L = m->L;
     const char *game = m->set->def->title.id;
@@ -220,8 +250,7 @@ static void manifest_games(manifest *m)
     adit_buffer others = adit_buffer_on(text, sizeof text);
     bool is_ours = false;
 
-    lua_pushliteral(L, "games");
-    if (lua_rawget(L, m->table) == LUA_TTABLE) {
+    if (aditl_manifest_push(m, table, "games") == LUA_TTABLE) {
         for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
             const char *name = aditl_string(L, -1);
 
@@ -232,31 +261,28 @@ static void manifest_games(manifest *m)
         }
         lua_pop(L, 1);
         if (!is_ours) {
-            char message[320];
-
-            snprintf(message, sizeof message, "the mod is for %s, not for %s", text, game);
-            manifest_problem(m, "games", message);
+            aditl_manifest_problem(m, "games", "the mod is for %s, not for %s", text, game);
         }
     } else if (!lua_isnil(L, -1)) {
-        manifest_problem(m, "games", "expected a list of game ids, as in { \"cave_vs_cave\" }");
+        aditl_manifest_problem(m, "games",
+                               "expected a list of game ids, as in { \"cave_vs_cave\" }");
     }
     lua_pop(L, 1);
 }
 
-static void manifest_engine(manifest *m)
+static void check_engine(const aditl_manifest *m, int table)
 {
-    char range[64] = "", message[160];
+    char range[64] = "";
     bool is_valid;
     bool fits;
 
-    manifest_text(m, "engine", range, sizeof range);
+    aditl_manifest_text(m, table, "engine", range, sizeof range);
     fits = aditl_version_fits(ADIT_VERSION, range, &is_valid);
     if (!is_valid) {
-        manifest_problem(m, "engine", "expected versions, as in \">=0.1\"");
+        aditl_manifest_problem(m, "engine", "expected versions, as in \">=0.1\"");
     } else if (!fits) {
-        snprintf(message, sizeof message, "the mod needs engine %s, this is %s", range,
-                 ADIT_VERSION);
-        manifest_problem(m, "engine", message);
+        aditl_manifest_problem(m, "engine", "the mod needs engine %s, this is %s", range,
+                               ADIT_VERSION);
     }
 }
 
@@ -264,32 +290,13 @@ static const char *const manifest_fields[] = {"id",    "name",   "version", "aut
                                               "games", "engine", "depends", "optional", "conflicts",
                                               "text",  "rules",  "example", NULL};
 
-/* Names in mod.lua that nobody asked for. */
-static void manifest_unknown(manifest *m)
-{
-    aditl_names known = aditl_names_of_words(manifest_fields);
-    aditl_unknown_names list = {{NULL}, 0, 0, false};
-    char text[160];
-
-    aditl_collect_unknown(m->L, m->table, &known, 0, &list);
-    for (int i = 0; i < list.count; i++) {
-        adit_buffer out = adit_buffer_on(text, sizeof text);
-
-        adit_buffer_add(&out, "mod.lua has no such field");
-        aditl_suggest(&out, list.name[i], &known);
-        manifest_problem(m, list.name[i], text);
-    }
-    if (list.all > list.count) {
-        aditl_load_problem(m->set, m->set->mods[m->mod].manifest, 0, "%d more unknown fields",
-                           list.all - list.count);
-    }
-}
-
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 {
     aditl_mod *mod = &set->mods[number];
     aditl_mark mark = aditl_mark_of(L, -1);
-    manifest m = {set, L, number, lua_gettop(L)};
+    aditl_manifest m = {.set = set, .L = L, .mod = number};
+    aditl_unknown_names unknown;
+    int table = lua_gettop(L);
     long parts[3];
     const char *end;
 
@@ -301,25 +308,29 @@ void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
         mod->is_broken = true;
         return;
     }
-    manifest_text(&m, "id", mod->id, sizeof mod->id);
-    manifest_text(&m, "name", mod->name, sizeof mod->name);
-    manifest_text(&m, "version", mod->version, sizeof mod->version);
+    aditl_manifest_text(&m, table, "id", mod->id, sizeof mod->id);
+    aditl_manifest_text(&m, table, "name", mod->name, sizeof mod->name);
+    aditl_manifest_text(&m, table, "version", mod->version, sizeof mod->version);
     if (!aditl_is_id(mod->id, ADITL_MAX_MOD_ID)) {
-        manifest_problem(&m, "id",
-                         "expected up to 32 small letters, digits and '_', a letter first");
+        aditl_manifest_problem(&m, "id",
+                               "expected up to 32 small letters, digits and '_', a letter first");
         mod->is_broken = true;
     }
     end = read_version(mod->version, parts);
     if (end == NULL || *end != '\0') {
-        manifest_problem(&m, "version", "expected a version, as in \"1.0.0\"");
+        aditl_manifest_problem(&m, "version", "expected a version, as in \"1.0.0\"");
     }
-    manifest_games(&m);
-    manifest_engine(&m);
-    manifest_needs(&m, "depends", &mod->depends);
-    manifest_needs(&m, "optional", &mod->optional);
-    manifest_needs(&m, "conflicts", &mod->conflicts);
-    aditl_read_mod_rules(set, L, number, m.table);
-    manifest_unknown(&m);
+    read_games(&m, table);
+    check_engine(&m, table);
+    read_needs(&m, table, "depends", &mod->depends);
+    read_needs(&m, table, "optional", &mod->optional);
+    read_needs(&m, table, "conflicts", &mod->conflicts);
+    aditl_read_mod_rules(&m, table);
+    unknown = aditl_manifest_unknown(&m, table, manifest_fields, "mod.lua");
+    if (unknown.all > unknown.count) {
+        aditl_load_problem(set, mod->manifest, 0, "%d more unknown fields",
+                           unknown.all - unknown.count);
+    }
 }
 
 /* Makes an id of the last part of a path: "My-Mod/" becomes "my_mod". */

@@ -97,9 +97,7 @@ void aditl_mod_set_free(aditl_mod_set *set);
 void aditl_default_manifest(aditl_mod_set *set, int mod);
 /* Takes over what mod { ... } on top of the stack says. [-0, +0]; collects problems. */
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int mod);
-/* Adds the rule parameters that mod { ... } at `table` brings. [-0, +0] */
-void aditl_read_mod_rules(aditl_mod_set *set, lua_State *L, int mod, int table);
-/* Puts them into order; all of them are known now. */
+/* Puts the rule parameters of all mods into order; all of them are known now. */
 void aditl_sort_mod_rules(aditl_mod_set *set);
 /* Whether the version satisfies a range such as ">=0.1, <2". */
 bool aditl_version_fits(const char *version, const char *range, bool *is_valid);
