@@ -4,7 +4,14 @@ std = "lua54"
 max_line_length = 100
 codes = true
 
-local games = { "cave_vs_cave", "cave_farmers", "dwergar", "covenant" }
+local games = {}
+local list = io.popen("tests/lint/games 2>/dev/null")
+if list then
+  for game in list:lines() do
+    games[#games + 1] = game
+  end
+  list:close()
+end
 
 -- Adds the names that `adit api GAME --globals` lists, one on each line.
 local function add_names(names, game)

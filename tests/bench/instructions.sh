@@ -18,8 +18,8 @@ if [ "${1:-}" = --record ]; then
     shift
 fi
 if [ $# -eq 0 ]; then
-    set -- cave_vs_cave dwergar covenant cave_farmers \
-        cave_vs_cave+strict dwergar+strict covenant+strict cave_farmers+strict
+    # shellcheck disable=SC2046 # a list of names
+    set -- $(tests/lint/games) $(tests/lint/games | sed 's/$/+strict/')
 fi
 games=100
 kept=tests/bench/instructions.txt

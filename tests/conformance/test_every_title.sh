@@ -1,8 +1,7 @@
 #!/bin/sh
 # test_every_title.sh - every game that is registered has its program of random games.
 set -eu
-adit=${ADIT:-build/adit}
-found=$("$adit" games --json | sed -n 's/^ *"id": *"\([a-z_]*\)".*/\1/p')
+found=$(tests/lint/games)
 
 [ -n "$found" ] || { echo "adit games lists nothing" >&2; exit 1; }
 for game in $found; do

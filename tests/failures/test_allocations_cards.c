@@ -60,37 +60,18 @@ static void sweep_cards(const char *game, long samples)
     sweep_ends_well();
 }
 
-static void cards_of_cave_vs_cave(void **state)
+static void cards_of_every_game(void **state)
 {
     (void)state;
-    sweep_cards("cave_vs_cave", 4);
-}
-
-static void cards_of_cave_farmers(void **state)
-{
-    (void)state;
-    sweep_cards("cave_farmers", 2);
-}
-
-static void cards_of_dwergar(void **state)
-{
-    (void)state;
-    sweep_cards("dwergar", 2);
-}
-
-static void cards_of_covenant(void **state)
-{
-    (void)state;
-    sweep_cards("covenant", 2);
+    for (int n = 0; adit_title_at(n) != NULL; n++) {
+        sweep_cards(adit_title_at(n)->id, n == 0 ? 4 : 2);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ADIT_TEST(cards_of_cave_vs_cave),
-        ADIT_TEST(cards_of_cave_farmers),
-        ADIT_TEST(cards_of_dwergar),
-        ADIT_TEST(cards_of_covenant),
+        ADIT_TEST(cards_of_every_game),
         ADIT_TEST(every_place_that_allocates_has_failed),
     };
 

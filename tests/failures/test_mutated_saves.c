@@ -180,38 +180,19 @@ static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
     adit_engine_close(engine);
 }
 
-static void mutants_of_cave_vs_cave_are_refused_or_sound(void **state)
+static void mutants_of_every_game_are_refused_or_sound(void **state)
 {
     (void)state;
-    try_title("cave_vs_cave");
-}
-
-static void mutants_of_cave_farmers_are_refused_or_sound(void **state)
-{
-    (void)state;
-    try_title("cave_farmers");
-}
-
-static void mutants_of_dwergar_are_refused_or_sound(void **state)
-{
-    (void)state;
-    try_title("dwergar");
-}
-
-static void mutants_of_covenant_are_refused_or_sound(void **state)
-{
-    (void)state;
-    try_title("covenant");
+    for (int n = 0; adit_title_at(n) != NULL; n++) {
+        try_title(adit_title_at(n)->id);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(a_card_in_play_that_does_not_lie_there_is_refused),
-        ADIT_TEST(mutants_of_cave_vs_cave_are_refused_or_sound),
-        ADIT_TEST(mutants_of_cave_farmers_are_refused_or_sound),
-        ADIT_TEST(mutants_of_dwergar_are_refused_or_sound),
-        ADIT_TEST(mutants_of_covenant_are_refused_or_sound),
+        ADIT_TEST(mutants_of_every_game_are_refused_or_sound),
     };
 
     return ADIT_RUN(tests);
