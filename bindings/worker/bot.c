@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "engine/base/format.h"
-#include "engine/base/keys.h"
 #include "engine/base/memory.h"
 #include "engine/base/printable.h"
+#include "engine/chance/keys.h"
 
 #define LINES_OF_A_GAME 100000
 #define BYTES_OF_A_GAME (16 << 20)

@@ -7,7 +7,7 @@
 #ifndef ADIT_MODEL_STATE_H
 #define ADIT_MODEL_STATE_H
 
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 #include "engine/model/cards.h"
 
 #define ADIT_MAX_IN_PLAY 64

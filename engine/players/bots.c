@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 #include "engine/match/game.h"
 #include "engine/model/options.h"
 #include "engine/rules/runner.h"

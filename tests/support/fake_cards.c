@@ -1,6 +1,6 @@
 /* fake_cards.c - see fake_cards.h. */
-#include "engine/rules/wording.h"
 #include "tests/support/fake_cards.h"
+#include "engine/rules/wording.h"
 
 #include <assert.h>
 #include <stdio.h>

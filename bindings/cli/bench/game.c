@@ -10,7 +10,7 @@
 #include "bindings/cli/bench/bench.h"
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 #define SAMPLES 256
 #define SAMPLE_EVERY 11 /* questions; coprime to the usual lengths of a turn */

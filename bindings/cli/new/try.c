@@ -11,9 +11,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/new/new.h"
-#include "bindings/lua/host/open.h"
 #include "engine/base/text.h"
-#include "engine/match/engine.h"
 
 typedef struct {
     char folder[512], manifest[600], card[600];

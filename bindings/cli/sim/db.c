@@ -14,7 +14,7 @@
 #include "bindings/cli/sim/db_file.h"
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 #define KEPT_BACK 256 /* games in one transaction */
 

@@ -8,7 +8,7 @@
 
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 bool sim_is_in_play(const sim_result *result, int seat, int card)
 {

@@ -14,7 +14,7 @@
 #include "bindings/lua/read/tables.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 #include "engine/match/game.h"
 
 typedef struct {

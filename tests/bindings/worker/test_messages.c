@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "bindings/worker/bot.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 enum { EVERY = 9, SUM = 200 };
 

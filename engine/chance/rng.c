@@ -4,7 +4,7 @@
  * exchange. There is nothing to advance: drawing again with the same counter gives the same
  * number, which is what makes saved, copied and replayed games agree.
  */
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 #include <assert.h>
 #include <string.h>

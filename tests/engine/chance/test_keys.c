@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 enum { SEEDS = 400, SEATS = 4, DRAWS = 8, SIDES = 6 };
 

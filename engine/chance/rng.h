@@ -4,12 +4,12 @@
  * state. Key and counters lie in the game state, and each pile, bag and die is a stream of
  * its own, so one seed deals the same deck whatever was decided before.
  */
-#ifndef ADIT_BASE_RNG_H
-#define ADIT_BASE_RNG_H
+#ifndef ADIT_CHANCE_RNG_H
+#define ADIT_CHANCE_RNG_H
 
 #include <stdint.h>
 
-#include "engine/base/keys.h"
+#include "engine/chance/keys.h"
 
 #define ADIT_MAX_STREAMS 16
 

@@ -5,8 +5,8 @@
  * keyed by the seed), so neither the seed nor any other key can be computed from them. The table
  * below is the only list of purposes; docs/decisions/0020-keys.md says why it looks like this.
  */
-#ifndef ADIT_BASE_KEYS_H
-#define ADIT_BASE_KEYS_H
+#ifndef ADIT_CHANCE_KEYS_H
+#define ADIT_CHANCE_KEYS_H
 
 #include <stddef.h>
 #include <stdint.h>

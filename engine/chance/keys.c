@@ -1,10 +1,10 @@
 /* keys.c - one key of chance for each purpose; see keys.h. */
-#include "engine/base/keys.h"
+#include "engine/chance/keys.h"
 
 #include <string.h>
 
 #include "engine/base/assert.h"
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 /* ---- SipHash-2-4 ------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* test_rng.c - the generator gives its published numbers, and no number is likelier. */
 #include "tests/support/adit_cmocka.h"
 
-#include "engine/base/rng.h"
+#include "engine/chance/rng.h"
 
 static void expect_block(const uint32_t counter[4], const uint32_t key[2], const uint32_t want[4])
 {
