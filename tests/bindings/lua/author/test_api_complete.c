@@ -13,8 +13,6 @@
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"
 
-/* Of internal.h, which cannot be read together with the loader's header. */
-
 /* ---- The reference ----------------------------------------------------------------------------
  */
 

@@ -11,7 +11,6 @@
 #include "bindings/lua/adit_lua.h"
 #include "bindings/lua/author/api_doc.h"
 #include "bindings/lua/read/declare.h"
-#include "bindings/lua/script/driver.h"
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"
 #include "engine/match/game.h"
