@@ -31,7 +31,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play test golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
+.PHONY: help all play test compile-commands profile golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -126,6 +126,15 @@ fuzz: ## feeds damaged input to everything that reads files (FUZZ_SECONDS for ea
 	@.ci/packages fuzz
 	+@$(BUILD) MODE=fuzz fuzzers
 	@tests/support/run_fuzzers.sh $(FUZZ_SECONDS)
+
+compile-commands: ## writes build/compile_commands.json for editors and clangd
+	@.ci/packages build
+	+@$(BUILD) MODE=release compile_commands
+
+profile: ## lists the dearest functions of random games by instructions (PLAY=GAME)
+	@.ci/packages bench
+	+@$(BUILD) MODE=release program
+	@tests/bench/profile.sh $(PLAY)
 
 docs: ## writes the generated reference and the editor stubs anew
 	@.ci/packages build

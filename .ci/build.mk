@@ -178,6 +178,20 @@ $(OUT)/seeds: $(call object,$(wildcard tests/fuzz/seeds*.c) $(FUZZ_WORLD)) $(COM
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
+# For editors: how each file is compiled.
+.PHONY: compile_commands
+compile_commands:
+	@mkdir -p build/obj
+	$(file >build/obj/editor,$(COMPILE))
+	$(file >>build/obj/editor,$(TEST_DEFINES))
+	$(file >>build/obj/editor,$(CURDIR))
+	@printf '%s\n' $(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(SUPPORT_SOURCES) $(TEST_SOURCES) | \
+	  awk 'FILENAME != "-" { gsub(/["\\]/, "\\\\&"); flags[FNR] = $$0; next } \
+	    { printf "%s{ \"directory\": \"%s\", \"file\": \"%s\", \"command\": \"%s %s -c %s\" }", \
+	        (FNR == 1 ? "[\n" : ",\n"), flags[3], $$0, flags[1], (/^tests/ ? flags[2] : ""), $$0 } \
+	    END { print "\n]" }' build/obj/editor - >build/compile_commands.json
+	@echo build/compile_commands.json
+
 # clang-tidy looks at a file again when its object was made again, which is when the file or
 # one of its headers has changed.
 TIDIED := $(patsubst %.c,$(OUT)/tidy/%,$(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(SUPPORT_SOURCES) \
