@@ -6,6 +6,7 @@
 #include "tests/support/adit_cmocka.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static adit_engine *engine;
@@ -252,5 +253,6 @@ int main(void)
         cmocka_unit_test(a_budget_ends_what_is_done_with_an_engine),
     };
 
+    setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 0);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
