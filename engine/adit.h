@@ -173,12 +173,15 @@ void adit_engine_close(adit_engine *engine);
 /* The title of the engine. */
 const adit_title *adit_engine_title(const adit_engine *engine);
 
+#define ADIT_MAX_ACCEPTED 8
 /* A mod that is loaded. Borrowed until the engine is closed. */
 typedef struct {
     const char *id, *name, *version;
     const char *folder;
     uint64_t content_hash; /* of all its files */
-    int changes;           /* how many cards of others it patches or removes */
+    /* Contents it had before whose saved positions are still good; those not used are 0. */
+    uint64_t accepts_saves[ADIT_MAX_ACCEPTED];
+    int changes; /* how many cards of others it patches or removes */
 } adit_mod_info;
 /* How many mods are loaded, and the n-th of them in load order. The first is the title's own set of
  * cards. NULL after the last. */
@@ -189,6 +192,7 @@ const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
  * next call of adit_engine_card. */
 typedef struct {
     const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
+    const char *aliases;       /* ids that it had before, with blanks between; "": none */
     const char *effect;        /* the declared effects in words; "" if there are none */
     const char *facts;         /* "cost 1 wood; points 3; ...", what is special to its kind */
     const char *origins;       /* "cost: mod (path:line)" for each field that a mod has patched */
@@ -201,7 +205,7 @@ typedef struct {
 int adit_engine_card_count(const adit_engine *engine);
 /* Describes the n-th card. ADIT_USAGE: there is no such card. */
 adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info);
-/* The number of the card with this id, or -1. */
+/* The number of the card with this id or alias, or -1. */
 int adit_engine_card_find(const adit_engine *engine, const char *id);
 /* The id that is nearest to a misspelt one, or NULL if none is near. */
 const char *adit_engine_card_suggest(const adit_engine *engine, const char *id);

@@ -169,8 +169,11 @@ static int fitting_options(adit_game *game, const char *typed, int *found, int s
 
 int adit_game_answers(adit_game *game, const char *typed, int *found, int size)
 {
+    char renewed[512];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
     int fits;
 
+    typed = adit_cards_renew(game->engine->cards, typed, &out) ? renewed : typed;
     return fitting_options(game, typed, found, size, &fits);
 }
 
@@ -202,6 +205,8 @@ bool adit_is_number(const char *typed, long *number)
 
 int adit_game_option_match(adit_game *game, const char *typed, int *found, int size)
 {
+    char renewed[512];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
     long number;
     int index;
 
@@ -209,6 +214,9 @@ int adit_game_option_match(adit_game *game, const char *typed, int *found, int s
         return 0;
     }
     index = adit_game_option_find(game, typed);
+    if (index < 0 && adit_cards_renew(game->engine->cards, typed, &out)) {
+        typed = renewed;
+    }
     if (index < 0 && adit_is_number(typed, &number)) {
         int all = adit_game_option_count(game) + adit_game_anytime_count(game);
 

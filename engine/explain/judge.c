@@ -48,7 +48,8 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
 {
     ADIT_NEED(game != NULL && text != NULL, err);
 
-    char reason[600];
+    char reason[600], renewed[512];
+    adit_buffer today = adit_buffer_on(renewed, sizeof renewed);
     int index;
 
     if (adit_game_is_over(game)) {
@@ -61,6 +62,9 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
         return adit_game_decide(game, index, err);
     }
     ADIT_TRY(adit_game_looked(game, mark, err));
+    if (adit_cards_renew(game->engine->cards, text, &today)) {
+        text = renewed; /* so that the reasons speak of the cards of today */
+    }
     if (adit_game_refuses(game, text, reason, sizeof reason)) {
         return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);
     }

@@ -225,7 +225,12 @@ bool adit_move_exists(const adit_engine *engine, const char *text)
 {
     const adit_game_def *def = engine->def;
     const adit_cards *cards = engine->cards;
+    char renewed[512];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
 
+    if (adit_cards_renew(cards, text, &out)) {
+        text = renewed;
+    }
     for (const adit_text_row *row = def->options; row->word != NULL; row++) {
         const move_form it = {def, cards, row};
 

@@ -476,12 +476,17 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
 {
     ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
 
+    char renewed[512];
     adit_buffer out = adit_buffer_on(buffer, size);
+    adit_buffer today = adit_buffer_on(renewed, sizeof renewed);
     adit_status status = ADIT_OK;
 
     if (adit_game_is_over(game)) {
         adit_buffer_add(&out, "the game is over");
         return ADIT_OK;
+    }
+    if (adit_cards_renew(game->engine->cards, text, &today)) {
+        text = renewed;
     }
     ADIT_TRY(adit_game_look_again(game, err));
     const adit_look_mark mark = adit_game_look_mark(game);

@@ -27,6 +27,17 @@ static bool head_has_mod(const adit_file_head *head, const char *id)
     return false;
 }
 
+/* Whether saves that were written with such contents of the mod are still good. */
+static bool takes_saves(const adit_mod_info *mod, uint64_t content_hash)
+{
+    bool is_accepted = mod->content_hash == content_hash;
+
+    for (int i = 0; i < ADIT_MAX_ACCEPTED && mod->accepts_saves[i] != 0; i++) {
+        is_accepted = is_accepted || mod->accepts_saves[i] == content_hash;
+    }
+    return is_accepted;
+}
+
 adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
                                 adit_err *err)
 {
@@ -49,7 +60,7 @@ adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *e
             return adit_fail(err, ADIT_INPUT, "%s: needs version %s of '%s', but %s is loaded",
                              name, version, id, mod->version);
         }
-        if (exact && mod->content_hash != head->info.mods[i].content_hash) {
+        if (exact && !takes_saves(mod, head->info.mods[i].content_hash)) {
             return adit_fail(err, ADIT_INPUT, "%s: the files of '%s' %s have changed since", name,
                              id, version);
         }
@@ -65,14 +76,18 @@ adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *e
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
 
-static const adit_card_mark *find_mark(const adit_file_head *head, const char *id)
+static const adit_card_mark *find_mark(const adit_file_head *head, const adit_cards *cards,
+                                       const char *id)
 {
-    for (size_t i = 0; i < head->card_count; i++) {
-        if (strcmp(head->cards[i].id, id) == 0) {
-            return &head->cards[i];
-        }
+    const adit_card_mark *found = NULL;
+
+    for (size_t i = 0; i < head->card_count && found == NULL; i++) {
+        found = strcmp(head->cards[i].id, id) == 0 ? &head->cards[i] : NULL;
     }
-    return NULL;
+    for (size_t i = 0; i < head->card_count && found == NULL && cards->has_aliases; i++) {
+        found = adit_cards_means(cards, head->cards[i].id, id) ? &head->cards[i] : NULL;
+    }
+    return found;
 }
 
 static bool has_card(const adit_cards *cards, const char *id)
@@ -80,7 +95,7 @@ static bool has_card(const adit_cards *cards, const char *id)
     int number = adit_cards_find(cards, id);
 
     /* A bare name finds a mod's card too, but that is another one. */
-    return number != ADIT_NO_CARD && strcmp(cards->card[number].id, id) == 0;
+    return number != ADIT_NO_CARD && adit_cards_means(cards, id, cards->card[number].id);
 }
 
 void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *cards,
@@ -88,7 +103,7 @@ void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *c
 {
     for (int i = 0; i < cards->count && head->card_count > 0; i++) {
         const adit_card *card = &cards->card[i];
-        const adit_card_mark *mark = find_mark(head, card->id);
+        const adit_card_mark *mark = find_mark(head, cards, card->id);
 
         if (card->content_hash == 0) {
             continue; /* nobody can tell */

@@ -14,6 +14,7 @@
 #include "engine/match/seats.h"
 
 #define HEAD_COLUMNS 100
+#define RENEWED_MAX 4096 /* longer settings keep their old ids */
 
 char *adit_lines_next(adit_lines *lines)
 {
@@ -454,12 +455,25 @@ static void add_line(adit_text *out, const char *key, const char *value)
     adit_text_add_char(out, '\n');
 }
 
-static void add_settings(adit_text *out, const char *key, const adit_setting *list, size_t count)
+/* Adds the text with the ids that cards have today. */
+static void add_renewed(adit_text *out, const adit_cards *cards, const char *text)
+{
+    char renewed[RENEWED_MAX];
+    adit_buffer buffer = adit_buffer_on(renewed, sizeof renewed);
+
+    adit_text_add(out, adit_cards_renew(cards, text, &buffer) ? renewed : text);
+}
+
+static void add_settings(adit_text *out, const adit_cards *cards, const char *key,
+                         const adit_setting *list, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         adit_text_add(out, key);
         adit_text_add_char(out, ' ');
-        add_line(out, list[i].name, list[i].value);
+        add_renewed(out, cards, list[i].name);
+        adit_text_add_char(out, ' ');
+        add_renewed(out, cards, list[i].value);
+        adit_text_add_char(out, '\n');
     }
 }
 
@@ -550,9 +564,9 @@ void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
     if (is_record) {
         add_cards(game->engine->cards, out);
     }
-    add_settings(out, "rule", match->rules, match->rule_count);
+    add_settings(out, game->engine->cards, "rule", match->rules, match->rule_count);
     if (is_record) {
-        add_settings(out, "set", match->fields, match->field_count);
+        add_settings(out, game->engine->cards, "set", match->fields, match->field_count);
     }
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
         if ((match->no_anytime >> seat & 1) != 0) {

@@ -96,6 +96,17 @@ void adit_record_result(adit_game *game, adit_text *out)
     adit_text_add_char(out, '\n');
 }
 
+bool adit_record_is_decision(const char *line)
+{
+    return strncmp(line, "> ", 2) == 0;
+}
+
+bool adit_record_is_line(const char *line)
+{
+    return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
+           strncmp(line, "result", 6) == 0;
+}
+
 /* ---- The whole game ----------------------------------------------------------------------- */
 
 /* Whether a new match with the same settings begins where this game began. A game that was

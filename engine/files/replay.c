@@ -17,6 +17,7 @@ typedef struct {
     const adit_story *story;
     adit_game *game;
     adit_text said; /* what the engine says now */
+    adit_text then; /* recorded options, all lines of them */
     int log_seen;
     /* Line by line: */
     const adit_replay_options *options;
@@ -61,6 +62,11 @@ static char *next_said(char **at)
     return line;
 }
 
+static const adit_cards *cards_of(const replayer *replay)
+{
+    return replay->game->engine->cards;
+}
+
 static void clear_said(replayer *replay)
 {
     replay->said.length = 0;
@@ -103,6 +109,7 @@ static adit_status begin_record(adit_engine *engine, const adit_file_head *head,
 static adit_status end_replay(replayer *replay, adit_status status, adit_game **game)
 {
     adit_text_free(&replay->said);
+    adit_text_free(&replay->then);
     if (status != ADIT_OK) {
         adit_game_free(replay->game);
         return status;
@@ -113,15 +120,10 @@ static adit_status end_replay(replayer *replay, adit_status status, adit_game **
 
 /* ---- Line by line ---- */
 
-bool adit_record_is_decision(const char *line)
+/* Whether the line tells options, or more of them. */
+static bool is_options(const char *line)
 {
-    return strncmp(line, "> ", 2) == 0;
-}
-
-bool adit_record_is_line(const char *line)
-{
-    return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
-           strncmp(line, "result", 6) == 0;
+    return strncmp(line, "    legal ", 10) == 0 || strncmp(line, "         |", 10) == 0;
 }
 
 static bool is_decision(const char *line)
@@ -179,6 +181,39 @@ static void tell_changes(const replayer *replay, adit_err *err)
     }
 }
 
+/* Whether a line of options is not what is said now, which may be because of old ids. */
+static bool has_other_options(const replayer *replay, const char *now)
+{
+    const size_t length = strcspn(now, "\n");
+
+    return cards_of(replay)->has_aliases && is_options(now) && is_options(replay->line) &&
+           !is_cut(replay) &&
+           (strlen(replay->line) != length || memcmp(replay->line, now, length) != 0);
+}
+
+/* Options of a file with old ids stand in other lines than those of today, so all of them are
+ * compared with all of `now`. Goes to the line after them if they are the same. */
+static adit_status compare_options(replayer *replay, const char *now, adit_err *err)
+{
+    const char *first = replay->line;
+    const int number = replay->number;
+
+    replay->then.length = 0;
+    do {
+        adit_text_add(&replay->then, replay->line);
+        adit_text_add_char(&replay->then, '\n');
+        next_line(replay);
+    } while (replay->line != NULL && is_options(replay->line));
+    ADIT_TRY(adit_text_status(&replay->then, err));
+    if (adit_cards_same_words(cards_of(replay), replay->then.data, replay->then.length, now,
+                              strlen(now))) {
+        return ADIT_OK;
+    }
+    const size_t length = strcspn(now, "\n");
+    return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.*s'", replay->story->name,
+                     number, first, (int)(length < 300 ? length : 300), now);
+}
+
 /* Compares the lines in replay->said with the next lines of the file. */
 static adit_status compare(replayer *replay, adit_err *err)
 {
@@ -186,10 +221,14 @@ static adit_status compare(replayer *replay, adit_err *err)
     char *at = replay->said.data;
     const char *now;
 
-    while (replay->line != NULL && (now = next_said(&at)) != NULL) {
+    while (replay->line != NULL && *at != '\0') {
+        if (has_other_options(replay, at)) {
+            return compare_options(replay, at, err);
+        }
+        now = next_said(&at);
         const size_t length = strlen(replay->line);
         const bool is_same = is_cut(replay) ? strncmp(replay->line, now, length) == 0
-                                            : strcmp(replay->line, now) == 0;
+                                            : adit_cards_means(cards_of(replay), replay->line, now);
 
         if (!is_same) {
             return differs(replay, now, err);
@@ -388,7 +427,7 @@ static bool same_log(replayer *tell, char **at, int first, int count)
         const char *recorded = tell->story->log[first + i];
         const char *now = next_said(at);
 
-        if (now == NULL || strcmp(now + 4, recorded) != 0) {
+        if (now == NULL || !adit_cards_means(cards_of(tell), recorded, now + 4)) {
             note_difference(tell->check, recorded, now == NULL ? "" : now + 4);
             return false;
         }
@@ -398,6 +437,22 @@ static bool same_log(replayer *tell, char **at, int first, int count)
         note_difference(tell->check, "", more + 4);
     }
     return more == NULL;
+}
+
+/* Whether the options are those of now once their ids are; they take other lines then. */
+static bool same_old_options(replayer *tell, const adit_story_step *step, const char *now)
+{
+    if (!cards_of(tell)->has_aliases) {
+        return false;
+    }
+    tell->then.length = 0;
+    adit_text_add(&tell->then, "");
+    for (int i = 0; i < step->option_count; i++) {
+        adit_text_add(&tell->then, tell->story->option[step->option_first + i]);
+        adit_text_add_char(&tell->then, '\n');
+    }
+    return !tell->then.failed && adit_cards_same_words(cards_of(tell), tell->then.data,
+                                                       tell->then.length, now, strlen(now));
 }
 
 /* Whether somebody else is asked, or something else; `*same_options` is about the choice. */
@@ -415,12 +470,15 @@ static bool same_question(replayer *tell, const adit_story_step *step, bool *sam
     at = tell->said.data;
     const char *now = next_said(&at);
     if (now == NULL || sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) != 3 ||
-        seat != step->seat || strcmp(now + length, step->asked) != 0) {
+        seat != step->seat || !adit_cards_means(cards_of(tell), step->asked, now + length)) {
         char asked[400];
 
         snprintf(asked, sizeof asked, "p%d: %s", step->seat, step->asked);
         note_difference(tell->check, asked, now == NULL ? "" : strchr(now, 'p'));
         return false;
+    }
+    if (same_old_options(tell, step, at)) {
+        return true;
     }
     for (int i = 0; i < step->option_count; i++) {
         now = next_said(&at);
@@ -510,6 +568,7 @@ static adit_status retell(replayer *tell, int limit, adit_err *err)
             check->options_differ = check->decisions + 1;
         }
         ADIT_TRY(adit_text_status(&tell->said, err));
+        ADIT_TRY(adit_text_status(&tell->then, err));
         ADIT_TRY(decide_step(tell, step, err));
         if (!check->differs) {
             ADIT_TRY(compare_outcome(tell, step, err));

@@ -288,6 +288,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .mark = card->mark,
                              .mod = card->mod,
                              .file = card->file,
+                             .aliases = card->aliases == NULL ? "" : card->aliases,
                              .effect = engine->runner->effect_text,
                              .facts = engine->runner->facts_text,
                              .origins = card->origins == NULL ? "" : card->origins,

@@ -165,12 +165,9 @@ static int find_only_accept(adit_game *game, int count)
     return found;
 }
 
-int adit_game_option_find(adit_game *game, const char *text)
+/* The option with these words, to the letter. */
+static int find_option(adit_game *game, const char *text)
 {
-    if (game == NULL || text == NULL) {
-        return -1;
-    }
-
     bool is_exchange = strncmp(text, "anytime ", 8) == 0;
     int count = adit_game_option_count(game);
     int end = is_exchange ? count + adit_game_anytime_count(game) : count;
@@ -183,6 +180,21 @@ int adit_game_option_find(adit_game *game, const char *text)
         }
     }
     return strcmp(text, "accept") == 0 ? find_only_accept(game, count) : -1;
+}
+
+int adit_game_option_find(adit_game *game, const char *text)
+{
+    if (game == NULL || text == NULL) {
+        return -1;
+    }
+
+    char renewed[512];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    int found = find_option(game, text);
+
+    return found < 0 && adit_cards_renew(game->engine->cards, text, &out)
+               ? find_option(game, renewed)
+               : found;
 }
 
 /* ---- Reasons ----------------------------------------------------------------------------- */
@@ -305,7 +317,7 @@ bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t s
 
     for (int i = 0; i < count; i++) {
         adit_game_refusal(game, i, words, sizeof words, reason, size);
-        if (strcmp(words, text) == 0) {
+        if (adit_cards_means(game->engine->cards, text, words)) {
             return true;
         }
     }

@@ -76,7 +76,14 @@ static int find_choice(const adit_cards *cards, const adit_rule_row *row, const 
             return i;
         }
     }
-    return -1;
+    char id[160];
+    adit_buffer out = adit_buffer_on(id, sizeof id);
+
+    adit_buffer_add_bytes(&out, text, length);
+    const int card = row->kind != 0 ? adit_cards_find(cards, id) : ADIT_NO_CARD;
+    return card != ADIT_NO_CARD && cards->card[card].kind == row->kind - 1
+               ? cards->card[card].kind_number
+               : -1;
 }
 
 static adit_status no_choice(const adit_cards *cards, const adit_rule_row *row, const char *text,

@@ -139,11 +139,18 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
     return status;
 }
 
-/* Of two settings of one field the later holds. */
-static bool is_set_again(const adit_match *match, size_t setting)
+/* Of two settings of one field the later holds, also if only the first has an old id in its name.
+ */
+static bool is_set_again(const adit_cards *cards, const adit_match *match, size_t setting)
 {
+    const char *name = match->fields[setting].name;
+    char renewed[ADIT_FIELD_NAME_MAX];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    const bool is_old = adit_cards_renew(cards, name, &out);
+
     for (size_t i = setting + 1; i < match->field_count; i++) {
-        if (strcmp(match->fields[i].name, match->fields[setting].name) == 0) {
+        if (strcmp(match->fields[i].name, name) == 0 ||
+            (is_old && strcmp(match->fields[i].name, renewed) == 0)) {
             return true;
         }
     }
@@ -167,7 +174,7 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
         const adit_setting *field = &match->fields[i];
 
         memcpy(again, state, size);
-        if (is_set_again(match, i) ||
+        if (is_set_again(world->cards, match, i) ||
             (adit_fields_set(world, again, field->name, field->value, NULL) == ADIT_OK &&
              memcmp(again, state, size) == 0)) {
             continue;

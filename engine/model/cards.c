@@ -1,4 +1,4 @@
-/* cards.c - looking up cards and their fixed amounts, and releasing a set of cards.
+/* cards.c - looking up cards, also by ids of old, and releasing a set of cards.
  *
  * A finished set has an index by id, which makes finding a card a few comparisons. While a set
  * is still being put together there is none.
@@ -8,10 +8,11 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/base/text.h"
 
 void adit_cards_index(adit_cards *cards)
 {
-    /* Cards lie in order of kind and id, so few of them have to move. */
+    /* Cards lie in order of kind and key, so few of them have to move. */
     for (int n = 0; n < cards->count; n++) {
         int place = n;
 
@@ -45,6 +46,34 @@ static int find_indexed(const adit_cards *cards, const char *id)
     return ADIT_NO_CARD;
 }
 
+/* Whether the id is one of the aliases; `is_bare`: without the mod that stands before each. */
+static bool has_alias(const adit_card *card, const char *id, size_t length, bool is_bare)
+{
+    const char *alias = card->aliases != NULL ? card->aliases : "";
+
+    while (*alias != '\0') {
+        const size_t whole = strcspn(alias, " ");
+        const char *colon = is_bare ? memchr(alias, ':', whole) : alias - 1;
+
+        if (colon != NULL && (size_t)(alias + whole - colon) == length + 1 &&
+            memcmp(colon + 1, id, length) == 0) {
+            return true;
+        }
+        alias += whole + (alias[whole] == ' ');
+    }
+    return false;
+}
+
+static int find_alias(const adit_cards *cards, const char *id, size_t length)
+{
+    for (int card = 0; cards->has_aliases && card < cards->count; card++) {
+        if (has_alias(&cards->card[card], id, length, false)) {
+            return card;
+        }
+    }
+    return ADIT_NO_CARD;
+}
+
 /* A mod's card may be named without its mod as long as only one card has that name. */
 static int find_bare(const adit_cards *cards, const char *name)
 {
@@ -52,7 +81,8 @@ static int find_bare(const adit_cards *cards, const char *name)
 
     for (int card = 0; card < cards->count; card++) {
         const char *colon = strchr(cards->card[card].id, ':');
-        if (colon != NULL && strcmp(colon + 1, name) == 0) {
+        if ((colon != NULL && strcmp(colon + 1, name) == 0) ||
+            has_alias(&cards->card[card], name, strlen(name), true)) {
             if (found != ADIT_NO_CARD) {
                 return ADIT_NO_CARD;
             }
@@ -74,7 +104,119 @@ int adit_cards_find(const adit_cards *cards, const char *id)
             return card;
         }
     }
+    if (found == ADIT_NO_CARD) {
+        found = find_alias(cards, id, strlen(id));
+    }
     return found != ADIT_NO_CARD ? found : find_bare(cards, id);
+}
+
+int adit_cards_find_exactly(const adit_cards *cards, const char *id)
+{
+    return find_indexed(cards, id);
+}
+
+/* ---- Texts with old ids ------------------------------------------------------------------ */
+
+static bool is_id_char(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == ':';
+}
+
+/* How many characters of the text are a word that may be an id. */
+static size_t word_length(const char *text, size_t length)
+{
+    size_t word = 0;
+
+    while (word < length && is_id_char(text[word])) {
+        word++;
+    }
+    return word;
+}
+
+/* The id of today if the word is an alias, else NULL. Log lines may have a colon behind it, which
+ * does not count. */
+static const char *renewed(const adit_cards *cards, const char *word, size_t *length)
+{
+    int card = find_alias(cards, word, *length);
+
+    while (card == ADIT_NO_CARD && *length > 0 && word[*length - 1] == ':') {
+        card = find_alias(cards, word, --*length);
+    }
+    return card != ADIT_NO_CARD ? cards->card[card].id : NULL;
+}
+
+bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *out)
+{
+    bool is_changed = false;
+
+    for (size_t length; cards->has_aliases && *text != '\0'; text += length) {
+        size_t whole = length = word_length(text, strlen(text));
+        const char *id = length > 0 ? renewed(cards, text, &length) : NULL;
+
+        if (id == NULL) {
+            length = whole > 0 ? whole : 1;
+            adit_buffer_add_bytes(out, text, length);
+        } else {
+            adit_buffer_add(out, id);
+            is_changed = true;
+        }
+    }
+    return is_changed && out->length + 1 < out->size;
+}
+
+typedef struct {
+    const char *at, *end;
+} span;
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\n';
+}
+
+/* Whether both go on with blanks or both with something else; steps over the blanks. */
+static bool same_blanks(span *then, span *now)
+{
+    const bool has_then = then->at == then->end || is_blank(*then->at);
+    const bool has_now = now->at == now->end || is_blank(*now->at);
+
+    while (then->at < then->end && is_blank(*then->at)) {
+        then->at++;
+    }
+    while (now->at < now->end && is_blank(*now->at)) {
+        now->at++;
+    }
+    return has_then == has_now;
+}
+
+bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t then_length,
+                           const char *now, size_t now_length)
+{
+    span a = {then, then + then_length}, b = {now, now + now_length};
+    bool has_old = false;
+
+    while (cards->has_aliases && same_blanks(&a, &b) && a.at < a.end && b.at < b.end) {
+        const size_t whole = word_length(a.at, (size_t)(a.end - a.at));
+        size_t length = whole;
+        const char *id = whole > 0 ? renewed(cards, a.at, &length) : NULL;
+        const char *word = id != NULL ? id : a.at;
+        const size_t wanted = id != NULL ? strlen(id) : whole > 0 ? whole : 1;
+
+        length = id != NULL ? length : wanted;
+        if ((size_t)(b.end - b.at) < wanted || memcmp(b.at, word, wanted) != 0) {
+            return false;
+        }
+        has_old = has_old || id != NULL;
+        a.at += length;
+        b.at += wanted;
+    }
+    return has_old && a.at == a.end && b.at == b.end;
+}
+
+bool adit_cards_means(const adit_cards *cards, const char *then, const char *now)
+{
+    return strcmp(then, now) == 0 ||
+           adit_cards_same_words(cards, then, strlen(then), now, strlen(now));
 }
 
 void adit_amounts_prepare(adit_amounts *amounts)

@@ -153,13 +153,15 @@ typedef struct {
 
 typedef struct {
     const char *id, *title, *text, *source, *mark, *mod, *file;
+    const char *aliases;       /* ids it had before, the oldest first, blanks between; NULL: none */
+    const char *key;           /* the oldest of all its ids; NULL: `id`. See adit_card_key */
     const char *origins;       /* which fields mods have set; "": none */
     const char *examples_file; /* where its examples stand */
     int line;
-    int16_t number;      /* in the whole set, in order of kind and id */
-    uint8_t kind;        /* row of the game's kind table */
-    uint8_t kind_number; /* among the cards of its kind */
-    uint64_t id_hash;
+    int16_t number;        /* in the whole set, in order of kind and key */
+    uint8_t kind;          /* row of the game's kind table */
+    uint8_t kind_number;   /* among the cards of its kind */
+    uint64_t id_hash;      /* of the key */
     uint32_t content_hash; /* of what the card says, comments and examples apart; 0: unknown */
     adit_fact fact[ADIT_MAX_FACTS]; /* by row of the kind's schema */
     int extra[4];                   /* what the game's prepare_card works out */
@@ -205,7 +207,7 @@ typedef struct adit_cards {
     adit_amounts *amounts; /* amounts[0] is never used */
     int amounts_count;
     uint64_t events, values, words; /* or-ed over all cards */
-    bool has_exchange, has_rewrite, has_counters;
+    bool has_exchange, has_rewrite, has_counters, has_aliases;
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
@@ -215,8 +217,26 @@ typedef struct adit_cards {
 
 /* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id
  * "mod:name", and may be called "name" if nothing else is; cards of the game itself carry no
- * prefix. */
+ * prefix. An alias, which is an id that the card had before, finds it too. */
 int adit_cards_find(const adit_cards *cards, const char *id);
+/* The card with just this id, no alias and no bare name. The index must have been made. */
+int adit_cards_find_exactly(const adit_cards *cards, const char *id);
+/* The oldest id of the card. Cards are sorted by it and states are hashed by it, so that a card
+ * that gets a new id is dealt as before, and old games have the same hashes. */
+static inline const char *adit_card_key(const adit_card *card)
+{
+    return card->key != NULL ? card->key : card->id;
+}
+/* Writes the text with the id of today for each alias in it. False: there is none, or the text
+ * is too long; then `out` is of no use. */
+bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *out);
+/* Whether the texts are the same once each alias in `then` is read as the id of today. A text
+ * with other ids has other line breaks, so blanks and ends of lines count alike. False if there is
+ * no alias in it. */
+bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t then_length,
+                           const char *now, size_t now_length);
+/* Whether both are the same text, or would be with the ids of today. */
+bool adit_cards_means(const adit_cards *cards, const char *then, const char *now);
 /* Makes the index by id, when all cards have theirs. */
 void adit_cards_index(adit_cards *cards);
 /* How many cards of a kind there are, and the n-th of them. */

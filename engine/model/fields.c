@@ -121,7 +121,7 @@ bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
     return false;
 }
 
-static const char *slot_name(const adit_cards *cards, int slot, char *scratch)
+static const char *name_slot(const adit_cards *cards, int slot, bool by_key, char *scratch)
 {
     adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
     int card;
@@ -130,10 +130,15 @@ static const char *slot_name(const adit_cards *cards, int slot, char *scratch)
     if (!adit_slot_owner(cards, slot, &card, &counter)) {
         return NULL;
     }
-    adit_buffer_add(&out, cards->card[card].id);
+    adit_buffer_add(&out, by_key ? adit_card_key(&cards->card[card]) : cards->card[card].id);
     adit_buffer_add(&out, ".");
     adit_buffer_add(&out, cards->card[card].counter[counter].name);
     return scratch;
+}
+
+const char *adit_slot_key(const adit_cards *cards, int slot, char *scratch)
+{
+    return name_slot(cards, slot, true, scratch);
 }
 
 const char *adit_element_name(const adit_field_world *world, const adit_field *field, int element,
@@ -155,7 +160,7 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
     case ADIT_BY_RULE:
         return adit_rule_at(world->def, world->cards, element)->name;
     case ADIT_BY_SLOT:
-        return slot_name(world->cards, element, scratch);
+        return name_slot(world->cards, element, false, scratch);
     }
     ADIT_UNREACHABLE();
     return NULL;

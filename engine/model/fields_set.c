@@ -165,11 +165,16 @@ static adit_status find_element(const adit_field_world *world, const char *name,
             return ADIT_OK;
         }
     }
-    /* A card of a mod may be called without the mod, as everywhere, if nothing else is called so.
-     */
+    /* A card of a mod may be called without the mod, as everywhere, if nothing else is called so;
+     * any card may be called by an alias. */
     const int card = field->index == ADIT_BY_CARD ? adit_cards_find(world->cards, text) : -1;
     if (card >= 0 && strcmp(world->cards->card[card].id, text) != 0) {
         return find_element(world, name, world->cards->card[card].id, at, start, err);
+    }
+    char renewed[ADIT_FIELD_NAME_MAX];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    if (field->index == ADIT_BY_SLOT && adit_cards_renew(world->cards, text, &out)) {
+        return find_element(world, name, renewed, at, start, err);
     }
     return no_such_element(world, field, name, text, count, err);
 }

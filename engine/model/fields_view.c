@@ -216,6 +216,11 @@ static uint64_t hash_of_name(const adit_field_world *world, const adit_field *fi
     if (field->index == ADIT_BY_CARD) {
         return adit_card_at(world->cards, field->kind, element)->id_hash;
     }
+    if (field->index == ADIT_BY_SLOT) {
+        const char *key = adit_slot_key(world->cards, element, scratch);
+
+        return key != NULL ? XXH3_64bits(key, strlen(key)) : 0;
+    }
     const char *name = adit_element_name(world, field, element, scratch);
     return name != NULL ? XXH3_64bits(name, strlen(name)) : 0;
 }

@@ -58,6 +58,7 @@ static void card_json(cli_json *json, const adit_card_info *card)
 {
     cli_json_object(json, NULL);
     cli_json_string(json, "id", card->id);
+    cli_json_string(json, "aliases", card->aliases);
     cli_json_string(json, "kind", card->kind);
     cli_json_string(json, "title", card->title);
     cli_json_string(json, "text", card->text);

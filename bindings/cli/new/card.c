@@ -147,12 +147,16 @@ static void copy_value(copying *copy, const char *at, const char *end)
     }
 }
 
-/* After a line `mark = "...",`, which speaks of the other card's values; NULL: it is another. */
+/* After a line `mark = "...",`, which speaks of the other card's values, or `alias = "...",`, which
+ * only that card is called; NULL: it is another. */
 static const char *after_mark(const copying *copy, const char *at)
 {
     const char *line = at + strspn(at, " ");
 
-    if (copy->depth != 1 || strncmp(line, "mark", 4) != 0 || aditl_is_word_char(line[4])) {
+    const size_t length = strcspn(line, " =\n");
+
+    if (copy->depth != 1 || ((length != 4 || memcmp(line, "mark", 4) != 0) &&
+                             (length != 5 || memcmp(line, "alias", 5) != 0))) {
         return NULL;
     }
     line += strcspn(line, "\n");

@@ -13,6 +13,9 @@ const aditl_doc_field aditl_doc_fields[] = {
     {"source", "Text", "Rulebook page or rule number; a mod may leave it out."},
     {"mark", "Text", "How well the values are known: S stated, P seen, R reconstructed."},
     {"replaces", "Card", "In a mod: the card of the same kind whose place this one takes."},
+    {"alias", "Word",
+     "An id that the card had before, or a list of them, the oldest first; games and scripts that "
+     "use it still find the card."},
     {"counters", "Counters",
      "What the card remembers: { used = { max = 1, reset = \"turn\" } }; "
      "reset is action, turn, round or game."},

@@ -96,7 +96,7 @@ static bool is_expected(const playing *p, const char *value, const char *expecte
 {
     size_t length = p->example->mod == NULL ? 0 : strlen(p->example->mod);
 
-    return strcmp(value, expected) == 0 ||
+    return adit_cards_means(p->engine->cards, expected, value) ||
            (length > 0 && strncmp(value, p->example->mod, length) == 0 && value[length] == ':' &&
             strcmp(value + length + 1, expected) == 0);
 }
@@ -254,10 +254,15 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
 }
 
 /* Points that come from one source; several lines may name it: "shelf", "shelf bonus". */
-static int points_from(const adit_score_line *lines, int count, const char *source)
+static int points_from(const playing *p, const adit_score_line *lines, int count,
+                       const char *source)
 {
-    const size_t length = strlen(source);
+    char renewed[200];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
     int points = 0;
+
+    source = adit_cards_renew(p->engine->cards, source, &out) ? renewed : source;
+    const size_t length = strlen(source);
 
     for (int i = 0; i < count; i++) {
         bool is_named = strncmp(lines[i].source, source, length) == 0 &&
@@ -300,7 +305,7 @@ static void compare_score(playing *p)
             continue;
         }
         snprintf(number, sizeof number, "%d",
-                 is_total ? total : points_from(lines, count, expected->name));
+                 is_total ? total : points_from(p, lines, count, expected->name));
         if (strcmp(number, expected->value) != 0) {
             complain(p, "");
             adit_text_addf(p->message, "score: %s gives %s, expected %s", expected->name, number,
@@ -463,9 +468,9 @@ static adit_status run_card(const running *run, aditl_host *host, const adit_car
     }
 }
 
-static bool is_wanted(const adit_card *card, const char *wanted)
+static bool is_wanted(const adit_cards *cards, const adit_card *card, const char *wanted)
 {
-    return wanted == NULL || strcmp(card->id, wanted) == 0 ||
+    return wanted == NULL || adit_cards_means(cards, wanted, card->id) ||
            (card->mod != NULL && strcmp(card->mod, wanted) == 0);
 }
 
@@ -482,7 +487,7 @@ adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
     *passed = 0;
     *failed = 0;
     for (int i = 0; i < cards->count; i++) {
-        if (is_wanted(&cards->card[i], card)) {
+        if (is_wanted(cards, &cards->card[i], card)) {
             found = true;
             ADIT_TRY(run_card(&run, engine->host.self, &cards->card[i]));
         }

@@ -16,9 +16,10 @@
 #define MAX_MARK 120
 #define MAX_MADE_TEXT 600
 
-static const char *const common_fields[] = {
-    "id",    "kind",   "title",   "text",     "source", "mark",  "replaces", "on",       "modify",
-    "allow", "forbid", "rewrite", "exchange", "score",  "built", "counters", "examples", NULL};
+static const char *const common_fields[] = {"id",    "kind",     "title",    "text",     "source",
+                                            "mark",  "replaces", "alias",    "on",       "modify",
+                                            "allow", "forbid",   "rewrite",  "exchange", "score",
+                                            "built", "counters", "examples", NULL};
 
 enum { COMMON_FIELDS = sizeof common_fields / sizeof *common_fields - 1 };
 

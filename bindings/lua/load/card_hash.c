@@ -2,7 +2,8 @@
  *
  * It is made from the card's part of its file and from the patches that mods lay over it, with
  * everything taken out that plays no part in a game: comments, blanks, examples. What stands in
- * the file before its first card belongs to every card of the file: helpers are kept there.
+ * the file before its first card belongs to every card of the file: helpers are kept there. A card
+ * that only got a new id has the same hash: aliases are left out, and ids count as the oldest ones.
  */
 #include <string.h>
 
@@ -17,16 +18,18 @@
 typedef struct {
     const char *at, *end;
     adit_text *out;
-    bool had_comma; /* one waits: it counts for nothing before a closing brace */
+    const adit_cards *cards;
+    const char *mod; /* whose file it is; NULL: the game's own */
+    bool had_comma;  /* one waits: it counts for nothing before a closing brace */
 } squeezer;
 
-/* Behind `examples = { ... },` if that stands at `at`, else `at`. */
-static const char *after_examples(const char *at, const char *end)
+/* Behind `word = { ... },` or `word = "...",` if that stands at `at`, else `at`. */
+static const char *after_field(const char *at, const char *end, const char *word)
 {
     const char *c = aditl_after_token(at, end);
     int depth = 0;
 
-    if (!aditl_token_is(at, c, "examples")) {
+    if (!aditl_token_is(at, c, word)) {
         return at;
     }
     c = aditl_after_blanks(c, end);
@@ -35,7 +38,7 @@ static const char *after_examples(const char *at, const char *end)
         return at;
     }
     c = aditl_after_blanks(c + 1, end);
-    if (c >= end || *c != '{') {
+    if (c >= end || (*c != '{' && *c != '"' && *c != '\'')) {
         return at;
     }
     do {
@@ -64,18 +67,46 @@ static void put_token(squeezer *s, const char *token, size_t length)
     adit_text_add_bytes(s->out, token, length);
 }
 
-/* Adds what counts of a piece of Lua. */
-static void squeeze(const char *text, size_t length, adit_text *out)
+/* Adds the string; the id of a card counts as its oldest one. */
+static void put_string(squeezer *s, const char *token, size_t length)
 {
-    squeezer s = {.at = text, .end = text + length, .out = out};
+    char id[160], key[160];
+    adit_buffer whole = adit_buffer_on(id, sizeof id), quoted = adit_buffer_on(key, sizeof key);
+
+    adit_buffer_addf(&whole, "%s%s", s->mod != NULL ? s->mod : "", s->mod != NULL ? ":" : "");
+    const size_t prefix = whole.length;
+    adit_buffer_add_bytes(&whole, token + 1, length < 2 ? 0 : length - 2);
+    const int card = length < 80 ? adit_cards_find_exactly(s->cards, id) : ADIT_NO_CARD;
+    if (card == ADIT_NO_CARD) {
+        put_token(s, token, length);
+        return;
+    }
+    adit_buffer_addf(&quoted, "%c%s%c", token[0], adit_card_key(&s->cards->card[card]) + prefix,
+                     token[0]);
+    put_token(s, key, quoted.length);
+}
+
+/* Adds what counts of a piece of Lua. */
+static void squeeze(const squeezer *from, const char *text, size_t length, adit_text *out)
+{
+    squeezer s = *from;
+
+    s.at = text;
+    s.end = text + length;
+    s.out = out;
 
     for (s.at = aditl_after_blanks(s.at, s.end); s.at < s.end;
          s.at = aditl_after_blanks(s.at, s.end)) {
-        const char *next = after_examples(s.at, s.end);
+        const char *next = after_field(s.at, s.end, "examples");
 
+        next = next == s.at ? after_field(s.at, s.end, "alias") : next;
         if (next == s.at) {
             next = aditl_after_token(s.at, s.end);
-            put_token(&s, s.at, (size_t)(next - s.at));
+            if (*s.at == '"' || *s.at == '\'') {
+                put_string(&s, s.at, (size_t)(next - s.at));
+            } else {
+                put_token(&s, s.at, (size_t)(next - s.at));
+            }
         }
         s.at = next;
     }
@@ -92,6 +123,7 @@ typedef struct {
 
 typedef struct {
     const aditl_loader *loader;
+    squeezer squeezer; /* of the file that is being read */
     piece head, body;
     adit_text text; /* all that counts of one card */
 } hasher;
@@ -102,7 +134,7 @@ static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
         kept->text = text;
         kept->length = length;
         kept->squeezed.length = 0;
-        squeeze(text, length, &kept->squeezed);
+        squeeze(&h->squeezer, text, length, &kept->squeezed);
     }
     adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
 }
@@ -140,6 +172,8 @@ static void add_part(hasher *h, int number, int line, int end_line)
     if (file->text == NULL) {
         return;
     }
+    h->squeezer.mod =
+        h->loader->set.mods[file->mod].is_game ? NULL : h->loader->set.mods[file->mod].id;
     if (line < 1 || (end_line != 0 && end_line <= line)) {
         add_piece(h, &h->body, file->text, file->length);
         return;
@@ -166,7 +200,7 @@ static bool is_patched(const aditl_loader *loader, const char *card, int patch)
 
 void aditl_hash_cards(aditl_loader *loader)
 {
-    hasher h = {.loader = loader};
+    hasher h = {.loader = loader, .squeezer = {.cards = loader->out->cards}};
 
     for (int i = 0; i < loader->set.cards->count; i++) {
         const aditl_entry *entry = &loader->found.entries[i];

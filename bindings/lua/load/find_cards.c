@@ -202,6 +202,7 @@ static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
 
     is_good = read_id(loader, L, card, &entry) && is_good;
     is_good = read_replaces(loader, L, card, &entry) && is_good;
+    is_good = is_good && aditl_read_aliases(loader, L, card, &entry);
     if (!is_good ||
         !aditl_grow(&loader->set, (void **)&loader->found.entries, &loader->found.entry_capacity,
                     loader->found.entry_count, sizeof *loader->found.entries)) {
@@ -309,16 +310,6 @@ static const char *entry_name(const void *context, int i)
     return ((const aditl_loader *)context)->found.entries[i].id;
 }
 
-static int find_entry(const aditl_loader *loader, const char *id, int before)
-{
-    for (int i = 0; i < before; i++) {
-        if (!loader->found.entries[i].is_dropped && strcmp(loader->found.entries[i].id, id) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
 /* Why `entry` cannot take the place of `old`; false if it can. */
 static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry,
                             const aditl_entry *old, adit_buffer *out)
@@ -373,7 +364,7 @@ static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry
 static void take_place(aditl_loader *loader, int number)
 {
     aditl_entry *entry = &loader->found.entries[number];
-    int old = find_entry(loader, entry->replaces, number);
+    int old = aditl_find_entry(loader, entry->replaces, number);
     char text[400];
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
@@ -385,8 +376,11 @@ static void take_place(aditl_loader *loader, int number)
         adit_buffer_addf(&out, "no card is called '%.64s'", entry->replaces);
         aditl_suggest(&out, entry->replaces, &names);
     } else if (!replace_problem(loader, entry, &loader->found.entries[old], &out)) {
+        const aditl_entry *replaced = &loader->found.entries[old];
+
         loader->found.entries[old].is_dropped = true;
-        snprintf(entry->id, sizeof entry->id, "%s", entry->replaces);
+        snprintf(entry->id, sizeof entry->id, "%s", replaced->id);
+        snprintf(entry->aliases, sizeof entry->aliases, "%s", replaced->aliases);
         return;
     }
     entry->is_dropped = true;
@@ -397,8 +391,13 @@ static void take_place(aditl_loader *loader, int number)
 static void check_double(aditl_loader *loader, int number)
 {
     aditl_entry *entry = &loader->found.entries[number];
-    int first = find_entry(loader, entry->id, number);
+    int first = -1;
 
+    for (int i = 0; i < number && first < 0; i++) {
+        const aditl_entry *other = &loader->found.entries[i];
+
+        first = !other->is_dropped && strcmp(other->id, entry->id) == 0 ? i : -1;
+    }
     if (first >= 0) {
         aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
                            "id: '%s' is already used at %s:%d", entry->id,
@@ -413,11 +412,14 @@ static void check_double(aditl_loader *loader, int number)
 static int compare_entries(const void *a, const void *b)
 {
     const aditl_entry *x = a, *y = b;
+    char key_x[ADITL_KEY_SIZE], key_y[ADITL_KEY_SIZE];
 
     if (x->kind != y->kind) {
         return x->kind < y->kind ? -1 : 1;
     }
-    return strcmp(x->id, y->id);
+    aditl_entry_key(x, key_x);
+    aditl_entry_key(y, key_y);
+    return strcmp(key_x, key_y);
 }
 
 static void check_counts(aditl_loader *loader)
@@ -491,6 +493,7 @@ void aditl_find_cards(aditl_loader *loader)
         }
     }
     loader->found.entry_count = kept;
+    aditl_check_aliases(loader);
     if (kept > 1) {
         qsort(loader->found.entries, (size_t)kept, sizeof *loader->found.entries, compare_entries);
     }

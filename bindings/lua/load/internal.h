@@ -14,13 +14,17 @@
 #define ADITL_MAX_PATCHES 512     /* of one mod */
 #define ADITL_MAX_PATCH_FIELDS 64 /* more than any card has */
 #define ADITL_ORIGIN_CHAINS 512
+#define ADITL_MAX_ALIASES 4
+#define ADITL_KEY_SIZE (ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1)
+#define ADITL_ALIASES_SIZE (ADITL_MAX_ALIASES * ADITL_KEY_SIZE)
 
 /* A card that was found, before it is compiled. */
 typedef struct {
     char id[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1]; /* as the engine knows it */
     char replaces[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
-    int file, line, end_line; /* end_line: where the file's next card begins */
-    int place;                /* in cards { ... }, from 1; 0: the file returned it alone */
+    char aliases[ADITL_ALIASES_SIZE]; /* as in adit_card */
+    int file, line, end_line;         /* end_line: where the file's next card begins */
+    int place;                        /* in cards { ... }, from 1; 0: the file returned it alone */
     int kind;
     bool is_dropped; /* replaced by another, or unusable */
 } aditl_entry;
@@ -86,8 +90,16 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) --------------------------------- */
 
-/* Runs every file and fills `entries`: sorted by kind and id, doubles and replaced ones out. */
+/* Runs every file and fills `entries`: sorted by kind and key, doubles and replaced ones out. */
 void aditl_find_cards(aditl_loader *loader);
+/* The first of `count` entries with this id or alias that is not dropped, or -1. */
+int aditl_find_entry(const aditl_loader *loader, const char *id, int count);
+/* Reads the aliases of the card's table into the entry (alias.c); false after a problem. */
+bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry);
+/* Reports aliases that are the id or an alias of another card. */
+void aditl_check_aliases(aditl_loader *loader);
+/* The oldest id of the entry, which is the first alias if it has one: written into `key`. */
+void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE]);
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
 /* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */

@@ -1,6 +1,6 @@
 /* load.c - loading all mods: the order of the passes, and what is known only at the end.
  *
- * Cards are numbered by kind and id before the first one is compiled; nothing depends on the
+ * Cards are numbered by kind and key before the first one is compiled; nothing depends on the
  * order in which files were found. Functions are sealed last: sealing puts tables behind
  * proxies, and until then the tables of a file are still read.
  */
@@ -127,9 +127,15 @@ static bool number_cards(aditl_loader *loader)
     for (int i = 0; i < cards->count; i++) {
         const aditl_entry *entry = &loader->found.entries[i];
         adit_card *card = &cards->card[i];
+        char key[ADITL_KEY_SIZE];
 
+        aditl_entry_key(entry, key);
         card->id = aditl_keep_text(loader, entry->id, strlen(entry->id));
-        card->id_hash = XXH3_64bits(entry->id, strlen(entry->id));
+        card->aliases = aditl_keep_text(loader, entry->aliases, strlen(entry->aliases));
+        card->key =
+            entry->aliases[0] == '\0' ? card->id : aditl_keep_text(loader, key, strlen(key));
+        card->id_hash = XXH3_64bits(key, strlen(key));
+        cards->has_aliases = cards->has_aliases || entry->aliases[0] != '\0';
         card->number = (int16_t)i;
         card->kind = (uint8_t)entry->kind;
         card->kind_number = (uint8_t)(i - cards->kind_first[entry->kind]);
@@ -169,10 +175,10 @@ static int compare_ids(const void *a, const void *b)
 {
     const adit_card *const *x = a, *const *y = b;
 
-    return strcmp((*x)->id, (*y)->id);
+    return strcmp(adit_card_key(*x), adit_card_key(*y));
 }
 
-/* Counters get their slots in order of card id, whatever the kinds are. */
+/* Counters get their slots in order of card key, whatever the kinds are. */
 static void give_slots(aditl_loader *loader)
 {
     adit_cards *cards = loader->set.cards;

@@ -13,7 +13,8 @@
 /* Fields that make a card the card it is. */
 static bool is_fixed(const char *field)
 {
-    return strcmp(field, "id") == 0 || strcmp(field, "kind") == 0 || strcmp(field, "replaces") == 0;
+    return strcmp(field, "id") == 0 || strcmp(field, "kind") == 0 ||
+           strcmp(field, "replaces") == 0 || strcmp(field, "alias") == 0;
 }
 
 static const aditl_mod *mod_of(const aditl_loader *loader, int file)
@@ -92,14 +93,7 @@ static const char *plain_target(const aditl_loader *loader, const char *target)
 
 static int find_target(const aditl_loader *loader, const char *target)
 {
-    target = plain_target(loader, target);
-    for (int i = 0; i < loader->found.entry_count; i++) {
-        if (!loader->found.entries[i].is_dropped &&
-            strcmp(loader->found.entries[i].id, target) == 0) {
-            return i;
-        }
-    }
-    return -1;
+    return aditl_find_entry(loader, plain_target(loader, target), loader->found.entry_count);
 }
 
 /* Whether a patch before this one has taken the same card out. Two mods may want that; one mod that
@@ -340,12 +334,24 @@ static void count_change(aditl_loader *loader, const aditl_patch *patch)
     }
 }
 
+/* A patch of an alias is one of the card's id. */
+static void name_target(aditl_loader *loader, aditl_patch *patch)
+{
+    const int entry = find_target(loader, patch->target);
+
+    if (entry >= 0 &&
+        strcmp(loader->found.entries[entry].id, plain_target(loader, patch->target)) != 0) {
+        snprintf(patch->target, sizeof patch->target, "%s", loader->found.entries[entry].id);
+    }
+}
+
 /* First all patches, then what is taken out: a patch of a removed card is no mistake of the
  * patch's author. */
 void aditl_apply_patches(aditl_loader *loader)
 {
     for (int i = 0; i < loader->found.patch_count; i++) {
         count_change(loader, &loader->found.patches[i]);
+        name_target(loader, &loader->found.patches[i]);
     }
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < loader->found.patch_count && !loader->set.is_out_of_memory; i++) {

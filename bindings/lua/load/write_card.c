@@ -69,11 +69,9 @@ static adit_status write_found(aditl_loader *loader, const char *id, adit_text *
     adit_status status;
     writing it = {.loader = loader};
 
-    for (int i = 0; i < loader->found.entry_count; i++) {
-        const aditl_entry *entry = &loader->found.entries[i];
+    const int found = aditl_find_entry(loader, id, loader->found.entry_count);
 
-        it.entry = strcmp(entry->id, id) == 0 ? entry : it.entry;
-    }
+    it.entry = found >= 0 ? &loader->found.entries[found] : NULL;
     if (it.entry == NULL) {
         return adit_fail(err, ADIT_INPUT, "no card is called '%s'", id);
     }

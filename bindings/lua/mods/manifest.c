@@ -286,9 +286,52 @@ static void check_engine(const aditl_manifest *m, int table)
     }
 }
 
-static const char *const manifest_fields[] = {"id",    "name",   "version", "authors",  "licence",
-                                              "games", "engine", "depends", "optional", "conflicts",
-                                              "text",  "rules",  "example", NULL};
+static bool read_content_hash(const char *text, uint64_t *hash)
+{
+    char *end = NULL;
+
+    if (text == NULL || strlen(text) != 16 || strspn(text, "0123456789abcdef") != 16) {
+        return false;
+    }
+    *hash = strtoull(text, &end, 16);
+    return *hash != 0;
+}
+
+/* Contents that the mod had before and whose saved positions still load. */
+static void read_accepted(const aditl_manifest *m, int table, uint64_t accepts[ADIT_MAX_ACCEPTED])
+{
+    lua_State *L = m->L;
+    int count = 0;
+
+    lua_pushliteral(L, "accepts_saves");
+    if (lua_rawget(L, table) == LUA_TTABLE) {
+        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+            uint64_t hash = 0;
+
+            if (count == ADIT_MAX_ACCEPTED) {
+                aditl_manifest_problem(m, "accepts_saves", "at most 8 contents can be named");
+                break;
+            }
+            if (!read_content_hash(aditl_string(L, -1), &hash)) {
+                aditl_manifest_problem(m, "accepts_saves",
+                                       "expected hashes as they stand in the lines 'mod' of saved "
+                                       "positions, as in { \"0123456789abcdef\" }");
+            } else {
+                accepts[count++] = hash;
+            }
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+    } else if (!lua_isnil(L, -1)) {
+        aditl_manifest_problem(m, "accepts_saves",
+                               "expected a list, as in { \"0123456789abcdef\" }");
+    }
+    lua_pop(L, 1);
+}
+
+static const char *const manifest_fields[] = {
+    "id",       "name",      "version", "authors", "licence", "games",         "engine", "depends",
+    "optional", "conflicts", "text",    "rules",   "example", "accepts_saves", NULL};
 
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 {
@@ -325,6 +368,7 @@ void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
     read_needs(&m, table, "depends", &mod->depends);
     read_needs(&m, table, "optional", &mod->optional);
     read_needs(&m, table, "conflicts", &mod->conflicts);
+    read_accepted(&m, table, mod->accepts_saves);
     aditl_read_mod_rules(&m, table);
     unknown = aditl_manifest_unknown(&m, table, manifest_fields, "mod.lua");
     if (unknown.all > unknown.count) {

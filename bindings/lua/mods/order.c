@@ -312,6 +312,7 @@ int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts)
                                    .version = put(&at, mod->version),
                                    .folder = put(&at, mod->folder),
                                    .content_hash = mod->content_hash};
+        memcpy(infos[i].accepts_saves, mod->accepts_saves, sizeof mod->accepts_saves);
     }
     return set->mod_count;
 }

@@ -51,6 +51,7 @@ typedef struct {
     int first_file, file_count;
     int patch_count; /* also those that were too many */
     uint64_t content_hash;
+    uint64_t accepts_saves[ADIT_MAX_ACCEPTED]; /* as in adit_mod_info */
 } aditl_mod;
 
 typedef struct {

@@ -29,7 +29,10 @@ static const char *score_name(const void *context, int n)
 bool aditl_score_knows(const adit_engine *engine, const char *name)
 {
     const char *known;
+    char renewed[200];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
 
+    name = adit_cards_renew(engine->cards, name, &out) ? renewed : name;
     for (int i = 0; (known = score_name(engine, i)) != NULL; i++) {
         size_t length = strlen(known);
 

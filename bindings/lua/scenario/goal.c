@@ -304,7 +304,7 @@ static adit_status ask_test(aditl_test *test, adit_game *game, bool *holds, adit
     if (test->is != NULL) {
         *holds = adit_field_word(&world, tx->work, test->at.field, value, test->at.player,
                                  test->at.element, now) &&
-                 strcmp(now->data, test->is) == 0;
+                 adit_cards_means(tx->cards, test->is, now->data);
         return ADIT_OK;
     }
     adit_buffer_addf(now, "%" PRId64, value);

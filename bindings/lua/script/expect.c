@@ -137,6 +137,13 @@ static void check_table(lua_State *L, int index, const char *example)
 
 /* ---- Fields --------------------------------------------------------------------------------- */
 
+/* Whether the wanted value on top names the card of the one below it by an alias. */
+static bool is_old_id(lua_State *L, const adit_game *game)
+{
+    return lua_type(L, -1) == LUA_TSTRING && lua_type(L, -2) == LUA_TSTRING &&
+           adit_cards_means(game->engine->cards, lua_tostring(L, -1), lua_tostring(L, -2));
+}
+
 static void check_field(lua_State *L, adit_game *game, const char *name, wrongs *list)
 {
     char scratch[ADIT_FIELD_WORD_MAX];
@@ -150,7 +157,7 @@ static void check_field(lua_State *L, adit_game *game, const char *name, wrongs 
         lua_pushinteger(L, lua_toboolean(L, -1));
         lua_replace(L, -2);
     }
-    if (!lua_rawequal(L, -1, -2)) {
+    if (!lua_rawequal(L, -1, -2) && !is_old_id(L, game)) {
         add_wrong(L, list, name);
     }
     lua_pop(L, 2);
@@ -212,7 +219,8 @@ typedef struct {
 } breakdown;
 
 /* The points of a source, its lines added up; false if it has none. */
-static bool find_points(const breakdown *score, const char *source, int *points)
+static bool find_points(const adit_game *game, const breakdown *score, const char *source,
+                        int *points)
 {
     bool is_there = false;
 
@@ -222,7 +230,7 @@ static bool find_points(const breakdown *score, const char *source, int *points)
         return true;
     }
     for (int i = 0; i < score->count; i++) {
-        if (strcmp(score->lines[i].source, source) == 0) {
+        if (adit_cards_means(game->engine->cards, source, score->lines[i].source)) {
             *points += score->lines[i].points;
             is_there = true;
         }
@@ -230,11 +238,12 @@ static bool find_points(const breakdown *score, const char *source, int *points)
     return is_there;
 }
 
-static void check_points(lua_State *L, const breakdown *score, const char *source, wrongs *list)
+static void check_points(lua_State *L, const adit_game *game, const breakdown *score,
+                         const char *source, wrongs *list)
 {
     int points;
 
-    if (find_points(score, source, &points)) {
+    if (find_points(game, score, source, &points)) {
         lua_pushinteger(L, points);
     } else {
         lua_pushliteral(L, "nothing");
@@ -298,7 +307,7 @@ static int game_expect_score(lua_State *L)
     }
     for (int i = 0; i < count; i++) {
         check_source(L, game, names[i]);
-        check_points(L, &score, names[i], &list);
+        check_points(L, game, &score, names[i], &list);
     }
     if (list.out.length > 0) {
         add_sources(&score, &list);
@@ -316,7 +325,7 @@ static bool was_decided(adit_game *game, const char *move)
         int seat = 0;
 
         if (adit_game_decision(game, i, &seat, text, sizeof text, NULL) == ADIT_OK &&
-            strcmp(text, move) == 0) {
+            adit_cards_means(game->engine->cards, move, text)) {
             return true;
         }
     }

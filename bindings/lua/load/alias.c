@@ -1,0 +1,151 @@
+/* alias.c - ids that a card had before it got the one it has now.
+ *
+ * Whoever looks for a card by an alias finds it: patches, saves, recorded games, scripts. Whatever
+ * is written has the id of today. The first alias is the oldest id: cards are sorted by it, so that
+ * a new id changes neither what is dealt nor the hashes of states.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/lua/load/internal.h"
+
+static bool has_alias(const aditl_entry *entry, const char *id)
+{
+    const size_t length = strlen(id);
+    const char *alias = entry->aliases;
+
+    while (*alias != '\0') {
+        const size_t whole = strcspn(alias, " ");
+
+        if (whole == length && memcmp(alias, id, length) == 0) {
+            return true;
+        }
+        alias += whole + (alias[whole] == ' ');
+    }
+    return false;
+}
+
+int aditl_find_entry(const aditl_loader *loader, const char *id, int count)
+{
+    int found = -1;
+
+    for (int i = 0; i < count; i++) {
+        const aditl_entry *entry = &loader->found.entries[i];
+
+        if (!entry->is_dropped && strcmp(entry->id, id) == 0) {
+            return i;
+        }
+        found = found < 0 && !entry->is_dropped && has_alias(entry, id) ? i : found;
+    }
+    return found;
+}
+
+void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
+{
+    const char *oldest = entry->aliases[0] != '\0' ? entry->aliases : entry->id;
+
+    snprintf(key, ADITL_KEY_SIZE, "%.*s", (int)strcspn(oldest, " "), oldest);
+}
+
+/* ---- Reading ------------------------------------------------------------------------------- */
+
+static int alias_line(const aditl_loader *loader, const aditl_entry *entry)
+{
+    return aditl_field_line(&loader->set, entry->file, entry->line, "alias");
+}
+
+static bool refuse_alias(aditl_loader *loader, const aditl_entry *entry, const char *message)
+{
+    aditl_load_problem(&loader->set, entry->file, alias_line(loader, entry), "alias: %s", message);
+    return false;
+}
+
+/* Adds the alias on top of the stack. [-0, +0] */
+static bool add_alias(aditl_loader *loader, lua_State *L, aditl_entry *entry)
+{
+    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const size_t length = strlen(entry->aliases);
+    adit_buffer out = adit_buffer_on(entry->aliases + length, sizeof entry->aliases - length);
+    const char *id = aditl_string(L, -1);
+
+    if (id == NULL || !aditl_is_id(id, ADITL_MAX_ID)) {
+        return refuse_alias(loader, entry,
+                            "expected an old id of the card, or a list of them, as in "
+                            "{ \"old_lamp\", \"lamp_2\" }");
+    }
+    adit_buffer_add(&out, length > 0 ? " " : "");
+    if (!mod->is_game) {
+        adit_buffer_addf(&out, "%s:", mod->id);
+    }
+    adit_buffer_add(&out, id);
+    return true;
+}
+
+static bool add_aliases(aditl_loader *loader, lua_State *L, aditl_entry *entry)
+{
+    bool is_good = true;
+
+    if (lua_type(L, -1) != LUA_TTABLE) {
+        return add_alias(loader, L, entry);
+    }
+    for (int i = 1; is_good && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+        is_good = i <= ADITL_MAX_ALIASES
+                      ? add_alias(loader, L, entry)
+                      : refuse_alias(loader, entry, "a card can have at most 4 of them");
+        lua_pop(L, 1);
+    }
+    lua_pop(L, is_good ? 1 : 0);
+    return is_good;
+}
+
+bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
+{
+    bool is_good = true;
+
+    lua_pushliteral(L, "alias");
+    if (lua_rawget(L, card) != LUA_TNIL) {
+        is_good = entry->replaces[0] == '\0'
+                      ? add_aliases(loader, L, entry)
+                      : refuse_alias(loader, entry,
+                                     "a card that replaces another has the ids of that one");
+    }
+    lua_settop(L, card);
+    return is_good;
+}
+
+/* ---- Doubles ------------------------------------------------------------------------------- */
+
+static void check_alias(aditl_loader *loader, int number, const char *alias)
+{
+    const aditl_entry *entry = &loader->found.entries[number];
+
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        const aditl_entry *other = &loader->found.entries[i];
+        const bool is_id = strcmp(other->id, alias) == 0;
+
+        /* Of two cards with the same alias the later is told. */
+        if (is_id || (i < number && has_alias(other, alias))) {
+            aditl_load_problem(&loader->set, entry->file, alias_line(loader, entry),
+                               "alias: '%s' is already %s at %s:%d", alias,
+                               is_id ? "the id of a card" : "an alias of a card",
+                               loader->set.files[other->file].path, other->line);
+            return;
+        }
+    }
+}
+
+void aditl_check_aliases(aditl_loader *loader)
+{
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        const char *alias = loader->found.entries[i].aliases;
+
+        while (*alias != '\0') {
+            char one[ADITL_KEY_SIZE];
+            const size_t whole = strcspn(alias, " ");
+
+            snprintf(one, sizeof one, "%.*s", (int)whole, alias);
+            check_alias(loader, i, one);
+            alias += whole + (alias[whole] == ' ');
+        }
+    }
+}
