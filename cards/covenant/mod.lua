@@ -7,4 +7,7 @@ return mod {
   licence = "MIT",
   games   = { "covenant" },
   engine  = ">=0.1",
+
+  -- Saves from before the cards got ids that speak: each card has its old id as alias.
+  accepts_saves = { "6f12d4d2a23f00de" },
 }

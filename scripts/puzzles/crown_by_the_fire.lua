@@ -18,19 +18,19 @@ return scenario {
     ["player[1].dwarf_on.axe"]    = 1,
     ["player[1].dwarf_on.cart"]   = 2,
     ["player[1].goods.iron"]      = 1,
-    ["mountain.b3"]               = "hall_03", -- emerald
-    ["mountain.c3"]               = "hall_04", -- gold
-    ["mountain.c4"]               = "hall_22", -- mythrall, one slot
-    ["mountain.d3"]               = "hall_10", -- emerald
-    ["tools_shown.1"]             = "tool_axe_5",
-    ["tools_shown.2"]             = "tool_book_1",
-    ["tools_shown.3"]             = "tool_pick_5",
-    ["tools_shown.4"]             = "tool_cart_5",
-    ["relics_shown.1"]            = "relic_a_1",
-    ["relics_shown.2"]            = "relic_f_1",
+    ["mountain.b3"]               = "yellow_emerald_den", -- emerald
+    ["mountain.c3"]               = "yellow_gold_hall", -- gold
+    ["mountain.c4"]               = "black_mythrall_cell", -- mythrall, one slot
+    ["mountain.d3"]               = "blue_emerald_hall", -- emerald
+    ["tools_shown.1"]             = "mythrall_axe_gold",
+    ["tools_shown.2"]             = "mythrall_book_silver_1",
+    ["tools_shown.3"]             = "mythrall_pick_gold",
+    ["tools_shown.4"]             = "mythrall_cart_gold",
+    ["relics_shown.1"]            = "ale_horn_1",
+    ["relics_shown.2"]            = "ancestor_crown_1",
     ["player[1].track.mining"]    = 3,
   },
-  goal      = { "relic.relic_f_1", is = "p1" },
+  goal      = { "relic.ancestor_crown_1", is = "p1" },
   goal_text = "Have the Ancestor crown.",
   limit     = { turns = 1 },
   chance    = "pinned", -- the displays are filled up when the turn ends

@@ -20,7 +20,7 @@ return scenario {
     ["player[1].goods.gold"]       = 1,
     ["player[1].goods.emerald"]    = 1,
     ["player[1].goods.plus1"]      = 1,
-    ["relic.relic_b_1"]            = "p1", -- the lamp gives 2 resources
+    ["relic.miners_lamp_1"]            = "p1", -- the lamp gives 2 resources
   },
   goal      = {
     { "player[1].forge.pillar", at_least = 1 },

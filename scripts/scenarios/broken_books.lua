@@ -10,7 +10,8 @@ return scenario {
   seats     = { "human", "greedy", "greedy" },
   seed      = 33,
   rules     = { starting_player = 3 },
-  without   = { "tool_book_1", "tool_book_2", "tool_book_3", "tool_book_4" },
+  without   = { "mythrall_book_silver_1", "mythrall_book_gold_1", "mythrall_book_silver_2",
+                "mythrall_book_gold_2" },
   on        = { jewel_set = advance("court", 1) },
   goal      = function(g, me)
     local jewels = g:count(me, "jewels")

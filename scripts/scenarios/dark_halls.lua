@@ -2,12 +2,12 @@
 --
 -- Play it:  adit play --scenario scripts/scenarios/dark_halls.lua
 local halls = {
-  b3 = { "hall_08", goblin = 1, orc = 1, troll = 1 },
-  c3 = { "hall_16", goblin = 3 },
-  c4 = { "hall_24", orc = 2, troll = 1 },
-  d3 = { "hall_03", goblin = 2 },
-  b4 = { "hall_18", goblin = 1, orc = 1 },
-  d2 = { "hall_21", orc = 2 },
+  b3 = { "yellow_mythrall_warren", goblin = 1, orc = 1, troll = 1 },
+  c3 = { "blue_mythrall_warren", goblin = 3 },
+  c4 = { "black_mythrall_warren", orc = 2, troll = 1 },
+  d3 = { "yellow_emerald_den", goblin = 2 },
+  b4 = { "black_emerald_den", goblin = 1, orc = 1 },
+  d2 = { "black_gold_den", orc = 2 },
 }
 
 local set = {
@@ -15,9 +15,9 @@ local set = {
   ["player[1].tavern.1"] = 2, ["player[1].tavern.2"] = 2,
   ["player[1].goods.plus2"] = 1,
   ["player[1].goods.iron"] = 1,
-  ["player[1].forged.3"] = "tool_axe_1",
-  ["player[1].in_play"] = "trad_11 trad_31",
-  ["player[1].objective.i"] = "obj_01", ["player[1].objective.ii"] = "obj_10",
+  ["player[1].forged.3"] = "emerald_axe_silver",
+  ["player[1].in_play"] = "troll_slayers crowded_cells",
+  ["player[1].objective.i"] = "full_rack", ["player[1].objective.ii"] = "bunch_of_keys",
 }
 for spot, hall in pairs(halls) do
   set["mountain." .. spot] = hall[1]

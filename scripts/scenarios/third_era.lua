@@ -2,15 +2,17 @@
 --
 -- Play it:  adit play --scenario scripts/scenarios/third_era.lua
 local halls = {
-  b3 = "hall_03", c3 = "hall_13", c4 = "hall_22", d3 = "hall_04", b4 = "hall_10", c2 = "hall_20",
-  d4 = "hall_16", c5 = "hall_05",
+  b3 = "yellow_emerald_den", c3 = "blue_gold_den", c4 = "black_mythrall_cell",
+  d3 = "yellow_gold_hall", b4 = "blue_emerald_hall", c2 = "black_gold_hall",
+  d4 = "blue_mythrall_warren", c5 = "yellow_gold_lair",
 }
 local enemies = { ["goblin.c3"] = 1, ["orc.c4"] = 1, ["troll.d4"] = 1, ["goblin.d4"] = 2 }
 
 local set = {
   phase = "relic_pre", at_turn = 1, era = 3,
   ["player[1].clan"] = "clan_blue", ["player[2].clan"] = "clan_red",
-  ["project.1"] = "proj_a1", ["project.2"] = "proj_b4", ["project.3"] = "proj_c3",
+  ["project.1"] = "houses_in_yellow_halls", ["project.2"] = "gates_to_black_halls",
+  ["project.3"] = "all_crafts",
 }
 for spot, hall in pairs(halls) do
   set["mountain." .. spot] = hall
@@ -44,17 +46,23 @@ end
 clan(1, {
   gp = 31, tracks = { court = 6, prestige = 4, mining = 6 },
   board = {
-    ["forged.1"] = "tool_axe_1", ["forged.3"] = "tool_book_2", ["jewel.pick"] = "jewel_s_site_1",
-    ["coin.1"] = "coin_09", ["coin.4"] = "coin_19", ["goods.goblin"] = 2, ["goods.orc"] = 1,
-    ["objective.i"] = "obj_04", ["objective.ii"] = "obj_09", in_play = "trad_05 trad_21",
+    ["forged.1"] = "emerald_axe_silver", ["forged.3"] = "mythrall_book_gold_1",
+    ["jewel.pick"] = "silver_cart_1",
+    ["coin.1"] = "gold_coin_1", ["coin.4"] = "track_coin_1", ["goods.goblin"] = 2,
+    ["goods.orc"] = 1,
+    ["objective.i"] = "settler", ["objective.ii"] = "strong_arms",
+    in_play = "honest_loads growing_settlement",
   },
 })
 clan(2, {
   gp = 33, tracks = { court = 5, prestige = 7, mining = 3 },
   board = {
-    ["forged.2"] = "tool_pick_2", ["forged.5"] = "tool_cart_1", ["jewel.axe"] = "jewel_s_goblin_1",
-    ["coin.2"] = "coin_13", ["coin.3"] = "coin_21", ["goods.troll"] = 1, ["goods.goblin"] = 1,
-    ["objective.i"] = "obj_03", ["objective.ii"] = "obj_07", in_play = "trad_11 trad_16",
+    ["forged.2"] = "emerald_pick_gold", ["forged.5"] = "emerald_cart_silver",
+    ["jewel.axe"] = "silver_goblin_1",
+    ["coin.2"] = "court_coin_1", ["coin.3"] = "strength_coin_1", ["goods.troll"] = 1,
+    ["goods.goblin"] = 1,
+    ["objective.i"] = "master_mason", ["objective.ii"] = "kings_purse",
+    in_play = "troll_slayers pride_of_the_masons",
   },
 })
 -- Houses, workshops and monuments, with the carts that brought the monuments.
@@ -68,8 +76,8 @@ set["pillar.b3_bottom"] = "p1"
 set["carts_p2.site_g1"] = 1
 set["gate.c4_sw"] = "p2"
 set["carts_p2.site_p1"] = 1
-set["relic.relic_a_1"] = "p1"
-set["relic.relic_c_1"] = "p2"
+set["relic.ale_horn_1"] = "p1"
+set["relic.rune_map_1"] = "p2"
 
 return scenario {
   game      = "covenant",

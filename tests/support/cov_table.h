@@ -1,8 +1,8 @@
 /* cov_table.h - a table of Covenant for rule tests; see table.h.
  *
- * Short forms: "c3=hall_05" for a hall that lies face up on a spot (or a back: face down),
+ * Short forms: "c3=yellow_gold_lair" for a hall that lies face up on a spot (or a back: face down),
  * "c3.orc=1" for its enemies, "no_enemies" for a mountain without any, and
- * "p1.has=trad_05 trad_07" for the traditions of a player.
+ * "p1.has=honest_loads joy_of_discovery" for the traditions of a player.
  *
  * Player 1 begins unless a rule says otherwise. The draft is over, and nobody has drafted
  * anything, unless a setting names another phase: the first question is which tool player 1

@@ -14,7 +14,7 @@
 
 #include "tests/support/adit_cmocka.h"
 
-enum { TABLE_SETTINGS = 400, TABLE_TEXT = 320, TABLE_MOVES = 2000 };
+enum { TABLE_SETTINGS = 400, TABLE_TEXT = 640, TABLE_MOVES = 2000 };
 
 /* The settings of a match, and the texts that they point to. */
 typedef struct {

@@ -23,7 +23,7 @@ local function example_of(row, colour, jewel)
     end
   end
   local set = {
-    phase = "council_coins", start_player = 1, at_turn = 1, ["player[1].coin.1"] = "coin_27",
+    phase = "council_coins", start_player = 1, at_turn = 1, ["player[1].coin.1"] = "jewel_coin_1",
     ["player[1].clan"] = row[1],
   }
   set[colour .. "_shown.2"] = jewel
@@ -40,8 +40,8 @@ end
 local list = {}
 for order, row in ipairs(rows) do
   local name = row[1]
-  local first, second = example_of(row, "silver", "jewel_s_site_1")
-  local third, fourth = example_of(row, "gold", "jewel_g_orc_1")
+  local first, second = example_of(row, "silver", "silver_cart_1")
+  local third, fourth = example_of(row, "gold", "golden_orc_1")
   list[#list + 1] = card {
     id     = name,
     kind   = "clan",

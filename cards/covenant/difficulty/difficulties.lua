@@ -25,7 +25,7 @@ for order, row in ipairs(rows) do
     examples = {
       { name = "a coin, an achievement and the first four cards",
         given = { players = 1, rules = { difficulty = name },
-                  set = { phase = "final", era = 3, ["coin.coin_01"] = "elders",
+                  set = { phase = "final", era = 3, ["coin.glory_coin_1"] = "elders",
                           ["elders.track.court"] = 3 } },
         steps = {},
         expect = { set = { ["elders.gp"] = 5 + row[3] + row[4] + 4 * row[5] } } },

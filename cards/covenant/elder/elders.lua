@@ -1,14 +1,15 @@
 -- The tool cards of the Council of Elders: four of each type, with a reward of their own.
 local types = {
   { "pick", "elder_pick_",
-    { inlay(), "they take a jewel", after = { ["jewel.jewel_s_site_1"] = "elders" } },
+    { inlay(), "they take a jewel", after = { ["jewel.silver_cart_1"] = "elders" } },
     { forge(), "a card of the forge pile joins theirs", after = { ["elders.below"] = 1 } },
     { kill "orc_or_goblin", "they defeat an orc, or else a goblin",
       set = { ["orc.c4"] = 1 }, after = { ["elders.dungeon.orc"] = 1 } },
     { build "house", "they build a house", after = { ["elders.board.house"] = 2 } } },
   { "axe", "elder_axe_",
-    { take_coin(), "they take a King's Coin", after = { ["coin.coin_01"] = "elders" } },
-    { take_tradition(), "they take a tradition", after = { ["tradition.trad_01"] = "elders" } },
+    { take_coin(), "they take a King's Coin", after = { ["coin.glory_coin_1"] = "elders" } },
+    { take_tradition(), "they take a tradition",
+      after = { ["tradition.diggers_pride"] = "elders" } },
     { throne(1), "they put a cart on the throne",
       after = { ["elders.throne.mythrall"] = 1, ["elders.gp"] = 11 } },
     { build "workshop", "they build a workshop",
@@ -18,15 +19,15 @@ local types = {
     { advance_any(1), "1 step on each track",
       after = { ["elders.track.court"] = 1, ["elders.track.prestige"] = 1,
                 ["elders.track.mining"] = 1 } },
-    { take_relic(), "they take a relic", after = { ["relic.relic_f_1"] = "elders" } },
+    { take_relic(), "they take a relic", after = { ["relic.ancestor_crown_1"] = "elders" } },
     { kill "orc_or_goblin", "they defeat an orc, or else a goblin",
       set = { ["goblin.c4"] = 1 }, after = { ["elders.dungeon.goblin"] = 1 } } },
   { "cart", "elder_cart_",
-    { take_coin(), "they take a King's Coin", after = { ["coin.coin_01"] = "elders" } },
+    { take_coin(), "they take a King's Coin", after = { ["coin.glory_coin_1"] = "elders" } },
     { throne(2), "they put 2 carts on the throne",
       after = { ["elders.throne.mythrall"] = 2, ["elders.gp"] = 11 } },
     { build "house", "they build a house", after = { ["elders.board.house"] = 2 } },
-    { inlay(), "they take a jewel", after = { ["jewel.jewel_s_site_1"] = "elders" } } },
+    { inlay(), "they take a jewel", after = { ["jewel.silver_cart_1"] = "elders" } } },
 }
 local titles = {
   pick = "The Elders dig", axe = "The Elders fight", compass = "The Elders build",
@@ -38,24 +39,27 @@ local titles = {
 local function fields_of(card)
   local set = {
     phase = "elders", ["elder." .. card] = "next_1",
-    ["mountain.b3"] = "hall_10", ["mountain.c3"] = "hall_12", ["mountain.c4"] = "hall_06",
-    ["mountain.d3"] = "hall_17", ["building_1.b3"] = "p1_house",
+    ["mountain.b3"] = "blue_emerald_hall", ["mountain.c3"] = "blue_gold_cell",
+    ["mountain.c4"] = "yellow_gold_cell",
+    ["mountain.d3"] = "black_emerald_cell", ["building_1.b3"] = "p1_house",
     ["building_2.b3"] = "p2_house", -- their first one
     ["building_1.c3"] = "p1_workshop", ["building_1.d3"] = "p1_house",
-    ["hall.hall_05"] = "under_a2", ["hall.hall_19"] = "under_b2", ["hall.hall_01"] = "under_c2",
-    ["hall.hall_16"] = "under_d2", ["hall.hall_04"] = "under_e2",
-    ["coins_shown.4"] = "coin_01", ["traditions_shown.4"] = "trad_01",
-    ["relics_shown.4"] = "relic_f_1", ["silver_shown.1"] = "jewel_s_site_1",
+    ["hall.yellow_gold_lair"] = "under_a2", ["hall.black_gold_haven"] = "under_b2",
+    ["hall.yellow_emerald_haven"] = "under_c2",
+    ["hall.blue_mythrall_warren"] = "under_d2", ["hall.yellow_gold_hall"] = "under_e2",
+    ["coins_shown.4"] = "glory_coin_1", ["traditions_shown.4"] = "diggers_pride",
+    ["relics_shown.4"] = "ancestor_crown_1", ["silver_shown.1"] = "silver_cart_1",
   }
   for number = 1, 3 do
     set["coins_shown." .. number], set["traditions_shown." .. number] = "none", "none"
   end
-  for _, sort in ipairs { "s_goblin", "s_site", "s_inlay", "g_plus", "g_orc", "g_house" } do
+  for _, sort in ipairs { "silver_goblin", "silver_cart", "silver_chisel", "golden_strength",
+                          "golden_orc", "golden_hearth" } do
     for copy = 1, 5 do
-      set["jewel.jewel_" .. sort .. "_" .. copy] = "elders" -- they have all but one already
+      set["jewel." .. sort .. "_" .. copy] = "elders" -- they have all but one already
     end
   end
-  set["jewel.jewel_s_site_1"] = nil
+  set["jewel.silver_cart_1"] = nil
   for _, spot in ipairs { "b3", "c3", "c4", "d3" } do
     set["goblin." .. spot], set["orc." .. spot], set["troll." .. spot] = 0, 0, 0
   end
@@ -73,7 +77,7 @@ local function example_of(type, reward, card)
   elseif type == "compass" then
     after["building_1.c4"] = "p2_workshop"
   elseif type == "pick" then
-    after["elders.track.mining"], after["relic.relic_f_1"] = 2, "elders"
+    after["elders.track.mining"], after["relic.ancestor_crown_1"] = 2, "elders"
   end
   for field, value in pairs(reward.set or {}) do
     set[field] = value

@@ -27,8 +27,9 @@ local function field_of(strength)
   return {
     phase = "assign", start_player = 1, at_turn = 1,
     ["player[1].tavern." .. strength] = strength == 1 and 4 or 1,
-    ["mountain.b3"] = "hall_18", ["mountain.c3"] = "hall_03", ["mountain.c4"] = "hall_10",
-    ["mountain.d3"] = "hall_15", ["carts_p1.site_p1"] = 1, ["carts_p1.site_g1"] = 1,
+    ["mountain.b3"] = "black_emerald_den", ["mountain.c3"] = "yellow_emerald_den",
+    ["mountain.c4"] = "blue_emerald_hall",
+    ["mountain.d3"] = "blue_mythrall_lair", ["carts_p1.site_p1"] = 1, ["carts_p1.site_g1"] = 1,
   }
 end
 

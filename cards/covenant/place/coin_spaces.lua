@@ -5,13 +5,13 @@ local rows = {
   { gain { wild = 2 }, "Gain 2 resources of your choice.",
     steps = { "gold", "mythrall" }, expect = { gold = 1, mythrall = 1 } },
   { take_relic(), "Obtain a relic within reach.", "S p13; which space R/low",
-    set = { ["player[1].track.mining"] = 1, ["relics_shown.1"] = "relic_a_1" },
-    steps = { "relic relic_a_1" }, after = { ["relic.relic_a_1"] = "fresh_p1" } },
+    set = { ["player[1].track.mining"] = 1, ["relics_shown.1"] = "ale_horn_1" },
+    steps = { "relic ale_horn_1" }, after = { ["relic.ale_horn_1"] = "fresh_p1" } },
   { strengthen(1), "Strengthen a dwarf.",
     steps = { "strengthen 1 tavern" }, after = { ["player[1].tavern.2"] = 1 } },
   { take_tradition(), "Obtain a tradition at its cost.",
-    set = { ["traditions_shown.1"] = "trad_22" }, steps = { "tradition trad_22" },
-    expect = { gp = 1 }, after = { ["tradition.trad_22"] = "p1" } },
+    set = { ["traditions_shown.1"] = "old_deeds" }, steps = { "tradition old_deeds" },
+    expect = { gp = 1 }, after = { ["tradition.old_deeds"] = "p1" } },
   { advance_any(2), "2 steps on a track of your choice.",
     steps = { "prestige", "strengthen 1 tavern" },
     after = { ["player[1].track.prestige"] = 2, ["player[1].tavern.2"] = 1 } },
@@ -20,13 +20,13 @@ local rows = {
 -- A Royal seal brings a coin for 2 GP; what is printed on it does not count now (COV-11.7).
 local function example_of(row, number)
   local set = {
-    phase = "relic_pre", start_player = 1, at_turn = 1, ["relic.relic_e_1"] = "p1",
-    ["coins_shown.1"] = "coin_01",
+    phase = "relic_pre", start_player = 1, at_turn = 1, ["relic.royal_seal_1"] = "p1",
+    ["coins_shown.1"] = "glory_coin_1",
   }
   for field, value in pairs(row.set or {}) do
     set[field] = value
   end
-  local steps = { "use relic_e_1", "coin coin_01", "on cs_" .. number }
+  local steps = { "use royal_seal_1", "coin glory_coin_1", "on cs_" .. number }
   for _, step in ipairs(row.steps) do
     steps[#steps + 1] = step
   end
@@ -34,7 +34,7 @@ local function example_of(row, number)
   for good, amount in pairs(row.expect or {}) do
     expect[good] = amount
   end
-  local after = { ["player[1].coin." .. number] = "coin_01" }
+  local after = { ["player[1].coin." .. number] = "glory_coin_1" }
   for field, value in pairs(row.after or {}) do
     after[field] = value
   end

@@ -24,35 +24,36 @@ local rows = {
     expect = { gold = 0, gp = 7 },
     after = { ["player[1].track.court"] = 2, ["player[1].throne.gold"] = 1 } },
   { "f", advance("mining", 2), "2 steps on the Mining track.",
-    set = { ["relics_shown.1"] = "relic_a_1" }, steps = { "relic relic_a_1" },
-    after = { ["player[1].track.mining"] = 2, ["relic.relic_a_1"] = "fresh_p1" } },
+    set = { ["relics_shown.1"] = "ale_horn_1" }, steps = { "relic ale_horn_1" },
+    after = { ["player[1].track.mining"] = 2, ["relic.ale_horn_1"] = "fresh_p1" } },
   { "r", inlay(), "Inlay a jewel at its cost.",
     goods = { iron = 1, emerald = 1, gold = 1 },
-    set = { ["player[1].clan"] = "clan_blue", ["silver_shown.2"] = "jewel_s_site_1" },
-    steps = { "jewel jewel_s_site_1", "into pick" }, expect = { gold = 0, gp = 8 } },
+    set = { ["player[1].clan"] = "clan_blue", ["silver_shown.2"] = "silver_cart_1" },
+    steps = { "jewel silver_cart_1", "into pick" }, expect = { gold = 0, gp = 8 } },
   { "r", optional { label("1 iron for a relic",
                           sequence { pay { iron = 1 }, take_relic(true) }) },
     "2 storage spaces; you may discard 1 iron for a relic within reach.", storage = 2,
     goods = { iron = 2, emerald = 1 },
-    set = { ["player[1].track.mining"] = 1, ["relics_shown.1"] = "relic_a_1" },
-    steps = { "accept 1 iron for a relic", "relic relic_a_1" }, expect = { iron = 0 },
-    after = { ["relic.relic_a_1"] = "fresh_p1" } },
+    set = { ["player[1].track.mining"] = 1, ["relics_shown.1"] = "ale_horn_1" },
+    steps = { "accept 1 iron for a relic", "relic ale_horn_1" }, expect = { iron = 0 },
+    after = { ["relic.ale_horn_1"] = "fresh_p1" } },
 }
 
 -- A Smith's hammer forges an axe onto the space.
 local function example_of(row, number)
   local set = {
-    phase = "relic_pre", start_player = 1, at_turn = 1, ["relic.relic_d_1"] = "p1",
-    ["tools_shown.2"] = "tool_axe_1",
+    phase = "relic_pre", start_player = 1, at_turn = 1, ["relic.smiths_hammer_1"] = "p1",
+    ["tools_shown.2"] = "emerald_axe_silver",
   }
   for field, value in pairs(row.set or {}) do
     set[field] = value
   end
-  local steps = { "use relic_d_1", "forge", "forge tool_axe_1", "on place_" .. number }
+  local steps = { "use smiths_hammer_1", "forge", "forge emerald_axe_silver",
+                  "on place_" .. number }
   for _, step in ipairs(row.steps) do
     steps[#steps + 1] = step
   end
-  local after = { ["player[1].forged." .. number] = "tool_axe_1" }
+  local after = { ["player[1].forged." .. number] = "emerald_axe_silver" }
   for field, value in pairs(row.after or {}) do
     after[field] = value
   end
@@ -69,7 +70,7 @@ local function keys_of(number)
     name = "4 keys hold 4 enemies (COV-10.29)",
     given = { { goblin = 2, orc = 1, troll = 1 },
               set = { phase = "release", start_player = 1, at_turn = 1,
-                      ["player[1].forged." .. number] = "tool_axe_1" } },
+                      ["player[1].forged." .. number] = "emerald_axe_silver" } },
     steps = {}, expect = { { goblin = 2, orc = 1, troll = 1, gp = 12 } },
   }
 end
@@ -79,8 +80,8 @@ local function storage_of(number)
     name = "room for 6 resources (COV-41)",
     given = { { iron = 5 },
               set = { phase = "council_coins", start_player = 1, at_turn = 1,
-                      ["player[1].coin.1"] = "coin_09",
-                      ["player[1].forged." .. number] = "tool_axe_1" } },
+                      ["player[1].coin.1"] = "gold_coin_1",
+                      ["player[1].forged." .. number] = "emerald_axe_silver" } },
     steps = {}, expect = { { iron = 5, gold = 1 } },
   }
 end
@@ -90,9 +91,9 @@ local poor = {
   name = "without iron there is no relic (COV-10.51)",
   given = { { iron = 1, emerald = 1 },
             set = { phase = "relic_pre", start_player = 1, at_turn = 1,
-                    ["relic.relic_d_1"] = "p1", ["tools_shown.2"] = "tool_axe_1",
+                    ["relic.smiths_hammer_1"] = "p1", ["tools_shown.2"] = "emerald_axe_silver",
                     ["player[1].track.mining"] = 1 } },
-  steps = { "use relic_d_1", "forge", "forge tool_axe_1", "on place_8" },
+  steps = { "use smiths_hammer_1", "forge", "forge emerald_axe_silver", "on place_8" },
   expect = { { iron = 0 }, set = { phase = "assign" } },
 }
 

@@ -26,7 +26,7 @@ for _, row in ipairs(rows) do
       { name = "to the throne by a coin, which gives 1 GP too",
         given = { { [row[1]] = 1 },
                   set = { phase = "council_coins", start_player = 1, at_turn = 1,
-                          ["player[1].coin.1"] = "coin_23" } },
+                          ["player[1].coin.1"] = "throne_coin_1" } },
         steps = { "deliver " .. row[1] },
         expect = { { [row[1]] = 0, gp = 6 + row[2] },
                    set = { ["player[1].throne." .. row[1]] = 1 } } },

@@ -6,10 +6,12 @@ local halls = { "a3", "b4", "c5", "d4", "e3" }
 
 local function example_of(number)
   local set = {
-    phase = "elders", ["elder.elder_axe_4"] = "next_1", ["mountain." .. halls[number]] = "hall_12",
+    phase = "elders", ["elder.elder_axe_4"] = "next_1",
+    ["mountain." .. halls[number]] = "blue_gold_cell",
   }
   for i, spot in ipairs { "b3", "c3", "c4", "d3" } do
-    set["mountain." .. spot] = ({ "hall_01", "hall_05", "hall_14", "hall_17" })[i]
+    set["mountain." .. spot] = ({ "yellow_emerald_haven", "yellow_gold_lair", "blue_mythrall_cell",
+                                  "black_emerald_cell" })[i]
     set["building_1." .. spot] = i < 3 and "p1_house" or "p1_workshop"
     set["goblin." .. spot], set["orc." .. spot], set["troll." .. spot] = 0, 0, 0
   end

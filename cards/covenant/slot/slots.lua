@@ -44,7 +44,7 @@ local function given(goods, fields)
   return { goods, set = set }
 end
 
-local shelf = { "relic_a_1", "relic_b_1", "relic_c_1", "relic_d_1" }
+local shelf = { "ale_horn_1", "miners_lamp_1", "rune_map_1", "smiths_hammer_1" }
 
 -- Why it cannot be had for 1 GP less.
 local function short(slot)
@@ -54,48 +54,49 @@ end
 -- What a tile in the slot costs, and that it cannot be had for less.
 local examples = {
   rubble = function(slot, number)
-    local fields = { ["player[1].tavern.2"] = 1, ["rubble_shown." .. number] = "rubble_01",
-                     ["hall.hall_17"] = "under_b4" }
-    local cheap = { "assign 1 to pick", "action", "take rubble_01", "reveal b4" }
-    local dear = { "assign 2 to pick", "action", "take rubble_01", "reveal b4" }
+    local fields = { ["player[1].tavern.2"] = 1, ["rubble_shown." .. number] = "iron_rubble_1",
+                     ["hall.black_emerald_cell"] = "under_b4" }
+    local cheap = { "assign 1 to pick", "action", "take iron_rubble_1", "reveal b4" }
+    local dear = { "assign 2 to pick", "action", "take iron_rubble_1", "reveal b4" }
     return {
       { name = slot.strength .. " strength is enough", given = given({}, fields),
         steps = slot.strength == 1 and cheap or dear, expect = { { iron = 1 } } },
       slot.strength > 1 and
       { name = "not with strength 1 (COV-10.13)", given = given({}, fields),
         steps = { "assign 1 to pick", "action" },
-        refused = { ["take rubble_01"] = "costs " .. slot.strength .. " strength, 1 is left" } } or
+        refused = { ["take iron_rubble_1"] = "costs " .. slot.strength ..
+                                             " strength, 1 is left" } } or
       nil,
     }
   end,
   tradition = function(slot, number)
-    local fields = { phase = "council_coins", ["player[1].coin.1"] = "coin_15",
+    local fields = { phase = "council_coins", ["player[1].coin.1"] = "prestige_coin_1",
                      ["player[1].track.prestige"] = 3,
-                     ["traditions_shown." .. number] = "trad_22" }
+                     ["traditions_shown." .. number] = "old_deeds" }
     return {
       { name = "all GP but none too many (COV-10.98)", given = given({ gp = slot.gp }, fields),
-        steps = { "tradition trad_22" },
-        expect = { { gp = 0 }, set = { ["tradition.trad_22"] = "p1" } } },
+        steps = { "tradition old_deeds" },
+        expect = { { gp = 0 }, set = { ["tradition.old_deeds"] = "p1" } } },
       slot.gp > 0 and
       { name = "not with less (COV-235)", given = given({ gp = slot.gp - 1 }, fields), steps = {},
-        refused = { ["tradition trad_22"] = short(slot) } } or nil,
+        refused = { ["tradition old_deeds"] = short(slot) } } or nil,
     }
   end,
   coin = function(slot, number)
-    local fields = { phase = "council_coins", ["player[1].coin.1"] = "coin_13",
-                     ["player[1].track.court"] = 4, ["coins_shown." .. number] = "coin_01" }
+    local fields = { phase = "council_coins", ["player[1].coin.1"] = "court_coin_1",
+                     ["player[1].track.court"] = 4, ["coins_shown." .. number] = "glory_coin_1" }
     return {
       { name = "all GP but none too many (COV-10.98)", given = given({ gp = slot.gp }, fields),
-        steps = { "coin coin_01", "on cs_3" },
-        expect = { { gp = 0 }, set = { ["player[1].coin.3"] = "coin_01" } } },
+        steps = { "coin glory_coin_1", "on cs_3" },
+        expect = { { gp = 0 }, set = { ["player[1].coin.3"] = "glory_coin_1" } } },
       slot.gp > 0 and
       { name = "not with less (COV-10.57)", given = given({ gp = slot.gp - 1 }, fields),
-        steps = {}, refused = { ["coin coin_01"] = short(slot) } } or nil,
+        steps = {}, refused = { ["coin glory_coin_1"] = short(slot) } } or nil,
     }
   end,
   relic = function(slot, number)
-    local fields = { phase = "relic_pre", ["relic.relic_e_1"] = "p1",
-                     ["coins_shown.4"] = "coin_01" }
+    local fields = { phase = "relic_pre", ["relic.royal_seal_1"] = "p1",
+                     ["coins_shown.4"] = "glory_coin_1" }
     local low = {}
     for place, relic in ipairs(shelf) do
       fields["relics_shown." .. place], low["relics_shown." .. place] = relic, relic
@@ -105,13 +106,13 @@ local examples = {
     end
     fields["player[1].track.mining"] = slot.height
     low["player[1].track.mining"] = slot.height - 1
-    local steps = { "use relic_e_1", "coin coin_01", "on cs_3" }
+    local steps = { "use royal_seal_1", "coin glory_coin_1", "on cs_3" }
     local relic = "relic " .. shelf[number]
     local reason = "needs Mining " .. slot.height .. ", is at " .. slot.height - 1
     return {
       { name = "within reach",
         given = given({}, fields),
-        steps = { "use relic_e_1", "coin coin_01", "on cs_3", relic },
+        steps = { "use royal_seal_1", "coin glory_coin_1", "on cs_3", relic },
         expect = { set = { ["relic." .. shelf[number]] = "fresh_p1" } } },
       { name = "not one step below (COV-10.67)", given = given({}, low), steps = steps,
         refused = number > 1 and { [relic] = reason } or nil,
@@ -119,36 +120,37 @@ local examples = {
     }
   end,
   tool = function(_, number)
-    local fields = { phase = "relic_pre", ["relic.relic_d_1"] = "p1",
-                     ["tools_shown." .. number] = "tool_book_1",
-                     ["tools_shown." .. number % 4 + 1] = "tool_axe_1" }
+    local fields = { phase = "relic_pre", ["relic.smiths_hammer_1"] = "p1",
+                     ["tools_shown." .. number] = "mythrall_book_silver_1",
+                     ["tools_shown." .. number % 4 + 1] = "emerald_axe_silver" }
     return {
       { name = "as printed", given = given({ iron = 1, mythrall = 1 }, fields),
-        steps = { "use relic_d_1", "forge", "forge tool_book_1", "on place_1", "decline" },
+        steps = { "use smiths_hammer_1", "forge", "forge mythrall_book_silver_1", "on place_1",
+                  "decline" },
         expect = { { iron = 0, mythrall = 0 },
                    set = { ["tools_shown." .. number] = "none" } } },
       { name = "not without", given = given({ iron = 1, emerald = 1 }, fields),
-        steps = { "use relic_d_1", "forge" },
-        refused = { ["forge tool_book_1"] = "needs 1 mythrall, has 0" } },
+        steps = { "use smiths_hammer_1", "forge" },
+        refused = { ["forge mythrall_book_silver_1"] = "needs 1 mythrall, has 0" } },
     }
   end,
   jewel = function(slot, number)
-    local fields = { phase = "council_coins", ["player[1].coin.1"] = "coin_27",
+    local fields = { phase = "council_coins", ["player[1].coin.1"] = "jewel_coin_1",
                      ["player[1].clan"] = "clan_blue",
-                     ["silver_shown." .. number] = "jewel_s_site_1",
-                     ["gold_shown." .. number] = "jewel_g_orc_1" }
+                     ["silver_shown." .. number] = "silver_cart_1",
+                     ["gold_shown." .. number] = "golden_orc_1" }
     local other = slot.price == "gold" and "emerald" or "gold"
     return {
       { name = "a silver one", given = given({ [slot.price] = 1 }, fields),
-        steps = { "jewel jewel_s_site_1", "into pick" },
+        steps = { "jewel silver_cart_1", "into pick" },
         expect = { { [slot.price] = 0, gp = 8 } } },
       { name = "a golden one for the same (COV-95)", given = given({ [slot.price] = 1 }, fields),
-        steps = { "jewel jewel_g_orc_1", "into axe" },
+        steps = { "jewel golden_orc_1", "into axe" },
         expect = { { [slot.price] = 0, gp = 7 } } },
       { name = "not for iron or another good", given = given({ iron = 3, [other] = 1 }, fields),
         steps = {},
-        refused = { ["jewel jewel_s_site_1"] = "needs 1 " .. slot.price .. ", has 0",
-                    ["jewel jewel_g_orc_1"] = "needs 1 " .. slot.price .. ", has 0" } },
+        refused = { ["jewel silver_cart_1"] = "needs 1 " .. slot.price .. ", has 0",
+                    ["jewel golden_orc_1"] = "needs 1 " .. slot.price .. ", has 0" } },
     }
   end,
 }

@@ -11,20 +11,20 @@ local rows = {
 
 -- A dwarf digs at the very beginning: what lies face up cannot be revealed.
 local function example_of(at, is_up)
-  local steps = { "assign 1 to pick", "action", "take rubble_01" }
+  local steps = { "assign 1 to pick", "action", "take iron_rubble_1" }
   if not is_up then
     steps[#steps + 1] = "reveal " .. at
   end
   local set = {
-    phase = "assign", start_player = 1, at_turn = 1, ["rubble_shown.5"] = "rubble_01",
+    phase = "assign", start_player = 1, at_turn = 1, ["rubble_shown.5"] = "iron_rubble_1",
   }
   if not is_up then
-    set["hall.hall_17"] = "under_" .. at
+    set["hall.black_emerald_cell"] = "under_" .. at
   end
   return {
     name = is_up and "lies face up" or "lies face down, next to a hall that does not",
     given = { set = set }, steps = steps, not_offered = is_up and { "reveal " .. at } or nil,
-    expect = { set = is_up and {} or { ["mountain." .. at] = "hall_17" } },
+    expect = { set = is_up and {} or { ["mountain." .. at] = "black_emerald_cell" } },
   }
 end
 

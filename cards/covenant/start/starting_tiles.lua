@@ -1,15 +1,25 @@
 -- Starting tiles: resources, support and the first steps on the tracks.
 local rows = {
-  { "start_01", { iron = 1, emerald = 1 }, 1, "mining", "prestige" },
-  { "start_02", { iron = 1, emerald = 1 }, 1, "court", "mining" },
-  { "start_03", { iron = 1, emerald = 1 }, 1, "prestige", "court" },
-  { "start_04", { iron = 1, gold = 1 }, 1, "court", 2 },
-  { "start_05", { iron = 1, gold = 1 }, 1, "prestige", 2 },
-  { "start_06", { iron = 1, gold = 1 }, 1, "mining", 2 },
-  { "start_07", { iron = 2, emerald = 1 }, 2, "mining", 1 },
-  { "start_08", { emerald = 2 }, 2, "prestige", 1 },
-  { "start_09", { iron = 1, mythrall = 1 }, 2, "court", 1 },
-  { "start_10", { iron = 1, emerald = 1, gold = 1 }, 0, "mining", "prestige" },
+  { "mining_prestige_start", { iron = 1, emerald = 1 }, 1, "mining", "prestige",
+    "Mining and prestige" },
+  { "court_mining_start", { iron = 1, emerald = 1 }, 1, "court", "mining",
+    "Court and mining" },
+  { "prestige_court_start", { iron = 1, emerald = 1 }, 1, "prestige", "court",
+    "Prestige and court" },
+  { "court_start", { iron = 1, gold = 1 }, 1, "court", 2,
+    "Court" },
+  { "prestige_start", { iron = 1, gold = 1 }, 1, "prestige", 2,
+    "Prestige" },
+  { "mining_start", { iron = 1, gold = 1 }, 1, "mining", 2,
+    "Mining" },
+  { "mining_start_with_support", { iron = 2, emerald = 1 }, 2, "mining", 1,
+    "Mining with support" },
+  { "prestige_start_with_support", { emerald = 2 }, 2, "prestige", 1,
+    "Prestige with support" },
+  { "court_start_with_support", { iron = 1, mythrall = 1 }, 2, "court", 1,
+    "Court with support" },
+  { "rich_start", { iron = 1, emerald = 1, gold = 1 }, 0, "mining", "prestige",
+    "Three resources" },
 }
 local resources = { "iron", "emerald", "gold", "mythrall" }
 local titles = { court = "Court", prestige = "Prestige", mining = "Mining" }
@@ -57,7 +67,7 @@ local function example_of(row)
 end
 
 local list = {}
-for _, row in ipairs(rows) do
+for number, row in ipairs(rows) do
   local name = row[1]
   local moves
   if titles[row[5]] then
@@ -67,8 +77,9 @@ for _, row in ipairs(rows) do
   end
   list[#list + 1] = card {
     id     = name,
+    alias  = string.format("start_%02d", number),
     kind   = "start",
-    title  = "Starting tile",
+    title  = "Start: " .. row[6],
     text   = text_of(row),
     source = "COV-242",
     mark   = "R/low",

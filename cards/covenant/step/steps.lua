@@ -29,29 +29,29 @@ local texts = {
 -- What is chosen on the space, and what that changes.
 local choices = {
   coin = {
-    set = { ["coins_shown.4"] = "coin_01" }, steps = { "coin coin_01", "on cs_3" },
-    after = { ["player[1].coin.3"] = "coin_01" },
+    set = { ["coins_shown.4"] = "glory_coin_1" }, steps = { "coin glory_coin_1", "on cs_3" },
+    after = { ["player[1].coin.3"] = "glory_coin_1" },
   },
   strength = {
     steps = { "strengthen 1 tavern" }, after = { ["player[1].tavern.2"] = 1 },
   },
   tradition = {
-    set = { ["traditions_shown.4"] = "trad_22" }, steps = { "tradition trad_22" },
-    after = { ["tradition.trad_22"] = "p1" },
+    set = { ["traditions_shown.4"] = "old_deeds" }, steps = { "tradition old_deeds" },
+    after = { ["tradition.old_deeds"] = "p1" },
   },
   relic = {
-    set = { ["relics_shown.1"] = "relic_a_1" }, steps = { "relic relic_a_1" },
-    after = { ["relic.relic_a_1"] = "p1" },
+    set = { ["relics_shown.1"] = "ale_horn_1" }, steps = { "relic ale_horn_1" },
+    after = { ["relic.ale_horn_1"] = "p1" },
   },
 }
-local coins = { court = "coin_13", prestige = "coin_15", mining = "coin_17" }
+local coins = { court = "court_coin_1", prestige = "prestige_coin_1", mining = "mining_coin_1" }
 
 -- A coin of the track goes up to the space in a Council Phase. Song of deeds hears achievements.
 local function example_of(track, space, shown)
   local choice = choices[shown] or {}
   local set = {
     phase = "council_coins", start_player = 1, at_turn = 1, ["player[1].coin.1"] = coins[track],
-    ["player[1].track." .. track] = space - 1, ["tradition.trad_23"] = "p1",
+    ["player[1].track." .. track] = space - 1, ["tradition.song_of_deeds"] = "p1",
   }
   local after = { ["player[1].track." .. track] = space }
   for field, value in pairs(choice.set or {}) do

@@ -12,17 +12,18 @@ local titles = { emerald = "Vein of emerald", gold = "Vein of gold", mythrall = 
 
 -- Halls of the vein with two slots lie in b3, c3 and c4.
 local halls = {
-  emerald  = { "hall_18", "hall_03", "hall_10" },
-  gold     = { "hall_20", "hall_04", "hall_13" },
-  mythrall = { "hall_24", "hall_07", "hall_16" },
+  emerald  = { "black_emerald_den", "yellow_emerald_den", "blue_emerald_hall" },
+  gold     = { "black_gold_hall", "yellow_gold_hall", "blue_gold_den" },
+  mythrall = { "black_mythrall_warren", "yellow_mythrall_den", "blue_mythrall_warren" },
 }
 local function on(vein, strength, more)
   local set = {
     phase = "assign", start_player = 1, at_turn = 1,
     ["player[1].tavern." .. strength] = strength == 1 and 4 or 1, ["player[1].clan"] = "clan_blue",
     ["mountain.b3"] = halls[vein][1], ["mountain.c3"] = halls[vein][2],
-    ["mountain.c4"] = halls[vein][3], ["mountain.d3"] = "hall_15", ["tools_shown.2"] = "tool_axe_1",
-    ["silver_shown.2"] = "jewel_s_site_1",
+    ["mountain.c4"] = halls[vein][3], ["mountain.d3"] = "blue_mythrall_lair",
+    ["tools_shown.2"] = "emerald_axe_silver",
+    ["silver_shown.2"] = "silver_cart_1",
   }
   for field, value in pairs(more or {}) do
     set[field] = value
@@ -30,12 +31,12 @@ local function on(vein, strength, more)
   return set
 end
 
-local inlaid = { "jewel jewel_s_site_1", "into pick" }
-local forged = { "forge tool_axe_1", "on place_1", "decline" }
-local has_inlaid = { ["player[1].jewel.pick"] = "jewel_s_site_1" }
-local has_forged = { ["player[1].forged.1"] = "tool_axe_1" }
+local inlaid = { "jewel silver_cart_1", "into pick" }
+local forged = { "forge emerald_axe_silver", "on place_1", "decline" }
+local has_inlaid = { ["player[1].jewel.pick"] = "silver_cart_1" }
+local has_forged = { ["player[1].forged.1"] = "emerald_axe_silver" }
 local has_both = {
-  ["player[1].jewel.pick"] = "jewel_s_site_1", ["player[1].forged.1"] = "tool_axe_1",
+  ["player[1].jewel.pick"] = "silver_cart_1", ["player[1].forged.1"] = "emerald_axe_silver",
 }
 
 local function steps_of(first, ...)
@@ -90,13 +91,15 @@ end
 local mixed = {
   gold = {
     name = "a gate between emerald and gold (COV-11.25)",
-    given = { set = on("gold", 2, { ["carts_p1.site_g1"] = 1, ["mountain.c4"] = "hall_10" }) },
+    given = { set = on("gold", 2, { ["carts_p1.site_g1"] = 1,
+                                    ["mountain.c4"] = "blue_emerald_hall" }) },
     steps = { "assign 2 to compass", "action", "option b3", "gate", "at c3_e" },
     expect = { { gp = 8 } },
   },
   emerald = {
     name = "a pillar on emerald twice and mythrall, in any order (COV-11.26)",
-    given = { set = on("emerald", 2, { ["carts_p1.site_p1"] = 1, ["mountain.b3"] = "hall_24" }) },
+    given = { set = on("emerald", 2, { ["carts_p1.site_p1"] = 1,
+                                       ["mountain.b3"] = "black_mythrall_warren" }) },
     steps = { "assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
               "next vein_mythrall", "decline" },
     expect = { set = { ["player[1].track.mining"] = 2, ["player[1].track.court"] = 1 } },

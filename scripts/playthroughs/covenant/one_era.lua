@@ -7,34 +7,36 @@
 -- here; the other two Eras are left to the bots.
 
 local set = {
-  ["draft_start.1"] = "start_04", ["draft_start.2"] = "start_06",
-  ["draft_tradition.1"] = "trad_05", ["draft_tradition.2"] = "trad_07",
-  ["draft_i.1"] = "obj_05", ["draft_i.2"] = "obj_01",
-  ["draft_ii.1"] = "obj_10", ["draft_ii.2"] = "obj_09",
+  ["draft_start.1"] = "court_start", ["draft_start.2"] = "mining_start",
+  ["draft_tradition.1"] = "honest_loads", ["draft_tradition.2"] = "joy_of_discovery",
+  ["draft_i.1"] = "pillars_of_the_mountain", ["draft_i.2"] = "full_rack",
+  ["draft_ii.1"] = "bunch_of_keys", ["draft_ii.2"] = "strong_arms",
   ["player[1].clan"] = "clan_blue", ["player[2].clan"] = "clan_red",
   -- yellow on emerald, blue on gold, black on mythrall, yellow on gold
-  ["mountain.b3"] = "hall_03", ["mountain.c3"] = "hall_13",
-  ["mountain.c4"] = "hall_22", ["mountain.d3"] = "hall_04",
-  ["hall.hall_09"] = "under_b4", ["hall.hall_01"] = "under_c2",
+  ["mountain.b3"] = "yellow_emerald_den", ["mountain.c3"] = "blue_gold_den",
+  ["mountain.c4"] = "black_mythrall_cell", ["mountain.d3"] = "yellow_gold_hall",
+  ["hall.blue_emerald_haven"] = "under_b4", ["hall.yellow_emerald_haven"] = "under_c2",
   ["die.goblin"] = 3, ["die.orc"] = 4, ["die.troll"] = 6,
-  ["rubble.rubble_03"] = "next_1", ["rubble.rubble_04"] = "next_2",
-  ["rubble.rubble_10"] = "next_3",
+  ["rubble.iron_rubble_3"] = "next_1", ["rubble.iron_rubble_4"] = "next_2",
+  ["rubble.emerald_rubble_2"] = "next_3",
 }
 local shown = {
-  rubble = { "rubble_01", "rubble_09", "rubble_15", "rubble_02", "rubble_20" },
-  traditions = { "trad_11", "trad_12", "trad_24", "trad_15" },
-  coins = { "coin_01", "coin_05", "coin_09", "coin_13" },
-  relics = { "relic_a_1", "relic_b_1", "relic_c_1", "relic_d_1" },
-  tools = { "tool_axe_1", "tool_pick_1", "tool_book_1", "tool_cart_3" },
-  silver = { "jewel_s_goblin_1", "jewel_s_site_1", "jewel_s_inlay_1" },
-  gold = { "jewel_g_plus_1", "jewel_g_orc_1", "jewel_g_house_1" },
+  rubble = { "iron_rubble_1", "emerald_rubble_1", "gold_rubble_1", "iron_rubble_2",
+             "mythrall_rubble_1" },
+  traditions = { "troll_slayers", "gifts_for_the_king", "hidden_chamber", "toast_to_success" },
+  coins = { "glory_coin_1", "choice_coin_1", "gold_coin_1", "court_coin_1" },
+  relics = { "ale_horn_1", "miners_lamp_1", "rune_map_1", "smiths_hammer_1" },
+  tools = { "emerald_axe_silver", "emerald_pick_silver", "mythrall_book_silver_1",
+            "gold_cart_silver" },
+  silver = { "silver_goblin_1", "silver_cart_1", "silver_chisel_1" },
+  gold = { "golden_strength_1", "golden_orc_1", "golden_hearth_1" },
 }
 for display, cards in pairs(shown) do
   for slot, card in ipairs(cards) do
     set[display .. "_shown." .. slot] = card
   end
 end
-for slot, project in ipairs { "proj_a4", "proj_b4", "proj_c3" } do
+for slot, project in ipairs { "workshops_on_emerald", "gates_to_black_halls", "all_crafts" } do
   set["project." .. slot] = project
 end
 local enemies = { goblin = { b3 = 2 }, orc = { c3 = 1 }, troll = { c4 = 1 } }
@@ -74,24 +76,24 @@ local function plays(seat, ...)
 end
 
 -- The draft goes from the player right of the starting player round to that one (COV-114).
-plays(2, "draft start_06")
-plays(1, "draft start_04")
-plays(2, "draft trad_07")
-plays(1, "draft trad_05")
-plays(2, "draft obj_01")
-plays(1, "draft obj_10")
+plays(2, "draft mining_start")
+plays(1, "draft court_start")
+plays(2, "draft joy_of_discovery")
+plays(1, "draft honest_loads")
+plays(2, "draft full_rack")
+plays(1, "draft bunch_of_keys")
 
 -- The last tiles are clear. Starting tiles: resources, support, steps (COV-115). Two steps on
 -- the Mining track end on a relic, two on the Court track on a coin; its space gives 2 resources.
-plays(2, "take_plus1", "relic relic_a_1")
+plays(2, "take_plus1", "relic ale_horn_1")
 owns(2, { iron = 1, gold = 1, gp = 5, plus1 = 1 })
-plays(1, "take_plus1", "coin coin_13", "on cs_2", "emerald", "mythrall")
+plays(1, "take_plus1", "coin court_coin_1", "on cs_2", "emerald", "mythrall")
 owns(1, { iron = 1, emerald = 1, gold = 1, mythrall = 1, gp = 5, plus1 = 1 })
 stands(1, 2, 0, 0)
 stands(2, 0, 0, 2)
 
 -- Turn 1 of player 1: Transport with strength 1 + 1. Gold gives 2 GP, iron too by the tradition
--- (trad_05). The site is complete: a pillar, and 2 steps on the Court track.
+-- (honest_loads). The site is complete: a pillar, and 2 steps on the Court track.
 plays(1, "assign 1 to cart", "plus1", "action", "site site_p2", "deliver gold", "deliver iron",
       "reward 1 of site_p2")
 owns(1, { emerald = 1, mythrall = 1, gp = 9 })
@@ -100,13 +102,14 @@ expect_equal(game:get("player[1].forge.pillar"), 1)
 
 -- Turn 1 of player 2: a relic first, for support. Dig with strength 1 + 2: three tiles, 5
 -- resources for 4 spaces, 2 steps on the Mining track. The back of the hall is for the throne,
--- its front shows emerald: 1 GP by the tradition (trad_07).
-plays(2, "use relic_a_1", "take_plus1", "swap", "assign 1 to pick", "plus2", "action",
-      "take rubble_15", "take rubble_02", "take rubble_20", "discard iron", "reveal b4",
+-- its front shows emerald: 1 GP by the tradition (joy_of_discovery).
+plays(2, "use ale_horn_1", "take_plus1", "swap", "assign 1 to pick", "plus2", "action",
+      "take gold_rubble_1", "take iron_rubble_2", "take mythrall_rubble_1", "discard iron",
+      "reveal b4",
       "deliver mythrall", "deliver gold")
 owns(2, { iron = 1, gold = 1, gp = 10, plus1 = 1 })
 stands(2, 0, 0, 4)
-expect_equal(game:get("mountain.b4"), "hall_09")
+expect_equal(game:get("mountain.b4"), "blue_emerald_haven")
 expect_equal(game:get("player[2].throne.mythrall"), 1)
 
 -- Turn 2: a house on emerald, and an orc with its die.
@@ -126,9 +129,9 @@ owns(2, { iron = 1, gold = 2, gp = 12, orc = 1 })
 -- Turn 4: there is one dwarf and one tool left for each, so nobody is asked for them. The two
 -- rubble tiles that were left lie on the right now (COV-90). Six resources are two too many
 -- (COV-10.2).
-expect_equal(game:get("rubble_shown.4"), "rubble_01")
-expect_equal(game:get("rubble_shown.5"), "rubble_09")
-plays(1, "plus1", "action", "take rubble_01", "take rubble_09",
+expect_equal(game:get("rubble_shown.4"), "iron_rubble_1")
+expect_equal(game:get("rubble_shown.5"), "emerald_rubble_1")
+plays(1, "plus1", "action", "take iron_rubble_1", "take emerald_rubble_1",
       "discard emerald", "discard emerald", "reveal c2", "take_plus1", "take_plus1")
 owns(1, { iron = 2, emerald = 1, mythrall = 1, gp = 9, plus1 = 2, goblin = 1 })
 stands(1, 4, 0, 1)

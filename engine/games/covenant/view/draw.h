@@ -13,6 +13,9 @@ typedef struct {
     int row, column, indent;
 } cov_flow;
 cov_flow cov_flow_at(adit_canvas *canvas, int row, int indent);
+/* Text that begins with a name at `column`, however long that is; what follows keeps the indent. */
+cov_flow cov_flow_named(adit_canvas *canvas, int row, int column, int indent, adit_ink ink,
+                        const char *name);
 void cov_flow_word(cov_flow *at, adit_ink ink, const char *word);  /* is never split */
 void cov_flow_text(cov_flow *at, adit_ink ink, const char *words); /* is split at spaces */
 int cov_flow_end(const cov_flow *at); /* the next free row; `row` itself if nothing was written */

@@ -228,8 +228,7 @@ static int draw_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
         adit_canvas_textf(canvas, at, column, ADIT_INK_DIM, "%.6s", place->id);
         if (coin != NULL) {
             cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words);
-            adit_canvas_textf(canvas, at, column + 9, ADIT_INK_YELLOW, "%s  %.20s", coin->id,
-                              words);
+            adit_canvas_textf(canvas, at, column + 9, ADIT_INK_YELLOW, "%s %.20s", coin->id, words);
         } else {
             cov_effect_words(tx, place->fact[COV_PLACE_REWARD].effect, words, sizeof words);
             adit_canvas_textf(canvas, at, column + 9, ADIT_INK_DIM, "empty (%.20s)", words);
@@ -275,8 +274,7 @@ static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
         char line[WORDS];
-        snprintf(line, sizeof line, "%.16s %.32s%s", card->id, card->title,
-                 i + 1 < list->count ? ", " : "");
+        snprintf(line, sizeof line, "%.40s%s", card->id, i + 1 < list->count ? ", " : "");
         cov_flow_text(&at, ADIT_INK_MAGENTA, line);
     }
     if (list->count > 0) {
@@ -297,7 +295,7 @@ static int draw_objectives(const adit_tx *tx, int seat, bool is_own, adit_canvas
         if (card == NULL || !(is_own || is_open)) {
             continue;
         }
-        cov_flow at = labelled(canvas, row, card->id);
+        cov_flow at = cov_flow_named(canvas, row, 1, INDENT, ADIT_INK_DIM, card->id);
         cov_flow_text(&at, is_scored ? ADIT_INK_GREEN : ADIT_INK_PLAIN, card->text);
         row = cov_flow_end(&at);
     }
@@ -320,7 +318,7 @@ int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int 
 /* ---- The others --------------------------------------------------------------------------------
  */
 
-/* "pick(2) jewel_s_site_1" for tools that are in any way out of the ordinary. */
+/* "pick(2) silver_cart_1" for tools that are in any way out of the ordinary. */
 static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
@@ -358,7 +356,7 @@ static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
         char words[WORDS], line[2 * WORDS];
         if (coin != NULL) {
             snprintf(
-                line, sizeof line, "%.16s (%s)  ", coin->id,
+                line, sizeof line, "%.24s (%s)  ", coin->id,
                 cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words));
             cov_flow_word(&at, ADIT_INK_YELLOW, line);
         }

@@ -104,8 +104,10 @@ static void draw_slot(adit_tx *tx, int seat, int display, int slot, const adit_c
         adit_canvas_textf(canvas, row, column, ADIT_INK_DIM, "%3.3s", text.cost);
         column += 3;
     }
-    adit_canvas_textf(canvas, row, column + 1, text.is_open ? ADIT_INK_PLAIN : ADIT_INK_DIM,
-                      "%.16s  %.26s", card->id, text.words);
+    const adit_ink ink = text.is_open ? ADIT_INK_PLAIN : ADIT_INK_DIM;
+    const int end = column < COV_DRAW_HALF ? COV_DRAW_HALF : COV_DRAW_WIDTH;
+    column += 3 + adit_canvas_textf(canvas, row, column + 1, ink, "%.24s", card->id);
+    adit_canvas_textf(canvas, row, column, ink, "%.*s", end - column, text.words);
 }
 
 static int draw_display(adit_tx *tx, int seat, int display, adit_canvas *canvas, int row,
@@ -133,7 +135,7 @@ static int draw_display(adit_tx *tx, int seat, int display, adit_canvas *canvas,
 static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cov_state *state = cov_of(tx);
-    static const int left[2] = {12, 44};
+    static const int left[2] = {12, 43};
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Jewels");
     adit_canvas_text(canvas, row, 8, ADIT_INK_DIM, "price; silver and gold ones");
@@ -150,7 +152,7 @@ static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
             const adit_card *card = cov_card_of(tx, state->jewel[colour][slot]);
             if (card != NULL) {
                 cov_effect_words(tx, card->fact[COV_JEWEL_EFFECT].effect, words, sizeof words);
-                adit_canvas_textf(canvas, row, left[colour], ink, "%.16s  %.20s", card->id, words);
+                adit_canvas_textf(canvas, row, left[colour], ink, "%.17s  %.20s", card->id, words);
             }
         }
     }
@@ -163,10 +165,9 @@ static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 static int draw_sentence(const adit_card *card, const char *cost, adit_ink ink, adit_canvas *canvas,
                          int row)
 {
-    cov_flow at = cov_flow_at(canvas, row, TEXT_LEFT);
+    cov_flow at = cov_flow_named(canvas, row, 4, TEXT_LEFT, ink, card->id);
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_DIM, cost);
-    adit_canvas_textf(canvas, row, 4, ink, "%.9s", card->id);
     cov_flow_text(&at, ink, card->text);
     return cov_flow_end(&at);
 }

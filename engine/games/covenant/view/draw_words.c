@@ -17,6 +17,16 @@ cov_flow cov_flow_at(adit_canvas *canvas, int row, int indent)
     return (cov_flow){canvas, row, indent, indent};
 }
 
+cov_flow cov_flow_named(adit_canvas *canvas, int row, int column, int indent, adit_ink ink,
+                        const char *name)
+{
+    cov_flow at = cov_flow_at(canvas, row, indent);
+    const int end = column + adit_canvas_textf(canvas, row, column, ink, "%.40s", name) + 1;
+
+    at.column = end > indent ? end : indent;
+    return at;
+}
+
 void cov_flow_word(cov_flow *at, adit_ink ink, const char *word)
 {
     size_t length = strlen(word);

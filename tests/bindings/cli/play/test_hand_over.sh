@@ -43,7 +43,7 @@ return scenario {
   game = "covenant", players = 2, seed = 5, rules = { starting_player = 1 },
   set = {
     phase = "relic_pre", at_turn = 1,
-    ["player[1].objective.i"] = "obj_05", ["player[2].objective.i"] = "obj_03",
+    ["player[1].objective.i"] = "pillars_of_the_mountain", ["player[2].objective.i"] = "master_mason",
   },
 }
 END
@@ -56,15 +56,15 @@ part 0
 part_hides 'obj_0'
 part 1
 grep -q 'hand over to p1 human; then press Enter' "$dir/part" || fail "$last: not for p1"
-part_says 'obj_05   3 GP for each of your pillars'
-part_hides 'obj_03'
+part_says 'pillars_of_the_mountain 3 GP for each of your pillars'
+part_hides 'master_mason'
 part 2
 grep -q 'hand over to p2 human; then press Enter' "$dir/part" || fail "$last: not for p2"
-part_says 'obj_03   2 GP for each pillar and gate'
-part_hides 'obj_05'
+part_says 'master_mason 2 GP for each pillar and gate'
+part_hides 'pillars_of_the_mountain'
 part 3
-part_says 'obj_05   3 GP for each of your pillars'
-part_hides 'obj_03'
+part_says 'pillars_of_the_mountain 3 GP for each of your pillars'
+part_hides 'master_mason'
 [ "$(grep -c 'hand over to' "$dir/out")" -eq 3 ] || fail "$last: not handed over three times"
 
 # The screen is empty then, and what had scrolled away is gone too.

@@ -24,7 +24,7 @@ for folder in mods scenarios puzzles bots studies; do
 done
 expect 0 state --scenario "$share/scripts/scenarios/gold_fever.lua"
 expect 0 sim cave_vs_cave --games 1 --seed 1 --players "$share/scripts/bots/miner.lua,random"
-expect 0 new mod mine --game covenant --like coin_01
+expect 0 new mod mine --game covenant --like glory_coin_1
 expect 0 check mine
 
 (cd "$root" && .ci/install uninstall build '' "$dir/prefix") >"$dir/log" || fail "$(cat "$dir/log")"

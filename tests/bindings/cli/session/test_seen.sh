@@ -44,7 +44,8 @@ no_secrets() {
 }
 
 # The draft is seen by everybody (COV-114); afterwards objectives lie face down.
-drafted=$(grep -c '^> draft obj_' "$play")
+objective="($("$adit" cards covenant | awk '$1 == "objective" { print $2 }' | paste -s -d '|' -))"
+drafted=$(grep -c -E "^> draft $objective" "$play")
 [ "$drafted" -ge 3 ] || fail 'too few objectives were drafted by choice'
 end=$(grep '^> ' "$play" | grep -n '^> draft ' | tail -n 1 | cut -d : -f 1)
 for seat in 1 2 3; do
@@ -53,14 +54,14 @@ for seat in 1 2 3; do
         expect 0 replay "$record" --seat $seat
         no_secrets $seat
         says out 'covenant: random,random,random'
-        [ "$(grep -c '^\[[0-9]*\] p[0-9] draft obj_' "$dir/out")" -eq "$drafted" ] ||
+        [ "$(grep -c -E "^\[[0-9]*\] p[0-9] draft $objective" "$dir/out")" -eq "$drafted" ] ||
             fail "$last: does not show who drafts what"
-        [ "$(grep -c 'p[0-9] drafts obj_' "$dir/out")" -eq 6 ] || fail "$last: the log hides the draft"
+        [ "$(grep -c -E "p[0-9] drafts $objective" "$dir/out")" -eq 6 ] || fail "$last: the log hides the draft"
     done
     for until in 0 1 2 3 5 8; do
         expect 0 state "$play" --seat $seat --until $until
-        [ "$(grep -c 'drafted_objective.* = obj_' "$dir/out")" -eq \
-            "$("$adit" state "$play" --until $until | grep -c 'drafted_objective.* = obj_')" ] ||
+        [ "$(grep -c -E "drafted_objective.* = $objective" "$dir/out")" -eq \
+            "$("$adit" state "$play" --until $until | grep -c -E "drafted_objective.* = $objective")" ] ||
             fail "$last: hides an objective in the draft"
     done
     for until in "$end" $((end + 1)) $((end + 20)); do
@@ -76,19 +77,19 @@ return scenario {
   game = "covenant", players = 2, seed = 123456789, rules = { starting_player = 1 },
   set = {
     phase = "objectives", at_turn = 1, start_player = 1, era = 3, ["player[1].track.court"] = 14,
-    ["player[1].objective.i"] = "obj_01", ["player[1].objective.ii"] = "obj_09",
-    ["player[2].objective.i"] = "obj_02",
+    ["player[1].objective.i"] = "full_rack", ["player[1].objective.ii"] = "strong_arms",
+    ["player[2].objective.i"] = "glitter",
   },
 }
 END
 expect 0 play covenant --scenario "$dir/final.lua" --players random,random --record "$dir/final.play"
 expect 0 replay "$dir/final.play" --seat 2
 says out '] p1 (a secret choice)'
-hides out 'score obj_'
-if grep -q '^> score obj_01' "$dir/final.play"; then hides out obj_09; else hides out obj_01; fi
+hides out '] p1 score '
+if grep -q '^> score full_rack' "$dir/final.play"; then hides out strong_arms; else hides out full_rack; fi
 expect 0 replay "$dir/final.play" --seat 1
 hides out 'secret choice'
-says out '] p1 score obj_0'
+says out '] p1 score '
 expect 0 replay "$play"
 says out "seed $seed"
 hides out 'secret choice'
@@ -96,7 +97,7 @@ hides out 'secret choice'
 # ---- One that cannot be played any more ---------------------------------------------------
 # Nobody knows then what a decision spoke of: only the seat's own are told.
 # The reason and the words go to whoever decided it.
-line=$(grep -n -m 1 '^> draft start_' "$play" | cut -d : -f 1)
+line=$(grep -n -m 1 '^> draft [a-z]*_*[a-z]*_start' "$play" | cut -d : -f 1)
 sed "${line}s/.*/> draft obj_99/" "$play" >"$dir/old.play"
 owner=$(sed -n "1,${line}s/^\[[0-9]*\] p\([0-9]\),.*/\1/p" "$play" | tail -n 1)
 for seat in 1 2 3; do

@@ -179,8 +179,8 @@ static void what_names_a_secret_of_its_owner_is_a_secret(void **state)
                                           {"at_turn", "1"},
                                           {"start_player", "1"},
                                           {"player[1].track.court", "14"},
-                                          {"player[1].objective.i", "obj_01"},
-                                          {"player[1].objective.ii", "obj_09"}};
+                                          {"player[1].objective.i", "full_rack"},
+                                          {"player[1].objective.ii", "strong_arms"}};
     const adit_engine_options options = {.game = "covenant", .cards = ADIT_TEST_ROOT "/cards"};
     const adit_match match = {
         .players = 2, .seed = 1, .fields = fields, .field_count = sizeof fields / sizeof *fields};
@@ -192,7 +192,7 @@ static void what_names_a_secret_of_its_owner_is_a_secret(void **state)
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     assert_ok(adit_game_new(engine, &match, &game, &err), err);
-    assert_ok(adit_game_decide_text(game, "score obj_09", &err), err);
+    assert_ok(adit_game_decide_text(game, "score strong_arms", &err), err);
     for (int viewer = 0; viewer <= 2; viewer++) {
         check_decision(game, viewer, &hidden, &sum);
     }
@@ -216,7 +216,7 @@ static void what_is_not_there_is_a_mistake(void **state)
     assert_ok(adit_game_new(engine, &match, &game, &err), err);
     assert_fails(adit_game_decision_seen(game, 0, 1, &seat, words, sizeof words, &err), ADIT_USAGE,
                  "decision 0: there have been 0", err);
-    assert_ok(adit_game_decide_text(game, "draft obj_04", &err), err);
+    assert_ok(adit_game_decide_text(game, "draft settler", &err), err);
     assert_fails(adit_game_decision_seen(game, 0, 3, &seat, words, sizeof words, &err), ADIT_USAGE,
                  "there is no seat 3", err);
     assert_fails(adit_game_decision_seen(game, 0, -1, &seat, words, sizeof words, &err), ADIT_USAGE,

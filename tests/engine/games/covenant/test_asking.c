@@ -20,7 +20,7 @@ static int open_asking(void **state)
 static void cov12_7_the_piece_leaves_with_the_last_cart(void **state)
 {
     (void)state;
-    given(HAS, "p1.has=trad_36");
+    given(HAS, "p1.has=night_watch");
     play(CART, "site site_p1");
     asks(1, "choose"); /* GP of the delivery */
     field_is("carts_p1.site_p1", "1");
@@ -41,7 +41,7 @@ static void cov12_7_also_in_a_saved_game(void **state)
     adit_err err;
 
     (void)state;
-    given(HAS, "p1.has=trad_36");
+    given(HAS, "p1.has=night_watch");
     play(CART, "site site_g1");
     assert_ok(adit_game_save(covt_match(), &text, &err), err);
     assert_ok(adit_game_load(covt_engine(), text.data, text.length, &loaded, &err), err);
@@ -55,7 +55,8 @@ static void cov12_7_also_in_a_saved_game(void **state)
 static void cov12_6_a_site_that_is_completed_in_between_gives_its_piece_once(void **state)
 {
     (void)state;
-    given("p1.tavern.3=1", "p1.iron=1", "p1.gold=2", "p1.emerald=1", "p1.has=trad_33");
+    given("p1.tavern.3=1", "p1.iron=1", "p1.gold=2", "p1.emerald=1",
+          "p1.has=pact_of_the_gatekeepers");
     play(CART, "site site_p2", "deliver iron");
     asks(1, "choose");
     play("yes", "site site_p2",
@@ -65,7 +66,7 @@ static void cov12_6_a_site_that_is_completed_in_between_gives_its_piece_once(voi
     field_is("marker_1.site_p2", "p1");
     field_is("marker_2.site_p2", "nobody");
     field_is("p1.forge.pillar", "1");
-    given("p1.tavern.3=1", "p1.gold=2", "p1.iron=1", "p1.has=trad_33");
+    given("p1.tavern.3=1", "p1.gold=2", "p1.iron=1", "p1.has=pact_of_the_gatekeepers");
     play(CART, "site site_p1");  /* complete, and its marker waits */
     play("yes", "site site_g1"); /* while another one is completed */
     field_is("p1.forge.pillar", "1");
@@ -81,7 +82,7 @@ static void cov12_6_a_site_that_is_completed_in_between_gives_its_piece_once(voi
 static void cov12_6_also_in_the_turn_of_another(void **state)
 {
     (void)state;
-    given("p1.tavern.3=1", "p1.gold=1", "p2.gold=1", "p2.has=trad_32");
+    given("p1.tavern.3=1", "p1.gold=1", "p2.gold=1", "p2.has=close_pillars");
     play(CART, "site site_p1");
     asks(2, "choose");
     play("yes", "site site_g1");
@@ -94,8 +95,8 @@ static void cov12_6_also_in_the_turn_of_another(void **state)
 static void cov12_2_the_storage_is_in_order_when_a_card_asks(void **state)
 {
     (void)state;
-    given("phase=relic_pre", "p1.iron=3", "relic.relic_b_1=p1", "p1.has=trad_36");
-    play("use relic_b_1", "gold", "gold");
+    given("phase=relic_pre", "p1.iron=3", "relic.miners_lamp_1=p1", "p1.has=night_watch");
+    play("use miners_lamp_1", "gold", "gold");
     asks(1, "the storage is too small");
     play("discard iron");
     asks(1, "choose"); /* gained */
@@ -107,20 +108,22 @@ static void cov12_2_the_storage_is_in_order_when_a_card_asks(void **state)
 static void cov12_17_a_relic_of_the_turn_of_another_is_not_fresh(void **state)
 {
     (void)state;
-    given("p1.tavern.3=1", "p1.gold=1", "p2.gold=1", "p2.has=trad_32", "p2.track.court=1",
-          "p2.track.mining=4", "coins_shown.4=coin_01", "relics_shown.1=relic_a_1");
-    play(CART, "site site_p1", "yes", "site site_g1", "reward 1 of site_g1", "coin coin_01",
-         "on cs_3", "relic relic_a_1");
-    field_is("relic.relic_a_1", "p2");
+    given("p1.tavern.3=1", "p1.gold=1", "p2.gold=1", "p2.has=close_pillars", "p2.track.court=1",
+          "p2.track.mining=4", "coins_shown.4=glory_coin_1", "relics_shown.1=ale_horn_1");
+    play(CART, "site site_p1", "yes", "site site_g1", "reward 1 of site_g1", "coin glory_coin_1",
+         "on cs_3", "relic ale_horn_1");
+    field_is("relic.ale_horn_1", "p2");
 }
 
 /* Gaps that a card makes after C2c are closed before the next Era begins. */
 static void cov12_14_displays_are_full_when_an_era_begins(void **state)
 {
     (void)state;
-    given("phase=council_score", "at_turn=1", "p1.goblin=1", "p1.gold=1", "p1.has=trad_33",
-          "p1.track.court=1", "coins_shown.4=coin_01", "project.1=proj_a1");
-    play("yes", "site site_g1", "no", "reward 1 of site_g1", "coin coin_01", "on cs_1", "decline");
+    given("phase=council_score", "at_turn=1", "p1.goblin=1", "p1.gold=1",
+          "p1.has=pact_of_the_gatekeepers", "p1.track.court=1", "coins_shown.4=glory_coin_1",
+          "project.1=houses_in_yellow_halls");
+    play("yes", "site site_g1", "no", "reward 1 of site_g1", "coin glory_coin_1", "on cs_1",
+         "decline");
     field_is("era", "2");
     assert_int_not_equal(covt_now()->coin[0], 0);
 }

@@ -42,19 +42,20 @@ static void rules_must_be_possible(void **state)
 static void fields_and_values_must_exist(void **state)
 {
     (void)state;
-    cannot_be_given("did you mean 'mountain'", "mountin.c3=hall_01");
-    cannot_be_given("no place is called 'f1'", "mountain.f1=hall_01");
-    cannot_be_given("did you mean 'hall_01'", "c3=hall_1");
-    cannot_be_given("'trad_01' is a tradition, only a hall can lie there", "c3=trad_01");
+    cannot_be_given("did you mean 'mountain'", "mountin.c3=yellow_emerald_haven");
+    cannot_be_given("no place is called 'f1'", "mountain.f1=yellow_emerald_haven");
+    cannot_be_given("did you mean 'yellow_emerald_haven'", "c3=yellow_emerald_heaven");
+    cannot_be_given("'diggers_pride' is a tradition, only a hall can lie there",
+                    "c3=diggers_pride");
     cannot_be_given("did you mean 'back_coin'", "a3=back_coins");
-    cannot_be_given("is not possible", "relic.relic_a_1=p7");
+    cannot_be_given("is not possible", "relic.ale_horn_1=p7");
     cannot_be_given("there is no player '3'", "p3.gold=1");
     cannot_be_given("belongs to a player", "track.court=3");
     cannot_be_given("belongs to no player", "p1.era=3");
-    cannot_be_given("follows from other fields", "face_up.c3=hall_01");
+    cannot_be_given("follows from other fields", "face_up.c3=yellow_emerald_haven");
     cannot_be_given("did you mean 'relic_pre'", "phase=relic_pr");
     cannot_be_given("no card is called 'coin_99'", "p1.coin.1=coin_99");
-    cannot_be_given("'7' is not a number from 1 to 6", "p1.coin.7=coin_01");
+    cannot_be_given("'7' is not a number from 1 to 6", "p1.coin.7=glory_coin_1");
 }
 
 static void backs_must_belong_to_unseen_halls(void **state)
@@ -62,10 +63,10 @@ static void backs_must_belong_to_unseen_halls(void **state)
     (void)state;
     given_players(4, "a3=back_throne");
     field_is("mountain.a3", "back_throne");
-    given("hall.hall_09=under_b2");
+    given("hall.blue_emerald_haven=under_b2");
     field_is("mountain.b2", "back_throne");
     cannot_be_given("cannot be set to 'back_throne'", "a3=back_throne", "b2=back_throne");
-    cannot_be_given("cannot be set to 'back_throne'", "c3=hall_09", "b2=back_throne");
+    cannot_be_given("cannot be set to 'back_throne'", "c3=blue_emerald_haven", "b2=back_throne");
 }
 
 /* ---- Cards -------------------------------------------------------------------------------------
@@ -114,8 +115,8 @@ static void names_in_cards_must_mean_something(void **state)
     (void)state;
     card_is_refused("hall", HALL "vein = 'gold', back = 'back_coins'",
                     "back: no back is called 'back_coins'; did you mean 'back_coin'");
-    card_is_refused("hall", HALL "vein = 'gold', back = 'trad_01'",
-                    "back: no back is called 'trad_01'");
+    card_is_refused("hall", HALL "vein = 'gold', back = 'diggers_pride'",
+                    "back: no back is called 'diggers_pride'");
     card_is_refused("hall", HALL "vein = 'iron', back = 'back_coin'",
                     "vein: no card of kind vein says what buildings give on iron");
     card_is_refused("hall", HALL "vein = 'copper', back = 'back_coin'", "copper");

@@ -58,8 +58,9 @@ static void cov_105_every_spot_has_one_hall(void **state)
     breaks(now.hall[up] = 0, "COV-105: no hall lies at ");
     breaks(
         {
-            const int other =
-                now.hall[up] == hall("hall_08") + 1 ? hall("hall_16") : hall("hall_08");
+            const int other = now.hall[up] == hall("yellow_mythrall_warren") + 1
+                                  ? hall("blue_mythrall_warren")
+                                  : hall("yellow_mythrall_warren");
             now.hall_lies[other] = (uint8_t)(COV_HALL_UP + up);
         },
         "COV-105: more than one hall lies at ");
@@ -104,8 +105,8 @@ static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
 {
     (void)state;
     given();
-    breaks(now.coin_lies[card_called("coin_27")->kind_number] = COV_LIES_WITH,
-           "COV-12.14: coin_27 does not lie where it should");
+    breaks(now.coin_lies[card_called("jewel_coin_1")->kind_number] = COV_LIES_WITH,
+           "COV-12.14: jewel_coin_1 does not lie where it should");
     breaks(now.tool[1] = now.tool[0], "COV-12.12: ");
     breaks(now.jewel[0][1] = now.jewel[0][0], "COV-12.13: ");
     breaks(now.rubble[1] = now.rubble[0], "COV-12.14: ");
@@ -117,12 +118,12 @@ static void cov_12_14_traditions_of_a_clan_are_in_play(void **state)
     adit_card *card;
 
     (void)state;
-    given("traditions_shown.1=trad_23", "traditions_shown.2=trad_07", "traditions_shown.3=trad_08",
-          "traditions_shown.4=trad_11");
-    card = &covt_engine()->cards->card[card_called("trad_05")->number];
+    given("traditions_shown.1=song_of_deeds", "traditions_shown.2=joy_of_discovery",
+          "traditions_shown.3=call_of_the_deep", "traditions_shown.4=troll_slayers");
+    card = &covt_engine()->cards->card[card_called("honest_loads")->number];
     assert_int_equal(covt_now()->tradition_lies[card->kind_number], COV_LIES_PILE);
     breaks(now.tradition_lies[card->kind_number] = COV_LIES_WITH,
-           "COV-12.14: trad_05 does not lie where it should");
+           "COV-12.14: honest_loads does not lie where it should");
 
     cov_state arriving = *covt_now();
     adit_err err;

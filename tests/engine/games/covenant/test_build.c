@@ -2,7 +2,9 @@
 #include "tests/support/cov_table.h"
 
 /* b3 gold, c3 emerald, c4 mythrall with two slots each, d3 emerald with one. */
-#define MOUNTAIN "no_enemies", "b3=hall_04", "c3=hall_10", "c4=hall_24", "d3=hall_01"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_mythrall_warren",       \
+        "d3=yellow_emerald_haven"
 /* Spaces of the tracks from which one step shows nothing. */
 #define QUIET "p1.track.court=8", "p1.track.prestige=8", "p1.track.mining=8"
 #define STRENGTH(n) "p1.tavern." #n "=1"
@@ -49,11 +51,11 @@ static void strength_4_offers_b5_and_b4_ends_the_action(void **state)
     field_is("building_1.d3", "p1_workshop");
 }
 
-/* trad_04, COV-126 */
+/* builders_pride, COV-126 */
 static void trad_04_makes_the_compass_stronger(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=trad_04");
+    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=builders_pride");
     play("assign 2 to compass", "action");
     offers("option b4");
 }
@@ -72,9 +74,9 @@ static void an_option_without_a_placeable_building_is_not_offered(void **state)
 static void without_a_place_the_action_has_no_effect(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, STRENGTH(4), "p1.forged.1=tool_pick_1", "p1.forged.2=tool_pick_2",
-          "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house",
-          "building_1.d3=p1_workshop");
+    given(MOUNTAIN, QUIET, STRENGTH(4), "p1.forged.1=emerald_pick_silver",
+          "p1.forged.2=emerald_pick_gold", "building_1.b3=p1_house", "building_1.c3=p1_house",
+          "building_1.c4=p1_house", "building_1.d3=p1_workshop");
     play("assign 4 to compass", "action");
     asks(2, "assign a dwarf");
 }
@@ -169,11 +171,11 @@ static void a_full_hall_takes_nobody(void **state)
     refuses("at b3", "no slot is free");
 }
 
-/* trad_25, COV-10.42 */
+/* good_neighbours, COV-10.42 */
 static void trad_25_allows_a_second_building_of_ones_own(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "building_1.c3=p1_workshop", "p1.has=trad_25");
+    given(MOUNTAIN, QUIET, "building_1.c3=p1_workshop", "p1.has=good_neighbours");
     play("assign 1 to compass", "action", "house", "at c3");
     field_is("building_2.c3", "p1_house");
 }
@@ -182,7 +184,7 @@ static void trad_25_allows_a_second_building_of_ones_own(void **state)
 static void trad_25_needs_a_free_slot_too(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "building_1.d3=p1_workshop", "p1.has=trad_25");
+    given(MOUNTAIN, QUIET, "building_1.d3=p1_workshop", "p1.has=good_neighbours");
     play("assign 1 to compass", "action", "house");
     refuses("at d3", "no slot is free");
 }
@@ -220,19 +222,19 @@ static void pillars_keep_more_than_one_tile_side_apart(void **state)
     offers_not("pillar");
     offers("gate");
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_p1=1", "carts_p1.site_p2=2",
-          "pillar.d3_top=p1", "b4=hall_06", "c5=hall_02");
+          "pillar.d3_top=p1", "b4=yellow_gold_cell", "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "pillar");
     refuses("at d3_top", "a pillar stands there");
     refuses("at b3_bottom", "only one tile side away");
     options_are("at b4_bottom | at c4_top"); /* two sides away */
 }
 
-/* trad_32, COV-10.46 */
+/* close_pillars, COV-10.46 */
 static void trad_32_lets_pillars_stand_closer(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_p1=1", "pillar.d3_top=p2",
-          "p1.has=trad_32");
+          "p1.has=close_pillars");
     play("assign 2 to compass", "action", "option b3", "pillar");
     has(1, "5 gp");
     field_is("pillar.b3_bottom", "p1"); /* the only place, taken without a question */
@@ -256,7 +258,7 @@ static void gates_keep_out_of_halls_with_gates(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_g1=1", "gate.b3_sw=p2",
-          "c5=hall_02");
+          "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at b3_sw", "a gate stands there");
     refuses("at b3_se", "a hall has a gate already");
@@ -269,18 +271,19 @@ static void trad_33_ignores_gates_of_other_clans(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_g1=1", "gate.b3_sw=p2",
-          "p1.has=trad_33");
+          "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
     options_are("at b3_se | at c3_e | at c3_se | at c4_sw");
     refuses("at b3_sw", "a gate stands there");
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1",
-          "p1.has=trad_33", "c5=hall_02");
+          "p1.has=pact_of_the_gatekeepers", "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at b3_se", "a hall has a gate of yours");
     options_are("at c4_e | at c4_sw");
     /* also where gates of others stand */
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1",
-          "carts_p2.site_g1=1", "gate.c4_sw=p2", "p1.has=trad_33", "c5=hall_02", "d4=hall_17");
+          "carts_p2.site_g1=1", "gate.c4_sw=p2", "p1.has=pact_of_the_gatekeepers",
+          "c5=yellow_emerald_cell", "d4=black_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at c3_e", "a hall has a gate of yours");
     options_are("at c4_e | at c4_se | at c5_sw | at d3_e");
@@ -291,14 +294,15 @@ static void cov13_12_gates_of_others_stand_in_one_of_the_halls(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_g1=1", "carts_p2.site_g2=2",
-          "gate.b3_sw=p2", "gate.c4_e=p2", "c5=hall_02", "p1.has=trad_33");
+          "gate.b3_sw=p2", "gate.c4_e=p2", "c5=yellow_emerald_cell",
+          "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
     refuses("at c3_e", "both halls have a gate already");
     refuses("at b3_se", "both halls have a gate already");
     options_are("at c3_se | at c4_sw");
     given("rules.crowd_gates_on_both_sides=1", MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2),
-          "carts_p2.site_g1=1", "carts_p2.site_g2=2", "gate.b3_sw=p2", "gate.c4_e=p2", "c5=hall_02",
-          "p1.has=trad_33");
+          "carts_p2.site_g1=1", "carts_p2.site_g2=2", "gate.b3_sw=p2", "gate.c4_e=p2",
+          "c5=yellow_emerald_cell", "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
     options_are("at b3_se | at c3_e | at c3_se | at c4_sw");
 }
@@ -353,7 +357,8 @@ static void a_workshop_on_emerald_inlays(void **state)
 static void a_workshop_on_gold_forges(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.iron=1", "p1.emerald=1", "tools_shown.1=tool_pick_1");
+    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.iron=1", "p1.emerald=1",
+          "tools_shown.1=emerald_pick_silver");
     play("assign 2 to compass", "action", "option b2", "workshop", "at b3");
     asks(1, "forge a tool");
 }
@@ -363,7 +368,7 @@ static void a_workshop_on_mythrall_forges_and_inlays_in_any_order(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, STRENGTH(2), "p1.iron=1", "p1.emerald=1", "p1.gold=1",
-          "tools_shown.1=tool_pick_1");
+          "tools_shown.1=emerald_pick_silver");
     play("assign 2 to compass", "action", "option b2", "workshop", "at c4");
     options_are("forge | inlay | done");
     play("inlay");
@@ -420,43 +425,43 @@ static void a_pillar_on_gold_gives_prestige(void **state)
 
 /* ---- Who hears of it ------------------------------------------------------------------------- */
 
-/* trad_27: workshop; before or after the benefit. */
+/* workshop_ale: workshop; before or after the benefit. */
 static void trad_27_gives_support_for_a_workshop(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=trad_27");
+    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=workshop_ale");
     play("assign 2 to compass", "action", "option b2", "workshop", "at b3");
-    options_are("next vein_gold | next trad_27");
-    play("next trad_27", "take_plus1");
+    options_are("next vein_gold | next workshop_ale");
+    play("next workshop_ale", "take_plus1");
     has(1, "1 plus1");
-    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=trad_27");
+    given(MOUNTAIN, QUIET, STRENGTH(2), "p1.has=workshop_ale");
     play("assign 2 to compass", "action", "option b1", "house", "at b3");
     has(1, "0 plus1 1 gold");
     asks(2, "assign a dwarf");
 }
 
-/* trad_34: pillar, MOVE(2), in any order with the steps. */
+/* drums_of_stone: pillar, MOVE(2), in any order with the steps. */
 static void trad_34_moves_enemies_for_a_pillar(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=trad_34", "b3.orc=1");
+    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=drums_of_stone", "b3.orc=1");
     play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom");
-    options_are("next vein_gold | next vein_emerald | next vein_mythrall | next trad_34");
-    play("next trad_34", "move orc b3 c3", "stop");
+    options_are("next vein_gold | next vein_emerald | next vein_mythrall | next drums_of_stone");
+    play("next drums_of_stone", "move orc b3 c3", "stop");
     options_are("next vein_gold | next vein_emerald | next vein_mythrall");
 }
 
-/* trad_35: gate, STR(1). */
+/* gate_guard: gate, STR(1). */
 static void trad_35_strengthens_for_a_gate(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=trad_35");
+    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=gate_guard");
     play("assign 2 to compass", "action", "option b3", "gate", "at b3_sw");
     has(1, "8 gp");
     asks(1, "strengthen");
     play("strengthen 1 tavern");
     field_is("p1.tavern.2", "1");
-    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=trad_35");
+    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p1.has=gate_guard");
     play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
          "next vein_mythrall", "next vein_gold");
     asks(2, "assign a dwarf");
@@ -466,8 +471,8 @@ static void trad_35_strengthens_for_a_gate(void **state)
 static void traditions_of_others_hear_nothing(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "p2.has=trad_27 trad_29 trad_34 trad_35",
-          "b3.goblin=1");
+    given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2),
+          "p2.has=workshop_ale house_sweepers drums_of_stone gate_guard", "b3.goblin=1");
     play("assign 2 to compass", "action", "option b2", "workshop", "at b3");
     asks(2, "assign a dwarf");
     has(2, "0 plus1 0 goblin");
@@ -479,8 +484,8 @@ static void traditions_of_others_hear_nothing(void **state)
 static void a_jewel_builds_a_house_with_all_that_comes_with_it(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=jewel_g_house_1",
-          "p1.has=trad_29", "b3.goblin=1");
+    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=golden_hearth_1",
+          "p1.has=house_sweepers", "b3.goblin=1");
     play("assign 1 to pick", "inlay");
     options_are("at b3 | at c3 | at c4 | at d3 | decline");
     play("at b3", "next vein_gold");
@@ -497,10 +502,10 @@ static void a_house_by_effect_may_be_declined_or_lost(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue",
-          "p1.jewel.pick=jewel_g_house_1");
+          "p1.jewel.pick=golden_hearth_1");
     play("assign 1 to pick", "inlay", "decline");
     field_is("p1.forge.house", "2");
-    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=jewel_g_house_1",
+    given(MOUNTAIN, QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.pick=golden_hearth_1",
           "building_1.b3=p1_house", "building_1.c3=p1_house");
     play("assign 1 to pick", "inlay");
     offers("action");

@@ -5,17 +5,17 @@
 #include "tests/support/cov_table.h"
 
 /* A coin, before a dwarf is assigned. */
-#define SEAL "relic.relic_e_1=p1"
-#define MAP "relic.relic_c_1=p1"
+#define SEAL "relic.royal_seal_1=p1"
+#define MAP "relic.rune_map_1=p1"
 #define COINS                                                                                      \
-    "coins_shown.1=coin_01", "coins_shown.2=coin_05", "coins_shown.3=coin_07",                     \
-        "coins_shown.4=coin_13"
+    "coins_shown.1=glory_coin_1", "coins_shown.2=choice_coin_1", "coins_shown.3=ore_coin_1",       \
+        "coins_shown.4=court_coin_1"
 #define TRADITIONS                                                                                 \
-    "traditions_shown.1=trad_05", "traditions_shown.2=trad_07", "traditions_shown.3=trad_08",      \
-        "traditions_shown.4=trad_11"
+    "traditions_shown.1=honest_loads", "traditions_shown.2=joy_of_discovery",                      \
+        "traditions_shown.3=call_of_the_deep", "traditions_shown.4=troll_slayers"
 #define SIX_COINS                                                                                  \
-    "p1.coin.1=coin_15", "p1.coin.2=coin_16", "p1.coin.3=coin_17", "p1.coin.4=coin_18",            \
-        "p1.coin.5=coin_19", "p1.coin.6=coin_20"
+    "p1.coin.1=prestige_coin_1", "p1.coin.2=prestige_coin_2", "p1.coin.3=mining_coin_1",           \
+        "p1.coin.4=mining_coin_2", "p1.coin.5=track_coin_1", "p1.coin.6=track_coin_2"
 
 /* ---- Obtaining a coin ----------------------------------------------------------------------- */
 
@@ -24,16 +24,17 @@ static void a_coin_costs_the_gp_of_its_slot_and_its_space_gives_a_benefit(void *
 {
     (void)state;
     given(SEAL, COINS, "p1.track.mining=1");
-    play("use relic_e_1");
+    play("use royal_seal_1");
     asks(1, "obtain a King's Coin");
-    options_are("coin coin_01 | coin coin_05 | coin coin_07 | coin coin_13 | decline");
-    play("coin coin_01");
+    options_are(
+        "coin glory_coin_1 | coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
+    play("coin glory_coin_1");
     asks(1, "choose the coin space");
     options_are("on cs_1 | on cs_2 | on cs_3 | on cs_4 | on cs_5 | on cs_6");
     has(1, "5 gp"); /* COV-142: nothing is paid before both are known */
     play("on cs_3");
     has(1, "3 gp"); /* and not the 2 GP that the coin prints */
-    field_is("p1.coin.3", "coin_01");
+    field_is("p1.coin.3", "glory_coin_1");
     asks(1, "obtain a relic");
 }
 
@@ -41,7 +42,7 @@ static void a_coin_may_be_declined(void **state)
 {
     (void)state;
     given(SEAL, COINS);
-    play("use relic_e_1", "decline");
+    play("use royal_seal_1", "decline");
     has(1, "5 gp");
     asks(1, "assign a dwarf");
 }
@@ -51,10 +52,10 @@ static void a_coin_may_cost_all_gp_but_not_more(void **state)
 {
     (void)state;
     given(SEAL, COINS, "p1.gp=1");
-    play("use relic_e_1");
-    options_are("coin coin_05 | coin coin_07 | coin coin_13 | decline");
-    refuses("coin coin_01", "costs 2 GP, there are 1");
-    play("coin coin_05", "on cs_6", "mining");
+    play("use royal_seal_1");
+    options_are("coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
+    refuses("coin glory_coin_1", "costs 2 GP, there are 1");
+    play("coin choice_coin_1", "on cs_6", "mining");
     has(1, "0 gp");
 }
 
@@ -63,20 +64,20 @@ static void without_an_affordable_coin_nobody_is_asked(void **state)
 {
     (void)state;
     given(SEAL, "phase=relic_post", "at_turn=1", "turn_tool=pick", "p1.dwarf_on.pick=1",
-          "coins_shown.1=coin_01", "coins_shown.2=coin_02", "coins_shown.3=none",
+          "coins_shown.1=glory_coin_1", "coins_shown.2=glory_coin_2", "coins_shown.3=none",
           "coins_shown.4=none", "p1.gp=0");
-    play("use relic_e_1");
+    play("use royal_seal_1");
     asks(2, "assign a dwarf");
 }
 
-/* trad_28 */
+/* open_treasury */
 static void with_the_open_treasury_nothing_costs_gp(void **state)
 {
     (void)state;
-    given(SEAL, COINS, TRADITIONS, "p1.has=trad_28", "p1.gp=0");
-    play("use relic_e_1", "coin coin_01", "on cs_5", "tradition trad_05");
+    given(SEAL, COINS, TRADITIONS, "p1.has=open_treasury", "p1.gp=0");
+    play("use royal_seal_1", "coin glory_coin_1", "on cs_5", "tradition honest_loads");
     has(1, "0 gp");
-    field_is("p1.has", "trad_28 trad_05");
+    field_is("p1.has", "open_treasury honest_loads");
 }
 
 /* COV-10.58, COV-164 */
@@ -84,21 +85,21 @@ static void a_seventh_coin_replaces_another_and_its_space_gives_again(void **sta
 {
     (void)state;
     given(SEAL, COINS, SIX_COINS);
-    play("use relic_e_1");
+    play("use royal_seal_1");
     offers("decline");
-    play("coin coin_13");
+    play("coin court_coin_1");
     options_are("on cs_1 | on cs_2 | on cs_3 | on cs_4 | on cs_5 | on cs_6");
     play("on cs_1");
     asks(1, "take support");
-    field_is("p1.coin.1", "coin_13");
-    field_is("coin.coin_15", "discarded");
+    field_is("p1.coin.1", "court_coin_1");
+    field_is("coin.prestige_coin_1", "discarded");
 }
 
 static void while_a_space_is_empty_no_coin_is_replaced(void **state)
 {
     (void)state;
-    given(SEAL, COINS, "p1.coin.1=coin_15", "p1.coin.2=coin_16");
-    play("use relic_e_1", "coin coin_13");
+    given(SEAL, COINS, "p1.coin.1=prestige_coin_1", "p1.coin.2=prestige_coin_2");
+    play("use royal_seal_1", "coin court_coin_1");
     options_are("on cs_3 | on cs_4 | on cs_5 | on cs_6");
     refuses("on cs_1", "an empty coin space is left");
 }
@@ -116,7 +117,7 @@ static void every_coin_space_gives_its_benefit(void **state)
 
         snprintf(move, sizeof move, "on cs_%d", space);
         given(SEAL, COINS, "p1.track.mining=1");
-        play("use relic_e_1", "coin coin_13", move);
+        play("use royal_seal_1", "coin court_coin_1", move);
         asks(1, asked[space - 1]);
     }
 }
@@ -127,12 +128,13 @@ static void the_cost_is_paid_wherever_the_coin_comes_from(void **state)
 {
     (void)state;
     given(MAP, COINS, TRADITIONS, "p1.track.court=1", "p1.track.prestige=3");
-    play("use relic_c_1", "court", "coin coin_01", "on cs_5");
+    play("use rune_map_1", "court", "coin glory_coin_1", "on cs_5");
     has(1, "3 gp");
-    play("tradition trad_05");
+    play("tradition honest_loads");
     has(1, "1 gp");
     play("prestige"); /* Prestige 4: another tradition; the slots stay where they are */
-    options_are("tradition trad_07 | tradition trad_08 | tradition trad_11 | decline");
+    options_are("tradition joy_of_discovery | tradition call_of_the_deep | tradition troll_slayers "
+                "| decline");
     field_is("traditions_shown.1", "none");
     field_is("coins_shown.1", "none");
 }
@@ -145,34 +147,34 @@ static void every_coin_gives_its_benefit_in_the_council(void **state)
     static const struct {
         const char *coin, *asked, *goods;
     } sorts[] = {
-        {"coin_01", NULL, "7 gp"},
-        {"coin_02", NULL, "7 gp"},
-        {"coin_03", "take support", NULL},
-        {"coin_04", "take support", NULL},
-        {"coin_05", "choose a resource", NULL},
-        {"coin_06", "choose a resource", NULL},
-        {"coin_07", NULL, "2 iron 1 emerald 5 gp"},
-        {"coin_08", NULL, "2 iron 1 emerald 5 gp"},
-        {"coin_09", NULL, "1 gold"},
-        {"coin_10", NULL, "1 gold"},
-        {"coin_11", NULL, "1 mythrall"},
-        {"coin_12", NULL, "1 mythrall"},
-        {"coin_13", "obtain a King's Coin", NULL},
-        {"coin_14", "obtain a King's Coin", NULL},
-        {"coin_15", "choose a dwarf", NULL},
-        {"coin_16", "choose a dwarf", NULL},
-        {"coin_17", "obtain a relic", NULL},
-        {"coin_18", "obtain a relic", NULL},
-        {"coin_19", "choose a track", NULL},
-        {"coin_20", "choose a track", NULL},
-        {"coin_21", "choose a dwarf", NULL},
-        {"coin_22", "choose a dwarf", NULL},
-        {"coin_23", "choose a resource to deliver", NULL},
-        {"coin_24", "choose a resource to deliver", NULL},
-        {"coin_25", "move an enemy", NULL},
-        {"coin_26", "move an enemy", NULL},
-        {"coin_27", "inlay a jewel", NULL},
-        {"coin_28", "inlay a jewel", NULL},
+        {"glory_coin_1", NULL, "7 gp"},
+        {"glory_coin_2", NULL, "7 gp"},
+        {"support_coin_1", "take support", NULL},
+        {"support_coin_2", "take support", NULL},
+        {"choice_coin_1", "choose a resource", NULL},
+        {"choice_coin_2", "choose a resource", NULL},
+        {"ore_coin_1", NULL, "2 iron 1 emerald 5 gp"},
+        {"ore_coin_2", NULL, "2 iron 1 emerald 5 gp"},
+        {"gold_coin_1", NULL, "1 gold"},
+        {"gold_coin_2", NULL, "1 gold"},
+        {"mythrall_coin_1", NULL, "1 mythrall"},
+        {"mythrall_coin_2", NULL, "1 mythrall"},
+        {"court_coin_1", "obtain a King's Coin", NULL},
+        {"court_coin_2", "obtain a King's Coin", NULL},
+        {"prestige_coin_1", "choose a dwarf", NULL},
+        {"prestige_coin_2", "choose a dwarf", NULL},
+        {"mining_coin_1", "obtain a relic", NULL},
+        {"mining_coin_2", "obtain a relic", NULL},
+        {"track_coin_1", "choose a track", NULL},
+        {"track_coin_2", "choose a track", NULL},
+        {"strength_coin_1", "choose a dwarf", NULL},
+        {"strength_coin_2", "choose a dwarf", NULL},
+        {"throne_coin_1", "choose a resource to deliver", NULL},
+        {"throne_coin_2", "choose a resource to deliver", NULL},
+        {"decoy_coin_1", "move an enemy", NULL},
+        {"decoy_coin_2", "move an enemy", NULL},
+        {"jewel_coin_1", "inlay a jewel", NULL},
+        {"jewel_coin_2", "inlay a jewel", NULL},
     };
 
     (void)state;
@@ -195,39 +197,40 @@ static void every_coin_gives_its_benefit_in_the_council(void **state)
 static void a_coin_obtained_in_the_council_works_from_the_next_one_on(void **state)
 {
     (void)state;
-    given("phase=council_coins", "at_turn=1", COINS, "p1.coin.1=coin_14", "p1.track.court=1");
+    given("phase=council_coins", "at_turn=1", COINS, "p1.coin.1=court_coin_2", "p1.track.court=1");
     asks(1, "obtain a King's Coin");
-    play("coin coin_07", "on cs_6", "mining", "decline");
+    play("coin ore_coin_1", "on cs_6", "mining", "decline");
     has(1, "0 iron 0 emerald"); /* its space gave 2 steps, itself nothing */
-    field_is("p1.coin.6", "coin_07");
+    field_is("p1.coin.6", "ore_coin_1");
 }
 
 /* COV-10.60 */
 static void a_coin_that_is_replaced_before_it_works_is_lost(void **state)
 {
     (void)state;
-    given("phase=council_coins", "at_turn=1", COINS, "p1.track.court=1", "p1.coin.1=coin_14",
-          "p1.coin.2=coin_02", "p1.coin.3=coin_09", "p1.coin.4=coin_10", "p1.coin.5=coin_11",
-          "p1.coin.6=coin_12");
+    given("phase=council_coins", "at_turn=1", COINS, "p1.track.court=1", "p1.coin.1=court_coin_2",
+          "p1.coin.2=glory_coin_2", "p1.coin.3=gold_coin_1", "p1.coin.4=gold_coin_2",
+          "p1.coin.5=mythrall_coin_1", "p1.coin.6=mythrall_coin_2");
     asks(1, "choose the next benefit");
-    offers("benefit coin_02");
-    play("benefit coin_14", "coin coin_13", "on cs_2");
+    offers("benefit glory_coin_2");
+    play("benefit court_coin_2", "coin court_coin_1", "on cs_2");
     has(1, "5 gp");
     play("iron", "iron");
-    offers_not("benefit coin_02");
-    offers_not("benefit coin_13");
+    offers_not("benefit glory_coin_2");
+    offers_not("benefit court_coin_1");
 }
 
-/* COV-10.63, trad_17 */
+/* COV-10.63, royal_favour */
 static void a_coin_of_the_display_can_be_copied_whatever_it_costs(void **state)
 {
     (void)state;
-    given("phase=council_traditions", "at_turn=1", COINS, "p1.has=trad_17", "p1.gp=0");
+    given("phase=council_traditions", "at_turn=1", COINS, "p1.has=royal_favour", "p1.gp=0");
     asks(1, "choose a coin whose benefit is taken");
-    options_are("coin coin_01 | coin coin_05 | coin coin_07 | coin coin_13 | decline");
-    play("coin coin_05");
+    options_are(
+        "coin glory_coin_1 | coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
+    play("coin choice_coin_1");
     asks(1, "choose a resource"); /* the choices of the benefit are the player's */
-    field_is("coins_shown.2", "coin_05");
+    field_is("coins_shown.2", "choice_coin_1");
     has(1, "0 gp");
 }
 
@@ -235,7 +238,7 @@ static void a_coin_of_the_display_can_be_copied_whatever_it_costs(void **state)
 static void copying_a_coin_may_be_declined(void **state)
 {
     (void)state;
-    given("phase=council_traditions", "at_turn=1", COINS, "p1.has=trad_17");
+    given("phase=council_traditions", "at_turn=1", COINS, "p1.has=royal_favour");
     play("decline");
     has(1, "5 gp");
 }
@@ -246,16 +249,17 @@ static void copying_a_coin_may_be_declined(void **state)
 static void a_tradition_costs_gp_and_works_at_once(void **state)
 {
     (void)state;
-    given(MAP, "traditions_shown.1=trad_23", "traditions_shown.2=trad_07",
-          "traditions_shown.3=trad_08", "traditions_shown.4=trad_11", "p1.track.prestige=3",
-          "p1.track.court=2");
-    play("use relic_c_1", "prestige");
+    given(MAP, "traditions_shown.1=song_of_deeds", "traditions_shown.2=joy_of_discovery",
+          "traditions_shown.3=call_of_the_deep", "traditions_shown.4=troll_slayers",
+          "p1.track.prestige=3", "p1.track.court=2");
+    play("use rune_map_1", "prestige");
     asks(1, "obtain a tradition");
-    options_are("tradition trad_23 | tradition trad_07 | tradition trad_08 | tradition trad_11 | "
+    options_are("tradition song_of_deeds | tradition joy_of_discovery | tradition call_of_the_deep "
+                "| tradition troll_slayers | "
                 "decline");
-    play("tradition trad_23");
+    play("tradition song_of_deeds");
     has(1, "3 gp");
-    field_is("p1.has", "trad_23");
+    field_is("p1.has", "song_of_deeds");
     play("court"); /* an achievement */
     has(1, "4 gp");
 }
@@ -265,9 +269,9 @@ static void a_tradition_that_costs_too_much_is_not_offered(void **state)
 {
     (void)state;
     given(MAP, TRADITIONS, "p1.track.prestige=3", "p1.gp=0");
-    play("use relic_c_1", "prestige");
-    options_are("tradition trad_08 | tradition trad_11 | decline");
-    refuses("tradition trad_05", "costs 2 GP, there are 0");
+    play("use rune_map_1", "prestige");
+    options_are("tradition call_of_the_deep | tradition troll_slayers | decline");
+    refuses("tradition honest_loads", "costs 2 GP, there are 0");
     play("decline");
     field_is("p1.has", "none");
 }

@@ -10,12 +10,16 @@
 #define SCORE "phase=council_score", "at_turn=1"
 /* Coins and traditions that give nothing of interest here. */
 #define DISPLAYS                                                                                   \
-    "coins_shown.1=coin_25", "coins_shown.2=coin_26", "coins_shown.3=coin_27",                     \
-        "coins_shown.4=coin_28", "traditions_shown.1=trad_01", "traditions_shown.2=trad_02",       \
-        "traditions_shown.3=trad_03", "traditions_shown.4=trad_04"
+    "coins_shown.1=decoy_coin_1", "coins_shown.2=decoy_coin_2", "coins_shown.3=jewel_coin_1",      \
+        "coins_shown.4=jewel_coin_2", "traditions_shown.1=diggers_pride",                          \
+        "traditions_shown.2=carters_pride", "traditions_shown.3=warriors_pride",                   \
+        "traditions_shown.4=builders_pride"
 /* Projects that score nothing without buildings. */
-#define PROJECTS "project.1=proj_a1", "project.2=proj_b1", "project.3=proj_c3"
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define PROJECTS                                                                                   \
+    "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall", "project.3=all_crafts"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 
 /* ---- C0, C1 --------------------------------------------------------------------------------- */
 
@@ -38,13 +42,14 @@ static void dwarves_come_home_as_strong_as_they_are(void **state)
 static void coins_work_in_the_order_of_the_player(void **state)
 {
     (void)state;
-    given(COUNCIL, DISPLAYS, "p1.coin.2=coin_01", "p1.coin.4=coin_05", "p1.coin.6=coin_09");
+    given(COUNCIL, DISPLAYS, "p1.coin.2=glory_coin_1", "p1.coin.4=choice_coin_1",
+          "p1.coin.6=gold_coin_1");
     asks(1, "choose the next benefit");
-    options_are("benefit coin_01 | benefit coin_05 | benefit coin_09");
-    play("benefit coin_05", "gold");
-    refuses("benefit coin_05", "it gives nothing more in this Council");
-    options_are("benefit coin_01 | benefit coin_09");
-    play("benefit coin_09"); /* the last one needs no question */
+    options_are("benefit glory_coin_1 | benefit choice_coin_1 | benefit gold_coin_1");
+    play("benefit choice_coin_1", "gold");
+    refuses("benefit choice_coin_1", "it gives nothing more in this Council");
+    options_are("benefit glory_coin_1 | benefit gold_coin_1");
+    play("benefit gold_coin_1"); /* the last one needs no question */
     goods_are(1, "2 gold 7 gp");
 }
 
@@ -52,8 +57,8 @@ static void coins_work_in_the_order_of_the_player(void **state)
 static void players_are_served_in_turn_order(void **state)
 {
     (void)state;
-    given(COUNCIL, DISPLAYS, "start_player=2", "at_turn=2", "p1.coin.1=coin_05",
-          "p2.coin.1=coin_06", "p2.has=trad_12", "p2.iron=1");
+    given(COUNCIL, DISPLAYS, "start_player=2", "at_turn=2", "p1.coin.1=choice_coin_1",
+          "p2.coin.1=choice_coin_2", "p2.has=gifts_for_the_king", "p2.iron=1");
     asks(2, "choose a resource");
     play("iron");
     asks(2, "choose a resource to deliver");
@@ -65,14 +70,15 @@ static void players_are_served_in_turn_order(void **state)
 static void council_traditions_work_in_the_order_of_the_player(void **state)
 {
     (void)state;
-    given(COUNCIL, DISPLAYS, "no_enemies", "p1.has=trad_05 trad_12 trad_19 trad_36", "p1.gold=1",
-          "relic.relic_a_1=p1", "relic.relic_b_1=used_p1");
+    given(COUNCIL, DISPLAYS, "no_enemies",
+          "p1.has=honest_loads gifts_for_the_king keepers_of_heirlooms night_watch", "p1.gold=1",
+          "relic.ale_horn_1=p1", "relic.miners_lamp_1=used_p1");
     asks(1, "choose the next benefit");
-    options_are("benefit trad_12 | benefit trad_19 | benefit trad_36");
-    play("benefit trad_19");
+    options_are("benefit gifts_for_the_king | benefit keepers_of_heirlooms | benefit night_watch");
+    play("benefit keepers_of_heirlooms");
     has(1, "7 gp");
-    refuses("benefit trad_19", "once in each Council");
-    play("benefit trad_12", "deliver gold");
+    refuses("benefit keepers_of_heirlooms", "once in each Council");
+    play("benefit gifts_for_the_king", "deliver gold");
     has(1, "10 gp"); /* 2 for the gold, 1 of the last tradition */
     asks(1, "use a relic");
 }
@@ -81,12 +87,13 @@ static void council_traditions_work_in_the_order_of_the_player(void **state)
 static void a_tradition_obtained_in_the_own_service_works_at_once(void **state)
 {
     (void)state;
-    given(COINS_PHASE, "p1.coin.1=coin_15", "p1.track.prestige=3", "traditions_shown.4=trad_19",
-          "p1.has=trad_36", "no_enemies", "relic.relic_a_1=p1");
+    given(COINS_PHASE, "p1.coin.1=prestige_coin_1", "p1.track.prestige=3",
+          "traditions_shown.4=keepers_of_heirlooms", "p1.has=night_watch", "no_enemies",
+          "relic.ale_horn_1=p1");
     asks(1, "obtain a tradition");
-    play("tradition trad_19");
-    options_are("benefit trad_36 | benefit trad_19");
-    play("benefit trad_36");
+    play("tradition keepers_of_heirlooms");
+    options_are("benefit night_watch | benefit keepers_of_heirlooms");
+    play("benefit night_watch");
     has(1, "7 gp"); /* and the other one without a question */
     field_is("era", "2");
 }
@@ -95,15 +102,18 @@ static void a_tradition_obtained_in_the_own_service_works_at_once(void **state)
 static void a_hoard_of_traditions_gives_each_of_them_once(void **state)
 {
     (void)state;
-    given(COUNCIL, "no_enemies", "relic.relic_a_1=p1",
-          "p1.has=trad_36 trad_01 trad_02 trad_03 trad_04 trad_05 trad_06 trad_07 trad_08 "
-          "trad_09 trad_10 trad_11 trad_13 trad_14 trad_15 trad_18 trad_20 trad_22 trad_23 "
-          "trad_24 trad_25 trad_26 trad_27 trad_28 trad_29 trad_30 trad_31 trad_32 trad_33 "
-          "trad_34 trad_35 trad_16 trad_19");
-    options_are("benefit trad_36 | benefit trad_16 | benefit trad_19");
-    play("benefit trad_36"); /* the first */
-    options_are("benefit trad_16 | benefit trad_19");
-    play("benefit trad_19"); /* the thirty-third */
+    given(COUNCIL, "no_enemies", "relic.ale_horn_1=p1",
+          "p1.has=night_watch diggers_pride carters_pride warriors_pride builders_pride "
+          "honest_loads full_cages joy_of_discovery call_of_the_deep "
+          "first_sparkle choice_of_spoils troll_slayers praise_of_the_smith long_ladders "
+          "toast_to_success topping_out_feast borrowed_power old_deeds song_of_deeds "
+          "hidden_chamber good_neighbours brave_settlers workshop_ale open_treasury house_sweepers "
+          "lost_heirloom crowded_cells close_pillars pact_of_the_gatekeepers "
+          "drums_of_stone gate_guard pride_of_the_masons keepers_of_heirlooms");
+    options_are("benefit night_watch | benefit pride_of_the_masons | benefit keepers_of_heirlooms");
+    play("benefit night_watch"); /* the first */
+    options_are("benefit pride_of_the_masons | benefit keepers_of_heirlooms");
+    play("benefit keepers_of_heirlooms"); /* the thirty-third */
     field_is("era", "2");
     has(1, "8 gp"); /* 1, and 1 for the relic and for the lost heirloom */
 }
@@ -112,7 +122,7 @@ static void a_hoard_of_traditions_gives_each_of_them_once(void **state)
 static void a_tradition_of_the_table_works_for_everybody(void **state)
 {
     (void)state;
-    given(COUNCIL, DISPLAYS, "no_enemies", "in_play=trad_36");
+    given(COUNCIL, DISPLAYS, "no_enemies", "in_play=night_watch");
     has(1, "6 gp");
     has(2, "6 gp");
 }
@@ -121,10 +131,11 @@ static void a_tradition_of_the_table_works_for_everybody(void **state)
 static void a_coin_obtained_in_the_council_waits(void **state)
 {
     (void)state;
-    given(COINS_PHASE, DISPLAYS, "coins_shown.4=coin_01", "p1.coin.1=coin_13", "p1.track.court=1");
-    play("coin coin_01", "on cs_2", "iron", "iron");
+    given(COINS_PHASE, DISPLAYS, "coins_shown.4=glory_coin_1", "p1.coin.1=court_coin_1",
+          "p1.track.court=1");
+    play("coin glory_coin_1", "on cs_2", "iron", "iron");
     has(1, "5 gp 2 iron");
-    field_is("p1.coin.2", "coin_01");
+    field_is("p1.coin.2", "glory_coin_1");
     field_is("phase", "assign");
 }
 
@@ -132,45 +143,46 @@ static void a_coin_obtained_in_the_council_waits(void **state)
 static void with_six_coins_another_one_may_be_declined(void **state)
 {
     (void)state;
-    given(COINS_PHASE, DISPLAYS, "p1.coin.1=coin_13", "p1.coin.2=coin_01", "p1.coin.3=coin_02",
-          "p1.coin.4=coin_09", "p1.coin.5=coin_10", "p1.coin.6=coin_11", "p1.track.court=1");
-    play("benefit coin_13");
+    given(COINS_PHASE, DISPLAYS, "p1.coin.1=court_coin_1", "p1.coin.2=glory_coin_1",
+          "p1.coin.3=glory_coin_2", "p1.coin.4=gold_coin_1", "p1.coin.5=gold_coin_2",
+          "p1.coin.6=mythrall_coin_1", "p1.track.court=1");
+    play("benefit court_coin_1");
     asks(1, "obtain a King's Coin");
     play("decline");
-    offers("benefit coin_11");
+    offers("benefit mythrall_coin_1");
 }
 
 /* COV-134: the next player finds full displays. */
 static void displays_are_filled_up_after_each_player(void **state)
 {
     (void)state;
-    given(COUNCIL, DISPLAYS, "p1.coin.1=coin_13", "p1.track.court=1", "p2.coin.1=coin_14",
+    given(COUNCIL, DISPLAYS, "p1.coin.1=court_coin_1", "p1.track.court=1", "p2.coin.1=court_coin_2",
           "p2.track.court=1");
-    play("coin coin_28", "on cs_4", "decline");
+    play("coin jewel_coin_2", "on cs_4", "decline");
     asks(2, "obtain a King's Coin");
     assert_int_equal(count_options("coin "), 4);
-    offers("coin coin_27");
-    field_is("coins_shown.4", "coin_27");
+    offers("coin jewel_coin_1");
+    field_is("coins_shown.4", "jewel_coin_1");
 }
 
 /* COV-10.63 */
 static void a_coin_of_the_display_may_be_copied(void **state)
 {
     (void)state;
-    given(COUNCIL, "p1.has=trad_17", "p1.gp=0", "coins_shown.1=coin_01");
+    given(COUNCIL, "p1.has=royal_favour", "p1.gp=0", "coins_shown.1=glory_coin_1");
     asks(1, "choose a coin whose benefit is taken");
-    play("coin coin_01");
+    play("coin glory_coin_1");
     has(1, "2 gp");
-    field_is("coins_shown.1", "coin_01");
+    field_is("coins_shown.1", "glory_coin_1");
 }
 
 /* COV-10.66 */
 static void a_relic_obtained_in_a_council_is_not_fresh(void **state)
 {
     (void)state;
-    given(COINS_PHASE, "p1.coin.1=coin_17", "p1.track.mining=1", "relics_shown.1=relic_a_1");
-    play("relic relic_a_1");
-    field_is("relic.relic_a_1", "p1");
+    given(COINS_PHASE, "p1.coin.1=mining_coin_1", "p1.track.mining=1", "relics_shown.1=ale_horn_1");
+    play("relic ale_horn_1");
+    field_is("relic.ale_horn_1", "p1");
     asks(1, "use a relic");
 }
 
@@ -178,7 +190,7 @@ static void a_relic_obtained_in_a_council_is_not_fresh(void **state)
 static void in_a_council_no_dwarf_is_in_use(void **state)
 {
     (void)state;
-    given(COUNCIL, "p1.coin.1=coin_21", "p1.dwarf_on.cart=2");
+    given(COUNCIL, "p1.coin.1=strength_coin_1", "p1.dwarf_on.cart=2");
     asks(1, "choose a dwarf");
     offers("strengthen 2 tavern");
 }
@@ -189,7 +201,8 @@ static void in_a_council_no_dwarf_is_in_use(void **state)
 static void exactly_the_surplus_is_released(void **state)
 {
     (void)state;
-    given(RELEASE, PROJECTS, "p1.forged.3=tool_axe_1", "p1.goblin=3", "p1.orc=2", "p1.troll=1");
+    given(RELEASE, PROJECTS, "p1.forged.3=emerald_axe_silver", "p1.goblin=3", "p1.orc=2",
+          "p1.troll=1");
     asks(1, "the dungeon is too small");
     options_are("release goblin | release orc");
     refuses("release troll", "goblins first, then orcs, then trolls");
@@ -205,7 +218,7 @@ static void whoever_fits_stays(void **state)
     (void)state;
     given(RELEASE, PROJECTS, "p1.goblin=1", "p1.orc=1");
     has(1, "1 goblin 1 orc 8 gp");
-    given(RELEASE, PROJECTS, "p1.orc=2", "p1.troll=1", "p1.has=trad_24"); /* COV-42 */
+    given(RELEASE, PROJECTS, "p1.orc=2", "p1.troll=1", "p1.has=hidden_chamber"); /* COV-42 */
     has(1, "2 orc 1 troll 12 gp");
 }
 
@@ -228,9 +241,9 @@ static void any_set_of_the_right_size_can_be_released(void **state)
 static void one_key_holds_two_goblins_with_a_tradition(void **state)
 {
     (void)state;
-    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=3", "p1.orc=0");
+    given(RELEASE, PROJECTS, "p1.has=crowded_cells", "p1.goblin=3", "p1.orc=0");
     has(1, "3 goblin 8 gp");
-    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=2", "p1.troll=1");
+    given(RELEASE, PROJECTS, "p1.has=crowded_cells", "p1.goblin=2", "p1.troll=1");
     has(1, "2 goblin 1 troll 10 gp");
 }
 
@@ -238,29 +251,30 @@ static void one_key_holds_two_goblins_with_a_tradition(void **state)
 static void cov10_30_each_key_holds_two_goblins(void **state)
 {
     (void)state;
-    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=4");
+    given(RELEASE, PROJECTS, "p1.has=crowded_cells", "p1.goblin=4");
     has(1, "4 goblin 9 gp");
-    given(RELEASE, PROJECTS, "p1.has=trad_31", "p1.goblin=8", "p1.forged.3=tool_pick_1");
+    given(RELEASE, PROJECTS, "p1.has=crowded_cells", "p1.goblin=8",
+          "p1.forged.3=emerald_pick_silver");
     has(1, "8 goblin 13 gp");
     const adit_cards *cards = covt_engine()->cards;
-    assert_contains(cards->card[adit_cards_find(cards, "trad_31")].text, "Each of your keys");
+    assert_contains(cards->card[adit_cards_find(cards, "crowded_cells")].text, "Each of your keys");
 }
 
 /* COV-10.122: a goblin that shares the key of one who stays is not released. */
 static void nobody_is_released_who_could_have_stayed(void **state)
 {
     (void)state;
-    given(RELEASE, "p1.has=trad_31", "p1.goblin=3", "p1.orc=1"); /* needs 3 keys, has 2 */
+    given(RELEASE, "p1.has=crowded_cells", "p1.goblin=3", "p1.orc=1"); /* needs 3 keys, has 2 */
     options_are("release goblin | release orc");
     play("release goblin");
     has(1, "2 goblin 1 orc");
-    given(RELEASE, "p1.has=trad_31", "p1.goblin=3", "p1.orc=1");
+    given(RELEASE, "p1.has=crowded_cells", "p1.goblin=3", "p1.orc=1");
     play("release orc");
     has(1, "3 goblin 0 orc");
-    given(RELEASE, "p1.has=trad_31", "p1.goblin=4", "p1.orc=1");
+    given(RELEASE, "p1.has=crowded_cells", "p1.goblin=4", "p1.orc=1");
     play("release goblin"); /* one alone would leave three behind two keys: a second one goes */
     has(1, "2 goblin 1 orc");
-    given(RELEASE, "p1.has=trad_31", "p1.goblin=1", "p1.orc=2", "p1.troll=1");
+    given(RELEASE, "p1.has=crowded_cells", "p1.goblin=1", "p1.orc=2", "p1.troll=1");
     play("release goblin", "release orc");
     has(1, "0 goblin 1 orc 1 troll");
 }
@@ -295,8 +309,8 @@ static void the_dungeon_gives_gp_in_every_council(void **state)
     given(SCORE, PROJECTS, "p1.goblin=1", "p1.troll=1", "p2.orc=2");
     has(1, "9 gp");
     has(2, "9 gp");
-    given(SCORE, PROJECTS, "p1.has=trad_06", "p1.forged.3=tool_axe_1", "p1.goblin=1", "p1.orc=1",
-          "p1.troll=2");
+    given(SCORE, PROJECTS, "p1.has=full_cages", "p1.forged.3=emerald_axe_silver", "p1.goblin=1",
+          "p1.orc=1", "p1.troll=2");
     has(1, "16 gp"); /* 5 + 1 + 2 + 6 + a set of three */
 }
 
@@ -304,13 +318,15 @@ static void the_dungeon_gives_gp_in_every_council(void **state)
 static void sets_are_counted_after_the_releases(void **state)
 {
     (void)state;
-    given(COINS_PHASE, PROJECTS, "p1.coin.1=coin_15", "p1.track.prestige=3", "p1.has=trad_24",
-          "traditions_shown.4=trad_06", "p1.goblin=1", "p1.orc=1", "p1.troll=2");
-    play("tradition trad_06", "release troll");
+    given(COINS_PHASE, PROJECTS, "p1.coin.1=prestige_coin_1", "p1.track.prestige=3",
+          "p1.has=hidden_chamber", "traditions_shown.4=full_cages", "p1.goblin=1", "p1.orc=1",
+          "p1.troll=2");
+    play("tradition full_cages", "release troll");
     has(1, "13 gp"); /* 5 + 6 + 2 */
-    given(COINS_PHASE, PROJECTS, "p1.coin.1=coin_15", "p1.track.prestige=3", "p1.has=trad_24",
-          "traditions_shown.4=trad_06", "p1.goblin=1", "p1.orc=1", "p1.troll=2");
-    play("tradition trad_06", "release goblin");
+    given(COINS_PHASE, PROJECTS, "p1.coin.1=prestige_coin_1", "p1.track.prestige=3",
+          "p1.has=hidden_chamber", "traditions_shown.4=full_cages", "p1.goblin=1", "p1.orc=1",
+          "p1.troll=2");
+    play("tradition full_cages", "release goblin");
     has(1, "13 gp"); /* 5 + 8 */
 }
 
@@ -318,8 +334,9 @@ static void sets_are_counted_after_the_releases(void **state)
 
 /* COV-11.28: a yellow house, a pillar on mythrall, two kinds of buildings. */
 #define BUILT                                                                                      \
-    "b3=hall_07", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies",                          \
-        "building_1.b3=p1_house", "carts_p1.site_p1=1", "pillar.b3_bottom=p1", PROJECTS
+    "b3=yellow_mythrall_den", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den", \
+        "no_enemies", "building_1.b3=p1_house", "carts_p1.site_p1=1", "pillar.b3_bottom=p1",       \
+        PROJECTS
 static void in_the_second_council_the_first_two_projects_score(void **state)
 {
     (void)state;
@@ -336,14 +353,16 @@ static void in_the_second_council_the_first_two_projects_score(void **state)
 static void a_special_project_takes_the_best_monument(void **state)
 {
     (void)state;
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b1", "project.3=proj_c1",
-          "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "d4=hall_12", "b4=hall_06",
-          "a4=hall_05", "no_enemies", "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_e=p1",
-          "gate.c3_se=p1");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall",
+          "project.3=great_gate", "b3=yellow_gold_hall", "c3=blue_emerald_hall",
+          "c4=black_gold_hall", "d3=blue_emerald_den", "d4=blue_gold_cell", "b4=yellow_gold_cell",
+          "a4=yellow_gold_lair", "no_enemies", "carts_p1.site_g1=1", "carts_p1.site_g2=2",
+          "gate.b3_e=p1", "gate.c3_se=p1");
     /* b3, b4, a4 are yellow: 3; c3, d3, d4 are blue: 3. Both gates lie inside one district. */
     has(1, "8 gp");
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b1", "project.3=proj_c1",
-          "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall",
+          "project.3=great_gate", "b3=yellow_gold_hall", "c3=blue_emerald_hall",
+          "c4=black_gold_hall", "d3=blue_emerald_den", "no_enemies");
     has(1, "5 gp"); /* without a gate nothing */
 }
 
@@ -351,9 +370,11 @@ static void a_special_project_takes_the_best_monument(void **state)
 static void a_gate_between_two_districts_counts_both(void **state)
 {
     (void)state;
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b1", "project.3=proj_c1",
-          "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "d4=hall_12", "b4=hall_06",
-          "a4=hall_05", "d5=hall_13", "no_enemies", "carts_p1.site_g1=1", "gate.b3_sw=p1");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall",
+          "project.3=great_gate", "b3=yellow_gold_hall", "c3=blue_emerald_hall",
+          "c4=black_gold_hall", "d3=blue_emerald_den", "d4=blue_gold_cell", "b4=yellow_gold_cell",
+          "a4=yellow_gold_lair", "d5=blue_gold_den", "no_enemies", "carts_p1.site_g1=1",
+          "gate.b3_sw=p1");
     has(1, "12 gp"); /* yellow 3 and blue 4 */
 }
 
@@ -361,16 +382,18 @@ static void a_gate_between_two_districts_counts_both(void **state)
 static void buildings_of_others_count_where_the_project_says_so(void **state)
 {
     (void)state;
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b4", "project.3=proj_c5", HALLS,
-          "building_1.c3=p2_house", "building_2.c3=p1_workshop", "building_1.c4=p2_workshop",
-          "carts_p1.site_p1=1", "pillar.b3_bottom=p1");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=gates_to_black_halls",
+          "project.3=market_pillar", HALLS, "building_1.c3=p2_house", "building_2.c3=p1_workshop",
+          "building_1.c4=p2_workshop", "carts_p1.site_p1=1", "pillar.b3_bottom=p1");
     has(1, "8 gp");
-    given_solo(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b4", "project.3=proj_c5", HALLS,
-               "building_1.c3=p2_house", "building_2.c3=p1_workshop", "building_1.c4=p2_workshop",
-               "carts_p1.site_p1=1", "pillar.b3_bottom=p1"); /* those of the Elders too */
+    given_solo(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=gates_to_black_halls",
+               "project.3=market_pillar", HALLS, "building_1.c3=p2_house",
+               "building_2.c3=p1_workshop", "building_1.c4=p2_workshop", "carts_p1.site_p1=1",
+               "pillar.b3_bottom=p1"); /* those of the Elders too */
     has(1, "8 gp");
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b4", "project.3=proj_c3", HALLS,
-          "building_1.c3=p1_house", "carts_p1.site_p1=1", "pillar.b3_bottom=p1");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=gates_to_black_halls",
+          "project.3=all_crafts", HALLS, "building_1.c3=p1_house", "carts_p1.site_p1=1",
+          "pillar.b3_bottom=p1");
     has(1, "9 gp");
 }
 
@@ -378,8 +401,8 @@ static void buildings_of_others_count_where_the_project_says_so(void **state)
 static void an_acquired_pillar_that_is_not_built_counts_for_no_project(void **state)
 {
     (void)state;
-    given(SCORE, "era=3", "project.1=proj_a1", "project.2=proj_b1", "project.3=proj_c3", HALLS,
-          "carts_p1.site_p1=1");
+    given(SCORE, "era=3", "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall",
+          "project.3=all_crafts", HALLS, "carts_p1.site_p1=1");
     field_is("p1.forge.pillar", "1");
     has(1, "5 gp");
 }
@@ -390,7 +413,7 @@ static void an_acquired_pillar_that_is_not_built_counts_for_no_project(void **st
 static void after_the_third_council_the_game_is_scored(void **state)
 {
     (void)state;
-    given(COUNCIL, "era=3", PROJECTS, "p1.coin.1=coin_01", "p1.goblin=2", "p1.track.court=3");
+    given(COUNCIL, "era=3", PROJECTS, "p1.coin.1=glory_coin_1", "p1.goblin=2", "p1.track.court=3");
     assert_true(adit_game_is_over(covt_match()));
     has(1, "10 gp"); /* 5 + 2 of the coin + 2 goblins + 1 achievement */
     field_is("p1.tavern.1", "4");

@@ -13,86 +13,89 @@
 static void rubble_slides_right_and_new_tiles_come_from_the_left(void **state)
 {
     (void)state;
-    given(IN_TURN, "rubble_shown.1=rubble_20", "rubble_shown.2=none", "rubble_shown.3=rubble_15",
-          "rubble_shown.4=none", "rubble_shown.5=rubble_09", "rubble.rubble_01=next_1",
-          "rubble.rubble_02=next_2");
+    given(IN_TURN, "rubble_shown.1=mythrall_rubble_1", "rubble_shown.2=none",
+          "rubble_shown.3=gold_rubble_1", "rubble_shown.4=none", "rubble_shown.5=emerald_rubble_1",
+          "rubble.iron_rubble_1=next_1", "rubble.iron_rubble_2=next_2");
     play("done");
-    field_is("rubble_shown.5", "rubble_09");
-    field_is("rubble_shown.4", "rubble_15");
-    field_is("rubble_shown.3", "rubble_20");
-    field_is("rubble_shown.2", "rubble_01"); /* the slot that is farthest along first */
-    field_is("rubble_shown.1", "rubble_02");
-    field_is("rubble.rubble_01", "shown");
+    field_is("rubble_shown.5", "emerald_rubble_1");
+    field_is("rubble_shown.4", "gold_rubble_1");
+    field_is("rubble_shown.3", "mythrall_rubble_1");
+    field_is("rubble_shown.2", "iron_rubble_1"); /* the slot that is farthest along first */
+    field_is("rubble_shown.1", "iron_rubble_2");
+    field_is("rubble.iron_rubble_1", "shown");
 }
 
 /* COV-91 */
 static void traditions_slide_towards_the_cheap_end(void **state)
 {
     (void)state;
-    given(IN_TURN, "traditions_shown.1=trad_01", "traditions_shown.2=trad_02",
-          "traditions_shown.3=none", "traditions_shown.4=trad_04", "tradition.trad_09=next_1");
+    given(IN_TURN, "traditions_shown.1=diggers_pride", "traditions_shown.2=carters_pride",
+          "traditions_shown.3=none", "traditions_shown.4=builders_pride",
+          "tradition.first_sparkle=next_1");
     play("done");
-    field_is("traditions_shown.4", "trad_04");
-    field_is("traditions_shown.3", "trad_02");
-    field_is("traditions_shown.2", "trad_01");
-    field_is("traditions_shown.1", "trad_09");
+    field_is("traditions_shown.4", "builders_pride");
+    field_is("traditions_shown.3", "carters_pride");
+    field_is("traditions_shown.2", "diggers_pride");
+    field_is("traditions_shown.1", "first_sparkle");
 }
 
 /* COV-92 */
 static void coins_slide_towards_the_cheap_end(void **state)
 {
     (void)state;
-    given(IN_TURN, "coins_shown.1=none", "coins_shown.2=coin_02", "coins_shown.3=coin_03",
-          "coins_shown.4=none", "coin.coin_09=next_1", "coin.coin_10=next_2");
+    given(IN_TURN, "coins_shown.1=none", "coins_shown.2=glory_coin_2",
+          "coins_shown.3=support_coin_1", "coins_shown.4=none", "coin.gold_coin_1=next_1",
+          "coin.gold_coin_2=next_2");
     play("done");
-    field_is("coins_shown.4", "coin_03");
-    field_is("coins_shown.3", "coin_02");
-    field_is("coins_shown.2", "coin_09");
-    field_is("coins_shown.1", "coin_10");
+    field_is("coins_shown.4", "support_coin_1");
+    field_is("coins_shown.3", "glory_coin_2");
+    field_is("coins_shown.2", "gold_coin_1");
+    field_is("coins_shown.1", "gold_coin_2");
 }
 
 /* COV-93 */
 static void relics_slide_down_from_the_top_of_the_shelf(void **state)
 {
     (void)state;
-    given(IN_TURN, "relics_shown.1=none", "relics_shown.2=relic_a_2", "relics_shown.3=none",
-          "relics_shown.4=relic_a_4", "relic.relic_b_1=next_1", "relic.relic_b_2=next_2");
+    given(IN_TURN, "relics_shown.1=none", "relics_shown.2=ale_horn_2", "relics_shown.3=none",
+          "relics_shown.4=ale_horn_4", "relic.miners_lamp_1=next_1", "relic.miners_lamp_2=next_2");
     play("done");
-    field_is("relics_shown.1", "relic_a_2");
-    field_is("relics_shown.2", "relic_a_4");
-    field_is("relics_shown.3", "relic_b_1");
-    field_is("relics_shown.4", "relic_b_2");
+    field_is("relics_shown.1", "ale_horn_2");
+    field_is("relics_shown.2", "ale_horn_4");
+    field_is("relics_shown.3", "miners_lamp_1");
+    field_is("relics_shown.4", "miners_lamp_2");
 }
 
 /* COV-94 */
 static void tools_are_refilled_in_their_slots(void **state)
 {
     (void)state;
-    given(IN_TURN, "tools_shown.1=none", "tools_shown.2=tool_axe_1", "tools_shown.3=none",
-          "tools_shown.4=tool_cart_1", "tool.tool_book_1=next_1", "tool.tool_book_2=next_2");
+    given(IN_TURN, "tools_shown.1=none", "tools_shown.2=emerald_axe_silver", "tools_shown.3=none",
+          "tools_shown.4=emerald_cart_silver", "tool.mythrall_book_silver_1=next_1",
+          "tool.mythrall_book_gold_1=next_2");
     play("done");
-    field_is("tools_shown.1", "tool_book_1");
-    field_is("tools_shown.2", "tool_axe_1");
-    field_is("tools_shown.3", "tool_book_2");
-    field_is("tools_shown.4", "tool_cart_1");
+    field_is("tools_shown.1", "mythrall_book_silver_1");
+    field_is("tools_shown.2", "emerald_axe_silver");
+    field_is("tools_shown.3", "mythrall_book_gold_1");
+    field_is("tools_shown.4", "emerald_cart_silver");
 }
 
 /* COV-10.93: gaps stay open until the end of the turn, and costs stay with the slots. */
 static void gaps_stay_open_until_the_turn_is_over(void **state)
 {
     (void)state;
-    given("relic.relic_e_1=p1", "coins_shown.1=coin_01", "coins_shown.2=coin_02",
-          "coins_shown.3=coin_03", "coins_shown.4=coin_04");
-    play("use relic_e_1", "coin coin_04", "on cs_6", "court");
+    given("relic.royal_seal_1=p1", "coins_shown.1=glory_coin_1", "coins_shown.2=glory_coin_2",
+          "coins_shown.3=support_coin_1", "coins_shown.4=support_coin_2");
+    play("use royal_seal_1", "coin support_coin_2", "on cs_6", "court");
     /* Court 2: a second coin in the same turn */
-    options_are("coin coin_01 | coin coin_02 | coin coin_03 | decline");
-    play("coin coin_02", "on cs_2", "iron", "iron");
+    options_are("coin glory_coin_1 | coin glory_coin_2 | coin support_coin_1 | decline");
+    play("coin glory_coin_2", "on cs_2", "iron", "iron");
     has(1, "4 gp");
     field_is("coins_shown.2", "none");
     field_is("coins_shown.4", "none");
     play("assign 1 to pick", "done");
-    field_is("coins_shown.4", "coin_03");
-    field_is("coins_shown.3", "coin_01");
+    field_is("coins_shown.4", "support_coin_1");
+    field_is("coins_shown.3", "glory_coin_1");
 }
 
 /* ---- Piles ----------------------------------------------------------------------------------- */
@@ -114,10 +117,10 @@ static void discarded_rubble_becomes_a_new_pile(void **state)
     static char settings[40][40];
     const char *list[60] = {IN_TURN,
                             "rubble_shown.1=none",
-                            "rubble_shown.2=rubble_21",
-                            "rubble_shown.3=rubble_22",
-                            "rubble_shown.4=rubble_23",
-                            "rubble_shown.5=rubble_24"};
+                            "rubble_shown.2=mythrall_rubble_2",
+                            "rubble_shown.3=mythrall_rubble_3",
+                            "rubble_shown.4=wild_rubble_1",
+                            "rubble_shown.5=wild_rubble_2"};
     int count = 9;
 
     (void)state;
@@ -125,7 +128,7 @@ static void discarded_rubble_becomes_a_new_pile(void **state)
     covt_given(2, list);
     play("done");
     assert_int_not_equal(covt_now()->rubble[0], 0);
-    field_is("rubble_shown.5", "rubble_24");
+    field_is("rubble_shown.5", "wild_rubble_2");
     int discarded = 0, pile = 0;
     for (int i = 0; i < 24; i++) {
         discarded += covt_now()->rubble_lies[i] == COV_LIES_DISCARDED;
@@ -139,8 +142,8 @@ static void discarded_rubble_becomes_a_new_pile(void **state)
 static void discarded_coins_become_a_new_pile(void **state)
 {
     static char settings[40][40];
-    const char *list[60] = {IN_TURN, "coins_shown.1=none", "coins_shown.2=coin_26",
-                            "coins_shown.3=coin_27", "coins_shown.4=coin_28"};
+    const char *list[60] = {IN_TURN, "coins_shown.1=none", "coins_shown.2=decoy_coin_2",
+                            "coins_shown.3=jewel_coin_1", "coins_shown.4=jewel_coin_2"};
     int count = 8;
 
     (void)state;
@@ -148,7 +151,7 @@ static void discarded_coins_become_a_new_pile(void **state)
     covt_given(2, list);
     play("done");
     assert_int_not_equal(covt_now()->coin[0], 0);
-    field_is("coins_shown.4", "coin_28");
+    field_is("coins_shown.4", "jewel_coin_2");
 }
 
 /* COV-238: all others simply stay short. */
@@ -159,10 +162,10 @@ static void a_display_without_a_pile_stays_short(void **state)
     static char settings[40][40];
     const char *list[60] = {IN_TURN,
                             "relics_shown.1=none",
-                            "relics_shown.2=relic_a_1",
-                            "relics_shown.3=relic_b_1",
+                            "relics_shown.2=ale_horn_1",
+                            "relics_shown.3=miners_lamp_1",
                             "relics_shown.4=none",
-                            "relic.relic_c_1=next_3"};
+                            "relic.rune_map_1=next_3"};
     int count = 9;
 
     (void)state;
@@ -176,9 +179,9 @@ static void a_display_without_a_pile_stays_short(void **state)
     }
     covt_given(2, list);
     play("done");
-    field_is("relics_shown.1", "relic_a_1");
-    field_is("relics_shown.2", "relic_b_1");
-    field_is("relics_shown.3", "relic_c_1"); /* the last one of the pile */
+    field_is("relics_shown.1", "ale_horn_1");
+    field_is("relics_shown.2", "miners_lamp_1");
+    field_is("relics_shown.3", "rune_map_1"); /* the last one of the pile */
     field_is("relics_shown.4", "none");
 }
 
@@ -187,12 +190,12 @@ static void a_jewel_without_a_pile_leaves_a_gap(void **state)
 {
     static const char *const types[] = {"goblin", "site", "inlay"};
     static char settings[40][48];
-    const char *list[60] = {"relic.relic_d_1=p1",
+    const char *list[60] = {"relic.smiths_hammer_1=p1",
                             "p1.clan=clan_blue",
                             "p1.emerald=1",
-                            "silver_shown.1=jewel_s_goblin_1",
-                            "silver_shown.2=jewel_s_goblin_2",
-                            "silver_shown.3=jewel_s_goblin_3"};
+                            "silver_shown.1=silver_goblin_1",
+                            "silver_shown.2=silver_goblin_2",
+                            "silver_shown.3=silver_goblin_3"};
     int count = 6;
 
     (void)state;
@@ -205,7 +208,7 @@ static void a_jewel_without_a_pile_leaves_a_gap(void **state)
         }
     }
     covt_given(2, list);
-    play("use relic_d_1", "inlay", "jewel jewel_s_goblin_1", "into pick");
+    play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick");
     field_is("silver_shown.1", "none");
 }
 

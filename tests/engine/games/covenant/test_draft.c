@@ -6,9 +6,10 @@
 #define DRAFT "phase=draft"
 /* The open tiles with two players. */
 #define TILES                                                                                      \
-    "draft_start.1=start_01", "draft_start.2=start_04", "draft_tradition.1=trad_05",               \
-        "draft_tradition.2=trad_28", "draft_i.1=obj_01", "draft_i.2=obj_02", "draft_ii.1=obj_07",  \
-        "draft_ii.2=obj_08"
+    "draft_start.1=mining_prestige_start", "draft_start.2=court_start",                            \
+        "draft_tradition.1=honest_loads", "draft_tradition.2=open_treasury",                       \
+        "draft_i.1=full_rack", "draft_i.2=glitter", "draft_ii.1=kings_purse",                      \
+        "draft_ii.2=keeper_of_traditions"
 
 static bool was_logged(const char *words)
 {
@@ -27,23 +28,24 @@ static void any_open_tile_may_be_drafted(void **state)
     (void)state;
     given(DRAFT, TILES);
     asks(2, "draft a tile");
-    options_are("draft start_01 | draft start_04 | draft trad_05 | draft trad_28 | draft obj_01 | "
-                "draft obj_02 | draft obj_07 | draft obj_08");
+    options_are("draft mining_prestige_start | draft court_start | draft honest_loads | draft "
+                "open_treasury | draft full_rack | "
+                "draft glitter | draft kings_purse | draft keeper_of_traditions");
 }
 
 static void a_tile_of_each_kind_and_no_second_one(void **state)
 {
     (void)state;
     given(DRAFT, TILES);
-    play("draft obj_02", "draft trad_05");
+    play("draft glitter", "draft honest_loads");
     asks(2, "draft a tile");
-    refuses("draft obj_01", "you have a tile of this kind");
-    offers_not("draft obj_02"); /* it is gone */
-    offers("draft obj_07");
-    play("draft trad_28");
-    refuses("draft trad_28", "not");
-    field_is("p2.in_play", "trad_28");
-    field_is("tradition.trad_28", "p2");
+    refuses("draft full_rack", "you have a tile of this kind");
+    offers_not("draft glitter"); /* it is gone */
+    offers("draft kings_purse");
+    play("draft open_treasury");
+    refuses("draft open_treasury", "not");
+    field_is("p2.in_play", "open_treasury");
+    field_is("tradition.open_treasury", "p2");
 }
 
 /* COV-114: from the right of the Starting Player around, who comes last in each round. */
@@ -100,14 +102,14 @@ static void cov114_objectives_are_open_while_they_are_drafted(void **state)
 {
     (void)state;
     given(DRAFT, TILES);
-    play("draft obj_02", "draft start_01");
-    assert_true(was_logged("drafts obj_02"));
-    field_is("p2.drafted_objective.i", "obj_02");
+    play("draft glitter", "draft mining_prestige_start");
+    assert_true(was_logged("drafts glitter"));
+    field_is("p2.drafted_objective.i", "glitter");
     field_is("p2.objective.i", "none");
     for (int seat = 0; seat <= 2; seat++) {
-        view_has(seat, "player[2].drafted_objective.i = obj_02", true);
+        view_has(seat, "player[2].drafted_objective.i = glitter", true);
     }
-    refuses("draft obj_02", "not");
+    refuses("draft glitter", "not");
 }
 
 /* COV-115: then they lie face down, and only their owner may look at them. */
@@ -115,18 +117,18 @@ static void cov115_objectives_are_turned_face_down_when_the_draft_ends(void **st
 {
     (void)state;
     given(DRAFT, TILES);
-    play("draft obj_02", "draft obj_08", "draft obj_07", "draft trad_05", "draft start_01",
-         "draft obj_01");
+    play("draft glitter", "draft keeper_of_traditions", "draft kings_purse", "draft honest_loads",
+         "draft mining_prestige_start", "draft full_rack");
     assert_int_not_equal(covt_now()->phase, COV_PHASE_DRAFT); /* the rest was no choice */
-    field_is("p1.objective.i", "obj_01");
-    field_is("p1.objective.ii", "obj_08");
-    field_is("p2.objective.i", "obj_02");
-    field_is("p2.objective.ii", "obj_07");
+    field_is("p1.objective.i", "full_rack");
+    field_is("p1.objective.ii", "keeper_of_traditions");
+    field_is("p2.objective.i", "glitter");
+    field_is("p2.objective.ii", "kings_purse");
     field_is("p2.drafted_objective.i", "none");
-    view_has(1, "obj_02", false);
-    view_has(1, "obj_07", false);
-    view_has(2, "obj_02", true);
-    view_has(2, "obj_08", false);
+    view_has(1, "glitter", false);
+    view_has(1, "kings_purse", false);
+    view_has(2, "glitter", true);
+    view_has(2, "keeper_of_traditions", false);
 }
 
 /* ---- Starting tiles (COV-115) --------------------------------------------------------------- */
@@ -135,7 +137,8 @@ static void cov115_objectives_are_turned_face_down_when_the_draft_ends(void **st
 static void starting_tiles_are_resolved_in_the_order_of_the_draft(void **state)
 {
     (void)state;
-    given("phase=start_tiles", "at_turn=2", "p1.start_tile=start_07", "p2.start_tile=start_01");
+    given("phase=start_tiles", "at_turn=2", "p1.start_tile=mining_start_with_support",
+          "p2.start_tile=mining_prestige_start");
     asks(2, "take support");
     goods_are(2, "1 iron 1 emerald 5 gp");
     goods_are(1, "5 gp");
@@ -156,21 +159,21 @@ static void every_starting_tile_gives_what_it_shows(void **state)
         const char *tile, *goods;
         int support, court, prestige, mining;
     } rows[] = {
-        {"start_01", "1 iron 1 emerald", 1, 0, 1, 1},
-        {"start_02", "1 iron 1 emerald", 1, 1, 0, 1},
-        {"start_03", "1 iron 1 emerald", 1, 1, 1, 0},
-        {"start_04", "1 iron 1 gold", 1, 2, 0, 0},
-        {"start_05", "1 iron 1 gold", 1, 0, 2, 0},
-        {"start_06", "1 iron 1 gold", 1, 0, 0, 2},
-        {"start_07", "2 iron 1 emerald", 2, 0, 0, 1},
-        {"start_08", "2 emerald", 2, 0, 1, 0},
-        {"start_09", "1 iron 1 mythrall", 2, 1, 0, 0},
-        {"start_10", "1 iron 1 emerald 1 gold", 0, 0, 1, 1},
+        {"mining_prestige_start", "1 iron 1 emerald", 1, 0, 1, 1},
+        {"court_mining_start", "1 iron 1 emerald", 1, 1, 0, 1},
+        {"prestige_court_start", "1 iron 1 emerald", 1, 1, 1, 0},
+        {"court_start", "1 iron 1 gold", 1, 2, 0, 0},
+        {"prestige_start", "1 iron 1 gold", 1, 0, 2, 0},
+        {"mining_start", "1 iron 1 gold", 1, 0, 0, 2},
+        {"mining_start_with_support", "2 iron 1 emerald", 2, 0, 0, 1},
+        {"prestige_start_with_support", "2 emerald", 2, 0, 1, 0},
+        {"court_start_with_support", "1 iron 1 mythrall", 2, 1, 0, 0},
+        {"rich_start", "1 iron 1 emerald 1 gold", 0, 0, 1, 1},
     };
 
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        char tile[40], goods[60];
+        char tile[60], goods[60];
         snprintf(tile, sizeof tile, "p1.start_tile=%s", rows[i].tile);
         given("phase=start_tiles", "at_turn=1", tile);
         for (int n = 0; n < rows[i].support; n++) {
@@ -188,12 +191,12 @@ static void every_starting_tile_gives_what_it_shows(void **state)
 static void the_drafted_tradition_works_for_the_starting_tile(void **state)
 {
     (void)state;
-    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_04", "p1.has=trad_28", "p1.gp=0",
-          "coins_shown.1=coin_01");
-    play("take_plus1", "coin coin_01", "on cs_3");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=court_start", "p1.has=open_treasury",
+          "p1.gp=0", "coins_shown.1=glory_coin_1");
+    play("take_plus1", "coin glory_coin_1", "on cs_3");
     goods_are(1, "1 iron 1 gold 1 plus1");
-    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_04", "p1.track.court=2",
-          "p1.has=trad_15");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=court_start", "p1.track.court=2",
+          "p1.has=toast_to_success");
     play("take_plus1");
     asks(1, "take support"); /* achievement 1 */
     play("take_plus1");
@@ -204,14 +207,15 @@ static void the_drafted_tradition_works_for_the_starting_tile(void **state)
 static void displays_are_filled_up_after_the_last_starting_tile(void **state)
 {
     (void)state;
-    given("phase=start_tiles", "at_turn=2", "p1.start_tile=start_04", "p2.start_tile=start_02",
-          "p2.track.court=1", "coins_shown.1=coin_01", "coins_shown.2=coin_02",
-          "coins_shown.3=coin_03", "coins_shown.4=coin_04");
-    play("take_plus1", "coin coin_04", "on cs_1", "decline");
+    given("phase=start_tiles", "at_turn=2", "p1.start_tile=court_start",
+          "p2.start_tile=court_mining_start", "p2.track.court=1", "coins_shown.1=glory_coin_1",
+          "coins_shown.2=glory_coin_2", "coins_shown.3=support_coin_1",
+          "coins_shown.4=support_coin_2");
+    play("take_plus1", "coin support_coin_2", "on cs_1", "decline");
     play("take_plus1");
-    options_are("coin coin_01 | coin coin_02 | coin coin_03 | decline");
+    options_are("coin glory_coin_1 | coin glory_coin_2 | coin support_coin_1 | decline");
     play("decline");
-    field_is("coins_shown.4", "coin_03");
+    field_is("coins_shown.4", "support_coin_1");
     assert_int_not_equal(covt_now()->coin[0], 0);
 }
 
@@ -220,25 +224,28 @@ static void cov116_displays_may_be_filled_up_after_each_starting_tile(void **sta
 {
     (void)state;
     given("rules.refill_after_each_start_tile=1", "phase=start_tiles", "at_turn=2",
-          "p1.start_tile=start_04", "p2.start_tile=start_02", "p2.track.court=1",
-          "coins_shown.1=coin_01", "coins_shown.2=coin_02", "coins_shown.3=coin_03",
-          "coins_shown.4=coin_04", "coin.coin_05=next_1", "coin.coin_06=next_2");
-    play("take_plus1", "coin coin_04", "on cs_1", "decline");
-    field_is("coins_shown.4", "coin_03");
+          "p1.start_tile=court_start", "p2.start_tile=court_mining_start", "p2.track.court=1",
+          "coins_shown.1=glory_coin_1", "coins_shown.2=glory_coin_2",
+          "coins_shown.3=support_coin_1", "coins_shown.4=support_coin_2",
+          "coin.choice_coin_1=next_1", "coin.choice_coin_2=next_2");
+    play("take_plus1", "coin support_coin_2", "on cs_1", "decline");
+    field_is("coins_shown.4", "support_coin_1");
     play("take_plus1");
-    options_are("coin coin_05 | coin coin_01 | coin coin_02 | coin coin_03 | decline");
-    play("coin coin_03", "on cs_1", "decline");
-    field_is("coins_shown.1", "coin_06");
+    options_are("coin choice_coin_1 | coin glory_coin_1 | coin glory_coin_2 | coin support_coin_1 "
+                "| decline");
+    play("coin support_coin_1", "on cs_1", "decline");
+    field_is("coins_shown.1", "choice_coin_2");
 }
 
 /* COV-10.66, COV-10.121: setup is no turn. */
 static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
 {
     (void)state;
-    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_06", "relics_shown.1=relic_a_1");
-    play("take_plus1", "relic relic_a_1");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=mining_start",
+          "relics_shown.1=ale_horn_1");
+    play("take_plus1", "relic ale_horn_1");
     asks(1, "use a relic");
-    given("phase=start_tiles", "at_turn=1", "p1.start_tile=start_05");
+    given("phase=start_tiles", "at_turn=1", "p1.start_tile=prestige_start");
     play("take_plus1");
     options_are("strengthen 1 tavern | decline");
 }
@@ -251,11 +258,12 @@ static void alone_one_of_two_tiles_of_each_kind_is_kept(void **state)
     given_solo(DRAFT, TILES);
     asks(1, "draft a tile");
     assert_int_equal(count_options("draft"), 8);
-    play("draft trad_28", "draft obj_01", "draft start_01", "draft obj_08");
-    field_is("tradition.trad_28", "p1");
-    field_is("tradition.trad_05", "out"); /* COV-12.14 */
-    field_is("p1.objective.i", "obj_01");
-    field_is("p1.objective.ii", "obj_08");
+    play("draft open_treasury", "draft full_rack", "draft mining_prestige_start",
+         "draft keeper_of_traditions");
+    field_is("tradition.open_treasury", "p1");
+    field_is("tradition.honest_loads", "out"); /* COV-12.14 */
+    field_is("p1.objective.i", "full_rack");
+    field_is("p1.objective.ii", "keeper_of_traditions");
     asks(1, "take support");
     field_is("elders.gp", "5"); /* the Elders draft nothing */
     assert_int_equal(covt_now()->picks, 4);

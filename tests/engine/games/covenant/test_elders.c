@@ -10,7 +10,9 @@
 
 /* It is their turn, and this is their card. */
 #define TURN(card) "phase=elders", "elder." card "=next_1"
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 /* Their tracks stand where the next steps give nothing but achievements. */
 #define QUIET_TRACKS "elders.track.court=8", "elders.track.prestige=8", "elders.track.mining=8"
 /* All their houses and workshops stand in the four halls. */
@@ -198,8 +200,8 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
     field_is("elders.track.mining", "10");
     assert_int_equal(halls_up(), 5);
     assert_true(stored(COV_KIND_RELIC) >= 1);
-    assert_true(came_before("the Elders: mining 10", "the Elders take relic"));
-    assert_true(came_before("the Elders take relic", "the Elders reveal"));
+    assert_true(came_before("the Elders: mining 10", "the Elders take "));
+    assert_true(came_before("the Elders take ", "the Elders reveal"));
 }
 
 /* COV-10.85, COV-278: an empty slot is rolled again, and fewer tiles are enough. */
@@ -207,13 +209,13 @@ static void a_pick_finds_the_rubble_that_is_left(void **state)
 {
     (void)state;
     given_solo(TURN("elder_pick_2"), QUIET_TRACKS, "rubble_shown.1=none",
-               "rubble_shown.2=rubble_01", "rubble_shown.3=none", "rubble_shown.4=rubble_02",
-               "rubble_shown.5=none");
-    field_is("rubble.rubble_01", "discarded");
-    field_is("rubble.rubble_02", "discarded");
+               "rubble_shown.2=iron_rubble_1", "rubble_shown.3=none",
+               "rubble_shown.4=iron_rubble_2", "rubble_shown.5=none");
+    field_is("rubble.iron_rubble_1", "discarded");
+    field_is("rubble.iron_rubble_2", "discarded");
     given_solo(TURN("elder_pick_2"), QUIET_TRACKS, "rubble_shown.1=none", "rubble_shown.2=none",
-               "rubble_shown.3=rubble_01", "rubble_shown.4=none", "rubble_shown.5=none");
-    field_is("rubble.rubble_01", "discarded");
+               "rubble_shown.3=iron_rubble_1", "rubble_shown.4=none", "rubble_shown.5=none");
+    field_is("rubble.iron_rubble_1", "discarded");
 }
 
 /* The leftmost face-down hall of a row, its back first: 1 GP for each support or strength. */
@@ -228,7 +230,8 @@ static void a_pick_reveals_the_leftmost_hall_of_a_row(void **state)
     (void)state;
     given_solo(TURN("elder_pick_2"), "elders.track.mining=8", "no_enemies", "a2=back_support",
                "b2=back_strengthen", "c2=back_strengthen", "d2=back_strengthen", "e2=back_support",
-               "b3=hall_10", "c3=hall_11", "c4=hall_13", "d3=hall_20");
+               "b3=blue_emerald_hall", "c3=blue_emerald_den", "c4=blue_gold_den",
+               "d3=black_gold_hall");
     for (size_t i = 0; i < sizeof left / sizeof *left; i++) {
         if (cov_is_up(covt_now(), left[i].at)) {
             const adit_card *hall = cov_hall_at(covt_now(), cards(), left[i].at);
@@ -246,8 +249,8 @@ static void a_pick_reveals_the_leftmost_hall_of_a_row(void **state)
 static void halls_that_the_elders_reveal_need_not_be_connected(void **state)
 {
     (void)state;
-    given_solo("e4=hall_01", "rubble_shown.5=rubble_01", "p1.track.mining=8");
-    play("assign 1 to pick", "action", "take rubble_01");
+    given_solo("e4=yellow_emerald_haven", "rubble_shown.5=iron_rubble_1", "p1.track.mining=8");
+    play("assign 1 to pick", "action", "take iron_rubble_1");
     offers("reveal e3");
     offers("reveal d5");
 }
@@ -410,9 +413,9 @@ static void a_compass_builds_a_pillar_first_and_keeps_no_distance(void **state)
 static void the_steps_of_a_pillar_come_in_a_fixed_order(void **state)
 {
     (void)state;
-    given_solo(TURN("elder_compass_1"), "b3=hall_03", "c3=hall_13", "c4=hall_22", "d3=hall_11",
-               "no_enemies", "carts_p2.site_p1=1", "carts_p1.site_p1=1", "pillar.d3_top=p1",
-               QUIET_TRACKS);
+    given_solo(TURN("elder_compass_1"), "b3=yellow_emerald_den", "c3=blue_gold_den",
+               "c4=black_mythrall_cell", "d3=blue_emerald_den", "no_enemies", "carts_p2.site_p1=1",
+               "carts_p1.site_p1=1", "pillar.d3_top=p1", QUIET_TRACKS);
     field_is("pillar.b3_bottom", "p2");
     assert_true(came_before("the Elders: court 9", "the Elders: prestige 9"));
     assert_true(came_before("the Elders: prestige 9", "the Elders: mining 9"));
@@ -485,14 +488,15 @@ static void a_kind_without_a_place_is_passed_over(void **state)
 {
     (void)state;
     given_solo(TURN("elder_compass_1"), HALLS, "carts_p2.site_p1=1", "carts_p1.site_p1=1",
-               "carts_p1.site_p2=2", "p1.has=trad_32", "pillar.b3_bottom=p1", "pillar.d3_top=p1");
+               "carts_p1.site_p2=2", "p1.has=close_pillars", "pillar.b3_bottom=p1",
+               "pillar.d3_top=p1");
     field_is("elders.board.pillar", "1");
     field_is("elders.board.workshop", "3");
-    given_solo(TURN("elder_compass_1"), HALLS, "p1.has=trad_25", "p1.forged.1=tool_axe_1",
-               "p1.forged.2=tool_axe_2", "building_1.b3=p1_house", "building_1.c3=p1_house",
-               "building_1.c4=p1_house", "building_1.d3=p1_house", "building_2.b3=p1_workshop",
-               "building_2.c3=p1_workshop", "building_2.c4=p1_workshop",
-               "building_2.d3=p1_workshop");
+    given_solo(TURN("elder_compass_1"), HALLS, "p1.has=good_neighbours",
+               "p1.forged.1=emerald_axe_silver", "p1.forged.2=emerald_axe_gold",
+               "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house",
+               "building_1.d3=p1_house", "building_2.b3=p1_workshop", "building_2.c3=p1_workshop",
+               "building_2.c4=p1_workshop", "building_2.d3=p1_workshop");
     field_is("elders.board.workshop", "4");
     field_is("elders.gp", "5");
     field_is("elders.below", "1"); /* the reward of the card all the same */
@@ -506,7 +510,7 @@ static void their_buildings_are_those_of_another_clan(void **state)
     play("assign 2 to compass", "action");
     offers_not("option b3");
     given_solo(HALLS, "carts_p1.site_g1=1", "carts_p2.site_g1=1", "gate.c3_e=p2", "p1.tavern.2=1",
-               "p1.has=trad_33");
+               "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
     offers("at b3_se");
     offers_not("at c3_e");

@@ -5,7 +5,9 @@
 
 /* It is their turn, and this is their card. */
 #define TURN(card) "phase=elders", "elder." card "=next_1"
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 /* All their houses and workshops stand in the four halls. */
 #define ALL_BUILT                                                                                  \
     "building_1.b3=p2_house", "building_1.c3=p2_house", "building_1.c4=p2_house",                  \
@@ -60,13 +62,14 @@ static void they_take_the_topmost_relic_that_the_player_does_not_have(void **sta
 {
     (void)state;
     given_solo(TURN("elder_compass_3"), HALLS, ALL_BUILT,
-               SHELF("relic_a_1", "relic_b_1", "relic_c_1", "relic_d_1"), "relic.relic_d_2=p1",
-               "relic.relic_c_2=used_p1", "p1.has=trad_30");
-    field_is("relic.relic_b_1", "elders");
+               SHELF("ale_horn_1", "miners_lamp_1", "rune_map_1", "smiths_hammer_1"),
+               "relic.smiths_hammer_2=p1", "relic.rune_map_2=used_p1", "p1.has=lost_heirloom");
+    field_is("relic.miners_lamp_1", "elders");
     given_solo(TURN("elder_compass_3"), HALLS, ALL_BUILT,
-               SHELF("relic_a_1", "relic_b_1", "relic_c_1", "relic_d_1"), "relic.relic_d_2=p1",
-               "relic.relic_c_2=used_p1", "relic.relic_a_2=p1", "relic.relic_b_2=p1");
-    field_is("relic.relic_d_1", "elders"); /* all types are owned: the topmost */
+               SHELF("ale_horn_1", "miners_lamp_1", "rune_map_1", "smiths_hammer_1"),
+               "relic.smiths_hammer_2=p1", "relic.rune_map_2=used_p1", "relic.ale_horn_2=p1",
+               "relic.miners_lamp_2=p1");
+    field_is("relic.smiths_hammer_1", "elders"); /* all types are owned: the topmost */
 }
 
 /* COV-294 */
@@ -121,8 +124,8 @@ static void the_reward_of_the_card_comes_last(void **state)
     int left = 0;
 
     (void)state;
-    given_solo(TURN("elder_pick_3"), "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19",
-               "d3=hall_04");
+    given_solo(TURN("elder_pick_3"), "no_enemies", "b3=yellow_emerald_haven",
+               "c3=blue_emerald_haven", "c4=black_gold_haven", "d3=yellow_gold_hall");
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         left += covt_now()->enemy[spot][0] + covt_now()->enemy[spot][1];
     }
@@ -160,7 +163,7 @@ static void the_final_points_are_told_by_source(void **state)
 
     (void)state;
     given_solo("phase=final", "era=3", "rules.difficulty=diff_expert", "elders.gp=40",
-               "elders.track.court=6", "coin.coin_01=elders", "relic.relic_a_1=elders",
+               "elders.track.court=6", "coin.glory_coin_1=elders", "relic.ale_horn_1=elders",
                "elders.throne.gold=1", "elders.below=2");
     assert_int_equal(cov_elders_score(adit_game_look(covt_match()), lines, 8, &total), 5);
     assert_int_equal(total, 66);

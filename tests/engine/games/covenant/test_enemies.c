@@ -4,7 +4,9 @@
 
 #include <stdio.h>
 
-#define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_haven", "c4=black_gold_haven",       \
+        "d3=yellow_gold_hall"
 #define QUIET "p1.track.prestige=8", "p1.track.mining=8", "p1.track.court=8"
 /* The red clan's axe has a silver slot, its pick a golden one (COV-78). */
 #define RED "p1.clan=clan_red", "p2.clan=clan_blue"
@@ -135,7 +137,7 @@ static void a_silver_jewel_takes_a_goblin(void **state)
 {
     (void)state;
     given(MOUNTAIN, QUIET, RED, "b3.goblin=1", "c4.orc=1", "d3.troll=1", "die.goblin=4",
-          "p1.jewel.axe=jewel_s_goblin_1");
+          "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "inlay");
     options_are("capture goblin b3 | decline");
     refuses("capture orc c4", "too strong");
@@ -150,7 +152,7 @@ static void a_golden_jewel_takes_an_orc_or_goblin(void **state)
 {
     (void)state;
     given(MOUNTAIN, RED, "p1.track.prestige=4", "b3.goblin=1", "c4.orc=1", "d3.troll=1",
-          "die.orc=4", "p1.jewel.pick=jewel_g_orc_1");
+          "die.orc=4", "p1.jewel.pick=golden_orc_1");
     play("assign 1 to pick", "inlay");
     options_are("capture goblin b3 | capture orc c4 | decline");
     play("capture orc c4");
@@ -165,7 +167,7 @@ static void a_golden_jewel_takes_an_orc_or_goblin(void **state)
 static void trad_11_does_not_help_jewels_against_trolls(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, RED, "d3.troll=1", "p1.has=trad_11", "p1.jewel.pick=jewel_g_orc_1");
+    given(MOUNTAIN, QUIET, RED, "d3.troll=1", "p1.has=troll_slayers", "p1.jewel.pick=golden_orc_1");
     play("assign 1 to pick", "inlay");
     offers("action"); /* there was nobody to take */
     has(1, "0 troll");
@@ -175,10 +177,10 @@ static void trad_11_does_not_help_jewels_against_trolls(void **state)
 static void a_kill_and_its_die_may_be_declined(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, RED, "b3.goblin=1", "die.goblin=4", "p1.jewel.axe=jewel_s_goblin_1");
+    given(MOUNTAIN, QUIET, RED, "b3.goblin=1", "die.goblin=4", "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "inlay", "decline");
     has(1, "0 goblin 5 gp");
-    given(MOUNTAIN, QUIET, RED, "b3.goblin=1", "die.goblin=4", "p1.jewel.axe=jewel_s_goblin_1");
+    given(MOUNTAIN, QUIET, RED, "b3.goblin=1", "die.goblin=4", "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "inlay", "capture goblin b3", "skip goblin");
     has(1, "1 goblin 5 gp");
     field_is("die.goblin", "4");
@@ -188,8 +190,8 @@ static void a_kill_and_its_die_may_be_declined(void **state)
 static void jewels_do_not_grow_with_strength(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, RED, "b3.goblin=3", "p1.tavern.4=1", "p1.jewel.axe=jewel_s_goblin_1",
-          "p1.has=trad_03");
+    given(MOUNTAIN, QUIET, RED, "b3.goblin=3", "p1.tavern.4=1", "p1.jewel.axe=silver_goblin_1",
+          "p1.has=warriors_pride");
     play("assign 4 to axe", "inlay", "capture goblin b3", "skip goblin");
     has(1, "1 goblin");
     offers("action");
@@ -197,14 +199,15 @@ static void jewels_do_not_grow_with_strength(void **state)
 
 /* ---- MOVE (COV-196) -------------------------------------------------------------------------- */
 
-/* MOVE(2) by trad_34: a pillar on b3, c3 and c4. */
+/* MOVE(2) by drums_of_stone: a pillar on b3, c3 and c4. */
 #define PILLAR_AND_DRUMS                                                                           \
     MOUNTAIN, "p1.track.prestige=6", "p1.track.mining=6", "carts_p1.site_p1=1", "p1.tavern.2=1",   \
-        "p1.has=trad_34"
+        "p1.has=drums_of_stone"
 
 static void build_pillar(void)
 {
-    play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom", "next trad_34");
+    play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
+         "next drums_of_stone");
 }
 
 /* COV-171, COV-10.31 */
@@ -274,23 +277,24 @@ static void without_enemies_nothing_is_moved(void **state)
 {
     (void)state;
     given(PILLAR_AND_DRUMS);
-    play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom", "next trad_34");
+    play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom",
+         "next drums_of_stone");
     options_are("next vein_emerald | next vein_gold");
 }
 
 /* ---- Trad 29 --------------------------------------------------------------------------------- */
 
-/* trad_29: any type, no Prestige, no die. */
+/* house_sweepers: any type, no Prestige, no die. */
 static void trad_29_takes_an_enemy_of_the_hall_built_in(void **state)
 {
     uint32_t before;
 
     (void)state;
-    given(MOUNTAIN, QUIET, "c4.troll=1", "c4.goblin=1", "b3.goblin=1", "p1.has=trad_29");
+    given(MOUNTAIN, QUIET, "c4.troll=1", "c4.goblin=1", "b3.goblin=1", "p1.has=house_sweepers");
     play("assign 1 to compass", "action", "house", "at c4");
-    options_are("next vein_gold | next trad_29");
+    options_are("next vein_gold | next house_sweepers");
     before = covt_now()->base.rng.counter[COV_STREAM_DICE];
-    play("next trad_29");
+    play("next house_sweepers");
     options_are("capture goblin c4 | capture troll c4 | decline");
     refuses("capture goblin b3", "elsewhere");
     play("capture troll c4");
@@ -303,17 +307,17 @@ static void trad_29_takes_an_enemy_of_the_hall_built_in(void **state)
 static void trad_29_gives_nothing_in_a_hall_without_enemies(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "b3.goblin=1", "p1.has=trad_29");
-    play("assign 1 to compass", "action", "house", "at c4", "next trad_29");
+    given(MOUNTAIN, QUIET, "b3.goblin=1", "p1.has=house_sweepers");
+    play("assign 1 to compass", "action", "house", "at c4", "next house_sweepers");
     has(1, "0 goblin 1 gold");
     asks(2, "assign a dwarf");
 }
 
-/* trad_29 hears of houses only. */
+/* house_sweepers hears of houses only. */
 static void trad_29_does_not_hear_of_workshops(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "c4.goblin=1", "p1.has=trad_29", "p1.tavern.2=1");
+    given(MOUNTAIN, QUIET, "c4.goblin=1", "p1.has=house_sweepers", "p1.tavern.2=1");
     play("assign 2 to compass", "action", "option b2", "workshop", "at c4");
     has(1, "0 goblin");
     asks(2, "assign a dwarf");

@@ -5,7 +5,9 @@
 
 #define OBJECTIVES "phase=objectives", "era=3", "round=4"
 #define FINAL "phase=final", "era=3", "round=4"
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 /* Achievements: 4 and 8 of them. */
 #define FOUR(p) p ".track.prestige=6", p ".track.mining=3", p ".track.court=3"
 #define EIGHT(p) p ".track.prestige=10", p ".track.mining=10", p ".track.court=6"
@@ -27,13 +29,14 @@ static void who_may_reveal_one_objective_is_asked_in_turn_order(void **state)
 {
     (void)state;
     given_players(3, OBJECTIVES, "start_player=2", "at_turn=2", FOUR("p1"), EIGHT("p2"), FOUR("p3"),
-                  "p1.objective.i=obj_01", "p1.objective.ii=obj_07", "p2.objective.i=obj_02",
-                  "p2.objective.ii=obj_08", "p3.objective.i=obj_03", "p3.objective.ii=obj_09");
+                  "p1.objective.i=full_rack", "p1.objective.ii=kings_purse",
+                  "p2.objective.i=glitter", "p2.objective.ii=keeper_of_traditions",
+                  "p3.objective.i=master_mason", "p3.objective.ii=strong_arms");
     asks(3, "choose the objective");
-    options_are("score obj_03 | score obj_09");
-    play("score obj_09");
+    options_are("score master_mason | score strong_arms");
+    play("score strong_arms");
     asks(1, "choose the objective");
-    play("score obj_01");
+    play("score full_rack");
     assert_true(adit_game_is_over(covt_match()));
     field_is("p1.revealed", "1");
     field_is("p2.revealed", "3");
@@ -41,19 +44,19 @@ static void who_may_reveal_one_objective_is_asked_in_turn_order(void **state)
     field_is("p1.scored.objectives", "4");
     field_is("p2.scored.objectives", "0"); /* neither jewels nor traditions */
     field_is("p3.scored.objectives", "4");
-    assert_true(was_logged("reveals obj_01: 4 GP"));
+    assert_true(was_logged("reveals full_rack: 4 GP"));
 }
 
 /* COV-10.74 */
 static void an_objective_that_is_not_revealed_stays_hidden(void **state)
 {
     (void)state;
-    given(OBJECTIVES, FOUR("p1"), "p1.objective.i=obj_01", "p1.objective.ii=obj_07",
-          "p2.objective.i=obj_02", "p2.track.court=10");
-    play("score obj_01");
-    assert_true(was_logged("reveals obj_01"));
-    assert_false(was_logged("obj_07"));
-    assert_false(was_logged("obj_02"));
+    given(OBJECTIVES, FOUR("p1"), "p1.objective.i=full_rack", "p1.objective.ii=kings_purse",
+          "p2.objective.i=glitter", "p2.track.court=10");
+    play("score full_rack");
+    assert_true(was_logged("reveals full_rack"));
+    assert_false(was_logged("kings_purse"));
+    assert_false(was_logged("glitter"));
     field_is("p2.revealed", "0");
 }
 
@@ -61,12 +64,13 @@ static void an_objective_that_is_not_revealed_stays_hidden(void **state)
 static void objectives_count_what_is_owned_in_the_end(void **state)
 {
     (void)state;
-    given(OBJECTIVES, EIGHT("p1"), "p1.objective.i=obj_03", "p1.objective.ii=obj_07",
-          "p1.coin.1=coin_01", "coin.coin_02=discarded", "carts_p1.site_p1=1",
+    given(OBJECTIVES, EIGHT("p1"), "p1.objective.i=master_mason", "p1.objective.ii=kings_purse",
+          "p1.coin.1=glory_coin_1", "coin.glory_coin_2=discarded", "carts_p1.site_p1=1",
           "carts_p1.site_g1=1");
     field_is("p1.scored.objectives", "6"); /* 2 x 2 monuments and 2 for a coin */
-    given(OBJECTIVES, HALLS, EIGHT("p1"), "p1.objective.i=obj_05", "p1.objective.ii=obj_07",
-          "carts_p1.site_p1=1", "carts_p1.site_p2=2", "pillar.b3_bottom=p1");
+    given(OBJECTIVES, HALLS, EIGHT("p1"), "p1.objective.i=pillars_of_the_mountain",
+          "p1.objective.ii=kings_purse", "carts_p1.site_p1=1", "carts_p1.site_p2=2",
+          "pillar.b3_bottom=p1");
     field_is("p1.scored.objectives", "3"); /* only the pillar in the mountain */
 }
 
@@ -74,7 +78,7 @@ static void objectives_count_what_is_owned_in_the_end(void **state)
 static void all_buildings_in_the_mountain_count(void **state)
 {
     (void)state;
-    given(OBJECTIVES, HALLS, EIGHT("p1"), "p1.objective.i=obj_04", "carts_p1.site_p1=1",
+    given(OBJECTIVES, HALLS, EIGHT("p1"), "p1.objective.i=settler", "carts_p1.site_p1=1",
           "carts_p1.site_g1=1", "pillar.b3_bottom=p1", "gate.b3_sw=p1", "building_1.b3=p1_house",
           "building_1.c3=p1_workshop");
     field_is("p1.scored.objectives", "4");
@@ -96,7 +100,7 @@ static void the_penalty_takes_what_is_there_then(void **state)
     score_is(1, 2);
     given(FINAL, HALLS, "b3.goblin=1", "c3.goblin=1", "c4.goblin=1", "p1.gp=3",
           "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_workshop",
-          "p1.orc=2", "p1.forged.3=tool_axe_1");
+          "p1.orc=2", "p1.forged.3=emerald_axe_silver");
     field_is("p1.lost", "3");
     field_is("p1.scored.column_d", "2");
     score_is(1, 2);
@@ -111,12 +115,13 @@ static void presence_by_monuments_is_punished_too(void **state)
     field_is("p1.lost", "6");
 }
 
-/* COV-10.73 and trad_26, trad_22: values that cards change in the end. */
+/* COV-10.73 and brave_settlers, old_deeds: values that cards change in the end. */
 static void cards_change_the_final_values(void **state)
 {
     (void)state;
-    given(FINAL, HALLS, "b3.goblin=1", "p1.gp=20", "p1.has=trad_22 trad_26 trad_30",
-          "building_1.b3=p1_house", "p1.forged.7=tool_axe_1", "p1.forged.8=tool_axe_2");
+    given(FINAL, HALLS, "b3.goblin=1", "p1.gp=20", "p1.has=old_deeds brave_settlers lost_heirloom",
+          "building_1.b3=p1_house", "p1.forged.7=emerald_axe_silver",
+          "p1.forged.8=emerald_axe_gold");
     field_is("p1.lost", "1");
     field_is("p1.scored.achievements", "2");
     field_is("p1.scored.column_r", "2");
@@ -127,8 +132,8 @@ static void cards_change_the_final_values(void **state)
 static void the_sources_add_up(void **state)
 {
     (void)state;
-    given(FINAL, HALLS, "p1.goblin=1", "p1.orc=1", "p1.forged.3=tool_axe_1",
-          "p1.forged.1=tool_axe_2", "p1.forged.5=tool_axe_3", "building_1.b3=p1_house",
+    given(FINAL, HALLS, "p1.goblin=1", "p1.orc=1", "p1.forged.3=emerald_axe_silver",
+          "p1.forged.1=emerald_axe_gold", "p1.forged.5=gold_axe_silver", "building_1.b3=p1_house",
           "building_1.c3=p1_workshop", "carts_p1.site_p1=1", "p1.plus2=2", "p1.throne.gold=1",
           "p2.throne.gold=1");
     field_is("p1.scored.throne", "6"); /* COV-10.76: tied, both get the full points */

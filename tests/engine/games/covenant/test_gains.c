@@ -3,9 +3,9 @@
 #include "tests/support/cov_table.h"
 
 /* Two resources of the player's choice, before a dwarf is assigned. */
-#define LAMP "relic.relic_b_1=p1"
-#define HORN "relic.relic_a_1=p1"
-#define CROWN "relic.relic_f_1=p1"
+#define LAMP "relic.miners_lamp_1=p1"
+#define HORN "relic.ale_horn_1=p1"
+#define CROWN "relic.ancestor_crown_1=p1"
 
 /* ---- Resources ------------------------------------------------------------------------------ */
 
@@ -14,7 +14,7 @@ static void a_wild_is_any_resource(void **state)
 {
     (void)state;
     given(LAMP);
-    play("use relic_b_1");
+    play("use miners_lamp_1");
     asks(1, "choose a resource");
     options_are("iron | emerald | gold | mythrall");
     play("gold", "mythrall");
@@ -27,7 +27,7 @@ static void a_full_storage_may_give_up_old_resources_for_new_ones(void **state)
 {
     (void)state;
     given(LAMP, "p1.iron=3", "p1.emerald=1");
-    play("use relic_b_1", "gold");
+    play("use miners_lamp_1", "gold");
     asks(1, "choose a resource");
     play("gold");
     asks(1, "the storage is too small");
@@ -44,7 +44,7 @@ static void a_full_storage_may_let_the_new_resource_go(void **state)
 {
     (void)state;
     given(LAMP, "p1.iron=4");
-    play("use relic_b_1", "gold", "gold", "discard gold", "discard gold");
+    play("use miners_lamp_1", "gold", "gold", "discard gold", "discard gold");
     has(1, "4 iron 0 gold");
 }
 
@@ -53,17 +53,18 @@ static void a_surplus_of_one_kind_goes_back_without_a_question(void **state)
 {
     (void)state;
     given(LAMP, "p1.iron=3");
-    play("use relic_b_1", "iron", "iron");
+    play("use miners_lamp_1", "iron", "iron");
     has(1, "4 iron");
     asks(1, "assign a dwarf");
 }
 
-/* trad_24, COV-41 */
+/* hidden_chamber, COV-41 */
 static void the_storage_counts_what_cards_and_tools_add(void **state)
 {
     (void)state;
-    given(LAMP, "p1.iron=4", "p1.has=trad_24", "p1.forged.4=tool_pick_1", "p1.forged.8=tool_axe_1");
-    play("use relic_b_1", "gold", "gold");
+    given(LAMP, "p1.iron=4", "p1.has=hidden_chamber", "p1.forged.4=emerald_pick_silver",
+          "p1.forged.8=emerald_axe_silver");
+    play("use miners_lamp_1", "gold", "gold");
     has(1, "4 iron 2 gold");
     asks(1, "assign a dwarf");
 }
@@ -73,7 +74,7 @@ static void a_wild_may_not_be_a_resource_that_has_run_out(void **state)
 {
     (void)state;
     given_players(4, LAMP, "p1.iron=3", "p2.iron=4", "p3.iron=4", "p4.iron=4");
-    play("use relic_b_1");
+    play("use miners_lamp_1");
     options_are("emerald | gold | mythrall");
     refuses("iron", "no counter is left");
     play("gold");
@@ -85,7 +86,7 @@ static void the_second_wild_counts_the_first_one(void **state)
 {
     (void)state;
     given_players(4, LAMP, "p1.iron=2", "p2.iron=4", "p3.iron=4", "p4.iron=4");
-    play("use relic_b_1", "iron");
+    play("use miners_lamp_1", "iron");
     options_are("emerald | gold | mythrall");
 }
 
@@ -93,7 +94,7 @@ static void the_second_wild_counts_the_first_one(void **state)
 static void a_resource_that_has_run_out_is_not_gained(void **state)
 {
     (void)state;
-    given_players(4, "phase=council_coins", "at_turn=1", "p1.coin.1=coin_07", "p1.iron=3",
+    given_players(4, "phase=council_coins", "at_turn=1", "p1.coin.1=ore_coin_1", "p1.iron=3",
                   "p2.iron=4", "p3.iron=4", "p4.iron=4");
     has(1, "3 iron 1 emerald");
 }
@@ -102,7 +103,7 @@ static void a_resource_that_has_run_out_is_not_gained(void **state)
 static void resources_of_a_coin_are_one_batch(void **state)
 {
     (void)state;
-    given("phase=council_coins", "at_turn=1", "p1.coin.1=coin_07", "p1.gold=4");
+    given("phase=council_coins", "at_turn=1", "p1.coin.1=ore_coin_1", "p1.gold=4");
     asks(1, "the storage is too small");
     options_are("discard iron | discard emerald | discard gold");
     play("discard gold", "discard emerald");
@@ -116,7 +117,7 @@ static void support_is_a_plus1_or_a_swap(void **state)
 {
     (void)state;
     given(HORN);
-    play("use relic_a_1");
+    play("use ale_horn_1");
     asks(1, "take support");
     options_are("take_plus1 | decline");
     refuses("swap", "there is no own +1");
@@ -130,7 +131,7 @@ static void support_may_be_declined(void **state)
 {
     (void)state;
     given(HORN, "p1.plus1=1");
-    play("use relic_a_1", "decline");
+    play("use ale_horn_1", "decline");
     has(1, "1 plus1 0 plus2");
     asks(1, "assign a dwarf");
 }
@@ -140,7 +141,7 @@ static void without_a_plus1_in_the_supply_there_is_only_the_swap(void **state)
 {
     (void)state;
     given(HORN, "p1.plus1=1", "p2.plus1=19");
-    play("use relic_a_1");
+    play("use ale_horn_1");
     options_are("swap | decline");
     refuses("take_plus1", "no +1 is left");
     play("swap"); /* the +1 went back to the supply */
@@ -152,7 +153,7 @@ static void without_any_support_in_the_supply_the_gain_is_lost(void **state)
 {
     (void)state;
     given(HORN, "p1.plus1=1", "p2.plus1=19", "p2.plus2=10");
-    play("use relic_a_1");
+    play("use ale_horn_1");
     asks(1, "assign a dwarf");
     has(1, "1 plus1 0 plus2");
 }
@@ -162,7 +163,7 @@ static void without_a_plus1_of_ones_own_there_is_no_swap(void **state)
 {
     (void)state;
     given(HORN, "p2.plus1=20");
-    play("use relic_a_1");
+    play("use ale_horn_1");
     asks(1, "assign a dwarf");
 }
 
@@ -171,7 +172,7 @@ static void the_piece_in_use_is_not_in_the_supply(void **state)
 {
     (void)state;
     given(HORN, "p1.plus1=1", "p2.plus1=19");
-    play("pass", "assign 1 to pick", "plus1", "done", "use relic_a_1");
+    play("pass", "assign 1 to pick", "plus1", "done", "use ale_horn_1");
     asks(2, "assign a dwarf");
     has(1, "0 plus1");
 }
@@ -180,8 +181,8 @@ static void the_piece_in_use_is_not_in_the_supply(void **state)
 static void support_gained_by_the_action_is_not_for_this_turn(void **state)
 {
     (void)state;
-    given("p1.has=trad_15", "p1.track.mining=2", "rubble_shown.5=rubble_01");
-    play("assign 1 to pick", "action", "take rubble_01");
+    given("p1.has=toast_to_success", "p1.track.mining=2", "rubble_shown.5=iron_rubble_1");
+    play("assign 1 to pick", "action", "take iron_rubble_1");
     if (adit_game_option_find(covt_match(), "stop") >= 0) {
         play("stop");
     }
@@ -200,7 +201,7 @@ static void before_the_assignment_every_dwarf_can_be_strengthened(void **state)
     (void)state;
     given(CROWN, "p1.tavern.1=1", "p1.tavern.2=1", "p1.tavern.4=1", "p1.dwarf_on.axe=3",
           "p2.tavern.1=3", "p2.dwarf_on.axe=1", "round=2");
-    play("use relic_f_1");
+    play("use ancestor_crown_1");
     asks(1, "choose a dwarf");
     options_are("strengthen 1 tavern | strengthen 2 tavern | strengthen 3 axe | decline");
 }
@@ -210,7 +211,7 @@ static void one_dwarf_may_take_both_steps(void **state)
 {
     (void)state;
     given(CROWN);
-    play("use relic_f_1", "strengthen 1 tavern", "strengthen 2 tavern");
+    play("use ancestor_crown_1", "strengthen 1 tavern", "strengthen 2 tavern");
     field_is("p1.tavern.1", "3");
     field_is("p1.tavern.2", "0");
     field_is("p1.tavern.3", "1");
@@ -221,7 +222,7 @@ static void a_dwarf_on_a_tool_is_strengthened_there(void **state)
     (void)state;
     given(CROWN, "p1.tavern.1=3", "p1.dwarf_on.cart=1", "p2.tavern.1=3", "p2.dwarf_on.cart=1",
           "round=2");
-    play("use relic_f_1", "strengthen 1 cart", "decline");
+    play("use ancestor_crown_1", "strengthen 1 cart", "decline");
     field_is("p1.dwarf_on.cart", "2");
     field_is("p1.tavern.1", "3");
 }
@@ -231,7 +232,7 @@ static void a_dwarf_of_strength_4_grows_no_more_but_can_be_supported(void **stat
 {
     (void)state;
     given(CROWN, "p1.tavern.1=0", "p1.tavern.4=4", "p1.plus2=1");
-    play("use relic_f_1");
+    play("use ancestor_crown_1");
     asks(1, "assign a dwarf"); /* lost */
     play("assign 4 to pick");
     options_are("no_support | plus2");
@@ -242,7 +243,7 @@ static void the_dwarf_in_use_is_not_strengthened_after_the_action(void **state)
 {
     (void)state;
     given(CROWN, "p1.tavern.1=1", "p1.tavern.2=0", "p1.tavern.4=3");
-    play("pass", "assign 1 to pick", "done", "use relic_f_1");
+    play("pass", "assign 1 to pick", "done", "use ancestor_crown_1");
     asks(2, "assign a dwarf"); /* the three others have strength 4: lost */
     field_is("p1.dwarf_on.pick", "1");
 }
@@ -252,7 +253,7 @@ static void after_the_action_the_other_dwarves_are_offered(void **state)
 {
     (void)state;
     given(CROWN);
-    play("pass", "assign 1 to pick", "done", "use relic_f_1");
+    play("pass", "assign 1 to pick", "done", "use ancestor_crown_1");
     options_are("strengthen 1 tavern | decline");
     refuses("strengthen 1 pick", "the dwarf is in use");
 }
@@ -261,7 +262,7 @@ static void after_the_action_the_other_dwarves_are_offered(void **state)
 static void in_a_council_every_dwarf_can_be_strengthened(void **state)
 {
     (void)state;
-    given("phase=council_coins", "at_turn=1", "p1.coin.1=coin_21");
+    given("phase=council_coins", "at_turn=1", "p1.coin.1=strength_coin_1");
     asks(1, "choose a dwarf");
     options_are("strengthen 1 tavern | decline");
 }

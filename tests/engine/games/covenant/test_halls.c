@@ -339,7 +339,8 @@ static int queried(int seat, const char *name)
 
 /* COV-11.16, COV-45, COV-64: yellow b3 and c3, blue c4, black d3 and d4, yellow c5. */
 #define FOUR_DISTRICTS                                                                             \
-    "no_enemies", "b3=hall_01", "c3=hall_02", "c4=hall_09", "d3=hall_19", "d4=hall_20", "c5=hall_06"
+    "no_enemies", "b3=yellow_emerald_haven", "c3=yellow_emerald_cell", "c4=blue_emerald_haven",    \
+        "d3=black_gold_haven", "d4=black_gold_hall", "c5=yellow_gold_cell"
 
 static void halls_of_one_colour_that_touch_are_a_district(void **state)
 {
@@ -363,7 +364,7 @@ static void districts_are_those_of_the_moment(void **state)
     int comp[COV_SPOTS], size[COV_SPOTS];
 
     (void)state;
-    given(FOUR_DISTRICTS, "b4=hall_03");
+    given(FOUR_DISTRICTS, "b4=yellow_emerald_den");
     assert_int_equal(count_districts(comp, size), 3);
     assert_int_equal(size[comp[spot_called("b4")]], 4);
 }

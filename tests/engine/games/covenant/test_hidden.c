@@ -71,10 +71,11 @@ static void add_question(adit_game *game, adit_text *out)
 /* What comes back when somebody tries what cannot be done. */
 static void add_errors(adit_game *game, adit_text *out)
 {
-    static const char *const tries[] = {"score obj_01",    "score obj_02",  "score obj_08",
-                                        "draft obj_01",    "reveal b2",     "reveal hall_08",
-                                        "relic relic_f_1", "coin coin_27",  "tradition trad_09",
-                                        "take rubble_23",  "benefit obj_07"};
+    static const char *const tries[] = {
+        "score full_rack",        "score glitter",      "score keeper_of_traditions",
+        "draft full_rack",        "reveal b2",          "reveal yellow_mythrall_warren",
+        "relic ancestor_crown_1", "coin jewel_coin_1",  "tradition first_sparkle",
+        "take wild_rubble_1",     "benefit kings_purse"};
     adit_err err;
 
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
@@ -147,11 +148,13 @@ static void cov182_nobody_sees_the_objectives_of_another(void **state)
 
     (void)state;
     lay_out(0, 3,
-            COVT_LIST(AFTER_DRAFT, "player[1].objective.i=obj_01", "player[1].objective.ii=obj_07",
-                      "player[2].objective.i=obj_03", "player[3].objective.i=obj_04"));
+            COVT_LIST(AFTER_DRAFT, "player[1].objective.i=full_rack",
+                      "player[1].objective.ii=kings_purse", "player[2].objective.i=master_mason",
+                      "player[3].objective.i=settler"));
     lay_out(1, 3,
-            COVT_LIST(AFTER_DRAFT, "player[1].objective.i=obj_02", "player[1].objective.ii=obj_08",
-                      "player[2].objective.i=obj_03", "player[3].objective.i=obj_04"));
+            COVT_LIST(AFTER_DRAFT, "player[1].objective.i=glitter",
+                      "player[1].objective.ii=keeper_of_traditions",
+                      "player[2].objective.i=master_mason", "player[3].objective.i=settler"));
     sees_a_difference(1);
     for (int i = 0; i < MAX_DECISIONS && phase_of(laid[0]) < COV_PHASE_OBJECTIVES; i++) {
         if (i % 5 == 0) {
@@ -170,16 +173,26 @@ static void cov178_only_the_owner_is_asked_about_them(void **state)
 {
     (void)state;
     for (int which = 0; which < 2; which++) {
-        lay_out(
-            which, 2,
-            COVT_LIST("phase=objectives", "era=3", "at_turn=1", "player[1].track.court=14",
-                      which == 0 ? "player[1].objective.i=obj_01" : "player[1].objective.i=obj_02",
-                      "player[1].objective.ii=obj_09"));
+        lay_out(which, 2,
+                COVT_LIST("phase=objectives", "era=3", "at_turn=1", "player[1].track.court=14",
+                          which == 0 ? "player[1].objective.i=full_rack"
+                                     : "player[1].objective.i=glitter",
+                          "player[1].objective.ii=strong_arms"));
         assert_int_equal(adit_game_seat(laid[which]), 1);
         assert_int_equal(adit_game_option_count(laid[which]), 2);
     }
     sees_no_difference(2);
     sees_a_difference(1);
+}
+
+/* Whether an objective stands behind these words. */
+static bool is_objective(const char *text, const char *words)
+{
+    const char *at = strstr(text, words);
+    const int card =
+        at != NULL ? adit_engine_card_find(covt_engine(), at + strlen(words)) : ADIT_NO_CARD;
+
+    return card >= 0 && covt_engine()->cards->card[card].kind == COV_KIND_OBJECTIVE;
 }
 
 /* Everybody has seen the draft, also its last pick, and remembers it: what was decided there is no
@@ -205,11 +218,11 @@ static void cov114_the_draft_is_no_secret(void **state)
                 err);
             assert_string_equal(seen, words);
         }
-        drafted += strstr(words, "draft obj_") != NULL;
+        drafted += is_objective(words, "draft ");
     }
     assert_true(drafted >= 2);
     for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
-        logged += strstr(adit_game_log_line(covt_match(), i), "drafts obj_") != NULL;
+        logged += is_objective(adit_game_log_line(covt_match(), i), " drafts ");
     }
     assert_int_equal(logged, 4);
 }
@@ -225,11 +238,11 @@ static void cov182_nobody_sees_the_front_of_a_face_down_hall(void **state)
     (void)state;
     /* both have the same back */
     lay_out(0, 2,
-            COVT_LIST(AFTER_DRAFT, "mountain.c3=hall_01", "mountain.c4=hall_02",
-                      "hall.hall_08=under_b2"));
+            COVT_LIST(AFTER_DRAFT, "mountain.c3=yellow_emerald_haven",
+                      "mountain.c4=yellow_emerald_cell", "hall.yellow_mythrall_warren=under_b2"));
     lay_out(1, 2,
-            COVT_LIST(AFTER_DRAFT, "mountain.c3=hall_01", "mountain.c4=hall_02",
-                      "hall.hall_18=under_b2"));
+            COVT_LIST(AFTER_DRAFT, "mountain.c3=yellow_emerald_haven",
+                      "mountain.c4=yellow_emerald_cell", "hall.black_emerald_den=under_b2"));
     sees_no_difference(1);
     sees_no_difference(2);
     assert_true(adit_game_hash(laid[0]) != adit_game_hash(laid[1]));
@@ -247,12 +260,13 @@ static void cov182_nobody_sees_the_order_of_a_pile(void **state)
     (void)state;
     for (int which = 0; which < 2; which++) {
         char first[6][60], second[6][60];
-        static const char *const cards[6][2] = {{"relic.relic_f_1", "relic.relic_f_2"},
-                                                {"coin.coin_27", "coin.coin_28"},
-                                                {"tradition.trad_09", "tradition.trad_20"},
-                                                {"rubble.rubble_23", "rubble.rubble_01"},
-                                                {"tool.tool_book_1", "tool.tool_axe_5"},
-                                                {"jewel.jewel_s_site_1", "jewel.jewel_g_plus_1"}};
+        static const char *const cards[6][2] = {
+            {"relic.ancestor_crown_1", "relic.ancestor_crown_2"},
+            {"coin.jewel_coin_1", "coin.jewel_coin_2"},
+            {"tradition.first_sparkle", "tradition.borrowed_power"},
+            {"rubble.wild_rubble_1", "rubble.iron_rubble_1"},
+            {"tool.mythrall_book_silver_1", "tool.mythrall_axe_gold"},
+            {"jewel.silver_cart_1", "jewel.golden_strength_1"}};
         for (int i = 0; i < 6; i++) {
             snprintf(first[i], sizeof first[i], "%s=%s", cards[i][0], top[which]);
             snprintf(second[i], sizeof second[i], "%s=%s", cards[i][1], top[!which]);
@@ -307,7 +321,9 @@ static void cov182_what_comes_next_can_be_dealt_anew(void **state)
     (void)state;
     for (int i = 0; i < 2; i++) {
         adit_err err;
-        lay_out(i, 2, COVT_LIST(AFTER_DRAFT, "hall.hall_08=under_b2", "coin.coin_27=next_1"));
+        lay_out(i, 2,
+                COVT_LIST(AFTER_DRAFT, "hall.yellow_mythrall_warren=under_b2",
+                          "coin.jewel_coin_1=next_1"));
         hash[0] = adit_game_view_hash(laid[i], 1);
         adit_game_determinise(laid[i], 1, (uint64_t)i + 10);
         assert_true(adit_game_view_hash(laid[i], 1) == hash[0]);

@@ -7,7 +7,9 @@
 
 #include <stdio.h>
 
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 
 /* ---- Refused positions -------------------------------------------------------------------------
  */
@@ -31,8 +33,8 @@ static void cov12_2_resources(void **state)
     given("p1.iron=4", "p2.iron=4");
     cannot_be_given("COV-12.2: player 1 has stored 5 resources and has room for 4", "p1.iron=3",
                     "p1.gold=2");
-    given("p1.iron=3", "p1.gold=2", "p1.has=trad_24");
-    given("p1.iron=6", "p1.forged.8=tool_axe_1");
+    given("p1.iron=3", "p1.gold=2", "p1.has=hidden_chamber");
+    given("p1.iron=6", "p1.forged.8=emerald_axe_silver");
     covt_cannot_be_given(4, "COV-12.2: there are 1 more iron",
                          COVT_LIST("p1.iron=4", "p2.iron=4", "p3.iron=4", "p4.iron=4"));
     cannot_be_given("COV-12.2: player 1 has 1 wild", "p1.wild=1");
@@ -112,7 +114,7 @@ static void cov12_7_buildings(void **state)
     given(HALLS, "building_1.b3=p1_house", "building_1.c3=p1_workshop");
     field_is("p1.forge.house", "1");
     field_is("p1.forge.workshop", "1");
-    given(HALLS, "p1.forged.1=tool_axe_1");
+    given(HALLS, "p1.forged.1=emerald_axe_silver");
     field_is("p1.forge.house", "3");
     cannot_be_given("COV-12.7: player 1 has 3 houses in the forge and the mountain, not 2", HALLS,
                     "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house");
@@ -133,11 +135,11 @@ static void cov12_8_slots(void **state)
 {
     (void)state;
     given(HALLS, "building_1.b3=p1_house", "building_2.b3=p2_house");
-    cannot_be_given("COV-12.8: b3 has 1 slots and holds 2 buildings", "b3=hall_01",
+    cannot_be_given("COV-12.8: b3 has 1 slots and holds 2 buildings", "b3=yellow_emerald_haven",
                     "building_1.b3=p1_house", "building_2.b3=p2_house");
     cannot_be_given("COV-12.8: player 1 has two buildings at b3", HALLS, "building_1.b3=p1_house",
                     "building_2.b3=p1_workshop");
-    given(HALLS, "p1.has=trad_25", "building_1.b3=p1_house", "building_2.b3=p1_workshop");
+    given(HALLS, "p1.has=good_neighbours", "building_1.b3=p1_house", "building_2.b3=p1_workshop");
     given_solo(HALLS, "building_1.b3=p2_house", "building_2.b3=p2_workshop"); /* COV-10.90 */
     cannot_be_given("COV-12.8: a building at a2, which is not face up", "building_1.a2=p1_house");
 }
@@ -153,7 +155,7 @@ static void cov12_9_pillars(void **state)
                     "pillar.d3_top=p2");
     /* one of the two may have been built by the player with the tradition */
     given(HALLS, "carts_p1.site_p1=1", "carts_p2.site_p1=1", "pillar.b3_bottom=p1",
-          "pillar.d3_top=p2", "p2.has=trad_32");
+          "pillar.d3_top=p2", "p2.has=close_pillars");
     given_solo(HALLS, "carts_p1.site_p1=1", "carts_p2.site_p1=1", "pillar.b3_bottom=p1",
                "pillar.d3_top=p2"); /* COV-10.89 */
 }
@@ -167,11 +169,11 @@ static void cov12_9_gates(void **state)
     cannot_be_given("COV-12.9: the gates on b3_sw and c3_e share a hall", HALLS,
                     "carts_p1.site_g1=1", "carts_p2.site_g1=1", "gate.b3_sw=p1", "gate.c3_e=p2");
     given(HALLS, "carts_p1.site_g1=1", "carts_p2.site_g1=1", "gate.b3_sw=p1", "gate.c3_e=p2",
-          "p1.has=trad_33");
+          "p1.has=pact_of_the_gatekeepers");
     /* COV-10.45: own gates still block */
     cannot_be_given("COV-12.9: the gates on b3_sw and c3_e share a hall", HALLS,
                     "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1", "gate.c3_e=p1",
-                    "p1.has=trad_33");
+                    "p1.has=pact_of_the_gatekeepers");
 }
 
 static void cov12_10_tracks(void **state)
@@ -191,42 +193,48 @@ static void cov12_11_gp(void **state)
 static void cov12_12_tools(void **state)
 {
     (void)state;
-    given("p1.forged.1=tool_axe_1", "p2.forged.1=tool_axe_2");
-    field_is("tool.tool_axe_1", "p1");
-    cannot_be_given("COV-12.12: coin_01 on a tool space is no tool", "p1.forged.1=coin_01");
-    cannot_be_given("cannot be set to 'p1' here", "tool.tool_axe_1=p1"); /* say on which space */
+    given("p1.forged.1=emerald_axe_silver", "p2.forged.1=emerald_axe_gold");
+    field_is("tool.emerald_axe_silver", "p1");
+    cannot_be_given("COV-12.12: glory_coin_1 on a tool space is no tool",
+                    "p1.forged.1=glory_coin_1");
+    cannot_be_given("cannot be set to 'p1' here",
+                    "tool.emerald_axe_silver=p1"); /* say on which space */
 }
 
 static void cov12_13_jewels(void **state)
 {
     (void)state;
-    given("p1.clan=clan_blue", "p1.jewel.pick=jewel_s_site_1");
-    field_is("jewel.jewel_s_site_1", "p1");
-    cannot_be_given("COV-12.13: player 1, pick has no slot for jewel_g_plus_1", "p1.clan=clan_blue",
-                    "p1.jewel.pick=jewel_g_plus_1");
-    cannot_be_given("COV-12.13: player 1, space_1 has no slot", "p1.jewel.space_1=jewel_s_site_1");
-    cannot_be_given("COV-12.13: jewel_g_plus_1 lies among the other colour",
-                    "silver_shown.1=jewel_g_plus_1");
+    given("p1.clan=clan_blue", "p1.jewel.pick=silver_cart_1");
+    field_is("jewel.silver_cart_1", "p1");
+    cannot_be_given("COV-12.13: player 1, pick has no slot for golden_strength_1",
+                    "p1.clan=clan_blue", "p1.jewel.pick=golden_strength_1");
+    cannot_be_given("COV-12.13: player 1, space_1 has no slot", "p1.jewel.space_1=silver_cart_1");
+    cannot_be_given("COV-12.13: golden_strength_1 lies among the other colour",
+                    "silver_shown.1=golden_strength_1");
     cannot_be_given("COV-12.14: slot 2 of the jewel display is empty", "gold_shown.2=none");
 }
 
 static void cov12_14_displays(void **state)
 {
     (void)state;
-    given("coins_shown.1=coin_05", "p1.coin.3=coin_06", "traditions_shown.4=trad_17");
-    field_is("coins_shown.1", "coin_05");
-    field_is("coin.coin_05", "shown");
-    field_is("coin.coin_06", "p1");
-    field_is("tradition.trad_17", "shown");
+    given("coins_shown.1=choice_coin_1", "p1.coin.3=choice_coin_2",
+          "traditions_shown.4=royal_favour");
+    field_is("coins_shown.1", "choice_coin_1");
+    field_is("coin.choice_coin_1", "shown");
+    field_is("coin.choice_coin_2", "p1");
+    field_is("tradition.royal_favour", "shown");
     cannot_be_given("COV-12.14: slot 3 of the coin display is empty", "coins_shown.3=none");
     cannot_be_given("COV-12.14: slot 5 of the rubble display is empty", "rubble_shown.5=none");
     given("phase=menu", "turn_tool=axe", "p1.dwarf_on.axe=1", "coins_shown.3=none");
-    cannot_be_given("COV-12.14: trad_01 on the display is no coin", "coins_shown.3=trad_01");
-    cannot_be_given("COV-12.14: coin_01 on a clan board is no tradition", "p1.has=coin_01");
-    cannot_be_given("COV-12.14: trad_01 is there twice", "p1.has=trad_01", "p2.has=trad_01");
-    cannot_be_given("belongs to somebody who does not play", "relic.relic_a_1=p3");
-    cannot_be_given("belongs to somebody who does not play", "relic.relic_a_1=elders");
-    cannot_be_given("pinned to one place", "relic.relic_a_1=next_1", "relic.relic_b_1=next_1");
+    cannot_be_given("COV-12.14: diggers_pride on the display is no coin",
+                    "coins_shown.3=diggers_pride");
+    cannot_be_given("COV-12.14: glory_coin_1 on a clan board is no tradition",
+                    "p1.has=glory_coin_1");
+    cannot_be_given("COV-12.14: diggers_pride is there twice", "p1.has=diggers_pride",
+                    "p2.has=diggers_pride");
+    cannot_be_given("belongs to somebody who does not play", "relic.ale_horn_1=p3");
+    cannot_be_given("belongs to somebody who does not play", "relic.ale_horn_1=elders");
+    cannot_be_given("pinned to one place", "relic.ale_horn_1=next_1", "relic.miners_lamp_1=next_1");
 }
 
 /* A card may be set in a new place wherever the deal has put it. */
@@ -251,13 +259,15 @@ static void cov12_14_a_card_that_is_named_leaves_its_old_place(void **state)
 static void cov12_15_face_up_halls_are_connected(void **state)
 {
     (void)state;
-    given("b4=hall_01");
-    cannot_be_given("COV-12.15: the face-up hall at e4", "e4=hall_01", "no_enemies");
-    given_solo("e4=hall_01", "no_enemies"); /* COV-10.84 */
-    cannot_be_given("COV-51: there is no spot a1 with 2 players", "a1=hall_01", "no_enemies");
-    cannot_be_given("COV-105: two halls are pinned under b2", "hall.hall_01=under_b2",
-                    "hall.hall_16=under_b2");
-    cannot_be_given("COV-105: hall_05 cannot lie face down at c3", "hall.hall_05=under_c3");
+    given("b4=yellow_emerald_haven");
+    cannot_be_given("COV-12.15: the face-up hall at e4", "e4=yellow_emerald_haven", "no_enemies");
+    given_solo("e4=yellow_emerald_haven", "no_enemies"); /* COV-10.84 */
+    cannot_be_given("COV-51: there is no spot a1 with 2 players", "a1=yellow_emerald_haven",
+                    "no_enemies");
+    cannot_be_given("COV-105: two halls are pinned under b2", "hall.yellow_emerald_haven=under_b2",
+                    "hall.blue_mythrall_warren=under_b2");
+    cannot_be_given("COV-105: yellow_gold_lair cannot lie face down at c3",
+                    "hall.yellow_gold_lair=under_c3");
 }
 
 static void cov12_16_the_dungeon_fits_after_the_releases(void **state)
@@ -266,17 +276,18 @@ static void cov12_16_the_dungeon_fits_after_the_releases(void **state)
     given("p1.goblin=9"); /* before the Council there is no limit (COV-10.28) */
     cannot_be_given("COV-12.16: the dungeon of player 1 needs 3 keys and has 2", "phase=final",
                     "era=3", "p1.goblin=3");
-    given("phase=final", "era=3", "p1.goblin=3", "p1.orc=1", "p1.has=trad_24 trad_31");
-    given("phase=final", "era=3", "p1.goblin=4", "p1.forged.3=tool_axe_1");
+    given("phase=final", "era=3", "p1.goblin=3", "p1.orc=1", "p1.has=hidden_chamber crowded_cells");
+    given("phase=final", "era=3", "p1.goblin=4", "p1.forged.3=emerald_axe_silver");
 }
 
 static void cov12_17_relics(void **state)
 {
     (void)state;
-    given("relic.relic_a_1=p1", "relic.relic_a_2=used_p1", "relic.relic_a_3=fresh_p1");
-    cannot_be_given("COV-12.17: relic_a_3 was not obtained in this turn of player 1",
-                    "relic.relic_a_3=fresh_p2");
-    cannot_be_given("COV-12.14: coin_01 is no relic that is used", "coin.coin_01=used_p1");
+    given("relic.ale_horn_1=p1", "relic.ale_horn_2=used_p1", "relic.ale_horn_3=fresh_p1");
+    cannot_be_given("COV-12.17: ale_horn_3 was not obtained in this turn of player 1",
+                    "relic.ale_horn_3=fresh_p2");
+    cannot_be_given("COV-12.14: glory_coin_1 is no relic that is used",
+                    "coin.glory_coin_1=used_p1");
 }
 
 static void cov12_18_eras_and_rounds(void **state)
@@ -299,27 +310,32 @@ static void cov12_19_cards_of_the_elders(void **state)
 static void cov114_drafted_tiles(void **state)
 {
     (void)state;
-    cannot_be_given("COV-114: coin_01 as objective is no objective", "p1.objective.i=coin_01");
-    cannot_be_given("COV-102: obj_01 as objective is not of type ii", "p1.objective.ii=obj_01");
-    cannot_be_given("COV-102: proj_a1 as project is not of type c", "project.3=proj_a1");
-    cannot_be_given("COV-114: trad_01 as starting tile is no start", "p1.start_tile=trad_01");
-    cannot_be_given("COV-114: coin_01 as draft_start is no start", "phase=draft",
-                    "draft_start.1=coin_01");
-    cannot_be_given("COV-102: obj_07 as draft_i is not of type i", "phase=draft",
-                    "draft_i.2=obj_07");
-    cannot_be_given("COV-12.14: coin_01 on the table is no tradition", "phase=draft",
-                    "draft_tradition.2=coin_01");
-    cannot_be_given("COV-114: coin_01 as turn_set_jewel is no jewel", "turn_set_jewel=coin_01");
+    cannot_be_given("COV-114: glory_coin_1 as objective is no objective",
+                    "p1.objective.i=glory_coin_1");
+    cannot_be_given("COV-102: full_rack as objective is not of type ii",
+                    "p1.objective.ii=full_rack");
+    cannot_be_given("COV-102: houses_in_yellow_halls as project is not of type c",
+                    "project.3=houses_in_yellow_halls");
+    cannot_be_given("COV-114: diggers_pride as starting tile is no start",
+                    "p1.start_tile=diggers_pride");
+    cannot_be_given("COV-114: glory_coin_1 as draft_start is no start", "phase=draft",
+                    "draft_start.1=glory_coin_1");
+    cannot_be_given("COV-102: kings_purse as draft_i is not of type i", "phase=draft",
+                    "draft_i.2=kings_purse");
+    cannot_be_given("COV-12.14: glory_coin_1 on the table is no tradition", "phase=draft",
+                    "draft_tradition.2=glory_coin_1");
+    cannot_be_given("COV-114: glory_coin_1 as turn_set_jewel is no jewel",
+                    "turn_set_jewel=glory_coin_1");
     cannot_be_given("COV-114: an objective that is open in the draft is there twice", "phase=draft",
-                    "draft_i.1=obj_02", "p2.drafted_objective.i=obj_02");
-    cannot_be_given("COV-102: obj_07 as objective is not of type i", "phase=draft",
-                    "p1.drafted_objective.i=obj_07");
+                    "draft_i.1=glitter", "p2.drafted_objective.i=glitter");
+    cannot_be_given("COV-102: kings_purse as objective is not of type i", "phase=draft",
+                    "p1.drafted_objective.i=kings_purse");
     cannot_be_given("COV-115: objectives lie open in the draft; set 'player[1].drafted_objective'",
-                    "phase=draft", "p1.objective.i=obj_02");
+                    "phase=draft", "p1.objective.i=glitter");
     cannot_be_given("COV-115: objectives lie face down after the draft; set 'player[2].objective'",
-                    "p2.drafted_objective.ii=obj_07");
-    given("phase=draft", "p1.drafted_objective.i=obj_02");
-    given("p1.objective.i=obj_02");
+                    "p2.drafted_objective.ii=kings_purse");
+    given("phase=draft", "p1.drafted_objective.i=glitter");
+    given("p1.objective.i=glitter");
 }
 
 /* ---- From one state to the next ----------------------------------------------------------------

@@ -33,8 +33,8 @@ static void cov296_gp_are_gp_and_support_and_strength_too(void **state)
 static void cov297_they_move_no_enemies(void **state)
 {
     (void)state;
-    given_solo(TURN("elder_cart_3"), "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11",
-               "no_enemies", "c3.orc=1");
+    given_solo(TURN("elder_cart_3"), "b3=yellow_gold_hall", "c3=blue_emerald_hall",
+               "c4=black_gold_hall", "d3=blue_emerald_den", "no_enemies", "c3.orc=1");
     field_is("elders.gp", "5");
     field_is("c3.orc", "1");
 }
@@ -51,7 +51,9 @@ static void cov276_they_choose_nothing(void **state)
 /* ---- With a die that decides nothing -------------------------------------------------------- */
 
 #define NEXT(card) "phase=elders", "elder." card "=next_1"
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 
 /* COV-10.86: the row with the best prey, unless the switch is off. */
 static void cov279_the_row_with_the_best_prey_is_chosen(void **state)
@@ -70,7 +72,7 @@ static void cov279_the_row_with_the_best_prey_is_chosen(void **state)
 static void cov282_points_are_tried_clockwise_from_the_top(void **state)
 {
     (void)state;
-    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1", "b2=hall_17");
+    given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1", "b2=black_emerald_cell");
     field_is("pillar.c3_top", "p2");
     given_solo(NEXT("elder_compass_1"), HALLS, "carts_p2.site_p1=1");
     field_is("pillar.b3_bottom", "p2");

@@ -10,32 +10,35 @@ static int open_odd_halls(void **state)
 }
 
 /* b3 iron, c3 emerald, c4 gold, d3 mythrall */
-#define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_21", "d3=hall_24"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_hall", "c4=black_gold_den",          \
+        "d3=black_mythrall_warren"
 #define QUIET "p1.track.court=8", "p1.track.prestige=8", "p1.track.mining=8"
 
 static void reveal_c5(void)
 {
-    play("assign 1 to pick", "action", "take rubble_01", "reveal c5");
+    play("assign 1 to pick", "action", "take iron_rubble_1", "reveal c5");
 }
 
 /* COV-10.110: the enemies of the new hall are not there yet when its back asks for one. */
 static void a_fight_on_the_back_cannot_reach_the_new_hall(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_16=under_c5", "c4.troll=1");
+    given(MOUNTAIN, QUIET, "rubble_shown.5=iron_rubble_1", "hall.blue_mythrall_warren=under_c5",
+          "c4.troll=1");
     reveal_c5();
     options_are("capture troll c4 | decline");
     play("capture troll c4", "skip troll");
     has(1, "1 troll");
     field_is("p1.track.prestige", "10"); /* as much as the enemy gives in a Skirmish */
-    field_is("c5", "hall_16");
+    field_is("c5", "blue_mythrall_warren");
 }
 
 /* COV-10.110: nobody else is there, so nothing is asked, though three enemies appear. */
 static void a_fight_on_the_back_is_lost_without_enemies(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_16=under_c5");
+    given(MOUNTAIN, QUIET, "rubble_shown.5=iron_rubble_1", "hall.blue_mythrall_warren=under_c5");
     reveal_c5();
     asks(2, "assign a dwarf");
     assert_int_equal(cov_enemies_at(covt_now(), 13), 3);
@@ -45,20 +48,20 @@ static void a_fight_on_the_back_is_lost_without_enemies(void **state)
 static void a_house_on_the_back_cannot_stand_in_the_new_hall(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "rubble_shown.5=rubble_01", "hall.hall_03=under_c5");
+    given(MOUNTAIN, QUIET, "rubble_shown.5=iron_rubble_1", "hall.yellow_emerald_den=under_c5");
     reveal_c5();
     options_are("at b3 | at c3 | at c4 | at d3 | decline");
     play("at c4");
     has(1, "1 gold");
-    field_is("c5", "hall_03");
+    field_is("c5", "yellow_emerald_den");
 }
 
 /* COV-12.8: what a hall allows for itself is sound, also in a state that is looked at later. */
 static void a_hall_may_allow_a_second_building_of_the_same_clan(void **state)
 {
     (void)state;
-    given("no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_21", "d3=hall_04",
-          "building_1.d3=p1_house", "building_2.d3=p1_workshop");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_hall", "c4=black_gold_den",
+          "d3=yellow_gold_hall", "building_1.d3=p1_house", "building_2.d3=p1_workshop");
     field_is("building_2.d3", "p1_workshop");
     cannot_be_given("COV-12.8", MOUNTAIN, "building_1.b3=p1_house", "building_2.b3=p1_workshop");
 }
@@ -85,11 +88,11 @@ static void a_gate_on_iron_gives_its_gp(void **state)
     has(1, "9 gp"); /* iron 3, emerald 1 */
 }
 
-/* trad_29: each house concerns its own hall, also when one was built inside the other. */
+/* house_sweepers: each house concerns its own hall, also when one was built inside the other. */
 static void a_house_inside_a_house_does_not_hide_the_first_hall(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "p1.has=trad_29", "b3.goblin=1", "c4.orc=1");
+    given(MOUNTAIN, QUIET, "p1.has=house_sweepers", "b3.goblin=1", "c4.orc=1");
     play("assign 1 to compass", "action", "house", "at b3", "next odd_halls_mod:vein_iron", "at c4",
          "next vein_gold");
     options_are("capture orc c4 | decline");

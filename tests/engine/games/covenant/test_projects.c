@@ -5,12 +5,14 @@
 
 /* Yellow b3 emerald, blue c3 gold, black c4 mythrall, yellow d3 gold, black d4 mythrall: two slots
  * each but d4. */
-#define MOUNTAIN "no_enemies", "b3=hall_03", "c3=hall_13", "c4=hall_24", "d3=hall_04", "d4=hall_22"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_emerald_den", "c3=blue_gold_den", "c4=black_mythrall_warren",         \
+        "d3=yellow_gold_hall", "d4=black_mythrall_cell"
 /* All three pillars and all three gates are acquired. */
 #define PILLARS "carts_p1.site_p1=1", "carts_p1.site_p2=2", "carts_p1.site_p3=3"
 #define GATES "carts_p1.site_g1=1", "carts_p1.site_g2=2", "carts_p1.site_g3=3"
 /* All houses and workshops have left the tool spaces. */
-#define ALL_BASICS "p1.forged.1=tool_pick_1", "p1.forged.2=tool_pick_2"
+#define ALL_BASICS "p1.forged.1=emerald_pick_silver", "p1.forged.2=emerald_pick_gold"
 
 static const adit_card *card_called(const char *id)
 {
@@ -33,56 +35,58 @@ static int objective(const char *id, int seat)
 
 /* ---- A: houses and workshops ----------------------------------------------------------------- */
 
-/* COV-11.37, proj_a1: 3 houses in yellow halls; proj_a2, proj_a3: the other colours. */
+/* COV-11.37, houses_in_yellow_halls: 3 houses in yellow halls; houses_in_blue_halls,
+ * houses_in_black_halls: the other colours. */
 static void houses_by_colour(void **state)
 {
     (void)state;
-    given(MOUNTAIN, ALL_BASICS, "building_1.b3=p1_house", "building_1.d3=p1_house", "b2=hall_02",
-          "building_1.b2=p1_house", "building_1.c4=p2_house");
-    assert_int_equal(project("proj_a1", 1), 6);
-    assert_int_equal(project("proj_a2", 1), 0);
-    assert_int_equal(project("proj_a3", 1), 0);
-    assert_int_equal(project("proj_a3", 2), 2);
+    given(MOUNTAIN, ALL_BASICS, "building_1.b3=p1_house", "building_1.d3=p1_house",
+          "b2=yellow_emerald_cell", "building_1.b2=p1_house", "building_1.c4=p2_house");
+    assert_int_equal(project("houses_in_yellow_halls", 1), 6);
+    assert_int_equal(project("houses_in_blue_halls", 1), 0);
+    assert_int_equal(project("houses_in_black_halls", 1), 0);
+    assert_int_equal(project("houses_in_black_halls", 2), 2);
     given(MOUNTAIN, ALL_BASICS, "building_1.c3=p1_house", "building_1.c4=p1_house",
           "building_1.d4=p1_house", "building_1.d3=p1_workshop");
-    assert_int_equal(project("proj_a1", 1), 0); /* the workshop is no house */
-    assert_int_equal(project("proj_a2", 1), 2);
-    assert_int_equal(project("proj_a3", 1), 4);
+    assert_int_equal(project("houses_in_yellow_halls", 1), 0); /* the workshop is no house */
+    assert_int_equal(project("houses_in_blue_halls", 1), 2);
+    assert_int_equal(project("houses_in_black_halls", 1), 4);
 }
 
-/* COV-11.36, proj_a6: 2 workshops on mythrall; proj_a4, proj_a5: the other veins. */
+/* COV-11.36, workshops_on_mythrall: 2 workshops on mythrall; workshops_on_emerald,
+ * workshops_on_gold: the other veins. */
 static void workshops_by_vein(void **state)
 {
     (void)state;
     given(MOUNTAIN, ALL_BASICS, "building_1.c4=p1_workshop", "building_1.d4=p1_workshop",
           "building_1.c3=p1_workshop", "building_1.b3=p1_workshop", "building_1.d3=p1_house");
-    assert_int_equal(project("proj_a6", 1), 2);
-    assert_int_equal(project("proj_a5", 1), 2); /* the house on gold does not count */
-    assert_int_equal(project("proj_a4", 1), 2);
-    assert_int_equal(project("proj_a6", 2), 0);
+    assert_int_equal(project("workshops_on_mythrall", 1), 2);
+    assert_int_equal(project("workshops_on_gold", 1), 2); /* the house on gold does not count */
+    assert_int_equal(project("workshops_on_emerald", 1), 2);
+    assert_int_equal(project("workshops_on_mythrall", 2), 0);
 }
 
 /* ---- B: pillars and gates -------------------------------------------------------------------- */
 
-/* COV-11.38, proj_b1: one pillar touches 2 mythrall halls, another one touches 1. */
+/* COV-11.38, pillars_on_mythrall: one pillar touches 2 mythrall halls, another one touches 1. */
 static void pillars_by_vein(void **state)
 {
     (void)state;
     /* d4_top: d4, c4, c5; b3_bottom: b3, c3, c4. */
-    given(MOUNTAIN, PILLARS, "c5=hall_06", "pillar.d4_top=p1", "pillar.b3_bottom=p1");
-    assert_int_equal(project("proj_b1", 1), 6);
-    assert_int_equal(project("proj_b2", 1), 4); /* gold: c5, c3 */
-    assert_int_equal(project("proj_b3", 1), 2); /* emerald: b3 */
-    assert_int_equal(project("proj_b1", 2), 0);
+    given(MOUNTAIN, PILLARS, "c5=yellow_gold_cell", "pillar.d4_top=p1", "pillar.b3_bottom=p1");
+    assert_int_equal(project("pillars_on_mythrall", 1), 6);
+    assert_int_equal(project("pillars_on_gold", 1), 4);    /* gold: c5, c3 */
+    assert_int_equal(project("pillars_on_emerald", 1), 2); /* emerald: b3 */
+    assert_int_equal(project("pillars_on_mythrall", 2), 0);
 }
 
 /* COV-10.80: three mythrall halls */
 static void a_pillar_on_three_mythrall_halls_scores_6(void **state)
 {
     (void)state;
-    given(MOUNTAIN, PILLARS, "c5=hall_14", "pillar.d4_top=p1");
-    assert_int_equal(project("proj_b1", 1), 6);
-    assert_int_equal(project("proj_b2", 1), 0);
+    given(MOUNTAIN, PILLARS, "c5=blue_mythrall_cell", "pillar.d4_top=p1");
+    assert_int_equal(project("pillars_on_mythrall", 1), 6);
+    assert_int_equal(project("pillars_on_gold", 1), 0);
 }
 
 /* COV-250: a hall counts once for every pillar or gate that touches it. */
@@ -90,23 +94,23 @@ static void a_hall_counts_for_every_monument_that_touches_it(void **state)
 {
     (void)state;
     /* d4_top: d4, c4, c5; b3_bottom: b3, c3, c4: both touch c4. */
-    given(MOUNTAIN, PILLARS, "c5=hall_10", "pillar.d4_top=p1", "pillar.b3_bottom=p1");
-    assert_int_equal(project("proj_b1", 1), 6);
+    given(MOUNTAIN, PILLARS, "c5=blue_emerald_hall", "pillar.d4_top=p1", "pillar.b3_bottom=p1");
+    assert_int_equal(project("pillars_on_mythrall", 1), 6);
 }
 
-/* proj_b4 to proj_b6: 2 for one colour, 1 for another */
+/* gates_to_black_halls to gates_to_yellow_halls: 2 for one colour, 1 for another */
 static void gates_by_colour(void **state)
 {
     (void)state;
     given(MOUNTAIN, GATES, "gate.c3_e=p1"); /* blue and black */
-    assert_int_equal(project("proj_b4", 1), 3);
-    assert_int_equal(project("proj_b5", 1), 2);
-    assert_int_equal(project("proj_b6", 1), 1);
+    assert_int_equal(project("gates_to_black_halls", 1), 3);
+    assert_int_equal(project("gates_to_blue_halls", 1), 2);
+    assert_int_equal(project("gates_to_yellow_halls", 1), 1);
     given(MOUNTAIN, GATES, "gate.b3_sw=p1", "gate.d3_e=p1"); /* yellow, blue; yellow, black */
-    assert_int_equal(project("proj_b4", 1), 3);
-    assert_int_equal(project("proj_b5", 1), 4);
-    assert_int_equal(project("proj_b6", 1), 5);
-    assert_int_equal(project("proj_b6", 2), 0);
+    assert_int_equal(project("gates_to_black_halls", 1), 3);
+    assert_int_equal(project("gates_to_blue_halls", 1), 4);
+    assert_int_equal(project("gates_to_yellow_halls", 1), 5);
+    assert_int_equal(project("gates_to_yellow_halls", 2), 0);
 }
 
 /* Only what stands in the mountain counts (COV-10.115). */
@@ -118,25 +122,26 @@ static void what_lies_in_the_forge_does_not_count(void **state)
         const char id[] = {'p', 'r', 'o', 'j', '_', 'b', (char)('0' + i), '\0'};
         assert_int_equal(project(id, 1), 0);
     }
-    assert_int_equal(project("proj_c1", 1), 0); /* COV-177: no gate to choose */
-    assert_int_equal(project("proj_c2", 1), 0);
-    assert_int_equal(project("proj_c5", 1), 0);
+    assert_int_equal(project("great_gate", 1), 0); /* COV-177: no gate to choose */
+    assert_int_equal(project("great_pillar", 1), 0);
+    assert_int_equal(project("market_pillar", 1), 0);
 }
 
 /* ---- C: the special ones --------------------------------------------------------------------- */
 
 /* A yellow district of 3 (b2, b3, a3) and a blue one of 4 (c2, c3, d2, d3). */
 #define TWO_DISTRICTS                                                                              \
-    "no_enemies", "a3=hall_01", "b2=hall_02", "b3=hall_03", "c2=hall_09", "c3=hall_10",            \
-        "d2=hall_11", "d3=hall_12", "c4=hall_19"
+    "no_enemies", "a3=yellow_emerald_haven", "b2=yellow_emerald_cell", "b3=yellow_emerald_den",    \
+        "c2=blue_emerald_haven", "c3=blue_emerald_hall", "d2=blue_emerald_den",                    \
+        "d3=blue_gold_cell", "c4=black_gold_haven"
 
 /* COV-11.40 */
 static void a_gate_scores_the_districts_it_touches(void **state)
 {
     (void)state;
     given(TWO_DISTRICTS, GATES, "gate.b3_sw=p1");
-    assert_int_equal(project("proj_c1", 1), 7);
-    assert_int_equal(project("proj_c1", 2), 0);
+    assert_int_equal(project("great_gate", 1), 7);
+    assert_int_equal(project("great_gate", 2), 0);
 }
 
 /* COV-10.78 */
@@ -144,7 +149,7 @@ static void a_gate_inside_one_district_counts_it_once(void **state)
 {
     (void)state;
     given(TWO_DISTRICTS, GATES, "gate.c3_se=p1");
-    assert_int_equal(project("proj_c1", 1), 4);
+    assert_int_equal(project("great_gate", 1), 4);
 }
 
 /* COV-177: the best gate is taken. */
@@ -152,84 +157,85 @@ static void the_best_gate_is_chosen(void **state)
 {
     (void)state;
     given(TWO_DISTRICTS, GATES, "gate.b2_e=p1", "gate.c3_e=p1");
-    assert_int_equal(project("proj_c1", 1), 5); /* blue 4 and black 1, rather than yellow 3 */
+    assert_int_equal(project("great_gate", 1), 5); /* blue 4 and black 1, rather than yellow 3 */
     given(TWO_DISTRICTS, GATES, "gate.b3_sw=p1", "gate.d2_e=p1");
-    assert_int_equal(project("proj_c1", 1), 7); /* yellow 3 and blue 4, rather than blue 4 */
+    assert_int_equal(project("great_gate", 1), 7); /* yellow 3 and blue 4, rather than blue 4 */
 }
 
-/* proj_c2, COV-10.81 */
+/* great_pillar, COV-10.81 */
 static void a_pillar_scores_the_districts_it_touches(void **state)
 {
     (void)state;
     given(TWO_DISTRICTS, PILLARS, "pillar.b3_bottom=p1"); /* b3, c3, c4 */
-    assert_int_equal(project("proj_c2", 1), 8);
+    assert_int_equal(project("great_pillar", 1), 8);
     given(TWO_DISTRICTS, PILLARS, "pillar.d3_top=p1"); /* c3, c4, d3: blue once */
-    assert_int_equal(project("proj_c2", 1), 5);
+    assert_int_equal(project("great_pillar", 1), 5);
     /* One more face-up black hall next to c4. */
-    given(TWO_DISTRICTS, PILLARS, "pillar.d3_top=p1", "c5=hall_20");
-    assert_int_equal(project("proj_c2", 1), 6);
+    given(TWO_DISTRICTS, PILLARS, "pillar.d3_top=p1", "c5=black_gold_hall");
+    assert_int_equal(project("great_pillar", 1), 6);
 }
 
 /* COV-11.42, COV-10.106: however many of each kind. */
 static void different_kinds_of_buildings_score(void **state)
 {
     (void)state;
-    given(MOUNTAIN, PILLARS, GATES, ALL_BASICS, "c5=hall_20", "b2=hall_07", "a2=hall_08",
-          "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house",
-          "building_1.d3=p1_workshop", "building_1.d4=p1_workshop", "building_1.b2=p1_workshop",
-          "building_1.c5=p1_workshop", "pillar.d4_top=p1", "pillar.b3_bottom=p1", "gate.b3_sw=p1",
-          "gate.d3_e=p1");
-    assert_int_equal(project("proj_c3", 1), 8);
+    given(MOUNTAIN, PILLARS, GATES, ALL_BASICS, "c5=black_gold_hall", "b2=yellow_mythrall_den",
+          "a2=yellow_mythrall_warren", "building_1.b3=p1_house", "building_1.c3=p1_house",
+          "building_1.c4=p1_house", "building_1.d3=p1_workshop", "building_1.d4=p1_workshop",
+          "building_1.b2=p1_workshop", "building_1.c5=p1_workshop", "pillar.d4_top=p1",
+          "pillar.b3_bottom=p1", "gate.b3_sw=p1", "gate.d3_e=p1");
+    assert_int_equal(project("all_crafts", 1), 8);
     given(MOUNTAIN, PILLARS, "building_1.b3=p1_house", "building_1.c3=p1_house",
           "pillar.b3_bottom=p1");
-    assert_int_equal(project("proj_c3", 1), 4);
-    assert_int_equal(project("proj_c3", 2), 0);
+    assert_int_equal(project("all_crafts", 1), 4);
+    assert_int_equal(project("all_crafts", 2), 0);
 }
 
 /* COV-11.43: presence in 6 halls, 2 of them with enemies. */
 static void halls_without_enemies_score(void **state)
 {
     (void)state;
-    given(MOUNTAIN, PILLARS, "c5=hall_20", "b2=hall_07", "pillar.d4_top=p1",
+    given(MOUNTAIN, PILLARS, "c5=black_gold_hall", "b2=yellow_mythrall_den", "pillar.d4_top=p1",
           "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.b2=p1_workshop",
           "building_1.c4=p1_workshop", "b3.goblin=2", "c5.troll=1", "d3.orc=1");
     /* d4, c4, c5 by the pillar, b3, c3, b2; c4 only once */
-    assert_int_equal(project("proj_c4", 1), 4);
+    assert_int_equal(project("safe_halls", 1), 4);
 }
 
 /* COV-11.44: the halls of the pillar hold 2 houses and 4 workshops, of any clan. */
 static void a_pillar_scores_houses_and_workshops_around_it(void **state)
 {
     (void)state;
-    given_players(3, "no_enemies", "b3=hall_03", "c3=hall_13", "c4=hall_24", "d3=hall_04", PILLARS,
-                  "pillar.b3_bottom=p1", "building_1.b3=p1_house", "building_2.b3=p2_workshop",
-                  "building_1.c3=p2_house", "building_2.c3=p3_workshop",
-                  "building_1.c4=p1_workshop", "building_2.c4=p3_workshop",
-                  "building_1.d3=p2_workshop");
-    assert_int_equal(project("proj_c5", 1), 6);
-    assert_int_equal(project("proj_c5", 2), 0); /* no pillar of its own */
+    given_players(3, "no_enemies", "b3=yellow_emerald_den", "c3=blue_gold_den",
+                  "c4=black_mythrall_warren", "d3=yellow_gold_hall", PILLARS, "pillar.b3_bottom=p1",
+                  "building_1.b3=p1_house", "building_2.b3=p2_workshop", "building_1.c3=p2_house",
+                  "building_2.c3=p3_workshop", "building_1.c4=p1_workshop",
+                  "building_2.c4=p3_workshop", "building_1.d3=p2_workshop");
+    assert_int_equal(project("market_pillar", 1), 6);
+    assert_int_equal(project("market_pillar", 2), 0); /* no pillar of its own */
 }
 
 /* COV-177: the best of two pillars */
 static void the_best_pillar_is_chosen(void **state)
 {
     (void)state;
-    given(MOUNTAIN, PILLARS, "c5=hall_20", "pillar.b3_bottom=p1", "pillar.d4_top=p1",
+    given(MOUNTAIN, PILLARS, "c5=black_gold_hall", "pillar.b3_bottom=p1", "pillar.d4_top=p1",
           "building_1.c5=p2_house", "building_2.c5=p1_house", "building_1.b3=p2_house");
-    assert_int_equal(project("proj_c5", 1), 2);
+    assert_int_equal(project("market_pillar", 1), 2);
 }
 
-/* proj_c6, COV-10.79: houses next to the workshop, not in its hall, each for every workshop. */
+/* short_way_to_work, COV-10.79: houses next to the workshop, not in its hall, each for every
+ * workshop. */
 static void workshops_score_houses_next_to_them(void **state)
 {
     (void)state;
     given(MOUNTAIN, "building_1.c3=p1_workshop", "building_2.c3=p2_house", "building_1.b3=p2_house",
           "building_1.d4=p2_workshop");
-    assert_int_equal(project("proj_c6", 1), 1);
-    assert_int_equal(project("proj_c6", 2), 0); /* nothing lives next to d4 */
+    assert_int_equal(project("short_way_to_work", 1), 1);
+    assert_int_equal(project("short_way_to_work", 2), 0); /* nothing lives next to d4 */
     given(MOUNTAIN, "building_1.c3=p1_workshop", "building_1.c4=p1_workshop",
           "building_1.b3=p2_house", "building_1.d3=p1_house");
-    assert_int_equal(project("proj_c6", 1), 4); /* both houses for both workshops */
+    assert_int_equal(project("short_way_to_work", 1), 4); /* both houses for both workshops */
 }
 
 /* COV-10.123: houses and workshops of the Elders count as any clan's. */
@@ -238,8 +244,8 @@ static void buildings_of_the_elders_count_for_projects(void **state)
     (void)state;
     given_solo(MOUNTAIN, PILLARS, "pillar.b3_bottom=p1", "building_1.c3=p2_house",
                "building_1.b3=p2_workshop", "building_1.c4=p1_workshop");
-    assert_int_equal(project("proj_c5", 1), 3);
-    assert_int_equal(project("proj_c6", 1), 1);
+    assert_int_equal(project("market_pillar", 1), 3);
+    assert_int_equal(project("short_way_to_work", 1), 1);
 }
 
 /* ---- Enemies in the end ---------------------------------------------------------------------- */
@@ -256,108 +262,110 @@ static void a_hall_with_enemies_is_taken_off_once(void **state)
 
 /* ---- Objectives (COV-249) -------------------------------------------------------------------- */
 
-/* obj_01: printed tools too */
+/* full_rack: printed tools too */
 static void obj_01_counts_tools(void **state)
 {
     (void)state;
     given(MOUNTAIN);
-    assert_int_equal(objective("obj_01", 1), 4);
-    given(MOUNTAIN, ALL_BASICS, "p1.forged.5=tool_book_1");
-    assert_int_equal(objective("obj_01", 1), 7);
-    assert_int_equal(objective("obj_01", 2), 4);
+    assert_int_equal(objective("full_rack", 1), 4);
+    given(MOUNTAIN, ALL_BASICS, "p1.forged.5=mythrall_book_silver_1");
+    assert_int_equal(objective("full_rack", 1), 7);
+    assert_int_equal(objective("full_rack", 2), 4);
 }
 
 static void obj_02_counts_jewels(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=jewel_s_goblin_1",
-          "p1.jewel.pick=jewel_g_orc_1", "p1.jewel.cart=jewel_s_site_1");
-    assert_int_equal(objective("obj_02", 1), 6);
-    assert_int_equal(objective("obj_02", 2), 0);
+    given(MOUNTAIN, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=silver_goblin_1",
+          "p1.jewel.pick=golden_orc_1", "p1.jewel.cart=silver_cart_1");
+    assert_int_equal(objective("glitter", 1), 6);
+    assert_int_equal(objective("glitter", 2), 0);
 }
 
-/* obj_03, COV-10.115: built or not */
+/* master_mason, COV-10.115: built or not */
 static void obj_03_counts_acquired_monuments(void **state)
 {
     (void)state;
     given(MOUNTAIN, PILLARS, "carts_p1.site_g1=1", "pillar.b3_bottom=p1");
-    assert_int_equal(objective("obj_03", 1), 8);
-    assert_int_equal(objective("obj_03", 2), 0);
+    assert_int_equal(objective("master_mason", 1), 8);
+    assert_int_equal(objective("master_mason", 2), 0);
 }
 
-/* obj_04, COV-10.106: all four kinds; COV-10.115: not what lies in the forge. */
+/* settler, COV-10.106: all four kinds; COV-10.115: not what lies in the forge. */
 static void obj_04_counts_buildings_in_the_mountain(void **state)
 {
     (void)state;
     given(MOUNTAIN, PILLARS, GATES, "pillar.b3_bottom=p1", "gate.b3_sw=p1",
           "building_1.c3=p1_house", "building_1.c4=p1_workshop", "building_1.b3=p2_house");
-    assert_int_equal(objective("obj_04", 1), 4);
-    assert_int_equal(objective("obj_04", 2), 1);
+    assert_int_equal(objective("settler", 1), 4);
+    assert_int_equal(objective("settler", 2), 1);
 }
 
 static void obj_05_and_obj_06_count_pillars_and_gates_in_the_mountain(void **state)
 {
     (void)state;
-    given(MOUNTAIN, PILLARS, GATES, "c5=hall_20", "pillar.b3_bottom=p1", "pillar.d4_top=p1",
+    given(MOUNTAIN, PILLARS, GATES, "c5=black_gold_hall", "pillar.b3_bottom=p1", "pillar.d4_top=p1",
           "gate.b3_sw=p1");
-    assert_int_equal(objective("obj_05", 1), 6);
-    assert_int_equal(objective("obj_06", 1), 3);
-    assert_int_equal(objective("obj_05", 2), 0);
+    assert_int_equal(objective("pillars_of_the_mountain", 1), 6);
+    assert_int_equal(objective("open_doors", 1), 3);
+    assert_int_equal(objective("pillars_of_the_mountain", 2), 0);
 }
 
-/* obj_07, COV-10.107: on the board only; the discarded one is gone. */
+/* kings_purse, COV-10.107: on the board only; the discarded one is gone. */
 static void obj_07_counts_coins_on_the_board(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.coin.1=coin_01", "p1.coin.4=coin_02", "coin.coin_03=discarded");
-    assert_int_equal(objective("obj_07", 1), 4);
-    assert_int_equal(objective("obj_07", 2), 0);
+    given(MOUNTAIN, "p1.coin.1=glory_coin_1", "p1.coin.4=glory_coin_2",
+          "coin.support_coin_1=discarded");
+    assert_int_equal(objective("kings_purse", 1), 4);
+    assert_int_equal(objective("kings_purse", 2), 0);
 }
 
 static void obj_08_counts_traditions(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.has=trad_05 trad_07 trad_08");
-    assert_int_equal(objective("obj_08", 1), 6);
+    given(MOUNTAIN, "p1.has=honest_loads joy_of_discovery call_of_the_deep");
+    assert_int_equal(objective("keeper_of_traditions", 1), 6);
 }
 
 static void obj_09_counts_the_strength_of_all_dwarves(void **state)
 {
     (void)state;
     given(MOUNTAIN);
-    assert_int_equal(objective("obj_09", 1), 4);
+    assert_int_equal(objective("strong_arms", 1), 4);
     given(MOUNTAIN, "p1.tavern.4=2", "p1.tavern.2=1");
     play("assign 4 to axe");
-    assert_int_equal(objective("obj_09", 1), 11); /* also the one on a tool */
+    assert_int_equal(objective("strong_arms", 1), 11); /* also the one on a tool */
 }
 
-/* obj_10, obj_11, trad_24 */
+/* bunch_of_keys, large_cellar, hidden_chamber */
 static void obj_10_and_obj_11_count_keys_and_storage(void **state)
 {
     (void)state;
     given(MOUNTAIN);
-    assert_int_equal(objective("obj_10", 1), 4);
-    assert_int_equal(objective("obj_11", 1), 4);
-    given(MOUNTAIN, "p1.has=trad_24");
-    assert_int_equal(objective("obj_10", 1), 6);
-    assert_int_equal(objective("obj_11", 1), 5);
-    given(MOUNTAIN, "p1.has=trad_24", "p1.forged.3=tool_pick_1", "p1.forged.4=tool_pick_2",
-          "p1.forged.8=tool_pick_3");
-    assert_int_equal(objective("obj_10", 1), 14); /* the most: 7 keys */
-    assert_int_equal(objective("obj_11", 1), 9);
+    assert_int_equal(objective("bunch_of_keys", 1), 4);
+    assert_int_equal(objective("large_cellar", 1), 4);
+    given(MOUNTAIN, "p1.has=hidden_chamber");
+    assert_int_equal(objective("bunch_of_keys", 1), 6);
+    assert_int_equal(objective("large_cellar", 1), 5);
+    given(MOUNTAIN, "p1.has=hidden_chamber", "p1.forged.3=emerald_pick_silver",
+          "p1.forged.4=emerald_pick_gold", "p1.forged.8=gold_pick_silver");
+    assert_int_equal(objective("bunch_of_keys", 1), 14); /* the most: 7 keys */
+    assert_int_equal(objective("large_cellar", 1), 9);
 }
 
-/* obj_12, trad_30: types, used ones too */
+/* collector, lost_heirloom: types, used ones too */
 static void obj_12_counts_relic_types(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "relic.relic_a_1=p1", "relic.relic_a_2=used_p1", "relic.relic_f_1=used_p1");
-    assert_int_equal(objective("obj_12", 1), 4);
-    given(MOUNTAIN, "relic.relic_a_1=p1", "p1.has=trad_30");
-    assert_int_equal(objective("obj_12", 1), 4);
-    given(MOUNTAIN, "p1.has=trad_30"); /* COV-10.73 */
-    assert_int_equal(objective("obj_12", 1), 2);
-    assert_int_equal(objective("obj_12", 2), 0);
+    given(MOUNTAIN, "relic.ale_horn_1=p1", "relic.ale_horn_2=used_p1",
+          "relic.ancestor_crown_1=used_p1");
+    assert_int_equal(objective("collector", 1), 4);
+    given(MOUNTAIN, "relic.ale_horn_1=p1", "p1.has=lost_heirloom");
+    assert_int_equal(objective("collector", 1), 4);
+    given(MOUNTAIN, "p1.has=lost_heirloom"); /* COV-10.73 */
+    assert_int_equal(objective("collector", 1), 2);
+    assert_int_equal(objective("collector", 2), 0);
 }
 
 int main(void)

@@ -85,15 +85,16 @@ static void cov10_108_with_two_players_there_are_two_places(void **state)
 /* ---- Objectives and achievements (COV-256, COV-257) --------------------------------------------
  */
 
-#define OBJECTIVES "phase=objectives", "era=3", "p1.objective.i=obj_01", "p1.objective.ii=obj_09"
+#define OBJECTIVES                                                                                 \
+    "phase=objectives", "era=3", "p1.objective.i=full_rack", "p1.objective.ii=strong_arms"
 
 static void cov11_46_four_achievements_reveal_one_objective(void **state)
 {
     (void)state;
     given(OBJECTIVES, "p1.track.prestige=6", "p1.track.mining=3", "p1.track.court=3");
     asks(1, "choose the objective");
-    options_are("score obj_01 | score obj_09");
-    play("score obj_09");
+    options_are("score full_rack | score strong_arms");
+    play("score strong_arms");
     assert_int_equal(points_from(1, "objectives"), 4); /* four dwarves of strength 1 */
     assert_int_equal(points_from(1, "achievements"), 6);
 }
@@ -119,12 +120,12 @@ static void cov256_eight_achievements_reveal_both(void **state)
 static void cov10_72_two_more_count_by_a_tradition(void **state)
 {
     (void)state;
-    given(OBJECTIVES, "p1.track.prestige=6", "p1.has=trad_22");
+    given(OBJECTIVES, "p1.track.prestige=6", "p1.has=old_deeds");
     asks(1, "choose the objective");
-    play("score obj_01");
+    play("score full_rack");
     assert_int_equal(points_from(1, "achievements"), 6);
     given(OBJECTIVES, "p1.track.prestige=14", "p1.track.mining=14", "p1.track.court=14",
-          "p1.has=trad_22");
+          "p1.has=old_deeds");
     assert_int_equal(points_from(1, "achievements"), 30); /* the last row of the table */
 }
 
@@ -133,11 +134,11 @@ static void cov10_72_objectives_may_look_at_the_tracks_only(void **state)
 {
     (void)state;
     given("rules.objectives_count_tracks_only=1", OBJECTIVES, "p1.track.prestige=6",
-          "p1.has=trad_22");
+          "p1.has=old_deeds");
     assert_int_equal(points_from(1, "objectives"), 0);
     assert_int_equal(points_from(1, "achievements"), 6); /* they count there all the same */
     given("rules.objectives_count_tracks_only=1", OBJECTIVES, "p1.track.prestige=10",
-          "p1.track.mining=3", "p1.has=trad_22");
+          "p1.track.mining=3", "p1.has=old_deeds");
     asks(1, "choose the objective"); /* 4 on the tracks */
 }
 
@@ -168,7 +169,9 @@ static void cov257_the_table_of_achievements(void **state)
 /* ---- Enemies in the mountain (COV-258) ---------------------------------------------------------
  */
 
-#define HALLS "b3=hall_04", "c3=hall_10", "c4=hall_20", "d3=hall_11", "no_enemies"
+#define HALLS                                                                                      \
+    "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
+        "no_enemies"
 
 static void cov11_30_each_hall_with_presence_and_enemies_costs_2(void **state)
 {
@@ -187,7 +190,8 @@ static void cov10_82_a_hall_counts_once(void **state)
     given(FINAL, HALLS, "b3.goblin=2", "p1.gp=20", "building_1.b3=p1_house", "carts_p1.site_g1=1",
           "gate.b3_sw=p1");
     assert_int_equal(points_from(1, "halls with enemies"), -2);
-    given(FINAL, HALLS, "b3.goblin=2", "p1.gp=20", "p1.has=trad_26", "building_1.b3=p1_house");
+    given(FINAL, HALLS, "b3.goblin=2", "p1.gp=20", "p1.has=brave_settlers",
+          "building_1.b3=p1_house");
     assert_int_equal(points_from(1, "halls with enemies"), -1);
 }
 
@@ -207,28 +211,30 @@ static void cov10_75_the_penalty_stops_at_0_and_the_rest_is_added(void **state)
 static void cov11_32_column_d_counts_enemies_in_the_dungeon(void **state)
 {
     (void)state;
-    given(FINAL, "p1.goblin=3", "p1.troll=1", "p1.forged.3=tool_axe_1", "p1.forged.4=tool_axe_2");
+    given(FINAL, "p1.goblin=3", "p1.troll=1", "p1.forged.3=emerald_axe_silver",
+          "p1.forged.4=emerald_axe_gold");
     assert_int_equal(points_from(1, "column D: enemies"), 8);
-    given(FINAL, "p1.goblin=1", "p1.forged.3=tool_axe_1");
+    given(FINAL, "p1.goblin=1", "p1.forged.3=emerald_axe_silver");
     assert_int_equal(points_from(1, "column D: enemies"), 1);
 }
 
 static void cov11_33_column_t_counts_districts_with_presence(void **state)
 {
     (void)state;
-    given(FINAL, "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_02", "b4=hall_12", "d4=hall_14",
-          "no_enemies", "building_1.b3=p1_house", "building_1.c3=p1_house",
-          "building_1.c4=p1_house", "building_1.d3=p1_house", "building_1.b4=p1_workshop",
-          "building_1.d4=p1_workshop", "p1.forged.1=tool_axe_1", "p1.forged.2=tool_axe_2");
+    given(FINAL, "b3=yellow_emerald_haven", "c3=blue_emerald_haven", "c4=black_gold_haven",
+          "d3=yellow_emerald_cell", "b4=blue_gold_cell", "d4=blue_mythrall_cell", "no_enemies",
+          "building_1.b3=p1_house", "building_1.c3=p1_house", "building_1.c4=p1_house",
+          "building_1.d3=p1_house", "building_1.b4=p1_workshop", "building_1.d4=p1_workshop",
+          "p1.forged.1=emerald_axe_silver", "p1.forged.2=emerald_axe_gold");
     assert_int_equal(points_from(1, "column T: districts"), 12);
 }
 
 static void cov11_34_column_f_counts_monuments_built_or_not(void **state)
 {
     (void)state;
-    given(FINAL, HALLS, "p1.has=trad_32", "carts_p1.site_g1=1", "carts_p1.site_p1=1",
-          "carts_p1.site_p2=2", "pillar.b3_bottom=p1", "pillar.d3_top=p1", "p1.forged.5=tool_axe_1",
-          "p1.forged.6=tool_axe_2");
+    given(FINAL, HALLS, "p1.has=close_pillars", "carts_p1.site_g1=1", "carts_p1.site_p1=1",
+          "carts_p1.site_p2=2", "pillar.b3_bottom=p1", "pillar.d3_top=p1",
+          "p1.forged.5=emerald_axe_silver", "p1.forged.6=emerald_axe_gold");
     field_is("p1.forge.gate", "1");
     field_is("p1.forge.pillar", "0");
     assert_int_equal(points_from(1, "column F: monuments"), 6);
@@ -237,13 +243,13 @@ static void cov11_34_column_f_counts_monuments_built_or_not(void **state)
 static void cov259_column_r_counts_types_of_relics(void **state)
 {
     (void)state;
-    given(FINAL, "relic.relic_a_1=p1", "relic.relic_a_2=used_p1", "relic.relic_c_1=used_p1",
-          "relic.relic_d_1=p2", "p1.forged.7=tool_axe_1");
+    given(FINAL, "relic.ale_horn_1=p1", "relic.ale_horn_2=used_p1", "relic.rune_map_1=used_p1",
+          "relic.smiths_hammer_1=p2", "p1.forged.7=emerald_axe_silver");
     assert_int_equal(points_from(1, "column R: relics"), 2);
-    given(FINAL, "relic.relic_a_1=p1", "p1.has=trad_30", "p1.forged.7=tool_axe_1",
-          "p1.forged.8=tool_axe_2");
+    given(FINAL, "relic.ale_horn_1=p1", "p1.has=lost_heirloom", "p1.forged.7=emerald_axe_silver",
+          "p1.forged.8=emerald_axe_gold");
     assert_int_equal(points_from(1, "column R: relics"), 4);
-    given(FINAL, "p1.has=trad_30", "p1.forged.7=tool_axe_1"); /* COV-10.73 */
+    given(FINAL, "p1.has=lost_heirloom", "p1.forged.7=emerald_axe_silver"); /* COV-10.73 */
     assert_int_equal(points_from(1, "column R: relics"), 1);
 }
 
@@ -282,7 +288,7 @@ static void cov261_a_tie_goes_to_more_achievements(void **state)
     given(FINAL, "p1.gp=50", "p1.track.court=3", "p2.gp=51");
     verdict_is("player 1 wins with 51 GP and the most achievements, 1", 1);
     /* those of a tradition count too */
-    given(FINAL, "p1.gp=50", "p1.track.court=3", "p2.gp=49", "p2.has=trad_22");
+    given(FINAL, "p1.gp=50", "p1.track.court=3", "p2.gp=49", "p2.has=old_deeds");
     verdict_is("player 2 wins with 51 GP and the most achievements, 2", 2);
 }
 
@@ -323,15 +329,15 @@ static void cov300_the_difficulty_says_what_the_elders_score(void **state)
 {
     (void)state;
     given_solo(FINAL, "rules.difficulty=diff_difficult", "p1.gp=50", "elders.gp=40",
-               "elders.track.court=6", "coin.coin_01=elders", "relic.relic_a_1=elders");
+               "elders.track.court=6", "coin.glory_coin_1=elders", "relic.ale_horn_1=elders");
     verdict_is("against 50", 0); /* 40 + 2 tiles + 2 x 2 achievements + 4 x 2 cards */
     verdict_is("the Elders win with 54 GP", 0);
     given_solo(FINAL, "rules.difficulty=diff_expert", "p1.gp=70", "elders.gp=40",
-               "elders.track.court=6", "coin.coin_01=elders", "relic.relic_a_1=elders");
+               "elders.track.court=6", "coin.glory_coin_1=elders", "relic.ale_horn_1=elders");
     verdict_is("player 1 wins with 70 GP against 56", 1);
     given_solo(FINAL, "rules.difficulty=diff_expert", "rules.solo_storage_counts_relics=0",
-               "p1.gp=70", "elders.gp=40", "elders.track.court=6", "coin.coin_01=elders",
-               "relic.relic_a_1=elders"); /* COV-302 */
+               "p1.gp=70", "elders.gp=40", "elders.track.court=6", "coin.glory_coin_1=elders",
+               "relic.ale_horn_1=elders"); /* COV-302 */
     verdict_is("player 1 wins with 70 GP against 54", 1);
 }
 

@@ -3,7 +3,9 @@
 
 #include <stdio.h>
 
-#define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_haven", "c4=black_gold_haven",       \
+        "d3=yellow_gold_hall"
 /* One of each and some goblins. */
 #define CROWD                                                                                      \
     MOUNTAIN, "b3.goblin=3", "c3.orc=2", "c3.goblin=1", "c4.troll=2", "d3.orc=1", "d3.goblin=1"
@@ -65,7 +67,8 @@ static void the_set_is_closed_before_anybody_leaves(void **state)
 static void enemies_anywhere_may_be_fought(void **state)
 {
     (void)state;
-    given(MOUNTAIN, QUIET, "c5=hall_06", "c6=hall_02", "c6.goblin=1", "building_1.b3=p1_house");
+    given(MOUNTAIN, QUIET, "c5=yellow_gold_cell", "c6=yellow_emerald_cell", "c6.goblin=1",
+          "building_1.b3=p1_house");
     play("assign 1 to axe", "action");
     options_are("fight goblin c6 | stop");
 }
@@ -91,20 +94,21 @@ static void without_enemies_there_is_no_question(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* COV-10.27: trad_11 makes trolls cheaper for a Skirmish. */
+/* COV-10.27: troll_slayers makes trolls cheaper for a Skirmish. */
 static void trad_11_lowers_the_cost_of_trolls(void **state)
 {
     (void)state;
-    given(CROWD, QUIET, STRONG, "p1.has=trad_11", GP_DICE);
+    given(CROWD, QUIET, STRONG, "p1.has=troll_slayers", GP_DICE);
     play("assign 4 to axe", "action", "fight troll c4", "fight troll c4");
     has(1, "2 troll");
 }
 
-/* trad_03, COV-126, COV-11.9: dwarf 2 with +2 has strength 4, and one more by the tradition. */
+/* warriors_pride, COV-126, COV-11.9: dwarf 2 with +2 has strength 4, and one more by the tradition.
+ */
 static void support_and_tradition_add_to_the_strength(void **state)
 {
     (void)state;
-    given(CROWD, QUIET, "p1.tavern.2=1", "p1.plus2=1", "p1.has=trad_03");
+    given(CROWD, QUIET, "p1.tavern.2=1", "p1.plus2=1", "p1.has=warriors_pride");
     play("assign 2 to axe", "plus2", "action", "fight troll c4", "fight orc c3");
     has(1, "1 orc 1 troll");
 }
@@ -138,7 +142,7 @@ static void prestige_is_gained_for_what_was_defeated(void **state)
 static void two_trolls_give_one_die_reward_and_4_prestige(void **state)
 {
     (void)state;
-    given(CROWD, STRONG, "p1.track.prestige=6", "p1.has=trad_11", GP_DICE);
+    given(CROWD, STRONG, "p1.track.prestige=6", "p1.has=troll_slayers", GP_DICE);
     play("assign 4 to axe", "action", "fight troll c4", "fight troll c4");
     asks(1, "strengthen"); /* space 7, the first step */
     play("decline");
@@ -229,13 +233,13 @@ static void a_useless_reward_may_be_taken_for_the_roll(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* trad_10 */
+/* choice_of_spoils */
 static void trad_10_lets_take_any_face(void **state)
 {
     uint32_t before;
 
     (void)state;
-    given(CROWD, QUIET, STRONG, GP_DICE, "p1.has=trad_10");
+    given(CROWD, QUIET, STRONG, GP_DICE, "p1.has=choice_of_spoils");
     play("assign 4 to axe", "action", "fight troll c4", "stop");
     options_are("take troll face 1 | take troll face 2 | take troll face 3 | take troll face 4 | "
                 "take troll face 5 | take troll face 6 | skip troll");
@@ -253,7 +257,7 @@ static void the_new_face_counts_for_a_jewel_after_the_action(void **state)
 
     (void)state;
     given(CROWD, QUIET, GP_DICE, "p1.clan=clan_red", "p2.clan=clan_blue",
-          "p1.jewel.axe=jewel_s_goblin_1");
+          "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "action", "fight goblin b3", "take goblin");
     has(1, "6 gp");
     face = covt_now()->die[0];
@@ -268,7 +272,7 @@ static void a_goblin_by_a_jewel_is_not_paired_with_the_action(void **state)
 {
     (void)state;
     given(CROWD, QUIET, GP_DICE, "p1.clan=clan_red", "p2.clan=clan_blue",
-          "p1.jewel.axe=jewel_s_goblin_1");
+          "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "action", "fight goblin b3", "skip goblin", "inlay",
          "capture goblin b3", "skip goblin");
     has(1, "2 goblin");

@@ -7,7 +7,9 @@
 #define WIDTH 80
 #define MOST_ROWS ADIT_CANVAS_HEIGHT
 
-#define HALLS "no_enemies", "b3=hall_03", "c3=hall_13", "c4=hall_20", "d3=hall_04"
+#define HALLS                                                                                      \
+    "no_enemies", "b3=yellow_emerald_den", "c3=blue_gold_den", "c4=black_gold_hall",               \
+        "d3=yellow_gold_hall"
 
 /* ---- The drawing ------------------------------------------------------------------------- */
 
@@ -74,12 +76,12 @@ static void halls_are_drawn_as_they_lie(void **state)
 {
     (void)state;
     given(HALLS, "c3.goblin=2", "c3.troll=1", "building_1.c3=p1_house", "building_2.c4=p2_workshop",
-          "hall.hall_15=under_b4", "hall.hall_09=under_c5");
+          "hall.blue_mythrall_lair=under_b4", "hall.blue_emerald_haven=under_c5");
     line_is(6, "               | b2 ?      | b3 yellow | b4 ?      | b5 ?      |");
     shows(1, "| c3 blue   | c4 black  | c5 ?      |", "| gold      | gold      | throne 2  |",
           "| ggt h1 -- |     -- w2 |           |", "| b3 yellow | b4 ?      |",
           "| emerald   | mining 1  |", "|     -- -- | prestige 1|");
-    shows_not(1, "hall_15", "hall_09");
+    shows_not(1, "blue_mythrall_lair", "blue_emerald_haven");
 }
 
 /* Where three lines meet stands a pillar, in the middle of a side a gate. */
@@ -132,17 +134,18 @@ static void sites_show_free_spaces_carts_and_rewards(void **state)
 static void displays_show_their_costs(void **state)
 {
     (void)state;
-    given("rubble_shown.1=rubble_23", "rubble_shown.2=rubble_01", "coins_shown.1=coin_25",
-          "coins_shown.4=coin_11", "relics_shown.4=relic_d_1", "tools_shown.2=tool_book_1",
-          "silver_shown.2=jewel_s_goblin_1", "gold_shown.2=jewel_g_orc_1",
-          "traditions_shown.1=trad_11", "die.goblin=3", "die.troll=5");
-    shows(1, "  2 rubble_23  1 wild", "  1 rubble_01  1 iron", "  2 coin_25  move 1, 1 gp",
-          "  0 coin_11  1 mythrall", " 12 relic_d_1  forge or inlay",
-          "tool_book_1  iron+mythrall, silver", "1 gold     jewel_s_goblin_1  kill goblin",
-          "jewel_g_orc_1  kill orc or goblin", "  2 trad_11   Trolls cost 2 strength",
-          "goblin 3: support 1", "troll 5: tradition");
-    given("p1.has=trad_28", "coins_shown.1=coin_25"); /* what it costs this player */
-    shows(1, "  0 coin_25  move 1, 1 gp");
+    given("rubble_shown.1=wild_rubble_1", "rubble_shown.2=iron_rubble_1",
+          "coins_shown.1=decoy_coin_1", "coins_shown.4=mythrall_coin_1",
+          "relics_shown.4=smiths_hammer_1", "tools_shown.2=mythrall_book_silver_1",
+          "silver_shown.2=silver_goblin_1", "gold_shown.2=golden_orc_1",
+          "traditions_shown.1=troll_slayers", "die.goblin=3", "die.troll=5");
+    shows(1, "  2 wild_rubble_1  1 wild", "  1 iron_rubble_1  1 iron",
+          "  2 decoy_coin_1  move 1, 1 gp", "  0 mythrall_coin_1  1 mythrall",
+          " 12 smiths_hammer_1  forge or inlay", "mythrall_book_silver_1  iron+mythrall,",
+          "1 gold     silver_goblin_1  kill goblin", "golden_orc_1  kill orc or goblin",
+          "  2 troll_slayers Trolls cost 2 strength", "goblin 3: support 1", "troll 5: tradition");
+    given("p1.has=open_treasury", "coins_shown.1=decoy_coin_1"); /* what it costs this player */
+    shows(1, "  0 decoy_coin_1  move 1, 1 gp");
 }
 
 /* What is out of reach is drawn faintly like its height; what a tradition allows is not. */
@@ -153,9 +156,10 @@ static void relics_within_reach_stand_out(void **state)
         adit_text text = {0};
         adit_err err;
 
-        given("relics_shown.4=relic_d_1", may_take_any ? "p1.has=trad_14" : "p1.has=trad_15");
+        given("relics_shown.4=smiths_hammer_1",
+              may_take_any ? "p1.has=long_ladders" : "p1.has=toast_to_success");
         assert_ok(adit_game_draw(covt_match(), 1, WIDTH, false, true, &text, &err), err);
-        assert_int_equal(strstr(text.data, "12 relic_d_1") == NULL, may_take_any);
+        assert_int_equal(strstr(text.data, "12 smiths_hammer_1") == NULL, may_take_any);
         adit_text_free(&text);
     }
 }
@@ -163,75 +167,81 @@ static void relics_within_reach_stand_out(void **state)
 static void a_gap_in_a_display_stays_open(void **state)
 {
     (void)state;
-    given(HALLS, "rubble_shown.5=rubble_01", "p1.track.mining=8");
-    play("assign 1 to pick", "action", "take rubble_01");
+    given(HALLS, "rubble_shown.5=iron_rubble_1", "p1.track.mining=8");
+    play("assign 1 to pick", "action", "take iron_rubble_1");
     shows(1, "    -\n"); /* the last one of its column */
 }
 
 static void projects_tell_what_they_would_give(void **state)
 {
     (void)state;
-    given(HALLS, "project.1=proj_a1", "building_1.b3=p1_house", "building_1.d3=p2_house");
-    shows(1, "GP now for player 1", "  2 proj_a1   2 GP for each of your houses in a yellow hall.");
-    given(HALLS, "project.1=proj_a1", "building_1.b3=p1_house");
-    shows(2, "GP now for player 2", "  0 proj_a1   2 GP");
+    given(HALLS, "project.1=houses_in_yellow_halls", "building_1.b3=p1_house",
+          "building_1.d3=p2_house");
+    shows(1, "GP now for player 1",
+          "  2 houses_in_yellow_halls 2 GP for each of your houses in a yellow hall.");
+    given(HALLS, "project.1=houses_in_yellow_halls", "building_1.b3=p1_house");
+    shows(2, "GP now for player 2", "  0 houses_in_yellow_halls 2 GP");
 }
 
 static void the_own_board_shows_every_place(void **state)
 {
     (void)state;
-    given("p1.clan=clan_blue", "p1.forged.3=tool_book_1", "p1.jewel.axe=jewel_g_plus_1",
-          "p1.coin.2=coin_27", "relic.relic_a_1=p1", "relic.relic_b_1=used_p1",
-          "relic.relic_c_1=fresh_p1", "p1.has=trad_11 trad_12", "p1.iron=2", "p1.plus2=1",
-          "p1.goblin=2", "p1.troll=1", "p1.tavern.3=1", "p1.dwarf_on.pick=2", "round=2",
-          "p1.track.court=3");
+    given("p1.clan=clan_blue", "p1.forged.3=mythrall_book_silver_1",
+          "p1.jewel.axe=golden_strength_1", "p1.coin.2=jewel_coin_1", "relic.ale_horn_1=p1",
+          "relic.miners_lamp_1=used_p1", "relic.rune_map_1=fresh_p1",
+          "p1.has=troll_slayers gifts_for_the_king", "p1.iron=2", "p1.plus2=1", "p1.goblin=2",
+          "p1.troll=1", "p1.tavern.3=1", "p1.dwarf_on.pick=2", "round=2", "p1.track.court=3");
     shows(1, "Player 1, Blue clan <  5 GP  1 achievement  begins every Era",
           "storage  2 of 4  2 iron  | support: 0 of +1, 1 of +2  | 15 carts",
           "dungeon  2 goblins  1 troll  4 keys  | forge: 2 houses  2 workshops",
           "tavern   1 dwarf of strength 3  2 dwarves of strength 1", " pick      (2) silver slot",
-          " axe           jewel_g_plus_1", "space_3 D     book, silver slot",
+          " axe           golden_strength_1", "space_3 D     book, silver slot",
           "space_4 D  2 keys, 2 storage, move 2", "space_8 R  2 storage, (-1 iron, relic)",
-          "cs_2     coin_27  inlay", "cs_1     empty (support 2)",
-          "relic_a_1 (support 2)  relic_b_1 (used)  relic_c_1 (new)", "trad_11 Troll slayers");
+          "cs_2     jewel_coin_1 inlay", "cs_1     empty (support 2)",
+          "ale_horn_1 (support 2)  miners_lamp_1 (used)  rune_map_1 (new)", "troll_slayers");
     play("pass", "assign 3 to axe", "no_support");
-    shows(1, "player 1 uses axe", " axe       <3> jewel_g_plus_1");
+    shows(1, "player 1 uses axe", " axe       <3> golden_strength_1");
 }
 
 static void the_others_are_told_in_a_few_lines(void **state)
 {
     (void)state;
-    given("p2.forged.3=tool_book_1", "p2.jewel.space_3=jewel_s_site_1", "p2.coin.2=coin_27",
-          "relic.relic_a_1=p2", "p2.has=trad_11", "p2.mythrall=1", "round=2");
-    shows(1, "Player 2, ", "space_3 book jewel_s_site_1", "coin_27 (inlay)",
-          "relic_a_1 (support 2)", "trad_11 Troll slayers", "1 mythrall", "pick(1)");
+    given("p2.forged.3=mythrall_book_silver_1", "p2.jewel.space_3=silver_cart_1",
+          "p2.coin.2=jewel_coin_1", "relic.ale_horn_1=p2", "p2.has=troll_slayers", "p2.mythrall=1",
+          "round=2");
+    shows(1, "Player 2, ", "space_3 book silver_cart_1", "jewel_coin_1 (inlay)",
+          "ale_horn_1 (support 2)", "troll_slayers", "1 mythrall", "pick(1)");
 }
 
 /* COV-182: face-down objectives are for their owner until they are scored. */
 static void objectives_are_drawn_for_their_owner_only(void **state)
 {
     (void)state;
-    given("p1.objective.i=obj_05", "p2.objective.ii=obj_11");
-    shows(1, "obj_05   3 GP for each of your pillars");
-    shows_not(1, "obj_11");
-    shows(2, "obj_11   1 GP for each of your storage spaces");
-    shows_not(2, "obj_05");
-    shows_not(0, "obj_05", "obj_11");
-    given("phase=objectives", "era=3", "p1.objective.i=obj_05", "p1.objective.ii=obj_11",
-          "p1.track.court=6", "p1.track.mining=6");
-    play("score obj_11");
-    shows(2, "obj_11", "the game is over");
-    shows_not(2, "obj_05");
+    given("p1.objective.i=pillars_of_the_mountain", "p2.objective.ii=large_cellar");
+    shows(1, "pillars_of_the_mountain 3 GP for each of your pillars");
+    shows_not(1, "large_cellar");
+    shows(2, "large_cellar 1 GP for each of your storage spaces");
+    shows_not(2, "pillars_of_the_mountain");
+    shows_not(0, "pillars_of_the_mountain", "large_cellar");
+    given("phase=objectives", "era=3", "p1.objective.i=pillars_of_the_mountain",
+          "p1.objective.ii=large_cellar", "p1.track.court=6", "p1.track.mining=6");
+    play("score large_cellar");
+    shows(2, "large_cellar", "the game is over");
+    shows_not(2, "pillars_of_the_mountain");
 }
 
 static void the_draft_lies_open(void **state)
 {
     (void)state;
-    given("phase=draft", "draft_start.1=start_09", "draft_i.2=obj_05");
-    shows(1, "Era 1, draft", "start_09  1 iron, 1 mythrall, 2 support, Court 1.", "obj_05    3 GP");
+    given("phase=draft", "draft_start.1=court_start_with_support",
+          "draft_i.2=pillars_of_the_mountain");
+    shows(1, "Era 1, draft", "court_start_with_support 1 iron, 1 mythrall, 2 support, Court 1.",
+          "pillars_of_the_mountain 3 GP");
     /* COV-114: also what somebody has drafted */
-    given("phase=draft", "draft_start.1=start_09", "p2.drafted_objective.i=obj_05");
-    shows(1, "obj_05   3 GP for each of your pillars");
-    shows(0, "obj_05   3 GP for each of your pillars");
+    given("phase=draft", "draft_start.1=court_start_with_support",
+          "p2.drafted_objective.i=pillars_of_the_mountain");
+    shows(1, "pillars_of_the_mountain 3 GP for each of your pillars");
+    shows(0, "pillars_of_the_mountain 3 GP for each of your pillars");
     given();
     shows_not(1, "Draft\n");
 }
@@ -239,8 +249,8 @@ static void the_draft_lies_open(void **state)
 static void the_elders_have_a_board_of_their_own(void **state)
 {
     (void)state;
-    given_solo("elders.gp=31", "elders.dungeon.orc=2", "coin.coin_01=elders",
-               "relic.relic_a_1=elders", "relic.relic_a_2=elders", "elder.elder_axe_1=discarded",
+    given_solo("elders.gp=31", "elders.dungeon.orc=2", "coin.glory_coin_1=elders",
+               "relic.ale_horn_1=elders", "relic.ale_horn_2=elders", "elder.elder_axe_1=discarded",
                "rules.difficulty=diff_expert", "elders.track.court=3", HALLS,
                "building_1.c3=p2_house", "carts_p2.site_p1=1", "pillar.b3_bottom=p2");
     shows(1, "Council of Elders (Expert)  31 GP  achievements: 1",
@@ -254,7 +264,7 @@ static void the_head_tells_the_phase(void **state)
     (void)state;
     given("era=2", "round=3");
     shows(1, "Era 2 of 3, turn 3 of 4");
-    given("phase=council_coins", "p1.coin.1=coin_05");
+    given("phase=council_coins", "p1.coin.1=choice_coin_1");
     shows(1, "Era 1, Council Phase");
 }
 

@@ -7,19 +7,19 @@
 #include "tests/support/cov_table.h"
 
 /* Forges a tool or inlays a jewel, before or after the work of the turn. */
-#define HAMMER "relic.relic_d_1=p1"
+#define HAMMER "relic.smiths_hammer_1=p1"
 #define TOOLS                                                                                      \
-    "tools_shown.1=tool_pick_1", "tools_shown.2=tool_axe_3", "tools_shown.3=tool_book_1",          \
-        "tools_shown.4=tool_cart_2"
+    "tools_shown.1=emerald_pick_silver", "tools_shown.2=gold_axe_silver",                          \
+        "tools_shown.3=mythrall_book_silver_1", "tools_shown.4=emerald_cart_gold"
 #define SILVER                                                                                     \
-    "silver_shown.1=jewel_s_goblin_1", "silver_shown.2=jewel_s_site_1",                            \
-        "silver_shown.3=jewel_s_inlay_1"
+    "silver_shown.1=silver_goblin_1", "silver_shown.2=silver_cart_1",                              \
+        "silver_shown.3=silver_chisel_1"
 #define GOLD                                                                                       \
-    "gold_shown.1=jewel_g_plus_1", "gold_shown.2=jewel_g_orc_1", "gold_shown.3=jewel_g_house_1"
+    "gold_shown.1=golden_strength_1", "gold_shown.2=golden_orc_1", "gold_shown.3=golden_hearth_1"
 /* Slots: pick silver, axe gold, compass silver, cart gold. */
 #define BLUE "p1.clan=clan_blue"
 #define PRICE "p1.iron=1", "p1.emerald=1"
-#define COLUMN_T "p1.forged.1=tool_axe_1", "p1.forged.2=tool_axe_2"
+#define COLUMN_T "p1.forged.1=emerald_axe_silver", "p1.forged.2=emerald_axe_gold"
 
 static int keys_of_1(void)
 {
@@ -38,16 +38,17 @@ static void a_tool_costs_an_iron_and_the_printed_resource(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, "p1.iron=2", "p1.emerald=1", "p1.mythrall=1");
-    play("use relic_d_1", "forge");
+    play("use smiths_hammer_1", "forge");
     asks(1, "forge a tool");
-    options_are("forge tool_pick_1 | forge tool_book_1 | forge tool_cart_2 | decline");
-    refuses("forge tool_axe_3", "needs 1 gold, has 0");
-    play("forge tool_book_1");
+    options_are("forge emerald_pick_silver | forge mythrall_book_silver_1 | forge "
+                "emerald_cart_gold | decline");
+    refuses("forge gold_axe_silver", "needs 1 gold, has 0");
+    play("forge mythrall_book_silver_1");
     asks(1, "choose the tool space");
     has(1, "2 iron 1 mythrall");
     play("on place_6");
     has(1, "1 iron 1 emerald 0 mythrall");
-    field_is("p1.forged.6", "tool_book_1");
+    field_is("p1.forged.6", "mythrall_book_silver_1");
     field_is("tools_shown.3", "none"); /* COV-228, COV-10.93: no refill before the end */
 }
 
@@ -55,7 +56,7 @@ static void forging_may_be_declined(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, PRICE);
-    play("use relic_d_1", "forge", "decline");
+    play("use smiths_hammer_1", "forge", "decline");
     has(1, "1 iron 1 emerald");
     asks(1, "assign a dwarf");
 }
@@ -65,7 +66,7 @@ static void without_a_tool_that_can_be_paid_nobody_is_asked(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, "p1.iron=1");
-    play("use relic_d_1", "forge");
+    play("use smiths_hammer_1", "forge");
     asks(1, "assign a dwarf");
 }
 
@@ -74,7 +75,7 @@ static void a_column_takes_two_tools(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, PRICE, COLUMN_T);
-    play("use relic_d_1", "forge", "forge tool_pick_1");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver");
     options_are("on place_3 | on place_4 | on place_5 | on place_6 | on place_7 | on place_8");
     refuses("on place_1", "a tool lies there already");
 }
@@ -83,10 +84,11 @@ static void a_column_takes_two_tools(void **state)
 static void with_all_spaces_full_no_tool_can_be_forged(void **state)
 {
     (void)state;
-    given(HAMMER, TOOLS, PRICE, COLUMN_T, "p1.forged.3=tool_axe_4", "p1.forged.4=tool_axe_5",
-          "p1.forged.5=tool_pick_2", "p1.forged.6=tool_pick_3", "p1.forged.7=tool_pick_4",
-          "p1.forged.8=tool_pick_5");
-    play("use relic_d_1", "forge");
+    given(HAMMER, TOOLS, PRICE, COLUMN_T, "p1.forged.3=gold_axe_gold",
+          "p1.forged.4=mythrall_axe_gold", "p1.forged.5=emerald_pick_gold",
+          "p1.forged.6=gold_pick_silver", "p1.forged.7=gold_pick_gold",
+          "p1.forged.8=mythrall_pick_gold");
+    play("use smiths_hammer_1", "forge");
     asks(1, "assign a dwarf");
     has(1, "1 iron 1 emerald");
 }
@@ -115,7 +117,7 @@ static void every_tool_space_gives_its_reward(void **state)
         snprintf(move, sizeof move, "on place_%d", space);
         given(HAMMER, TOOLS, BLUE, "p1.iron=2", "p1.emerald=2", "no_enemies", "c3.goblin=1",
               space == 6 ? "p1.track.mining=0" : "p1.track.mining=1");
-        play("use relic_d_1", "forge", "forge tool_pick_1", move);
+        play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", move);
         asks(1, spaces[space - 1].asked);
         assert_int_equal(covt_now()->player[0].forge[COV_HOUSE], spaces[space - 1].houses);
         assert_int_equal(covt_now()->player[0].forge[COV_WORKSHOP], spaces[space - 1].houses);
@@ -129,7 +131,7 @@ static void space_5_gives_a_throne_delivery_after_its_steps(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, "p1.iron=2", "p1.emerald=1", "p1.track.court=3");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_5", "decline");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_5", "decline");
     field_is("p1.track.court", "5");
     asks(1, "choose a resource to deliver");
 }
@@ -139,12 +141,12 @@ static void space_8_turns_an_iron_into_a_relic(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, "p1.iron=2", "p1.emerald=1", "p1.track.mining=1",
-          "relics_shown.1=relic_a_1");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_8");
+          "relics_shown.1=ale_horn_1");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_8");
     options_are("accept 1 iron for a relic | decline");
-    play("accept 1 iron for a relic", "relic relic_a_1");
+    play("accept 1 iron for a relic", "relic ale_horn_1");
     has(1, "0 iron");
-    field_is("relic.relic_a_1", "fresh_p1");
+    field_is("relic.ale_horn_1", "fresh_p1");
 }
 
 /* COV-10.51 */
@@ -152,7 +154,7 @@ static void space_8_without_iron_gives_the_storage_only(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, PRICE, "p1.track.mining=1");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_8");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_8");
     asks(1, "assign a dwarf");
     assert_int_equal(storage_of_1(), 6);
 }
@@ -162,7 +164,7 @@ static void space_8_takes_no_iron_for_nothing(void **state)
 {
     (void)state;
     given(HAMMER, TOOLS, "p1.iron=2", "p1.emerald=1");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_8");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_8");
     asks(1, "assign a dwarf");
     has(1, "1 iron");
 }
@@ -171,11 +173,12 @@ static void space_8_takes_no_iron_for_nothing(void **state)
 static void both_storage_tiles_and_both_key_tiles_are_all_there_are(void **state)
 {
     (void)state;
-    given("p1.forged.3=tool_axe_4", "p1.forged.4=tool_axe_5", "p1.forged.8=tool_pick_5");
+    given("p1.forged.3=gold_axe_gold", "p1.forged.4=mythrall_axe_gold",
+          "p1.forged.8=mythrall_pick_gold");
     assert_int_equal(storage_of_1(), 8);
     assert_int_equal(keys_of_1(), 6);
-    given("p1.forged.3=tool_axe_4", "p1.forged.4=tool_axe_5", "p1.forged.8=tool_pick_5",
-          "p1.has=trad_24");
+    given("p1.forged.3=gold_axe_gold", "p1.forged.4=mythrall_axe_gold",
+          "p1.forged.8=mythrall_pick_gold", "p1.has=hidden_chamber");
     assert_int_equal(storage_of_1(), 9);
     assert_int_equal(keys_of_1(), 7);
 }
@@ -185,7 +188,7 @@ static void a_tool_forged_before_the_assignment_can_be_used_at_once(void **state
 {
     (void)state;
     given(HAMMER, TOOLS, PRICE, "p1.track.mining=8");
-    play("use relic_d_1", "forge", "forge tool_pick_1");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver");
     offers_not("assign 1 to space_6");
     play("on place_6");
     offers("assign 1 to space_6");
@@ -198,11 +201,11 @@ static void a_tool_forged_before_the_assignment_can_be_used_at_once(void **state
 static void the_space_and_the_tradition_come_in_the_order_of_the_player(void **state)
 {
     (void)state;
-    given(HAMMER, TOOLS, PRICE, "p1.has=trad_13");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_2");
+    given(HAMMER, TOOLS, PRICE, "p1.has=praise_of_the_smith");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_2");
     asks(1, "choose what happens next");
-    options_are("next place_2 | next trad_13");
-    play("next trad_13", "court");
+    options_are("next place_2 | next praise_of_the_smith");
+    play("next praise_of_the_smith", "court");
     asks(1, "take support");
     field_is("p1.track.court", "1");
 }
@@ -214,16 +217,16 @@ static void a_gold_jewel_is_worth_2_gp(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1");
-    play("use relic_d_1", "inlay");
-    options_are("jewel jewel_s_site_1 | jewel jewel_g_orc_1 | decline");
-    play("jewel jewel_g_orc_1");
+    play("use smiths_hammer_1", "inlay");
+    options_are("jewel silver_cart_1 | jewel golden_orc_1 | decline");
+    play("jewel golden_orc_1");
     asks(1, "choose the tool");
     options_are("into axe | into cart");
     refuses("into pick", "its slot has another colour");
     has(1, "1 gold 5 gp"); /* COV-142 */
     play("into cart");
     has(1, "0 gold 7 gp");
-    field_is("p1.jewel.cart", "jewel_g_orc_1");
+    field_is("p1.jewel.cart", "golden_orc_1");
 }
 
 /* COV-11.4 */
@@ -231,7 +234,7 @@ static void a_silver_jewel_is_worth_3_gp(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1");
-    play("use relic_d_1", "inlay", "jewel jewel_s_site_1", "into pick");
+    play("use smiths_hammer_1", "inlay", "jewel silver_cart_1", "into pick");
     has(1, "0 gold 8 gp");
 }
 
@@ -239,43 +242,43 @@ static void a_silver_jewel_is_worth_3_gp(void **state)
 static void the_display_of_jewels_is_refilled_at_once(void **state)
 {
     (void)state;
-    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "jewel.jewel_s_site_5=next_2",
-          "jewel.jewel_g_plus_5=next_1");
-    play("use relic_d_1", "inlay", "jewel jewel_s_site_1", "into pick");
-    field_is("silver_shown.2", "jewel_s_site_5");
-    field_is("gold_shown.2", "jewel_g_orc_1");
-    field_is("jewel.jewel_g_plus_5", "next_1");
+    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "jewel.silver_cart_5=next_2",
+          "jewel.golden_strength_5=next_1");
+    play("use smiths_hammer_1", "inlay", "jewel silver_cart_1", "into pick");
+    field_is("silver_shown.2", "silver_cart_5");
+    field_is("gold_shown.2", "golden_orc_1");
+    field_is("jewel.golden_strength_5", "next_1");
 }
 
 /* COV-10.53 */
 static void a_colour_without_an_empty_slot_cannot_be_taken(void **state)
 {
     (void)state;
-    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "p1.jewel.pick=jewel_s_goblin_5",
-          "p1.jewel.compass=jewel_s_goblin_4");
-    play("use relic_d_1", "inlay");
-    options_are("jewel jewel_g_orc_1 | decline");
-    refuses("jewel jewel_s_site_1", "no slot of its colour is empty");
-    refuses("jewel jewel_g_plus_1", "needs 1 emerald, has 0");
+    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "p1.jewel.pick=silver_goblin_5",
+          "p1.jewel.compass=silver_goblin_4");
+    play("use smiths_hammer_1", "inlay");
+    options_are("jewel golden_orc_1 | decline");
+    refuses("jewel silver_cart_1", "no slot of its colour is empty");
+    refuses("jewel golden_strength_1", "needs 1 emerald, has 0");
 }
 
 /* COV-230: forged tools have slots too, with or without a dwarf. */
 static void a_jewel_may_go_on_a_forged_tool_and_on_one_with_a_dwarf(void **state)
 {
     (void)state;
-    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "p1.forged.7=tool_pick_1", "round=2",
+    given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1", "p1.forged.7=emerald_pick_silver", "round=2",
           "p1.dwarf_on.pick=1", "p2.dwarf_on.pick=1");
-    play("use relic_d_1", "inlay", "jewel jewel_s_site_1");
+    play("use smiths_hammer_1", "inlay", "jewel silver_cart_1");
     options_are("into pick | into compass | into space_7");
     play("into space_7");
-    field_is("p1.jewel.space_7", "jewel_s_site_1");
+    field_is("p1.jewel.space_7", "silver_cart_1");
 }
 
 static void inlaying_may_be_declined(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, "p1.gold=1");
-    play("use relic_d_1", "inlay", "decline");
+    play("use smiths_hammer_1", "inlay", "decline");
     has(1, "1 gold 5 gp");
 }
 
@@ -287,11 +290,11 @@ static void every_jewel_gives_its_effect(void **state)
     static const struct {
         const char *tool, *jewel, *asked;
     } jewels[] = {
-        {"pick", "jewel_s_goblin_5", "choose an enemy"},
-        {"pick", "jewel_s_site_5", "choose a construction site"},
-        {"pick", "jewel_s_inlay_5", "inlay a jewel"},
-        {"axe", "jewel_g_orc_5", "choose an enemy"},
-        {"axe", "jewel_g_house_5", "choose where it is built"},
+        {"pick", "silver_goblin_5", "choose an enemy"},
+        {"pick", "silver_cart_5", "choose a construction site"},
+        {"pick", "silver_chisel_5", "inlay a jewel"},
+        {"axe", "golden_orc_5", "choose an enemy"},
+        {"axe", "golden_hearth_5", "choose where it is built"},
     };
 
     (void)state;
@@ -311,7 +314,7 @@ static void every_jewel_gives_its_effect(void **state)
 static void a_jewel_of_strength_makes_the_dwarf_in_use_stronger(void **state)
 {
     (void)state;
-    given(BLUE, "p1.jewel.axe=jewel_g_plus_5", "no_enemies", "c3.orc=1");
+    given(BLUE, "p1.jewel.axe=golden_strength_5", "no_enemies", "c3.orc=1");
     play("assign 1 to axe", "inlay");
     field_is("turn_plus", "1");
     play("action");
@@ -322,24 +325,25 @@ static void a_jewel_of_strength_makes_the_dwarf_in_use_stronger(void **state)
 static void jewel_effects_do_not_grow_with_strength(void **state)
 {
     (void)state;
-    given(BLUE, "p1.jewel.axe=jewel_g_orc_5", "p1.tavern.4=1", "p1.has=trad_03", "no_enemies",
+    given(BLUE, "p1.jewel.axe=golden_orc_5", "p1.tavern.4=1", "p1.has=warriors_pride", "no_enemies",
           "c3.goblin=3", "die.goblin=4", "p1.plus2=1");
     play("assign 4 to axe", "plus2", "inlay", "capture goblin c3", "take goblin");
     has(1, "1 goblin 6 gp");
     field_is("c3.goblin", "2");
 }
 
-/* ---- At once, with trad_09 ------------------------------------------------------------------- */
+/* ---- At once, with first_sparkle
+ * ------------------------------------------------------------------- */
 
-#define SPARKLE "p1.has=trad_09"
+#define SPARKLE "p1.has=first_sparkle"
 
-/* trad_09, COV-232: in addition to the normal GP */
+/* first_sparkle, COV-232: in addition to the normal GP */
 static void a_silver_jewel_works_when_it_is_set(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, SPARKLE, "p1.emerald=1", "no_enemies", "c3.goblin=1",
           "die.goblin=4");
-    play("use relic_d_1", "inlay", "jewel jewel_s_goblin_1", "into pick");
+    play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick");
     has(1, "8 gp");
     asks(1, "choose an enemy");
     options_are("capture goblin c3 | decline");
@@ -352,7 +356,7 @@ static void a_gold_jewel_is_worth_1_gp_more(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, SPARKLE, "p1.gold=1");
-    play("use relic_d_1", "inlay", "jewel jewel_g_orc_1", "into axe");
+    play("use smiths_hammer_1", "inlay", "jewel golden_orc_1", "into axe");
     has(1, "8 gp");
     asks(1, "assign a dwarf");
 }
@@ -361,14 +365,15 @@ static void a_gold_jewel_is_worth_1_gp_more(void **state)
 static void a_chain_of_inlays_goes_on_while_resources_and_slots_last(void **state)
 {
     (void)state;
-    given(HAMMER, GOLD, BLUE, SPARKLE, "silver_shown.1=jewel_s_inlay_1",
-          "silver_shown.2=jewel_s_inlay_2", "silver_shown.3=jewel_s_inlay_3", "p1.emerald=1",
+    given(HAMMER, GOLD, BLUE, SPARKLE, "silver_shown.1=silver_chisel_1",
+          "silver_shown.2=silver_chisel_2", "silver_shown.3=silver_chisel_3", "p1.emerald=1",
           "p1.gold=1", "p1.mythrall=1");
-    play("use relic_d_1", "inlay", "jewel jewel_s_inlay_1", "into pick", "jewel jewel_s_inlay_2");
+    play("use smiths_hammer_1", "inlay", "jewel silver_chisel_1", "into pick",
+         "jewel silver_chisel_2");
     has(1, "0 emerald 0 gold 11 gp"); /* the compass had the only slot left */
-    field_is("p1.jewel.compass", "jewel_s_inlay_2");
-    options_are("jewel jewel_g_house_1 | decline");
-    play("jewel jewel_g_house_1", "into axe");
+    field_is("p1.jewel.compass", "silver_chisel_2");
+    options_are("jewel golden_hearth_1 | decline");
+    play("jewel golden_hearth_1", "into axe");
     has(1, "0 mythrall 14 gp");
     asks(1, "assign a dwarf");
 }
@@ -377,13 +382,13 @@ static void a_chain_of_inlays_goes_on_while_resources_and_slots_last(void **stat
 static void a_jewel_set_on_the_tool_in_use_works_twice(void **state)
 {
     (void)state;
-    given(SILVER, GOLD, BLUE, SPARKLE, "p1.tavern.2=1", "p1.emerald=1", "no_enemies", "c3=hall_02",
-          "c4=hall_05", "c3.goblin=2", "die.goblin=4");
+    given(SILVER, GOLD, BLUE, SPARKLE, "p1.tavern.2=1", "p1.emerald=1", "no_enemies",
+          "c3=yellow_emerald_cell", "c4=yellow_gold_lair", "c3.goblin=2", "die.goblin=4");
     play("assign 2 to compass", "action", "option b2");
     if (adit_game_option_find(covt_match(), "workshop") >= 0) {
         play("workshop");
     }
-    play("at c3", "jewel jewel_s_goblin_1", "into compass", "capture goblin c3", "skip goblin");
+    play("at c3", "jewel silver_goblin_1", "into compass", "capture goblin c3", "skip goblin");
     asks(1, "use the tool");
     options_are("inlay | done");
     play("inlay", "capture goblin c3");
@@ -395,9 +400,9 @@ static void a_jewel_set_after_the_work_is_not_used_in_this_turn(void **state)
 {
     (void)state;
     given(HAMMER, SILVER, GOLD, BLUE, SPARKLE, "p1.emerald=1", "no_enemies", "c3.goblin=2");
-    play("pass", "assign 1 to pick", "done", "use relic_d_1", "inlay", "jewel jewel_s_goblin_1",
-         "into pick");
-    asks(1, "choose an enemy"); /* trad_09 still works */
+    play("pass", "assign 1 to pick", "done", "use smiths_hammer_1", "inlay",
+         "jewel silver_goblin_1", "into pick");
+    asks(1, "choose an enemy"); /* first_sparkle still works */
     play("decline");
     asks(2, "assign a dwarf");
     field_is("c3.goblin", "2");

@@ -6,11 +6,11 @@
 #include "tests/support/cov_table.h"
 
 /* Twice one step on a track of the player's choice, before a dwarf is assigned. */
-#define MAP "relic.relic_c_1=p1"
-#define HAMMER "relic.relic_d_1=p1"
+#define MAP "relic.rune_map_1=p1"
+#define HAMMER "relic.smiths_hammer_1=p1"
 #define FREE_COINS                                                                                 \
-    "coins_shown.1=coin_01", "coins_shown.2=coin_02", "coins_shown.3=coin_03",                     \
-        "coins_shown.4=coin_04"
+    "coins_shown.1=glory_coin_1", "coins_shown.2=glory_coin_2", "coins_shown.3=support_coin_1",    \
+        "coins_shown.4=support_coin_2"
 
 static int achievements_of(int seat)
 {
@@ -24,7 +24,7 @@ static void any_track_may_be_chosen(void **state)
 {
     (void)state;
     given(MAP);
-    play("use relic_c_1");
+    play("use rune_map_1");
     asks(1, "choose a track");
     options_are("court | prestige | mining");
     play("court", "mining");
@@ -49,9 +49,9 @@ static void every_space_gives_what_it_shows(void **state)
             snprintf(before, sizeof before, "p1.track.%s=%d", cov_track_words[track], space - 1);
             snprintf(field, sizeof field, "p1.track.%s", cov_track_words[track]);
             snprintf(after, sizeof after, "%d", space);
-            given(MAP, before, FREE_COINS, "p1.has=trad_14");
+            given(MAP, before, FREE_COINS, "p1.has=long_ladders");
             const int achieved = achievements_of(1);
-            play("use relic_c_1", cov_track_words[track]);
+            play("use rune_map_1", cov_track_words[track]);
             field_is(field, after);
             asks(1, shown == 'C'   ? "obtain a King's Coin"
                     : shown == 'S' ? "choose a dwarf to strengthen"
@@ -84,7 +84,7 @@ static void steps_beyond_the_end_are_lost(void **state)
 {
     (void)state;
     given(MAP, "p1.track.court=14");
-    play("use relic_c_1", "court", "court");
+    play("use rune_map_1", "court", "court");
     field_is("p1.track.court", "14");
     asks(1, "assign a dwarf");
 }
@@ -93,11 +93,11 @@ static void steps_beyond_the_end_are_lost(void **state)
 static void inner_moves_come_before_the_remaining_steps(void **state)
 {
     (void)state;
-    given(HAMMER, FREE_COINS, "p1.track.court=1", "tools_shown.1=tool_pick_1", "p1.iron=1",
+    given(HAMMER, FREE_COINS, "p1.track.court=1", "tools_shown.1=emerald_pick_silver", "p1.iron=1",
           "p1.emerald=1");
-    play("use relic_d_1", "forge", "forge tool_pick_1", "on place_5");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver", "on place_5");
     asks(1, "obtain a King's Coin"); /* Court 2 */
-    play("coin coin_04", "on cs_6", "court");
+    play("coin support_coin_2", "on cs_6", "court");
     /* Court 3 and 4 by the coin space, then the second step of the tool space */
     field_is("p1.track.court", "5");
     asks(1, "obtain a King's Coin");
@@ -112,15 +112,16 @@ static void achievements_count_once_when_they_are_reached_or_passed(void **state
     assert_int_equal(achievements_of(1), 4 + 0 + 2);
 }
 
-/* trad_15, trad_23, COV-175: both hear of it, in the order that the player chooses. */
+/* toast_to_success, song_of_deeds, COV-175: both hear of it, in the order that the player chooses.
+ */
 static void what_hears_of_an_achievement_comes_in_the_order_of_the_player(void **state)
 {
     (void)state;
-    given(MAP, "p1.has=trad_15 trad_23", "p1.track.mining=2");
-    play("use relic_c_1", "mining");
+    given(MAP, "p1.has=toast_to_success song_of_deeds", "p1.track.mining=2");
+    play("use rune_map_1", "mining");
     asks(1, "choose what happens next");
-    options_are("next trad_15 | next trad_23");
-    play("next trad_23");
+    options_are("next toast_to_success | next song_of_deeds");
+    play("next song_of_deeds");
     has(1, "6 gp");
     asks(1, "take support");
     play("take_plus1");
@@ -128,26 +129,26 @@ static void what_hears_of_an_achievement_comes_in_the_order_of_the_player(void *
     asks(1, "choose a track");
 }
 
-/* trad_15: not for passing spaces that show no achievement */
+/* toast_to_success: not for passing spaces that show no achievement */
 static void other_spaces_are_no_achievement(void **state)
 {
     (void)state;
-    given(MAP, "p1.has=trad_23", "p1.track.mining=3");
-    play("use relic_c_1", "mining", "court");
+    given(MAP, "p1.has=song_of_deeds", "p1.track.mining=3");
+    play("use rune_map_1", "mining", "court");
     has(1, "5 gp");
 }
 
-/* COV-10.72: 2 and the 2 of trad_22 are 4, which is one objective; beyond 12 the table ends. */
+/* COV-10.72: 2 and the 2 of old_deeds are 4, which is one objective; beyond 12 the table ends. */
 static void the_achievements_of_trad_22_count_for_objectives_and_the_award(void **state)
 {
     (void)state;
-    given("phase=objectives", "at_turn=1", "era=3", "p1.has=trad_22", "p1.track.court=6",
-          "p1.objective.i=obj_01", "p1.objective.ii=obj_09");
+    given("phase=objectives", "at_turn=1", "era=3", "p1.has=old_deeds", "p1.track.court=6",
+          "p1.objective.i=full_rack", "p1.objective.ii=strong_arms");
     asks(1, "choose the objective");
-    options_are("score obj_01 | score obj_09");
-    given("phase=objectives", "at_turn=1", "era=3", "p1.has=trad_22", "p1.track.court=14",
-          "p1.track.prestige=14", "p1.track.mining=14", "p1.objective.i=obj_01",
-          "p1.objective.ii=obj_09");
+    options_are("score full_rack | score strong_arms");
+    given("phase=objectives", "at_turn=1", "era=3", "p1.has=old_deeds", "p1.track.court=14",
+          "p1.track.prestige=14", "p1.track.mining=14", "p1.objective.i=full_rack",
+          "p1.objective.ii=strong_arms");
     field_is("p1.scored.achievements", "30");
 }
 
@@ -155,8 +156,8 @@ static void the_achievements_of_trad_22_count_for_objectives_and_the_award(void 
 static void the_starting_tile_finds_the_drafted_tradition_at_work(void **state)
 {
     (void)state;
-    given("phase=start_tiles", "at_turn=2", "p2.start_tile=start_05", "p2.has=trad_23",
-          "p2.track.prestige=1", "p1.start_tile=start_10");
+    given("phase=start_tiles", "at_turn=2", "p2.start_tile=prestige_start", "p2.has=song_of_deeds",
+          "p2.track.prestige=1", "p1.start_tile=rich_start");
     asks(2, "take support");
     play("take_plus1");
     asks(2, "choose a dwarf to strengthen"); /* COV-10.121: none is in use */

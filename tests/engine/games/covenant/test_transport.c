@@ -157,11 +157,11 @@ static void resources_give_gp(void **state)
     has(1, "7 gp 0 gold");
 }
 
-/* trad_05, COV-10.37: iron and emerald 2, at the throne too; gold and mythrall as before. */
+/* honest_loads, COV-10.37: iron and emerald 2, at the throne too; gold and mythrall as before. */
 static void trad_05_raises_iron_and_emerald(void **state)
 {
     (void)state;
-    given(QUIET, STRENGTH(4), "p1.iron=2", "p1.emerald=1", "p1.mythrall=1", "p1.has=trad_05");
+    given(QUIET, STRENGTH(4), "p1.iron=2", "p1.emerald=1", "p1.mythrall=1", "p1.has=honest_loads");
     play("assign 4 to cart", "action", "site site_p3", "deliver iron");
     has(1, "7 gp");
     play("deliver emerald");
@@ -222,11 +222,11 @@ static void the_last_cart_ends_the_deliveries(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* trad_02, COV-126 */
+/* carters_pride, COV-126 */
 static void trad_02_makes_the_cart_stronger(void **state)
 {
     (void)state;
-    given(QUIET, "p1.iron=1", "p1.gold=1", "p1.has=trad_02");
+    given(QUIET, "p1.iron=1", "p1.gold=1", "p1.has=carters_pride");
     play("assign 1 to cart", "action", "site site_p2", "deliver iron", "deliver gold");
     asks(1, "choose a reward");
 }
@@ -349,14 +349,14 @@ static void reward_spaces_give_court_moves_and_support(void **state)
     }
 }
 
-/* trad_18, COV-175: support and a Court step, in any order with the reward. */
+/* topping_out_feast, COV-175: support and a Court step, in any order with the reward. */
 static void trad_18_comes_with_the_reward_in_any_order(void **state)
 {
     (void)state;
-    given(QUIET, "p1.gold=1", "carts_p1.site_p1=1", "p1.has=trad_18");
+    given(QUIET, "p1.gold=1", "carts_p1.site_p1=1", "p1.has=topping_out_feast");
     play("assign 1 to cart", "action", "site site_g1", "reward 1 of site_g1");
-    options_are("next site_g1 | next trad_18");
-    play("next trad_18");
+    options_are("next site_g1 | next topping_out_feast");
+    play("next topping_out_feast");
     asks(1, "take support");
     field_is("p1.track.court", "8");
     play("take_plus1");
@@ -392,16 +392,17 @@ static void no_throne_without_completing(void **state)
     field_is("p1.throne.iron", "0");
 }
 
-/* COV-10.119: piece, marker, reward and trad_18 first; a resource gained that way may be
+/* COV-10.119: piece, marker, reward and topping_out_feast first; a resource gained that way may be
  * delivered. Court 11 gives a coin, and its space two resources. */
 static void what_the_site_brings_may_go_to_the_throne(void **state)
 {
     (void)state;
-    given(STRENGTH(4), "p1.track.court=10", "p1.gold=1", "p1.has=trad_18", "coins_shown.4=coin_01");
+    given(STRENGTH(4), "p1.track.court=10", "p1.gold=1", "p1.has=topping_out_feast",
+          "coins_shown.4=glory_coin_1");
     play("assign 4 to cart", "action", "site site_p1", "reward 2 of site_p1");
-    play("next trad_18", "decline");
+    play("next topping_out_feast", "decline");
     asks(1, "obtain a King's Coin");
-    play("coin coin_01", "on cs_2", "mythrall", "iron");
+    play("coin glory_coin_1", "on cs_2", "mythrall", "iron");
     field_is("p1.throne.mythrall", "0");
     asks(1, "take support"); /* the reward space */
     play("decline");
@@ -436,13 +437,14 @@ static void with_three_players_a_level_has_three_spaces(void **state)
 static void throne_2_delivers_two_at_most(void **state)
 {
     (void)state;
-    given("no_enemies", "b3=hall_01", "c3=hall_12", "c4=hall_19", "d3=hall_04",
-          "hall.hall_09=under_c5", "rubble_shown.5=rubble_01", "p1.iron=1", "p1.gold=2");
-    play("assign 1 to pick", "action", "take rubble_01", "reveal c5");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_gold_cell", "c4=black_gold_haven",
+          "d3=yellow_gold_hall", "hall.blue_emerald_haven=under_c5", "rubble_shown.5=iron_rubble_1",
+          "p1.iron=1", "p1.gold=2");
+    play("assign 1 to pick", "action", "take iron_rubble_1", "reveal c5");
     options_are("deliver iron | deliver gold | stop");
     play("deliver iron", "deliver gold");
     has(1, "1 iron 1 gold 8 gp");
-    field_is("c5", "hall_09");
+    field_is("c5", "blue_emerald_haven");
     asks(2, "assign a dwarf");
 }
 
@@ -450,9 +452,10 @@ static void throne_2_delivers_two_at_most(void **state)
 static void throne_2_may_be_declined(void **state)
 {
     (void)state;
-    given("no_enemies", "b3=hall_01", "c3=hall_12", "c4=hall_19", "d3=hall_04",
-          "hall.hall_09=under_c5", "rubble_shown.5=rubble_01", "p1.gold=2");
-    play("assign 1 to pick", "action", "take rubble_01", "reveal c5", "stop");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_gold_cell", "c4=black_gold_haven",
+          "d3=yellow_gold_hall", "hall.blue_emerald_haven=under_c5", "rubble_shown.5=iron_rubble_1",
+          "p1.gold=2");
+    play("assign 1 to pick", "action", "take iron_rubble_1", "reveal c5", "stop");
     has(1, "2 gold 5 gp");
 }
 
@@ -462,8 +465,8 @@ static void throne_2_may_be_declined(void **state)
 static void a_jewel_completes_a_site_without_throne(void **state)
 {
     (void)state;
-    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue",
-          "p1.jewel.axe=jewel_s_site_1", "p1.gold=2", "p1.has=trad_18");
+    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=silver_cart_1",
+          "p1.gold=2", "p1.has=topping_out_feast");
     play("assign 4 to axe", "inlay");
     offers("decline");
     play("site site_p1");
@@ -478,8 +481,8 @@ static void a_jewel_completes_a_site_without_throne(void **state)
 static void a_jewel_delivers_one_resource(void **state)
 {
     (void)state;
-    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue",
-          "p1.jewel.axe=jewel_s_site_1", "p1.iron=1", "p1.gold=1");
+    given(QUIET, STRENGTH(4), "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=silver_cart_1",
+          "p1.iron=1", "p1.gold=1");
     play("assign 4 to axe", "inlay", "site site_p3", "deliver iron");
     field_is("carts_p1.site_p3", "1");
     has(1, "0 iron 1 gold");
@@ -490,7 +493,7 @@ static void a_jewel_delivers_one_resource(void **state)
 static void a_site_effect_may_be_declined(void **state)
 {
     (void)state;
-    given(QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=jewel_s_site_1",
+    given(QUIET, "p1.clan=clan_red", "p2.clan=clan_blue", "p1.jewel.axe=silver_cart_1",
           "p1.gold=1");
     play("assign 1 to axe", "inlay", "decline");
     has(1, "1 gold");

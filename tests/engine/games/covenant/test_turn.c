@@ -4,7 +4,9 @@
 #include <stdio.h>
 
 /* A mountain without skulls, so that nothing comes by chance but what a test wants. */
-#define QUIET "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
+#define QUIET                                                                                      \
+    "no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_haven", "c4=black_gold_haven",       \
+        "d3=yellow_gold_hall"
 
 /* The seat takes its n-th turn of an Era, in which a dwarf does nothing. The last one has only one
  * tool left, so nobody is asked. */
@@ -97,7 +99,7 @@ static void cov120_a_dwarf_or_tool_that_is_missing_is_named(void **state)
 static void a_forged_tool_can_be_chosen(void **state)
 {
     (void)state;
-    given("p1.forged.3=tool_axe_1");
+    given("p1.forged.3=emerald_axe_silver");
     offers("assign 1 to space_3");
     play("assign 1 to space_3");
     field_is("p1.dwarf_on.space_3", "1");
@@ -147,8 +149,8 @@ static void support_is_spent_though_the_action_is_left_out(void **state)
 static void support_gained_before_the_assignment_can_be_used(void **state)
 {
     (void)state;
-    given("relic.relic_a_1=p1");
-    play("use relic_a_1", "take_plus1", "take_plus1", "assign 1 to cart");
+    given("relic.ale_horn_1=p1");
+    play("use ale_horn_1", "take_plus1", "take_plus1", "assign 1 to cart");
     asks(1, "support the dwarf");
     options_are("no_support | plus1");
 }
@@ -178,7 +180,7 @@ static void the_tool_decides_which_tradition_adds_strength(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        given(QUIET, "p1.has=trad_01 trad_02 trad_03 trad_04");
+        given(QUIET, "p1.has=diggers_pride carters_pride warriors_pride builders_pride");
         play(rows[i].move, "action");
         assert_true(was_logged(rows[i].log));
     }
@@ -192,7 +194,8 @@ static void a_book_is_for_any_action_and_no_tradition_adds_to_it(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof actions / sizeof *actions; i++) {
         char log[60];
-        given(QUIET, "p1.forged.1=tool_book_1", "p1.has=trad_01 trad_02 trad_03 trad_04");
+        given(QUIET, "p1.forged.1=mythrall_book_silver_1",
+              "p1.has=diggers_pride carters_pride warriors_pride builders_pride");
         play("assign 1 to space_1", "action");
         asks(1, "choose the basic action");
         options_are("dig | skirmish | build | transport");
@@ -206,7 +209,8 @@ static void a_book_is_for_any_action_and_no_tradition_adds_to_it(void **state)
 static void the_jewel_of_a_book_works(void **state)
 {
     (void)state;
-    given(QUIET, "c3.goblin=2", "p1.forged.1=tool_book_1", "p1.jewel.space_1=jewel_s_goblin_1");
+    given(QUIET, "c3.goblin=2", "p1.forged.1=mythrall_book_silver_1",
+          "p1.jewel.space_1=silver_goblin_1");
     play("assign 1 to space_1", "inlay", "capture goblin c3", "skip goblin");
     has(1, "1 goblin");
     asks(1, "use the tool");
@@ -217,11 +221,11 @@ static void the_jewel_of_a_book_works(void **state)
 static void a_jewel_of_strength_counts_only_before_the_action(void **state)
 {
     (void)state;
-    given(QUIET, "p1.clan=clan_red", "p1.jewel.pick=jewel_g_plus_1", "p1.tavern.4=1", "p1.plus2=1",
-          "p1.has=trad_01");
+    given(QUIET, "p1.clan=clan_red", "p1.jewel.pick=golden_strength_1", "p1.tavern.4=1",
+          "p1.plus2=1", "p1.has=diggers_pride");
     play("assign 4 to pick", "plus2", "inlay", "action");
     assert_true(was_logged("dig with strength 8")); /* as much as there can be */
-    given(QUIET, "p1.clan=clan_red", "p1.jewel.axe=none", "p1.jewel.pick=jewel_g_plus_1");
+    given(QUIET, "p1.clan=clan_red", "p1.jewel.axe=none", "p1.jewel.pick=golden_strength_1");
     play("assign 1 to pick", "action");
     assert_true(was_logged("dig with strength 1"));
 }
@@ -260,7 +264,7 @@ static void with_a_support_piece_a_fourth_resource_goes_to_the_throne(void **sta
 static void action_and_jewel_come_in_either_order(void **state)
 {
     (void)state;
-    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1",
+    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=silver_goblin_1",
           "p1.tavern.4=1");
     play("assign 4 to axe");
     options_are("action | inlay | done");
@@ -270,7 +274,7 @@ static void action_and_jewel_come_in_either_order(void **state)
     has(1, "3 goblin");
     asks(2, "assign a dwarf");
 
-    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1",
+    given(QUIET, "c3.goblin=3", "p1.clan=clan_red", "p1.jewel.axe=silver_goblin_1",
           "p1.tavern.4=1");
     play("assign 4 to axe", "inlay", "capture goblin c3", "skip goblin");
     options_are("action | done");
@@ -283,7 +287,7 @@ static void action_and_jewel_come_in_either_order(void **state)
 static void what_is_left_may_be_given_up(void **state)
 {
     (void)state;
-    given("p1.clan=clan_red", "p1.jewel.axe=jewel_s_goblin_1");
+    given("p1.clan=clan_red", "p1.jewel.axe=silver_goblin_1");
     play("assign 1 to axe", "done");
     asks(2, "assign a dwarf");
 }
@@ -304,9 +308,9 @@ static void a_dungeon_holds_any_number_until_the_council(void **state)
 static void what_a_clan_does_concerns_no_other(void **state)
 {
     (void)state;
-    given("no_enemies", "hall.hall_01=under_c5", "rubble_shown.5=rubble_01", "p1.track.mining=8",
-          "p2.has=trad_07 trad_08");
-    play("assign 1 to pick", "action", "take rubble_01", "reveal c5", "decline");
+    given("no_enemies", "hall.yellow_emerald_haven=under_c5", "rubble_shown.5=iron_rubble_1",
+          "p1.track.mining=8", "p2.has=joy_of_discovery call_of_the_deep");
+    play("assign 1 to pick", "action", "take iron_rubble_1", "reveal c5", "decline");
     has(2, "5 gp");
     field_is("p2.track.mining", "0");
 }
@@ -316,11 +320,11 @@ static void what_a_clan_does_concerns_no_other(void **state)
 static void relics_are_asked_for_before_and_after(void **state)
 {
     (void)state;
-    given("relic.relic_a_1=p1", "relic.relic_b_1=p2", "relic.relic_c_1=used_p1");
+    given("relic.ale_horn_1=p1", "relic.miners_lamp_1=p2", "relic.rune_map_1=used_p1");
     asks(1, "use a relic");
-    options_are("use relic_a_1 | pass");
-    refuses("use relic_c_1", "it has been used");
-    refuses("use relic_b_1", "you do not have it");
+    options_are("use ale_horn_1 | pass");
+    refuses("use rune_map_1", "it has been used");
+    refuses("use miners_lamp_1", "you do not have it");
     play("pass", "assign 1 to pick", "done");
     asks(1, "use a relic");
     play("pass");
@@ -331,23 +335,23 @@ static void relics_are_asked_for_before_and_after(void **state)
 static void only_one_relic_is_used_in_a_turn(void **state)
 {
     (void)state;
-    given("relic.relic_c_1=p1", "relic.relic_c_2=p1");
-    play("use relic_c_1", "court", "prestige", "assign 1 to pick", "done");
+    given("relic.rune_map_1=p1", "relic.rune_map_2=p1");
+    play("use rune_map_1", "court", "prestige", "assign 1 to pick", "done");
     asks(2, "assign a dwarf");
-    field_is("relic.relic_c_1", "used_p1");
-    field_is("relic.relic_c_2", "p1");
+    field_is("relic.rune_map_1", "used_p1");
+    field_is("relic.rune_map_2", "p1");
 }
 
 /* COV-10.65, COV-236: it is fresh until the turn is over. */
 static void a_relic_of_this_turn_waits_for_the_next_one(void **state)
 {
     (void)state;
-    given("relic.relic_c_1=p1", "relic.relic_a_1=p1", "relics_shown.1=relic_b_1",
+    given("relic.rune_map_1=p1", "relic.ale_horn_1=p1", "relics_shown.1=miners_lamp_1",
           "p1.track.mining=1");
-    play("use relic_c_1", "mining", "relic relic_b_1", "court", "assign 1 to pick");
-    field_is("relic.relic_b_1", "fresh_p1");
+    play("use rune_map_1", "mining", "relic miners_lamp_1", "court", "assign 1 to pick");
+    field_is("relic.miners_lamp_1", "fresh_p1");
     play("done");
-    field_is("relic.relic_b_1", "p1");
+    field_is("relic.miners_lamp_1", "p1");
 }
 
 /* ---- T5 and what comes next (COV-117, COV-118, COV-124) ------------------------------------- */
@@ -356,14 +360,14 @@ static void the_display_of_tools_is_full_again_after_the_turn(void **state)
 {
     (void)state;
     given("phase=cleanup", "turn_tool=pick", "tools_shown.1=none", "tools_shown.3=none",
-          "coins_shown.1=coin_01", "coins_shown.2=coin_02", "coins_shown.3=coin_03",
-          "coins_shown.4=none");
+          "coins_shown.1=glory_coin_1", "coins_shown.2=glory_coin_2",
+          "coins_shown.3=support_coin_1", "coins_shown.4=none");
     asks(2, "assign a dwarf");
     for (int i = 0; i < 4; i++) {
         assert_int_not_equal(covt_now()->tool[i], 0);
     }
-    field_is("coins_shown.4", "coin_03"); /* COV-238: they slide */
-    field_is("coins_shown.2", "coin_01");
+    field_is("coins_shown.4", "support_coin_1"); /* COV-238: they slide */
+    field_is("coins_shown.2", "glory_coin_1");
     field_is("turn_tool", "none");
 }
 

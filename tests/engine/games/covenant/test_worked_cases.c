@@ -8,10 +8,12 @@
 #include <stdio.h>
 
 /* Halls without enemies; colour and vein of each are told where it matters. */
-#define MOUNTAIN "no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_19", "d3=hall_04"
+#define MOUNTAIN                                                                                   \
+    "no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_haven", "c4=black_gold_haven",       \
+        "d3=yellow_gold_hall"
 #define ONE_OF_EACH "p1.iron=1", "p1.emerald=1", "p1.gold=1", "p1.mythrall=1"
-#define HAMMER "relic.relic_d_1=p1" /* forge a tool or inlay a jewel */
-#define BLUE "p1.clan=clan_blue"    /* pick silver, axe gold, compass silver, cart gold */
+#define HAMMER "relic.smiths_hammer_1=p1" /* forge a tool or inlay a jewel */
+#define BLUE "p1.clan=clan_blue"          /* pick silver, axe gold, compass silver, cart gold */
 
 static bool log_says(const char *line)
 {
@@ -59,9 +61,9 @@ static void cov11_2_with_a_plus1_it_is_4_and_the_piece_goes_back(void **state)
 static void cov11_3_a_column_with_two_tools_is_full(void **state)
 {
     (void)state;
-    given(HAMMER, "p1.forged.1=tool_axe_1", "p1.forged.2=tool_axe_2", "tools_shown.1=tool_pick_1",
-          "p1.iron=1", "p1.emerald=1");
-    play("use relic_d_1", "forge", "forge tool_pick_1");
+    given(HAMMER, "p1.forged.1=emerald_axe_silver", "p1.forged.2=emerald_axe_gold",
+          "tools_shown.1=emerald_pick_silver", "p1.iron=1", "p1.emerald=1");
+    play("use smiths_hammer_1", "forge", "forge emerald_pick_silver");
     options_are("on place_3 | on place_4 | on place_5 | on place_6 | on place_7 | on place_8");
     refuses("on place_1", "");
 }
@@ -69,15 +71,15 @@ static void cov11_3_a_column_with_two_tools_is_full(void **state)
 static void cov11_4_a_gold_jewel_gives_2_gp_a_silver_one_3(void **state)
 {
     (void)state;
-    given(HAMMER, BLUE, "p1.gold=1", "gold_shown.2=jewel_g_plus_1",
-          "silver_shown.2=jewel_s_site_1");
-    play("use relic_d_1", "inlay");
-    options_are("jewel jewel_s_site_1 | jewel jewel_g_plus_1 | decline");
-    play("jewel jewel_g_plus_1", "into axe");
+    given(HAMMER, BLUE, "p1.gold=1", "gold_shown.2=golden_strength_1",
+          "silver_shown.2=silver_cart_1");
+    play("use smiths_hammer_1", "inlay");
+    options_are("jewel silver_cart_1 | jewel golden_strength_1 | decline");
+    play("jewel golden_strength_1", "into axe");
     has(1, "0 gold 7 gp");
-    given(HAMMER, BLUE, "p1.gold=1", "gold_shown.2=jewel_g_plus_1",
-          "silver_shown.2=jewel_s_site_1");
-    play("use relic_d_1", "inlay", "jewel jewel_s_site_1");
+    given(HAMMER, BLUE, "p1.gold=1", "gold_shown.2=golden_strength_1",
+          "silver_shown.2=silver_cart_1");
+    play("use smiths_hammer_1", "inlay", "jewel silver_cart_1");
     options_are("into pick | into compass");
     play("into pick");
     has(1, "0 gold 8 gp");
@@ -87,9 +89,9 @@ static void cov11_6_prestige_steps_reach_a_space_that_strengthens(void **state)
 {
     (void)state;
     given(HAMMER, "round=2", "p1.tavern.1=1", "p1.tavern.3=1", "p1.tavern.4=1", "p1.dwarf_on.axe=2",
-          "tools_shown.1=tool_pick_1", "p1.iron=1", "p1.emerald=1");
-    play("pass", "assign 1 to pick", "done", "use relic_d_1", "forge", "forge tool_pick_1",
-         "on place_3");
+          "tools_shown.1=emerald_pick_silver", "p1.iron=1", "p1.emerald=1");
+    play("pass", "assign 1 to pick", "done", "use smiths_hammer_1", "forge",
+         "forge emerald_pick_silver", "on place_3");
     field_is("p1.track.prestige", "2");
     asks(1, "choose a dwarf to strengthen"); /* not the one in use, not the one of strength 4 */
     options_are("strengthen 3 tavern | strengthen 2 axe | decline");
@@ -101,14 +103,14 @@ static void cov11_6_prestige_steps_reach_a_space_that_strengthens(void **state)
 static void cov11_7_a_coin_costs_2_gp_and_its_space_gives_a_relic(void **state)
 {
     (void)state;
-    given("relic.relic_e_1=p1", "coins_shown.1=coin_01", "relics_shown.1=relic_a_1",
+    given("relic.royal_seal_1=p1", "coins_shown.1=glory_coin_1", "relics_shown.1=ale_horn_1",
           "p1.track.mining=1");
-    play("use relic_e_1", "coin coin_01", "on cs_3");
+    play("use royal_seal_1", "coin glory_coin_1", "on cs_3");
     asks(1, "obtain a relic");
-    play("relic relic_a_1");
+    play("relic ale_horn_1");
     has(1, "3 gp"); /* 5 - 2; the 2 GP of the coin itself come in the Councils */
-    field_is("p1.coin.3", "coin_01");
-    field_is("relic.relic_a_1", "fresh_p1");
+    field_is("p1.coin.3", "glory_coin_1");
+    field_is("relic.ale_horn_1", "fresh_p1");
 }
 
 /* ---- Turns ---------------------------------------------------------------------------------- */
@@ -136,7 +138,7 @@ static void cov11_9_a_plus2_makes_2_to_4(void **state)
 static void cov11_10_action_and_inlay_come_in_either_order(void **state)
 {
 #define AXE_WITH_A_JEWEL                                                                           \
-    MOUNTAIN, BLUE, "p1.tavern.4=1", "p1.jewel.axe=jewel_g_orc_1", "c3.goblin=3",                  \
+    MOUNTAIN, BLUE, "p1.tavern.4=1", "p1.jewel.axe=golden_orc_1", "c3.goblin=3",                   \
         "p1.track.prestige=8", "die.goblin=4"
     (void)state;
     given(AXE_WITH_A_JEWEL);
@@ -156,34 +158,34 @@ static void cov11_10_action_and_inlay_come_in_either_order(void **state)
 static void cov11_12_the_display_closes_its_gaps_at_the_end_of_the_turn(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.tavern.2=1", "p1.track.mining=8", "rubble_shown.1=rubble_01",
-          "rubble_shown.2=rubble_02", "rubble_shown.3=rubble_03", "rubble_shown.4=rubble_04",
-          "rubble_shown.5=rubble_05", "b4=back_strengthen");
-    play("assign 2 to pick", "action", "take rubble_02", "take rubble_04", "reveal b4");
+    given(MOUNTAIN, "p1.tavern.2=1", "p1.track.mining=8", "rubble_shown.1=iron_rubble_1",
+          "rubble_shown.2=iron_rubble_2", "rubble_shown.3=iron_rubble_3",
+          "rubble_shown.4=iron_rubble_4", "rubble_shown.5=iron_rubble_5", "b4=back_strengthen");
+    play("assign 2 to pick", "action", "take iron_rubble_2", "take iron_rubble_4", "reveal b4");
     field_is("rubble_shown.2", "none"); /* not before the turn is over */
     play("decline");
     asks(2, "assign a dwarf");
-    field_is("rubble_shown.3", "rubble_01");
-    field_is("rubble_shown.4", "rubble_03");
-    field_is("rubble_shown.5", "rubble_05");
+    field_is("rubble_shown.3", "iron_rubble_1");
+    field_is("rubble_shown.4", "iron_rubble_3");
+    field_is("rubble_shown.5", "iron_rubble_5");
     assert_true(covt_now()->rubble[0] != 0 && covt_now()->rubble[1] != 0);
 }
 
 static void cov11_13_one_relic_in_a_turn_before_or_after_the_work(void **state)
 {
-#define TWO_RELICS "relic.relic_a_1=p1", "relic.relic_b_1=p1"
+#define TWO_RELICS "relic.ale_horn_1=p1", "relic.miners_lamp_1=p1"
     (void)state;
     given(TWO_RELICS);
-    options_are("use relic_a_1 | use relic_b_1 | pass");
-    play("use relic_a_1", "decline", "assign 1 to pick", "done");
+    options_are("use ale_horn_1 | use miners_lamp_1 | pass");
+    play("use ale_horn_1", "decline", "assign 1 to pick", "done");
     asks(2, "assign a dwarf"); /* no second one after the work */
-    field_is("relic.relic_a_1", "used_p1");
-    field_is("relic.relic_b_1", "p1");
+    field_is("relic.ale_horn_1", "used_p1");
+    field_is("relic.miners_lamp_1", "p1");
     given(TWO_RELICS);
     play("pass", "assign 1 to pick", "done");
-    options_are("use relic_a_1 | use relic_b_1 | pass");
-    play("use relic_b_1", "iron", "gold");
-    field_is("relic.relic_b_1", "used_p1");
+    options_are("use ale_horn_1 | use miners_lamp_1 | pass");
+    play("use miners_lamp_1", "iron", "gold");
+    field_is("relic.miners_lamp_1", "used_p1");
     asks(2, "assign a dwarf");
 }
 
@@ -192,13 +194,14 @@ static void cov11_13_one_relic_in_a_turn_before_or_after_the_work(void **state)
 static void cov11_14_three_tiles_give_their_resources(void **state)
 {
     (void)state;
-    given(MOUNTAIN, "p1.tavern.3=1", "p1.track.mining=8", "rubble_shown.2=rubble_01",
-          "rubble_shown.3=rubble_02", "rubble_shown.5=rubble_15");
-    play("assign 3 to pick", "action", "take rubble_01", "take rubble_02", "take rubble_15");
+    given(MOUNTAIN, "p1.tavern.3=1", "p1.track.mining=8", "rubble_shown.2=iron_rubble_1",
+          "rubble_shown.3=iron_rubble_2", "rubble_shown.5=gold_rubble_1");
+    play("assign 3 to pick", "action", "take iron_rubble_1", "take iron_rubble_2",
+         "take gold_rubble_1");
     has(1, "2 iron 1 gold");
-    field_is("rubble.rubble_01", "discarded");
-    field_is("rubble.rubble_02", "discarded");
-    field_is("rubble.rubble_15", "discarded");
+    field_is("rubble.iron_rubble_1", "discarded");
+    field_is("rubble.iron_rubble_2", "discarded");
+    field_is("rubble.gold_rubble_1", "discarded");
     field_is("p1.track.mining", "10");
     asks(1, "choose the hall");
 }
@@ -209,7 +212,8 @@ static void cov11_16_four_groups_of_one_colour_are_four_districts(void **state)
 
     (void)state;
     /* b3 and c3 yellow, c4 blue, d3 black, c5 yellow again but apart */
-    given("no_enemies", "b3=hall_01", "c3=hall_02", "c4=hall_09", "d3=hall_19", "c5=hall_04");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=yellow_emerald_cell",
+          "c4=blue_emerald_haven", "d3=black_gold_haven", "c5=yellow_gold_hall");
     assert_int_equal(cov_districts(covt_now(), covt_engine()->cards, comp, size), 4);
 }
 
@@ -295,10 +299,10 @@ static void cov11_21_two_steps_at_court_and_never_there_again(void **state)
 static void cov11_23_two_for_the_throne_need_no_site(void **state)
 {
     (void)state;
-    given("no_enemies", "b3=hall_01", "c3=hall_10", "c4=hall_19", "d3=hall_04",
-          "hall.hall_09=under_b4", "p1.track.mining=8", "p1.gold=2", "p1.mythrall=1",
-          "rubble_shown.2=rubble_01");
-    play("assign 1 to pick", "action", "take rubble_01", "reveal b4");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_hall", "c4=black_gold_haven",
+          "d3=yellow_gold_hall", "hall.blue_emerald_haven=under_b4", "p1.track.mining=8",
+          "p1.gold=2", "p1.mythrall=1", "rubble_shown.2=iron_rubble_1");
+    play("assign 1 to pick", "action", "take iron_rubble_1", "reveal b4");
     options_are("deliver iron | deliver gold | deliver mythrall | stop");
     play("deliver gold", "deliver mythrall");
     asks(2, "assign a dwarf");
@@ -335,8 +339,9 @@ static void cov11_25_a_gate_between_emerald_and_gold_gives_3_gp(void **state)
 static void cov11_26_a_pillar_gives_a_step_for_each_hall(void **state)
 {
     (void)state;
-    given("no_enemies", "b3=hall_01", "c3=hall_09", "c4=hall_22", "d3=hall_04", "p1.tavern.2=1",
-          "carts_p1.site_p1=1", "p1.track.mining=8", "p1.track.court=8", "p1.track.prestige=8");
+    given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_haven",
+          "c4=black_mythrall_cell", "d3=yellow_gold_hall", "p1.tavern.2=1", "carts_p1.site_p1=1",
+          "p1.track.mining=8", "p1.track.court=8", "p1.track.prestige=8");
     play("assign 2 to compass", "action", "option b3", "pillar", "at b3_bottom");
     play_to_phase(COV_PHASE_ASSIGN); /* in whichever order */
     field_is("p1.track.mining", "10");

@@ -9,6 +9,6 @@ return scenario {
   set     = {
     phase = "relic_pre", at_turn = 1,
     ["tradition.tea_clan:tea_with_the_king"] = "p1",
-    ["tradition.trad_23"]                    = "p1",
+    ["tradition.song_of_deeds"]                    = "p1",
   },
 }

@@ -23,14 +23,15 @@ local function deliver(g, me)
 end
 
 return cards {
-  asking("trad_34"), asking("trad_35"), asking("trad_36"),
+  asking("drums_of_stone"), asking("gate_guard"), asking("night_watch"),
   card {
-    id = "trad_33", replaces = "trad_33", kind = "tradition", title = "Eager carters",
+    id = "pact_of_the_gatekeepers", replaces = "pact_of_the_gatekeepers", kind = "tradition",
+    title = "Eager carters",
     source = "test of COV-12.6", text = "When you gain GP you may deliver a resource.",
     on = { gained = { good = "gp", run = deliver } },
   },
   card {
-    id = "trad_32", replaces = "trad_32", kind = "tradition", title = "Rival carters",
+    id = "close_pillars", replaces = "close_pillars", kind = "tradition", title = "Rival carters",
     source = "test of COV-12.6", text = "When another player gains GP you may deliver a resource.",
     on = { gained = { by = "others", good = "gp", run = deliver } },
   },

@@ -20,13 +20,14 @@ return cards {
     pillar = "mining",
   },
   card {
-    id = "hall_01", replaces = "hall_01", kind = "hall", title = "Hall of iron",
+    id = "yellow_emerald_haven", replaces = "yellow_emerald_haven", kind = "hall",
+    title = "Hall of iron",
     source = "test of COV-224",
     text = "A vein of iron, no enemies, 2 slots.",
     colour = "yellow", vein = "iron", skulls = 0, slots = 2, back = "back_support",
   },
   card {
-    id = "hall_04", replaces = "hall_04", kind = "hall", title = "Open hall",
+    id = "yellow_gold_hall", replaces = "yellow_gold_hall", kind = "hall", title = "Open hall",
     source = "test of COV-12.8",
     text = "A clan may build in it twice.",
     colour = "yellow", vein = "gold", skulls = 1, slots = 2, back = "back_strengthen",

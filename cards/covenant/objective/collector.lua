@@ -1,0 +1,35 @@
+-- Collector: of each type one.
+return card {
+  id     = "collector",
+  alias  = "obj_12",
+  kind   = "objective",
+  title  = "Collector",
+  text   = "2 GP for each different type of relic that you own.",
+  source = "COV-249",
+  mark   = "S p40; type R/mid",
+
+  type   = "ii",
+  points = per("relic_types", 2),
+
+  examples = {
+    { name = "two types and that of lost_heirloom",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].track.prestige"] = 3,
+                        ["player[1].objective.ii"] = "collector",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["relic.ale_horn_1"] = "p1",
+                        ["relic.ale_horn_2"] = "p1", ["relic.ancestor_crown_1"] = "used_p1",
+                        ["tradition.lost_heirloom"] = "p1" } },
+      steps = { "score collector" },
+      expect = { set = { ["player[1].scored.objectives"] = 6 } } },
+    { name = "with three achievements it stays hidden (COV-10.74)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].objective.ii"] = "collector",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["relic.ale_horn_1"] = "p1",
+                        ["relic.ale_horn_2"] = "p1", ["relic.ancestor_crown_1"] = "used_p1",
+                        ["tradition.lost_heirloom"] = "p1" } },
+      steps = {},
+      expect = { set = { ["player[1].scored.objectives"] = 0 } } },
+  },
+}

@@ -1,0 +1,36 @@
+-- Keeper of traditions: the first one included.
+return card {
+  id     = "keeper_of_traditions",
+  alias  = "obj_08",
+  kind   = "objective",
+  title  = "Keeper of traditions",
+  text   = "2 GP for each of your traditions, the one of the draft included.",
+  source = "COV-249",
+  mark   = "S p40; type R/mid",
+
+  type   = "ii",
+  points = per("traditions", 2),
+
+  examples = {
+    { name = "three traditions",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].track.prestige"] = 3,
+                        ["player[1].objective.ii"] = "keeper_of_traditions",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["tradition.diggers_pride"] = "p1",
+                        ["tradition.gifts_for_the_king"] = "p1",
+                        ["tradition.pact_of_the_gatekeepers"] = "p1" } },
+      steps = { "score keeper_of_traditions" },
+      expect = { set = { ["player[1].scored.objectives"] = 6 } } },
+    { name = "with three achievements it stays hidden (COV-10.74)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10,
+                        ["player[1].objective.ii"] = "keeper_of_traditions",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["tradition.diggers_pride"] = "p1",
+                        ["tradition.gifts_for_the_king"] = "p1",
+                        ["tradition.pact_of_the_gatekeepers"] = "p1" } },
+      steps = {},
+      expect = { set = { ["player[1].scored.objectives"] = 0 } } },
+  },
+}

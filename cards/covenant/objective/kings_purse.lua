@@ -1,0 +1,35 @@
+-- The king's purse: what lies on the board counts.
+return card {
+  id     = "kings_purse",
+  alias  = "obj_07",
+  kind   = "objective",
+  title  = "The king's purse",
+  text   = "2 GP for each King's Coin on your clan board.",
+  source = "COV-249",
+  mark   = "S p40; type R/mid",
+
+  type   = "ii",
+  points = per("coins", 2),
+
+  examples = {
+    { name = "a discarded one does not count (COV-10.107)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].track.prestige"] = 3,
+                        ["player[1].objective.ii"] = "kings_purse",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["player[1].coin.1"] = "glory_coin_1",
+                        ["player[1].coin.5"] = "gold_coin_1",
+                        ["coin.choice_coin_1"] = "discarded" } },
+      steps = { "score kings_purse" },
+      expect = { set = { ["player[1].scored.objectives"] = 4 } } },
+    { name = "with three achievements it stays hidden (COV-10.74)",
+      given = { set = { phase = "objectives", start_player = 1, at_turn = 1, era = 3,
+                        ["player[1].track.court"] = 10, ["player[1].objective.ii"] = "kings_purse",
+                        ["player[1].objective.i"] = "pillars_of_the_mountain",
+                        ["player[1].coin.1"] = "glory_coin_1",
+                        ["player[1].coin.5"] = "gold_coin_1",
+                        ["coin.choice_coin_1"] = "discarded" } },
+      steps = {},
+      expect = { set = { ["player[1].scored.objectives"] = 0 } } },
+  },
+}

@@ -1,0 +1,37 @@
+-- Houses in blue halls: cool halls for families.
+return card {
+  id     = "houses_in_blue_halls",
+  alias  = "proj_a2",
+  kind   = "project",
+  title  = "Houses in blue halls",
+  text   = "2 GP for each of your houses in a blue hall.",
+  source = "COV-250",
+  mark   = "R/mid",
+
+  type   = "a",
+  points = per("houses_blue", 2),
+
+  examples = {
+    { name = "three of them",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 1,
+                        ["project.1"] = "houses_in_blue_halls",
+                        ["mountain.b3"] = "blue_emerald_hall",
+                        ["mountain.c3"] = "blue_emerald_den", ["mountain.c4"] = "blue_gold_den",
+                        ["mountain.d3"] = "blue_mythrall_warren",
+                        ["player[1].forged.1"] = "emerald_axe_silver",
+                        ["building_1.b3"] = "p1_house", ["building_1.c3"] = "p1_house",
+                        ["building_1.c4"] = "p1_house", ["building_2.c3"] = "p2_house",
+                        ["building_1.d3"] = "p1_workshop" } },
+      steps = {},
+      expect = { { gp = 11 } } },
+    { name = "not in halls of another colour",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 1,
+                        ["project.1"] = "houses_in_blue_halls",
+                        ["mountain.b3"] = "blue_emerald_hall",
+                        ["mountain.c3"] = "black_gold_hall", ["mountain.c4"] = "blue_gold_den",
+                        ["mountain.d3"] = "blue_mythrall_warren", ["building_1.c3"] = "p1_house",
+                        ["building_1.c4"] = "p1_house" } },
+      steps = {},
+      expect = { { gp = 7 } } },
+  },
+}

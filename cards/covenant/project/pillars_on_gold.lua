@@ -1,0 +1,37 @@
+-- Pillars on gold: gilded pillars.
+return card {
+  id     = "pillars_on_gold",
+  alias  = "proj_b2",
+  kind   = "project",
+  title  = "Pillars on gold",
+  text   = "2 GP for each hall with gold that your pillars touch; once for each pillar.",
+  source = "COV-250",
+  mark   = "R/mid",
+
+  type   = "b",
+  points = per("pillar_halls_gold", 2),
+
+  examples = {
+    { name = "two halls of one pillar, one of another",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 2,
+                        ["project.1"] = "workshops_on_mythrall", ["project.2"] = "pillars_on_gold",
+                        ["mountain.b3"] = "yellow_gold_hall", ["mountain.c3"] = "blue_gold_cell",
+                        ["mountain.c4"] = "yellow_mythrall_den",
+                        ["mountain.d3"] = "black_gold_haven",
+                        ["mountain.e2"] = "yellow_emerald_den",
+                        ["mountain.e3"] = "blue_emerald_hall",
+                        ["carts_p1.site_p1"] = 1, ["carts_p1.site_p2"] = 2,
+                        ["pillar.b3_bottom"] = "p1", ["pillar.d3_bottom"] = "p1" } },
+      steps = {},
+      expect = { { gp = 11 } } },
+    { name = "all three halls of a pillar",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 2,
+                        ["project.1"] = "workshops_on_mythrall", ["project.2"] = "pillars_on_gold",
+                        ["mountain.b3"] = "yellow_gold_hall", ["mountain.c3"] = "blue_gold_cell",
+                        ["mountain.c4"] = "black_gold_haven",
+                        ["mountain.d3"] = "yellow_emerald_den",
+                        ["carts_p1.site_p1"] = 1, ["pillar.b3_bottom"] = "p1" } },
+      steps = {},
+      expect = { { gp = 11 } } },
+  },
+}

@@ -1,0 +1,35 @@
+-- Workshops on emerald: stone cutters.
+return card {
+  id     = "workshops_on_emerald",
+  alias  = "proj_a4",
+  kind   = "project",
+  title  = "Workshops on emerald",
+  text   = "2 GP for each of your workshops on emerald.",
+  source = "COV-250",
+  mark   = "R/low",
+
+  type   = "a",
+  points = per("workshops_emerald", 2),
+
+  examples = {
+    { name = "two of them",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 1,
+                        ["project.1"] = "workshops_on_emerald",
+                        ["mountain.b3"] = "yellow_emerald_den",
+                        ["mountain.c3"] = "blue_emerald_hall", ["mountain.c4"] = "black_gold_hall",
+                        ["mountain.d3"] = "yellow_mythrall_den", ["building_1.b3"] = "p1_workshop",
+                        ["building_1.c3"] = "p1_workshop", ["building_2.c3"] = "p2_workshop",
+                        ["building_1.d3"] = "p1_house" } },
+      steps = {},
+      expect = { { gp = 9 } } },
+    { name = "not on another vein",
+      given = { set = { phase = "council_score", start_player = 1, at_turn = 1, era = 1,
+                        ["project.1"] = "workshops_on_emerald",
+                        ["mountain.b3"] = "yellow_emerald_den",
+                        ["mountain.c3"] = "blue_emerald_hall", ["mountain.c4"] = "black_gold_hall",
+                        ["mountain.d3"] = "yellow_mythrall_den", ["building_1.b3"] = "p1_workshop",
+                        ["building_1.c4"] = "p1_workshop" } },
+      steps = {},
+      expect = { { gp = 7 } } },
+  },
+}

@@ -1,0 +1,35 @@
+-- Gate guard: who guards a gate grows strong.
+return card {
+  id     = "gate_guard",
+  alias  = "trad_35",
+  kind   = "tradition",
+  title  = "Gate guard",
+  text   = "When you build a gate strengthen a dwarf.",
+  source = "COV-248",
+  mark   = "S",
+
+  on = { built = { amount = 3, run = strengthen(1) } },
+
+  examples = {
+    { name = "when a gate is built",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["player[1].tavern.2"] = 1, ["mountain.b3"] = "yellow_gold_hall",
+                        ["mountain.c3"] = "yellow_emerald_den",
+                        ["mountain.c4"] = "blue_emerald_hall",
+                        ["mountain.d3"] = "blue_emerald_den", ["carts_p1.site_g1"] = 1,
+                        ["tradition.gate_guard"] = "p1" } },
+      steps = { "assign 2 to compass", "action", "option b3", "gate", "at c3_e",
+                "strengthen 1 tavern" },
+      expect = { { gp = 7 }, set = { ["player[1].tavern.1"] = 2, ["player[1].tavern.2"] = 1 } } },
+    { name = "not the dwarf in use (COV-10.9)",
+      given = { set = { phase = "assign", start_player = 1, at_turn = 1,
+                        ["player[1].tavern.2"] = 1, ["mountain.b3"] = "yellow_gold_hall",
+                        ["mountain.c3"] = "yellow_emerald_den",
+                        ["mountain.c4"] = "blue_emerald_hall",
+                        ["mountain.d3"] = "blue_emerald_den", ["carts_p1.site_g1"] = 1,
+                        ["tradition.gate_guard"] = "p1", ["player[1].tavern.1"] = 0,
+                        ["player[1].tavern.4"] = 3 } },
+      steps = { "assign 2 to compass", "action", "option b3", "gate", "at c3_e" },
+      expect = { { gp = 7 }, set = { ["player[1].dwarf_on.compass"] = 2 } } },
+  },
+}

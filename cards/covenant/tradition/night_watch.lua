@@ -1,0 +1,37 @@
+-- Night watch: patrols are rewarded.
+return card {
+  id     = "night_watch",
+  alias  = "trad_36",
+  kind   = "tradition",
+  title  = "Night watch",
+  text   = "In each Council Phase 1 GP, and move an enemy.",
+  source = "COV-248",
+  mark   = "S",
+
+  on = { council = sequence { gain { gp = 1 }, move_enemies(1) } },
+
+  examples = {
+    { name = "1 GP, and an enemy moves",
+      given = { set = { phase = "council_traditions", start_player = 1, at_turn = 1,
+                        ["tradition.night_watch"] = "p1", ["goblin.c3"] = 2, ["orc.c3"] = 0,
+                        ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0,
+                        ["troll.c4"] = 0 } },
+      steps = { "move goblin c3 c4" },
+      expect = { { gp = 6 }, set = { ["goblin.c3"] = 1, ["goblin.c4"] = 1 } } },
+    { name = "or stays",
+      given = { set = { phase = "council_traditions", start_player = 1, at_turn = 1,
+                        ["tradition.night_watch"] = "p1", ["goblin.c3"] = 2, ["orc.c3"] = 0,
+                        ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0,
+                        ["troll.c4"] = 0 } },
+      steps = { "stop" },
+      expect = { { gp = 6 }, set = { ["goblin.c3"] = 2 } } },
+    { name = "already in the Council Phase that brings it (COV-10.61)",
+      given = { set = { phase = "council_coins", start_player = 1, at_turn = 1, ["goblin.c3"] = 2,
+                        ["orc.c3"] = 0, ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0,
+                        ["troll.c4"] = 0, ["player[1].coin.1"] = "prestige_coin_1",
+                        ["player[1].track.prestige"] = 3,
+                        ["traditions_shown.4"] = "night_watch" } },
+      steps = { "tradition night_watch", "move goblin c3 c4" },
+      expect = { { gp = 6 }, set = { ["goblin.c4"] = 1 } } },
+  },
+}
