@@ -11,4 +11,7 @@ return mod {
   games   = { "dwergar" },
   engine  = ">=0.1",
   example = "rails",
+
+  -- Saves from before amounts of events had words: the cards do the same.
+  accepts_saves = { "1a4dc09cf9d31422" },
 }

@@ -125,6 +125,11 @@ typedef struct {
     bool has_goods; /* carries goods: hooks may filter by good and amount */
     bool has_card;  /* is about a card: hooks may filter by card */
     bool has_amount;
+    /* An amount that means something has a name and words: hooks may filter by `onto = "worker"`
+     * instead of `amount = 1`, and functions may read ev.onto. NULL: it only counts. */
+    const char *amount_name;
+    const char *const *amount_words;
+    const uint8_t *amount_values; /* of the words; NULL: 0, 1, 2, ... */
 } adit_event_row;
 
 typedef struct {

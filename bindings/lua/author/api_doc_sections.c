@@ -252,22 +252,34 @@ static void kinds(aditl_doc *doc)
 
 static void event_row(aditl_doc *doc, const adit_event_row *row)
 {
+    char words[400] = "";
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+
+    for (int i = 0; row->amount_name != NULL && row->amount_words[i] != NULL; i++) {
+        adit_buffer_addf(&out, "%s%s%s (%d)", i == 0 ? row->amount_name : "", i == 0 ? ": " : ", ",
+                         row->amount_words[i],
+                         row->amount_values != NULL ? row->amount_values[i] : i);
+    }
     aditl_doc_text(doc, row->name);
     aditl_doc_flag(doc, row->has_goods);
     aditl_doc_flag(doc, row->has_card);
     aditl_doc_flag(doc, row->has_amount);
+    aditl_doc_text(doc, words);
     aditl_doc_text(doc, row->text);
 }
 
 static void events(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE}, {"goods", ADITL_CELL_FLAG},
-                                           {"card", ADITL_CELL_FLAG}, {"amount", ADITL_CELL_FLAG},
-                                           {"text", ADITL_CELL_TEXT}, {NULL, ADITL_CELL_TEXT}};
+    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},  {"goods", ADITL_CELL_FLAG},
+                                           {"card", ADITL_CELL_FLAG},  {"amount", ADITL_CELL_FLAG},
+                                           {"words", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
+                                           {NULL, ADITL_CELL_TEXT}};
 
     aditl_doc_begin(doc, "events", "Events",
                     "For `on`. In a function the event is `ev`: ev.seat, ev.card, ev.amount and "
-                    "the goods by name, as far as it carries them.",
+                    "the goods by name, as far as it carries them. An amount that means something "
+                    "has words: filter by them, as in { what = \"pillar\", run = ... }, and read "
+                    "ev.what.",
                     columns);
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
         event_row(doc, &adit_common_events[i]);

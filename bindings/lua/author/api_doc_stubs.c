@@ -136,7 +136,9 @@ static const char hook_classes[] =
     "---@field at_most? integer\n---@field above? integer\n---@field is? integer\n"
     "\n---@class Hook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field good? Good\n"
     "---@field amount? integer[]\n---@field card? string\n---@field when? Test\n"
-    "---@field run? Effect\n"
+    "---@field run? Effect\n";
+
+static const char value_classes[] =
     "\n---@class ValueHook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field card? string\n"
     "---@field base? integer[]\n---@field when? Test\n---@field add? Number\n---@field set? "
     "Number\n"
@@ -159,6 +161,24 @@ static const char hook_classes[] =
     "string[]\n"
     "---@field expect? table\n---@field refused? string[]|table<string, string>\n"
     "---@field not_offered? string[]\n";
+
+/* Amounts that have words; two events may give theirs the same name. */
+static void amount_fields(const adit_game_def *def, adit_text *out)
+{
+    for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
+        const adit_event_row *first = def->events;
+
+        while (first->amount_name == NULL || row->amount_name == NULL ||
+               strcmp(first->amount_name, row->amount_name) != 0) {
+            if (first++ == row) {
+                break;
+            }
+        }
+        if (row->amount_name != NULL && first == row) {
+            adit_text_addf(out, "---@field %s? string\n", row->amount_name);
+        }
+    }
+}
 
 static void on_class(const adit_game_def *def, adit_text *out)
 {
@@ -300,6 +320,8 @@ void aditl_doc_stubs(const adit_engine *engine, adit_text *out)
     aliases(engine->def, out);
     event_class(engine->def, out);
     adit_text_add(out, hook_classes);
+    amount_fields(engine->def, out);
+    adit_text_add(out, value_classes);
     on_class(engine->def, out);
     other_hook_classes(engine->def, out);
     card_class(out);

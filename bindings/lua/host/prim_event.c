@@ -19,6 +19,27 @@ static const char *event_field_name(const void *context, int i)
     return i < FIELD_GOODS ? field_names[i] : def->goods[i - FIELD_GOODS].name;
 }
 
+/* Pushes the amount in the event's own word if the name at 2 asks for it. [-0, +1] or false */
+static bool push_amount_word(lua_State *L, const adit_game_def *def, const adit_event *event)
+{
+    const adit_event_row *row = event->event < ADIT_EVENT_GAME
+                                    ? &adit_common_events[event->event]
+                                    : &def->events[event->event - ADIT_EVENT_GAME];
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
+
+    if (name == NULL || row->amount_name == NULL || strcmp(name, row->amount_name) != 0) {
+        return false;
+    }
+    for (int i = 0; row->amount_words[i] != NULL; i++) {
+        if ((row->amount_values != NULL ? row->amount_values[i] : i) == event->amount) {
+            lua_pushstring(L, row->amount_words[i]);
+            return true;
+        }
+    }
+    lua_pushnil(L);
+    return true;
+}
+
 /* __index. Upvalues: host, names -> numbers. */
 static int read_event(lua_State *L)
 {
@@ -31,6 +52,9 @@ static int read_event(lua_State *L)
     }
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
+        if (push_amount_word(L, host->def, event)) {
+            return 1;
+        }
         return aditl_unknown(L, "ev", "field of an event", aditl_word_at(L, 2, "ev"),
                              FIELD_GOODS + adit_good_count(host->def->goods), event_field_name,
                              host->def);

@@ -55,6 +55,10 @@ const char *aditl_compile_text(aditl_compile *c, int index, size_t max);
 /* Keeps the function at `index` and returns its reference. */
 int aditl_keep_function(aditl_compile *c, int index);
 void aditl_compile_hooks(aditl_compile *c, int table);
+/* Reads the amount in the words of the event, if it has any and the hook names one of them
+ * (amount_words.c). */
+void aditl_read_amount_word(aditl_compile *c, int table, const adit_event_row *row,
+                            adit_hook_on *on);
 /* { "query", at_least = n } at `index`; `array` more places of it belong to the caller. */
 bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condition *out);
 /* What is special to a scenario, instead of the facts of a kind. */

@@ -210,6 +210,17 @@ static const adit_event_row *event_at(const adit_game_def *def, int event)
                                    : &def->events[event - ADIT_EVENT_GAME];
 }
 
+/* Reports fields of a hook that its event does not know. */
+static void report_unknown_filters(aditl_compile *c, int table, const adit_event_row *row)
+{
+    enum { COUNT = sizeof on_fields / sizeof *on_fields };
+    const char *fields[COUNT + 1] = {NULL};
+
+    memcpy(fields, on_fields, sizeof on_fields);
+    fields[COUNT - 1] = row->amount_name;
+    report_unknown(c, table, fields, "a hook of 'on'");
+}
+
 static void read_filters(aditl_compile *c, int table, const adit_event_row *row, adit_hook_on *on)
 {
     int good = -1;
@@ -218,6 +229,7 @@ static void read_filters(aditl_compile *c, int table, const adit_event_row *row,
     read_card(c, table, &on->card);
     read_when(c, table, &on->when);
     read_range(c, table, "amount", &on->min, &on->max);
+    aditl_read_amount_word(c, table, row, on);
     if (aditl_field(c, table, "good") != LUA_TNIL &&
         !aditl_arg_good(&c->reader, lua_gettop(c->L), "good", &good)) {
         aditl_report_reader(c);
@@ -262,7 +274,7 @@ static void read_on(aditl_compile *c, int index, int event)
         if (!has_field(c, index, "run")) {
             aditl_report(c, "", "run: is missing; say what happens");
         }
-        report_unknown(c, index, on_fields, "a hook of 'on'");
+        report_unknown_filters(c, index, event_at(c->loader->set.def, event));
     }
     card->on[card->on_count - 1] = on;
     card->events |= (uint64_t)1 << event;

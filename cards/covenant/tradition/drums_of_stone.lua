@@ -8,7 +8,7 @@ return card {
   source = "COV-248",
   mark   = "S",
 
-  on = { built = { amount = 2, run = move_enemies(2) } },
+  on = { built = { what = "pillar", run = move_enemies(2) } },
 
   examples = {
     { name = "before the steps of the pillar",

@@ -11,8 +11,8 @@ return card {
 
   on = {
     jewel_set = {
-      { amount = 0, run = use_jewel() },
-      { amount = 1, run = gain { gp = 1 } },
+      { colour = "silver", run = use_jewel() },
+      { colour = "gold", run = gain { gp = 1 } },
     },
   },
 

@@ -8,7 +8,7 @@ return card {
   source = "COV-248",
   mark   = "S",
 
-  on = { built = { amount = 3, run = strengthen(1) } },
+  on = { built = { what = "gate", run = strengthen(1) } },
 
   examples = {
     { name = "when a gate is built",

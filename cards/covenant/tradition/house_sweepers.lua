@@ -9,7 +9,7 @@ return card {
   source = "COV-248",
   mark   = "S",
 
-  on = { built = { amount = 0, run = capture_here() } },
+  on = { built = { what = "house", run = capture_here() } },
 
   examples = {
     { name = "a troll, without Prestige and die",

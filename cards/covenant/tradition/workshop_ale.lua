@@ -8,7 +8,7 @@ return card {
   source = "COV-248",
   mark   = "S",
 
-  on = { built = { amount = 1, run = support(1) } },
+  on = { built = { what = "workshop", run = support(1) } },
 
   examples = {
     { name = "when a workshop is built",

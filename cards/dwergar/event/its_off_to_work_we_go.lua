@@ -11,7 +11,7 @@ return card {
   number = 60,
   once   = raise_tiles(1),
 
-  on = { placed = { amount = 0, run = gain { vp = 1 } } },
+  on = { placed = { onto = "nothing", run = gain { vp = 1 } } },
 
   examples = {
     { name = "one move at once",

@@ -16,11 +16,10 @@ return card {
   upgrade        = { iron = 2, gold = 1, heat = 1 },
   upgrade_points = 5,
 
-  -- 0: onto nothing, 3: onto another player's foreman; a placed foreman counts 10 more.
   on = {
     placed = {
-      { amount = 0, run = gain { vp = 1 } },
-      { amount = 3, run = gain { vp = 1 } },
+      { onto = "nothing", run = gain { vp = 1 } },
+      { onto = "foreman", run = gain { vp = 1 } },
     },
   },
 

@@ -43,6 +43,9 @@ const char *const cov_building_words[] = {"house", "workshop", "pillar", "gate",
 static const char *const source_words[] = {"throne",   "objectives", "achievements", "column R",
                                            "column T", "column F",   "column D",     "leftovers"};
 
+static const char *const jewel_colours[] = {"silver", "gold", NULL};
+static const char *const monument_words[] = {"pillar", "gate", NULL};
+
 const adit_good_def cov_goods[] = {COV_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
 const adit_event_row cov_events[] = {COV_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
 const adit_value_row cov_values[] = {COV_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};

@@ -35,15 +35,15 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
 #define COV_EVENT_MAP(X)                                                                           \
     X(COV_EVENT_HALL_REVEALED, "hall_revealed",                                                    \
       "a player has revealed a hall and enemies were placed", .has_card = true)                    \
-    X(COV_EVENT_JEWEL_SET, "jewel_set", "a player has set a jewel; amount: 0 silver, 1 gold",      \
-      .has_card = true, .has_amount = true)                                                        \
+    X(COV_EVENT_JEWEL_SET, "jewel_set", "a player has set a jewel", .has_card = true,              \
+      .has_amount = true, .amount_name = "colour", .amount_words = jewel_colours)                  \
     X(COV_EVENT_TOOL_FORGED, "tool_forged", "a player has forged a tool", .has_card = true)        \
     X(COV_EVENT_ACHIEVEMENT, "achievement",                                                        \
       "a player has reached an achievement; amount: which of the track", .has_amount = true)       \
-    X(COV_EVENT_MONUMENT, "monument",                                                              \
-      "a player has acquired a monument; amount: 0 pillar, 1 gate", .has_amount = true)            \
-    X(COV_EVENT_BUILT, "built",                                                                    \
-      "a player has built; amount: 0 house, 1 workshop, 2 pillar, 3 gate", .has_amount = true)     \
+    X(COV_EVENT_MONUMENT, "monument", "a player has acquired a monument", .has_amount = true,      \
+      .amount_name = "what", .amount_words = monument_words)                                       \
+    X(COV_EVENT_BUILT, "built", "a player has built", .has_amount = true, .amount_name = "what",   \
+      .amount_words = cov_building_words)                                                          \
     X(COV_EVENT_RELIC_USED, "relic_used", "a player has used a relic", .has_card = true)           \
     X(COV_EVENT_COUNCIL, "council",                                                                \
       "a player's traditions give their rewards in the Council Phase")                             \

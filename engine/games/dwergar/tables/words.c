@@ -7,6 +7,25 @@ const char *const dwg_level_words[DWG_TILES + 1] = {"transit", "level_1", "level
                                                     "level_3", "level_4", NULL};
 const char *const dwg_ride_words[] = {"immediate", "when_replaced", NULL};
 
+static const char *const onto_words[] = {"nothing",
+                                         "worker",
+                                         "own_foreman",
+                                         "foreman",
+                                         "nothing_by_foreman",
+                                         "worker_by_foreman",
+                                         "own_foreman_by_foreman",
+                                         "foreman_by_foreman",
+                                         NULL};
+static const uint8_t onto_values[] = {DWG_ONTO_NOTHING,
+                                      DWG_ONTO_WORKER,
+                                      DWG_ONTO_OWN_FOREMAN,
+                                      DWG_ONTO_FOREMAN,
+                                      DWG_BY_FOREMAN + DWG_ONTO_NOTHING,
+                                      DWG_BY_FOREMAN + DWG_ONTO_WORKER,
+                                      DWG_BY_FOREMAN + DWG_ONTO_OWN_FOREMAN,
+                                      DWG_BY_FOREMAN + DWG_ONTO_FOREMAN};
+static const char *const moved_words[] = {"game", "player", NULL};
+
 const adit_good_def dwg_goods[] = {DWG_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
 const adit_event_row dwg_events[] = {DWG_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
 const adit_value_row dwg_values[] = {DWG_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};

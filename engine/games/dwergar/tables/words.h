@@ -31,23 +31,25 @@ enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
 
 #define DWG_EVENT_MAP(X)                                                                           \
     X(DWG_ON_PLACED, "placed",                                                                     \
-      "a dwarf was placed; amount: 0 onto nothing, 1 a worker, 2 the own foreman, 3 "              \
-      "another's foreman, and 10 more if a foreman was placed",                                    \
-      .has_card = true, .has_amount = true)                                                        \
+      "a dwarf was placed; onto: what stood there, foreman being that of another player; "         \
+      "..._by_foreman if a foreman was placed",                                                    \
+      .has_card = true, .has_amount = true, .amount_name = "onto", .amount_words = onto_words,     \
+      .amount_values = onto_values)                                                                \
     X(DWG_ON_COMPLETED, "completed", "a project was completed; goods: its printed cost",           \
       .has_goods = true, .has_card = true)                                                         \
     X(DWG_ON_UPGRADED, "upgraded", "a project was upgraded; goods: the printed cost of that",      \
       .has_goods = true, .has_card = true)                                                         \
     X(DWG_ON_TURN_BEGAN, "turn_began", "a player's turn begins")                                   \
     X(DWG_ON_LIFTED, "lifted",                                                                     \
-      "the lift has moved by one level; amount: 1 by a player's action, 0 automatic, "             \
-      "in the turn of any player (by = 'anyone' hears all)",                                       \
-      .has_amount = true)                                                                          \
+      "the lift has moved by one level; moved_by: a player's action, or the game, in the turn of " \
+      "any player (by = 'anyone' hears all)",                                                      \
+      .has_amount = true, .amount_name = "moved_by", .amount_words = moved_words)                  \
     X(DWG_ON_INSTALLED, "installed", "a furnace was installed at a location", .has_card = true)
 ADIT_MAP_ENUM(DWG_EVENT_MAP, ADIT_EVENT_GAME);
 
-/* The amount of DWG_ON_PLACED: what stood there, plus 10 if the placed dwarf is a foreman. */
+/* The amount of DWG_ON_PLACED: what stood there, and more if the placed dwarf is a foreman. */
 enum { DWG_ONTO_NOTHING, DWG_ONTO_WORKER, DWG_ONTO_OWN_FOREMAN, DWG_ONTO_FOREMAN };
+enum { DWG_BY_FOREMAN = 10 };
 
 #define DWG_VALUE_MAP(X)                                                                           \
     X(DWG_VALUE_COMPLETE_PRICE, "complete_price", "price of completing a project",                 \

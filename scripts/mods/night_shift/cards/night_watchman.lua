@@ -16,7 +16,7 @@ return card {
   counters = { seen = { max = 1, reset = "action" } },
 
   on = {
-    lifted = { amount = 1, run = function(g, me)
+    lifted = { moved_by = "player", run = function(g, me)
       if g:get "seen" == 0 then
         g:set("seen", 1)
         g:gain(me, { stone = 1 })
