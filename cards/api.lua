@@ -130,6 +130,7 @@
 ---@field source? string Rulebook page or rule number; a mod may leave it out.
 ---@field mark? string How well the values are known: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind whose place this one takes.
+---@field alias? string An id that the card had before, or a list of them, the oldest first; games and scripts that use it still find the card.
 ---@field counters? table<string, Counter> What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.

@@ -54,6 +54,8 @@
 ---@field card? string
 ---@field when? Test
 ---@field run? Effect
+---@field colour? string
+---@field what? string
 
 ---@class ValueHook
 ---@field by? "me"|"others"|"anyone"
@@ -108,11 +110,11 @@
 ---@class On
 ---@field gained? Hook|Hook[]|Effect a player has gained goods; all goods of one effect together
 ---@field hall_revealed? Hook|Hook[]|Effect a player has revealed a hall and enemies were placed
----@field jewel_set? Hook|Hook[]|Effect a player has set a jewel; amount: 0 silver, 1 gold
+---@field jewel_set? Hook|Hook[]|Effect a player has set a jewel
 ---@field tool_forged? Hook|Hook[]|Effect a player has forged a tool
 ---@field achievement? Hook|Hook[]|Effect a player has reached an achievement; amount: which of the track
----@field monument? Hook|Hook[]|Effect a player has acquired a monument; amount: 0 pillar, 1 gate
----@field built? Hook|Hook[]|Effect a player has built; amount: 0 house, 1 workshop, 2 pillar, 3 gate
+---@field monument? Hook|Hook[]|Effect a player has acquired a monument
+---@field built? Hook|Hook[]|Effect a player has built
 ---@field relic_used? Hook|Hook[]|Effect a player has used a relic
 ---@field council? Hook|Hook[]|Effect a player's traditions give their rewards in the Council Phase
 ---@field dungeon_scoring? Hook|Hook[]|Effect a player scores the dungeon in the Council Phase
@@ -155,6 +157,7 @@
 ---@field source? string Rulebook page or rule number; a mod may leave it out.
 ---@field mark? string How well the values are known: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind whose place this one takes.
+---@field alias? string An id that the card had before, or a list of them, the oldest first; games and scripts that use it still find the card.
 ---@field counters? table<string, Counter> What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.

@@ -48,6 +48,8 @@
 ---@field card? string
 ---@field when? Test
 ---@field run? Effect
+---@field onto? string
+---@field moved_by? string
 
 ---@class ValueHook
 ---@field by? "me"|"others"|"anyone"
@@ -101,11 +103,11 @@
 
 ---@class On
 ---@field gained? Hook|Hook[]|Effect a player has gained goods; all goods of one effect together
----@field placed? Hook|Hook[]|Effect a dwarf was placed; amount: 0 onto nothing, 1 a worker, 2 the own foreman, 3 another's foreman, and 10 more if a foreman was placed
+---@field placed? Hook|Hook[]|Effect a dwarf was placed; onto: what stood there, foreman being that of another player; ..._by_foreman if a foreman was placed
 ---@field completed? Hook|Hook[]|Effect a project was completed; goods: its printed cost
 ---@field upgraded? Hook|Hook[]|Effect a project was upgraded; goods: the printed cost of that
 ---@field turn_began? Hook|Hook[]|Effect a player's turn begins
----@field lifted? Hook|Hook[]|Effect the lift has moved by one level; amount: 1 by a player's action, 0 automatic, in the turn of any player (by = 'anyone' hears all)
+---@field lifted? Hook|Hook[]|Effect the lift has moved by one level; moved_by: a player's action, or the game, in the turn of any player (by = 'anyone' hears all)
 ---@field installed? Hook|Hook[]|Effect a furnace was installed at a location
 
 ---@class Modify
@@ -137,6 +139,7 @@
 ---@field source? string Rulebook page or rule number; a mod may leave it out.
 ---@field mark? string How well the values are known: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind whose place this one takes.
+---@field alias? string An id that the card had before, or a list of them, the oldest first; games and scripts that use it still find the card.
 ---@field counters? table<string, Counter> What the card remembers: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Something happened; by is me (usual), others or anyone. Directly an effect, or a list of hooks, will do too.
