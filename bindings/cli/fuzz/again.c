@@ -1,4 +1,4 @@
-/* again.c - a recorded game played again with everything looked at: is a fault mended? */
+/* again.c - a recorded game played again with everything looked at: is a fault fixed? */
 #include "bindings/cli/fuzz/fuzz.h"
 
 #include <string.h>

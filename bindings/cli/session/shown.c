@@ -1,4 +1,4 @@
-/* shown.c - what may be told to a seat beside its view: the seed, and what others decided.
+/* shown.c - what a seat may know beside its view: the seed, and what others decided.
  *
  * Whatever is shown for one seat asks here (replay, state, play). The seed tells everything that is
  * hidden, so no seat is told it while the game goes on, unless a person at this table chose it.

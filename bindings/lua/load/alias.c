@@ -123,7 +123,7 @@ static void check_alias(aditl_loader *loader, int number, const char *alias)
         const aditl_entry *other = &loader->found.entries[i];
         const bool is_id = strcmp(other->id, alias) == 0;
 
-        /* Of two cards with the same alias the later is told. */
+        /* Of two cards with the same alias the later is reported. */
         if (is_id || (i < number && has_alias(other, alias))) {
             aditl_load_problem(&loader->set, entry->file, alias_line(loader, entry),
                                "alias: '%s' is already %s at %s:%d", alias,
