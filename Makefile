@@ -84,6 +84,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/transactions
 	tests/lint/sizes
 	tests/lint/prints
+	tests/lint/words
 	tests/lint/rule_map
 	shellcheck $(SH_SCRIPTS)
 	@mkdir -p build/cppcheck

@@ -44,7 +44,7 @@ also() {
     cat >"$tree/$1"
 }
 
-for check in layers no_card_in_c prints public_api sizes transactions untested_cards; do
+for check in layers no_card_in_c prints public_api sizes transactions untested_cards words; do
     passes "$check"
 done
 
@@ -253,5 +253,18 @@ finds transactions 'a transaction is emptied'
 accepts transactions
 echo 'adit_tx tx;' | file engine/rules/tx_begin.c
 accepts transactions
+
+echo 'f(err, "%s: is there already", path);' | file engine/model/a.c
+finds words 'engine/model/a.c:1: "is there already": say: already exists'
+echo '/* the file is there already */ f(err, "%s already exists", path);' | file engine/model/a.c
+accepts words
+echo 'f("Go on an expedition", "goes on top", tells_all, "`anew`");' | file engine/model/a.c
+accepts words
+echo '  text = "Gain 1 food anew.",' | file cards/one/room/a.lua
+finds words '"anew": say: again'
+printf 'It **tells** why.\n' | file docs/how-to/a.md
+finds words 'docs/how-to/a.md:1: "tells"'
+printf '```text\nIt tells why.\n```\n' | file docs/how-to/a.md
+accepts words
 
 exit $status
