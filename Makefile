@@ -1,8 +1,39 @@
-# Adit: every task. `make help` lists them; how things are compiled stands in .ci/build.mk.
+# Adit: every task, and how C is compiled. `make help` lists the tasks; the rules of the build are
+# in .ci/build.mk.
 #
 # Each task first lets .ci/packages install what it needs, so a fresh Debian with git and make
 # is enough. For the same reason nothing here may ask for a compiler or pkg-config while this
 # file is being read.
+
+# ---- Modes and flags ----
+#
+#   MODE      folder            for
+#   release   build/            use: optimised, without assertions
+#   debug     build/debug/      tests: address and undefined-behaviour sanitizers
+#   checked   build/checked/    tests of very many games: optimised, with assertions
+#   coverage  build/coverage/   counting which lines and branches run; see engine/base/assert.h
+#   fuzz      build/fuzz/       clang with its fuzzer
+#
+# CFLAGS and LDFLAGS are added to these. Which of the compiler's defences are on, and why not all:
+# docs/decisions/0019-hardening.md.
+MODE ?= release
+WARNINGS = -Wall -Wextra -Wno-missing-field-initializers -Wshadow -Wstrict-prototypes \
+  -Wmissing-prototypes -Wpointer-arith -Wundef -Wvla -Wformat=2 -Wno-format-nonliteral -Werror
+FLAGS_release = -O2 -g -DNDEBUG \
+  $(if $(findstring _FORTIFY_SOURCE,$(CFLAGS))$(filter -O0,$(CFLAGS)),,-D_FORTIFY_SOURCE=2)
+LINK_release = -Wl,-z,relro,-z,now
+FLAGS_debug = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FLAGS_checked = -O2 -g
+FLAGS_coverage = -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
+# Comparisons are not traced: the dictionaries know the words, and it is three times as fast.
+FLAGS_fuzz = -O2 -gline-tables-only -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
+  -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-coverage=trace-cmp
+MODULES = lua5.4 libxxhash sqlite3 jansson
+
+# That is all that .ci/build.mk reads of this file.
+ifndef flags_only
+
+# ---- Settings of tasks ----
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -18,7 +49,6 @@ COVERAGE_BRANCHES ?= 90
 COVERAGE_GAMES ?= 40
 FUZZ_SECONDS ?= 60
 PLAY ?= cave_vs_cave
-MODE ?= release
 
 SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk %.h %.lua,$(wildcard tests/lint/*)) \
   $(shell find tests scripts -name '*.sh' 2>/dev/null))
@@ -161,3 +191,5 @@ build/coverage/%: FORCE
 build/%: FORCE
 	@.ci/packages build
 	+@$(BUILD) MODE=release $@
+
+endif

@@ -1,31 +1,15 @@
-# build.mk - how things are compiled. The Makefile calls it, for one MODE at a time, after it
-# has made sure that compiler and libraries are there:
-#
-#   release   build/            optimised, without assertions
-#   debug     build/debug/      address and undefined-behaviour sanitizers; for tests
-#   checked   build/checked/    optimised, with assertions; for tests of very many games
-#   coverage  build/coverage/   counts which lines and branches run; see engine/base/assert.h
-#   fuzz      build/fuzz/       clang with its fuzzer
-#
-# Sources are found by pattern: a new file needs no line here.
+# build.mk - the rules by which things are compiled. The Makefile calls it, for one MODE at a time,
+# after it has made sure that compiler and libraries exist; modes, flags and warnings come from the
+# top of the Makefile. Sources are found by pattern: a new file needs no line here.
 
-MODE ?= release
+flags_only := yes
+include Makefile
 
 OUT.release := build
 OUT.debug := build/debug
 OUT.checked := build/checked
 OUT.coverage := build/coverage
 OUT.fuzz := build/fuzz
-
-# Which of the compiler's defences are on, and why not all: docs/decisions/0019-hardening.md.
-FLAGS.release := -O2 -g -DNDEBUG $(if $(findstring _FORTIFY_SOURCE,$(CFLAGS))$(filter -O0,$(CFLAGS)),,-D_FORTIFY_SOURCE=2)
-LINK.release := -Wl,-z,relro,-z,now
-FLAGS.debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FLAGS.checked := -O2 -g
-FLAGS.coverage := -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
-# Comparisons are not traced: the dictionaries know the words, and it is three times as fast.
-FLAGS.fuzz := -O2 -gline-tables-only -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
-  -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-coverage=trace-cmp
 
 OUT := $(OUT.$(MODE))
 ifeq ($(OUT),)
@@ -35,15 +19,12 @@ ifeq ($(MODE),fuzz)
 CC := clang
 endif
 
-WARNINGS := -Wall -Wextra -Wno-missing-field-initializers -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
-  -Wundef -Wvla -Wformat=2 -Wno-format-nonliteral -Werror
-MODULES := lua5.4 libxxhash sqlite3 jansson
 # Where a long has 32 bits, some folders cannot be listed and dates end in 2038 without this.
 WIDE := $(if $(filter 4,$(shell echo __SIZEOF_LONG__ | $(CC) -E -P - 2>&1)),-D_FILE_OFFSET_BITS=64 \
   -D_TIME_BITS=64)
-COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS.$(MODE)) \
+COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS_$(MODE)) \
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
-LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK.$(MODE)) $(LDFLAGS)
+LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK_$(MODE)) $(LDFLAGS)
 
 # The filter of system calls for bots in other processes; the program does without it as well.
 # SECCOMP=no leaves it out.

@@ -46,7 +46,7 @@ what_lacks() {
 # make_for TARGET...
 make_for() {
     PKG_CONFIG_LIBDIR=/usr/lib/$libraries/pkgconfig make -s -f .ci/build.mk -j2 MODE=checked \
-        CC="$compiler-gcc" AR="$compiler-ar" FLAGS.checked=-O2 OUT.checked="$out" "$@" \
+        CC="$compiler-gcc" AR="$compiler-ar" FLAGS_checked=-O2 OUT.checked="$out" "$@" \
         >"$dir/built" 2>&1 || {
         fail "no build for $machine: $(tail -n 20 "$dir/built")"
         return 1

@@ -36,7 +36,7 @@ left_out() {
 
 # build NAME COMPILER FLAGS: leaves a program in build/determinism/NAME.
 build() {
-    make -s -f "$root/.ci/build.mk" -C "$root" -j2 MODE=checked CC="$2" FLAGS.checked="$3" \
+    make -s -f "$root/.ci/build.mk" -C "$root" -j2 MODE=checked CC="$2" FLAGS_checked="$3" \
         OUT.checked="build/determinism/$1" WARNINGS=-w "build/determinism/$1/adit" >"$dir/built" 2>&1 ||
         fail "no build by $2 $3: $(cat "$dir/built")"
 }
