@@ -6,7 +6,7 @@
  * an order that visits every place before it comes to one again, each time with another function
  * and command, so any number of them is spread over everything.
  *
- * ADIT_CASES=N runs the first N of that order, ADIT_SOAK=1 the first 100 000; ADIT_CASE=N runs the
+ * ADIT_CASES=N runs the first N of that order, ADIT_SOAK=1 the first 40 000; ADIT_CASE=N runs the
  * case with that number and shows what it prints. soak parts: 20, both builds.
  */
 #include <fcntl.h>
@@ -24,7 +24,7 @@
 
 enum {
     SAMPLE = 240,
-    SOAK = 100000,
+    SOAK = 40000,
     EVERY = 2,
     SECONDS = 60,
     WORDS = 40,

@@ -2,7 +2,7 @@
  *
  * An example plays what its card does, so every effect of every shipped card is met.
  *
- * soak parts: 16
+ * soak parts: 8, both builds of a soak
  */
 #include <stdio.h>
 #include <stdlib.h>

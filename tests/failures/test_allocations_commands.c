@@ -6,7 +6,7 @@
  * does. SQLite allocates through the same door. The libraries of the system (folders, lines
  * typed in, streams) do not; `watch` and the dialogues of `play` and `replay` are not told here.
  *
- * soak parts: 12
+ * soak parts: 6, both builds of a soak
  */
 #include <sqlite3.h>
 #include <stdio.h>

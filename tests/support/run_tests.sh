@@ -86,7 +86,7 @@ add_checked() {
     while IFS= read -r test; do
         echo "$test"
         case $test in
-        *.c) if grep -qE 'soak parts: [0-9]+, both builds' "$test"; then echo "checked:$test"; fi ;;
+        *.c) if grep -qE 'soak parts: [0-9]+, both builds( \*/|[.]|$)' "$test"; then echo "checked:$test"; fi ;;
         esac
     done
 }

@@ -3,7 +3,8 @@
  * ADIT_PART=K/N: the K-th of N parts of a soak; a test says in a comment, "soak parts: N", how many
  * there are of it, and soak.sh runs them. ADIT_SHARE=few|rest: a test that says "soak parts: N,
  * both builds" is built twice, and one case in eleven runs with the sanitizers, which take five
- * times as long, the rest without. Without these everything is run.
+ * times as long, the rest without. "both builds of a soak": the same, but `make test` runs all of
+ * its cases with the sanitizers. Without these everything is run.
  */
 #ifndef ADIT_TESTS_SHARE_H
 #define ADIT_TESTS_SHARE_H
@@ -51,12 +52,18 @@ static inline long share_of(long count)
     return count * part.number / part.of - count * (part.number - 1) / part.of;
 }
 
-/* Whether the i-th block of cases is in this build's share. */
-static inline bool share_is_ours(long i)
+/* Whether this build has the share of few cases, or all of them. */
+static inline bool share_has_few(void)
 {
     const char *share = getenv("ADIT_SHARE");
 
-    return share == NULL || (i % SHARE_FEW == 0) == (strcmp(share, "few") == 0);
+    return share == NULL || strcmp(share, "few") == 0;
+}
+
+/* Whether the i-th block of cases is in this build's share. */
+static inline bool share_is_ours(long i)
+{
+    return getenv("ADIT_SHARE") == NULL || (i % SHARE_FEW == 0) == share_has_few();
 }
 
 #endif

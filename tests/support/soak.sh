@@ -3,7 +3,7 @@
 #
 # usage: tests/support/soak.sh run|list|forget [PATTERN]...
 #
-# A test has a long form if its file names ADIT_SOAK or ADIT_CASES, or says "soak parts: N"; then it
+# A test has a long form if its file names ADIT_SOAK, ADIT_CASES or cases_wanted, or says "soak parts: N"; then it
 # is run N times, each time for another share of its cases (ADIT_PART=K/N). Tests that
 # say "soak parts: N, both builds" (see share.h) have N parts in each of them. A part that has ended leaves a file in
 # build/soak/state/ with its result and a hash of what was run: program, cards and scripts. While
@@ -27,7 +27,7 @@ export LC_ALL
 # long_tests: the files of the tests that have a long form.
 long_tests() {
     find tests -path tests/support -prune -o -type f \( -name 'test_*.c' -o -name 'test_*.sh' \) \
-        -exec grep -lE 'ADIT_SOAK|ADIT_CASES|soak parts: [0-9]' {} + | sort
+        -exec grep -lE 'ADIT_SOAK|ADIT_CASES|cases_wanted|soak parts: [0-9]' {} + | sort
 }
 
 # list_parts [PATTERN]...: one line for each part, "BUILD FILE K/N".
