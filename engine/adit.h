@@ -98,14 +98,14 @@ extern "C" {
     X(OPEN, 70, "a question waits for an answer")                                                  \
     X(SURE, 70, "a trial found that it can be done")                                               \
     X(ILLEGAL, 1, "the rules do not allow this now")                                               \
-    X(DIFFERS, 1, "a recorded game went another way")                                              \
-    X(USAGE, 2, "the function or command was called wrongly")                                      \
-    X(INPUT, 3, "a file has a mistake in it")                                                      \
+    X(DIFFERS, 1, "a recorded game went differently")                                              \
+    X(USAGE, 2, "the function or command was used incorrectly")                                    \
+    X(INPUT, 3, "a file contains an error")                                                        \
     X(SCRIPT, 4, "a script failed")                                                                \
     X(LIMIT, 5, "a limit was reached")                                                             \
     X(IO, 6, "reading or writing failed")                                                          \
     X(NOMEM, 5, "out of memory")                                                                   \
-    X(INTERNAL, 70, "a mistake in the engine")
+    X(INTERNAL, 70, "an error in the engine")
 
 typedef enum {
 #define ADIT_STATUS_ENUM(name, exit_code, meaning) ADIT_##name,
@@ -547,7 +547,7 @@ adit_status adit_game_check_cards(adit_game *game, adit_err *err);
  * log are not in it. */
 adit_status adit_game_save(adit_game *game, adit_text *out, adit_err *err);
 /* Loads a saved position. The caller owns *game. ADIT_INPUT: the text is not one of this engine's
- * title and mods, or it is damaged. */
+ * title and mods, or it is corrupted. */
 adit_status adit_game_load(adit_engine *engine, const char *text, size_t length, adit_game **game,
                            adit_err *err);
 /* Adds the recorded game: header, decisions in words, what the engine said, a hash for each.
@@ -584,7 +584,7 @@ typedef struct {
     } forfeits[ADIT_MAX_SEATS]; /* seats that lost their player */
 } adit_file_info;
 /* Reads the header of a saved or recorded game. `name` is the file's, for messages. ADIT_INPUT: it
- * is neither, or is damaged. */
+ * is neither, or is corrupted. */
 adit_status adit_file_inspect(const char *text, size_t length, const char *name,
                               adit_file_info *info, adit_err *err);
 
@@ -602,7 +602,7 @@ typedef struct {
 adit_status adit_game_replay(adit_engine *engine, const char *text, size_t length,
                              const adit_replay_options *options, adit_game **game, adit_err *err);
 
-/* What became of a card since a recorded game was written. */
+/* What has happened to a card since a recorded game was written. */
 typedef enum { ADIT_CARD_CHANGED, ADIT_CARD_ADDED, ADIT_CARD_GONE } adit_card_change;
 typedef void (*adit_card_change_visit)(void *context, adit_card_change change, const char *id);
 
@@ -615,7 +615,7 @@ adit_status adit_file_write(const char *path, const char *data, size_t length, a
 /* ---- Recorded games as texts ---- */
 
 /* A recorded game as it was written: read from its text alone, without engine and cards, so it can
- * be shown whatever has become of them. */
+ * be shown even if they have changed. */
 typedef struct adit_story adit_story;
 /* One decision of it. */
 typedef struct {
@@ -629,8 +629,8 @@ typedef struct {
     bool is_told;                   /* the file says what followed: it has a state hash */
     uint64_t hash;
 } adit_story_step;
-/* Reads a recorded game. The caller owns *story and frees it with adit_story_free; all that is got
- * from it is borrowed until then. ADIT_INPUT: it is none. */
+/* Reads a recorded game. The caller owns *story and frees it with adit_story_free; everything
+ * returned from it is borrowed until then. ADIT_INPUT: it is not one. */
 adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **story,
                             adit_err *err);
 /* The same for any file of a game, so that it is read only once: a saved position has no steps, and
@@ -691,8 +691,8 @@ int adit_story_compare(const adit_story *a, const adit_story *b, const char **wo
 
 /* ---- Players ---- */
 
-/* A player that decides without a person. Programs may make their own: a struct that begins with an
- * adit_bot. */
+/* A player that decides without a person. Programs can define their own: a struct that begins with
+ * an adit_bot. */
 typedef struct adit_bot {
     /* Writes the index of an option, exchanges included, for the seat that is asked. */
     adit_status (*choose)(struct adit_bot *bot, adit_game *game, int *index, adit_err *err);
@@ -700,9 +700,9 @@ typedef struct adit_bot {
 } adit_bot;
 /* The name of the n-th built-in bot: "random", "greedy"; NULL after the last. */
 const char *adit_builtin_bot_name(int n);
-/* Makes a built-in bot for a seat. The caller owns *bot and calls bot->free(bot) before the engine
- * is closed. Its chances come from `seed` and `seat`, never from the game's, so it decides the same
- * way again. ADIT_USAGE: no built-in bot has this name. */
+/* Creates a built-in bot for a seat. The caller owns *bot and calls bot->free(bot) before the
+ * engine is closed. Its random numbers come from `seed` and `seat`, never from the game, so it
+ * decides the same way again. ADIT_USAGE: no built-in bot has this name. */
 adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                                  adit_bot **bot, adit_err *err);
 
@@ -733,17 +733,18 @@ adit_status adit_game_play(adit_game *game, const adit_table *table, const adit_
 
 /* ---- Puzzles ---- */
 
-/* What has to be done to solve a position; scenarios have it (adit_lua.h). */
+/* What solves a position; it comes from scenarios (adit_lua.h). */
 typedef struct {
-    int seat;             /* who has to reach the goal */
-    int decisions, turns; /* within this many of its decisions and turns of anybody; 0: any */
-    bool pinned_chance;   /* chance brings what the seed says; otherwise it must not matter */
-    bool worst_case;      /* the others do whatever is worst; otherwise their bots decide */
+    int seat; /* who has to reach the goal */
+    int decisions,
+        turns;          /* within this many of its decisions and turns of any player; 0: no limit */
+    bool pinned_chance; /* chance follows the seed; otherwise it must not matter */
+    bool worst_case;    /* the others do whatever is worst; otherwise their bots decide */
 } adit_puzzle;
 
 typedef struct {
     adit_puzzle puzzle;
-    uint64_t positions; /* looks at no more than this many */
+    uint64_t positions; /* the limit of positions to look at */
     /* Whether the goal is reached. */
     adit_status (*goal)(void *context, adit_game *game, bool *reached, adit_err *err);
     /* What another seat decides; must be a function of the position. NULL: the worst case. */
@@ -768,7 +769,8 @@ typedef struct {
     adit_game *game; /* found: the game with the solution in its history; the caller owns it */
 } adit_solution;
 /* Looks for the fewest decisions with which the seat reaches the goal, whatever the others do, by
- * trying all of them. The game is not changed. A failure is one of `goal` or `reply`, or memory. */
+ * trying all of them. The game is not changed. It fails if `goal` or `reply` fails, or if memory
+ * runs out. */
 adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
                             adit_solution *solution, adit_err *err);
 

@@ -1,14 +1,14 @@
-/* assert.h - conditions and places that cannot come, and are handled all the same.
+/* assert.h - conditions and places that cannot occur, but are handled anyway.
  *
- * A defence that no input can reach is marked, so that whoever reads it knows, every test run
- * proves it, and coverage does not ask for a test that cannot be written:
+ * A defence that no input can reach is marked, so that readers know, every test run proves
+ * it, and coverage does not ask for a test that cannot be written:
  *
  *   debug      a marked condition that holds stops the program: the mark was wrong
  *   coverage   the condition is false and its branch is not compiled, so it is not counted
  *   release    an ordinary condition: should we be wrong after all, the defence holds
  *
- * A condition under ADIT_NEVER has no side effects. What an allocation that fails, a damaged file
- * or a card can bring about is no case for a mark but for a test.
+ * A condition under ADIT_NEVER has no side effects. What a failed allocation, a corrupted file or
+ * a card can cause needs a test, not a mark.
  */
 #ifndef ADIT_BASE_ASSERT_H
 #define ADIT_BASE_ASSERT_H

@@ -130,7 +130,7 @@ void adit_canvas_box(adit_canvas *canvas, int row, int column, int height, int w
     adit_canvas_line(canvas, row, right, bottom, right, thick, ink);
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 /* By the directions that meet: N=1 E=2 S=4 W=8. */
 static const uint16_t thin_lines[16] = {' ',    0x2575, 0x2576, 0x2514, 0x2577, 0x2502,

@@ -1,7 +1,7 @@
-/* err.h - how functions say that and why they failed.
+/* err.h - how functions report that they failed, and why.
  *
  * A function that can fail returns an adit_status; the words go into an adit_err that the
- * caller may leave out. Whoever knows more on the way up adds a line with adit_while.
+ * caller may leave out. A caller that knows more adds a line with adit_while.
  */
 #ifndef ADIT_BASE_ERR_H
 #define ADIT_BASE_ERR_H
@@ -22,11 +22,11 @@
         }                                                                                          \
     } while (0)
 
-/* First of all in a public function: what must be given is there, otherwise ADIT_USAGE. */
+/* First of all in a public function: ADIT_USAGE unless the required arguments are given. */
 #define ADIT_NEED(is_given, err)                                                                   \
     do {                                                                                           \
         if (!(is_given)) {                                                                         \
-            return adit_fail(err, ADIT_USAGE, "%s: NULL where something must be given", __func__); \
+            return adit_fail(err, ADIT_USAGE, "%s: a required argument is NULL", __func__);        \
         }                                                                                          \
     } while (0)
 
@@ -47,7 +47,7 @@ adit_status adit_nomem(adit_err *err);
 /* Adds an indented line "while ..." to a message; returns err->status. */
 adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);
 
-/* For checks that go on after a failure: if `status` is one, adds the message in `one` as a line
+/* For checks that continue after a failure: if `status` is one, adds the message in `one` as a line
  * of its own to `all` and returns it; otherwise returns what was found `before`. `all` may be
  * NULL. Lines that do not fit are left out whole, and the last line says so. */
 adit_status adit_gather(adit_err *all, adit_status before, adit_status status, const adit_err *one);

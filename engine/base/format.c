@@ -1,4 +1,4 @@
-/* format.c - printf for texts that hold words of others. */
+/* format.c - printf for texts with untrusted words in them. */
 #include "engine/base/format.h"
 
 #include <limits.h>
@@ -185,8 +185,7 @@ bool adit_format(const adit_pieces *to, const char *format, va_list args)
     return is_known;
 }
 
-/* ---- Into an array ----------------------------------------------------------------------------
- */
+/* ---- Into an array ---- */
 
 typedef struct {
     char *out;

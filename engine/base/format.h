@@ -1,8 +1,8 @@
-/* format.h - printf for texts that hold words of others.
+/* format.h - printf for texts with untrusted words in them.
  *
- * What a %s or %c brings may be anything: names of files, words of mods and scripts. The format
- * is ours and goes on as it is; what the conversions bring is handed over apart from it, so
- * that whoever writes it can make it harmless. No line can begin where the format has none.
+ * What a %s or %c inserts may be anything: file names, words of mods and scripts. The format is
+ * ours and is written as it is; what the conversions insert is passed separately, so that the
+ * writer can make it harmless. No line can begin where the format has none.
  */
 #ifndef ADIT_BASE_FORMAT_H
 #define ADIT_BASE_FORMAT_H

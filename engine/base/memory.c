@@ -54,7 +54,7 @@ void adit_memory_was_short(void)
 }
 
 /* Notes if the system had nothing. */
-static void *given(void *block)
+static void *count_shortage(void *block)
 {
     shortages += block == NULL;
     return block;
@@ -65,7 +65,7 @@ void *adit_alloc(size_t size)
     if (adit_memory_should_fail()) {
         return NULL;
     }
-    return given(calloc(1, size == 0 ? 1 : size));
+    return count_shortage(calloc(1, size == 0 ? 1 : size));
 }
 
 void *adit_realloc(void *block, size_t size)
@@ -73,7 +73,7 @@ void *adit_realloc(void *block, size_t size)
     if (adit_memory_should_fail()) {
         return NULL;
     }
-    return given(realloc(block, size == 0 ? 1 : size));
+    return count_shortage(realloc(block, size == 0 ? 1 : size));
 }
 
 void adit_free(void *block)

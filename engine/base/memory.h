@@ -18,11 +18,11 @@ char *adit_strdup(const char *string);
 /* For tests: let the n-th allocation from now on fail (0: none), and after it `more` further
  * ones (-1: all). Returns how many allocations there have been since the last call. */
 long adit_memory_fail_at(long n, long more);
-/* For tests: calls `watch` at each allocation of this thread, `fails` being what would become of
- * it; what it returns, 1 or 0, becomes of it. NULL: no more. */
+/* For tests: calls `watch` at each allocation of this thread. `fails`: whether it would fail;
+ * returns whether it does, 1 or 0. NULL: stop. */
 void adit_memory_watch(int (*watch)(int fails));
-/* How often this thread wanted memory in vain. Whoever only reports what it finds, and goes on
- * after a failure, can tell by it that the report may not be whole. */
+/* How often this thread ran out of memory. Code that only reports what it finds, and continues
+ * after a failure, can see from it that the report may be incomplete. */
 long adit_memory_shortages(void);
 /* For the allocator of the Lua host: counts such a failure of the system. */
 void adit_memory_was_short(void);

@@ -12,13 +12,13 @@
 /* Longer words than this are never names of anything; they have no nearest name. */
 #define WORD_MAX 80
 
-static int least(int a, int b)
+static int lesser_of(int a, int b)
 {
     return a < b ? a : b;
 }
 
 /* Edit distance in which swapping two neighbours counts once; gives up above `limit`. */
-static int distance(const char *a, int a_length, const char *b, int b_length, int limit)
+static int edit_distance(const char *a, int a_length, const char *b, int b_length, int limit)
 {
     int row[3][WORD_MAX + 1];
 
@@ -34,12 +34,12 @@ static int distance(const char *a, int a_length, const char *b, int b_length, in
         for (int j = 1; j <= b_length; j++) {
             int cost = last[j - 1] + (a[i - 1] != b[j - 1]);
 
-            cost = least(cost, least(last[j], now[j - 1]) + 1);
+            cost = lesser_of(cost, lesser_of(last[j], now[j - 1]) + 1);
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
-                cost = least(cost, before[j - 2] + 1);
+                cost = lesser_of(cost, before[j - 2] + 1);
             }
             now[j] = cost;
-            best = least(best, cost);
+            best = lesser_of(best, cost);
         }
         if (best > limit) {
             return limit + 1;
@@ -60,7 +60,7 @@ static const char *without_prefix(const char *text, const char *other)
 static bool begins_near(const char *word, int length, const char *candidate, int candidate_length)
 {
     return length >= 4 && candidate_length > length && candidate[0] == word[0] &&
-           distance(word, length, candidate, length, 1) <= 1;
+           edit_distance(word, length, candidate, length, 1) <= 1;
 }
 
 /* How far the words are apart, if that is at most `limit` and near for their length. */
@@ -71,12 +71,12 @@ static bool is_near(const char *word, const char *candidate, int limit, int *far
     int longer = candidate_length > length ? candidate_length : length;
     const int asked = limit;
 
-    limit = least(limit, longer / 3 < 1 ? 1 : longer / 3);
+    limit = lesser_of(limit, longer / 3 < 1 ? 1 : longer / 3);
     if (length == 0 || length > WORD_MAX || candidate_length > WORD_MAX || limit < 0) {
         return false;
     }
     if (candidate_length <= length + limit && candidate_length >= length - limit) {
-        *far = distance(word, length, candidate, candidate_length, limit);
+        *far = edit_distance(word, length, candidate, candidate_length, limit);
         if (*far <= limit) {
             return true;
         }

@@ -1,6 +1,6 @@
 /* names.h - the nearest known name to a misspelt one, and how it is suggested.
  *
- * Whoever refuses a name looks for the one that was probably meant. The words are the same
+ * Code that refuses a name looks for the one that was probably meant. The words are the same
  * everywhere: "no good is called 'wod'; did you mean 'wood'?".
  */
 #ifndef ADIT_BASE_NAMES_H

@@ -57,7 +57,7 @@ static const code_range blank_ranges[] = {
     {0x3099, 0x309A}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}, {0x1D159, 0x1D159},
 };
 
-static bool is_in(uint32_t code, const code_range *ranges, size_t count)
+static bool is_in_ranges(uint32_t code, const code_range *ranges, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         if (code <= ranges[i].last) {
@@ -74,7 +74,7 @@ bool aditl_may_be_shown(uint32_t code)
     }
     /* The last two of each plane are no characters. */
     return code <= 0x10FFFF && (code & 0xFFFE) != 0xFFFE &&
-           !is_in(code, hidden_ranges, sizeof hidden_ranges / sizeof *hidden_ranges);
+           !is_in_ranges(code, hidden_ranges, sizeof hidden_ranges / sizeof *hidden_ranges);
 }
 
 /* Whether nothing of a text would be seen; it is one that may be shown. */
@@ -85,7 +85,7 @@ static bool is_blank(const char *text, size_t length)
     for (size_t at = 0; at < length;) {
         size_t size = aditl_utf8(text + at, length - at, &code);
 
-        if (!is_in(code, blank_ranges, sizeof blank_ranges / sizeof *blank_ranges)) {
+        if (!is_in_ranges(code, blank_ranges, sizeof blank_ranges / sizeof *blank_ranges)) {
             return false;
         }
         at += size;
@@ -96,10 +96,10 @@ static bool is_blank(const char *text, size_t length)
 const char *aditl_text_problem(const char *text, size_t length)
 {
     if (!aditl_is_showable(text, length)) {
-        return "holds characters that cannot be shown: control characters, marks of writing "
-               "direction or broken UTF-8";
+        return "contains characters that cannot be displayed: control characters, "
+               "direction marks or invalid UTF-8";
     }
-    return length > 0 && is_blank(text, length) ? "has no character that can be seen" : NULL;
+    return length > 0 && is_blank(text, length) ? "has no visible character" : NULL;
 }
 
 bool aditl_is_utf8(const char *text, size_t length, size_t *bad)

@@ -22,11 +22,11 @@ bool aditl_is_showable(const char *text, size_t length);
 /* What is wrong with a title or another text of one line, for a message: it cannot be shown, or
  * nothing of it would be seen. NULL: nothing; an empty text is good. */
 const char *aditl_text_problem(const char *text, size_t length);
-/* Copies text so that it can be shown: what may not be becomes '?', a tabulator a blank. */
+/* Copies text so that it can be shown: other characters become '?', a tab becomes a space. */
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines);
 /* Does the same to a text in its place, which keeps its lines. It never gets longer. */
 void aditl_mask(char *text);
-/* Writes a fraction with so many digits. Not-a-number is written without its sign, which differs
+/* Writes a fraction with this many digits. Not-a-number is written without its sign, which differs
  * between processors. */
 void aditl_add_fraction(adit_buffer *out, double number, int digits);
 

@@ -40,7 +40,7 @@ void adit_text_free(adit_text *text)
 }
 
 /* Makes room for `more` characters and the end mark. */
-static bool reserve(adit_text *text, size_t more)
+static bool reserve_room(adit_text *text, size_t more)
 {
     if (text->failed) {
         return false;
@@ -68,7 +68,7 @@ static bool reserve(adit_text *text, size_t more)
 
 void adit_text_add_bytes(adit_text *text, const char *data, size_t length)
 {
-    if (!reserve(text, length)) {
+    if (!reserve_room(text, length)) {
         return;
     }
     if (length > 0) {
@@ -104,7 +104,7 @@ void adit_text_addf(adit_text *text, const char *format, ...)
     int length = adit_format_words(NULL, 0, format, args);
     if (length < 0) {
         text->failed = true;
-    } else if (reserve(text, (size_t)length)) {
+    } else if (reserve_room(text, (size_t)length)) {
         adit_format_words(text->data + text->length, (size_t)length + 1, format, args);
         text->length += (size_t)length;
     }

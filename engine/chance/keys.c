@@ -1,4 +1,4 @@
-/* keys.c - one key of chance for each purpose; see keys.h. */
+/* keys.c - one random key for each purpose; see keys.h. */
 #include "engine/chance/keys.h"
 
 #include <string.h>
@@ -6,11 +6,11 @@
 #include "engine/base/assert.h"
 #include "engine/chance/rng.h"
 
-/* ---- SipHash-2-4 ------------------------------------------------------------------------- */
+/* ---- SipHash-2-4 ---- */
 
 enum { ROUNDS_FOR_A_WORD = 2, ROUNDS_AT_THE_END = 4 };
 
-static uint64_t turned(uint64_t x, int bits)
+static uint64_t rotate_left(uint64_t x, int bits)
 {
     return x << bits | x >> (64 - bits);
 }
@@ -20,13 +20,13 @@ static void sip_rounds(uint64_t v[4], int rounds)
     for (int i = 0; i < rounds; i++) {
         v[0] += v[1];
         v[2] += v[3];
-        v[1] = turned(v[1], 13) ^ v[0];
-        v[3] = turned(v[3], 16) ^ v[2];
-        v[0] = turned(v[0], 32) + v[3];
+        v[1] = rotate_left(v[1], 13) ^ v[0];
+        v[3] = rotate_left(v[3], 16) ^ v[2];
+        v[0] = rotate_left(v[0], 32) + v[3];
         v[2] += v[1];
-        v[3] = turned(v[3], 21) ^ v[0];
-        v[1] = turned(v[1], 17) ^ v[2];
-        v[2] = turned(v[2], 32);
+        v[3] = rotate_left(v[3], 21) ^ v[0];
+        v[1] = rotate_left(v[1], 17) ^ v[2];
+        v[2] = rotate_left(v[2], 32);
     }
 }
 
@@ -64,7 +64,7 @@ uint64_t adit_siphash(const uint64_t key[2], const unsigned char *bytes, size_t 
     return v[0] ^ v[1] ^ v[2] ^ v[3];
 }
 
-/* ---- The ways ---------------------------------------------------------------------------- */
+/* ---- The ways ---- */
 
 enum { WORD_LENGTH = 8 };
 
@@ -87,7 +87,7 @@ adit_key_way adit_purpose_way(adit_purpose purpose)
     return purposes[purpose].way;
 }
 
-static uint64_t hashed(adit_purpose purpose, uint64_t seed, int seat, uint64_t number)
+static uint64_t hashed_key(adit_purpose purpose, uint64_t seed, int seat, uint64_t number)
 {
     const uint64_t key[2] = {seed, UINT64_C(0x79656b2d74696461)}; /* "adit-key" */
     unsigned char message[WORD_LENGTH + 16] = {0};
@@ -101,7 +101,7 @@ static uint64_t hashed(adit_purpose purpose, uint64_t seed, int seat, uint64_t n
 }
 
 /* Games of a match count their streams in other places of the counter. */
-static uint64_t block(uint64_t seed, uint64_t number)
+static uint64_t block_key(uint64_t seed, uint64_t number)
 {
     const uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
     const uint32_t counter[4] = {(uint32_t)number, (uint32_t)(number >> 32), 0x73696d, 0};
@@ -111,7 +111,7 @@ static uint64_t block(uint64_t seed, uint64_t number)
     return (uint64_t)out[1] << 32 | out[0];
 }
 
-static uint64_t mixed(uint64_t x)
+static uint64_t mix_bits(uint64_t x)
 {
     x += UINT64_C(0x9e3779b97f4a7c15);
     x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -125,11 +125,11 @@ uint64_t adit_key(adit_purpose purpose, uint64_t seed, int seat, uint64_t number
     case ADIT_KEY_IS_PLAIN:
         return seed;
     case ADIT_KEY_IS_BLOCK:
-        return block(seed, number);
+        return block_key(seed, number);
     case ADIT_KEY_IS_MIXED:
-        return mixed(seed) + (uint64_t)seat;
+        return mix_bits(seed) + (uint64_t)seat;
     case ADIT_KEY_IS_HASHED:
-        return hashed(purpose, seed, seat, number);
+        return hashed_key(purpose, seed, seat, number);
     }
     ADIT_UNREACHABLE();
     return 0;

@@ -1,4 +1,4 @@
-/* keys.h - one key of chance for each purpose, so that none of them tells another.
+/* keys.h - one random key for each purpose, so that none of them reveals another.
  *
  * Whatever draws numbers in Adit takes its key from here, by naming what the numbers are for. Keys
  * that a script or another process may find out are the output of a one-way function (SipHash-2-4,
@@ -22,14 +22,14 @@ typedef enum {
 } adit_key_way;
 
 /* X(id, word, way, what draws with it). The words are part of the keys: at most eight letters,
- * never changed, since bots would play otherwise. The first three were there before the table, and
- * recorded games and results rest on them. */
+ * never changed, since bots would play differently. The first three are older than the table, and
+ * recorded games and results depend on them. */
 #define ADIT_PURPOSE_MAP(X)                                                                        \
     X(GAME, "game", PLAIN, "piles, bags and dice of a match")                                      \
     X(SERIES, "series", BLOCK, "the seed of the n-th game of a series")                            \
     X(PLAYER, "player", MIXED, "decisions of random and greedy")                                   \
-    X(SEARCH, "search", HASHED, "what a seat cannot see, dealt anew")                              \
-    X(BOT, "bot", HASHED, "the seed that a bot is given as its own")                               \
+    X(SEARCH, "search", HASHED, "what a seat cannot see, dealt again")                             \
+    X(BOT, "bot", HASHED, "the seed that is given to a bot")                                       \
     X(SCRIPT, "script", HASHED, "random(n) of a Lua bot; here the seed is the bot's own")
 
 typedef enum {

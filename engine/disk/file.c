@@ -25,7 +25,7 @@ adit_status adit_file_error(adit_err *err, const char *shown, const char *doing,
                      strerror_r(number, buffer, sizeof buffer));
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ---- */
 
 static adit_status read_open_file(int file, const char *path, size_t limit, adit_text *out,
                                   adit_err *err)
@@ -84,7 +84,7 @@ static adit_status open_regular(const adit_file_place *place, bool no_follow, in
         return adit_file_error(err, place->shown, "open it", errno);
     }
     if (fstat(*file, &about) != 0) {
-        adit_file_error(err, place->shown, "look at it", errno);
+        adit_file_error(err, place->shown, "inspect it", errno);
     } else if (check_kind(&about, place->shown, err) == ADIT_OK) {
         return ADIT_OK;
     }
@@ -118,7 +118,7 @@ adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_
     return adit_file_read_at(&place, false, limit, out, err);
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 /* What stands there already may be replaced only if it is a file. */
 static adit_status check_target(const adit_file_place *place, mode_t *mode, adit_err *err)
@@ -129,7 +129,7 @@ static adit_status check_target(const adit_file_place *place, mode_t *mode, adit
         return errno == ENOENT ? ADIT_OK : adit_file_error(err, place->shown, "write it", errno);
     }
     if (S_ISLNK(about.st_mode)) {
-        return adit_fail(err, ADIT_IO, "%s: is a symbolic link; name the file it leads to",
+        return adit_fail(err, ADIT_IO, "%s: is a symbolic link; name the file it points to",
                          place->shown);
     }
     ADIT_TRY(check_kind(&about, place->shown, err));
@@ -184,8 +184,7 @@ static adit_status sync_folder(const char *shown, int folder, adit_err *err)
         return ADIT_OK;
     }
     char buffer[128];
-    return adit_fail(err, ADIT_IO,
-                     "%s: has been written, but might be lost if the power fails now: %s", shown,
+    return adit_fail(err, ADIT_IO, "%s: written, but not yet flushed to disk: %s", shown,
                      strerror_r(errno, buffer, sizeof buffer));
 }
 
@@ -203,7 +202,7 @@ static adit_status write_and_rename(const adit_file_place *place, const char *da
     int file = open_temporary(place, temporary, mode);
 
     if (file < 0) {
-        return adit_file_error(err, place->shown, "write into its folder", errno);
+        return adit_file_error(err, place->shown, "write to its folder", errno);
     }
     /* Its rights first, so that they reach the disk with it. */
     bool is_written = (mode == 0 || fchmod(file, mode) == 0) && write_all(file, data, length) == 0;
@@ -227,14 +226,14 @@ adit_status adit_file_write_at(const adit_file_place *place, int synced, const c
     return sync_folder(place->shown, synced, err);
 }
 
-/* The folder of the path; ADIT_IO if the path is no name of a file. */
+/* The folder of the path; ADIT_IO if the path is not a file name. */
 static adit_status folder_of(const char *path, char *folder, size_t size, adit_err *err)
 {
     const char *slash = strrchr(path, '/');
     size_t length = slash == NULL ? 0 : (size_t)(slash - path);
 
     if (path[0] == '\0' || (slash != NULL && slash[1] == '\0')) {
-        return adit_fail(err, ADIT_IO, "%s: is no name of a file", path[0] == '\0' ? "''" : path);
+        return adit_fail(err, ADIT_IO, "%s: is not a file name", path[0] == '\0' ? "''" : path);
     }
     /* Room for the temporary name must be left. */
     if (strlen(path) + 32 > PATH_MAX) {
@@ -260,7 +259,7 @@ adit_status adit_file_write(const char *path, const char *data, size_t length, a
      * but not read (-1) is left to the system. */
     int synced = TEMP_FAILURE_RETRY(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (synced < 0 && errno != EACCES) {
-        return adit_file_error(err, path, "write into its folder", errno);
+        return adit_file_error(err, path, "write to its folder", errno);
     }
     adit_status status = adit_file_write_at(&place, synced, data, length, err);
     if (synced >= 0) {

@@ -1,4 +1,4 @@
-/* file_below.c - files below a folder, by names that a stranger chose. */
+/* file_below.c - files below a folder, by untrusted names. */
 #include "engine/disk/file_below.h"
 
 #include <errno.h>
@@ -36,8 +36,8 @@ static adit_status check_name(const char *name, adit_err *err)
 
         if (!leads_down(at, length)) {
             return adit_fail(err, ADIT_IO,
-                             "'%s': expected the name of a file below the folder, without '/' at "
-                             "its start or end and without '.' or '..' as a part",
+                             "'%s': expected a file name below the folder, without '/' at the "
+                             "start or end and without '.' or '..' as a component",
                              name);
         }
         at += length;
@@ -74,7 +74,7 @@ static adit_status walk_down(int top, const char *name, adit_file_place *place, 
     if (folder < 0) {
         return errno == ELOOP || errno == ENOTDIR
                    ? adit_fail(err, ADIT_IO,
-                               "%s: a part of it is a link or no folder; links are not followed",
+                               "%s: a component is a link or not a folder; links are not followed",
                                name)
                    : adit_file_error(err, name, "open its folder", errno);
     }
@@ -117,9 +117,9 @@ adit_status adit_folder_create_below(int folder, const char *name, adit_err *err
             fstatat(place.folder, place.name, &about, AT_SYMLINK_NOFOLLOW) != 0) {
             status = adit_file_error(err, name, "create the folder", failed);
         } else if (!S_ISDIR(about.st_mode)) {
-            status =
-                adit_fail(err, ADIT_IO, "%s: already exists and is %s", name,
-                          S_ISLNK(about.st_mode) ? "a link; links are not followed" : "no folder");
+            status = adit_fail(err, ADIT_IO, "%s: already exists and is %s", name,
+                               S_ISLNK(about.st_mode) ? "a link; links are not followed"
+                                                      : "not a folder");
         }
     }
     close(place.folder);

@@ -1,4 +1,4 @@
-/* file_below.h - files below a folder, by names that a stranger chose.
+/* file_below.h - files below a folder, by untrusted names.
  *
  * A folder of a mod may hold links, pipes and devices, and a script may ask for any name. So the
  * folder is given as an open file; every step down is one openat that follows no link; and a name

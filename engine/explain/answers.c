@@ -21,7 +21,7 @@ typedef struct {
     bool is_whole; /* every word in full, and all of them */
 } reading;
 
-static bool reads(const reading *how, const char *typed, const char *text);
+static bool reads_text(const reading *how, const char *typed, const char *text);
 
 /* Whether `typed` begins with one word of the name: its length, else 0. */
 static size_t word_length(const reading *how, const char *typed, const char *name, size_t length)
@@ -53,7 +53,7 @@ static bool reads_name(const reading *how, const char *typed, const char *name, 
             name++;
             length--;
         }
-        if ((length == 0 || !how->is_whole) && reads(how, typed, after)) {
+        if ((length == 0 || !how->is_whole) && reads_text(how, typed, after)) {
             return true;
         }
     }
@@ -91,7 +91,7 @@ static bool reads_card(const reading *how, const char *typed, const char *id, si
 }
 
 /* Whether the words that were typed mean the text. */
-static bool reads(const reading *how, const char *typed, const char *text)
+static bool reads_text(const reading *how, const char *typed, const char *text)
 {
     typed += strspn(typed, " ");
     text += strspn(text, " ");
@@ -112,7 +112,7 @@ static bool reads_later(const reading *how, const char *typed, const char *text)
     for (text += strcspn(text, " "); *text != '\0'; text += strcspn(text, " ")) {
         text += strspn(text, " ");
         if (adit_card_of_word(how->cards, text, strcspn(text, " ")) != NULL &&
-            reads(how, typed, text)) {
+            reads_text(how, typed, text)) {
             return true;
         }
     }
@@ -126,10 +126,10 @@ int adit_answer_fit(const adit_cards *cards, const char *typed, const char *text
     if (typed[strspn(typed, " ")] == '\0') {
         return ADIT_FITS_NOT;
     }
-    if (reads(&whole, typed, text)) {
+    if (reads_text(&whole, typed, text)) {
         return ADIT_FITS_WHOLE;
     }
-    if (reads(&begun, typed, text)) {
+    if (reads_text(&begun, typed, text)) {
         return ADIT_FITS_BEGUN;
     }
     if (strlen(typed) < SHORTEST_NAME) {

@@ -41,7 +41,7 @@ typedef enum {
 adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, char *buffer,
                             size_t size, adit_err *err);
 /* Whether the text can be a move of the game at all. What a card's function offers counts if it
- * is a number or the name of a good or a card; other words of functions are not known here. */
+ * is a number or the name of a good or a card; other words of functions are unknown. */
 bool adit_move_exists(const adit_engine *engine, const char *text);
 /* The name of a card or a good that is nearest to a word of the text; NULL if none is near. */
 const char *adit_move_suggest(const adit_engine *engine, const char *text);

@@ -26,7 +26,7 @@ typedef struct {
     bool has_effect, is_over_turn;
 } preview;
 
-/* ---- What counts ----------------------------------------------------------------------------- */
+/* ---- What counts ---- */
 
 static bool is_among(const adit_field *field, const char *const *beginnings)
 {
@@ -82,8 +82,7 @@ static bool is_same(const adit_engine *engine, bool places, const adit_state *a,
     return true;
 }
 
-/* ---- Looking ahead ----------------------------------------------------------------------------
- */
+/* ---- Looking ahead ---- */
 
 static bool see_step(void *context, adit_game *copy, bool is_open)
 {

@@ -71,8 +71,9 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
     /* Decisions are written in full, so that they mean the same when options are added. */
     if (adit_game_option_match(game, text, &index, 1) == 1) {
         (void)adit_game_option_text(game, index, reason, sizeof reason);
-        return adit_fail(err, ADIT_ILLEGAL, "%s: '%s' is no answer to '%s'; did you mean '%s'?",
-                         text, text, adit_game_prompt(game), reason);
+        return adit_fail(err, ADIT_ILLEGAL,
+                         "%s: '%s' is not an option for \"%s\"; did you mean '%s'?", text, text,
+                         adit_game_prompt(game), reason);
     }
     ADIT_TRY(adit_game_why(game, text, reason, sizeof reason, err));
     return adit_fail(err, ADIT_ILLEGAL, "%s: %s", text, reason);

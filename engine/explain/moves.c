@@ -19,14 +19,14 @@ typedef struct {
     const adit_text_row *row;
 } move_form;
 
-static bool fits(const move_form *it, const char *form, const char *text);
+static bool fits_form(const move_form *it, const char *form, const char *text);
 
 /* Whether `text` continues with this name and then with the rest of the form. */
 static bool name_fits(const move_form *it, const char *name, const char *rest, const char *text)
 {
     size_t length = strlen(name);
 
-    return length > 0 && strncmp(text, name, length) == 0 && fits(it, rest, text + length);
+    return length > 0 && strncmp(text, name, length) == 0 && fits_form(it, rest, text + length);
 }
 
 /* How many characters of the text are a number that it starts with; 0: it has none. */
@@ -42,7 +42,7 @@ static bool number_fits(const move_form *it, const char *rest, const char *text)
 {
     size_t length = number_length(text);
 
-    return length > 0 && fits(it, rest, text + length);
+    return length > 0 && fits_form(it, rest, text + length);
 }
 
 static bool seat_fits(const move_form *it, const char *rest, const char *text)
@@ -50,7 +50,8 @@ static bool seat_fits(const move_form *it, const char *rest, const char *text)
     size_t length = text[0] == 'p' ? number_length(text + 1) : 0;
     long seat = length > 0 ? strtol(text + 1, NULL, 10) : 0;
 
-    return seat >= 1 && seat <= it->def->title.max_players && fits(it, rest, text + 1 + length);
+    return seat >= 1 && seat <= it->def->title.max_players &&
+           fits_form(it, rest, text + 1 + length);
 }
 
 static bool good_fits(const move_form *it, const char *rest, const char *text)
@@ -117,11 +118,11 @@ static bool argument_fits(const move_form *it, adit_arg_kind kind, const char *r
     case ADIT_ARG_HIDDEN:
         break;
     }
-    return fits(it, rest, text);
+    return fits_form(it, rest, text);
 }
 
 /* Whether the text has the form, which is what is left of the row's word. */
-static bool fits(const move_form *it, const char *form, const char *text)
+static bool fits_form(const move_form *it, const char *form, const char *text)
 {
     const adit_arg_kind kinds[] = {it->row->a, it->row->b, it->row->c};
 
@@ -136,7 +137,7 @@ static bool fits(const move_form *it, const char *form, const char *text)
     return *text == '\0';
 }
 
-/* ---- Options whose words are not in a table ------------------------------------------------- */
+/* ---- Options whose words are not in a table ---- */
 
 /* "1 stone 2 iron", or "nothing". */
 static bool is_price(const adit_game_def *def, const char *text)
@@ -207,7 +208,7 @@ static bool is_choice(const adit_game_def *def, const adit_cards *cards, const c
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const move_form it = {def, cards, &rows[i]};
 
-        if (fits(&it, rows[i].word, text)) {
+        if (fits_form(&it, rows[i].word, text)) {
             return has_functions(cards);
         }
     }
@@ -234,14 +235,14 @@ bool adit_move_exists(const adit_engine *engine, const char *text)
     for (const adit_text_row *row = def->options; row->word != NULL; row++) {
         const move_form it = {def, cards, row};
 
-        if (fits(&it, row->word, text)) {
+        if (fits_form(&it, row->word, text)) {
             return true;
         }
     }
     for (int what = 0; what < ADIT_OPT_COMMON; what++) {
         const move_form it = {def, cards, &adit_common_options[what]};
 
-        if (!is_no_plain_row(what) && fits(&it, it.row->word, text)) {
+        if (!is_no_plain_row(what) && fits_form(&it, it.row->word, text)) {
             return true;
         }
     }
@@ -249,7 +250,7 @@ bool adit_move_exists(const adit_engine *engine, const char *text)
            is_exchange(def, cards, text) || is_choice(def, cards, text);
 }
 
-/* ---- What was meant ------------------------------------------------------------------------- */
+/* ---- What was meant ---- */
 
 static const char *name_at(const void *context, int n)
 {

@@ -58,7 +58,7 @@ adit_status adit_game_step(adit_game *game, const char *text, adit_err *err)
     return adit_game_decide_text(game, text, err);
 }
 
-/* ---- What an option leads to --------------------------------------------------------------- */
+/* ---- What an option leads to ---- */
 
 /* How something is paid belongs to the answer that it pays for. */
 static bool is_payment(const adit_forced_list *list, int n)

@@ -18,7 +18,7 @@ enum { SHOWN = 4 }; /* answers that are listed where several fit */
 enum { DEEPEST = 3, FEW = 3, MOST_DECISIONS = 400 };
 enum { WORDS = 512 };
 
-/* ---- Answers that are offered --------------------------------------------------------------- */
+/* ---- Answers that are offered ---- */
 
 /* What the cards do that the option names, such as "; Clearing: take the wood". */
 static void add_cards(adit_game *game, const char *text, adit_buffer *out)
@@ -50,7 +50,7 @@ static void explain_option(adit_game *game, const char *typed, int index, adit_b
 
 static void list_options(adit_game *game, const int *found, int count, adit_buffer *out)
 {
-    adit_buffer_addf(out, "that may mean %d options, all of them possible: ", count);
+    adit_buffer_addf(out, "ambiguous; it matches %d options, all of them possible: ", count);
     for (int i = 0; i < count && i < SHOWN; i++) {
         char text[WORDS];
 
@@ -62,7 +62,7 @@ static void list_options(adit_game *game, const int *found, int count, adit_buff
     }
 }
 
-/* ---- Answers that a question refuses --------------------------------------------------------- */
+/* ---- Answers that a question refuses ---- */
 
 /* The lists of a question that was built with reasons: its own options, and the exchanges. */
 typedef struct {
@@ -200,7 +200,7 @@ static bool explain_refusals(const refusing *of, bool is_wide, const char *typed
     return all.count > 0;
 }
 
-/* ---- Answers to later questions -------------------------------------------------------------- */
+/* ---- Answers to later questions ---- */
 
 /* What is looked for, in this order. */
 enum { AN_OPTION, A_REFUSAL, A_WIDE_REFUSAL, WAYS_TO_LOOK };
@@ -215,7 +215,7 @@ typedef struct {
     bool is_found;      /* among what was asked, or taken without asking, since the last decision */
     bool is_first;      /* the first question is open again */
     char reason[WORDS]; /* of a refusal that was found */
-    adit_status status; /* ADIT_NOMEM: nobody can tell */
+    adit_status status; /* ADIT_NOMEM: the answer is unknown */
 } search;
 
 /* An option that is the only one is taken without asking; it counts too. */
@@ -235,7 +235,7 @@ static void see_forced(search *it, const adit_game *copy)
     }
 }
 
-/* What others were asked on the way is not told. */
+/* What others were asked on the way is not shown. */
 static bool is_own_step(const search *it, const adit_game *copy, bool is_open)
 {
     for (int i = 0; i < copy->position.pick_count; i++) {
@@ -261,7 +261,7 @@ static bool see_step(void *context, adit_game *copy, bool is_open)
     const adit_runner *runner = copy->engine->runner;
     search *it = context;
 
-    /* What hidden things brought is not told, nor what follows in another turn. */
+    /* Neither what hidden things brought is shown, nor what follows in another turn. */
     if (copy->turned || adit_game_root(copy)->turn != it->turn) {
         return false;
     }
@@ -368,7 +368,7 @@ static void explain_way(const search *it, adit_buffer *out)
     adit_buffer_add(out, it->sought == AN_OPTION ? "first " : "after ");
     add_way(it, out);
     if (it->sought == AN_OPTION) {
-        adit_buffer_addf(out, ": '%s' is no answer to '%s' yet", it->typed,
+        adit_buffer_addf(out, ": '%s' is not yet an option for \"%s\"", it->typed,
                          adit_game_prompt(it->at[0]));
     } else {
         adit_buffer_addf(out, ": %s", it->reason);
@@ -416,7 +416,7 @@ static const char *text_at(const void *context, int n)
     return &texts->all.data[texts->at[n]];
 }
 
-static void suggest(adit_game *game, const char *text, adit_buffer *out)
+static void add_suggestion(adit_game *game, const char *text, adit_buffer *out)
 {
     int all = adit_game_option_count(game) + adit_game_anytime_count(game);
     int count = all < ADIT_MAX_OPTIONS ? all : ADIT_MAX_OPTIONS;
@@ -504,7 +504,7 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
     if (explain_later(game, text, &out, err, &status) || status != ADIT_OK) {
         return status;
     }
-    adit_buffer_addf(&out, "'%s' is no answer to '%s'", text, adit_game_prompt(game));
-    suggest(game, text, &out);
+    adit_buffer_addf(&out, "'%s' is not an option for \"%s\"", text, adit_game_prompt(game));
+    add_suggestion(game, text, &out);
     return adit_game_looked(game, mark, err);
 }

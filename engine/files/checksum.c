@@ -1,7 +1,7 @@
 /* checksum.c - the first and the last line of a saved position: form, length and checksum.
  *
  * They are looked at before anything else in the file is: a file that was cut, lengthened,
- * changed, or written in another form gets one clear message, and nothing of it is believed.
+ * changed, or written in another format gets one clear message, and nothing of it is trusted.
  */
 #include <string.h>
 
@@ -36,26 +36,27 @@ static adit_status check_length(const char *text, size_t length, const char *nam
 {
     const char *end = memchr(text, '\n', length);
     char digits[24] = "";
-    uint64_t told;
+    uint64_t announced;
 
     if (end == NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: is cut off in its first line", name);
+        return adit_fail(err, ADIT_INPUT, "%s: is truncated in its first line", name);
     }
     const char *number = memrchr(text, ' ', (size_t)(end - text));
     size_t size = number == NULL ? 0 : (size_t)(end - number) - 1;
     if (size < sizeof digits) {
         memcpy(digits, end - size, size);
     }
-    if (!adit_parse_exact_u64(digits, &told)) {
+    if (!adit_parse_exact_u64(digits, &announced)) {
         return adit_fail(err, ADIT_INPUT,
                          "%s:1: expected '%s %d' and the number of bytes that follow this line",
                          name, ADIT_POSITION_MARK, ADIT_POSITION_VERSION);
     }
     size_t follow = length - (size_t)(end + 1 - text);
-    if (told != follow) {
-        return adit_fail(err, ADIT_INPUT, "%s: %s: %llu bytes must follow the first line, not %zu",
-                         name, follow < told ? "is cut off" : "has something behind its end",
-                         (unsigned long long)told, follow);
+    if (announced != follow) {
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: %s: expected %llu bytes after the first line, got %zu", name,
+                         follow < announced ? "is truncated" : "has trailing data after its end",
+                         (unsigned long long)announced, follow);
     }
     return ADIT_OK;
 }
@@ -72,12 +73,11 @@ adit_status adit_position_check_seal(const char *text, size_t length, const char
         memcpy(digits, text + length - ADIT_POSITION_END + 4, 16);
     }
     if (!adit_hash_read(digits, &hash)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is cut off, expected a last line 'end' with a hash",
-                         name);
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: is truncated: expected a last line 'end' with a checksum", name);
     }
     if (hash != XXH64(text, length - ADIT_POSITION_END, 0)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is damaged, the hash in the last line does not fit",
-                         name);
+        return adit_fail(err, ADIT_INPUT, "%s: is corrupted: checksum mismatch", name);
     }
     return ADIT_OK;
 }

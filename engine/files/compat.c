@@ -1,7 +1,7 @@
-/* compat.c - whether a file fits the engine: game and mods, and which cards are others now.
+/* compat.c - whether a file fits the engine: game and mods, and which cards have changed.
  *
  * A recorded game names each card with a hash of what it says. Comments, blanks and examples do
- * not count, so what is reported here may really play otherwise.
+ * not count, so what is reported here may really play differently.
  */
 #include <string.h>
 
@@ -61,20 +61,22 @@ adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *e
                              name, version, id, mod->version);
         }
         if (exact && !takes_saves(mod, head->info.mods[i].content_hash)) {
-            return adit_fail(err, ADIT_INPUT, "%s: the files of '%s' %s have changed since", name,
-                             id, version);
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: mod '%s' %s has changed since this file was written", name, id,
+                             version);
         }
     }
     for (int i = 0; i < engine->mod_count; i++) {
         if (!head_has_mod(head, engine->mods[i].id)) {
-            return adit_fail(err, ADIT_INPUT, "%s: was made without the mod '%s', which is loaded",
-                             name, engine->mods[i].id);
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: was created without the mod '%s', which is loaded", name,
+                             engine->mods[i].id);
         }
     }
     return ADIT_OK;
 }
 
-/* ---- Cards ---------------------------------------------------------------------------------- */
+/* ---- Cards ---- */
 
 static const adit_card_mark *find_mark(const adit_file_head *head, const adit_cards *cards,
                                        const char *id)
@@ -106,7 +108,7 @@ void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *c
         const adit_card_mark *mark = find_mark(head, cards, card->id);
 
         if (card->content_hash == 0) {
-            continue; /* nobody can tell */
+            continue; /* not known */
         }
         if (mark == NULL) {
             visit(context, ADIT_CARD_ADDED, card->id);

@@ -10,7 +10,7 @@
 
 #define FILE_MAX (64 * 1024 * 1024) /* of a recorded game */
 
-/* Only its first word: what was a game and is damaged now may be replaced by a good one. */
+/* Only its first word: a corrupted game may be replaced by a good one. */
 static bool is_game_text(const adit_text *text)
 {
     return strncmp(text->data, ADIT_RECORD_MARK " ", sizeof ADIT_RECORD_MARK) == 0 ||
@@ -18,7 +18,8 @@ static bool is_game_text(const adit_text *text)
 }
 
 /* Whether a file that was read with this status may be replaced. Releases the text. */
-static adit_status judge(const char *name, adit_status status, adit_text *text, adit_err *err)
+static adit_status check_replaceable(const char *name, adit_status status, adit_text *text,
+                                     adit_err *err)
 {
     bool is_game = status == ADIT_OK && (text->length == 0 || is_game_text(text));
 
@@ -44,7 +45,7 @@ adit_status adit_game_file_check(const char *path, adit_err *err)
     if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0) {
         return ADIT_OK;
     }
-    return judge(path, adit_file_read(path, FILE_MAX, &text, NULL), &text, err);
+    return check_replaceable(path, adit_file_read(path, FILE_MAX, &text, NULL), &text, err);
 }
 
 adit_status adit_game_file_write(const char *path, const adit_text *text, adit_err *err)
@@ -62,7 +63,8 @@ adit_status adit_game_file_write_below(int folder, const char *name, const adit_
 
     /* The parts before the last may be links; then the reading below refuses. */
     if (fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(about.st_mode)) {
-        ADIT_TRY(judge(name, adit_file_read_below(folder, name, FILE_MAX, &old, NULL), &old, err));
+        ADIT_TRY(check_replaceable(name, adit_file_read_below(folder, name, FILE_MAX, &old, NULL),
+                                   &old, err));
     }
     return adit_file_write_below(folder, name, text->data, text->length, err);
 }

@@ -1,7 +1,7 @@
 /* game_file.h - writing recorded games and saved positions.
  *
- * One slip of the fingers, `save notes.txt`, must not cost somebody a file: a file that is
- * there already is replaced only if it is a game itself. The program writes games through the two
+ * A typing mistake such as `save notes.txt` must not cost somebody a file: an existing file is
+ * replaced only if it is a game itself. The program writes games through the two
  * functions of adit.h, playthrough scripts through this one.
  */
 #ifndef ADIT_FILES_GAME_FILE_H
@@ -9,7 +9,7 @@
 
 #include "engine/base/text.h"
 
-/* Like adit_game_file_write for a name below an open folder, which a stranger chose: see
+/* Like adit_game_file_write for an untrusted name below an open folder: see
  * file_below.h. */
 adit_status adit_game_file_write_below(int folder, const char *name, const adit_text *text,
                                        adit_err *err);

@@ -1,7 +1,7 @@
 /* header.c - the lines at the top of saved positions and recorded games.
  *
- * Reading is strict: a key that is not known, a number that is none, or a line that is
- * missing is reported with file and line. What a person may have edited is never guessed.
+ * Reading is strict: an unknown key, an invalid number or a missing line is reported with
+ * file and line. What a person may have edited is never guessed.
  */
 #include "engine/files/header.h"
 
@@ -77,7 +77,7 @@ static bool card_hash_read(const char *text, uint32_t *hash)
     return is_good;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ---- */
 
 static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *format, ...)
     ADIT_PRINTF(3, 4);
@@ -97,7 +97,7 @@ static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *
 }
 
 /* Makes room for one more at each power of two; false: out of memory. */
-static bool grow(void **list, size_t count, size_t size)
+static bool grow_list(void **list, size_t count, size_t size)
 {
     if ((count & (count - 1)) != 0) {
         return true;
@@ -191,7 +191,7 @@ static adit_status read_mod(adit_file_head *head, char *rest, adit_err *err)
     }
     ADIT_TRY(copy_word(&head->lines, "mod", id, head->info.mods[n].id, sizeof head->info.mods[n].id,
                        err));
-    ADIT_TRY(copy_word(&head->lines, "version of the mod", version, head->info.mods[n].version,
+    ADIT_TRY(copy_word(&head->lines, "mod version", version, head->info.mods[n].version,
                        sizeof head->info.mods[n].version, err));
     if (!adit_hash_read(rest, &head->info.mods[n].content_hash)) {
         return bad_line(&head->lines, err, "mod %s: expected 16 hexadecimal digits, got '%.80s'",
@@ -209,7 +209,7 @@ static adit_status add_setting(adit_lines *lines, adit_setting **list, size_t *c
     if (name[0] == '\0' || rest[0] == '\0') {
         return bad_line(lines, err, "expected a name and a value");
     }
-    if (!grow((void **)list, *count, sizeof **list)) {
+    if (!grow_list((void **)list, *count, sizeof **list)) {
         return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
     }
     (*list)[(*count)++] = (adit_setting){name, rest};
@@ -250,15 +250,14 @@ static adit_status read_forfeit(adit_file_head *head, char *rest, adit_err *err)
         !adit_parse_exact_u64(decision_word, &decision) || decision < 1 || decision > INT32_MAX ||
         rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz")] != '\0') {
         return bad_line(&head->lines, err,
-                        "forfeit: expected a seat, the number of a decision and a reason in small "
-                        "letters");
+                        "forfeit: expected a seat, the number of a decision and a reason in lower "
+                        "case");
     }
     if (head->info.forfeits[seat - 1].decision != 0) {
-        return bad_line(&head->lines, err, "there is a line 'forfeit %d' above already", (int)seat);
+        return bad_line(&head->lines, err, "duplicate line 'forfeit %d'", (int)seat);
     }
     head->info.forfeits[seat - 1].decision = (int)decision;
-    return copy_word(&head->lines, "reason of the forfeit", rest,
-                     head->info.forfeits[seat - 1].reason,
+    return copy_word(&head->lines, "forfeit reason", rest, head->info.forfeits[seat - 1].reason,
                      sizeof head->info.forfeits[seat - 1].reason, err);
 }
 
@@ -285,7 +284,7 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
             return bad_line(&head->lines, err, "cards: more than %d; no game has that many",
                             MOST_CARDS);
         }
-        if (!grow((void **)&head->cards, head->card_count, sizeof *head->cards)) {
+        if (!grow_list((void **)&head->cards, head->card_count, sizeof *head->cards)) {
             return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
                              head->lines.number);
         }
@@ -331,16 +330,15 @@ static adit_status read_head_line(adit_file_head *head, char *line, unsigned *se
     for (int i = 0; i < HEAD_ROWS; i++) {
         if (strcmp(head_rows[i].key, key) == 0) {
             if (head_rows[i].once && (*seen >> i & 1) != 0) {
-                return bad_line(&head->lines, err, "there is a line '%s' above already", key);
+                return bad_line(&head->lines, err, "duplicate line '%s'", key);
             }
             *seen |= 1u << i;
             return head_rows[i].read(head, line, err);
         }
     }
     const char *nearest = adit_nearest(key, HEAD_ROWS, head_key, NULL);
-    return bad_line(&head->lines, err, "'%.80s' is not known here%s%s%s", key,
-                    nearest != NULL ? "; did you mean '" : "", nearest != NULL ? nearest : "",
-                    nearest != NULL ? "'" : "");
+    return bad_line(&head->lines, err, "unknown key '%.80s'%s", key,
+                    adit_did_you_mean(nearest, "").text);
 }
 
 /* "adit-play 2" or "adit-position 2 4711". */
@@ -366,10 +364,10 @@ static adit_status read_mark(adit_file_head *head, adit_err *err)
     int newest = head->info.is_record ? ADIT_RECORD_VERSION : ADIT_POSITION_VERSION;
     if (version < (uint64_t)oldest || version > (uint64_t)newest) {
         return bad_line(&head->lines, err,
-                        "has version %s of the format, but only %d to %d are known here; %s",
-                        number, oldest, newest,
-                        version > (uint64_t)newest ? "a newer release of adit may know it"
-                                                   : "it is from before the first release");
+                        "unsupported format version %s (supported: %d to %d); %s", number, oldest,
+                        newest,
+                        version > (uint64_t)newest ? "a newer release of adit may support it"
+                                                   : "it predates the first release");
     }
     return ADIT_OK;
 }
@@ -386,7 +384,8 @@ static adit_status read_lines(adit_file_head *head, adit_err *err)
     }
     for (int i = 0; i < HEAD_ROWS; i++) {
         if ((required >> i & 1) != 0 && (seen >> i & 1) == 0) {
-            return bad_line(&head->lines, err, "the line '%s' is missing above", head_rows[i].key);
+            return bad_line(&head->lines, err, "required line '%s' is missing above",
+                            head_rows[i].key);
         }
     }
     return ADIT_OK;
@@ -408,7 +407,7 @@ adit_status adit_file_head_read(const char *text, size_t length, const char *nam
 {
     *head = (adit_file_head){.lines = {.name = name != NULL ? name : "saved game"}};
     if (memchr(text, '\0', length) != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: has a zero byte in it, expected text",
+        return adit_fail(err, ADIT_INPUT, "%s: contains a zero byte; expected text",
                          head->lines.name);
     }
     head->text = adit_alloc(length + 1);
@@ -445,7 +444,7 @@ adit_match adit_file_head_match(const adit_file_head *head)
                         .no_anytime = head->no_anytime};
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 static void add_line(adit_text *out, const char *key, const char *value)
 {

@@ -35,7 +35,7 @@ static adit_status bad_line(const loader *loading, adit_err *err, const char *me
                      loading->head.lines.number, message, word);
 }
 
-/* ---- State -------------------------------------------------------------------------------- */
+/* ---- State ---- */
 
 static adit_status read_field(loader *loading, char *line, adit_element *at, adit_field_look *look,
                               adit_err *err)
@@ -56,7 +56,8 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
     }
     status = adit_element_find(&loading->world, state, line, at, err);
     if (status == ADIT_OK && at->field->derived) {
-        status = adit_fail(err, ADIT_INPUT, "%s: follows from other fields, it is not saved", line);
+        status =
+            adit_fail(err, ADIT_INPUT, "%s: is computed from other fields and is not saved", line);
     }
     if (status == ADIT_OK) {
         if (look->field != at->field) {
@@ -87,7 +88,8 @@ static adit_status read_state(loader *loading, adit_err *err)
     while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
         ADIT_TRY(read_field(loading, line, &at, &look, err));
         if (state->players != players) {
-            return bad_line(loading, err, "the head says another number of players than", line);
+            return bad_line(loading, err, "the header has a different number of players than",
+                            line);
         }
     }
     return line != NULL ? ADIT_OK : bad_line(loading, err, "expected a line", "picks");
@@ -100,7 +102,7 @@ static bool same_in_play(const adit_in_play *a, const adit_in_play *b)
 
 /* Derived fields are rebuilt. What is in play follows from where the cards lie, but for its order,
  * so the lists of a position that the game wrote stay as they are. */
-static adit_status rebuild(loader *loading, adit_err *err)
+static adit_status rebuild_derived(loader *loading, adit_err *err)
 {
     const adit_game_def *def = loading->engine->def;
     adit_state *state = adit_game_root(loading->game);
@@ -114,13 +116,13 @@ static adit_status rebuild(loader *loading, adit_err *err)
     }
     def->derive(state, loading->engine->cards);
     if (!same_in_play(&state->in_play, &table)) {
-        return adit_fail(err, ADIT_INPUT, "%s: in_play: these are not the cards on the table",
+        return adit_fail(err, ADIT_INPUT, "%s: in_play: does not match the cards on the table",
                          LOAD_NAME);
     }
     for (int i = 0; i < players; i++) {
         if (!same_in_play(&adit_seat_of(def, state, i)->in_play, &seat[i])) {
             return adit_fail(err, ADIT_INPUT,
-                             "%s: player[%d].in_play: these are not the cards that lie before the "
+                             "%s: player[%d].in_play: does not match the cards in front of the "
                              "player",
                              LOAD_NAME, i + 1);
         }
@@ -128,7 +130,7 @@ static adit_status rebuild(loader *loading, adit_err *err)
     return adit_invariants_check_given(loading->engine, state, err);
 }
 
-/* ---- Picks -------------------------------------------------------------------------------- */
+/* ---- Picks ---- */
 
 static bool read_int16(const char *text, int16_t *number)
 {
@@ -217,7 +219,7 @@ static int find_row(const adit_game_def *def, const char *name)
 }
 
 /* Cuts the line at its spaces; false: there are not six words, and it stays whole. */
-static bool split(char *line, char *word[6])
+static bool split_words(char *line, char *word[6])
 {
     int spaces = 0;
 
@@ -240,7 +242,7 @@ static adit_status read_pick(loader *loading, char *line, adit_pick *pick, adit_
     int16_t seat;
     int kind = 0;
 
-    if (!split(line, word)) {
+    if (!split_words(line, word)) {
         return bad_line(loading, err, "expected kind, player, option and three arguments, got",
                         line);
     }
@@ -278,7 +280,7 @@ static adit_status read_picks(loader *loading, adit_err *err)
     while ((line = adit_lines_next(&loading->head.lines)) != NULL &&
            strncmp(line, "end ", 4) != 0) {
         if (loading->pick_count >= ADIT_MAX_PICKS) {
-            return bad_line(loading, err, "more picks than a transaction can have:", line);
+            return bad_line(loading, err, "too many picks for one transaction:", line);
         }
         ADIT_TRY(read_pick(loading, line, &loading->picks[loading->pick_count], err));
         loading->pick_line[loading->pick_count++] = loading->head.lines.number;
@@ -286,16 +288,16 @@ static adit_status read_picks(loader *loading, adit_err *err)
     return line != NULL ? ADIT_OK : bad_line(loading, err, "expected a last line", "end");
 }
 
-/* ---- Making the picks again --------------------------------------------------------------- */
+/* ---- Making the picks again ---- */
 
 static adit_status unfit_pick(const loader *loading, int n, adit_err *err)
 {
-    return adit_fail(err, ADIT_INPUT, "%s:%d: this pick does not fit the game", LOAD_NAME,
+    return adit_fail(err, ADIT_INPUT, "%s:%d: this pick is not possible in the game", LOAD_NAME,
                      loading->pick_line[n]);
 }
 
-/* Picks that the run wrote by itself must be the saved ones. An outcome of chance may be
- * another one, if the hidden part was dealt anew after it: then the saved one counts. */
+/* Picks that the run made automatically must be the saved ones. The outcome of a draw may
+ * differ if the hidden part was dealt again after it: then the saved one counts. */
 static adit_status compare_picks(loader *loading, int *made, adit_err *err)
 {
     adit_position *position = &loading->game->position;
@@ -339,7 +341,7 @@ static adit_status run_to_question(loader *loading, adit_err *err)
         return adit_fail_with(err, status, why.text, "%s: ", LOAD_NAME);
     }
     return adit_fail_with(err, ADIT_INPUT, why.text,
-                          "%s: the game cannot go on from it: ", LOAD_NAME);
+                          "%s: the game cannot continue from it: ", LOAD_NAME);
 }
 
 static adit_status make_picks(loader *loading, adit_err *err)
@@ -371,12 +373,13 @@ static adit_status make_picks(loader *loading, adit_err *err)
     /* A saved position waits at its question: nothing is carried out by loading it. */
     if (game->position.pick_count != loading->pick_count ||
         adit_state_raw_hash(loading->engine->def, adit_game_root(game)) != root) {
-        return adit_fail(err, ADIT_INPUT, "%s: state and picks do not belong together", LOAD_NAME);
+        return adit_fail(err, ADIT_INPUT, "%s: the state and its picks are inconsistent",
+                         LOAD_NAME);
     }
     return ADIT_OK;
 }
 
-/* ---- Writing it again --------------------------------------------------------------------- */
+/* ---- Writing it again ---- */
 
 /* Another release may have written the file, as long as it wrote the same. */
 static bool is_writer(const char *line)
@@ -422,13 +425,13 @@ static adit_status compare_lines(adit_game *game, const char *text, size_t lengt
         then += then_length + 1;
     }
     if (status == ADIT_OK && then != text + length - ADIT_POSITION_END) {
-        status = adit_fail(err, ADIT_INPUT, "%s: has lines behind its picks", LOAD_NAME);
+        status = adit_fail(err, ADIT_INPUT, "%s: has trailing lines after its picks", LOAD_NAME);
     }
     adit_text_free(&lines);
     return status;
 }
 
-/* ---- All of it ---------------------------------------------------------------------------- */
+/* ---- All of it ---- */
 
 static adit_status fill_game(loader *loading, adit_err *err)
 {
@@ -442,12 +445,12 @@ static adit_status fill_game(loader *loading, adit_err *err)
     }
     ADIT_TRY(read_state(loading, err));
     ADIT_TRY(read_picks(loading, err));
-    ADIT_TRY(rebuild(loading, err));
+    ADIT_TRY(rebuild_derived(loading, err));
     ADIT_TRY(make_picks(loading, err));
     return adit_game_start(game, err);
 }
 
-static adit_status load(loader *loading, const char *text, size_t length, adit_err *err)
+static adit_status load_position(loader *loading, const char *text, size_t length, adit_err *err)
 {
     ADIT_TRY(adit_file_head_read(text, length, LOAD_NAME, &loading->head, err));
     if (loading->head.info.is_record) {
@@ -473,7 +476,7 @@ adit_status adit_game_load(adit_engine *engine, const char *text, size_t length,
     loading.head = (adit_file_head){0};
     loading.game = NULL;
     loading.pick_count = 0;
-    adit_status status = load(&loading, text, length, err);
+    adit_status status = load_position(&loading, text, length, err);
     adit_file_head_free(&loading.head);
     if (status != ADIT_OK) {
         adit_game_free(loading.game);

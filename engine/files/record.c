@@ -107,7 +107,7 @@ bool adit_record_is_line(const char *line)
            strncmp(line, "result", 6) == 0;
 }
 
-/* ---- The whole game ----------------------------------------------------------------------- */
+/* ---- The whole game ---- */
 
 /* Whether a new match with the same settings begins where this game began. A game that was
  * loaded from a saved position does not. */

@@ -1,12 +1,12 @@
 /* replay.c - playing a recorded game again: what was read of it, and an engine.
  *
- * Only the lines with '>' are input. When verifying, every other line is written anew at its
+ * Only the lines with '>' are input. When verifying, every other line is written again in its
  * turn and compared, so the first difference is named where it happened. A file that stops
  * in the middle is a save: the game then waits at that point.
  *
- * A story is played as far as it goes as it was told: a decision does if it is offered and the
- * engine tells the same of it. Other options beside it, or hidden things that differ, do not make
- * it another game to those who watch; they are noted all the same.
+ * A story is played as far as it still goes as recorded: a decision does if it is offered and the
+ * engine reports the same outcome. Other options beside it, or hidden things that differ, do not
+ * make it a different game for those who watch; they are noted nevertheless.
  */
 #include <stdio.h>
 #include <string.h>
@@ -75,7 +75,7 @@ static void clear_said(replayer *replay)
 
 /* ---- Beginning and ending ---- */
 
-/* Sets up the game that the record tells of, before its first decision. The caller owns it. */
+/* Sets up the game of the record, before its first decision. The caller owns it. */
 static adit_status begin_record(adit_engine *engine, const adit_file_head *head, adit_game **game,
                                 adit_err *err)
 {
@@ -93,7 +93,7 @@ static adit_status begin_record(adit_engine *engine, const adit_file_head *head,
         status = adit_game_set_up(engine, &match, game, err);
     }
     if (status != ADIT_OK) {
-        adit_while(err, "beginning the recorded game %s", head->lines.name);
+        adit_while(err, "starting the recorded game %s", head->lines.name);
         status = status == ADIT_USAGE ? ADIT_INPUT : status;
         if (err != NULL) {
             err->status = status;
@@ -120,7 +120,7 @@ static adit_status end_replay(replayer *replay, adit_status status, adit_game **
 
 /* ---- Line by line ---- */
 
-/* Whether the line tells options, or more of them. */
+/* Whether the line lists options, or more of them. */
 static bool is_options(const char *line)
 {
     return strncmp(line, "    legal ", 10) == 0 || strncmp(line, "         |", 10) == 0;
@@ -131,7 +131,7 @@ static bool is_decision(const char *line)
     return line != NULL && adit_record_is_decision(line);
 }
 
-static adit_status differs(const replayer *replay, const char *now, adit_err *err)
+static adit_status report_difference(const replayer *replay, const char *now, adit_err *err)
 {
     return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.300s'",
                      replay->story->name, replay->number, replay->line, now);
@@ -144,26 +144,26 @@ typedef struct {
 
 static void add_card(void *context, adit_card_change change, const char *id)
 {
-    static const char *const what[] = {"", " (new)", " (gone)"};
+    static const char *const what[] = {"", " (new)", " (removed)"};
     card_list *list = context;
 
     adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
 }
 
-/* Names the cards that say something else now: the likely cause of a difference. */
-static void tell_cards(const replayer *replay, adit_err *err)
+/* Names the cards that have changed: the likely cause of a difference. */
+static void name_changed_cards(const replayer *replay, adit_err *err)
 {
     card_list list;
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
     adit_file_head_card_changes(&replay->story->head, replay->game->engine->cards, add_card, &list);
     if (list.out.length > 0) {
-        adit_while(err, "these cards have changed since: %s", list.words);
+        adit_while(err, "these cards have changed since it was recorded: %s", list.words);
     }
 }
 
-/* Names the mods whose files are others now: the likely cause of a difference. */
-static void tell_changes(const replayer *replay, adit_err *err)
+/* Names the mods that have changed: the likely cause of a difference. */
+static void name_changed_mods(const replayer *replay, adit_err *err)
 {
     const adit_file_info *info = &replay->story->head.info;
     const adit_engine *engine = replay->game->engine;
@@ -174,8 +174,8 @@ static void tell_changes(const replayer *replay, adit_err *err)
 
             if (strcmp(now->id, info->mods[i].id) == 0 &&
                 now->content_hash != info->mods[i].content_hash) {
-                adit_while(err, "the files of '%s' are not those it was recorded with (%s, now %s)",
-                           now->id, info->mods[i].version, now->version);
+                adit_while(err, "mod '%s' has changed since it was recorded (%s, now %s)", now->id,
+                           info->mods[i].version, now->version);
             }
         }
     }
@@ -215,7 +215,7 @@ static adit_status compare_options(replayer *replay, const char *now, adit_err *
 }
 
 /* Compares the lines in replay->said with the next lines of the file. */
-static adit_status compare(replayer *replay, adit_err *err)
+static adit_status compare_said(replayer *replay, adit_err *err)
 {
     ADIT_TRY(adit_text_status(&replay->said, err));
     char *at = replay->said.data;
@@ -231,7 +231,7 @@ static adit_status compare(replayer *replay, adit_err *err)
                                             : adit_cards_means(cards_of(replay), replay->line, now);
 
         if (!is_same) {
-            return differs(replay, now, err);
+            return report_difference(replay, now, err);
         }
         next_line(replay);
     }
@@ -262,13 +262,14 @@ static adit_status pass_question(replayer *replay, adit_err *err)
         } else {
             adit_record_question(replay->game, replay->decisions + 1, &replay->said);
         }
-        ADIT_TRY(compare(replay, err));
+        ADIT_TRY(compare_said(replay, err));
         if (is_cut(replay) && replay->line != NULL && strcmp(replay->line, ">") == 0) {
             next_line(replay); /* the file stops just before the words of a decision */
         }
         if (replay->line != NULL &&
             (!is_decision(replay->line) || adit_game_is_over(replay->game))) {
-            return differs(replay, adit_game_is_over(replay->game) ? "" : "> and a decision", err);
+            return report_difference(
+                replay, adit_game_is_over(replay->game) ? "" : "> and a decision", err);
         }
         return ADIT_OK;
     }
@@ -283,7 +284,7 @@ static adit_status pass_question(replayer *replay, adit_err *err)
     return ADIT_OK;
 }
 
-static adit_status decide(replayer *replay, adit_err *err)
+static adit_status decide_line(replayer *replay, adit_err *err)
 {
     const char *words = replay->line + 2;
     int number = replay->decisions + 1;
@@ -314,7 +315,7 @@ static adit_status say_outcome(replayer *replay, adit_err *err)
     if (replay->decisions > 0) {
         adit_record_state(replay->game, &replay->said);
     }
-    return compare(replay, err);
+    return compare_said(replay, err);
 }
 
 /* Whether the line was cut off before its end, and so need not be an option. */
@@ -323,7 +324,7 @@ static bool is_cut_decision(const replayer *replay)
     return is_cut(replay) && adit_game_option_find(replay->game, replay->line + 2) < 0;
 }
 
-static adit_status play(replayer *replay, adit_err *err)
+static adit_status play_lines(replayer *replay, adit_err *err)
 {
     int limit = replay->options->decisions;
 
@@ -334,7 +335,7 @@ static adit_status play(replayer *replay, adit_err *err)
         if (replay->line == NULL || is_cut_decision(replay)) {
             return ADIT_OK;
         }
-        ADIT_TRY(decide(replay, err));
+        ADIT_TRY(decide_line(replay, err));
         replay->decisions++;
         next_line(replay);
         ADIT_TRY(say_outcome(replay, err));
@@ -369,7 +370,7 @@ adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
         return end_replay(&replay, status, game);
     }
     const adit_look_mark mark = adit_game_look_mark(replay.game);
-    status = play(&replay, err);
+    status = play_lines(&replay, err);
     /* What was looked at without memory may not count as a difference. */
     adit_status looked = adit_game_looked(replay.game, mark, NULL);
     if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
@@ -379,8 +380,8 @@ adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
         status = check_end(&replay, err);
     }
     if (status == ADIT_DIFFERS) {
-        tell_changes(&replay, err);
-        tell_cards(&replay, err);
+        name_changed_mods(&replay, err);
+        name_changed_cards(&replay, err);
     }
     return end_replay(&replay, status, game);
 }
@@ -421,42 +422,42 @@ static void note_difference(adit_story_check *check, const char *recorded, const
 }
 
 /* Whether the next lines of what was said are the `count` log lines from `first` on. */
-static bool same_log(replayer *tell, char **at, int first, int count)
+static bool same_log(replayer *replay, char **at, int first, int count)
 {
     for (int i = 0; i < count; i++) {
-        const char *recorded = tell->story->log[first + i];
+        const char *recorded = replay->story->log[first + i];
         const char *now = next_said(at);
 
-        if (now == NULL || !adit_cards_means(cards_of(tell), recorded, now + 4)) {
-            note_difference(tell->check, recorded, now == NULL ? "" : now + 4);
+        if (now == NULL || !adit_cards_means(cards_of(replay), recorded, now + 4)) {
+            note_difference(replay->check, recorded, now == NULL ? "" : now + 4);
             return false;
         }
     }
     const char *more = next_said(at);
     if (more != NULL) {
-        note_difference(tell->check, "", more + 4);
+        note_difference(replay->check, "", more + 4);
     }
     return more == NULL;
 }
 
 /* Whether the options are those of now once their ids are; they take other lines then. */
-static bool same_old_options(replayer *tell, const adit_story_step *step, const char *now)
+static bool same_old_options(replayer *replay, const adit_story_step *step, const char *now)
 {
-    if (!cards_of(tell)->has_aliases) {
+    if (!cards_of(replay)->has_aliases) {
         return false;
     }
-    tell->then.length = 0;
-    adit_text_add(&tell->then, "");
+    replay->then.length = 0;
+    adit_text_add(&replay->then, "");
     for (int i = 0; i < step->option_count; i++) {
-        adit_text_add(&tell->then, tell->story->option[step->option_first + i]);
-        adit_text_add_char(&tell->then, '\n');
+        adit_text_add(&replay->then, replay->story->option[step->option_first + i]);
+        adit_text_add_char(&replay->then, '\n');
     }
-    return !tell->then.failed && adit_cards_same_words(cards_of(tell), tell->then.data,
-                                                       tell->then.length, now, strlen(now));
+    return !replay->then.failed && adit_cards_same_words(cards_of(replay), replay->then.data,
+                                                         replay->then.length, now, strlen(now));
 }
 
 /* Whether somebody else is asked, or something else; `*same_options` is about the choice. */
-static bool same_question(replayer *tell, const adit_story_step *step, bool *same_options)
+static bool same_question(replayer *replay, const adit_story_step *step, bool *same_options)
 {
     char *at;
     int number = 0, seat = 0, turn = 0, length = 0;
@@ -465,113 +466,113 @@ static bool same_question(replayer *tell, const adit_story_step *step, bool *sam
     if (step->asked[0] == '\0') {
         return true; /* the file does not say */
     }
-    clear_said(tell);
-    adit_record_question(tell->game, tell->check->decisions + 1, &tell->said);
-    at = tell->said.data;
+    clear_said(replay);
+    adit_record_question(replay->game, replay->check->decisions + 1, &replay->said);
+    at = replay->said.data;
     const char *now = next_said(&at);
     if (now == NULL || sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) != 3 ||
-        seat != step->seat || !adit_cards_means(cards_of(tell), step->asked, now + length)) {
+        seat != step->seat || !adit_cards_means(cards_of(replay), step->asked, now + length)) {
         char asked[400];
 
         snprintf(asked, sizeof asked, "p%d: %s", step->seat, step->asked);
-        note_difference(tell->check, asked, now == NULL ? "" : strchr(now, 'p'));
+        note_difference(replay->check, asked, now == NULL ? "" : strchr(now, 'p'));
         return false;
     }
-    if (same_old_options(tell, step, at)) {
+    if (same_old_options(replay, step, at)) {
         return true;
     }
     for (int i = 0; i < step->option_count; i++) {
         now = next_said(&at);
         *same_options = *same_options && now != NULL &&
-                        strcmp(now, tell->story->option[step->option_first + i]) == 0;
+                        strcmp(now, replay->story->option[step->option_first + i]) == 0;
     }
     *same_options = *same_options && (step->option_count == 0 || next_said(&at) == NULL);
     return true;
 }
 
 /* What happened before the first decision. */
-static adit_status compare_setup(replayer *tell, adit_err *err)
+static adit_status compare_setup(replayer *replay, adit_err *err)
 {
-    const adit_story *story = tell->story;
+    const adit_story *story = replay->story;
     bool is_told = story->step_count > 0 && story->step[0].is_told;
     char *at;
 
-    clear_said(tell);
-    adit_record_log(tell->game, &tell->log_seen, &tell->said);
-    ADIT_TRY(adit_text_status(&tell->said, err));
-    at = tell->said.data;
+    clear_said(replay);
+    adit_record_log(replay->game, &replay->log_seen, &replay->said);
+    ADIT_TRY(adit_text_status(&replay->said, err));
+    at = replay->said.data;
     if (is_told) {
-        (void)same_log(tell, &at, 0, story->step[0].log_first);
+        (void)same_log(replay, &at, 0, story->step[0].log_first);
     }
     return ADIT_OK;
 }
 
 /* A last line without an end need not be a whole decision. */
-static bool is_half(const replayer *tell, const adit_story_step *step)
+static bool is_half(const replayer *replay, const adit_story_step *step)
 {
-    return tell->story->ends_cut && step == &tell->story->step[tell->story->step_count - 1] &&
-           adit_game_option_find(tell->game, step->decision) < 0;
+    return replay->story->ends_cut && step == &replay->story->step[replay->story->step_count - 1] &&
+           adit_game_option_find(replay->game, step->decision) < 0;
 }
 
-static adit_status decide_step(replayer *tell, const adit_story_step *step, adit_err *err)
+static adit_status decide_step(replayer *replay, const adit_story_step *step, adit_err *err)
 {
     adit_err why = {.status = ADIT_OK};
-    adit_status status = adit_game_decide_text(tell->game, step->decision, &why);
+    adit_status status = adit_game_decide_text(replay->game, step->decision, &why);
 
     if (status == ADIT_OK || status == ADIT_NOMEM) {
         return status == ADIT_OK ? ADIT_OK : adit_fail_lines(err, status, why.text);
     }
-    tell->check->is_refused = true;
-    note_difference(tell->check, step->decision, why.text);
+    replay->check->is_refused = true;
+    note_difference(replay->check, step->decision, why.text);
     return ADIT_OK;
 }
 
 /* What came of the decision that was just made. */
-static adit_status compare_outcome(replayer *tell, const adit_story_step *step, adit_err *err)
+static adit_status compare_outcome(replayer *replay, const adit_story_step *step, adit_err *err)
 {
     char *at;
 
-    clear_said(tell);
-    adit_record_log(tell->game, &tell->log_seen, &tell->said);
-    ADIT_TRY(adit_text_status(&tell->said, err));
-    at = tell->said.data;
-    if (step->is_told && !same_log(tell, &at, step->log_first, step->log_count)) {
+    clear_said(replay);
+    adit_record_log(replay->game, &replay->log_seen, &replay->said);
+    ADIT_TRY(adit_text_status(&replay->said, err));
+    at = replay->said.data;
+    if (step->is_told && !same_log(replay, &at, step->log_first, step->log_count)) {
         /* Back to before it: that is where a player would have to decide again. */
-        return adit_game_undo_to(tell->game, tell->check->decisions, err);
+        return adit_game_undo_to(replay->game, replay->check->decisions, err);
     }
-    tell->check->decisions++;
-    if (step->is_told && tell->check->state_differs == 0 &&
-        adit_game_hash(tell->game) != step->hash) {
-        tell->check->state_differs = tell->check->decisions;
+    replay->check->decisions++;
+    if (step->is_told && replay->check->state_differs == 0 &&
+        adit_game_hash(replay->game) != step->hash) {
+        replay->check->state_differs = replay->check->decisions;
     }
     return ADIT_OK;
 }
 
-static adit_status retell(replayer *tell, int limit, adit_err *err)
+static adit_status play_steps(replayer *replay, int limit, adit_err *err)
 {
-    adit_story_check *check = tell->check;
+    adit_story_check *check = replay->check;
     bool same_options = true;
 
-    ADIT_TRY(compare_setup(tell, err));
-    while (!check->differs && check->decisions < tell->story->step_count &&
+    ADIT_TRY(compare_setup(replay, err));
+    while (!check->differs && check->decisions < replay->story->step_count &&
            (limit < 0 || check->decisions < limit)) {
-        const adit_story_step *step = &tell->story->step[check->decisions];
+        const adit_story_step *step = &replay->story->step[check->decisions];
 
-        if (adit_game_is_over(tell->game)) {
+        if (adit_game_is_over(replay->game)) {
             note_difference(check, step->decision, "the game is over");
             return ADIT_OK;
         }
-        if (is_half(tell, step) || !same_question(tell, step, &same_options)) {
-            return adit_text_status(&tell->said, err);
+        if (is_half(replay, step) || !same_question(replay, step, &same_options)) {
+            return adit_text_status(&replay->said, err);
         }
         if (!same_options && check->options_differ == 0) {
             check->options_differ = check->decisions + 1;
         }
-        ADIT_TRY(adit_text_status(&tell->said, err));
-        ADIT_TRY(adit_text_status(&tell->then, err));
-        ADIT_TRY(decide_step(tell, step, err));
+        ADIT_TRY(adit_text_status(&replay->said, err));
+        ADIT_TRY(adit_text_status(&replay->then, err));
+        ADIT_TRY(decide_step(replay, step, err));
         if (!check->differs) {
-            ADIT_TRY(compare_outcome(tell, step, err));
+            ADIT_TRY(compare_outcome(replay, step, err));
         }
     }
     return ADIT_OK;
@@ -584,15 +585,15 @@ adit_status adit_story_play(const adit_story *story, adit_engine *engine, int li
     *game = NULL;
     ADIT_NEED(story != NULL && engine != NULL && check != NULL, err);
 
-    replayer tell = {.story = story, .check = check};
+    replayer replay = {.story = story, .check = check};
 
     *check = (adit_story_check){0};
-    adit_status status = begin_record(engine, &story->head, &tell.game, err);
+    adit_status status = begin_record(engine, &story->head, &replay.game, err);
     if (status == ADIT_OK) {
-        const adit_look_mark mark = adit_game_look_mark(tell.game);
+        const adit_look_mark mark = adit_game_look_mark(replay.game);
 
-        status = retell(&tell, limit, err);
-        status = status == ADIT_OK ? adit_game_looked(tell.game, mark, err) : status;
+        status = play_steps(&replay, limit, err);
+        status = status == ADIT_OK ? adit_game_looked(replay.game, mark, err) : status;
     }
-    return end_replay(&tell, status, game);
+    return end_replay(&replay, status, game);
 }

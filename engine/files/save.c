@@ -31,7 +31,7 @@ static void add_field(void *context, const char *name, bool is_number, int64_t n
     adit_text_add_char(out, '\n');
 }
 
-/* ---- Options by name ------------------------------------------------------------------------ */
+/* ---- Options by name ---- */
 
 /* Rows of the engine itself; their words are not single words. */
 static const char *const common_names[] = {

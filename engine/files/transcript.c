@@ -1,4 +1,4 @@
-/* transcript.c - a recorded game as it was told, read from its text alone.
+/* transcript.c - a recorded game as it was written, read from its text alone.
  *
  * Cards and rules move on, and then a recorded game can no longer be played again to its end.
  * What it says stays true: who was asked what, what was decided, what happened. The lines are
@@ -10,7 +10,7 @@
 #include "engine/base/memory.h"
 #include "engine/files/transcript.h"
 
-/* ---- Reading -------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 /* The question that the next decision answers. */
 typedef struct {
@@ -89,7 +89,7 @@ adit_status adit_story_bad_line(const adit_story *story, const char *line, int n
                                 adit_err *err)
 {
     return adit_fail(err, ADIT_INPUT,
-                     "%s:%d: expected '> ' and a decision, or what the engine said, got '%.80s'",
+                     "%s:%d: expected '> ' and a decision, or output of the engine, got '%.80s'",
                      story->name, number, line);
 }
 
@@ -223,7 +223,7 @@ void adit_story_free(adit_story *story)
     adit_free(story);
 }
 
-/* ---- Looking -------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 const adit_file_info *adit_story_info(const adit_story *story)
 {

@@ -35,7 +35,7 @@ static void tell_numbers(report *to, const char *what, uint64_t a, uint64_t b)
     tell(to, what, words[0], words[1]);
 }
 
-/* ---- Heads ---------------------------------------------------------------------------------- */
+/* ---- Heads ---- */
 
 static int compare_places(const void *a, const void *b)
 {
@@ -265,7 +265,7 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
     return to.count;
 }
 
-/* ---- Decisions ------------------------------------------------------------------------------ */
+/* ---- Decisions ---- */
 
 /* The first log line that differs; both must tell what happened. */
 static bool same_log(const adit_story *a, int a_first, int a_count, const adit_story *b,

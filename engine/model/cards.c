@@ -115,7 +115,7 @@ int adit_cards_find_exactly(const adit_cards *cards, const char *id)
     return find_indexed(cards, id);
 }
 
-/* ---- Texts with old ids ------------------------------------------------------------------ */
+/* ---- Texts with old ids ---- */
 
 static bool is_id_char(char c)
 {
@@ -136,7 +136,7 @@ static size_t word_length(const char *text, size_t length)
 
 /* The id of today if the word is an alias, else NULL. Log lines may have a colon behind it, which
  * does not count. */
-static const char *renewed(const adit_cards *cards, const char *word, size_t *length)
+static const char *id_of_alias(const adit_cards *cards, const char *word, size_t *length)
 {
     int card = find_alias(cards, word, *length);
 
@@ -152,7 +152,7 @@ bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *ou
 
     for (size_t length; cards->has_aliases && *text != '\0'; text += length) {
         size_t whole = length = word_length(text, strlen(text));
-        const char *id = length > 0 ? renewed(cards, text, &length) : NULL;
+        const char *id = length > 0 ? id_of_alias(cards, text, &length) : NULL;
 
         if (id == NULL) {
             length = whole > 0 ? whole : 1;
@@ -198,7 +198,7 @@ bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t the
     while (cards->has_aliases && same_blanks(&a, &b) && a.at < a.end && b.at < b.end) {
         const size_t whole = word_length(a.at, (size_t)(a.end - a.at));
         size_t length = whole;
-        const char *id = whole > 0 ? renewed(cards, a.at, &length) : NULL;
+        const char *id = whole > 0 ? id_of_alias(cards, a.at, &length) : NULL;
         const char *word = id != NULL ? id : a.at;
         const size_t wanted = id != NULL ? strlen(id) : whole > 0 ? whole : 1;
 

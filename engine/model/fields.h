@@ -115,7 +115,7 @@ uint64_t adit_state_raw_hash(const struct adit_game_def *def, const adit_state *
 /* Puts every pin that `viewer` does not know back into its pool. */
 void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer);
 
-/* Bytes of a state that are used with so many players. */
+/* Bytes of a state that are used with this many players. */
 size_t adit_state_size(const struct adit_game_def *def, int players);
 adit_seat *adit_seat_of(const struct adit_game_def *def, adit_state *state, int seat);
 

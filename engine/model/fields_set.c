@@ -10,7 +10,7 @@
 #include "engine/base/parse.h"
 #include "engine/model/fields_internal.h"
 
-/* ---- Finding the element ------------------------------------------------------------------ */
+/* ---- Finding the element ---- */
 
 typedef struct {
     const adit_game_def *def;
@@ -91,8 +91,9 @@ static adit_status no_such_row(const adit_game_def *def, const char *name, const
     adit_buffer_addf(&out, "%.*s", (int)strcspn(rest, "."), rest);
     if (find_row(def, rest, !per_player, &nowhere) != NULL) {
         return per_player
-                   ? adit_fail(err, ADIT_INPUT, "%s: belongs to no player; write '%s'", name, rest)
-                   : adit_fail(err, ADIT_INPUT, "%s: belongs to a player; write 'player[1].%s'",
+                   ? adit_fail(err, ADIT_INPUT, "%s: is not a field of a player; write '%s'", name,
+                               rest)
+                   : adit_fail(err, ADIT_INPUT, "%s: is a field of a player; write 'player[1].%s'",
                                name, rest);
     }
     if (per_player && adit_good_find(def->goods, word) >= 0) {
@@ -138,8 +139,8 @@ static adit_status no_such_element(const adit_field_world *world, const adit_fie
                          element, adit_did_you_mean(nearest, "").text);
     }
     const char *first = count > 0 ? nth_element(&names, 0) : NULL;
-    return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; a name would be '%s'", name,
-                     what[field->index], element, first != NULL ? first : "(there are none)");
+    return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'; expected a name such as '%s'",
+                     name, what[field->index], element, first != NULL ? first : "(there are none)");
 }
 
 static adit_status find_element(const adit_field_world *world, const char *name, const char *text,
@@ -188,7 +189,7 @@ static adit_status read_player(const adit_state *state, const char *name, const 
     int n = end == digit + 1 && *digit >= '0' && *digit <= '9' ? *digit - '0' : 0;
 
     if (end == NULL || end[1] != '.') {
-        return adit_fail(err, ADIT_INPUT, "%s: expected 'player[1].' and a field", name);
+        return adit_fail(err, ADIT_INPUT, "%s: expected 'player[1].' followed by a field", name);
     }
     if (n < 1 || n > state->players) {
         return adit_fail(err, ADIT_INPUT, "%s: there is no player '%.*s', only 1 to %d", name,
@@ -221,21 +222,22 @@ adit_status adit_element_find(const adit_field_world *world, const adit_state *s
     at->element = 0;
     rest += strlen(at->field->name);
     if (adit_field_is_single(at->field)) {
-        return rest[0] == '\0' ? ADIT_OK
-                               : adit_fail(err, ADIT_INPUT, "%s: '%s' has no parts; write it alone",
-                                           name, at->field->name);
+        return rest[0] == '\0'
+                   ? ADIT_OK
+                   : adit_fail(err, ADIT_INPUT, "%s: '%s' has no elements; use its name alone",
+                               name, at->field->name);
     }
     if (rest[0] == '\0') {
         char scratch[ADIT_FIELD_NAME_MAX];
         const char *first = adit_element_name(world, at->field, 0, scratch);
 
-        return adit_fail(err, ADIT_INPUT, "%s: say which one, such as '%s.%s'", name, name,
-                         first != NULL ? first : "1");
+        return adit_fail(err, ADIT_INPUT, "%s: has several elements; name one, such as '%s.%s'",
+                         name, name, first != NULL ? first : "1");
     }
     return find_element(world, name, rest + 1, at, start, err);
 }
 
-/* ---- Reading the value -------------------------------------------------------------------- */
+/* ---- Reading the value ---- */
 
 #define MOST_NUMBER INT64_C(999999999999) /* larger ones are no numbers of a game */
 
@@ -277,7 +279,7 @@ static adit_status read_list(const adit_field_world *world, const char *name, co
         adit_buffer_addf(&out, "%.*s", (int)length, word);
         ADIT_TRY(read_card(world->cards, name, id, &card, err));
         if (adit_in_play_find(list, card) >= 0) {
-            return adit_fail(err, ADIT_INPUT, "%s: '%s' stands there twice", name, id);
+            return adit_fail(err, ADIT_INPUT, "%s: '%s' is listed twice", name, id);
         }
         if (list->count >= ADIT_MAX_IN_PLAY) {
             return adit_fail(err, ADIT_INPUT, "%s: more than %d cards", name, ADIT_MAX_IN_PLAY);
@@ -307,7 +309,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
     }
     if (nearest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible%s", name, value,
+        return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'%s", name, value,
                          adit_did_you_mean(nearest, "").text);
     }
     for (int i = 0; i < count; i++) {
@@ -319,14 +321,14 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         }
     }
     if (adit_field_has_cards(look->field)) {
-        adit_buffer_addf(&out, "%severy %s", out.length > 0 ? " and " : "",
+        adit_buffer_addf(&out, "%sany %s", out.length > 0 ? " or " : "",
                          look->world->def->kinds[look->field->kind].name);
     }
     if (look->spot_count > 0) {
-        adit_buffer_add(&out, " and spots such as ");
+        adit_buffer_add(&out, " or a spot such as ");
         adit_field_name(look->world, look->spot[0], 0, 0, &out);
     }
-    return adit_fail(err, ADIT_INPUT, "%s: '%s' is not possible; possible are %s", name, value,
+    return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'; expected one of %s", name, value,
                      list);
 }
 
@@ -403,18 +405,18 @@ static adit_status read_int(const adit_field_look *look, const char *name, const
         value = value[0] == 't' ? "1" : "0"; /* flags, as scripts write them */
     }
     if (!adit_parse_int(value, -MOST_NUMBER, MOST_NUMBER, number)) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not a number; %lld to %lld is possible",
-                         name, value, (long long)min, (long long)max);
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not a number; expected %lld to %lld", name,
+                         value, (long long)min, (long long)max);
     }
     if (*number < min || *number > max) {
-        return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range, %lld to %lld is possible",
-                         name, (long long)*number, (long long)min, (long long)max);
+        return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range; expected %lld to %lld", name,
+                         (long long)*number, (long long)min, (long long)max);
     }
     *number -= field->is_seat;
     return ADIT_OK;
 }
 
-/* ---- Storing ------------------------------------------------------------------------------ */
+/* ---- Storing ---- */
 
 static unsigned char *place_of(const adit_field_world *world, adit_state *state,
                                const adit_field *field, int player)
@@ -458,8 +460,8 @@ static adit_status store_on_spot(const adit_field_look *look, adit_state *state,
     const adit_card *of = &look->world->cards->card[card];
 
     if (of->kind != piece->kind) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is a %s, only a %s can lie there", name, of->id,
-                         adit_kind_at(look->world->def, of->kind)->name,
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is a %s; only a %s can be placed there", name,
+                         of->id, adit_kind_at(look->world->def, of->kind)->name,
                          look->world->def->kinds[piece->kind].name);
     }
     put_piece(look, state, piece, of->kind_number, at->field, at->player, at->element);
@@ -558,11 +560,12 @@ adit_status adit_fields_set(const adit_field_world *world, adit_state *state, co
 
     ADIT_TRY(adit_element_find(world, state, name, &at, err));
     if (at.field->derived) {
-        return adit_fail(err, ADIT_INPUT, "%s: follows from other fields and cannot be set", name);
+        return adit_fail(err, ADIT_INPUT, "%s: is computed from other fields and cannot be set",
+                         name);
     }
     if (is_players(at.field)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is given when the match is made and cannot be set",
-                         name);
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: is fixed when the match is created and cannot be set", name);
     }
     adit_field_look_at(&look, world, state, at.field);
     return adit_element_store(&look, state, &at, name, value, false, err);

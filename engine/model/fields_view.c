@@ -12,7 +12,7 @@
 
 #include "engine/model/fields_internal.h"
 
-/* ---- Blank rows -------------------------------------------------------------------------- */
+/* ---- Blank rows ---- */
 
 /* Whether all elements are 0. Most of a state is, and this looks at it far faster than element by
  * element. */
@@ -38,7 +38,7 @@ static bool is_blank(const adit_field *field, const unsigned char *at, int eleme
     return i == length;
 }
 
-/* ---- Visits ------------------------------------------------------------------------------ */
+/* ---- Visits ---- */
 
 typedef struct {
     adit_field_look look; /* of the row that is being visited */
@@ -80,7 +80,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     if (look->piece != NULL && !visitor->raw) {
         word = adit_piece_seen(look, player, element, visitor->viewer);
     }
-    /* A mod may add a parameter after the file was written: absent then means the usual value,
+    /* A mod may add a parameter after the file was written: absent then means the default value,
      * so a zero has to be written. */
     if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat &&
         !(visitor->raw && field->index == ADIT_BY_RULE &&
@@ -107,14 +107,14 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     visitor->visit(visitor->context, visitor->name, word == NULL, value, word);
 }
 
-/* Whether there is nothing to tell of these elements, since they are 0 and zeros are left out. */
+/* Whether these elements are left out, since they are all 0. */
 static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
 {
     const adit_field *field = visitor->look.field;
-    const bool tells_zeros = visitor->zeros || field->is_seat || field->index == ADIT_BY_RULE ||
+    const bool shows_zeros = visitor->zeros || field->is_seat || field->index == ADIT_BY_RULE ||
                              (visitor->look.piece != NULL && !visitor->raw);
 
-    return !tells_zeros && is_blank(field, at, visitor->look.elements);
+    return !shows_zeros && is_blank(field, at, visitor->look.elements);
 }
 
 static void visit_all(field_visitor *visitor, const adit_field_world *world,
@@ -169,7 +169,7 @@ void adit_fields_visit_raw(const adit_field_world *world, const adit_state *stat
     visit_all(&visitor, world, state);
 }
 
-/* ---- Hashes ------------------------------------------------------------------------------ */
+/* ---- Hashes ---- */
 
 /* The bytes that are hashed; when they are full, their hash takes their place. */
 typedef struct {
@@ -292,7 +292,7 @@ uint64_t adit_state_raw_hash(const adit_game_def *def, const adit_state *state)
     return XXH3_64bits(state, adit_state_size(def, state->players));
 }
 
-/* ---- Checks ------------------------------------------------------------------------------ */
+/* ---- Checks ---- */
 
 static adit_status check_list(const adit_field_look *look, const unsigned char *at,
                               const char *name, adit_err *err)
@@ -301,8 +301,8 @@ static adit_status check_list(const adit_field_look *look, const unsigned char *
 
     memcpy(&list, at, sizeof list);
     if (list.count > ADIT_MAX_IN_PLAY) {
-        return adit_fail(err, ADIT_INPUT, "%s: has %d cards, at most %d are possible", name,
-                         list.count, ADIT_MAX_IN_PLAY);
+        return adit_fail(err, ADIT_INPUT, "%s: has %d cards; the limit is %d", name, list.count,
+                         ADIT_MAX_IN_PLAY);
     }
     for (int i = 0; i < list.count; i++) {
         if (list.card[i] >= look->world->cards->count) {
@@ -310,7 +310,7 @@ static adit_status check_list(const adit_field_look *look, const unsigned char *
         }
         for (int j = 0; j < i; j++) {
             if (list.card[j] == list.card[i]) {
-                return adit_fail(err, ADIT_INPUT, "%s: '%s' stands there twice", name,
+                return adit_fail(err, ADIT_INPUT, "%s: '%s' is listed twice", name,
                                  look->world->cards->card[list.card[i]].id);
             }
         }
@@ -340,7 +340,7 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
         return ADIT_OK;
     }
     adit_field_name(look->world, field, player, element, &out);
-    return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range, %lld to %lld is possible", name,
+    return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range; expected %lld to %lld", name,
                      (long long)value + field->is_seat, (long long)min + field->is_seat,
                      (long long)max + field->is_seat);
 }
@@ -358,7 +358,7 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
 
     /* First of all: the number of players says how far the state reaches. */
     if (state->players < title->min_players || state->players > title->max_players) {
-        return adit_fail(err, ADIT_INPUT, "players: %d is out of range, %d to %d is possible",
+        return adit_fail(err, ADIT_INPUT, "players: %d is out of range; expected %d to %d",
                          state->players, title->min_players, title->max_players);
     }
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
@@ -379,7 +379,7 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
     return ADIT_OK;
 }
 
-/* ---- Forgetting -------------------------------------------------------------------------- */
+/* ---- Forgetting ---- */
 
 void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer)
 {

@@ -12,7 +12,7 @@
 
 typedef struct adit_tx adit_tx;
 
-/* ---- Verbs ---------------------------------------------------------------------------- */
+/* ---- Verbs ---- */
 
 typedef enum {
     ADIT_PARAM_INT,
@@ -83,7 +83,7 @@ int adit_verb_count(const struct adit_game_def *def);
 const adit_verb *adit_verb_at(const struct adit_game_def *def, int verb);
 int adit_verb_find(const struct adit_game_def *def, const char *name);
 
-/* ---- Tables of names -------------------------------------------------------------------- */
+/* ---- Tables of names ---- */
 
 /* A game's table of names is one list, from which both the numbers and the rows are made, so that
  * they cannot disagree. tables/words.h has the list and the numbers:
@@ -141,7 +141,7 @@ typedef struct {
  * says about it can be checked when it is loaded. */
 typedef struct {
     const char *name, *text;
-    bool usual;     /* without any card it is so; then cards can only forbid it */
+    bool usual;     /* allowed without any card; then cards can only forbid it */
     uint32_t about; /* bit set of the kinds of cards that it is asked about; 0: about none */
 } adit_permission_row;
 
@@ -158,7 +158,7 @@ const adit_rule_row *adit_rule_at(const struct adit_game_def *def, const adit_ca
 int adit_rule_find(const struct adit_game_def *def, const adit_cards *cards, const char *name);
 /* Whether the n-th is one that a mod added. */
 bool adit_rule_is_added(const struct adit_game_def *def, int n);
-/* What the parameters are before anybody sets one. */
+/* The default values of all parameters. */
 void adit_rules_usual(const struct adit_game_def *def, const adit_cards *cards, int16_t *rule);
 
 typedef enum {
@@ -231,7 +231,7 @@ typedef struct {
     uint32_t phases;
 } adit_ignored_row; /* ends with a NULL field */
 
-/* ---- The game --------------------------------------------------------------------------- */
+/* ---- The game ---- */
 
 typedef struct adit_game_def {
     adit_title title;

@@ -83,7 +83,7 @@ static void keep_reason(adit_options *options, adit_option option, const char *r
         return;
     }
     if (reason == NULL || reason[0] == '\0') {
-        reason = "it is not possible now";
+        reason = "not possible at the moment";
     }
     size_t at = options->reasons.length;
     adit_text_add_bytes(&options->reasons, reason, strlen(reason) + 1);

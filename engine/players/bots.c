@@ -1,7 +1,7 @@
 /* bots.c - the built-in players "random" and "greedy".
  *
  * Random takes any main option, and now and then an exchange. Greedy looks at its own turn
- * only: it deals what it cannot see anew, finishes the turn at random a number of times from
+ * only: it deals what it cannot see again, finishes the turn at random a number of times from
  * each option, and goes for the turn that ended best. It remembers that turn as its plan and
  * leaves it only for something better, so that a good turn found by luck is also played.
  * Neither allocates while it decides: the games that greedy tries things on are made at its
@@ -16,16 +16,16 @@
 #include "engine/model/options.h"
 #include "engine/rules/runner.h"
 
-#define EXCHANGE_ODDS 16 /* one question in so many is looked at for exchanges */
+#define EXCHANGE_ODDS 16 /* exchanges are considered at one question in this many */
 
 /* Greedy: completions of the turn for one question, shared out among its options. */
 #define TRIES_IN_ALL 160
 #define TRIES_LEAST 6
 #define TRIES_MOST 40
 #define LONGEST_TURN 64  /* decisions after which a completion is valued as it stands */
-#define OPPONENT_SHARE 2 /* the best opponent's worth counts for one part in so many */
+#define OPPONENT_SHARE 2 /* the best opponent's position counts for 1 / this */
 
-/* ---- Dice ------------------------------------------------------------------------------ */
+/* ---- Dice ---- */
 
 /* Numbers as a function of seed, seat and the two counters; the third counts blocks. */
 typedef struct {
@@ -91,7 +91,7 @@ static void free_bot(adit_bot *bot)
     adit_free(bot);
 }
 
-/* ---- Random ---------------------------------------------------------------------------- */
+/* ---- Random ---- */
 
 typedef struct {
     adit_bot bot;
@@ -122,7 +122,7 @@ static adit_bot *random_new(int seat, uint64_t seed)
     return &self->bot;
 }
 
-/* ---- Greedy ---------------------------------------------------------------------------- */
+/* ---- Greedy ---- */
 
 /* The decisions of one completed turn, by value: an index means nothing in another deal. */
 typedef struct {
@@ -136,7 +136,7 @@ typedef struct {
     uint64_t seed;
     uint32_t choices;
     dice dice;
-    adit_game *dealt; /* the game as it may be, hidden things dealt anew for this question */
+    adit_game *dealt; /* the game as it may be, hidden things dealt again for this question */
     adit_game *first; /* a copy of it in which one option has been decided */
     adit_game *trial; /* a copy of either that is played on */
     int turn;         /* the turn that is being looked at */
@@ -145,8 +145,8 @@ typedef struct {
     int plan_worth;
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
-    bool lacks_memory;  /* a trial game could not be played for want of it */
-    bool gave_up;       /* one ended for a reason that is not the same on every machine */
+    bool lacks_memory;  /* a trial game could not be played */
+    bool gave_up;       /* one ended for a reason that differs between machines */
     adit_budget budget; /* for looking ahead at the present question */
 } greedy_bot;
 
@@ -346,7 +346,7 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_look_mark 
         return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
     }
     if (self->gave_up) {
-        return adit_fail(err, ADIT_LIMIT, "a card ran for too long in a trial game of greedy");
+        return adit_fail(err, ADIT_LIMIT, "a card ran too long in a trial game of the bot greedy");
     }
     return status;
 }
@@ -397,7 +397,7 @@ static adit_bot *greedy_new(int seat, uint64_t seed)
     return &self->bot;
 }
 
-/* ---- The table of bots ------------------------------------------------------------------- */
+/* ---- The table of bots ---- */
 
 static const struct {
     const char *name;
@@ -421,7 +421,7 @@ adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat
     *bot = NULL;
     ADIT_NEED(engine != NULL && name != NULL, err);
     if (seat < 1) {
-        return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
+        return adit_fail(err, ADIT_USAGE, "bot seats start at 1, got %d", seat);
     }
     for (int i = 0; i < BOT_COUNT; i++) {
         if (strcmp(bots[i].name, name) == 0) {
@@ -429,6 +429,6 @@ adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat
             return *bot != NULL ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory for a bot");
         }
     }
-    return adit_fail(err, ADIT_USAGE, "no built-in bot is called '%s'; there are random and greedy",
+    return adit_fail(err, ADIT_USAGE, "no built-in bot is called '%s'; expected random or greedy",
                      name);
 }

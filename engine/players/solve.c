@@ -5,8 +5,8 @@
  * the hash of root and picks: with how many decisions left it fails, or for good if nothing below
  * it was cut off, and with how many it succeeds; most orders of the same decisions meet in one
  * position. The other seats answer by a function of the position, or all their answers must lead
- * to the goal. The search only says that there is a solution; the line is then told by walking
- * through what is remembered.
+ * to the goal. The search only finds that there is a solution; the line is then replayed from
+ * what is remembered.
  *
  * Chance: unless it is pinned, a decision that makes the engine draw is no part of a solution.
  * Whether something was drawn shows in the counters of the generator; turning up what the
@@ -27,8 +27,8 @@
 
 typedef struct {
     uint64_t key;     /* 0: empty */
-    int16_t fails;    /* with up to so many decisions left; -1: not known */
-    int16_t succeeds; /* with so many or more; NEVER: not known */
+    int16_t fails;    /* with up to this many decisions left; -1: not known */
+    int16_t succeeds; /* with this many or more; NEVER: not known */
     int16_t reply;    /* what another seat decides here; -1: not asked yet */
     bool for_good;    /* it fails with any number */
 } slot;
@@ -42,13 +42,13 @@ typedef struct {
     slot *slots;
     size_t slot_count, used;
     int start_turn;
-    bool was_cut;    /* something below the position at hand was cut off for lack of decisions */
-    bool is_telling; /* the solution is known: nothing is counted any more */
+    bool was_cut;      /* something below the position at hand was cut off for lack of decisions */
+    bool is_replaying; /* the solution is known: nothing is counted any more */
 } search;
 
 typedef enum { NO, YES, STOP } answer;
 
-/* ---- What is known of positions ---------------------------------------------------------- */
+/* ---- What is known of positions ---- */
 
 static uint64_t key_of(const adit_game *game)
 {
@@ -98,7 +98,7 @@ static slot *make_slot(search *s, uint64_t key)
     slot *at;
 
     if (4 * s->used >= 3 * s->slot_count && !grow_table(s)) {
-        /* Full: begin anew. What was known is only lost time. */
+        /* Full: start again. What was known is only lost time. */
         memset(s->slots, 0, s->slot_count * sizeof *s->slots);
         s->used = 0;
     }
@@ -110,7 +110,7 @@ static slot *make_slot(search *s, uint64_t key)
     return at;
 }
 
-static void remember(search *s, uint64_t key, int left, answer found)
+static void remember_answer(search *s, uint64_t key, int left, answer found)
 {
     slot *at = make_slot(s, key);
 
@@ -123,7 +123,7 @@ static void remember(search *s, uint64_t key, int left, answer found)
 }
 
 /* STOP: not known. */
-static answer recall(search *s, uint64_t key, int left)
+static answer recall_answer(search *s, uint64_t key, int left)
 {
     const slot *at = find_slot(s->slots, s->slot_count, key);
 
@@ -137,7 +137,7 @@ static answer recall(search *s, uint64_t key, int left)
     return NO;
 }
 
-/* ---- One step ---------------------------------------------------------------------------- */
+/* ---- One step ---- */
 
 static adit_game *game_at(search *s, int ply, const adit_game *like)
 {
@@ -148,11 +148,11 @@ static adit_game *game_at(search *s, int ply, const adit_game *like)
 }
 
 /* Whether one more position may be looked at. */
-static bool may_go_on(search *s)
+static bool may_continue(search *s)
 {
     adit_solution *solution = s->solution;
 
-    if (s->is_telling) {
+    if (s->is_replaying) {
         return true;
     }
     if (solution->positions >= s->options->positions) {
@@ -169,7 +169,7 @@ static bool may_go_on(search *s)
 }
 
 /* Puts the position after the decision into the next ply. NO: chance would decide. */
-static answer step(search *s, int ply, int index, adit_status *status)
+static answer step_game(search *s, int ply, int index, adit_status *status)
 {
     adit_game *game = s->ply[ply], *next = game_at(s, ply + 1, game);
     const adit_rng before = adit_game_look(game)->work->rng;
@@ -178,7 +178,7 @@ static answer step(search *s, int ply, int index, adit_status *status)
         *status = adit_fail(s->err, ADIT_NOMEM, "out of memory for a position");
         return STOP;
     }
-    if (!may_go_on(s)) {
+    if (!may_continue(s)) {
         return STOP;
     }
     adit_game_copy(next, game);
@@ -189,19 +189,19 @@ static answer step(search *s, int ply, int index, adit_status *status)
     const adit_rng *after = &adit_game_look(next)->work->rng;
 
     if (!s->options->puzzle.pinned_chance && memcmp(&before, after, sizeof before) != 0) {
-        s->solution->chance += !s->is_telling;
+        s->solution->chance += !s->is_replaying;
         return NO;
     }
     return YES;
 }
 
-/* ---- The search -------------------------------------------------------------------------- */
+/* ---- The search ---- */
 
 static answer look_at(search *s, int ply, int left, adit_status *status);
 
 static answer look_after(search *s, int ply, int index, int left, adit_status *status)
 {
-    answer found = step(s, ply, index, status);
+    answer found = step_game(s, ply, index, status);
 
     return found == YES ? look_at(s, ply + 1, left, status) : found;
 }
@@ -294,7 +294,7 @@ static answer look_at(search *s, int ply, int left, adit_status *status)
         return NO;
     }
     uint64_t key = key_of(game);
-    answer found = recall(s, key, left);
+    answer found = recall_answer(s, key, left);
 
     if (found != STOP) {
         return found;
@@ -302,14 +302,14 @@ static answer look_at(search *s, int ply, int left, adit_status *status)
     s->was_cut = false;
     found = look_below(s, ply, left, status);
     if (found != STOP) {
-        remember(s, key, left, found);
+        remember_answer(s, key, left, found);
     }
     s->was_cut = s->was_cut || was_cut;
     return found;
 }
 
 /* Tries one decision, then two, ...; stops when nothing was cut off any more. */
-static answer deepen(search *s, adit_status *status)
+static answer deepen_search(search *s, adit_status *status)
 {
     int most = s->options->puzzle.decisions > 0 ? s->options->puzzle.decisions : MAX_OWN;
 
@@ -332,7 +332,7 @@ static answer deepen(search *s, adit_status *status)
     return NO;
 }
 
-/* ---- Telling ----------------------------------------------------------------------------- */
+/* ---- Replaying ---- */
 
 /* The first own decision after which the goal is in reach. */
 static answer choose_own(search *s, int ply, int *left, int *index, adit_status *status)
@@ -371,7 +371,7 @@ static answer choose_worst(search *s, int ply, int *left, int *index, adit_statu
     return YES;
 }
 
-static answer choose(search *s, int ply, int *left, int *index, adit_status *status)
+static answer choose_decision(search *s, int ply, int *left, int *index, adit_status *status)
 {
     if (is_own(s, ply)) {
         return choose_own(s, ply, left, index, status);
@@ -384,28 +384,29 @@ static answer choose(search *s, int ply, int *left, int *index, adit_status *sta
 }
 
 /* Plays the solution on `game`, which keeps its history, for showing and recording. */
-static adit_status tell(search *s, adit_game *game)
+static adit_status replay_solution(search *s, adit_game *game)
 {
     adit_status status = ADIT_OK;
     int left = s->solution->decisions, index = 0;
     bool reached = false;
 
-    s->is_telling = true;
+    s->is_replaying = true;
     for (int ply = 0; ply + 2 < MAX_PLY; ply++) {
         ADIT_TRY(s->options->goal(s->options->context, s->ply[ply], &reached, s->err));
         if (reached) {
             return ADIT_OK;
         }
-        if (choose(s, ply, &left, &index, &status) != YES || step(s, ply, index, &status) != YES) {
+        if (choose_decision(s, ply, &left, &index, &status) != YES ||
+            step_game(s, ply, index, &status) != YES) {
             break;
         }
         ADIT_TRY(adit_game_decide(game, index, s->err));
     }
     return status != ADIT_OK ? status
-                             : adit_fail(s->err, ADIT_INTERNAL, "the solution cannot be told");
+                             : adit_fail(s->err, ADIT_INTERNAL, "the solution cannot be replayed");
 }
 
-/* ---- From outside ------------------------------------------------------------------------ */
+/* ---- From outside ---- */
 
 static void close_search(search *s)
 {
@@ -427,7 +428,7 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
     }
     s->start_turn = adit_game_turn(game);
     s->solution->outcome = ADIT_SOLVE_NONE;
-    if (deepen(s, &status) != YES) {
+    if (deepen_search(s, &status) != YES) {
         return status;
     }
     s->solution->outcome = ADIT_SOLVE_FOUND;
@@ -436,7 +437,7 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
         ADIT_TRY(adit_engine_pay(game->engine, err));
         return adit_fail(err, ADIT_NOMEM, "out of memory for the solution");
     }
-    status = tell(s, s->solution->game);
+    status = replay_solution(s, s->solution->game);
     if (status != ADIT_OK) {
         adit_game_free(s->solution->game);
         s->solution->game = NULL;

@@ -194,8 +194,8 @@ static void names_that_are_none_are_refused(void **state)
     char long_path[PATH_MAX + 10];
 
     (void)state;
-    assert_fails(adit_file_write("", "x", 1, &err), ADIT_IO, "is no name of a file", err);
-    assert_fails(adit_file_write("/tmp/", "x", 1, &err), ADIT_IO, "is no name of a file", err);
+    assert_fails(adit_file_write("", "x", 1, &err), ADIT_IO, "is not a file name", err);
+    assert_fails(adit_file_write("/tmp/", "x", 1, &err), ADIT_IO, "is not a file name", err);
     memset(long_path, 'a', sizeof long_path - 1);
     long_path[sizeof long_path - 1] = '\0';
     assert_fails(adit_file_write(long_path, "x", 1, &err), ADIT_IO, "too long", err);

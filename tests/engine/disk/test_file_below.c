@@ -90,10 +90,10 @@ static void names_that_lead_up_or_out_are_refused(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        assert_fails(put(names[i]), ADIT_IO, "expected the name of a file below", err);
-        assert_fails(get(names[i]), ADIT_IO, "expected the name of a file below", err);
+        assert_fails(put(names[i]), ADIT_IO, "expected a file name below", err);
+        assert_fails(get(names[i]), ADIT_IO, "expected a file name below", err);
         assert_fails(adit_folder_create_below(folder, names[i], &err), ADIT_IO,
-                     "expected the name of a file below", err);
+                     "expected a file name below", err);
     }
 }
 
@@ -117,8 +117,8 @@ static void pipes_and_folders_are_no_files(void **state)
     assert_fails(get("pipe.play"), ADIT_IO, "is not a regular file", err);
     assert_fails(put("inner"), ADIT_IO, "is a folder", err);
     assert_fails(get("inner"), ADIT_IO, "is a folder", err);
-    assert_fails(put("pipe.play/x"), ADIT_IO, "no folder", err);
-    assert_fails(adit_folder_create_below(folder, "pipe.play", &err), ADIT_IO, "no folder", err);
+    assert_fails(put("pipe.play/x"), ADIT_IO, "not a folder", err);
+    assert_fails(adit_folder_create_below(folder, "pipe.play", &err), ADIT_IO, "not a folder", err);
 }
 
 static void folders_on_the_way_must_exist(void **state)

@@ -108,7 +108,7 @@ static void the_question_offers_refuses_or_does_not_know_a_move(void **state)
     (void)state;
     assert_int_equal(judged("gather_flax", why, sizeof why), ADIT_MOVE_POSSIBLE);
     assert_int_equal(judged("climb 3", why, sizeof why), ADIT_MOVE_NOT_OFFERED);
-    assert_string_equal(why, "'climb 3' is no answer to 'choose an action'");
+    assert_string_equal(why, "'climb 3' is not an option for \"choose an action\"");
     assert_int_equal(judged("flying pig", why, sizeof why), ADIT_MOVE_UNKNOWN);
     assert_int_equal(judged("use pit", why, sizeof why), ADIT_MOVE_REFUSED);
     assert_string_equal(why, "needs 9 gold, has 0");

@@ -74,8 +74,8 @@ static void why_explains_the_option_with_a_number(void **state)
     assert_string_equal(why("1"), "'gather_flax' is possible");
     assert_string_equal(why("Big Hut"), "'use hut' is possible; Big Hut: Climb up to 2 steps.");
     assert_string_equal(why("99"), "there is no option 99; the last one is 5");
-    assert_string_equal(why("use"),
-                        "that may mean 2 options, all of them possible: 'use hut', 'use loft'");
+    assert_string_equal(
+        why("use"), "ambiguous; it matches 2 options, all of them possible: 'use hut', 'use loft'");
 }
 
 static void why_reads_a_refused_move_as_answers_are_read(void **state)
@@ -86,7 +86,7 @@ static void why_reads_a_refused_move_as_answers_are_read(void **state)
     assert_string_equal(why("use old kiln"), "use mymod:kiln: needs 3 coal, has 0");
     assert_string_equal(why("Old"), "use mymod:kiln: needs 3 coal, has 0");
     assert_string_equal(why("use kiln twice"),
-                        "'use kiln twice' is no answer to 'choose an action'");
+                        "'use kiln twice' is not an option for \"choose an action\"");
     assert_string_equal(why("use mymod:kiln twice"), "use mymod:kiln: needs 3 coal, has 0");
 }
 
@@ -115,7 +115,7 @@ static void an_answer_to_a_later_question_comes_with_the_way_to_it(void **state)
 
     (void)state;
     assert_string_equal(why("climb 2"),
-                        "first 'use hut': 'climb 2' is no answer to 'choose an action' yet");
+                        "first 'use hut': 'climb 2' is not yet an option for \"choose an action\"");
     assert_true(adit_game_hash(game) == before);
     assert_true(offers("gather_flax"));
 }
@@ -133,7 +133,7 @@ static void what_is_hidden_is_not_found_out_by_asking(void **state)
     fake_use(FAKE_NODE(ADIT_NODE_SEQUENCE, fake_search(), fake_climb(2)));
     engine = fake_engine(true);
     game = fake_game_with(engine, 1, fields);
-    assert_string_equal(why("climb 2"), "'climb 2' is no answer to 'choose an action'");
+    assert_string_equal(why("climb 2"), "'climb 2' is not an option for \"choose an action\"");
     decide("use loft");
     assert_true(offers("climb 2"));
 }
@@ -142,7 +142,8 @@ static void a_decision_is_written_in_full(void **state)
 {
     (void)state;
     assert_fails(adit_game_decide_text(game, "use big", &err), ADIT_ILLEGAL,
-                 "'use big' is no answer to 'choose an action'; did you mean 'use hut'?", err);
+                 "'use big' is not an option for \"choose an action\"; did you mean 'use hut'?",
+                 err);
     assert_fails(adit_game_decide_text(game, "1", &err), ADIT_ILLEGAL,
                  "did you mean 'gather_flax'?", err);
     assert_int_equal(adit_game_decision_count(game), 0);

@@ -163,7 +163,7 @@ static void the_head_tells_who_lost_a_player_and_keeps_telling(void **state)
     edit("forfeit 9 1 timeout", "forfeit 1 1 Timeout");
     refuse(&verify, ADIT_INPUT, "forfeit: expected a seat");
     edit("forfeit 1 1 Timeout", "forfeit 1 1 sixteenletterses");
-    refuse(&verify, ADIT_INPUT, "reason of the forfeit: expected 1 to 15 characters");
+    refuse(&verify, ADIT_INPUT, "forfeit reason: expected 1 to 15 characters");
     assert_fails(adit_game_note_forfeit(game, 3, "crash", &err), ADIT_USAGE, "seat 3, 'crash'",
                  err);
     assert_fails(adit_game_note_forfeit(game, 1, "", &err), ADIT_USAGE, "seat 1, ''", err);
@@ -196,10 +196,9 @@ static void the_form_of_older_releases_is_read_and_that_of_newer_ones_is_not(voi
     edit("adit-play 2", "adit-play 1");
     replay(&verify);
     edit("adit-play 1", "adit-play 3");
-    refuse(&trust, ADIT_INPUT,
-           "g.play:1: has version 3 of the format, but only 1 to 2 are known here");
+    refuse(&trust, ADIT_INPUT, "g.play:1: unsupported format version 3 (supported: 1 to 2)");
     edit("adit-play 3", "adit-play 0");
-    refuse(&trust, ADIT_INPUT, "has version 0 of the format");
+    refuse(&trust, ADIT_INPUT, "unsupported format version 0");
 }
 
 static void a_difference_names_the_cards(void **state)
@@ -213,8 +212,9 @@ static void a_difference_names_the_cards(void **state)
     edit("hut=", "barn=");
     engine->cards->card[0].content_hash = 2;
     edit("    state  ", "    state  0");
-    refuse(&verify, ADIT_DIFFERS,
-           "while these cards have changed since: altar, hut (new), barn (gone)");
+    refuse(
+        &verify, ADIT_DIFFERS,
+        "while these cards have changed since it was recorded: altar, hut (new), barn (removed)");
 }
 
 static void decisions_are_written_with_what_was_said(void **state)
@@ -383,8 +383,7 @@ static void a_difference_names_line_and_cards_that_changed(void **state)
     mods[0].content_hash = 0x123;
     replay(&verify); /* changed files alone are no difference */
     edit("    state  ", "    state  0");
-    refuse(&verify, ADIT_DIFFERS,
-           "while the files of 'demo_cave' are not those it was recorded with");
+    refuse(&verify, ADIT_DIFFERS, "while mod 'demo_cave' has changed since it was recorded");
     assert_contains(err.text, "g.play:");
 }
 
@@ -421,7 +420,7 @@ static void lines_that_are_nothing_are_refused(void **state)
     record();
     edit("> climb 2\n", ">climb 2\n");
     refuse(&trust, ADIT_INPUT,
-           "expected '> ' and a decision, or what the engine said, got '>climb 2'");
+           "expected '> ' and a decision, or output of the engine, got '>climb 2'");
 }
 
 static void a_recorded_game_and_a_position_are_told_apart(void **state)
@@ -439,7 +438,7 @@ static void settings_that_are_wrong_are_refused(void **state)
     (void)state;
     record();
     edit("rule turns 6", "rule turns 99");
-    refuse(&trust, ADIT_INPUT, "while beginning the recorded game g.play");
+    refuse(&trust, ADIT_INPUT, "while starting the recorded game g.play");
     record();
     edit("players 2", "players 7");
     refuse(&trust, ADIT_INPUT, "1 to 4 players");
@@ -453,9 +452,9 @@ static void settings_that_are_wrong_are_refused(void **state)
     adit_text_add(&text, "");
     refuse(&trust, ADIT_INPUT, "g.play: is empty");
     adit_text_add(&text, "adit-play 1\n");
-    refuse(&trust, ADIT_INPUT, "the line 'game' is missing");
+    refuse(&trust, ADIT_INPUT, "required line 'game' is missing");
     adit_text_add_bytes(&text, "a\0b", 3);
-    refuse(&trust, ADIT_INPUT, "has a zero byte in it");
+    refuse(&trust, ADIT_INPUT, "contains a zero byte");
 }
 
 static void a_game_that_began_at_a_saved_position_can_be_recorded(void **state)
@@ -478,7 +477,7 @@ static void a_game_that_began_at_a_saved_position_can_be_recorded(void **state)
     assert_true(adit_game_hash(again) == adit_game_hash(game));
     assert_string_equal(again->seats, "human,random");
     edit("position players 2", "position players 3");
-    refuse(&trust, ADIT_INPUT, "is damaged");
+    refuse(&trust, ADIT_INPUT, "is corrupted");
 }
 
 static void a_copy_without_history_cannot_be_recorded(void **state)

@@ -169,7 +169,7 @@ static void what_is_no_record_is_refused(void **state)
     play_some();
     edit("> climb 2\n", ">climb 2\n");
     assert_fails(adit_story_read(text.data, text.length, NULL, &other, &err), ADIT_INPUT,
-                 "expected '> ' and a decision, or what the engine said, got '>climb 2'", err);
+                 "expected '> ' and a decision, or output of the engine, got '>climb 2'", err);
     assert_null(other);
     adit_text_free(&text);
     assert_ok(adit_game_save(game, &text, &err), err);
@@ -283,7 +283,7 @@ static void a_game_that_cannot_begin_fails(void **state)
     edit("rule turns 6", "rule turns 99");
     read_story();
     assert_fails(adit_story_play(story, engine, -1, &check, &again, &err), ADIT_INPUT,
-                 "while beginning the recorded game g.play", err);
+                 "while starting the recorded game g.play", err);
     assert_null(again);
 }
 

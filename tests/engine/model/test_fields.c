@@ -151,8 +151,8 @@ static void seats_count_from_one(void **state)
     assert_int_equal(adit_field_get(&demo_cave, &now->common, active, 0, 0), 1);
     set("active", "2");
     assert_int_equal(now->common.active, 1);
-    refuse("active", "0", "active: 0 is out of range, 1 to 2 is possible");
-    refuse("active", "3", "1 to 2 is possible");
+    refuse("active", "0", "active: 0 is out of range; expected 1 to 2");
+    refuse("active", "3", "expected 1 to 2");
 }
 
 static void numbers_are_set(void **state)
@@ -181,13 +181,13 @@ static void numbers_are_set(void **state)
 static void numbers_out_of_range_are_refused(void **state)
 {
     (void)state;
-    refuse("player[1].goods.wood", "10", "10 is out of range, 0 to 9 is possible");
+    refuse("player[1].goods.wood", "10", "10 is out of range; expected 0 to 9");
     refuse("player[1].goods.wood", "-1", "-1 is out of range");
-    refuse("turn", "65536", "0 to 65535 is possible");
-    refuse("rule.turns", "0", "1 to 40 is possible");
+    refuse("turn", "65536", "expected 0 to 65535");
+    refuse("rule.turns", "0", "expected 1 to 40");
     refuse("rng.key.1", "4294967296", "0 to 4294967295");
-    refuse("counter.lamp.oil", "10", "0 to 9 is possible");
-    refuse("player[1].height", "10", "0 to 9 is possible");
+    refuse("counter.lamp.oil", "10", "expected 0 to 9");
+    refuse("player[1].height", "10", "expected 0 to 9");
 }
 
 static void what_is_no_number_is_refused(void **state)
@@ -197,7 +197,7 @@ static void what_is_no_number_is_refused(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-        refuse("player[1].goods.wood", bad[i], "is not a number; 0 to 9 is possible");
+        refuse("player[1].goods.wood", bad[i], "is not a number; expected 0 to 9");
     }
 }
 
@@ -209,8 +209,8 @@ static void misspelt_fields_get_the_nearest_name(void **state)
     refuse("player[1].mithril", "1", "there is no field 'mithril' of a player");
     refuse("mithril.x", "1", "there is no field 'mithril'");
     refuse("", "1", "there is no field ''");
-    refuse("goods.wood", "1", "belongs to a player; write 'player[1].goods.wood'");
-    refuse("player[1].turn", "1", "belongs to no player; write 'turn'");
+    refuse("goods.wood", "1", "is a field of a player; write 'player[1].goods.wood'");
+    refuse("player[1].turn", "1", "is not a field of a player; write 'turn'");
 }
 
 static void misspelt_elements_get_the_nearest_name(void **state)
@@ -220,13 +220,14 @@ static void misspelt_elements_get_the_nearest_name(void **state)
     refuse("room.alter", "pool", "no card is called 'alter'; did you mean 'altar'");
     refuse("rule.turn", "1", "no rule is called 'turn'; did you mean 'turns'");
     refuse("counter.lamp.oill", "1", "no counter is called 'lamp.oill'; did you mean 'lamp.oil'");
-    refuse("player[1].spot.zzz", "bare", "no place is called 'zzz'; a name would be 'a'");
+    refuse("player[1].spot.zzz", "bare", "no place is called 'zzz'; expected a name such as 'a'");
     refuse("rng.key.3", "1", "'3' is not a number from 1 to 2");
     refuse("rng.key.0", "1", "'0' is not a number from 1 to 2");
     refuse("rng.key.01", "1", "'01' is not a number from 1 to 2");
     refuse("rng.key.1x", "1", "'1x' is not a number from 1 to 2");
-    refuse("player[1].goods", "1", "say which one, such as 'player[1].goods.wood'");
-    refuse("turn.1", "1", "'turn' has no parts; write it alone");
+    refuse("player[1].goods", "1",
+           "has several elements; name one, such as 'player[1].goods.wood'");
+    refuse("turn.1", "1", "'turn' has no elements; use its name alone");
 }
 
 static void players_that_are_not_there_are_refused(void **state)
@@ -236,8 +237,8 @@ static void players_that_are_not_there_are_refused(void **state)
     refuse("player[0].height", "1", "there is no player '0'");
     refuse("player[12].height", "1", "there is no player '12'");
     refuse("player[x].height", "1", "there is no player 'x'");
-    refuse("player[1]height", "1", "expected 'player[1].' and a field");
-    refuse("player[1", "1", "expected 'player[1].' and a field");
+    refuse("player[1]height", "1", "expected 'player[1].' followed by a field");
+    refuse("player[1", "1", "expected 'player[1].' followed by a field");
 }
 
 static void cards_are_set_by_id(void **state)
@@ -266,7 +267,7 @@ static void lists_are_set_in_order(void **state)
     set("player[1].in_play", "none");
     assert_int_equal(now->player[0].common.in_play.count, 0);
     assert_int_equal(now->player[0].common.in_play.card[0], 0);
-    refuse("in_play", "lamp lamp", "'lamp' stands there twice");
+    refuse("in_play", "lamp lamp", "'lamp' is listed twice");
     refuse("in_play", "lamp lmap", "no card is called 'lmap'; did you mean 'lamp'");
 }
 
@@ -281,13 +282,13 @@ static void words_are_set(void **state)
     assert_int_equal(now->player[0].spot[0], 1);
     set("player[1].spot.a", "none");
     assert_int_equal(now->player[0].spot[0], 0);
-    refuse("room.altar", "poool", "'poool' is not possible; did you mean 'pool'");
-    refuse("room.altar", "nowhere at all", "possible are out, pool, found, ");
-    assert_contains(err.text, "and spots such as player[1].spot.a");
-    refuse("player[1].spot.a", "palace", "possible are bare, shelf");
+    refuse("room.altar", "poool", "invalid value 'poool'; did you mean 'pool'");
+    refuse("room.altar", "nowhere at all", "expected one of out, pool, found, ");
+    assert_contains(err.text, "or a spot such as player[1].spot.a");
+    refuse("player[1].spot.a", "palace", "expected one of bare, shelf");
     refuse("player[1].spot.a", "alter", "did you mean 'altar'");
-    refuse("room.altar", "player[1].height", "is not possible");
-    refuse("room.altar", "player[3].spot.a", "is not possible");
+    refuse("room.altar", "player[1].height", "invalid value");
+    refuse("room.altar", "player[3].spot.a", "invalid value");
 }
 
 static void a_piece_set_on_a_spot_leaves_its_old_place(void **state)
@@ -328,14 +329,14 @@ static void a_place_may_be_said_as_a_spot(void **state)
 static void only_the_right_kind_can_lie_on_a_spot(void **state)
 {
     (void)state;
-    refuse("player[1].spot.a", "lamp", "'lamp' is a table, only a room can lie there");
+    refuse("player[1].spot.a", "lamp", "'lamp' is a table; only a room can be placed there");
 }
 
 static void some_fields_cannot_be_set(void **state)
 {
     (void)state;
-    refuse("total", "5", "follows from other fields");
-    refuse("players", "3", "is given when the match is made");
+    refuse("total", "5", "is computed from other fields");
+    refuse("players", "3", "is fixed when the match is created");
 }
 
 /* The place of a piece where each takes two bytes. */
@@ -387,7 +388,7 @@ static void places_without_a_word_are_called_by_their_spot(void **state)
     assert_int_equal(wide_place(0), 2);
     assert_int_equal(wide_place(1), 0);
     assert_fails(adit_fields_set(&other, &now->common, "piece.hut", "nowhere", &err), ADIT_INPUT,
-                 "possible are out, pool and spots such as shelf", err);
+                 "expected one of out, pool or a spot such as shelf", err);
     assert_ok(adit_fields_set(&other, &now->common, "shelf", "out", &err), err);
     assert_int_equal(wide_place(0), 0);
 }
@@ -419,7 +420,7 @@ static void values_that_are_all_cards(const adit_game_def *def)
     assert_ok(adit_fields_set(&other, &now->common, "clan", "hut", &err), err);
     assert_int_equal(now->settled, 1);
     assert_fails(adit_fields_set(&other, &now->common, "clan", "far_away", &err), ADIT_INPUT,
-                 "possible are every room", err);
+                 "expected one of any room", err);
     assert_ok(adit_fields_set(&other, &now->common, "shown.1", "hut", &err), err);
     assert_ok(adit_fields_set(&other, &now->common, "shown.2", "altar", &err), err);
     assert_ok(adit_fields_set(&other, &now->common, "shown.2", "hut", &err), err);
@@ -465,14 +466,14 @@ static void values_may_stand_for_cards(void **state)
     assert_ok(adit_fields_set(&other, &now->common, "foreman", "pool", &err), err);
     assert_int_equal(now->settled, 0);
     assert_fails(adit_fields_set(&other, &now->common, "foreman", "lamp", &err), ADIT_INPUT,
-                 "'lamp' is not possible", err);
+                 "invalid value 'lamp'", err);
     assert_fails(adit_fields_set(&other, &now->common, "foreman", "altr", &err), ADIT_INPUT,
                  "did you mean 'altar'", err);
     assert_fails(adit_fields_set(&other, &now->common, "foreman", "far_away", &err), ADIT_INPUT,
-                 "possible are pool, cart and every room", err);
+                 "expected one of pool, cart or any room", err);
     now->settled = 4;
     assert_fails(adit_fields_check(&other, &now->common, &err), ADIT_INPUT,
-                 "foreman: 4 is out of range, 0 to 3", err);
+                 "foreman: 4 is out of range; expected 0 to 3", err);
     now->settled = 0;
     values_that_are_all_cards(&def);
     assert_ok(adit_fields_set(&other, &now->common, "turn", "3", &err), err);

@@ -118,11 +118,11 @@ static void unknown_names_are_refused_with_what_is_near(void **state)
     assert_fails(read_as(-1, "player[1].goods.wod"), ADIT_INPUT, "did you mean 'wood'?", err);
     assert_fails(read_as(-1, "player[3].goods.wood"), ADIT_INPUT, "no player '3'", err);
     assert_fails(read_as(-1, "player[0].goods.wood"), ADIT_INPUT, "no player '0'", err);
-    assert_fails(read_as(-1, "goods.wood"), ADIT_INPUT, "belongs to a player", err);
-    assert_fails(read_as(-1, "player[1].turn"), ADIT_INPUT, "belongs to no player", err);
+    assert_fails(read_as(-1, "goods.wood"), ADIT_INPUT, "is a field of a player", err);
+    assert_fails(read_as(-1, "player[1].turn"), ADIT_INPUT, "is not a field of a player", err);
     assert_fails(read_as(-1, "player["), ADIT_INPUT, "expected 'player[1].'", err);
     assert_fails(read_as(-1, ""), ADIT_INPUT, "no field", err);
-    assert_fails(read_as(-1, "room"), ADIT_INPUT, "say which one", err);
+    assert_fails(read_as(-1, "room"), ADIT_INPUT, "has several elements; name one", err);
 }
 
 static void without_memory_there_is_no_table(void **state)

@@ -265,22 +265,22 @@ static void values_out_of_range_are_named(void **state)
 {
     (void)state;
     now->player[1].common.goods.have[DEMO_WOOD] = -1;
-    refuse("player[2].goods.wood: -1 is out of range, 0 to 9 is possible");
+    refuse("player[2].goods.wood: -1 is out of range; expected 0 to 9");
     now->player[1].common.goods.have[DEMO_WOOD] = 0;
     now->room_place[1] = 13;
-    refuse("room.hut: 13 is out of range, 0 to 12 is possible");
+    refuse("room.hut: 13 is out of range; expected 0 to 12");
     now->room_place[1] = 0;
     now->using = 4;
-    refuse("using: 4 is out of range, 0 to 3 is possible");
+    refuse("using: 4 is out of range; expected 0 to 3");
     now->using = 0;
     now->common.active = 2;
-    refuse("active: 3 is out of range, 1 to 2 is possible");
+    refuse("active: 3 is out of range; expected 1 to 2");
     now->common.active = 0;
     now->common.counter[5] = 1; /* no card uses this slot */
-    refuse("counter.?: 1 is out of range, 0 to 0 is possible");
+    refuse("counter.?: 1 is out of range; expected 0 to 0");
     now->common.counter[5] = 0;
     now->common.counter[0] = 4;
-    refuse("counter.altar.used: 4 is out of range, 0 to 3 is possible");
+    refuse("counter.altar.used: 4 is out of range; expected 0 to 3");
 }
 
 static void broken_lists_are_named(void **state)
@@ -290,7 +290,7 @@ static void broken_lists_are_named(void **state)
 
     (void)state;
     now->common.in_play.count = 65;
-    refuse("in_play: has 65 cards, at most 64 are possible");
+    refuse("in_play: has 65 cards; the limit is 64");
     now->common.in_play.count = 1;
     now->common.in_play.card[0] = 3;
     refuse("in_play: there is no card number 3");
@@ -299,14 +299,14 @@ static void broken_lists_are_named(void **state)
     assert_string_equal(word, "?");
     (void)hash(-1); /* also what is broken can be hashed */
     now->common.in_play = (adit_in_play){.count = 2, .card = {1, 1}};
-    refuse("in_play: 'hut' stands there twice");
+    refuse("in_play: 'hut' is listed twice");
 }
 
 static void the_number_of_players_is_checked_first(void **state)
 {
     (void)state;
     now->common.players = 200;
-    refuse("players: 200 is out of range, 1 to 4 is possible");
+    refuse("players: 200 is out of range; expected 1 to 4");
     now->common.players = 0;
     refuse("players: 0 is out of range");
 }

@@ -72,7 +72,8 @@ static void reasons_are_kept_when_wanted(void **state)
     /* The reason of the option before is not taken for this one's. */
     (void)adit_why_of(&options);
     assert_true(adit_offer_if(&options, option(4), false));
-    assert_string_equal(options.reasons.data + options.refused[2].text, "it is not possible now");
+    assert_string_equal(options.reasons.data + options.refused[2].text,
+                        "not possible at the moment");
     assert_true(adit_option_equal(options.refused[0].option, option(1)));
 }
 
@@ -99,7 +100,8 @@ static void an_option_can_be_taken_out_again(void **state)
     assert_int_equal(options.item[0].a, 0);
     assert_int_equal(options.item[1].a, 2);
     assert_string_equal(options.reasons.data + options.refused[0].text, "leads nowhere");
-    assert_string_equal(options.reasons.data + options.refused[1].text, "it is not possible now");
+    assert_string_equal(options.reasons.data + options.refused[1].text,
+                        "not possible at the moment");
 }
 
 static void a_reason_that_finds_no_memory_is_left_out(void **state)
