@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/format.h"
+#include "engine/base/printable.h"
 
 enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8 };
 #define THICK(mask) ((mask) << 4)
@@ -31,26 +32,18 @@ static void use_row(adit_canvas *canvas, int row)
     }
 }
 
-/* Reads one character of UTF-8; what is broken or does not fit 16 bits becomes '?'. */
+/* Reads one character of UTF-8; one that is broken or does not fit 16 bits becomes '?'. */
 static const char *next_character(const char *text, uint16_t *character)
 {
-    const unsigned char *s = (const unsigned char *)text;
-    int more = s[0] < 0x80 ? 0 : s[0] < 0xC0 ? -1 : s[0] < 0xE0 ? 1 : s[0] < 0xF0 ? 2 : 3;
-    uint32_t code = more <= 0 ? s[0] : s[0] & (0x3F >> more);
+    uint32_t code = 0;
+    size_t size = aditl_utf8(text, strnlen(text, 4), &code);
 
-    if (more < 0) {
-        *character = '?';
-        return text + 1;
+    *character = size == 0 || code < 0x20 || code == 0x7F || code > 0xFFFF ? '?' : (uint16_t)code;
+    text += size > 0 ? size : 1;
+    while (size == 0 && ((unsigned char)*text & 0xC0) == 0x80) {
+        text++; /* the rest of a broken character */
     }
-    for (int i = 1; i <= more; i++) {
-        if ((s[i] & 0xC0) != 0x80) {
-            *character = '?';
-            return text + i;
-        }
-        code = code << 6 | (s[i] & 0x3F);
-    }
-    *character = code < 0x20 || code == 0x7F || code > 0xFFFF ? '?' : (uint16_t)code;
-    return text + more + 1;
+    return text;
 }
 
 int adit_canvas_text(adit_canvas *canvas, int row, int column, adit_ink ink, const char *text)
@@ -101,15 +94,11 @@ void adit_canvas_line(adit_canvas *canvas, int row, int column, int row2, int co
                       adit_ink ink)
 {
     bool is_row = row == row2;
-    int from = is_row ? column : row;
-    int to = is_row ? column2 : row2;
+    int one = is_row ? column : row;
+    int other = is_row ? column2 : row2;
+    int from = one < other ? one : other;
+    int to = one < other ? other : one;
 
-    if (from > to) {
-        int swap = from;
-
-        from = to;
-        to = swap;
-    }
     for (int at = from; at <= to; at++) {
         int back = at > from ? (is_row ? WEST : NORTH) : 0;
         int on = at < to ? (is_row ? EAST : SOUTH) : 0;
@@ -157,22 +146,17 @@ static uint16_t line_character(uint8_t line, bool unicode)
 
 static void add_character(adit_text *out, uint16_t character)
 {
-    char bytes[3];
+    const char bytes[3] = {(char)(0xE0 | character >> 12), (char)(0x80 | (character >> 6 & 0x3F)),
+                           (char)(0x80 | (character & 0x3F))};
 
     if (character < 0x80) {
         adit_text_add_char(out, (char)character);
-        return;
+    } else if (character < 0x800) {
+        adit_text_add_char(out, (char)(0xC0 | character >> 6));
+        adit_text_add_char(out, bytes[2]);
+    } else {
+        adit_text_add_bytes(out, bytes, sizeof bytes);
     }
-    if (character < 0x800) {
-        bytes[0] = (char)(0xC0 | character >> 6);
-        bytes[1] = (char)(0x80 | (character & 0x3F));
-        adit_text_add_bytes(out, bytes, 2);
-        return;
-    }
-    bytes[0] = (char)(0xE0 | character >> 12);
-    bytes[1] = (char)(0x80 | (character >> 6 & 0x3F));
-    bytes[2] = (char)(0x80 | (character & 0x3F));
-    adit_text_add_bytes(out, bytes, 3);
 }
 
 static uint16_t character_at(const adit_canvas *canvas, int row, int column, bool unicode)

@@ -19,10 +19,7 @@ const char *adit_status_name(adit_status status)
 #undef ADIT_STATUS_TEXT
     };
 
-    if ((size_t)status >= sizeof names / sizeof names[0]) {
-        return "UNKNOWN";
-    }
-    return names[status];
+    return (size_t)status < sizeof names / sizeof names[0] ? names[status] : "UNKNOWN";
 }
 
 int adit_status_exit_code(adit_status status)
@@ -33,10 +30,7 @@ int adit_status_exit_code(adit_status status)
 #undef ADIT_STATUS_CODE
     };
 
-    if ((size_t)status >= sizeof codes / sizeof codes[0]) {
-        return codes[ADIT_INTERNAL];
-    }
-    return codes[status];
+    return codes[(size_t)status < sizeof codes / sizeof codes[0] ? status : ADIT_INTERNAL];
 }
 
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
@@ -68,12 +62,12 @@ adit_status adit_fail_with(adit_err *err, adit_status status, const char *lines,
 {
     va_list args;
 
+    va_start(args, format);
+    adit_fail_va(err, status, format, args);
+    va_end(args);
     if (err != NULL) {
-        err->status = status;
-        va_start(args, format);
-        adit_format_words(err->text, sizeof err->text, format, args);
-        va_end(args);
         size_t length = strlen(err->text);
+
         snprintf(err->text + length, sizeof err->text - length, "%s", lines);
     }
     return status;

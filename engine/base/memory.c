@@ -62,18 +62,12 @@ static void *count_shortage(void *block)
 
 void *adit_alloc(size_t size)
 {
-    if (adit_memory_should_fail()) {
-        return NULL;
-    }
-    return count_shortage(calloc(1, size == 0 ? 1 : size));
+    return adit_memory_should_fail() ? NULL : count_shortage(calloc(1, size == 0 ? 1 : size));
 }
 
 void *adit_realloc(void *block, size_t size)
 {
-    if (adit_memory_should_fail()) {
-        return NULL;
-    }
-    return count_shortage(realloc(block, size == 0 ? 1 : size));
+    return adit_memory_should_fail() ? NULL : count_shortage(realloc(block, size == 0 ? 1 : size));
 }
 
 void adit_free(void *block)
@@ -86,8 +80,5 @@ char *adit_strdup(const char *string)
     size_t size = strlen(string) + 1;
     char *copy = adit_alloc(size);
 
-    if (copy != NULL) {
-        memcpy(copy, string, size);
-    }
-    return copy;
+    return copy != NULL ? memcpy(copy, string, size) : NULL;
 }

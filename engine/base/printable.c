@@ -83,12 +83,10 @@ static bool is_blank(const char *text, size_t length)
     uint32_t code;
 
     for (size_t at = 0; at < length;) {
-        size_t size = aditl_utf8(text + at, length - at, &code);
-
+        at += aditl_utf8(text + at, length - at, &code);
         if (!is_in_ranges(code, blank_ranges, sizeof blank_ranges / sizeof *blank_ranges)) {
             return false;
         }
-        at += size;
     }
     return true;
 }
@@ -106,14 +104,12 @@ bool aditl_is_utf8(const char *text, size_t length, size_t *bad)
 {
     uint32_t code;
 
-    for (size_t at = 0; at < length;) {
-        size_t size = aditl_utf8(text + at, length - at, &code);
-
+    for (size_t at = 0, size; at < length; at += size) {
+        size = aditl_utf8(text + at, length - at, &code);
         if (size == 0 || code == 0) {
             *bad = at;
             return false;
         }
-        at += size;
     }
     return true;
 }
@@ -122,13 +118,11 @@ bool aditl_is_showable(const char *text, size_t length)
 {
     uint32_t code;
 
-    for (size_t at = 0; at < length;) {
-        size_t size = aditl_utf8(text + at, length - at, &code);
-
+    for (size_t at = 0, size; at < length; at += size) {
+        size = aditl_utf8(text + at, length - at, &code);
         if (size == 0 || !aditl_may_be_shown(code)) {
             return false;
         }
-        at += size;
     }
     return true;
 }

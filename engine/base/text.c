@@ -10,6 +10,7 @@
 
 #include "engine/base/format.h"
 #include "engine/base/memory.h"
+#include "engine/base/printable.h"
 
 #define DIGITS_MAX 20 /* -9223372036854775808 */
 
@@ -31,12 +32,10 @@ static char *digits_before(char *end, int64_t number)
 
 void adit_text_free(adit_text *text)
 {
-    if (text == NULL) {
-        return;
+    if (text != NULL) {
+        adit_free(text->data);
+        *text = (adit_text){0};
     }
-
-    adit_free(text->data);
-    *text = (adit_text){0};
 }
 
 /* Makes room for `more` characters and the end mark. */
@@ -48,22 +47,18 @@ static bool reserve_room(adit_text *text, size_t more)
     if (more < text->capacity - text->length) {
         return true;
     }
-    if (more > SIZE_MAX / 4 - text->length) {
-        text->failed = true;
-        return false;
-    }
+    const bool is_too_long = more > SIZE_MAX / 4 - text->length;
     size_t capacity = text->capacity < 256 ? 256 : text->capacity;
-    while (capacity <= text->length + more) {
+    while (!is_too_long && capacity <= text->length + more) {
         capacity *= 2;
     }
-    char *data = adit_realloc(text->data, capacity);
-    if (data == NULL) {
-        text->failed = true;
-        return false;
+    char *data = is_too_long ? NULL : adit_realloc(text->data, capacity);
+    text->failed = data == NULL;
+    if (data != NULL) {
+        text->data = data;
+        text->capacity = capacity;
     }
-    text->data = data;
-    text->capacity = capacity;
-    return true;
+    return data != NULL;
 }
 
 void adit_text_add_bytes(adit_text *text, const char *data, size_t length)
@@ -111,43 +106,14 @@ void adit_text_addf(adit_text *text, const char *format, ...)
     va_end(args);
 }
 
-/* Bytes of the UTF-8 character at `s`, or 0 if there is none. */
-static size_t character_length(const unsigned char *s)
-{
-    size_t length = s[0] < 0x80 ? 1 : s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : 4;
-    unsigned char low = 0x80;
-    unsigned char high = 0xBF;
-
-    if (s[0] > 0xF4) {
-        return 0;
-    }
-    /* Overlong forms, surrogates and what lies beyond the last plane are not characters. */
-    if (s[0] == 0xE0) {
-        low = 0xA0;
-    } else if (s[0] == 0xED) {
-        high = 0x9F;
-    } else if (s[0] == 0xF0) {
-        low = 0x90;
-    } else if (s[0] == 0xF4) {
-        high = 0x8F;
-    }
-    for (size_t i = 1; i < length; i++) {
-        if (s[i] < low || s[i] > high) {
-            return 0;
-        }
-        low = 0x80;
-        high = 0xBF;
-    }
-    return length;
-}
-
 void adit_text_add_json(adit_text *text, const char *string)
 {
     const unsigned char *s = (const unsigned char *)string;
 
     adit_text_add_char(text, '"');
     while (*s != '\0') {
-        size_t length = character_length(s);
+        uint32_t code;
+        size_t length = aditl_utf8((const char *)s, strnlen((const char *)s, 4), &code);
 
         if (length == 0) {
             /* JSON is UTF-8; a stray byte becomes the replacement character. */
@@ -174,10 +140,9 @@ void adit_text_add_json(adit_text *text, const char *string)
 
 adit_status adit_text_status(const adit_text *text, adit_err *err)
 {
-    if (text->failed) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory after %zu bytes of text", text->length);
-    }
-    return ADIT_OK;
+    return text->failed
+               ? adit_fail(err, ADIT_NOMEM, "out of memory after %zu bytes of text", text->length)
+               : ADIT_OK;
 }
 
 adit_buffer adit_buffer_on(char *data, size_t size)

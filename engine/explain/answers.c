@@ -63,14 +63,13 @@ static bool reads_name(const reading *how, const char *typed, const char *name, 
 const adit_card *adit_card_of_word(const adit_cards *cards, const char *word, size_t length)
 {
     char id[128];
-    int number;
 
     if (length == 0 || length >= sizeof id) {
         return NULL;
     }
     memcpy(id, word, length);
     id[length] = '\0';
-    number = adit_cards_find(cards, id);
+    const int number = adit_cards_find(cards, id);
     return number < 0 ? NULL : &cards->card[number];
 }
 
@@ -156,11 +155,8 @@ static int fitting_options(adit_game *game, const char *typed, int *found, int s
             best = fit;
             matches = 0;
         }
-        if (fit == best) {
-            if (matches < size) {
-                found[matches] = i;
-            }
-            matches++;
+        if (fit == best && matches++ < size) {
+            found[matches - 1] = i;
         }
     }
     *fits = best;
@@ -169,11 +165,10 @@ static int fitting_options(adit_game *game, const char *typed, int *found, int s
 
 int adit_game_answers(adit_game *game, const char *typed, int *found, int size)
 {
-    char renewed[512];
-    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    char scratch[512];
     int fits;
 
-    typed = adit_cards_renew(game->engine->cards, typed, &out) ? renewed : typed;
+    typed = adit_cards_today(game->engine->cards, typed, scratch, sizeof scratch);
     return fitting_options(game, typed, found, size, &fits);
 }
 
@@ -205,30 +200,25 @@ bool adit_is_number(const char *typed, long *number)
 
 int adit_game_option_match(adit_game *game, const char *typed, int *found, int size)
 {
-    char renewed[512];
-    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    char scratch[512];
     long number;
-    int index;
+    int fits;
 
     if (game == NULL || typed == NULL || adit_game_is_over(game)) {
         return 0;
     }
-    index = adit_game_option_find(game, typed);
-    if (index < 0 && adit_cards_renew(game->engine->cards, typed, &out)) {
-        typed = renewed;
-    }
-    if (index < 0 && adit_is_number(typed, &number)) {
-        int all = adit_game_option_count(game) + adit_game_anytime_count(game);
+    int index = adit_game_option_find(game, typed);
+    if (index < 0) {
+        typed = adit_cards_today(game->engine->cards, typed, scratch, sizeof scratch);
+        if (!adit_is_number(typed, &number)) {
+            int matches = fitting_options(game, typed, found, found == NULL ? 0 : size, &fits);
 
-        index = number >= 1 && number <= all ? (int)number - 1 : -1;
-        if (index < 0) {
+            return matches > 0 && is_refused(game, typed, fits) ? 0 : matches;
+        }
+        if (number < 1 || number > adit_game_option_count(game) + adit_game_anytime_count(game)) {
             return 0;
         }
-    }
-    if (index < 0) {
-        int fits, matches = fitting_options(game, typed, found, found == NULL ? 0 : size, &fits);
-
-        return matches > 0 && is_refused(game, typed, fits) ? 0 : matches;
+        index = (int)number - 1;
     }
     if (found != NULL && size > 0) {
         found[0] = index;

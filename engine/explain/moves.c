@@ -21,14 +21,6 @@ typedef struct {
 
 static bool fits_form(const move_form *it, const char *form, const char *text);
 
-/* Whether `text` continues with this name and then with the rest of the form. */
-static bool name_fits(const move_form *it, const char *name, const char *rest, const char *text)
-{
-    size_t length = strlen(name);
-
-    return length > 0 && strncmp(text, name, length) == 0 && fits_form(it, rest, text + length);
-}
-
 /* How many characters of the text are a number that it starts with; 0: it has none. */
 static size_t number_length(const char *text)
 {
@@ -38,60 +30,37 @@ static size_t number_length(const char *text)
     return digits > 0 ? sign + digits : 0;
 }
 
-static bool number_fits(const move_form *it, const char *rest, const char *text)
+/* The n-th name that an argument of this kind may have; NULL after the last. */
+static const char *name_of(const move_form *it, adit_arg_kind kind, int n, adit_buffer *scratch)
 {
-    size_t length = number_length(text);
-
-    return length > 0 && fits_form(it, rest, text + length);
-}
-
-static bool seat_fits(const move_form *it, const char *rest, const char *text)
-{
-    size_t length = text[0] == 'p' ? number_length(text + 1) : 0;
-    long seat = length > 0 ? strtol(text + 1, NULL, 10) : 0;
-
-    return seat >= 1 && seat <= it->def->title.max_players &&
-           fits_form(it, rest, text + 1 + length);
-}
-
-static bool good_fits(const move_form *it, const char *rest, const char *text)
-{
-    for (int good = 0; it->def->goods[good].name != NULL; good++) {
-        if (name_fits(it, it->def->goods[good].name, rest, text)) {
-            return true;
-        }
+    if (kind == ADIT_ARG_GOOD) {
+        return it->def->goods[n].name;
     }
-    return false;
-}
-
-static bool card_fits(const move_form *it, const char *rest, const char *text)
-{
-    for (int card = 0; card < it->cards->count; card++) {
-        if (name_fits(it, it->cards->card[card].id, rest, text)) {
-            return true;
-        }
+    if (kind == ADIT_ARG_LABEL) {
+        return n < it->row->label_count ? it->row->labels[n] : NULL;
     }
-    return name_fits(it, "none", rest, text);
-}
-
-static bool label_fits(const move_form *it, const char *rest, const char *text)
-{
-    for (int label = 0; label < it->row->label_count; label++) {
-        if (name_fits(it, it->row->labels[label], rest, text)) {
-            return true;
-        }
+    if (kind == ADIT_ARG_CARD) {
+        return n < it->cards->count ? it->cards->card[n].id : n == it->cards->count ? "none" : NULL;
     }
-    return false;
+    if (n + 1 >= it->cards->node_count) {
+        return NULL;
+    }
+    *scratch = adit_buffer_on(scratch->data, scratch->size);
+    adit_node_text(it->def, it->cards, (adit_node_id)(n + 1), scratch);
+    return scratch->data;
 }
 
-static bool node_fits(const move_form *it, const char *rest, const char *text)
+/* Whether `text` continues with such a name and then with the rest of the form. */
+static bool name_fits(const move_form *it, adit_arg_kind kind, const char *rest, const char *text)
 {
-    for (int node = 1; node < it->cards->node_count; node++) {
-        char words[512];
-        adit_buffer out = adit_buffer_on(words, sizeof words);
+    char words[512];
+    adit_buffer scratch = adit_buffer_on(words, sizeof words);
+    const char *name;
 
-        adit_node_text(it->def, it->cards, (adit_node_id)node, &out);
-        if (name_fits(it, words, rest, text)) {
+    for (int n = 0; (name = name_of(it, kind, n, &scratch)) != NULL; n++) {
+        size_t length = strlen(name);
+
+        if (length > 0 && strncmp(text, name, length) == 0 && fits_form(it, rest, text + length)) {
             return true;
         }
     }
@@ -101,19 +70,23 @@ static bool node_fits(const move_form *it, const char *rest, const char *text)
 static bool argument_fits(const move_form *it, adit_arg_kind kind, const char *rest,
                           const char *text)
 {
+    const bool is_seat = kind == ADIT_ARG_SEAT && text[0] == 'p';
+    size_t length = number_length(text + is_seat);
+
     switch (kind) {
     case ADIT_ARG_NUMBER:
-        return number_fits(it, rest, text);
-    case ADIT_ARG_SEAT:
-        return seat_fits(it, rest, text);
+        return length > 0 && fits_form(it, rest, text + length);
+    case ADIT_ARG_SEAT: {
+        long seat = is_seat && length > 0 ? strtol(text + 1, NULL, 10) : 0;
+
+        return seat >= 1 && seat <= it->def->title.max_players &&
+               fits_form(it, rest, text + 1 + length);
+    }
     case ADIT_ARG_GOOD:
-        return good_fits(it, rest, text);
     case ADIT_ARG_CARD:
-        return card_fits(it, rest, text);
     case ADIT_ARG_NODE:
-        return node_fits(it, rest, text);
     case ADIT_ARG_LABEL:
-        return label_fits(it, rest, text);
+        return name_fits(it, kind, rest, text);
     case ADIT_ARG_NONE:
     case ADIT_ARG_HIDDEN:
         break;
@@ -226,12 +199,9 @@ bool adit_move_exists(const adit_engine *engine, const char *text)
 {
     const adit_game_def *def = engine->def;
     const adit_cards *cards = engine->cards;
-    char renewed[512];
-    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    char scratch[512];
 
-    if (adit_cards_renew(cards, text, &out)) {
-        text = renewed;
-    }
+    text = adit_cards_today(cards, text, scratch, sizeof scratch);
     for (const adit_text_row *row = def->options; row->word != NULL; row++) {
         const move_form it = {def, cards, row};
 

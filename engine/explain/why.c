@@ -168,11 +168,8 @@ static refusals find_refusals(const refusing *of, bool is_wide, const char *type
             continue;
         }
         all.count++;
-        if (!has_reason(of, &all, reason)) {
-            if (all.reasons < SHOWN) {
-                all.first[all.reasons] = i;
-            }
-            all.reasons++;
+        if (!has_reason(of, &all, reason) && all.reasons++ < SHOWN) {
+            all.first[all.reasons - 1] = i;
         }
     }
     return all;
@@ -287,12 +284,9 @@ static bool look_behind(search *it, int i)
     if (it->left == 0 || it->status != ADIT_OK) {
         return false;
     }
-    if (it->at[depth + 1] == NULL) {
-        it->at[depth + 1] = adit_game_clone(it->at[depth]);
-        if (it->at[depth + 1] == NULL) {
-            it->status = ADIT_NOMEM;
-            return false;
-        }
+    if (it->at[depth + 1] == NULL && (it->at[depth + 1] = adit_game_clone(it->at[depth])) == NULL) {
+        it->status = ADIT_NOMEM;
+        return false;
     }
     adit_game *copy = it->at[depth + 1];
     const adit_option option = adit_game_option(it->at[depth], i);
@@ -345,13 +339,6 @@ static bool search_below(search *it, int more)
     return false;
 }
 
-static void free_copies(search *it)
-{
-    for (int i = 1; i <= DEEPEST; i++) {
-        adit_game_free(it->at[i]);
-    }
-}
-
 /* "'take housework', then 'furnish'" */
 static void add_way(const search *it, adit_buffer *out)
 {
@@ -397,9 +384,11 @@ static bool explain_later(adit_game *game, const char *typed, adit_buffer *out, 
     if (found) {
         explain_way(&it, out);
     }
-    free_copies(&it);
+    for (int i = 1; i <= DEEPEST; i++) {
+        adit_game_free(it.at[i]);
+    }
     adit_game_forgive_looks(game, mark);
-    *status = it.status == ADIT_OK ? ADIT_OK : adit_fail(err, it.status, "out of memory");
+    *status = it.status == ADIT_OK ? ADIT_OK : adit_nomem(err);
     return found;
 }
 
@@ -424,7 +413,7 @@ static void add_suggestion(adit_game *game, const char *text, adit_buffer *out)
     const char *nearest = NULL;
 
     for (int i = 0; i < count; i++) {
-        char words[512];
+        char words[WORDS];
         size_t length = adit_game_option_text(game, i, words, sizeof words);
         texts.at[i] = (int)texts.all.length;
         adit_text_add_bytes(&texts.all, words, length + 1);
@@ -459,13 +448,12 @@ static bool explain_here(adit_game *game, const char *typed, adit_buffer *out)
 
     if (count == 1) {
         explain_option(game, typed, found[0], out);
-        return true;
-    }
-    if (count > 1) {
+    } else if (count > 1) {
         list_options(game, found, count, out);
+    }
+    if (count > 0) {
         return true;
     }
-
     (void)adit_game_refusal_count(game); /* builds the question with reasons */
     return explain_refusals(&of, false, typed, out) || explain_refusals(&of, true, typed, out) ||
            explain_number(game, typed, out);
@@ -476,18 +464,15 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
 {
     ADIT_NEED(game != NULL && text != NULL && buffer != NULL, err);
 
-    char renewed[512];
+    char scratch[512];
     adit_buffer out = adit_buffer_on(buffer, size);
-    adit_buffer today = adit_buffer_on(renewed, sizeof renewed);
     adit_status status = ADIT_OK;
 
     if (adit_game_is_over(game)) {
         adit_buffer_add(&out, "the game is over");
         return ADIT_OK;
     }
-    if (adit_cards_renew(game->engine->cards, text, &today)) {
-        text = renewed;
-    }
+    text = adit_cards_today(game->engine->cards, text, scratch, sizeof scratch);
     ADIT_TRY(adit_game_look_again(game, err));
     const adit_look_mark mark = adit_game_look_mark(game);
     if (adit_game_option_find(game, text) < 0 && adit_game_refuses(game, text, buffer, size)) {
@@ -496,8 +481,7 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
     if (explain_here(game, text, &out)) {
         return adit_game_looked(game, mark, err);
     }
-    if (game->engine->runner->options.reasons.failed ||
-        game->engine->runner->exchanges.reasons.failed) {
+    if (adit_game_lacks_reasons(game)) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
     }
     ADIT_TRY(adit_game_looked(game, mark, err));

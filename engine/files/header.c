@@ -457,10 +457,9 @@ static void add_line(adit_text *out, const char *key, const char *value)
 /* Adds the text with the ids that cards have today. */
 static void add_renewed(adit_text *out, const adit_cards *cards, const char *text)
 {
-    char renewed[RENEWED_MAX];
-    adit_buffer buffer = adit_buffer_on(renewed, sizeof renewed);
+    char scratch[RENEWED_MAX];
 
-    adit_text_add(out, adit_cards_renew(cards, text, &buffer) ? renewed : text);
+    adit_text_add(out, adit_cards_today(cards, text, scratch, sizeof scratch));
 }
 
 static void add_settings(adit_text *out, const adit_cards *cards, const char *key,

@@ -94,19 +94,14 @@ static int find_bare(const adit_cards *cards, const char *name)
 
 int adit_cards_find(const adit_cards *cards, const char *id)
 {
-    int found = ADIT_NO_CARD;
+    int found = cards->indexed == cards->count ? find_indexed(cards, id) : ADIT_NO_CARD;
 
-    if (cards->indexed == cards->count) {
-        found = find_indexed(cards, id);
-    }
     for (int card = 0; cards->indexed != cards->count && card < cards->count; card++) {
         if (strcmp(cards->card[card].id, id) == 0) {
             return card;
         }
     }
-    if (found == ADIT_NO_CARD) {
-        found = find_alias(cards, id, strlen(id));
-    }
+    found = found != ADIT_NO_CARD ? found : find_alias(cards, id, strlen(id));
     return found != ADIT_NO_CARD ? found : find_bare(cards, id);
 }
 
@@ -165,27 +160,33 @@ bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *ou
     return is_changed && out->length + 1 < out->size;
 }
 
+const char *adit_cards_today(const adit_cards *cards, const char *text, char *scratch, size_t size)
+{
+    adit_buffer out = adit_buffer_on(scratch, size);
+
+    return adit_cards_renew(cards, text, &out) ? scratch : text;
+}
+
 typedef struct {
     const char *at, *end;
 } span;
 
-static bool is_blank(char c)
+/* Steps over blanks; whether there were any, or the text ends. */
+static bool skip_blanks(span *text)
 {
-    return c == ' ' || c == '\n';
+    const char *start = text->at;
+
+    while (text->at < text->end && (*text->at == ' ' || *text->at == '\n')) {
+        text->at++;
+    }
+    return text->at > start || text->at == text->end;
 }
 
-/* Whether both go on with blanks or both with something else; steps over the blanks. */
+/* Whether both continue with blanks or both with something else; steps over the blanks. */
 static bool same_blanks(span *then, span *now)
 {
-    const bool has_then = then->at == then->end || is_blank(*then->at);
-    const bool has_now = now->at == now->end || is_blank(*now->at);
+    const bool has_then = skip_blanks(then), has_now = skip_blanks(now);
 
-    while (then->at < then->end && is_blank(*then->at)) {
-        then->at++;
-    }
-    while (now->at < now->end && is_blank(*now->at)) {
-        now->at++;
-    }
     return has_then == has_now;
 }
 

@@ -230,6 +230,9 @@ static inline const char *adit_card_key(const adit_card *card)
 /* Writes the text with the id of today for each alias in it. False: there is none, or the text
  * is too long; then `out` is of no use. */
 bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *out);
+/* The text with the ids of today, written into `scratch`, or `text` itself if it needs no change.
+ */
+const char *adit_cards_today(const adit_cards *cards, const char *text, char *scratch, size_t size);
 /* Whether the texts are the same once each alias in `then` is read as the id of today. A text
  * with other ids has other line breaks, so blanks and ends of lines count alike. False if there is
  * no alias in it. */

@@ -4,42 +4,38 @@
  * together from the tables of the game and the ids of its cards when somebody wants them.
  */
 #include "engine/model/fields.h"
-#include "engine/base/assert.h"
 
 #include <assert.h>
-#include <stddef.h>
 
+#include "engine/base/assert.h"
 #include "engine/model/fields_internal.h"
 
-/* clang-format off */
-#define STATE(member) .offset = offsetof(adit_state, member), .size = sizeof(((adit_state *)0)->member)
-#define STATE_ARRAY(member, n) \
-    .offset = offsetof(adit_state, member), .size = sizeof(((adit_state *)0)->member[0]), .count = (n)
-#define SEAT_ARRAY(member, n) \
-    .offset = offsetof(adit_seat, member), .size = sizeof(((adit_seat *)0)->member[0]), \
-    .count = (n), .per_player = true
+#define ADIT_TABLE_STRUCT adit_state
+#define ADIT_PLAYER_STRUCT adit_seat
+#include "engine/model/field_rows.h"
 
+/* clang-format off */
 const adit_field adit_common_fields[] = {
-    {.name = "rng.key", STATE_ARRAY(rng.key, 2), .seen = ADIT_SEEN_BY_NONE,
+    {ADIT_TABLE_ARRAY("rng.key", rng.key), .seen = ADIT_SEEN_BY_NONE,
      .text = "The key of the random number generator, derived from the seed."},
-    {.name = "rng.counter", STATE_ARRAY(rng.counter, ADIT_MAX_STREAMS), .seen = ADIT_SEEN_BY_NONE,
+    {ADIT_TABLE_ARRAY("rng.counter", rng.counter), .seen = ADIT_SEEN_BY_NONE,
      .text = "How many numbers have been drawn from each random stream."},
-    {.name = "rule", .index = ADIT_BY_RULE, STATE_ARRAY(rule, ADIT_MAX_RULES), .is_signed = true,
+    {ADIT_TABLE_ARRAY("rule", rule), .index = ADIT_BY_RULE, .is_signed = true,
      .text = "The rule parameters of this match."},
-    {.name = "counter", .index = ADIT_BY_SLOT, STATE_ARRAY(counter, ADIT_MAX_COUNTERS),
+    {ADIT_TABLE_ARRAY("counter", counter), .index = ADIT_BY_SLOT,
      .is_signed = true, .text = "Counters of the cards on the table."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_state, in_play), .size = 2,
      .count = 1, .text = "Cards on the table, in the order in which they came into play."},
-    {.name = "turn", STATE(turn), .text = "Number of finished turns of all players."},
-    {.name = "players", STATE(players), .min = 1, .max = ADIT_MAX_SEATS,
+    {ADIT_TABLE_ONE("turn", turn), .text = "Number of finished turns of all players."},
+    {ADIT_TABLE_ONE("players", players), .min = 1, .max = ADIT_MAX_SEATS,
      .text = "Number of players; it cannot be changed."},
-    {.name = "active", STATE(active), .is_seat = true, .text = "The player whose turn it is, from 1."},
-    {.name = "over", STATE(is_over), .max = 1, .text = "1 when the game is over."},
-    {.name = "no_anytime", STATE(no_anytime), .max = 255,
+    {ADIT_TABLE_ONE("active", active), .is_seat = true, .text = "The player whose turn it is, from 1."},
+    {ADIT_TABLE_ONE("over", is_over), .max = 1, .text = "1 when the game is over."},
+    {ADIT_TABLE_ONE("no_anytime", no_anytime), .max = 255,
      .text = "Players who are offered no exchanges: 1 for the first, 2, 4 and so on, added up."},
-    {.name = "goods", .index = ADIT_BY_GOOD, SEAT_ARRAY(goods.have, ADIT_MAX_GOODS),
+    {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_BY_GOOD,
      .is_signed = true, .text = "The player's goods."},
-    {.name = "counter", .index = ADIT_BY_SLOT, SEAT_ARRAY(counter, ADIT_MAX_COUNTERS),
+    {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_BY_SLOT,
      .is_signed = true, .text = "Counters of the player's cards."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,
      .count = 1, .per_player = true,
@@ -124,8 +120,7 @@ bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
 static const char *name_slot(const adit_cards *cards, int slot, bool by_key, char *scratch)
 {
     adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
-    int card;
-    int counter;
+    int card, counter;
 
     if (!adit_slot_owner(cards, slot, &card, &counter)) {
         return NULL;
@@ -281,14 +276,10 @@ static const char *list_words(const adit_field_look *look, int player, char *scr
         return "none";
     }
     for (int i = 0; i < list.count && i < ADIT_MAX_IN_PLAY; i++) {
-        const char *id = list.card[i] < look->world->cards->count
-                             ? look->world->cards->card[list.card[i]].id
-                             : "?";
+        const adit_cards *cards = look->world->cards;
 
-        if (i > 0) {
-            adit_buffer_add(&out, " ");
-        }
-        adit_buffer_add(&out, id);
+        adit_buffer_add(&out, i > 0 ? " " : "");
+        adit_buffer_add(&out, list.card[i] < cards->count ? cards->card[list.card[i]].id : "?");
     }
     return scratch;
 }
@@ -316,8 +307,7 @@ const char *adit_look_word(const adit_field_look *look, int64_t value, int playe
                            bool raw, char *scratch)
 {
     const adit_field *field = look->field;
-    int spot_player;
-    int spot_element;
+    int spot_player, spot_element;
 
     if (field->type == ADIT_FIELD_LIST) {
         return list_words(look, player, scratch);
@@ -332,10 +322,7 @@ const char *adit_look_word(const adit_field_look *look, int64_t value, int playe
             return adit_card_at(look->world->cards, look->piece->kind, piece)->id;
         }
     }
-    if (field->words == NULL) {
-        return NULL;
-    }
-    if (value < 0 || value > field->max) {
+    if (field->words == NULL || value < 0 || value > field->max) {
         return NULL;
     }
     if (field->words[value] != NULL) {
@@ -373,8 +360,7 @@ bool adit_field_word(const adit_field_world *world, const adit_state *state,
 static void range_by_index(const adit_field_world *world, const adit_field *field, int element,
                            int64_t *min, int64_t *max)
 {
-    int card;
-    int counter;
+    int card, counter;
 
     if (field->index == ADIT_BY_GOOD) {
         *min = 0;
@@ -424,10 +410,8 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
 
 bool adit_field_is_seen(const adit_field *field, int player, int viewer)
 {
-    if (viewer < 0 || field->seen == ADIT_SEEN_BY_ALL) {
-        return true;
-    }
-    return field->seen == ADIT_SEEN_BY_OWNER && field->per_player && player == viewer;
+    return viewer < 0 || field->seen == ADIT_SEEN_BY_ALL ||
+           (field->seen == ADIT_SEEN_BY_OWNER && field->per_player && player == viewer);
 }
 
 int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const adit_field *field,

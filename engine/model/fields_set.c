@@ -88,7 +88,7 @@ static adit_status no_such_row(const adit_game_def *def, const char *name, const
     row_names names = {def, per_player};
     adit_buffer out = adit_buffer_on(word, sizeof word);
 
-    adit_buffer_addf(&out, "%.*s", (int)strcspn(rest, "."), rest);
+    adit_buffer_add_bytes(&out, rest, strcspn(rest, "."));
     if (find_row(def, rest, !per_player, &nowhere) != NULL) {
         return per_player
                    ? adit_fail(err, ADIT_INPUT, "%s: is not a field of a player; write '%s'", name,
@@ -172,10 +172,10 @@ static adit_status find_element(const adit_field_world *world, const char *name,
     if (card >= 0 && strcmp(world->cards->card[card].id, text) != 0) {
         return find_element(world, name, world->cards->card[card].id, at, start, err);
     }
-    char renewed[ADIT_FIELD_NAME_MAX];
-    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
-    if (field->index == ADIT_BY_SLOT && adit_cards_renew(world->cards, text, &out)) {
-        return find_element(world, name, renewed, at, start, err);
+    char scratch[ADIT_FIELD_NAME_MAX];
+    const char *today = adit_cards_today(world->cards, text, scratch, sizeof scratch);
+    if (field->index == ADIT_BY_SLOT && today != text) {
+        return find_element(world, name, today, at, start, err);
     }
     return no_such_element(world, field, name, text, count, err);
 }
@@ -395,8 +395,7 @@ static adit_status read_int(const adit_field_look *look, const char *name, const
                             int element, int64_t *number, adit_err *err)
 {
     const adit_field *field = look->field;
-    int64_t min;
-    int64_t max;
+    int64_t min, max;
 
     adit_element_range(look->world, look->state, field, element, &min, &max);
     min += field->is_seat;
@@ -488,8 +487,7 @@ static void swap_cards(const adit_field_look *look, adit_state *state, const adi
 static void store_number(const adit_field_look *look, adit_state *state, const adit_element *at,
                          int64_t number, bool raw)
 {
-    int player;
-    int element;
+    int player, element;
     const adit_field *spot = raw ? NULL : adit_spot_of_place(look, number, &player, &element);
 
     if (spot != NULL) {

@@ -101,10 +101,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     if (word == NULL) {
         word = adit_look_word(look, value, player, element, true, visitor->scratch);
     }
-    if (field->is_seat) {
-        value++;
-    }
-    visitor->visit(visitor->context, visitor->name, word == NULL, value, word);
+    visitor->visit(visitor->context, visitor->name, word == NULL, value + field->is_seat, word);
 }
 
 /* Whether these elements are left out, since they are all 0. */
@@ -117,11 +114,17 @@ static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
     return !shows_zeros && is_blank(field, at, visitor->look.elements);
 }
 
-static void visit_all(field_visitor *visitor, const adit_field_world *world,
-                      const adit_state *state)
+static void visit_all(const adit_field_world *world, const adit_state *state, int viewer,
+                      bool zeros, bool raw, adit_field_visit visit, void *context)
 {
+    field_visitor all, *visitor = &all; /* too large to be cleared */
     adit_row_walk walk;
 
+    all.viewer = viewer;
+    all.zeros = zeros;
+    all.raw = raw;
+    all.visit = visit;
+    all.context = context;
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
         if (row->derived && !visitor->zeros) {
@@ -145,28 +148,14 @@ static void visit_all(field_visitor *visitor, const adit_field_world *world,
 adit_status adit_fields_visit(const adit_field_world *world, const adit_state *state, int viewer,
                               bool zeros, adit_field_visit visit, void *context)
 {
-    field_visitor visitor;
-
-    visitor.viewer = viewer;
-    visitor.zeros = zeros;
-    visitor.raw = false;
-    visitor.visit = visit;
-    visitor.context = context;
-    visit_all(&visitor, world, state);
+    visit_all(world, state, viewer, zeros, false, visit, context);
     return ADIT_OK;
 }
 
 void adit_fields_visit_raw(const adit_field_world *world, const adit_state *state,
                            adit_field_visit visit, void *context)
 {
-    field_visitor visitor;
-
-    visitor.viewer = -1;
-    visitor.zeros = false;
-    visitor.raw = true;
-    visitor.visit = visit;
-    visitor.context = context;
-    visit_all(&visitor, world, state);
+    visit_all(world, state, -1, false, true, visit, context);
 }
 
 /* ---- Hashes ---- */
@@ -216,12 +205,7 @@ static uint64_t hash_of_name(const adit_field_world *world, const adit_field *fi
     if (field->index == ADIT_BY_CARD) {
         return adit_card_at(world->cards, field->kind, element)->id_hash;
     }
-    if (field->index == ADIT_BY_SLOT) {
-        const char *key = adit_slot_key(world->cards, element, scratch);
-
-        return key != NULL ? XXH3_64bits(key, strlen(key)) : 0;
-    }
-    const char *name = adit_element_name(world, field, element, scratch);
+    const char *name = adit_slot_key(world->cards, element, scratch);
     return name != NULL ? XXH3_64bits(name, strlen(name)) : 0;
 }
 
@@ -325,8 +309,7 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
     char name[ADIT_FIELD_NAME_MAX];
     adit_buffer out = adit_buffer_on(name, sizeof name);
     int64_t value = adit_raw_get(field, at, element);
-    int64_t min;
-    int64_t max;
+    int64_t min, max;
 
     if (field->type == ADIT_FIELD_LIST) {
         adit_field_name(look->world, field, player, element, &out);

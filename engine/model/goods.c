@@ -36,12 +36,7 @@ int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int 
     int room = defs[good].limit - store->have[good];
 
     /* A scenario may have put more there than the track holds: nothing is taken away. */
-    if (room < 0) {
-        room = 0;
-    }
-    if (n > room) {
-        n = room;
-    }
+    n = room < 0 ? 0 : n > room ? room : n;
     store->have[good] = (int16_t)(store->have[good] + n);
     return n;
 }
@@ -138,11 +133,7 @@ adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         int amount = a->have[good] + b->have[good];
 
-        if (amount > INT16_MAX) {
-            amount = INT16_MAX;
-        } else if (amount < INT16_MIN) {
-            amount = INT16_MIN;
-        }
+        amount = amount > INT16_MAX ? INT16_MAX : amount < INT16_MIN ? INT16_MIN : amount;
         sum.have[good] = (int16_t)amount;
     }
     return sum;
@@ -150,22 +141,17 @@ adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
 
 void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out)
 {
+    const char *between = "";
     int count = adit_good_count(defs);
-    bool is_first = true;
 
     for (int good = 0; good < count; good++) {
-        if (goods->have[good] == 0) {
-            continue;
-        }
-        if (!is_first) {
+        if (goods->have[good] != 0) {
+            adit_buffer_add(out, between);
+            adit_buffer_add_number(out, goods->have[good]);
             adit_buffer_add(out, " ");
+            adit_buffer_add(out, defs[good].name);
+            between = " ";
         }
-        adit_buffer_add_number(out, goods->have[good]);
-        adit_buffer_add(out, " ");
-        adit_buffer_add(out, defs[good].name);
-        is_first = false;
     }
-    if (is_first) {
-        adit_buffer_add(out, "nothing");
-    }
+    adit_buffer_add(out, between[0] == '\0' ? "nothing" : "");
 }
