@@ -5,6 +5,8 @@
  */
 #include "engine/files/header.h"
 
+#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/memory.h"
@@ -36,45 +38,21 @@ char *adit_lines_next(adit_lines *lines)
 
 void adit_text_add_hash(adit_text *text, uint64_t hash)
 {
-    static const char digits[] = "0123456789abcdef";
-    char word[16];
-
-    for (int i = 0; i < 16; i++) {
-        word[i] = digits[hash >> (60 - 4 * i) & 15];
-    }
-    adit_text_add_bytes(text, word, sizeof word);
+    adit_text_addf(text, "%016" PRIx64, hash);
 }
 
+/* Exactly this many hexadecimal digits, as they are written. */
 static bool digits_read(const char *text, size_t digits, uint64_t *hash)
 {
-    *hash = 0;
-    if (strlen(text) != digits) {
-        return false;
-    }
-    for (size_t i = 0; i < digits; i++) {
-        char c = text[i];
-        int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+    const bool is_good = strspn(text, "0123456789abcdef") == digits && text[digits] == '\0';
 
-        if (digit < 0) {
-            return false;
-        }
-        *hash = *hash << 4 | (uint64_t)digit;
-    }
-    return true;
+    *hash = is_good ? strtoull(text, NULL, 16) : 0;
+    return is_good;
 }
 
 bool adit_hash_read(const char *text, uint64_t *hash)
 {
     return digits_read(text, 16, hash);
-}
-
-static bool card_hash_read(const char *text, uint32_t *hash)
-{
-    uint64_t number;
-    bool is_good = digits_read(text, 8, &number);
-
-    *hash = (uint32_t)number;
-    return is_good;
 }
 
 /* ---- Reading ---- */
@@ -84,16 +62,13 @@ static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *
 
 static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *format, ...)
 {
-    char words[512];
-    adit_buffer out = adit_buffer_on(words, sizeof words);
     adit_err message;
     va_list args;
 
     va_start(args, format);
     adit_fail_va(&message, ADIT_INPUT, format, args);
     va_end(args);
-    adit_buffer_add(&out, message.text);
-    return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, words);
+    return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, message.text);
 }
 
 /* Makes room for one more at each power of two; false: out of memory. */
@@ -271,9 +246,9 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
     while (*rest != '\0') {
         char *word = take_word(&rest);
         char *equals = strchr(word, '=');
-        uint32_t hash;
+        uint64_t hash;
 
-        if (equals == NULL || equals == word || !card_hash_read(equals + 1, &hash)) {
+        if (equals == NULL || equals == word || !digits_read(equals + 1, 8, &hash)) {
             return bad_line(&head->lines, err,
                             "cards: expected the id of a card, '=' and 8 hexadecimal digits, got "
                             "'%.80s'",
@@ -288,7 +263,7 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
             return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
                              head->lines.number);
         }
-        head->cards[head->card_count++] = (adit_card_mark){word, hash};
+        head->cards[head->card_count++] = (adit_card_mark){word, (uint32_t)hash};
     }
     return ADIT_OK;
 }
@@ -475,35 +450,19 @@ static void add_settings(adit_text *out, const adit_cards *cards, const char *ke
     }
 }
 
-/* Seeds use all 64 bits, one more than the signed numbers of adit_text. */
-static void add_u64(adit_text *out, uint64_t number)
-{
-    if (number >= 10) {
-        adit_text_add_number(out, (int64_t)(number / 10));
-    }
-    adit_text_add_number(out, (int64_t)(number % 10));
-}
-
 static void add_numbers(const adit_game *game, adit_text *out)
 {
-    adit_text_add(out, "players ");
-    adit_text_add_number(out, game->match.players);
-    adit_text_add(out, "\n");
+    adit_text_addf(out, "players %d\n", game->match.players);
     if (game->seats != NULL && game->seats[0] != '\0') {
         add_line(out, "seats", game->seats);
     }
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
         if (game->forfeits[seat].decision > 0) {
-            adit_text_add(out, "forfeit ");
-            adit_text_add_number(out, seat + 1);
-            adit_text_add_char(out, ' ');
-            adit_text_add_number(out, game->forfeits[seat].decision);
+            adit_text_addf(out, "forfeit %d %d", seat + 1, game->forfeits[seat].decision);
             add_line(out, "", game->forfeits[seat].reason);
         }
     }
-    adit_text_add(out, "seed ");
-    add_u64(out, game->match.seed);
-    adit_text_add(out, "\n");
+    adit_text_addf(out, "seed %" PRIu64 "\n", game->match.seed);
 }
 
 static void add_mods(const adit_engine *engine, adit_text *out)
@@ -513,13 +472,8 @@ static void add_mods(const adit_engine *engine, adit_text *out)
         add_line(out, "lua", engine->host.language);
     }
     for (int i = 0; i < engine->mod_count; i++) {
-        adit_text_add(out, "mod ");
-        adit_text_add(out, engine->mods[i].id);
-        adit_text_add_char(out, ' ');
-        adit_text_add(out, engine->mods[i].version);
-        adit_text_add_char(out, ' ');
-        adit_text_add_hash(out, engine->mods[i].content_hash);
-        adit_text_add_char(out, '\n');
+        adit_text_addf(out, "mod %s %s %016" PRIx64 "\n", engine->mods[i].id,
+                       engine->mods[i].version, engine->mods[i].content_hash);
     }
 }
 
@@ -552,9 +506,7 @@ void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
     const adit_match_copy *match = &game->match;
 
     if (is_record) {
-        adit_text_add(out, ADIT_RECORD_MARK " ");
-        adit_text_add_number(out, ADIT_RECORD_VERSION);
-        adit_text_add_char(out, '\n');
+        adit_text_addf(out, ADIT_RECORD_MARK " %d\n", ADIT_RECORD_VERSION);
     }
     add_line(out, "game", game->engine->def->title.id);
     add_numbers(game, out);
@@ -568,9 +520,7 @@ void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
     }
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
         if ((match->no_anytime >> seat & 1) != 0) {
-            adit_text_add(out, "anytime off ");
-            adit_text_add_number(out, seat + 1);
-            adit_text_add_char(out, '\n');
+            adit_text_addf(out, "anytime off %d\n", seat + 1);
         }
     }
 }

@@ -200,13 +200,10 @@ static bool read_argument(const loader *loading, const adit_text_row *row, adit_
 /* The number of the option row with this name, or -1. */
 static int find_row(const adit_game_def *def, const char *name)
 {
-    for (int what = 0; what < ADIT_OPT_COMMON || what >= ADIT_OPT_GAME; what++) {
+    for (int what = 0; adit_option_row(def, what) != NULL; what++) {
         char candidate[80];
         adit_buffer out = adit_buffer_on(candidate, sizeof candidate);
 
-        if (adit_option_row(def, what) == NULL) {
-            break;
-        }
         adit_option_row_name(def, what, &out);
         if (strcmp(candidate, name) == 0) {
             return what;

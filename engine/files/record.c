@@ -40,13 +40,8 @@ void adit_record_question(adit_game *game, int n, adit_text *out)
 {
     const char *card = adit_game_asking_card(game);
 
-    adit_text_add_char(out, '[');
-    adit_text_add_number(out, n);
-    adit_text_add(out, "] p");
-    adit_text_add_number(out, adit_game_seat(game));
-    adit_text_add(out, ", turn ");
-    adit_text_add_number(out, adit_game_turn_number(game));
-    adit_text_add(out, ": ");
+    adit_text_addf(out, "[%d] p%d, turn %d: ", n, adit_game_seat(game),
+                   adit_game_turn_number(game));
     adit_text_add(out, card != NULL ? card : adit_game_prompt(game));
     adit_text_add(out, card != NULL ? " asks\n" : "\n");
     add_options(game, out);
@@ -84,11 +79,7 @@ void adit_record_result(adit_game *game, adit_text *out)
         int total = 0;
 
         (void)adit_game_score(game, seat, &total, NULL, 0);
-        adit_text_add(out, "result  p");
-        adit_text_add_number(out, seat);
-        adit_text_add_char(out, ' ');
-        adit_text_add_number(out, total);
-        adit_text_add_char(out, '\n');
+        adit_text_addf(out, "result  p%d %d\n", seat, total);
     }
     (void)adit_game_winners(game, verdict, sizeof verdict);
     adit_text_add(out, "result  ");
@@ -135,7 +126,7 @@ static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit
     }
     adit_status status = adit_game_set_up(game->engine, &match, &fresh, NULL);
     if (status != ADIT_OK) {
-        return status == ADIT_NOMEM ? adit_fail(err, status, "out of memory") : ADIT_OK;
+        return status == ADIT_NOMEM ? adit_nomem(err) : ADIT_OK;
     }
     uint64_t then = adit_fields_hash(&world, (const void *)game->initial->state, -1);
     uint64_t now = adit_fields_hash(&world, (const void *)fresh->initial->state, -1);

@@ -44,24 +44,6 @@ static bool is_cut(const replayer *replay)
     return replay->at > replay->story->end;
 }
 
-/* The next line of what was said, which is being cut up; NULL after the last. */
-static char *next_said(char **at)
-{
-    char *line = *at;
-
-    if (line == NULL || *line == '\0') {
-        return NULL;
-    }
-    char *end = strchr(line, '\n');
-    if (end == NULL) {
-        *at = line + strlen(line);
-    } else {
-        *end = '\0';
-        *at = end + 1;
-    }
-    return line;
-}
-
 static const adit_cards *cards_of(const replayer *replay)
 {
     return replay->game->engine->cards;
@@ -71,6 +53,12 @@ static void clear_said(replayer *replay)
 {
     replay->said.length = 0;
     adit_text_add(&replay->said, "");
+}
+
+/* The lines of what was said. They are cut up as they are read. */
+static adit_lines lines_said(const replayer *replay)
+{
+    return (adit_lines){.at = replay->said.data, .end = replay->said.data + replay->said.length};
 }
 
 /* ---- Beginning and ending ---- */
@@ -218,14 +206,13 @@ static adit_status compare_options(replayer *replay, const char *now, adit_err *
 static adit_status compare_said(replayer *replay, adit_err *err)
 {
     ADIT_TRY(adit_text_status(&replay->said, err));
-    char *at = replay->said.data;
-    const char *now;
+    adit_lines said = lines_said(replay);
 
-    while (replay->line != NULL && *at != '\0') {
-        if (has_other_options(replay, at)) {
-            return compare_options(replay, at, err);
+    while (replay->line != NULL && said.at < said.end) {
+        if (has_other_options(replay, said.at)) {
+            return compare_options(replay, said.at, err);
         }
-        now = next_said(&at);
+        const char *now = adit_lines_next(&said);
         const size_t length = strlen(replay->line);
         const bool is_same = is_cut(replay) ? strncmp(replay->line, now, length) == 0
                                             : adit_cards_means(cards_of(replay), replay->line, now);
@@ -287,7 +274,6 @@ static adit_status pass_question(replayer *replay, adit_err *err)
 static adit_status decide_line(replayer *replay, adit_err *err)
 {
     const char *words = replay->line + 2;
-    int number = replay->decisions + 1;
     adit_err why = {.status = ADIT_OK};
     /* A game may have been recorded when a single answer was asked for elsewhere. */
     adit_status status = replay->options->verify ? adit_game_decide_text(replay->game, words, &why)
@@ -296,13 +282,9 @@ static adit_status decide_line(replayer *replay, adit_err *err)
     if (status == ADIT_OK) {
         return ADIT_OK;
     }
-    if (status == ADIT_ILLEGAL) {
-        status = ADIT_DIFFERS;
-        why.status = status;
-    }
-    adit_fail_with(err, status, why.text, "%s:%d: decision %d, '%.200s': ", replay->story->name,
-                   replay->number, number, words);
-    return status;
+    return adit_fail_with(err, status == ADIT_ILLEGAL ? ADIT_DIFFERS : status, why.text,
+                          "%s:%d: decision %d, '%.200s': ", replay->story->name, replay->number,
+                          replay->decisions + 1, words);
 }
 
 static adit_status say_outcome(replayer *replay, adit_err *err)
@@ -374,7 +356,7 @@ adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
     /* What was looked at without memory may not count as a difference. */
     adit_status looked = adit_game_looked(replay.game, mark, NULL);
     if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
-        status = adit_fail(err, looked, "out of memory");
+        status = adit_nomem(err);
     }
     if (status == ADIT_OK) {
         status = check_end(&replay, err);
@@ -421,19 +403,21 @@ static void note_difference(adit_story_check *check, const char *recorded, const
     copy_line(check->now, sizeof check->now, now);
 }
 
-/* Whether the next lines of what was said are the `count` log lines from `first` on. */
-static bool same_log(replayer *replay, char **at, int first, int count)
+/* Whether what was said are the `count` log lines from `first` on. */
+static bool same_log(replayer *replay, int first, int count)
 {
+    adit_lines said = lines_said(replay);
+
     for (int i = 0; i < count; i++) {
         const char *recorded = replay->story->log[first + i];
-        const char *now = next_said(at);
+        const char *now = adit_lines_next(&said);
 
         if (now == NULL || !adit_cards_means(cards_of(replay), recorded, now + 4)) {
             note_difference(replay->check, recorded, now == NULL ? "" : now + 4);
             return false;
         }
     }
-    const char *more = next_said(at);
+    const char *more = adit_lines_next(&said);
     if (more != NULL) {
         note_difference(replay->check, "", more + 4);
     }
@@ -459,7 +443,6 @@ static bool same_old_options(replayer *replay, const adit_story_step *step, cons
 /* Whether somebody else is asked, or something else; `*same_options` is about the choice. */
 static bool same_question(replayer *replay, const adit_story_step *step, bool *same_options)
 {
-    char *at;
     int number = 0, seat = 0, turn = 0, length = 0;
 
     *same_options = true;
@@ -468,8 +451,8 @@ static bool same_question(replayer *replay, const adit_story_step *step, bool *s
     }
     clear_said(replay);
     adit_record_question(replay->game, replay->check->decisions + 1, &replay->said);
-    at = replay->said.data;
-    const char *now = next_said(&at);
+    adit_lines said = lines_said(replay);
+    const char *now = adit_lines_next(&said);
     if (now == NULL || sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) != 3 ||
         seat != step->seat || !adit_cards_means(cards_of(replay), step->asked, now + length)) {
         char asked[400];
@@ -478,33 +461,24 @@ static bool same_question(replayer *replay, const adit_story_step *step, bool *s
         note_difference(replay->check, asked, now == NULL ? "" : strchr(now, 'p'));
         return false;
     }
-    if (same_old_options(replay, step, at)) {
+    if (same_old_options(replay, step, said.at)) {
         return true;
     }
     for (int i = 0; i < step->option_count; i++) {
-        now = next_said(&at);
+        now = adit_lines_next(&said);
         *same_options = *same_options && now != NULL &&
                         strcmp(now, replay->story->option[step->option_first + i]) == 0;
     }
-    *same_options = *same_options && (step->option_count == 0 || next_said(&at) == NULL);
+    *same_options = *same_options && (step->option_count == 0 || adit_lines_next(&said) == NULL);
     return true;
 }
 
-/* What happened before the first decision. */
-static adit_status compare_setup(replayer *replay, adit_err *err)
+/* Writes the log since the last time. */
+static adit_status say_log(replayer *replay, adit_err *err)
 {
-    const adit_story *story = replay->story;
-    bool is_told = story->step_count > 0 && story->step[0].is_told;
-    char *at;
-
     clear_said(replay);
     adit_record_log(replay->game, &replay->log_seen, &replay->said);
-    ADIT_TRY(adit_text_status(&replay->said, err));
-    at = replay->said.data;
-    if (is_told) {
-        (void)same_log(replay, &at, 0, story->step[0].log_first);
-    }
-    return ADIT_OK;
+    return adit_text_status(&replay->said, err);
 }
 
 /* A last line without an end need not be a whole decision. */
@@ -530,13 +504,8 @@ static adit_status decide_step(replayer *replay, const adit_story_step *step, ad
 /* What came of the decision that was just made. */
 static adit_status compare_outcome(replayer *replay, const adit_story_step *step, adit_err *err)
 {
-    char *at;
-
-    clear_said(replay);
-    adit_record_log(replay->game, &replay->log_seen, &replay->said);
-    ADIT_TRY(adit_text_status(&replay->said, err));
-    at = replay->said.data;
-    if (step->is_told && !same_log(replay, &at, step->log_first, step->log_count)) {
+    ADIT_TRY(say_log(replay, err));
+    if (step->is_told && !same_log(replay, step->log_first, step->log_count)) {
         /* Back to before it: that is where a player would have to decide again. */
         return adit_game_undo_to(replay->game, replay->check->decisions, err);
     }
@@ -553,7 +522,10 @@ static adit_status play_steps(replayer *replay, int limit, adit_err *err)
     adit_story_check *check = replay->check;
     bool same_options = true;
 
-    ADIT_TRY(compare_setup(replay, err));
+    ADIT_TRY(say_log(replay, err)); /* what happened before the first decision */
+    if (replay->story->step_count > 0 && replay->story->step[0].is_told) {
+        (void)same_log(replay, 0, replay->story->step[0].log_first);
+    }
     while (!check->differs && check->decisions < replay->story->step_count &&
            (limit < 0 || check->decisions < limit)) {
         const adit_story_step *step = &replay->story->step[check->decisions];

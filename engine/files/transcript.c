@@ -227,53 +227,34 @@ void adit_story_free(adit_story *story)
 
 const adit_file_info *adit_story_info(const adit_story *story)
 {
-    if (story == NULL) {
-        return NULL;
-    }
-    return &story->head.info;
+    return story != NULL ? &story->head.info : NULL;
 }
 
 int adit_story_step_count(const adit_story *story)
 {
-    if (story == NULL) {
-        return 0;
-    }
-    return story->step_count;
+    return story != NULL ? story->step_count : 0;
 }
 
 const adit_story_step *adit_story_step_at(const adit_story *story, int n)
 {
-    if (story == NULL) {
-        return NULL;
-    }
-    return n >= 0 && n < story->step_count ? &story->step[n] : NULL;
+    return n >= 0 && n < adit_story_step_count(story) ? &story->step[n] : NULL;
 }
 
 int adit_story_log_count(const adit_story *story)
 {
-    if (story == NULL) {
-        return 0;
-    }
-    return story->log_count;
+    return story != NULL ? story->log_count : 0;
 }
 
 const char *adit_story_log_line(const adit_story *story, int n)
 {
-    if (story == NULL) {
-        return "";
-    }
-    return n >= 0 && n < story->log_count ? story->log[n] : "";
+    return n >= 0 && n < adit_story_log_count(story) ? story->log[n] : "";
 }
 
 const char *adit_story_option_line(const adit_story *story, int n)
 {
-    if (story == NULL) {
-        return "";
-    }
-
     static const char first[] = "    legal  ", next[] = "         | ";
 
-    if (n < 0 || n >= story->option_count) {
+    if (story == NULL || n < 0 || n >= story->option_count) {
         return "";
     }
     const char *line = story->option[n];
@@ -284,16 +265,10 @@ const char *adit_story_option_line(const adit_story *story, int n)
 
 int adit_story_result_count(const adit_story *story)
 {
-    if (story == NULL) {
-        return 0;
-    }
-    return story->result_count;
+    return story != NULL ? story->result_count : 0;
 }
 
 const char *adit_story_result(const adit_story *story, int n)
 {
-    if (story == NULL) {
-        return "";
-    }
-    return n >= 0 && n < story->result_count ? story->result[n] : "";
+    return n >= 0 && n < adit_story_result_count(story) ? story->result[n] : "";
 }

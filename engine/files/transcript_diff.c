@@ -18,7 +18,7 @@ typedef struct {
     int count;
 } report;
 
-static void tell(report *to, const char *what, const char *a, const char *b)
+static void report_words(report *to, const char *what, const char *a, const char *b)
 {
     if (strcmp(a, b) != 0) {
         to->count++;
@@ -26,13 +26,13 @@ static void tell(report *to, const char *what, const char *a, const char *b)
     }
 }
 
-static void tell_numbers(report *to, const char *what, uint64_t a, uint64_t b)
+static void report_numbers(report *to, const char *what, uint64_t a, uint64_t b)
 {
     char words[2][24];
 
     snprintf(words[0], sizeof words[0], "%" PRIu64, a);
     snprintf(words[1], sizeof words[1], "%" PRIu64, b);
-    tell(to, what, words[0], words[1]);
+    report_words(to, what, words[0], words[1]);
 }
 
 /* ---- Heads ---- */
@@ -135,8 +135,8 @@ static const char *find_setting(const setting_list *list, const char *name, size
 }
 
 /* Names of `a` first, then those that only `b` has. */
-static void tell_settings(report *to, const char *kind, const setting_list *a,
-                          const setting_list *b)
+static void report_settings(report *to, const char *kind, const setting_list *a,
+                            const setting_list *b)
 {
     char what[160];
 
@@ -144,14 +144,14 @@ static void tell_settings(report *to, const char *kind, const setting_list *a,
         const char *name = a->item[i].name;
 
         snprintf(what, sizeof what, "%s %s", kind, name);
-        tell(to, what, a->item[i].value, find_setting(b, name, count_before(a, i)));
+        report_words(to, what, a->item[i].value, find_setting(b, name, count_before(a, i)));
     }
     for (size_t i = 0; i < b->count; i++) {
         const char *name = b->item[i].name;
 
         if (find_setting(a, name, count_before(b, i))[0] == '\0') {
             snprintf(what, sizeof what, "%s %s", kind, name);
-            tell(to, what, "", b->item[i].value);
+            report_words(to, what, "", b->item[i].value);
         }
     }
 }
@@ -168,7 +168,7 @@ static void mod_words(const adit_file_info *info, const char *id, char *words, s
     }
 }
 
-static void tell_mods(report *to, const adit_file_info *a, const adit_file_info *b)
+static void report_mods(report *to, const adit_file_info *a, const adit_file_info *b)
 {
     char what[80], words[2][64];
 
@@ -176,14 +176,14 @@ static void tell_mods(report *to, const adit_file_info *a, const adit_file_info 
         snprintf(what, sizeof what, "mod %s", a->mods[i].id);
         mod_words(a, a->mods[i].id, words[0], sizeof words[0]);
         mod_words(b, a->mods[i].id, words[1], sizeof words[1]);
-        tell(to, what, words[0], words[1]);
+        report_words(to, what, words[0], words[1]);
     }
     for (int i = 0; i < b->mod_count; i++) {
         mod_words(a, b->mods[i].id, words[0], sizeof words[0]);
         if (words[0][0] == '\0') {
             snprintf(what, sizeof what, "mod %s", b->mods[i].id);
             mod_words(b, b->mods[i].id, words[1], sizeof words[1]);
-            tell(to, what, "", words[1]);
+            report_words(to, what, "", words[1]);
         }
     }
 }
@@ -202,7 +202,7 @@ static void card_words(const adit_story *story, const char *id, char *words, siz
 }
 
 /* Only where both say which cards they were written with. */
-static void tell_cards(report *to, const adit_story *a, const adit_story *b)
+static void report_cards(report *to, const adit_story *a, const adit_story *b)
 {
     char what[120], words[2][16];
 
@@ -215,7 +215,7 @@ static void tell_cards(report *to, const adit_story *a, const adit_story *b)
         snprintf(what, sizeof what, "card %s", id);
         card_words(a, id, words[0], sizeof words[0]);
         card_words(b, id, words[1], sizeof words[1]);
-        tell(to, what, words[0], words[1]);
+        report_words(to, what, words[0], words[1]);
     }
     for (size_t i = 0; i < b->head.card_count; i++) {
         const char *id = b->head.cards[i].id;
@@ -224,18 +224,19 @@ static void tell_cards(report *to, const adit_story *a, const adit_story *b)
         if (words[0][0] == '\0') {
             snprintf(what, sizeof what, "card %s", id);
             card_words(b, id, words[1], sizeof words[1]);
-            tell(to, what, "", words[1]);
+            report_words(to, what, "", words[1]);
         }
     }
 }
 
-static void tell_anytime(report *to, const adit_file_head *a, const adit_file_head *b)
+static void report_anytime(report *to, const adit_file_head *a, const adit_file_head *b)
 {
     char what[40];
 
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
         snprintf(what, sizeof what, "exchanges of p%d", seat + 1);
-        tell(to, what, a->no_anytime[seat] ? "off" : "on", b->no_anytime[seat] ? "off" : "on");
+        report_words(to, what, a->no_anytime[seat] ? "off" : "on",
+                     b->no_anytime[seat] ? "off" : "on");
     }
 }
 
@@ -249,19 +250,19 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
     const adit_file_head *x = &a->head, *y = &b->head;
     report to = {visit, context, 0};
 
-    tell(&to, "game", x->info.game, y->info.game);
-    tell_numbers(&to, "players", (uint64_t)x->info.players, (uint64_t)y->info.players);
-    tell(&to, "seats", x->info.seats, y->info.seats);
-    tell_numbers(&to, "seed", x->info.seed, y->info.seed);
-    tell_settings(&to, "rule", &(setting_list){x->rules, x->rule_count, &a->rules},
-                  &(setting_list){y->rules, y->rule_count, &b->rules});
-    tell_settings(&to, "set", &(setting_list){x->fields, x->field_count, &a->fields},
-                  &(setting_list){y->fields, y->field_count, &b->fields});
-    tell_anytime(&to, x, y);
-    tell_mods(&to, &x->info, &y->info);
-    tell_cards(&to, a, b);
-    tell(&to, "position", x->position.length > 0 ? x->position.data : "",
-         y->position.length > 0 ? y->position.data : "");
+    report_words(&to, "game", x->info.game, y->info.game);
+    report_numbers(&to, "players", (uint64_t)x->info.players, (uint64_t)y->info.players);
+    report_words(&to, "seats", x->info.seats, y->info.seats);
+    report_numbers(&to, "seed", x->info.seed, y->info.seed);
+    report_settings(&to, "rule", &(setting_list){x->rules, x->rule_count, &a->rules},
+                    &(setting_list){y->rules, y->rule_count, &b->rules});
+    report_settings(&to, "set", &(setting_list){x->fields, x->field_count, &a->fields},
+                    &(setting_list){y->fields, y->field_count, &b->fields});
+    report_anytime(&to, x, y);
+    report_mods(&to, &x->info, &y->info);
+    report_cards(&to, a, b);
+    report_words(&to, "position", x->position.length > 0 ? x->position.data : "",
+                 y->position.length > 0 ? y->position.data : "");
     return to.count;
 }
 

@@ -33,14 +33,14 @@ typedef struct {
     int left;
 } dice;
 
-static void dice_key(dice *d, uint64_t seed, int seat)
-{
-    uint64_t key = adit_key(ADIT_FOR_PLAYER, seed, seat, 0);
-
-    memset(d, 0, sizeof *d);
-    d->key[0] = (uint32_t)key;
-    d->key[1] = (uint32_t)(key >> 32);
-}
+/* A built-in bot; greedy has more behind it. */
+typedef struct {
+    adit_bot bot;
+    int seat;
+    uint64_t seed;
+    uint32_t choices; /* made so far */
+    dice dice;
+} dice_bot;
 
 static void dice_begin(dice *d, uint32_t choice, uint32_t attempt)
 {
@@ -86,40 +86,22 @@ static adit_status nothing_offered(adit_err *err)
     return adit_fail(err, ADIT_INTERNAL, "a bot was asked to choose, but no option is offered");
 }
 
-static void free_bot(adit_bot *bot)
-{
-    adit_free(bot);
-}
-
 /* ---- Random ---- */
-
-typedef struct {
-    adit_bot bot;
-    dice dice;
-    uint32_t choices;
-} random_bot;
 
 static adit_status random_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
-    random_bot *self = (random_bot *)bot;
-
+    dice_bot *self = (dice_bot *)bot;
     const adit_look_mark mark = adit_game_look_mark(game);
+
     dice_begin(&self->dice, self->choices++, 0);
     *index = any_option(game, &self->dice);
     ADIT_TRY(adit_game_looked(game, mark, err));
     return *index >= 0 ? ADIT_OK : nothing_offered(err);
 }
 
-static adit_bot *random_new(int seat, uint64_t seed)
+static void random_free(adit_bot *bot)
 {
-    random_bot *self = adit_alloc(sizeof *self);
-
-    if (self == NULL) {
-        return NULL;
-    }
-    self->bot = (adit_bot){.choose = random_choose, .free = free_bot};
-    dice_key(&self->dice, seed, seat);
-    return &self->bot;
+    adit_free(bot);
 }
 
 /* ---- Greedy ---- */
@@ -131,11 +113,7 @@ typedef struct {
 } turn_line;
 
 typedef struct {
-    adit_bot bot;
-    int seat;
-    uint64_t seed;
-    uint32_t choices;
-    dice dice;
+    dice_bot base;
     adit_game *dealt; /* the game as it may be, hidden things dealt again for this question */
     adit_game *first; /* a copy of it in which one option has been decided */
     adit_game *trial; /* a copy of either that is played on */
@@ -173,8 +151,9 @@ static adit_status greedy_prepare(greedy_bot *self, adit_game *game, adit_err *e
     }
     ADIT_TRY(make_games(self, game, err));
     adit_game_copy(self->dealt, game);
-    adit_game_determinise(self->dealt, self->seat,
-                          adit_key(ADIT_FOR_SEARCH, self->seed, self->seat, self->choices));
+    adit_game_determinise(
+        self->dealt, self->base.seat,
+        adit_key(ADIT_FOR_SEARCH, self->base.seed, self->base.seat, self->base.choices));
     self->turn = adit_game_turn(self->dealt);
     return ADIT_OK;
 }
@@ -241,11 +220,11 @@ static bool is_stopped(const greedy_bot *self)
 static void finish_turn(greedy_bot *self)
 {
     while (self->line.count < LONGEST_TURN && !is_turn_over(self, self->trial)) {
-        if (!decide_and_note(self, self->trial, any_option(self->trial, &self->dice))) {
+        if (!decide_and_note(self, self->trial, any_option(self->trial, &self->base.dice))) {
             return;
         }
     }
-    int worth = worth_for(self->trial, self->seat);
+    int worth = worth_for(self->trial, self->base.seat);
     if (self->plan.count == 0 || worth > self->plan_worth) {
         self->plan_worth = worth;
         self->plan = self->line;
@@ -257,13 +236,13 @@ static void finish_turn(greedy_bot *self)
 static void try_old_plan(greedy_bot *self)
 {
     turn_line old = self->plan;
-    int index;
 
     self->plan.count = 0;
     self->line.count = 0;
     adit_game_copy(self->trial, self->dealt);
     for (int i = 0; i < old.count && !is_turn_over(self, self->trial); i++) {
-        index = find_option(self->trial, old.option[i]);
+        int index = find_option(self->trial, old.option[i]);
+
         if (index < 0) {
             break;
         }
@@ -272,7 +251,7 @@ static void try_old_plan(greedy_bot *self)
         }
     }
     if (self->line.count > 0) {
-        dice_begin(&self->dice, self->choices, 0);
+        dice_begin(&self->base.dice, self->base.choices, 0);
         finish_turn(self);
     }
 }
@@ -291,7 +270,7 @@ static void try_option(greedy_bot *self, int n, int tries)
     for (int k = 0; k < tries && !is_stopped(self); k++) {
         self->line.count = 1;
         adit_game_copy(self->trial, self->first);
-        dice_begin(&self->dice, self->choices, (uint32_t)(1 + n * TRIES_MOST + k));
+        dice_begin(&self->base.dice, self->base.choices, (uint32_t)(1 + n * TRIES_MOST + k));
         finish_turn(self);
     }
 }
@@ -368,7 +347,7 @@ static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adi
         self->plan = plan; /* asked once more, it must be as now */
         return status;
     }
-    self->choices++;
+    self->base.choices++;
     *index = next_of_plan(self);
     return ADIT_OK;
 }
@@ -383,28 +362,15 @@ static void greedy_free(adit_bot *bot)
     adit_free(self);
 }
 
-static adit_bot *greedy_new(int seat, uint64_t seed)
-{
-    greedy_bot *self = adit_alloc(sizeof *self);
-
-    if (self == NULL) {
-        return NULL;
-    }
-    self->bot = (adit_bot){.choose = greedy_choose, .free = greedy_free};
-    self->seat = seat;
-    self->seed = seed;
-    dice_key(&self->dice, seed, seat);
-    return &self->bot;
-}
-
 /* ---- The table of bots ---- */
 
 static const struct {
     const char *name;
-    adit_bot *(*make)(int seat, uint64_t seed);
+    size_t size;
+    adit_bot bot;
 } bots[] = {
-    {"random", random_new},
-    {"greedy", greedy_new},
+    {"random", sizeof(dice_bot), {random_choose, random_free}},
+    {"greedy", sizeof(greedy_bot), {greedy_choose, greedy_free}},
 };
 
 #define BOT_COUNT ((int)(sizeof bots / sizeof bots[0]))
@@ -425,8 +391,17 @@ adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat
     }
     for (int i = 0; i < BOT_COUNT; i++) {
         if (strcmp(bots[i].name, name) == 0) {
-            *bot = bots[i].make(seat, seed);
-            return *bot != NULL ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "out of memory for a bot");
+            const uint64_t key = adit_key(ADIT_FOR_PLAYER, seed, seat, 0);
+            dice_bot *self = adit_alloc(bots[i].size);
+
+            if (self == NULL) {
+                return adit_fail(err, ADIT_NOMEM, "out of memory for a bot");
+            }
+            *self = (dice_bot){.bot = bots[i].bot, .seat = seat, .seed = seed};
+            self->dice.key[0] = (uint32_t)key;
+            self->dice.key[1] = (uint32_t)(key >> 32);
+            *bot = &self->bot;
+            return ADIT_OK;
         }
     }
     return adit_fail(err, ADIT_USAGE, "no built-in bot is called '%s'; expected random or greedy",

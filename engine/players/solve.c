@@ -42,8 +42,9 @@ typedef struct {
     slot *slots;
     size_t slot_count, used;
     int start_turn;
-    bool was_cut;      /* something below the position at hand was cut off for lack of decisions */
-    bool is_replaying; /* the solution is known: nothing is counted any more */
+    bool was_cut;       /* something below the position at hand was cut off for lack of decisions */
+    bool is_replaying;  /* the solution is known: nothing is counted any more */
+    adit_status status; /* of what stopped the search, if it failed */
 } search;
 
 typedef enum { NO, YES, STOP } answer;
@@ -169,21 +170,21 @@ static bool may_continue(search *s)
 }
 
 /* Puts the position after the decision into the next ply. NO: chance would decide. */
-static answer step_game(search *s, int ply, int index, adit_status *status)
+static answer step_game(search *s, int ply, int index)
 {
     adit_game *game = s->ply[ply], *next = game_at(s, ply + 1, game);
     const adit_rng before = adit_game_look(game)->work->rng;
 
     if (next == NULL) {
-        *status = adit_fail(s->err, ADIT_NOMEM, "out of memory for a position");
+        s->status = adit_fail(s->err, ADIT_NOMEM, "out of memory for a position");
         return STOP;
     }
     if (!may_continue(s)) {
         return STOP;
     }
     adit_game_copy(next, game);
-    *status = adit_game_decide(next, index, s->err);
-    if (*status != ADIT_OK) {
+    s->status = adit_game_decide(next, index, s->err);
+    if (s->status != ADIT_OK) {
         return STOP;
     }
     const adit_rng *after = &adit_game_look(next)->work->rng;
@@ -197,13 +198,13 @@ static answer step_game(search *s, int ply, int index, adit_status *status)
 
 /* ---- The search ---- */
 
-static answer look_at(search *s, int ply, int left, adit_status *status);
+static answer look_at(search *s, int ply, int left);
 
-static answer look_after(search *s, int ply, int index, int left, adit_status *status)
+static answer look_after(search *s, int ply, int index, int left)
 {
-    answer found = step_game(s, ply, index, status);
+    answer found = step_game(s, ply, index);
 
-    return found == YES ? look_at(s, ply + 1, left, status) : found;
+    return found == YES ? look_at(s, ply + 1, left) : found;
 }
 
 static int option_count(adit_game *game)
@@ -212,12 +213,12 @@ static int option_count(adit_game *game)
 }
 
 /* The seat that solves: one option that leads to the goal is enough. */
-static answer try_own(search *s, int ply, int left, adit_status *status)
+static answer try_own(search *s, int ply, int left)
 {
     int count = option_count(s->ply[ply]);
 
     for (int i = 0; i < count; i++) {
-        answer found = look_after(s, ply, i, left - 1, status);
+        answer found = look_after(s, ply, i, left - 1);
 
         if (found != NO) {
             return found;
@@ -227,12 +228,12 @@ static answer try_own(search *s, int ply, int left, adit_status *status)
 }
 
 /* Another seat that does what is worst: every option must lead to the goal. */
-static answer try_all(search *s, int ply, int left, adit_status *status)
+static answer try_all(search *s, int ply, int left)
 {
     int count = option_count(s->ply[ply]);
 
     for (int i = 0; i < count; i++) {
-        answer found = look_after(s, ply, i, left, status);
+        answer found = look_after(s, ply, i, left);
 
         if (found != YES) {
             return found;
@@ -259,31 +260,31 @@ static adit_status ask_reply(search *s, int ply, int *index)
     return ADIT_OK;
 }
 
-static answer look_below(search *s, int ply, int left, adit_status *status)
+static answer look_below(search *s, int ply, int left)
 {
     int index = 0;
 
     if (is_own(s, ply)) {
         s->was_cut = left == 0;
-        return left == 0 ? NO : try_own(s, ply, left, status);
+        return left == 0 ? NO : try_own(s, ply, left);
     }
     if (s->options->reply == NULL) {
-        return try_all(s, ply, left, status);
+        return try_all(s, ply, left);
     }
-    *status = ask_reply(s, ply, &index);
-    return *status == ADIT_OK ? look_after(s, ply, index, left, status) : STOP;
+    s->status = ask_reply(s, ply, &index);
+    return s->status == ADIT_OK ? look_after(s, ply, index, left) : STOP;
 }
 
 /* Whether the goal can be reached from the position at `ply` with `left` own decisions. */
-static answer look_at(search *s, int ply, int left, adit_status *status)
+static answer look_at(search *s, int ply, int left)
 {
     adit_game *game = s->ply[ply];
     const int turns = s->options->puzzle.turns;
     const bool was_cut = s->was_cut;
     bool reached = false;
 
-    *status = s->options->goal(s->options->context, game, &reached, s->err);
-    if (*status != ADIT_OK || reached) {
+    s->status = s->options->goal(s->options->context, game, &reached, s->err);
+    if (s->status != ADIT_OK || reached) {
         return reached ? YES : STOP;
     }
     if (adit_game_is_over(game) || (turns > 0 && adit_game_turn(game) - s->start_turn >= turns)) {
@@ -300,7 +301,7 @@ static answer look_at(search *s, int ply, int left, adit_status *status)
         return found;
     }
     s->was_cut = false;
-    found = look_below(s, ply, left, status);
+    found = look_below(s, ply, left);
     if (found != STOP) {
         remember_answer(s, key, left, found);
     }
@@ -309,14 +310,14 @@ static answer look_at(search *s, int ply, int left, adit_status *status)
 }
 
 /* Tries one decision, then two, ...; stops when nothing was cut off any more. */
-static answer deepen_search(search *s, adit_status *status)
+static answer deepen_search(search *s)
 {
     int most = s->options->puzzle.decisions > 0 ? s->options->puzzle.decisions : MAX_OWN;
 
     for (int own = 0; own <= most; own++) {
         s->solution->decisions = own;
         s->was_cut = false;
-        answer found = look_at(s, 0, own, status);
+        answer found = look_at(s, 0, own);
 
         if (found != NO) {
             return found;
@@ -335,12 +336,12 @@ static answer deepen_search(search *s, adit_status *status)
 /* ---- Replaying ---- */
 
 /* The first own decision after which the goal is in reach. */
-static answer choose_own(search *s, int ply, int *left, int *index, adit_status *status)
+static answer choose_own(search *s, int ply, int *left, int *index)
 {
     answer found = NO;
 
     for (*index = 0; found == NO && *index < option_count(s->ply[ply]); ++*index) {
-        found = look_after(s, ply, *index, *left - 1, status);
+        found = look_after(s, ply, *index, *left - 1);
     }
     --*index;
     --*left;
@@ -348,7 +349,7 @@ static answer choose_own(search *s, int ply, int *left, int *index, adit_status 
 }
 
 /* The answer of another seat that delays the goal most. */
-static answer choose_worst(search *s, int ply, int *left, int *index, adit_status *status)
+static answer choose_worst(search *s, int ply, int *left, int *index)
 {
     int count = option_count(s->ply[ply]), longest = -1;
 
@@ -357,7 +358,7 @@ static answer choose_worst(search *s, int ply, int *left, int *index, adit_statu
         int needs = -1;
 
         while (found == NO && needs < *left) {
-            found = look_after(s, ply, i, ++needs, status);
+            found = look_after(s, ply, i, ++needs);
         }
         if (found != YES) {
             return STOP;
@@ -371,22 +372,21 @@ static answer choose_worst(search *s, int ply, int *left, int *index, adit_statu
     return YES;
 }
 
-static answer choose_decision(search *s, int ply, int *left, int *index, adit_status *status)
+static answer choose_decision(search *s, int ply, int *left, int *index)
 {
     if (is_own(s, ply)) {
-        return choose_own(s, ply, left, index, status);
+        return choose_own(s, ply, left, index);
     }
     if (s->options->reply == NULL) {
-        return choose_worst(s, ply, left, index, status);
+        return choose_worst(s, ply, left, index);
     }
-    *status = ask_reply(s, ply, index);
-    return *status == ADIT_OK ? YES : STOP;
+    s->status = ask_reply(s, ply, index);
+    return s->status == ADIT_OK ? YES : STOP;
 }
 
 /* Plays the solution on `game`, which keeps its history, for showing and recording. */
 static adit_status replay_solution(search *s, adit_game *game)
 {
-    adit_status status = ADIT_OK;
     int left = s->solution->decisions, index = 0;
     bool reached = false;
 
@@ -396,14 +396,13 @@ static adit_status replay_solution(search *s, adit_game *game)
         if (reached) {
             return ADIT_OK;
         }
-        if (choose_decision(s, ply, &left, &index, &status) != YES ||
-            step_game(s, ply, index, &status) != YES) {
+        if (choose_decision(s, ply, &left, &index) != YES || step_game(s, ply, index) != YES) {
             break;
         }
         ADIT_TRY(adit_game_decide(game, index, s->err));
     }
-    return status != ADIT_OK ? status
-                             : adit_fail(s->err, ADIT_INTERNAL, "the solution cannot be replayed");
+    ADIT_TRY(s->status);
+    return adit_fail(s->err, ADIT_INTERNAL, "the solution cannot be replayed");
 }
 
 /* ---- From outside ---- */
@@ -419,8 +418,6 @@ static void close_search(search *s)
 
 static adit_status run_search(search *s, adit_game *game, adit_err *err)
 {
-    adit_status status = ADIT_OK;
-
     s->slots = adit_alloc(FIRST_SLOTS * sizeof *s->slots);
     s->slot_count = FIRST_SLOTS;
     if (s->slots == NULL || game_at(s, 0, game) == NULL) {
@@ -428,8 +425,8 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
     }
     s->start_turn = adit_game_turn(game);
     s->solution->outcome = ADIT_SOLVE_NONE;
-    if (deepen_search(s, &status) != YES) {
-        return status;
+    if (deepen_search(s) != YES) {
+        return s->status;
     }
     s->solution->outcome = ADIT_SOLVE_FOUND;
     s->solution->game = adit_game_fork(game);
@@ -437,7 +434,7 @@ static adit_status run_search(search *s, adit_game *game, adit_err *err)
         ADIT_TRY(adit_engine_pay(game->engine, err));
         return adit_fail(err, ADIT_NOMEM, "out of memory for the solution");
     }
-    status = replay_solution(s, s->solution->game);
+    adit_status status = replay_solution(s, s->solution->game);
     if (status != ADIT_OK) {
         adit_game_free(s->solution->game);
         s->solution->game = NULL;
