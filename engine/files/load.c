@@ -114,7 +114,7 @@ static adit_status rebuild_derived(loader *loading, adit_err *err)
     for (int i = 0; i < players; i++) {
         seat[i] = adit_seat_of(def, state, i)->in_play;
     }
-    def->derive(state, loading->engine->cards);
+    adit_def_derive(def, state, loading->engine->cards);
     if (!same_in_play(&state->in_play, &table)) {
         return adit_fail(err, ADIT_INPUT, "%s: in_play: does not match the cards on the table",
                          LOAD_NAME);

@@ -413,7 +413,8 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
         return 0;
     }
     adit_tx *tx = adit_game_look(game);
-    unsigned winners = game->engine->def->winners(tx, verdict, size);
+    unsigned winners =
+        adit_def_winners(game->engine->def, tx, adit_game_players(game), verdict, size);
     note_left(tx);
     return winners;
 }
@@ -427,7 +428,7 @@ int adit_game_worth(adit_game *game, int seat)
         return 0;
     }
     adit_tx *tx = adit_game_look(game);
-    int worth = game->engine->def->worth(tx, seat - 1);
+    int worth = adit_def_worth(game->engine->def, tx, seat - 1);
     note_left(tx);
     return worth;
 }
@@ -447,7 +448,7 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     const adit_look_mark mark = adit_game_look_mark(game);
     adit_canvas_clear(canvas, width);
     adit_tx *tx = adit_game_look(game);
-    game->engine->def->draw(tx, viewer_of(seat), canvas);
+    adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, viewer_of(seat), canvas);
     note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);

@@ -14,7 +14,7 @@ adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, 
     adit_err fault;
 
     ADIT_TRY(adit_fields_check(&world, state, err));
-    ADIT_TRY(engine->def->check(state, engine->cards, err));
+    ADIT_TRY(adit_def_check(engine->def, state, engine->cards, err));
     if (engine->def->check_with_cards == NULL) {
         return ADIT_OK;
     }

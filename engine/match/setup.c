@@ -218,7 +218,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     status = adit_gather(err, status, def->setup(state, engine->cards, &one), &one);
     status = adit_gather(err, status, set_fields(&world, state, match, &one), &one);
     ADIT_TRY(status);
-    def->derive(state, engine->cards);
+    adit_def_derive(def, state, engine->cards);
     lay_out_scenario(state, engine->cards);
     ADIT_TRY(check_settings_stayed(&world, state, match, err));
     return adit_invariants_check_given(engine, state, err);

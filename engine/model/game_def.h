@@ -272,7 +272,9 @@ typedef struct adit_game_def {
     /* Fills a zeroed state in which players, rules and the generator's key are set. May draw
      * from state->rng directly: nothing is recorded here. */
     adit_status (*setup)(adit_state *state, const adit_cards *cards, adit_err *err);
-    /* Rebuilds derived fields and the lists of cards in play after fields were set. */
+    /* Rebuilds derived fields and the lists of cards in play after fields were set. NULL: nothing
+     * is derived. This and the other functions that may be NULL are called by adit_def_... below.
+     */
     void (*derive)(adit_state *state, const adit_cards *cards);
     /* One transaction. */
     adit_status (*step)(adit_tx *tx);
@@ -282,16 +284,29 @@ typedef struct adit_game_def {
     adit_status (*settle)(adit_tx *tx, int seat);
     /* Points of a seat; returns the number of lines. `lines` may be NULL. tx is for looking. */
     int (*score)(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
-    /* Bit set of winners, from 0; `verdict` is never NULL. Called when the game is over. */
+    /* Bit set of winners, from 0; `verdict` is never NULL. Called when the game is over. NULL: the
+     * highest total wins. */
     unsigned (*winners)(adit_tx *tx, char *verdict, size_t size);
+    /* How good the position is for a seat, in hundredths of a point. NULL: its total. */
     int (*worth)(adit_tx *tx, int seat);
-    /* The invariants of the rules that need nothing but the state; the message cites the rule. */
+    /* The invariants of the rules that need nothing but the state; the message cites the rule.
+     * NULL: there are none. */
     adit_status (*check)(const adit_state *state, const adit_cards *cards, adit_err *err);
     /* Those in which cards have a say; may be NULL. Called when `check` has found nothing wrong, so
      * that cards may be asked whatever they like. `tx` is for looking. */
     adit_status (*check_with_cards)(adit_tx *tx, adit_err *err);
-    /* viewer -1: everything. `tx` is for looking. */
+    /* viewer -1: everything. `tx` is for looking. NULL: the fields, one line each. */
     void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
 } adit_game_def;
+
+/* Call a function of the game, or do what its comment says for NULL. */
+void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);
+adit_status adit_def_check(const adit_game_def *def, const adit_state *state,
+                           const adit_cards *cards, adit_err *err);
+int adit_def_worth(const adit_game_def *def, adit_tx *tx, int seat);
+unsigned adit_def_winners(const adit_game_def *def, adit_tx *tx, int players, char *verdict,
+                          size_t size);
+void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
+                   const adit_state *state, int viewer, adit_canvas *canvas);
 
 #endif

@@ -6,8 +6,6 @@
  */
 #include "tests/support/adit_cmocka.h"
 
-#include <stdio.h>
-
 #include "engine/base/memory.h"
 #include "engine/match/engine.h"
 
@@ -111,12 +109,6 @@ static adit_status setup(adit_state *state, const adit_cards *cards, adit_err *e
     return ADIT_OK;
 }
 
-static void derive(adit_state *state, const adit_cards *cards)
-{
-    (void)state;
-    (void)cards;
-}
-
 static int coins_of(adit_tx *tx, int seat)
 {
     return ((purse_state *)(void *)tx->work)->player[seat].coins;
@@ -128,22 +120,6 @@ static int score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int 
     (void)max;
     *total = coins_of(tx, seat);
     return 0;
-}
-
-static unsigned winners(adit_tx *tx, char *verdict, size_t size)
-{
-    int first = coins_of(tx, 0), second = coins_of(tx, 1);
-
-    (void)snprintf(verdict, size, "%d : %d", first, second);
-    return (first >= second ? 1u : 0u) | (second >= first ? 2u : 0u);
-}
-
-static adit_status check(const adit_state *state, const adit_cards *cards, adit_err *err)
-{
-    (void)state;
-    (void)cards;
-    (void)err;
-    return ADIT_OK;
 }
 
 static const adit_game_def purses = {
@@ -165,12 +141,8 @@ static const adit_game_def purses = {
     .rules = no_rules,
     .streams = no_streams,
     .setup = setup,
-    .derive = derive,
     .step = step,
     .score = score,
-    .winners = winners,
-    .worth = coins_of,
-    .check = check,
 };
 
 /* ---- Tests ------------------------------------------------------------------------------- */
