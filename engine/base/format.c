@@ -89,35 +89,21 @@ static void add_text(const adit_pieces *to, const conversion *it, const char *te
                 it->precision < 0 ? strlen(text) : strnlen(text, (size_t)it->precision));
 }
 
-static int64_t read_signed(char length, arguments *from)
+/* The argument of a whole number, with its sign in all 64 bits. */
+static uint64_t read_whole(char length, bool is_signed, arguments *from)
 {
     switch (length) {
     case 'l':
-        return va_arg(from->args, long);
+        return is_signed ? (uint64_t)va_arg(from->args, long) : va_arg(from->args, unsigned long);
     case 'L':
-        return va_arg(from->args, long long);
-    case 'z':
-        return (int64_t)va_arg(from->args, size_t);
-    case 'j':
-        return va_arg(from->args, intmax_t);
-    default:
-        return va_arg(from->args, int);
-    }
-}
-
-static uint64_t read_unsigned(char length, arguments *from)
-{
-    switch (length) {
-    case 'l':
-        return va_arg(from->args, unsigned long);
-    case 'L':
-        return va_arg(from->args, unsigned long long);
+        return is_signed ? (uint64_t)va_arg(from->args, long long)
+                         : va_arg(from->args, unsigned long long);
     case 'z':
         return va_arg(from->args, size_t);
     case 'j':
-        return va_arg(from->args, uintmax_t);
+        return is_signed ? (uint64_t)va_arg(from->args, intmax_t) : va_arg(from->args, uintmax_t);
     default:
-        return va_arg(from->args, unsigned);
+        return is_signed ? (uint64_t)va_arg(from->args, int) : va_arg(from->args, unsigned);
     }
 }
 
@@ -131,10 +117,10 @@ static void add_number(const adit_pieces *to, const conversion *it, arguments *f
     snprintf(form, sizeof form, "%%%s*.*%s%c", it->flags, is_whole ? "ll" : "", it->what);
     if (is_signed) {
         used = snprintf(number, sizeof number, form, it->width, it->precision,
-                        (long long)read_signed(it->length, from));
+                        (long long)read_whole(it->length, true, from));
     } else if (is_whole) {
         used = snprintf(number, sizeof number, form, it->width, it->precision,
-                        (unsigned long long)read_unsigned(it->length, from));
+                        (unsigned long long)read_whole(it->length, false, from));
     } else {
         used = snprintf(number, sizeof number, form, it->width, it->precision,
                         va_arg(from->args, double));

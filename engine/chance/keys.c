@@ -77,16 +77,6 @@ static const struct {
 #undef ADIT_PURPOSE_ROW
 };
 
-const char *adit_purpose_word(adit_purpose purpose)
-{
-    return purposes[purpose].word;
-}
-
-adit_key_way adit_purpose_way(adit_purpose purpose)
-{
-    return purposes[purpose].way;
-}
-
 static uint64_t hashed_key(adit_purpose purpose, uint64_t seed, int seat, uint64_t number)
 {
     const uint64_t key[2] = {seed, UINT64_C(0x79656b2d74696461)}; /* "adit-key" */

@@ -45,8 +45,6 @@ uint64_t adit_siphash(const uint64_t key[2], const unsigned char *bytes, size_t 
 /* The key for a purpose. Seats count from 1, 0: no seat; `number` tells keys of one purpose and
  * seat apart. */
 uint64_t adit_key(adit_purpose purpose, uint64_t seed, int seat, uint64_t number);
-const char *adit_purpose_word(adit_purpose purpose);
-adit_key_way adit_purpose_way(adit_purpose purpose);
 
 /* The seed that is given to a bot, in this process or in another, as its own: below 2^48, so that
  * every language can hold it. */

@@ -19,12 +19,12 @@ static const adit_mod_info *engine_mod(const adit_engine *engine, const char *id
 
 static bool head_has_mod(const adit_file_head *head, const char *id)
 {
-    for (int i = 0; i < head->info.mod_count; i++) {
-        if (strcmp(head->info.mods[i].id, id) == 0) {
-            return true;
-        }
+    int i = 0;
+
+    while (i < head->info.mod_count && strcmp(head->info.mods[i].id, id) != 0) {
+        i++;
     }
-    return false;
+    return i < head->info.mod_count;
 }
 
 /* Whether saves that were written with such contents of the mod are still good. */
@@ -100,9 +100,15 @@ static bool has_card(const adit_cards *cards, const char *id)
     return number != ADIT_NO_CARD && adit_cards_means(cards, id, cards->card[number].id);
 }
 
-void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *cards,
-                                 adit_card_change_visit visit, void *context)
+bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
+                             adit_card_change_visit visit, void *context)
 {
+    if (story == NULL || engine == NULL || visit == NULL) {
+        return false;
+    }
+    const adit_file_head *head = &story->head;
+    const adit_cards *cards = engine->cards;
+
     for (int i = 0; i < cards->count && head->card_count > 0; i++) {
         const adit_card *card = &cards->card[i];
         const adit_card_mark *mark = find_mark(head, cards, card->id);
@@ -121,14 +127,5 @@ void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *c
             visit(context, ADIT_CARD_GONE, head->cards[i].id);
         }
     }
-}
-
-bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
-                             adit_card_change_visit visit, void *context)
-{
-    if (story == NULL || engine == NULL || visit == NULL) {
-        return false;
-    }
-    adit_file_head_card_changes(&story->head, engine->cards, visit, context);
-    return story->head.card_count > 0;
+    return head->card_count > 0;
 }

@@ -263,7 +263,7 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
             return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
                              head->lines.number);
         }
-        head->cards[head->card_count++] = (adit_card_mark){word, (uint32_t)hash};
+        head->cards[head->card_count++] = (adit_card_mark){word, equals + 1, (uint32_t)hash};
     }
     return ADIT_OK;
 }

@@ -26,8 +26,8 @@ char *adit_lines_next(adit_lines *lines);
 
 /* A card that a recorded game was written with. */
 typedef struct {
-    const char *id; /* points into the text */
-    uint32_t content_hash;
+    const char *id, *hash; /* point into the text */
+    uint32_t content_hash; /* the hash as a number */
 } adit_card_mark;
 
 typedef struct {
@@ -50,10 +50,6 @@ void adit_file_head_free(adit_file_head *head);
 /* Whether the engine is the right one: game and mods. `exact`: also versions and contents. */
 adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
                                 adit_err *err);
-/* Calls visit for each card that is not what it was when the file was written; for none if the
- * file does not say. */
-void adit_file_head_card_changes(const adit_file_head *head, const adit_cards *cards,
-                                 adit_card_change_visit visit, void *context);
 /* The settings by which the game of a file is made; they stay the head's. */
 adit_match adit_file_head_match(const adit_file_head *head);
 

@@ -144,7 +144,7 @@ static void name_changed_cards(const replayer *replay, adit_err *err)
     card_list list;
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
-    adit_file_head_card_changes(&replay->story->head, replay->game->engine->cards, add_card, &list);
+    (void)adit_story_card_changes(replay->story, replay->game->engine, add_card, &list);
     if (list.out.length > 0) {
         adit_while(err, "these cards have changed since it was recorded: %s", list.words);
     }

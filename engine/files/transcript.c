@@ -140,7 +140,7 @@ static adit_status read_story(adit_story *story, const char *text, size_t length
         read_lines(story);
         story->head.info.decision_count = story->step_count;
     }
-    return adit_story_sort_names(story, err);
+    return adit_story_sort_lines(story, err);
 }
 
 adit_status adit_story_open(const char *text, size_t length, const char *name, adit_story **out,
@@ -212,9 +212,8 @@ void adit_story_free(adit_story *story)
         return;
     }
     adit_file_head_free(&story->head);
-    adit_free(story->rules.item);
-    adit_free(story->fields.item);
-    adit_free(story->cards.item);
+    adit_free(story->line);
+    adit_free(story->sorted);
     adit_free(story->step);
     adit_free(story->log);
     adit_free(story->option);

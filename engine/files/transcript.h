@@ -7,17 +7,14 @@
 
 #include "engine/files/record.h"
 
-/* Names of a head in order, so that one is found without going through all of them: a head may
- * have as many lines as fit into a file. */
-typedef struct {
-    const char *name;
-    size_t place; /* in the list that it was made of */
-} adit_named_place;
+/* A line of a head that has a name: a rule parameter, a field that was set, or a card. */
+typedef enum { ADIT_LINE_RULE, ADIT_LINE_SET, ADIT_LINE_CARD } adit_line_kind;
 
 typedef struct {
-    adit_named_place *item; /* by name, then by place; owned */
-    size_t count;
-} adit_name_list;
+    adit_line_kind kind;
+    const char *name, *value;
+    size_t place; /* among all of them */
+} adit_head_line;
 
 struct adit_story {
     char *name; /* of the file, for messages; owned */
@@ -26,7 +23,10 @@ struct adit_story {
     int body_number;        /* of the line before it */
     const char *bad;        /* the first line that no engine writes, or NULL */
     int bad_number;         /* of it */
-    adit_name_list rules, fields, cards; /* of the head */
+    /* Lines of the head in order of the file, and sorted, so that one is found without going
+     * through all: a head may have as many lines as fit into a file. Both are owned. */
+    adit_head_line *line, *sorted;
+    size_t line_count;
     adit_story_step *step;
     const char **log;    /* without indent */
     const char **option; /* as they stand in the file */
@@ -38,7 +38,7 @@ struct adit_story {
 /* The line is nothing that an engine writes. */
 adit_status adit_story_bad_line(const adit_story *story, const char *line, int number,
                                 adit_err *err);
-/* Fills in the lists of names. ADIT_NOMEM: the caller frees what there is. */
-adit_status adit_story_sort_names(adit_story *story, adit_err *err);
+/* Fills in the lines of the head. ADIT_NOMEM: the caller frees what there is. */
+adit_status adit_story_sort_lines(adit_story *story, adit_err *err);
 
 #endif

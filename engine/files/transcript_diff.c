@@ -37,66 +37,54 @@ static void report_numbers(report *to, const char *what, uint64_t a, uint64_t b)
 
 /* ---- Heads ---- */
 
-static int compare_places(const void *a, const void *b)
+static int compare_lines(const void *a, const void *b)
 {
-    const adit_named_place *x = a, *y = b;
-    int order = strcmp(x->name, y->name);
+    const adit_head_line *x = a, *y = b;
+    int order = x->kind != y->kind ? (int)x->kind - (int)y->kind : strcmp(x->name, y->name);
 
     return order != 0 ? order : x->place < y->place ? -1 : x->place > y->place;
 }
 
-/* Makes room for `count` names; false: there is none. */
-static bool open_list(adit_name_list *list, size_t count)
+static void add_line(adit_story *story, adit_line_kind kind, const char *name, const char *value)
 {
-    list->item = adit_alloc((count + 1) * sizeof *list->item);
-    return list->item != NULL;
+    story->line[story->line_count] = (adit_head_line){kind, name, value, story->line_count};
+    story->line_count++;
 }
 
-static void add_name(adit_name_list *list, const char *name)
-{
-    list->item[list->count] = (adit_named_place){name, list->count};
-    list->count++;
-}
-
-static void sort_list(adit_name_list *list)
-{
-    qsort(list->item, list->count, sizeof *list->item, compare_places);
-}
-
-adit_status adit_story_sort_names(adit_story *story, adit_err *err)
+adit_status adit_story_sort_lines(adit_story *story, adit_err *err)
 {
     const adit_file_head *head = &story->head;
+    const size_t size =
+        (head->rule_count + head->field_count + head->card_count) * sizeof *story->line;
 
-    if (!open_list(&story->rules, head->rule_count) ||
-        !open_list(&story->fields, head->field_count) ||
-        !open_list(&story->cards, head->card_count)) {
+    story->line = adit_alloc(size);
+    story->sorted = adit_alloc(size);
+    if (story->line == NULL || story->sorted == NULL) {
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory", story->name);
     }
     for (size_t i = 0; i < head->rule_count; i++) {
-        add_name(&story->rules, head->rules[i].name);
+        add_line(story, ADIT_LINE_RULE, head->rules[i].name, head->rules[i].value);
     }
     for (size_t i = 0; i < head->field_count; i++) {
-        add_name(&story->fields, head->fields[i].name);
+        add_line(story, ADIT_LINE_SET, head->fields[i].name, head->fields[i].value);
     }
     for (size_t i = 0; i < head->card_count; i++) {
-        add_name(&story->cards, head->cards[i].id);
+        add_line(story, ADIT_LINE_CARD, head->cards[i].id, head->cards[i].hash);
     }
-    sort_list(&story->rules);
-    sort_list(&story->fields);
-    sort_list(&story->cards);
+    memcpy(story->sorted, story->line, size);
+    qsort(story->sorted, story->line_count, sizeof *story->sorted, compare_lines);
     return ADIT_OK;
 }
 
-/* Where the first entry stands that is not before the name at this place. */
-static size_t find_from(const adit_name_list *list, const char *name, size_t place)
+/* Where the first of the sorted lines is that does not come before the wanted one. */
+static size_t find_line(const adit_story *story, const adit_head_line *wanted)
 {
-    const adit_named_place wanted = {name, place};
-    size_t low = 0, high = list->count;
+    size_t low = 0, high = story->line_count;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
 
-        if (compare_places(&list->item[middle], &wanted) < 0) {
+        if (compare_lines(&story->sorted[middle], wanted) < 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -105,53 +93,39 @@ static size_t find_from(const adit_name_list *list, const char *name, size_t pla
     return low;
 }
 
-static bool has_name(const adit_name_list *list, size_t at, const char *name)
+/* The value that `story` has for a line of `other`, or "". Places with room for several pieces are
+ * set once for each of them: the n-th line of a name goes with the n-th. */
+static const char *value_of(const adit_story *story, const adit_story *other,
+                            const adit_head_line *line)
 {
-    return at < list->count && strcmp(list->item[at].name, name) == 0;
-}
+    const adit_head_line first = {.kind = line->kind, .name = line->name};
+    size_t n = find_line(other, line) - find_line(other, &first);
+    size_t at = find_line(story, &first) + n;
+    bool is_found = at < story->line_count && story->sorted[at].kind == line->kind &&
+                    strcmp(story->sorted[at].name, line->name) == 0;
 
-/* The settings of a kind in one of the two heads. */
-typedef struct {
-    const adit_setting *item;
-    size_t count;
-    const adit_name_list *names;
-} setting_list;
-
-/* How many settings before the i-th have its name: places with room for several pieces are set
- * once for each of them. */
-static size_t count_before(const setting_list *list, size_t i)
-{
-    const char *name = list->item[i].name;
-
-    return find_from(list->names, name, i) - find_from(list->names, name, 0);
-}
-
-/* The value of the n-th setting with the name, from 0; "" if there are not so many. */
-static const char *find_setting(const setting_list *list, const char *name, size_t n)
-{
-    size_t at = find_from(list->names, name, 0) + n;
-
-    return has_name(list->names, at, name) ? list->item[list->names->item[at].place].value : "";
+    return is_found ? story->sorted[at].value : "";
 }
 
 /* Names of `a` first, then those that only `b` has. */
-static void report_settings(report *to, const char *kind, const setting_list *a,
-                            const setting_list *b)
+static void report_lines(report *to, adit_line_kind kind, const adit_story *a, const adit_story *b)
 {
+    static const char *const words[] = {"rule", "set", "card"};
     char what[160];
 
-    for (size_t i = 0; i < a->count; i++) {
-        const char *name = a->item[i].name;
+    for (size_t i = 0; i < a->line_count + b->line_count; i++) {
+        const bool is_b = i >= a->line_count;
+        const adit_head_line *line = is_b ? &b->line[i - a->line_count] : &a->line[i];
 
-        snprintf(what, sizeof what, "%s %s", kind, name);
-        report_words(to, what, a->item[i].value, find_setting(b, name, count_before(a, i)));
-    }
-    for (size_t i = 0; i < b->count; i++) {
-        const char *name = b->item[i].name;
-
-        if (find_setting(a, name, count_before(b, i))[0] == '\0') {
-            snprintf(what, sizeof what, "%s %s", kind, name);
-            report_words(to, what, "", b->item[i].value);
+        if (line->kind != kind) {
+            continue;
+        }
+        const char *other = is_b ? value_of(a, b, line) : value_of(b, a, line);
+        snprintf(what, sizeof what, "%s %s", words[kind], line->name);
+        if (!is_b) {
+            report_words(to, what, line->value, other);
+        } else if (other[0] == '\0') {
+            report_words(to, what, "", line->value);
         }
     }
 }
@@ -188,47 +162,6 @@ static void report_mods(report *to, const adit_file_info *a, const adit_file_inf
     }
 }
 
-/* The hash of a card in words; "" if there is none. Of several entries the last counts. */
-static void card_words(const adit_story *story, const char *id, char *words, size_t size)
-{
-    size_t end = find_from(&story->cards, id, SIZE_MAX);
-
-    words[0] = '\0';
-    if (end > 0 && has_name(&story->cards, end - 1, id)) {
-        size_t place = story->cards.item[end - 1].place;
-
-        snprintf(words, size, "%08x", (unsigned)story->head.cards[place].content_hash);
-    }
-}
-
-/* Only where both say which cards they were written with. */
-static void report_cards(report *to, const adit_story *a, const adit_story *b)
-{
-    char what[120], words[2][16];
-
-    if (a->head.card_count == 0 || b->head.card_count == 0) {
-        return;
-    }
-    for (size_t i = 0; i < a->head.card_count; i++) {
-        const char *id = a->head.cards[i].id;
-
-        snprintf(what, sizeof what, "card %s", id);
-        card_words(a, id, words[0], sizeof words[0]);
-        card_words(b, id, words[1], sizeof words[1]);
-        report_words(to, what, words[0], words[1]);
-    }
-    for (size_t i = 0; i < b->head.card_count; i++) {
-        const char *id = b->head.cards[i].id;
-
-        card_words(a, id, words[0], sizeof words[0]);
-        if (words[0][0] == '\0') {
-            snprintf(what, sizeof what, "card %s", id);
-            card_words(b, id, words[1], sizeof words[1]);
-            report_words(to, what, "", words[1]);
-        }
-    }
-}
-
 static void report_anytime(report *to, const adit_file_head *a, const adit_file_head *b)
 {
     char what[40];
@@ -254,13 +187,14 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
     report_numbers(&to, "players", (uint64_t)x->info.players, (uint64_t)y->info.players);
     report_words(&to, "seats", x->info.seats, y->info.seats);
     report_numbers(&to, "seed", x->info.seed, y->info.seed);
-    report_settings(&to, "rule", &(setting_list){x->rules, x->rule_count, &a->rules},
-                    &(setting_list){y->rules, y->rule_count, &b->rules});
-    report_settings(&to, "set", &(setting_list){x->fields, x->field_count, &a->fields},
-                    &(setting_list){y->fields, y->field_count, &b->fields});
+    report_lines(&to, ADIT_LINE_RULE, a, b);
+    report_lines(&to, ADIT_LINE_SET, a, b);
     report_anytime(&to, x, y);
     report_mods(&to, &x->info, &y->info);
-    report_cards(&to, a, b);
+    /* Only where both say which cards they were written with. */
+    if (x->card_count > 0 && y->card_count > 0) {
+        report_lines(&to, ADIT_LINE_CARD, a, b);
+    }
     report_words(&to, "position", x->position.length > 0 ? x->position.data : "",
                  y->position.length > 0 ? y->position.data : "");
     return to.count;

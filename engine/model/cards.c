@@ -26,7 +26,7 @@ void adit_cards_index(adit_cards *cards)
     cards->indexed = cards->count;
 }
 
-static int find_indexed(const adit_cards *cards, const char *id)
+int adit_cards_find_exactly(const adit_cards *cards, const char *id)
 {
     int low = 0, high = cards->indexed;
 
@@ -94,7 +94,7 @@ static int find_bare(const adit_cards *cards, const char *name)
 
 int adit_cards_find(const adit_cards *cards, const char *id)
 {
-    int found = cards->indexed == cards->count ? find_indexed(cards, id) : ADIT_NO_CARD;
+    int found = cards->indexed == cards->count ? adit_cards_find_exactly(cards, id) : ADIT_NO_CARD;
 
     for (int card = 0; cards->indexed != cards->count && card < cards->count; card++) {
         if (strcmp(cards->card[card].id, id) == 0) {
@@ -103,11 +103,6 @@ int adit_cards_find(const adit_cards *cards, const char *id)
     }
     found = found != ADIT_NO_CARD ? found : find_alias(cards, id, strlen(id));
     return found != ADIT_NO_CARD ? found : find_bare(cards, id);
-}
-
-int adit_cards_find_exactly(const adit_cards *cards, const char *id)
-{
-    return find_indexed(cards, id);
 }
 
 /* ---- Texts with old ids ---- */

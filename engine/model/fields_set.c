@@ -25,18 +25,6 @@ static const char *row_name(const void *context, int n)
     return row != NULL && row->per_player == names->per_player ? row->name : NULL;
 }
 
-static int row_count(const adit_game_def *def)
-{
-    adit_row_walk walk;
-    int count = 0;
-
-    for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
-         row = adit_row_next(&walk)) {
-        count++;
-    }
-    return count;
-}
-
 /* Whether `text` begins with the row's name and a dot, or is the name. */
 static bool begins_with_row(const adit_field *row, const char *text, bool per_player)
 {
@@ -100,7 +88,11 @@ static adit_status no_such_row(const adit_game_def *def, const char *name, const
         return adit_fail(err, ADIT_INPUT, "%s: is a good; write '%.*sgoods.%s'", name,
                          (int)(strlen(name) - strlen(rest)), name, word);
     }
-    const char *nearest = adit_nearest(word, row_count(def), row_name, &names);
+    int rows = 0;
+    while (adit_field_row(def, rows) != NULL) {
+        rows++;
+    }
+    const char *nearest = adit_nearest(word, rows, row_name, &names);
     return adit_fail(err, ADIT_INPUT, "%s: there is no field '%s'%s", name, word,
                      adit_did_you_mean(nearest, per_player ? " of a player" : "").text);
 }
