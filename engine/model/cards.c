@@ -136,21 +136,41 @@ static const char *id_of_alias(const adit_cards *cards, const char *word, size_t
     return card != ADIT_NO_CARD ? cards->card[card].id : NULL;
 }
 
+typedef struct {
+    const char *at, *end;
+} span;
+
+/* A word as it is today, or a single other character. */
+typedef struct {
+    const char *text;
+    size_t length;
+    bool was_alias;
+} piece;
+
+static piece next_piece(const adit_cards *cards, span *from)
+{
+    const char *start = from->at;
+    const size_t whole = word_length(start, (size_t)(from->end - start));
+    size_t length = whole;
+    const char *id = whole > 0 ? id_of_alias(cards, start, &length) : NULL;
+
+    if (id == NULL) {
+        length = whole > 0 ? whole : 1;
+    }
+    from->at += length;
+    return id != NULL ? (piece){id, strlen(id), true} : (piece){start, length, false};
+}
+
 bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *out)
 {
+    span rest = {text, text + strlen(text)};
     bool is_changed = false;
 
-    for (size_t length; cards->has_aliases && *text != '\0'; text += length) {
-        size_t whole = length = word_length(text, strlen(text));
-        const char *id = length > 0 ? id_of_alias(cards, text, &length) : NULL;
+    while (cards->has_aliases && rest.at < rest.end) {
+        const piece next = next_piece(cards, &rest);
 
-        if (id == NULL) {
-            length = whole > 0 ? whole : 1;
-            adit_buffer_add_bytes(out, text, length);
-        } else {
-            adit_buffer_add(out, id);
-            is_changed = true;
-        }
+        adit_buffer_add_bytes(out, next.text, next.length);
+        is_changed = is_changed || next.was_alias;
     }
     return is_changed && out->length + 1 < out->size;
 }
@@ -161,10 +181,6 @@ const char *adit_cards_today(const adit_cards *cards, const char *text, char *sc
 
     return adit_cards_renew(cards, text, &out) ? scratch : text;
 }
-
-typedef struct {
-    const char *at, *end;
-} span;
 
 /* Steps over blanks; whether there were any, or the text ends. */
 static bool skip_blanks(span *text)
@@ -192,19 +208,13 @@ bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t the
     bool has_old = false;
 
     while (cards->has_aliases && same_blanks(&a, &b) && a.at < a.end && b.at < b.end) {
-        const size_t whole = word_length(a.at, (size_t)(a.end - a.at));
-        size_t length = whole;
-        const char *id = whole > 0 ? id_of_alias(cards, a.at, &length) : NULL;
-        const char *word = id != NULL ? id : a.at;
-        const size_t wanted = id != NULL ? strlen(id) : whole > 0 ? whole : 1;
+        const piece next = next_piece(cards, &a);
 
-        length = id != NULL ? length : wanted;
-        if ((size_t)(b.end - b.at) < wanted || memcmp(b.at, word, wanted) != 0) {
+        if ((size_t)(b.end - b.at) < next.length || memcmp(b.at, next.text, next.length) != 0) {
             return false;
         }
-        has_old = has_old || id != NULL;
-        a.at += length;
-        b.at += wanted;
+        has_old = has_old || next.was_alias;
+        b.at += next.length;
     }
     return has_old && a.at == a.end && b.at == b.end;
 }

@@ -174,20 +174,14 @@ static int worth_for(adit_game *game, int seat)
  * is no main option. */
 static int find_option(adit_game *game, adit_option wanted)
 {
-    int count = adit_game_option_count(game);
+    const int count = adit_game_option_count(game);
+    int at = count > 0 ? adit_options_find(&game->engine->runner->options, wanted) : -1;
 
-    for (int i = 0; i < count; i++) {
-        if (adit_option_equal(adit_game_option(game, i), wanted)) {
-            return i;
-        }
+    if (at < 0 && adit_game_anytime_count(game) > 0) {
+        at = adit_options_find(adit_game_exchanges(game), wanted);
+        return at < 0 ? -1 : count + at;
     }
-    int all = count + adit_game_anytime_count(game);
-    for (int i = count; i < all; i++) {
-        if (adit_option_equal(adit_game_option(game, i), wanted)) {
-            return i;
-        }
-    }
-    return -1;
+    return at;
 }
 
 static bool is_turn_over(const greedy_bot *self, adit_game *game)

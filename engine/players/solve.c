@@ -212,34 +212,20 @@ static int option_count(adit_game *game)
     return adit_game_option_count(game) + adit_game_anytime_count(game);
 }
 
-/* The seat that solves: one option that leads to the goal is enough. */
-static answer try_own(search *s, int ply, int left)
-{
-    int count = option_count(s->ply[ply]);
-
-    for (int i = 0; i < count; i++) {
-        answer found = look_after(s, ply, i, left - 1);
-
-        if (found != NO) {
-            return found;
-        }
-    }
-    return NO;
-}
-
-/* Another seat that does what is worst: every option must lead to the goal. */
-static answer try_all(search *s, int ply, int left)
+/* Tries the options until one is not like `others`. For the seat that solves (NO), one that leads
+ * to the goal is enough; of another seat, which does what is worst (YES), every option must. */
+static answer try_options(search *s, int ply, int left, answer others)
 {
     int count = option_count(s->ply[ply]);
 
     for (int i = 0; i < count; i++) {
         answer found = look_after(s, ply, i, left);
 
-        if (found != YES) {
+        if (found != others) {
             return found;
         }
     }
-    return YES;
+    return others;
 }
 
 static bool is_own(search *s, int ply)
@@ -266,10 +252,10 @@ static answer look_below(search *s, int ply, int left)
 
     if (is_own(s, ply)) {
         s->was_cut = left == 0;
-        return left == 0 ? NO : try_own(s, ply, left);
+        return left == 0 ? NO : try_options(s, ply, left - 1, NO);
     }
     if (s->options->reply == NULL) {
-        return try_all(s, ply, left);
+        return try_options(s, ply, left, YES);
     }
     s->status = ask_reply(s, ply, &index);
     return s->status == ADIT_OK ? look_after(s, ply, index, left) : STOP;
