@@ -213,7 +213,7 @@ const char *adit_engine_card_suggest(const adit_engine *engine, const char *id);
 /* A fact of a card of which no two cards of a kind may have the same number. */
 typedef struct {
     const char *name; /* of the fact */
-    int number;       /* the smallest one that no card has yet */
+    int number;       /* the smallest one that no card uses yet */
 } adit_free_number;
 /* What a copy of the n-th card has to change to be loaded beside it: the first `max` facts of it
  * that need a number of their own, with a free one. Facts without a free number are left out.
@@ -375,7 +375,7 @@ uint64_t adit_game_seed(const adit_game *game);
 /* Whether these bytes can be the name of a player: 1 to 240 letters (a to z, A to Z), digits,
  * blanks and _-.:/ only. ADIT_USAGE: they cannot, and `err` says why. */
 adit_status adit_seat_name_check(const char *name, size_t length, adit_err *err);
-/* Notes who plays, such as "human,greedy", for the header of recorded games. "" is nobody. Names
+/* Notes who plays, such as "human,greedy", for the header of recorded games. "": unknown. Names
  * are separated by commas and at most 255 bytes in all. ADIT_USAGE: one is not allowed, see
  * adit_seat_name_check. */
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err);
@@ -439,7 +439,7 @@ adit_status adit_game_decide(adit_game *game, int index, adit_err *err);
 /* The same by text. ADIT_ILLEGAL: this option is not offered, and `err` says why. */
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err);
 /* The same for scripts that do not know whether a single possible answer is asked for: an answer
- * that was taken without a question may be given all the same, and one that is asked only because
+ * that was taken without a question may be given nevertheless, and one that is asked only because
  * an exchange is possible may be left out. */
 adit_status adit_game_step(adit_game *game, const char *text, adit_err *err);
 /* Why a move is not offered: writes the reason, or what has to be decided first, or that the move

@@ -30,8 +30,8 @@
         }                                                                                          \
     } while (0)
 
-/* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. What a
- * %s brings cannot begin a line of the message (format.h). */
+/* Writes the message and returns `status`, so that a caller can `return adit_fail(...)`. What
+ * a %s inserts cannot begin a line of the message (format.h). */
 adit_status adit_fail(adit_err *err, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 adit_status adit_fail_va(adit_err *err, adit_status status, const char *format, va_list args)
     ADIT_PRINTF(3, 0);

@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
     char flags[8];
     int width, precision; /* -1: none */
-    char length;          /* 0, 'l', 'L' for ll, 'z' or 'j'; h is an int all the same */
+    char length;          /* 0, 'l', 'L' for ll, 'z' or 'j'; h is read as an int */
     char what;
 } conversion;
 
@@ -38,7 +38,7 @@ static int read_number(const char **at, arguments *from, int none)
     return number;
 }
 
-/* Reads what stands after a '%'; returns where the format goes on. */
+/* Reads a conversion after its '%'; returns where the format continues. */
 static const char *read_conversion(const char *at, arguments *from, conversion *it)
 {
     size_t flags = strspn(at, "-+ #0");
@@ -128,7 +128,7 @@ static void add_number(const adit_pieces *to, const conversion *it, arguments *f
     to->own(to->context, number, strnlen(number, used < 0 ? 0 : sizeof number));
 }
 
-/* False if nobody knows it. Wide characters are not: what they are depends on the locale. */
+/* False if it is unknown. Wide characters are: they depend on the locale. */
 static bool add_conversion(const adit_pieces *to, const conversion *it, arguments *from)
 {
     char character;

@@ -1,6 +1,6 @@
 /* names.c - the nearest known name to a misspelt one.
  *
- * Nothing here allocates, so a suggestion can stand in any message.
+ * Nothing here allocates, so any message can contain a suggestion.
  */
 #include "engine/base/names.h"
 

@@ -48,7 +48,7 @@ static const code_range hidden_ranges[] = {
     {0xE0000, 0xE0FFF}, {0xF0000, 0x10FFFF},
 };
 
-/* What may stand in a text but shows nothing alone: blanks of all widths, the empty pattern of
+/* What a text may contain but shows nothing alone: blanks of all widths, the empty pattern of
  * Braille, an empty note, choosers of variants, and marks that need a letter to sit on. */
 static const code_range blank_ranges[] = {
     {0x0020, 0x0020}, {0x00A0, 0x00A0}, {0x0300, 0x036F}, {0x0483, 0x0489},   {0x0591, 0x05BD},

@@ -12,7 +12,7 @@ void adit_text_add(adit_text *text, const char *string);
 void adit_text_add_bytes(adit_text *text, const char *data, size_t length);
 void adit_text_add_char(adit_text *text, char c);
 void adit_text_add_number(adit_text *text, int64_t number);
-/* For people: what a %s brings is changed so that it cannot begin a line (format.h). Data that is
+/* For people: what a %s inserts is changed so that it cannot begin a line (format.h). Data that is
  * read again is added by adit_text_add, as it is. */
 void adit_text_addf(adit_text *text, const char *format, ...) ADIT_PRINTF(2, 3);
 /* A JSON string with quotes; control bytes and quotes are escaped. */

@@ -42,8 +42,8 @@ typedef enum {
 /* SipHash-2-4 as published. */
 uint64_t adit_siphash(const uint64_t key[2], const unsigned char *bytes, size_t length);
 
-/* The key for a purpose. Seats count from 1, 0: no seat; `number` tells keys of one purpose and
- * seat apart. */
+/* The key for a purpose. Seats count from 1, 0: no seat; `number` distinguishes keys of one
+ * purpose and seat. */
 uint64_t adit_key(adit_purpose purpose, uint64_t seed, int seat, uint64_t number);
 
 /* The seed that is given to a bot, in this process or in another, as its own: below 2^48, so that

@@ -1,7 +1,7 @@
 /* file.c - reading and writing whole files.
  *
  * A file is written under another name in the same folder, brought to the disk, and only then
- * given its name: whoever looks finds the old file or the new one, never half of one.
+ * given its name: readers find the old file or the new one, never half of one.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -71,7 +71,7 @@ static adit_status check_kind(const struct stat *about, const char *shown, adit_
 static adit_status open_regular(const adit_file_place *place, bool no_follow, int *file,
                                 adit_err *err)
 {
-    /* Non-blocking, or opening a pipe without a writer would wait for ever. */
+    /* Non-blocking, or opening a pipe without a writer would wait forever. */
     const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (no_follow ? O_NOFOLLOW : 0);
     struct stat about;
 
@@ -120,7 +120,7 @@ adit_status adit_file_read(const char *path, size_t limit, adit_text *out, adit_
 
 /* ---- Writing ---- */
 
-/* What stands there already may be replaced only if it is a file. */
+/* What exists already may be replaced only if it is a file. */
 static adit_status check_target(const adit_file_place *place, mode_t *mode, adit_err *err)
 {
     struct stat about;
@@ -167,7 +167,7 @@ static int write_all(int file, const char *data, size_t length)
         ssize_t written = TEMP_FAILURE_RETRY(write(file, data, length));
 
         if (written <= 0) {
-            errno = written == 0 ? ENOSPC : errno; /* or it would be tried for ever */
+            errno = written == 0 ? ENOSPC : errno; /* or it would be tried forever */
             return -1;
         }
         data += written;
@@ -176,7 +176,7 @@ static int write_all(int file, const char *data, size_t length)
     return TEMP_FAILURE_RETRY(fsync(file));
 }
 
-/* Some file systems cannot do this for folders; the file itself is complete then all the same. */
+/* Some file systems cannot do this for folders; the file itself is complete even so. */
 static adit_status sync_folder(const char *shown, int folder, adit_err *err)
 {
     if (folder < 0 || TEMP_FAILURE_RETRY(fsync(folder)) == 0 || errno == EINVAL ||
@@ -188,7 +188,7 @@ static adit_status sync_folder(const char *shown, int folder, adit_err *err)
                      strerror_r(errno, buffer, sizeof buffer));
 }
 
-/* An interrupted close has closed the file all the same, and what it holds is on the disk. */
+/* An interrupted close has closed the file nevertheless, and its content is on the disk. */
 static bool close_file(int file)
 {
     return close(file) == 0 || errno == EINTR;

@@ -18,7 +18,7 @@ adit_status adit_file_read_below(int folder, const char *name, size_t limit, adi
                                  adit_err *err);
 adit_status adit_file_write_below(int folder, const char *name, const char *data, size_t length,
                                   adit_err *err);
-/* Creates one folder below `folder`, unless it exists already. A link is no folder. */
+/* Creates one folder below `folder`, unless it exists already. A link is not a folder. */
 adit_status adit_folder_create_below(int folder, const char *name, adit_err *err);
 
 #endif

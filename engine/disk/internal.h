@@ -16,7 +16,7 @@ adit_status adit_file_error(adit_err *err, const char *shown, const char *doing,
 /* Reads a regular file; nothing else is even opened. `no_follow`: a link is refused. */
 adit_status adit_file_read_at(const adit_file_place *place, bool no_follow, size_t limit,
                               adit_text *out, adit_err *err);
-/* Writes it under another name and renames it. `synced`: the open folder that the name stands in,
+/* Writes it under another name and renames it. `synced`: the open folder of the name,
  * or -1. A link in the place of the file is refused. */
 adit_status adit_file_write_at(const adit_file_place *place, int synced, const char *data,
                                size_t length, adit_err *err);

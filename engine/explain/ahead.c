@@ -1,7 +1,7 @@
 /* ahead.c - what an answer would lead to, found out on a copy of the game.
  *
- * The copy goes the way that deciding goes, one transaction after another, and whoever looks
- * ahead sees each of them with its picks before it is committed. Nothing of the game changes.
+ * The copy goes the way that deciding goes, one transaction after another, and the caller
+ * sees each of them with its picks before it is committed. Nothing of the game changes.
  */
 #include "engine/explain/explain.h"
 #include "engine/match/game.h"

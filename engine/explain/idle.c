@@ -1,4 +1,4 @@
-/* idle.c - whether an option would come to nothing, for whoever reads the list of options.
+/* idle.c - whether an option would have no effect, for readers of the list of options.
  *
  * It is decided on a copy. What changes with every turn does not count (`passing` of the game), nor
  * the piece that the option itself places (`placing`), nor what happens after the turn; a question

@@ -1,7 +1,7 @@
 /* moves.c - which texts are moves of a game at all, whatever is asked at the moment.
  *
  * A text is a move if it has the form of a row of the option table, the names in it exist, and
- * the effects and exchanges in it stand on a card. So a test that a move is not offered cannot
+ * the effects and exchanges in it are on a card. So a test that a move is not offered cannot
  * be passed by a text that nobody could ever choose.
  */
 #include <stdlib.h>
@@ -230,7 +230,7 @@ static const char *name_at(const void *context, int n)
                                     : engine->def->goods[n - engine->cards->count].name;
 }
 
-/* Whether the word itself stands in a form of an option. */
+/* Whether the word itself is part of the form of an option. */
 static bool is_form_word(const adit_game_def *def, const char *word, size_t length)
 {
     for (const adit_text_row *row = def->options; row->word != NULL; row++) {

@@ -1,4 +1,4 @@
-/* why.c - why an answer is not offered, for whoever typed it.
+/* why.c - why an answer is not offered, for the person who typed it.
  *
  * What is offered is explained; what the open question knows and does not offer has its reason.
  * Everything else may be an answer to a later question: the next few are looked at on copies,

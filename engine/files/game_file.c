@@ -41,7 +41,7 @@ adit_status adit_game_file_check(const char *path, adit_err *err)
     struct stat about;
     adit_text text = {0};
 
-    /* What is no regular file is refused, with its reason, when it is written. */
+    /* Other files are refused, with a reason, when they are written. */
     if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0) {
         return ADIT_OK;
     }

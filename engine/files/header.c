@@ -277,7 +277,7 @@ static adit_status read_position(adit_file_head *head, char *rest, adit_err *err
 
 typedef struct {
     const char *key;
-    bool once; /* otherwise there may be several lines of it */
+    bool once; /* it may have one line only */
     adit_status (*read)(adit_file_head *head, char *rest, adit_err *err);
 } head_row;
 

@@ -32,7 +32,7 @@ typedef struct {
 
 typedef struct {
     char *text;       /* the file's text, cut into lines; owned */
-    adit_lines lines; /* stands behind the head */
+    adit_lines lines; /* stands after the head */
     adit_file_info info;
     adit_setting *rules, *fields; /* point into text; the arrays are owned */
     size_t rule_count, field_count;

@@ -10,12 +10,12 @@ void adit_record_question(adit_game *game, int n, adit_text *out);
 void adit_record_log(adit_game *game, int *log_seen, adit_text *out);
 /* The hash of what is now. */
 void adit_record_state(adit_game *game, adit_text *out);
-/* Points of each player and the verdict; nothing while the game goes on. */
+/* Points of each player and the verdict; nothing while the game continues. */
 void adit_record_result(adit_game *game, adit_text *out);
 
 /* Whether the line is a decision: "> words". */
 bool adit_record_is_decision(const char *line);
-/* Whether a line between two decisions may stand in a record. */
+/* Whether a record may have such a line between two decisions. */
 bool adit_record_is_line(const char *line);
 
 #endif

@@ -22,7 +22,7 @@ typedef struct {
     /* Line by line: */
     const adit_replay_options *options;
     const char *line; /* the next line of the file; NULL at its end */
-    const char *at;   /* behind it */
+    const char *at;   /* after it */
     int number;       /* of it */
     int decisions;
     /* Step by step: */
@@ -179,7 +179,7 @@ static bool has_other_options(const replayer *replay, const char *now)
            (strlen(replay->line) != length || memcmp(replay->line, now, length) != 0);
 }
 
-/* Options of a file with old ids stand in other lines than those of today, so all of them are
+/* Options of a file with old ids are on other lines than those of today, so all of them are
  * compared with all of `now`. Goes to the line after them if they are the same. */
 static adit_status compare_options(replayer *replay, const char *now, adit_err *err)
 {

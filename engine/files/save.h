@@ -13,7 +13,7 @@ extern const char *const adit_pick_words[ADIT_PICK_WORDS];
 
 /* How a row of the option table is called in a saved position: its first word. */
 void adit_option_row_name(const adit_game_def *def, int what, adit_buffer *out);
-/* Writes what lies between the first and the last line of a saved position. */
+/* Writes the lines between the first and the last one of a saved position. */
 adit_status adit_position_write(adit_game *game, adit_text *out, adit_err *err);
 /* Writes the lines of a position between a first line that says how long they are, and a last
  * line with the hash of everything above it. */

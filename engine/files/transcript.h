@@ -19,7 +19,7 @@ typedef struct {
 struct adit_story {
     char *name; /* of the file, for messages; owned */
     adit_file_head head;
-    const char *body, *end; /* lines of the text behind the head, ended by zero bytes */
+    const char *body, *end; /* lines of the text after the head, ended by zero bytes */
     int body_number;        /* of the line before it */
     const char *bad;        /* the first line that no engine writes, or NULL */
     int bad_number;         /* of it */
@@ -29,7 +29,7 @@ struct adit_story {
     size_t line_count;
     adit_story_step *step;
     const char **log;    /* without indent */
-    const char **option; /* as they stand in the file */
+    const char **option; /* as the file has them */
     const char **result; /* without the word */
     int step_count, log_count, option_count, result_count;
     bool ends_cut; /* the last line has no end, so the last decision may be half of one */

@@ -202,7 +202,7 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
 
 /* ---- Decisions ---- */
 
-/* The first log line that differs; both must tell what happened. */
+/* The first log line that differs; both must say what happened. */
 static bool same_log(const adit_story *a, int a_first, int a_count, const adit_story *b,
                      int b_first, int b_count, const char *words[2])
 {

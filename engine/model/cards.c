@@ -1,4 +1,4 @@
-/* cards.c - looking up cards, also by ids of old, and releasing a set of cards.
+/* cards.c - looking up cards, also by old ids, and releasing a set of cards.
  *
  * A finished set has an index by id, which makes finding a card a few comparisons. While a set
  * is still being put together there is none.
@@ -124,7 +124,7 @@ static size_t word_length(const char *text, size_t length)
     return word;
 }
 
-/* The id of today if the word is an alias, else NULL. Log lines may have a colon behind it, which
+/* The id of today if the word is an alias, else NULL. Log lines may have a colon after it, which
  * does not count. */
 static const char *id_of_alias(const adit_cards *cards, const char *word, size_t *length)
 {

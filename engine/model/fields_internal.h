@@ -122,7 +122,7 @@ static inline bool adit_field_has_cards(const adit_field *field)
 }
 /* The card that a value of such a field stands for, or NULL. */
 const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value);
-/* The name of the element behind the dot; NULL if the element is not in use. The name is a
+/* The name of the element after the dot; NULL if the element is not in use. The name is a
  * constant or written into `scratch` (ADIT_FIELD_NAME_MAX). */
 const char *adit_element_name(const adit_field_world *world, const adit_field *field, int element,
                               char *scratch);

@@ -308,7 +308,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         const char *word = look->field->words[i];
 
         if (word != NULL) {
-            adit_buffer_add(&out, out.length > 0 ? ", " : "");
+            adit_buffer_add(&out, out.length > 0 ? ", " : "one of ");
             adit_buffer_add(&out, word);
         }
     }
@@ -320,8 +320,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         adit_buffer_add(&out, " or a spot such as ");
         adit_field_name(look->world, look->spot[0], 0, 0, &out);
     }
-    return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'; expected one of %s", name, value,
-                     list);
+    return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'; expected %s", name, value, list);
 }
 
 /* A place where a piece may lie, by the name of a spot. */

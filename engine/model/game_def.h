@@ -1,6 +1,6 @@
-/* game_def.h - what a game must bring: tables and a handful of functions.
+/* game_def.h - what a game provides: tables and a handful of functions.
  *
- * Everything the engine knows about a game stands in one adit_game_def. The tables are the
+ * Everything the engine knows about a game is in one adit_game_def. The tables are the
  * only source of names: checks, texts, stubs, reference and help are made from them.
  */
 #ifndef ADIT_MODEL_GAME_DEF_H
@@ -194,7 +194,7 @@ typedef struct {
 enum {
     ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
     ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
-    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or bring no points */
+    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or give no points */
 };
 
 /* The row of a kind, also of ADIT_KIND_SCENARIO. */
@@ -241,7 +241,7 @@ typedef struct adit_game_def {
     bool exchanges_between_steps; /* exchanges are made at first and `between` questions */
     /* No question of its own leads its printed cards to a dead end, and what they do by
      * themselves can always be done, so neither needs to be tried out. Believed while no mod is
-     * loaded; in purity mode they are tried out all the same. */
+     * loaded; in purity mode they are tried out nevertheless. */
     bool vouches;
 
     const adit_good_def *goods;

@@ -1,6 +1,6 @@
 /* goods.h - amounts of each good.
  *
- * Every game brings its own table of goods with an upper limit for each; a store is a plain
+ * Every game has its own table of goods with an upper limit for each; a store is a plain
  * array, so a state copies with one assignment.
  */
 #ifndef ADIT_MODEL_GOODS_H

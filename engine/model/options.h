@@ -47,10 +47,10 @@ typedef struct {
     adit_arg_kind a, b, c;
     const char *const *labels; /* for ADIT_ARG_LABEL */
     int label_count;
-    bool is_open; /* an option that is chosen before everybody's eyes: what it names is no secret
-                     afterwards, wherever that lies then */
+    bool is_open; /* an option that is chosen in the open: what it names is no secret afterwards,
+                     wherever it is then */
     bool places;  /* of an option: it moves a piece of `placing` of the game */
-    bool expects_nothing; /* of an option: nobody is surprised if it changes nothing: "done" */
+    bool expects_nothing; /* of an option: it is no surprise if it changes nothing: "done" */
 } adit_text_row;
 
 /* Why something is not possible. NULL wherever nobody wants to know. */
@@ -69,7 +69,7 @@ typedef struct {
 typedef struct {
     adit_option item[ADIT_MAX_OPTIONS];
     int count;
-    int limit;     /* a builder is told to stop when count reaches it */
+    int limit;     /* a builder stops when count reaches it */
     bool overflow; /* more than ADIT_MAX_OPTIONS were offered */
     bool wants_reasons;
     bool gathers; /* with reasons: clearing it for the next question keeps what was refused */

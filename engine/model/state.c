@@ -29,7 +29,7 @@ void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context
             list->card[kept++] = list->card[i];
         }
     }
-    /* What lies behind the last card is zero: states are compared as bytes. */
+    /* What follows the last card is zero: states are compared as bytes. */
     memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
     list->count = (uint16_t)kept;
 }

@@ -67,7 +67,7 @@ static int dice_below(dice *d, int n)
 }
 
 /* Any main option; once in EXCHANGE_ODDS an exchange instead, if there is one. -1: nothing
- * is offered. Exchanges are only listed when wanted, since that is dear. */
+ * is offered. Exchanges are only listed when wanted, since that is expensive. */
 static int any_option(adit_game *game, dice *d)
 {
     int main_count = adit_game_option_count(game);
@@ -226,7 +226,7 @@ static void finish_turn(greedy_bot *self)
 }
 
 /* What is left of the plan is the first candidate; anything else must be better than it. It
- * is followed as far as it fits: things may have turned up that were dealt otherwise. */
+ * is followed as far as it fits: things may have turned up that were dealt differently. */
 static void try_old_plan(greedy_bot *self)
 {
     turn_line old = self->plan;
@@ -298,8 +298,9 @@ static int next_of_plan(greedy_bot *self)
     return index < self->offered_count ? index : 0;
 }
 
-/* Looks ahead, and pays for it from a budget of its own: a card that is dear to try must not make
- * one decision take for ever. What could not be tried is no worse move, so then there is none. */
+/* Looks ahead, and pays for it from a budget of its own: a card that is expensive to try must not
+ * make one decision take forever. What could not be tried is no worse move, so then there is none.
+ */
 static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_look_mark mark, adit_err *err)
 {
     adit_engine *engine = game->engine;

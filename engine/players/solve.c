@@ -93,7 +93,7 @@ static bool grow_table(search *s)
     return true;
 }
 
-/* The slot of the key, which is made if there is none. */
+/* The slot of the key, created if there is none. */
 static slot *make_slot(search *s, uint64_t key)
 {
     slot *at;
