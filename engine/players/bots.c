@@ -382,7 +382,7 @@ adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat
     *bot = NULL;
     ADIT_NEED(engine != NULL && name != NULL, err);
     if (seat < 1) {
-        return adit_fail(err, ADIT_USAGE, "bot seats start at 1, got %d", seat);
+        return adit_fail(err, ADIT_USAGE, "bot seats count from 1, not from %d", seat);
     }
     for (int i = 0; i < BOT_COUNT; i++) {
         if (strcmp(bots[i].name, name) == 0) {
