@@ -71,19 +71,20 @@ static adit_status bad_line(const adit_lines *lines, adit_err *err, const char *
     return adit_fail(err, ADIT_INPUT, "%s:%d: %s", lines->name, lines->number, message.text);
 }
 
-/* Makes room for one more at each power of two; false: out of memory. */
-static bool grow_list(void **list, size_t count, size_t size)
+/* Makes room for one more, at each power of two. */
+static adit_status grow_list(const adit_lines *lines, void **list, size_t count, size_t size,
+                             adit_err *err)
 {
     if ((count & (count - 1)) != 0) {
-        return true;
+        return ADIT_OK;
     }
     void *grown = adit_realloc(*list, (count == 0 ? 1 : count * 2) * size);
 
     if (grown == NULL) {
-        return false;
+        return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
     }
     *list = grown;
-    return true;
+    return ADIT_OK;
 }
 
 /* Cuts the next word off; what follows is in *rest. */
@@ -184,9 +185,7 @@ static adit_status add_setting(adit_lines *lines, adit_setting **list, size_t *c
     if (name[0] == '\0' || rest[0] == '\0') {
         return bad_line(lines, err, "expected a name and a value");
     }
-    if (!grow_list((void **)list, *count, sizeof **list)) {
-        return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", lines->name, lines->number);
-    }
+    ADIT_TRY(grow_list(lines, (void **)list, *count, sizeof **list, err));
     (*list)[(*count)++] = (adit_setting){name, rest};
     return ADIT_OK;
 }
@@ -259,10 +258,8 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
             return bad_line(&head->lines, err, "cards: more than %d; no game has that many",
                             MOST_CARDS);
         }
-        if (!grow_list((void **)&head->cards, head->card_count, sizeof *head->cards)) {
-            return adit_fail(err, ADIT_NOMEM, "%s:%d: out of memory", head->lines.name,
-                             head->lines.number);
-        }
+        ADIT_TRY(grow_list(&head->lines, (void **)&head->cards, head->card_count,
+                           sizeof *head->cards, err));
         head->cards[head->card_count++] = (adit_card_mark){word, equals + 1, (uint32_t)hash};
     }
     return ADIT_OK;

@@ -146,18 +146,15 @@ static void report_mods(report *to, const adit_file_info *a, const adit_file_inf
 {
     char what[80], words[2][64];
 
-    for (int i = 0; i < a->mod_count; i++) {
-        snprintf(what, sizeof what, "mod %s", a->mods[i].id);
-        mod_words(a, a->mods[i].id, words[0], sizeof words[0]);
-        mod_words(b, a->mods[i].id, words[1], sizeof words[1]);
-        report_words(to, what, words[0], words[1]);
-    }
-    for (int i = 0; i < b->mod_count; i++) {
-        mod_words(a, b->mods[i].id, words[0], sizeof words[0]);
-        if (words[0][0] == '\0') {
-            snprintf(what, sizeof what, "mod %s", b->mods[i].id);
-            mod_words(b, b->mods[i].id, words[1], sizeof words[1]);
-            report_words(to, what, "", words[1]);
+    for (int i = 0; i < a->mod_count + b->mod_count; i++) {
+        const bool is_b = i >= a->mod_count;
+        const char *id = is_b ? b->mods[i - a->mod_count].id : a->mods[i].id;
+
+        snprintf(what, sizeof what, "mod %s", id);
+        mod_words(a, id, words[0], sizeof words[0]);
+        mod_words(b, id, words[1], sizeof words[1]);
+        if (!is_b || words[0][0] == '\0') {
+            report_words(to, what, words[0], words[1]);
         }
     }
 }
