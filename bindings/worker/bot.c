@@ -100,14 +100,13 @@ static bool lose_by(pipe_bot *bot, aditw_result result, bool was_sending)
     switch (result) {
     case ADITW_LATE:
         if (bot->left_ms <= 0) {
-            return lose(bot, ADITW_FORFEIT_TIMEOUT, "used up the %d ms of a whole game",
+            return lose(bot, ADITW_FORFEIT_TIMEOUT, "used up the %d ms for the whole game",
                         bot->plan->limits.game_ms);
         }
-        return was_sending
-                   ? lose(bot, ADITW_FORFEIT_DEAF, "did not read what it was told within %d ms",
-                          bot->plan->limits.move_ms)
-                   : lose(bot, ADITW_FORFEIT_TIMEOUT, "gave no answer within %d ms",
-                          bot->plan->limits.move_ms);
+        return was_sending ? lose(bot, ADITW_FORFEIT_DEAF, "did not read its input within %d ms",
+                                  bot->plan->limits.move_ms)
+                           : lose(bot, ADITW_FORFEIT_TIMEOUT, "did not answer within %d ms",
+                                  bot->plan->limits.move_ms);
     case ADITW_GONE:
         aditw_process_how(bot->slot->process, how, sizeof how);
         return lose(bot, ADITW_FORFEIT_CRASH, "%s", how);
@@ -137,10 +136,10 @@ static bool step(pipe_bot *bot, aditw_message *answer)
     aditw_patience patience = {.until = start + wait, .is_stopped = limits->is_stopped};
 
     if (bot->out.failed) {
-        return lose(bot, ADITW_FORFEIT_START, "there was not enough memory to ask it");
+        return lose(bot, ADITW_FORFEIT_START, "out of memory for the question");
     }
     if (aditw_process_has_spoken(process)) {
-        return lose(bot, ADITW_FORFEIT_TURN, "wrote something that it was not asked for");
+        return lose(bot, ADITW_FORFEIT_TURN, "wrote something without being asked");
     }
     aditw_result result = aditw_process_send(process, bot->out.data, bot->out.length, &patience);
     bool was_sending = result != ADITW_DONE;
@@ -159,7 +158,7 @@ static bool step(pipe_bot *bot, aditw_message *answer)
     }
     if (answer->verb == ADITW_ANSWER_FAULT) {
         return lose(bot, ADITW_FORFEIT_FAULT, "%s",
-                    answer->text[0] != '\0' ? answer->text : "gave up without a word");
+                    answer->text[0] != '\0' ? answer->text : "gave up without a reason");
     }
     return true;
 }
@@ -193,7 +192,7 @@ static bool start(pipe_bot *bot)
         return false;
     }
     if (answer.verb != ADITW_ANSWER_HELLO) {
-        return lose(bot, ADITW_FORFEIT_TURN, "was told hello and answered '%s'",
+        return lose(bot, ADITW_FORFEIT_TURN, "answered hello with '%s'",
                     aditw_answer_row(answer.verb)->verb);
     }
     if (answer.number[0] != ADITW_VERSION) {
@@ -221,7 +220,7 @@ static bool open_game(pipe_bot *bot, const char *game, int players)
         return false;
     }
     if (answer.verb != ADITW_ANSWER_READY) {
-        return lose(bot, ADITW_FORFEIT_TURN, "was told begin and answered '%s'",
+        return lose(bot, ADITW_FORFEIT_TURN, "answered begin with '%s'",
                     aditw_answer_row(answer.verb)->verb);
     }
     bot->is_blind = strcmp(answer.text, "blind") == 0;
@@ -341,7 +340,7 @@ static bool ask(pipe_bot *bot, adit_game *game, int *index)
         }
         if (answer.verb == ADITW_ANSWER_HELLO || answer.verb == ADITW_ANSWER_READY ||
             answer.number[0] != bot->question) {
-            return lose(bot, ADITW_FORFEIT_TURN, "was asked question %d and answered '%s %lld'",
+            return lose(bot, ADITW_FORFEIT_TURN, "answered question %d with '%s %lld'",
                         bot->question, aditw_answer_row(answer.verb)->verb,
                         (long long)answer.number[0]);
         }
@@ -360,9 +359,9 @@ static bool ask(pipe_bot *bot, adit_game *game, int *index)
         return true;
     }
     return answer.verb == ADITW_ANSWER_WORDS
-               ? lose(bot, ADITW_FORFEIT_ILLEGAL, "chose '%.200s', which is not offered",
+               ? lose(bot, ADITW_FORFEIT_ILLEGAL, "chose '%.200s', which was not offered",
                       answer.text)
-               : lose(bot, ADITW_FORFEIT_ILLEGAL, "chose %s %lld, which is not there",
+               : lose(bot, ADITW_FORFEIT_ILLEGAL, "chose %s %lld, which does not exist",
                       aditw_answer_row(answer.verb)->verb, (long long)answer.number[1]);
 }
 
@@ -374,7 +373,7 @@ static adit_status pipe_bot_choose(adit_bot *self, adit_game *game, int *index, 
     pipe_bot *bot = (pipe_bot *)self;
 
     if (adit_game_is_over(game)) {
-        return adit_fail(err, ADIT_USAGE, "the game is over, there is nothing to decide");
+        return adit_fail(err, ADIT_USAGE, "the game is over; there is nothing to decide");
     }
     if (!bot->has_forfeited && !bot->is_stopped && ask(bot, game, index)) {
         return ADIT_OK;

@@ -14,12 +14,12 @@
     X(START, "start", "could not be started")                                                      \
     X(VERSION, "version", "speaks another version of the protocol")                                \
     X(TIMEOUT, "timeout", "took too long")                                                         \
-    X(DEAF, "deaf", "does not read what it is told")                                               \
-    X(CRASH, "crash", "is gone")                                                                   \
-    X(FLOOD, "flood", "wrote more than it may")                                                    \
-    X(GARBAGE, "garbage", "wrote what is no answer")                                               \
-    X(TURN, "turn", "spoke out of turn")                                                           \
-    X(ILLEGAL, "illegal", "chose what is not offered")                                             \
+    X(DEAF, "deaf", "does not read its input")                                                     \
+    X(CRASH, "crash", "ended unexpectedly")                                                        \
+    X(FLOOD, "flood", "wrote too much")                                                            \
+    X(GARBAGE, "garbage", "wrote an invalid answer")                                               \
+    X(TURN, "turn", "wrote out of turn")                                                           \
+    X(ILLEGAL, "illegal", "chose something that was not offered")                                  \
     X(FAULT, "fault", "gave up")
 
 typedef enum {

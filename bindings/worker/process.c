@@ -283,12 +283,12 @@ void aditw_process_how(aditw_process *process, char *buffer, size_t size)
     bool is_like_signal = was_there && WIFEXITED(process->status) &&
                           WEXITSTATUS(process->status) > 128 && WEXITSTATUS(process->status) < 193;
     if (was_there && WIFSIGNALED(process->status)) {
-        adit_buffer_addf(&out, "was ended by signal %d", WTERMSIG(process->status));
+        adit_buffer_addf(&out, "was killed by signal %d", WTERMSIG(process->status));
     } else if (is_like_signal) {
-        adit_buffer_addf(&out, "was ended by signal %d or with exit code %d",
+        adit_buffer_addf(&out, "was killed by signal %d or exited with code %d",
                          WEXITSTATUS(process->status) - 128, WEXITSTATUS(process->status));
     } else if (was_there) {
-        adit_buffer_addf(&out, "ended with exit code %d", WEXITSTATUS(process->status));
+        adit_buffer_addf(&out, "exited with code %d", WEXITSTATUS(process->status));
     } else {
         adit_buffer_add(&out, "closed its output");
     }

@@ -77,11 +77,11 @@ static adit_status read_row(const aditw_row *row, char *rest, aditw_message *mes
 
     for (const char *takes = row->takes; *takes != '\0'; takes++) {
         if (!read_part(*takes, &rest, &numbers, message)) {
-            return adit_fail(err, ADIT_INPUT, "'%s' lacks %s", row->verb, name_of(*takes));
+            return adit_fail(err, ADIT_INPUT, "'%s' is missing %s", row->verb, name_of(*takes));
         }
     }
     if (rest != NULL) {
-        return adit_fail(err, ADIT_INPUT, "there is something behind '%s'", row->verb);
+        return adit_fail(err, ADIT_INPUT, "unexpected text after '%s'", row->verb);
     }
     return ADIT_OK;
 }
@@ -91,8 +91,7 @@ static adit_status read_line(const aditw_row *rows, int count, char *line, size_
 {
     *message = (aditw_message){.word = "", .text = ""};
     if (!aditl_is_showable(line, length)) {
-        return adit_fail(err, ADIT_INPUT,
-                         "a line holds bytes that are no UTF-8, or control characters");
+        return adit_fail(err, ADIT_INPUT, "a line contains invalid UTF-8 or control characters");
     }
     char *rest = cut_word(line);
 
@@ -105,7 +104,7 @@ static adit_status read_line(const aditw_row *rows, int count, char *line, size_
     char shown[40];
     adit_buffer buffer = adit_buffer_on(shown, sizeof shown);
     aditl_add_shown(&buffer, line, strlen(line), false);
-    return adit_fail(err, ADIT_INPUT, "no line begins with '%s'", shown);
+    return adit_fail(err, ADIT_INPUT, "unknown message '%s'", shown);
 }
 
 adit_status aditw_order_read(char *line, size_t length, aditw_message *message, adit_err *err)

@@ -19,35 +19,35 @@ enum { ADITW_LINE_MAX = 4096 }; /* bytes of a line, without its end */
 /* From Adit to the bot. */
 #define ADITW_ORDER_MAP(X)                                                                         \
     X(HELLO, "hello", "#?", "the version of the protocol; the rest names the program")             \
-    X(GAME, "game", "w", "a game begins: its id")                                                  \
-    X(PLAYERS, "players", "#", "how many play")                                                    \
+    X(GAME, "game", "w", "a game starts: its id")                                                  \
+    X(PLAYERS, "players", "#", "the number of players")                                            \
     X(SEAT, "seat", "#", "the bot's seat, from 1")                                                 \
-    X(SEED, "seed", "#", "for the bot's own chances; below 2^48")                                  \
+    X(SEED, "seed", "#", "for the bot's own random numbers; below 2^48")                           \
     X(BEGIN, "begin", "", "the bot answers: ready")                                                \
-    X(QUESTION, "question", "#", "a question begins: its number, from 1 in each game")             \
-    X(PROMPT, "prompt", "?", "what is asked")                                                      \
+    X(QUESTION, "question", "#", "a question starts: its number, from 1 in each game")             \
+    X(PROMPT, "prompt", "?", "the prompt")                                                         \
     X(ASKING, "asking", "w", "the card whose effect asks, if one does")                            \
-    X(POINTS, "points", "#", "the bot's points as they stand")                                     \
+    X(POINTS, "points", "#", "the bot's current points")                                           \
     X(NUMBER, "number", "w#", "a field of the view that is a number")                              \
     X(WORD, "word", "w?", "a field of the view that is a word")                                    \
-    X(OPTION, "option", "#t", "an option: its number, from 1, and its words")                      \
-    X(EXCHANGE, "exchange", "#t", "an exchange, after it was asked for")                           \
+    X(OPTION, "option", "#t", "an option: its number, from 1, and its text")                       \
+    X(EXCHANGE, "exchange", "#t", "an exchange, sent when the bot asks for them")                  \
     X(DECIDE, "decide", "", "the bot answers with its choice")                                     \
     X(SCORE, "score", "##", "a seat's points at the end of the game")                              \
     X(WINNER, "winner", "#", "a seat that has won")                                                \
-    X(VERDICT, "verdict", "?", "the result in words")                                              \
-    X(OVER, "over", "", "the game is over; another may begin")                                     \
-    X(SOURCE, "source", "#t", "only to Adit's own worker: so many bytes of Lua follow")
+    X(VERDICT, "verdict", "?", "the result as text")                                               \
+    X(OVER, "over", "", "the game is over; another may start")                                     \
+    X(SOURCE, "source", "#t", "only to Adit's own worker: how many bytes of Lua follow")
 
 /* From the bot to Adit. */
 #define ADITW_ANSWER_MAP(X)                                                                        \
     X(HELLO, "hello", "#?", "the version of the protocol; the rest names the bot")                 \
-    X(READY, "ready", "?", "the game can begin; with 'blind' behind it: without the view")         \
+    X(READY, "ready", "?", "the game can start; 'ready blind': without the view")                  \
     X(OPTION, "option", "##", "question and number of the option chosen")                          \
     X(EXCHANGE, "exchange", "##", "question and number of the exchange chosen")                    \
-    X(WORDS, "words", "#t", "question and words of the option or exchange chosen")                 \
-    X(EXCHANGES, "exchanges", "#", "lists the exchanges of this question")                         \
-    X(FAULT, "fault", "?", "the bot cannot go on, and why")
+    X(WORDS, "words", "#t", "question and text of the option or exchange chosen")                  \
+    X(EXCHANGES, "exchanges", "#", "asks for the exchanges of this question")                      \
+    X(FAULT, "fault", "?", "the bot cannot continue, and why")
 
 #define ADITW_ENUM_ORDER(id, verb, takes, meaning) ADITW_ORDER_##id,
 #define ADITW_ENUM_ANSWER(id, verb, takes, meaning) ADITW_ANSWER_##id,

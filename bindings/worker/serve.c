@@ -89,7 +89,7 @@ static adit_status read_more(aditw_server *server, adit_err *err)
         count = read(server->in, to, room);
     } while (count < 0 && errno == EINTR);
     if (count <= 0) {
-        return adit_fail(err, ADIT_IO, "the other end is closed");
+        return adit_fail(err, ADIT_IO, "the connection is closed");
     }
     aditw_lines_add(&server->lines, (size_t)count);
     return ADIT_OK;
@@ -120,7 +120,7 @@ static adit_status answer(aditw_server *server, aditw_answer verb, int64_t a, in
         if (count > 0) {
             at += (size_t)count;
         } else if (count == 0 || errno != EINTR) {
-            return adit_fail(err, ADIT_IO, "the other end is closed");
+            return adit_fail(err, ADIT_IO, "the connection is closed");
         }
     }
     return ADIT_OK;
@@ -128,7 +128,7 @@ static adit_status answer(aditw_server *server, aditw_answer verb, int64_t a, in
 
 static adit_status unexpected(const aditw_message *message, adit_err *err)
 {
-    return adit_fail(err, ADIT_INPUT, "'%s' is not expected here",
+    return adit_fail(err, ADIT_INPUT, "unexpected message '%s'",
                      aditw_order_row(message->verb)->verb);
 }
 
@@ -232,7 +232,7 @@ static adit_status decide(aditw_server *server, adit_err *err)
                                .context = server};
 
     if (server->bot == NULL) {
-        return adit_fail(err, ADIT_INPUT, "a question came before the game began");
+        return adit_fail(err, ADIT_INPUT, "a question came before the game started");
     }
     if (server->fields.failed || !list_finish(&server->options, &question.options)) {
         return adit_fail(err, ADIT_NOMEM, "not enough memory for a question");
@@ -271,7 +271,7 @@ static adit_status begin_game(aditw_server *server, adit_err *err)
         server->bot = NULL;
     }
     if (server->seat == 0) {
-        return adit_fail(err, ADIT_INPUT, "a game begins, but the bot's seat was not told");
+        return adit_fail(err, ADIT_INPUT, "a game starts, but the bot has no seat");
     }
     ADIT_TRY(aditl_bot_of_source(server->name, server->source.data, server->source.length,
                                  (int)server->seat, (uint64_t)server->seed, &server->bot, err));
@@ -281,7 +281,7 @@ static adit_status begin_game(aditw_server *server, adit_err *err)
 static adit_status say_hello(aditw_server *server, const aditw_message *message, adit_err *err)
 {
     if (message->number[0] != ADITW_VERSION) {
-        return adit_fail(err, ADIT_INPUT, "version %lld of the protocol is not known here",
+        return adit_fail(err, ADIT_INPUT, "unsupported protocol version %lld",
                          (long long)message->number[0]);
     }
     return answer(server, ADITW_ANSWER_HELLO, ADITW_VERSION, 0, server->name, err);

@@ -17,9 +17,9 @@ const aditl_row *const aditl_doc_library[] = {aditl_fail_rows,
 const aditl_row *const aditl_doc_bots[] = {aditl_bot_rows, NULL};
 
 const aditl_doc_field aditl_doc_event[] = {
-    {"seat", "Seat", "Who did it."},
-    {"card", "Card?", "The card it is about, or nil."},
-    {"amount", "Integer", "How much, if the event has an amount."},
+    {"seat", "Seat", "The seat that caused it."},
+    {"card", "Card?", "The card that the event is about, or nil."},
+    {"amount", "Integer", "The amount, if the event has one."},
     {NULL, NULL, NULL},
 };
 
@@ -55,7 +55,7 @@ static void event_fields(aditl_doc *doc)
                                            {NULL, ADITL_CELL_TEXT}};
 
     aditl_doc_begin(doc, "event_fields", "Fields of an event",
-                    "What `ev` holds in a function of a hook.", columns);
+                    "The fields of `ev` in a hook's function.", columns);
     for (const aditl_doc_field *row = aditl_doc_event; row->name != NULL; row++) {
         aditl_doc_text(doc, row->name);
         aditl_doc_text(doc, row->type);
@@ -64,7 +64,7 @@ static void event_fields(aditl_doc *doc)
     for (const adit_good_def *row = doc->def->goods; row->name != NULL; row++) {
         aditl_doc_text(doc, row->name);
         aditl_doc_text(doc, "Integer");
-        aditl_doc_text(doc, "How many of this good.");
+        aditl_doc_text(doc, "The amount of this good.");
     }
     aditl_doc_end(doc);
 }
@@ -73,16 +73,19 @@ void aditl_doc_library_sections(aditl_doc *doc)
 {
     event_fields(doc);
     functions(doc, "library", "Library",
-              "For cards, scenarios, bots and playthrough scripts. Strings have their functions as "
-              "methods too: `(\"x\"):rep(3)`.",
+              "For cards, scenarios, bots and playthrough scripts. String functions are also "
+              "methods of strings: `(\"x\"):rep(3)`.",
               aditl_doc_library);
-    functions(doc, "bots", "Names of bots",
-              "A bot returns `function(view, options, anytime)`; beside the library it has:",
-              aditl_doc_bots);
-    functions(doc, "scripts", "Names of playthrough scripts",
-              "For `adit run` and test scripts, beside the library.", aditl_script_lists);
+    functions(
+        doc, "bots", "Functions for bots",
+        "A bot returns `function(view, options, anytime)`. In addition to the library it has:",
+        aditl_doc_bots);
+    functions(doc, "scripts", "Functions for playthrough scripts",
+              "For `adit run` and test scripts, in addition to the library.", aditl_script_lists);
     functions(doc, "match_methods", "Methods of a game in a script",
-              "Of what `adit.game` gives: `game:name(...)`.", aditl_match_lists);
+              "Methods of the object that `adit.game` returns: `game:name(...)`.",
+              aditl_match_lists);
     functions(doc, "stats_methods", "Methods of a collection of numbers",
-              "Of what `adit.stats` gives: `stats:name(...)`.", aditl_stats_lists);
+              "Methods of the object that `adit.stats` returns: `stats:name(...)`.",
+              aditl_stats_lists);
 }

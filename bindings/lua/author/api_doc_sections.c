@@ -6,19 +6,19 @@
 #include "bindings/lua/read/declare.h"
 
 const aditl_doc_field aditl_doc_fields[] = {
-    {"id", "Word", "Small letters, digits and '_'; a card of a mod is known as mod:id."},
-    {"kind", "Word", "Which kind of card it is; says which facts it has."},
-    {"title", "Text", "What stands on the card."},
-    {"text", "Text", "The effect in one sentence; a mod may leave it out."},
-    {"source", "Text", "Rulebook page or rule number; a mod may leave it out."},
-    {"mark", "Text", "How well the values are known: S stated, P seen, R reconstructed."},
-    {"replaces", "Card", "In a mod: the card of the same kind whose place this one takes."},
+    {"id", "Word", "Lower-case letters, digits and '_'; a card of a mod is referred to as mod:id."},
+    {"kind", "Word", "The kind of card, which determines its facts."},
+    {"title", "Text", "The name printed on the card."},
+    {"text", "Text", "The effect in one sentence; optional in a mod."},
+    {"source", "Text", "Rulebook page or rule number; optional in a mod."},
+    {"mark", "Text", "How reliable the values are: S stated, P seen, R reconstructed."},
+    {"replaces", "Card", "In a mod: the card of the same kind that this one replaces."},
     {"alias", "Word",
-     "An id that the card had before, or a list of them, the oldest first; games and scripts that "
-     "use it still find the card."},
+     "A former id of the card, or a list of them, oldest first; games and scripts that use it "
+     "still find the card."},
     {"counters", "Counters",
-     "What the card remembers: { used = { max = 1, reset = \"turn\" } }; "
-     "reset is action, turn, round or game."},
+     "Numbers that the card keeps: { used = { max = 1, reset = \"turn\" } }; reset is action, "
+     "turn, round or game."},
     {"examples", "Examples",
      "Run by `adit test`: name, given, steps, expect, refused, not_offered."},
     {NULL, NULL, NULL},
@@ -29,26 +29,28 @@ const aditl_doc_hook aditl_doc_hooks[] = {
      "on = { EVENT = { by = \"me\", good = WORD, amount = { 1, 3 }, card = ID, when = TEST, run = "
      "EFFECT } }",
      "acting",
-     "Something happened; by is me (usual), others or anyone. Directly an effect, or a "
-     "list of hooks, will do too."},
+     "Reacts to an event; by is me (default), others or anyone. Can also be a plain effect or a "
+     "list of hooks."},
     {"modify",
      "modify = { VALUE = { by = \"me\", card = ID, base = { 1, 3 }, when = TEST, add = NUMBER } }",
      "looking",
-     "Changes a number: add, set, or run = function(g, me, base) that gives the new one."},
+     "Changes a number: add, set, or run = function(g, me, base) that returns the new one."},
     {"modify (prices)",
      "modify = { PRICE = { less = GOODS, more = GOODS, choice = true, instead = { pay = GOODS, of "
      "= GOODS, limit = 1 } } }",
      "looking", "Changes a price: discounts, surcharges, or paying something else."},
     {"allow", "allow = { WORD = true }", "looking",
-     "Permits what the rules do not; true, function(g, me), or { card, by, when, run }."},
+     "Allows something that the rules do not: true, function(g, me), or { card, by, when, run }."},
     {"forbid", "forbid = { WORD = function(g, me) return \"why not\" end }", "looking",
-     "Forbids what the rules permit; a function may give the reason."},
+     "Forbids something that the rules allow; a function can return the reason."},
     {"rewrite", "rewrite = { { from = \"one_of\", to = \"and_or\", card = ID, when = TEST } }", "",
-     "Joins the parts of a card in another way."},
+     "Changes how the parts of a card are joined."},
     {"exchange", "exchange = { { pay = GOODS, get = GOODS, when = TEST, label = TEXT } }", "acting",
-     "What its owner may exchange at any time; run = EFFECT with a label instead of get."},
+     "An exchange that the owner can make at any time; with a label, run = EFFECT can replace "
+     "get."},
     {"score", "score = NUMBER", "looking", "Points at the end of the game."},
-    {"built", "built = EFFECT", "acting", "Runs when the card comes into play, before it listens."},
+    {"built", "built = EFFECT", "acting",
+     "Runs when the card comes into play, before its other hooks are active."},
     {NULL, NULL, NULL, NULL},
 };
 
@@ -66,15 +68,14 @@ static const aditl_column name_columns[] = {
 static void constructors(aditl_doc *doc)
 {
     aditl_doc_begin(doc, "constructors", "Constructors",
-                    "Names of a card file beside nodes and verbs.", name_columns);
+                    "Functions for card files, in addition to nodes and verbs.", name_columns);
     name_rows(doc, aditl_constructor_rows);
     aditl_doc_end(doc);
-    aditl_doc_begin(
-        doc, "nodes", "Nodes",
-        "How effects are joined: `one_of { gain { ... }, pay { ... } }`. `repeat_` also "
-        "takes `times = NUMBER`; `when` a test: `when { \"query\", at_least = 2, "
-        "EFFECT }` with below, at_least, at_most, above or is.",
-        name_columns);
+    aditl_doc_begin(doc, "nodes", "Nodes",
+                    "How effects are combined: `one_of { gain { ... }, pay { ... } }`. `repeat_` "
+                    "also takes `times = NUMBER`; `when` takes a test: `when { \"query\", at_least "
+                    "= 2, EFFECT }` with below, at_least, at_most, above or is.",
+                    name_columns);
     name_rows(doc, aditl_node_rows);
     aditl_doc_end(doc);
 }
@@ -88,9 +89,9 @@ static void verbs(aditl_doc *doc)
                                            {NULL, ADITL_CELL_TEXT}};
 
     aditl_doc_begin(doc, "verbs", "Verbs",
-                    "Each works declared, `verb(...)`, and as a method, `g:verb(seat, ...)`. "
-                    "Arguments stand by position or, in one table, by name; amounts of goods in "
-                    "declared form may be numbers that count.",
+                    "Each works in declared form, `verb(...)`, and as a method, `g:verb(seat, "
+                    "...)`. Arguments are given by position or, in one table, by name; in declared "
+                    "form, amounts of goods can be counted with `per` or a function.",
                     columns);
     for (int i = 0; i < adit_verb_count(doc->def); i++) {
         const adit_verb *verb = adit_verb_at(doc->def, i);
@@ -115,8 +116,7 @@ static void parameters(aditl_doc *doc)
         {"optional", ADITL_CELL_FLAG}, {"range", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
         {NULL, ADITL_CELL_TEXT}};
 
-    aditl_doc_begin(doc, "parameters", "Parameters of verbs", "In the order of their positions.",
-                    columns);
+    aditl_doc_begin(doc, "parameters", "Parameters of verbs", "In positional order.", columns);
     for (int i = 0; i < adit_verb_count(doc->def); i++) {
         const adit_verb *verb = adit_verb_at(doc->def, i);
 
@@ -147,10 +147,11 @@ static void primitives(aditl_doc *doc)
         {NULL, ADITL_CELL_TEXT}};
     const aditl_primitive *row;
 
-    aditl_doc_begin(doc, "primitives", "Methods of g beside the verbs",
-                    "Looking functions (`score`, `modify`, `allow`, `forbid`, numbers) may only "
-                    "look; acting ones (effects) may also change the game and ask.",
-                    columns);
+    aditl_doc_begin(
+        doc, "primitives", "Methods of g besides the verbs",
+        "Looking functions (`score`, `modify`, `allow`, `forbid`, numbers) are read-only; acting "
+        "functions (effects) can also change the game and ask questions.",
+        columns);
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         char example[240];
         adit_buffer out = adit_buffer_on(example, sizeof example);
@@ -173,7 +174,7 @@ static void card_fields(aditl_doc *doc)
                                            {"text", ADITL_CELL_TEXT},
                                            {NULL, ADITL_CELL_TEXT}};
 
-    aditl_doc_begin(doc, "card_fields", "Fields of every card", "Hooks come below.", columns);
+    aditl_doc_begin(doc, "card_fields", "Fields of every card", "Hooks are listed below.", columns);
     for (const aditl_doc_field *row = aditl_doc_fields; row->name != NULL; row++) {
         aditl_doc_text(doc, row->name);
         aditl_doc_text(doc, row->type);
@@ -216,11 +217,10 @@ static void kinds(aditl_doc *doc)
                                                 {"text", ADITL_CELL_TEXT},
                                                 {NULL, ADITL_CELL_TEXT}};
 
-    aditl_doc_begin(
-        doc, "kinds", "Kinds of cards",
-        "Each card says its kind. A hook that is not listed for the kind would never run "
-        "and is refused.",
-        kind_columns);
+    aditl_doc_begin(doc, "kinds", "Kinds of cards",
+                    "Each card states its kind. A hook that is not listed for the kind would never "
+                    "run and is rejected.",
+                    kind_columns);
     for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
         char hooks[160] = "";
         adit_buffer list = adit_buffer_on(hooks, sizeof hooks);
@@ -232,7 +232,7 @@ static void kinds(aditl_doc *doc)
     }
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "facts", "Facts of cards, by kind",
-                    "What a card of the kind states beside the fields above.", columns);
+                    "The facts of a card of each kind, in addition to the fields above.", columns);
     for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
         for (const adit_fact_row *row = kind->facts; row != NULL && row->name != NULL; row++) {
             char range[240];
@@ -277,9 +277,8 @@ static void events(aditl_doc *doc)
 
     aditl_doc_begin(doc, "events", "Events",
                     "For `on`. In a function the event is `ev`: ev.seat, ev.card, ev.amount and "
-                    "the goods by name, as far as it carries them. An amount that means something "
-                    "has words: filter by them, as in { what = \"pillar\", run = ... }, and read "
-                    "ev.what.",
+                    "the goods by name, where the event has them. Some amounts are named by words: "
+                    "filter by them, as in { what = \"pillar\", run = ... }, and read ev.what.",
                     columns);
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
         event_row(doc, &adit_common_events[i]);
@@ -316,8 +315,9 @@ static void permissions(aditl_doc *doc)
     const adit_permission_row *row = doc->def->permissions;
 
     aditl_doc_begin(doc, "permissions", "Permissions",
-                    "For `allow` and `forbid`. What is usual is allowed anyway and can only be "
-                    "forbidden. A card in play has its say, and so has the card that it is about.",
+                    "For `allow` and `forbid`. A usual permission is granted by default and can "
+                    "only be forbidden. The hooks of cards in play count, and those of the card "
+                    "that the permission is about.",
                     columns);
     for (; row != NULL && row->name != NULL; row++) {
         char about[160] = "";

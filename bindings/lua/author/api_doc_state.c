@@ -25,7 +25,7 @@ static void field_parts(const aditl_doc *doc, const adit_field *row, adit_buffer
         adit_buffer_add(out, "each rule parameter");
         break;
     case ADIT_BY_SLOT:
-        adit_buffer_add(out, "each card that counts, and its counter: card.counter");
+        adit_buffer_add(out, "each counter of a card: card.counter");
         break;
     case ADIT_BY_LABEL:
         for (int i = 0; i < row->count; i++) {
@@ -47,12 +47,12 @@ static void fields(aditl_doc *doc)
 
     aditl_doc_begin(
         doc, "fields", "Fields of the state",
-        "A field of a player is written `player[1].name`, one with parts `name.part`. What is seen "
-        "by all is read by cards with `g:read` and is in the view of every bot; what is seen by "
-        "its owner is in the view of that seat only. Scripts (`game:get`, `game:expect`), "
-        "`expect` of examples, goals of scenarios (which also know `player[1].points`) and "
-        "`adit state` read every field. Scenarios, "
-        "examples and scripts set those that can be set; the others follow from them.",
+        "A field of a player is written `player[1].name`, a field with parts `name.part`. Fields "
+        "that all can see are in the view of every bot, and cards read them with `g:read`; fields "
+        "that only their owner can see are in the view of that seat only. Scripts (`game:get`, "
+        "`game:expect`), `expect` of examples, goals of scenarios (which also accept "
+        "`player[1].points`) and `adit state` read every field. Scenarios, examples and scripts "
+        "can set some of the fields; the others are derived from those.",
         columns);
     for (int i = 0; adit_engine_field(doc->engine, i, &info) == ADIT_OK; i++) {
         const adit_field *row = adit_field_row(doc->def, i);
@@ -81,12 +81,12 @@ static void score_lines(aditl_doc *doc)
     const adit_name_row *rows = doc->def->score_words;
 
     aditl_doc_begin(doc, "score_lines", "Lines of the score",
-                    "What gives points is called so by `game:score`, `game:expect_score` and "
-                    "`expect = { score = { ... } }` of examples. What a card gives is called by "
-                    "the id of the card. What gives nothing has no line and counts as 0.",
+                    "The names of sources of points for `game:score`, `game:expect_score` and "
+                    "`expect = { score = { ... } }` of examples. Points from a card go by the id "
+                    "of the card. A source without points has no line and counts as 0.",
                     columns);
     aditl_doc_text(doc, "total");
-    aditl_doc_text(doc, "all points of the player");
+    aditl_doc_text(doc, "the total of the player's points");
     for (; rows != NULL && rows->name != NULL; rows++) {
         aditl_doc_text(doc, rows->name);
         aditl_doc_text(doc, rows->text);

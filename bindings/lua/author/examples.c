@@ -200,8 +200,8 @@ static bool play_steps(playing *p)
             p->way == AS_IT_IS && adit_game_decision_count(p->game) == decisions;
         if (!same_hash(p, step)) {
             complain_of_step(p, step,
-                             "the state is not the one that came the first time; "
-                             "does the card keep something outside of the game?");
+                             "running it twice gave two different states; does the card keep data "
+                             "in a Lua variable?");
             return false;
         }
     }
@@ -277,11 +277,11 @@ static void complain_of_source(playing *p, const char *name)
     const char *nearest = aditl_score_suggest(p->engine, name);
 
     complain(p, "expect: ");
-    adit_text_addf(p->message, "score: nothing is called '%s' in the score", name);
+    adit_text_addf(p->message, "score: the score has no line '%s'", name);
     if (nearest != NULL) {
         adit_text_addf(p->message, "; did you mean '%s'?", nearest);
     } else {
-        adit_text_add(p->message, "; it has total, goods, ids of cards");
+        adit_text_add(p->message, "; expected total, a good, the id of a card");
         for (int i = 0;
              p->engine->def->score_words != NULL && p->engine->def->score_words[i].name != NULL;
              i++) {

@@ -59,7 +59,7 @@ static void check_goods(const reading *r, const aditl_settings *fields, size_t f
         if (adit_good_find(goods, good) < 0) {
             const char *nearest = adit_nearest(good, adit_good_count(goods), good_name, goods);
 
-            aditl_problem(&r->example->problems, good, "no good has this name%s",
+            aditl_problem(&r->example->problems, good, "unknown good%s",
                           adit_did_you_mean(nearest, "").text);
         }
     }
@@ -72,7 +72,8 @@ static void read_fields(lua_State *L, const reading *r, aditl_settings *fields)
     int seats = aditl_list_length(L, table, ADIT_MAX_SEATS + 1);
 
     if (seats > ADIT_MAX_SEATS) {
-        aditl_problem(&r->example->problems, NULL, "goods of more than %d players", ADIT_MAX_SEATS);
+        aditl_problem(&r->example->problems, NULL, "goods for more than %d players",
+                      ADIT_MAX_SEATS);
         seats = ADIT_MAX_SEATS;
     }
     for (int seat = 1; seat <= seats; seat++) {
@@ -143,8 +144,8 @@ static void read_reason(lua_State *L, const char *move, aditl_example *example)
 {
     if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0 ||
         strlen(lua_tostring(L, -1)) != lua_rawlen(L, -1)) {
-        aditl_problem(&example->problems, "refused", "[\"%s\"] must be a text, words of the reason",
-                      move);
+        aditl_problem(&example->problems, "refused",
+                      "[\"%s\"] must be a text with words of the reason", move);
     } else if (!aditl_settings_add(&example->refused, move, lua_tostring(L, -1))) {
         aditl_raise_shortage(L);
     }
@@ -202,7 +203,7 @@ static void read_example(lua_State *L, const reading *r)
             example->not_offered.count ==
         0) {
         aditl_problem(&example->problems, NULL,
-                      "an example that neither expects nor refuses anything shows nothing");
+                      "an example that neither expects nor refuses anything tests nothing");
     }
 }
 

@@ -218,8 +218,7 @@ static bool is_tired(aditl_lint *lint, const adit_card *card)
                             adit_engine_pay(lint->engine, NULL) != ADIT_OK)) {
         lint->is_tired = true;
         aditl_lint_tell_at(lint, card->file, card->line,
-                           "trying out what the cards do takes too long; from '%s' on nothing is "
-                           "tried",
+                           "trying out the cards takes too long; cards from '%s' on are not tried",
                            card->id);
     }
     return lint->is_tired;
@@ -308,7 +307,7 @@ static void try_number(trying *it, const adit_number *number)
     second = it->tx->left == ADIT_OK ? adit_number_of(it->tx, it->seat, number) : first;
     if (it->tx->left == ADIT_OK && first != second) {
         aditl_lint_tell_at(it->lint, it->card->file, it->card->line,
-                           "a function that works out a number gave %d and then %d", first, second);
+                           "a function that computes a number returned %d, then %d", first, second);
     }
     end(it);
 }

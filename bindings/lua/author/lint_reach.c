@@ -61,7 +61,7 @@ static void check_nodes(aditl_lint *lint, const adit_card *card)
         if (node->kind == ADIT_NODE_REPEAT && node->as.repeat.times.kind == ADIT_NUMBER_FIXED &&
             node->as.repeat.times.value == 0) {
             aditl_lint_tell_at(lint, card->file, node->line,
-                               "repeat_: 0 times is never; say how often");
+                               "repeat_: 0 times has no effect; set times to 1 or more");
         }
         if (node->kind != ADIT_NODE_VERB) {
             continue;
@@ -93,8 +93,7 @@ static void check_listeners(aditl_lint *lint, const adit_card *card)
 
         if (on->good >= 0 && (on->max < 1 || on->min > goods[on->good].limit)) {
             aditl_lint_tell_at(lint, card->file, aditl_lint_line(lint, card, names, 2),
-                               "on: amount: nobody ever gains so many at once: 1 to %d %s can be "
-                               "gained",
+                               "on: amount: never matches: 1 to %d %s can be gained at once",
                                goods[on->good].limit, goods[on->good].name);
         }
     }
@@ -110,7 +109,7 @@ void aditl_lint_reach(aditl_lint *lint, const adit_card *card)
         if (card->rewrite[i].from == card->rewrite[i].to) {
             const char *name = "rewrite";
             aditl_lint_tell_at(lint, card->file, aditl_lint_line(lint, card, &name, 1),
-                               "rewrite: from and to are the same, so nothing is changed");
+                               "rewrite: from and to are the same, so it has no effect");
         }
     }
 }

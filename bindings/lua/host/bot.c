@@ -51,8 +51,7 @@ static int l_random(lua_State *L)
 
 const aditl_row aditl_bot_rows[] = {
     {"random", l_random, "n Integer", "Integer",
-     "A whole number from 1 to n; the bot's only source of "
-     "chance.",
+     "Returns a random whole number from 1 to n; the bot's only source of randomness.",
      "assert(random(6) <= 6)"},
     {0},
 };
@@ -114,7 +113,7 @@ static adit_status count_time(lua_bot *bot, adit_err *err)
 {
     bot->time_used += bot->vm.time_used;
     if (bot->time_used > GAME_SECONDS * INT64_C(1000000000)) {
-        return adit_fail(err, ADIT_LIMIT, "%s: computed for more than %d seconds in one game",
+        return adit_fail(err, ADIT_LIMIT, "%s: used more than %d seconds of CPU time in one game",
                          bot->file, GAME_SECONDS);
     }
     return ADIT_OK;
@@ -125,7 +124,7 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
     lua_bot *bot = (lua_bot *)self;
 
     if (adit_game_is_over(game)) {
-        return adit_fail(err, ADIT_USAGE, "%s: the game is over, there is nothing to decide",
+        return adit_fail(err, ADIT_USAGE, "%s: the game is over; there is nothing to decide",
                          bot->file);
     }
     bot->game = game;
@@ -243,7 +242,7 @@ static int l_exchanges(lua_State *L)
     }
     aditl_charge(L, ADITL_CHARGE_EXCHANGES);
     if (bot->question->exchanges(bot->question->context, &list) != ADIT_OK) {
-        return aditl_raise(L, "the exchanges cannot be had");
+        return aditl_raise(L, "cannot get the exchanges");
     }
     push_list(L, &list);
     aditl_charge(L, (int64_t)ADITL_CHARGE_EXCHANGE * list.count);
@@ -353,10 +352,10 @@ static adit_status unknown_name(const char *name, int count, adit_err *err)
     for (int i = 0; i < count; i++) {
         adit_buffer_addf(&list, "%s, ", adit_builtin_bot_name(i));
     }
-    return adit_fail(err, ADIT_USAGE,
-                     "no player is called '%s'; there are %sor the path of a Lua "
-                     "file (ending in .lua)",
-                     name, names);
+    return adit_fail(
+        err, ADIT_USAGE,
+        "no player is called '%s'; expected %sor the path of a Lua file (ending in .lua)", name,
+        names);
 }
 
 adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
@@ -369,7 +368,7 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
     int count = 0;
 
     if (seat < 1) {
-        return adit_fail(err, ADIT_USAGE, "seats of bots count from 1, not from %d", seat);
+        return adit_fail(err, ADIT_USAGE, "seats are numbered from 1; got %d", seat);
     }
     if (is_file_name(name)) {
         return lua_bot_new(name, NULL, 0, seat, adit_bot_seed(seed, seat), bot, err);

@@ -335,7 +335,7 @@ static adit_status wrong_result(aditl_host *host, adit_tx *tx, int reference, co
 
 static adit_status number(void *self, adit_tx *tx, int reference, int seat, int base, int *out)
 {
-    static const char doing[] = "worked out a number";
+    static const char doing[] = "computed a number";
     aditl_host *host = self;
     lua_State *L = host->vm.L;
     lua_Integer value;
@@ -354,7 +354,7 @@ static adit_status number(void *self, adit_tx *tx, int reference, int seat, int 
 static adit_status reason(void *self, adit_tx *tx, int reference, int seat, bool *says,
                           adit_why *why)
 {
-    static const char doing[] = "said whether something is allowed";
+    static const char doing[] = "decided whether something is allowed";
     aditl_host *host = self;
     lua_State *L = host->vm.L;
     int type;
@@ -362,7 +362,7 @@ static adit_status reason(void *self, adit_tx *tx, int reference, int seat, bool
     ADIT_TRY(look(host, tx, reference, seat, 0, doing));
     type = lua_type(L, -1);
     if (type != LUA_TSTRING && type != LUA_TBOOLEAN && type != LUA_TNIL) {
-        return wrong_result(host, tx, reference, "true, false or a reason in words", doing);
+        return wrong_result(host, tx, reference, "true, false or a text with the reason", doing);
     }
     *says = lua_toboolean(L, -1);
     if (type == LUA_TSTRING && why != NULL) {

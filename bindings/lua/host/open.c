@@ -81,7 +81,7 @@ static adit_status copy_path(char *buffer, size_t size, const char *path, adit_e
     int length = snprintf(buffer, size, "%s", path);
 
     if (length < 0 || (size_t)length >= size) {
-        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+        return adit_fail(err, ADIT_USAGE, "the path of the cards folder is too long");
     }
     return ADIT_OK;
 }
@@ -106,8 +106,7 @@ adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
         }
     }
     return adit_fail(err, ADIT_IO,
-                     "the folder of cards was not found beside the program; say where "
-                     "it is with ADIT_CARDS=folder");
+                     "cannot find the cards folder near the program; set ADIT_CARDS=FOLDER");
 }
 
 /* ---- Opening -------------------------------------------------------------------------------- */
@@ -124,7 +123,7 @@ static adit_status find_game(const char *id, const adit_game_def **def, adit_err
     int count = 0;
 
     if (id == NULL) {
-        return adit_fail(err, ADIT_USAGE, "no game was named");
+        return adit_fail(err, ADIT_USAGE, "no game given");
     }
     *def = adit_registry_find(id);
     if (*def != NULL) {
@@ -152,11 +151,10 @@ static adit_status find_folder(const adit_engine_options *options, char *path, s
     }
     length = snprintf(path, size, "%s/%s", cards, options->game);
     if (length < 0 || (size_t)length >= size) {
-        return adit_fail(err, ADIT_USAGE, "the path of the folder of cards is too long");
+        return adit_fail(err, ADIT_USAGE, "the path of the cards folder is too long");
     }
     if (!is_folder(path)) {
-        return adit_fail(err, ADIT_IO,
-                         "%s: there is no such folder; it should hold the cards of %s", path,
+        return adit_fail(err, ADIT_IO, "%s: no such folder; expected the cards of %s there", path,
                          options->game);
     }
     return ADIT_OK;

@@ -35,9 +35,13 @@ static int refuse_moment(lua_State *L, const aditl_host *host)
     const char *name = method_name(L, host);
 
     if (strcmp(name, "choose") == 0) {
-        return aditl_raise(L, "choose asks a player, but this function may only look");
+        return aditl_raise(L, "g:choose asks a player; it cannot be called from a read-only "
+                              "function (score, modify, allow, forbid)");
     }
-    return aditl_raise(L, "%s changes the game, but this function may only look", name);
+    return aditl_raise(L,
+                       "g:%s changes the game; it cannot be called from a read-only function "
+                       "(score, modify, allow, forbid)",
+                       name);
 }
 
 static inline aditl_host *begin(lua_State *L, unsigned moments)
@@ -111,7 +115,7 @@ const char *aditl_word_at(lua_State *L, int index, const char *field)
     }
     word = lua_tolstring(L, index, &length);
     if (strlen(word) != length) {
-        aditl_raise(L, "%s: the word has a zero byte in it", field);
+        aditl_raise(L, "%s: the word contains a zero byte", field);
     }
     return word;
 }
@@ -275,7 +279,8 @@ static int prim_can(lua_State *L)
 
 static const aditl_primitive try_rows[] = {
     {"can", prim_can, "seat Seat, verb Word, arguments Any...", "Flag", ADITL_IN_BOTH,
-     "Whether the seat could carry out the verb with these arguments now; if not, also why.",
+     "Returns whether the seat could carry out the verb with these arguments now; if not, also the "
+     "reason.",
      "local can, why = g:can(me, \"gain\", {})"},
     {0},
 };
@@ -312,7 +317,7 @@ const aditl_primitive *aditl_primitive_at(int i)
 
 static int refuse_field(lua_State *L)
 {
-    return aditl_raise(L, "g cannot be changed; cards keep nothing in Lua: use counters");
+    return aditl_raise(L, "g is read-only; cards cannot keep data in Lua: use counters");
 }
 
 /* Pushes the table of methods. [-0, +1] */

@@ -76,7 +76,7 @@ static void check_choice(lua_State *L, int list, int place, int type)
 
         if (!is_word(word, length)) {
             bad_list(L,
-                     "a word has 1 to 128 letters a to z, digits, _, or spaces inside, or is the "
+                     "a word has 1 to 128 characters a to z, 0 to 9, _ or inner spaces, or is the "
                      "id of a card",
                      place);
         }
@@ -84,7 +84,7 @@ static void check_choice(lua_State *L, int list, int place, int type)
     for (int before = 1; before < place; before++) {
         lua_rawgeti(L, list, before);
         if (lua_rawequal(L, -1, -2)) {
-            bad_list(L, "the same choice twice", place);
+            bad_list(L, "duplicate choice", place);
         }
         lua_pop(L, 1);
     }
@@ -113,7 +113,7 @@ static void check_list(lua_State *L, int list)
     int count = aditl_list_length(L, list, MAX_CHOICES + 1), type;
 
     if (count > MAX_CHOICES) {
-        aditl_raise(L, "choices: at most %d", MAX_CHOICES);
+        aditl_raise(L, "choices: at most %d are allowed", MAX_CHOICES);
     }
     check_gaps(L, list, count);
     aditl_charge(L, (int64_t)count * count / 4);
@@ -244,7 +244,7 @@ static bool reads_check(lua_State *L)
     while (lua_next(L, AT_OPTIONS) != 0) {
         if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "check") != 0 ||
             lua_type(L, -1) != LUA_TBOOLEAN) {
-            aditl_raise(L, "options: the only one is check = true or false");
+            aditl_raise(L, "options: the only option is check = true or false");
         }
         check = lua_toboolean(L, -1);
         lua_pop(L, 1);
@@ -297,8 +297,8 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
             return 1;
         }
     }
-    return aditl_raise(L, "asked another question than before: a card must offer the same choices "
-                          "each time it is run with the same state and answers");
+    return aditl_raise(L, "asked a different question than before: a card must offer the same "
+                          "choices each time it runs with the same state and answers");
 }
 
 static int prim_choose(lua_State *L)
@@ -332,10 +332,10 @@ static int prim_choose(lua_State *L)
 
 const aditl_primitive aditl_choose_rows[] = {
     {"choose", prim_choose, "seat Seat, choices List, options Options?", "Any", ADITL_IN_ACTING,
-     "Asks the seat to choose one of the words or numbers of a list, and gives it back; nil if "
-     "nothing can be chosen. With a function that returns the list, exchanges are possible at "
-     "this question, and the list is made anew after each. Choices after which the rest cannot "
-     "be carried out are left out, unless the options say check = false.",
+     "Asks the seat to choose a word or number from a list and returns it; nil if nothing can be "
+     "chosen. If the list comes from a function, the player can make exchanges first, and the list "
+     "is rebuilt after each. Choices after which the rest cannot be carried out are left out, "
+     "unless options has check = false.",
      "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
     {0},
 };

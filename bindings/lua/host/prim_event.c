@@ -48,7 +48,8 @@ static int read_event(lua_State *L)
     int field;
 
     if (event == NULL || lua_touserdata(L, 1) != host->handle) {
-        return aditl_raise(L, "ev: the event is over; read what you need while its function runs");
+        return aditl_raise(L,
+                           "ev: the event is over; read its fields while the hook's function runs");
     }
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
@@ -75,7 +76,7 @@ static int read_event(lua_State *L)
 
 static int refuse_event(lua_State *L)
 {
-    return aditl_raise(L, "ev cannot be changed: it says what has happened");
+    return aditl_raise(L, "ev is read-only: it describes what has happened");
 }
 
 void aditl_push_event_class(lua_State *L, aditl_host *host)

@@ -186,9 +186,9 @@ static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *
         push_goods(L, host->def, &goods);
         break;
     case ADIT_FACT_EFFECT:
-        return aditl_raise(L, "name: '%s' is an effect, which cannot be read", row->name);
+        return aditl_raise(L, "name: '%s' is an effect and cannot be read", row->name);
     case ADIT_FACT_NUMBER:
-        return aditl_raise(L, "name: '%s' counts something and cannot be read", row->name);
+        return aditl_raise(L, "name: '%s' is a counted number and cannot be read", row->name);
     }
     return 1;
 }
@@ -240,8 +240,8 @@ static int unknown_field(lua_State *L, const char *name, const adit_err *err)
 {
     const char *reason = strlen(name) <= 80 ? strchr(err->text + strlen(name), ' ') : NULL;
 
-    return aditl_raise(L, "field: nothing that everybody may see is called '%.80s'%s%s", name,
-                       reason != NULL ? ";" : "", reason != NULL ? reason : "");
+    return aditl_raise(L, "field: '%.80s' cannot be read%s%s", name, reason != NULL ? ":" : "",
+                       reason != NULL ? reason : "");
 }
 
 static int prim_read(lua_State *L)
@@ -289,7 +289,7 @@ static const adit_counter *find_counter(lua_State *L, const aditl_host *host, in
     const adit_card *card;
 
     if (tx->card < 0) {
-        aditl_raise(L, "counter: only a card has counters, and no card is running");
+        aditl_raise(L, "counter: only cards have counters, and no card is running");
     }
     card = &tx->cards->card[tx->card];
     for (int i = 0; i < card->counter_count; i++) {
@@ -333,7 +333,7 @@ static int prim_log(lua_State *L)
     const char *words;
 
     if (lua_type(L, 2) != LUA_TSTRING) {
-        return aditl_raise(L, "log: expected words, got %s", luaL_typename(L, 2));
+        return aditl_raise(L, "log: expected a text, got %s", luaL_typename(L, 2));
     }
     words = lua_tolstring(L, 2, &length);
     aditl_add_shown(&buffer, words, length, false);
@@ -356,12 +356,12 @@ static int prim_refuse(lua_State *L)
     const char *words;
 
     if (lua_type(L, 2) != LUA_TSTRING) {
-        return aditl_raise(L, "refuse: expected the reason in words, got %s", luaL_typename(L, 2));
+        return aditl_raise(L, "refuse: expected the reason as a text, got %s", luaL_typename(L, 2));
     }
     words = lua_tolstring(L, 2, &length);
     aditl_add_shown(&buffer, words, length, false);
     if (buffer.length == 0) {
-        return aditl_raise(L, "refuse: expected the reason in words, got none");
+        return aditl_raise(L, "refuse: expected the reason as a text, got an empty one");
     }
     return aditl_leave(L, adit_illegal(host->tx, "%s", why.text));
 }
@@ -380,45 +380,46 @@ static int prim_random(lua_State *L)
 }
 
 const aditl_primitive aditl_read_rows[] = {
-    {"active", prim_active, "", "Seat", ADITL_IN_BOTH, "The seat whose turn it is.",
+    {"active", prim_active, "", "Seat", ADITL_IN_BOTH, "Returns the seat whose turn it is.",
      "return g:active() == me"},
     {"cards", prim_cards, "seat Seat?", "List", ADITL_IN_BOTH,
-     "The ids of the seat's cards in play, in the order in which they came; without a seat those "
-     "that lie on the table.",
+     "Returns the ids of the seat's cards in play, in the order in which they came into play; "
+     "without a seat, those on the table.",
      "for _, id in ipairs(g:cards(me)) do g:has(me, id) end"},
     {"count", prim_count, "seat Seat, query Query", "Integer", ADITL_IN_BOTH,
-     "How many the seat has of a good, or what one of the game's queries says.",
+     "Returns how many of a good the seat has, or the value of one of the game's queries.",
      "return g:count(me, \"%query%\")"},
     {"fact", prim_fact, "card Card, name Word", "Any", ADITL_IN_BOTH,
-     "A fact of any card by its name in the card file; nil if the card does not state it.",
+     "Returns a fact of any card by its name in the card file; nil if the card does not have it.",
      "for _, id in ipairs(g:cards(me)) do g:fact(id, \"title\") end"},
     {"get", prim_get, "counter Counter", "Integer", ADITL_IN_BOTH,
-     "The value of one of the running card's own counters.", "return g:get \"%counter%\""},
+     "Returns the value of one of the running card's counters.", "return g:get \"%counter%\""},
     {"has", prim_has, "seat Seat, card Card", "Flag", ADITL_IN_BOTH,
-     "Whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
-    {"log", prim_log, "words Word", "", ADITL_IN_ACTING,
-     "Adds a line of the card's own to the log.", "g:log(\"the lamp goes out\")"},
+     "Returns whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
+    {"log", prim_log, "words Word", "", ADITL_IN_ACTING, "Adds a line to the log.",
+     "g:log(\"the lamp goes out\")"},
     {"others", prim_others, "seat Seat", "List", ADITL_IN_BOTH,
-     "The other seats, in order of play after this one.",
+     "Returns the other seats, in order of play after this one.",
      "for _, seat in ipairs(g:others(me)) do g:cards(seat) end"},
-    {"players", prim_players, "", "Integer", ADITL_IN_BOTH, "How many players there are.",
+    {"players", prim_players, "", "Integer", ADITL_IN_BOTH, "Returns the number of players.",
      "return g:players()"},
     {"random", prim_random, "n Integer", "Integer", ADITL_IN_ACTING,
-     "A whole number from 1 to n, each equally likely; a re-run gets the same.",
+     "Returns a random whole number from 1 to n, all equally likely; a re-run gets the same "
+     "number.",
      "local die = g:random(6)"},
     {"read", prim_read, "field Word", "Any", ADITL_IN_BOTH,
-     "A field of the state by its name, a number or a word; only what everybody may see.",
+     "Returns a field of the state by its name, as a number or a word; only fields that all can "
+     "see.",
      "return g:read(\"turn\")"},
     {"refuse", prim_refuse, "reason Word", "", ADITL_IN_ACTING,
-     "Says that the effect cannot be carried out, and why: what the player would choose is not "
-     "offered, and 'adit why' shows the reason; what comes by itself is left out.",
+     "Declares that the effect cannot be carried out, and why: an option that leads here is not "
+     "offered, and 'adit why' shows the reason; an automatic effect is skipped.",
      "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
     {"rule", prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
-     "The value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
+     "Returns the value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
     {"set", prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
-     "Sets one of the running card's own counters.", "g:set(\"%counter%\", 1)"},
+     "Sets one of the running card's counters.", "g:set(\"%counter%\", 1)"},
     {"turn", prim_turn, "", "Integer", ADITL_IN_BOTH,
-     "How many turns are over, 0 in the first one; it rises with each turn of anybody.",
-     "return g:turn()"},
+     "Returns how many turns of all players are over; 0 during the first.", "return g:turn()"},
     {0},
 };

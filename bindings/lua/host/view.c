@@ -53,7 +53,7 @@ adit_status aditl_fields_collect(adit_game *game, int seat, adit_text *fields, a
     adit_status status = adit_game_state_visit(game, seat, true, collect, fields);
 
     if (status != ADIT_OK) {
-        return adit_fail(err, status, "the state cannot be read for seat %d", seat);
+        return adit_fail(err, status, "cannot read the state for seat %d", seat);
     }
     return adit_text_status(fields, err);
 }

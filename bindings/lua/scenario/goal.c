@@ -65,16 +65,14 @@ static void read_test(lua_State *L, aditl_goal *goal, aditl_problems *problems)
     aditl_check_keys(L, table, test_keys, true, problems);
     if (aditl_list_length(L, table, 2) > 1) {
         aditl_problem(problems, "goal",
-                      "a test has one field; what it must be is written by name, "
-                      "as in at_least = 10");
+                      "a test has one field; write its condition by name, as in at_least = 10");
     }
     lua_rawgeti(L, table, 1);
     if (lua_type(L, -1) != LUA_TSTRING || goal->count >= ADITL_MAX_TESTS) {
         aditl_problem(problems, "goal",
-                      goal->count >= ADITL_MAX_TESTS
-                          ? "has more than 8 tests; use a function"
-                          : "expected a field and what it must be, as in { "
-                            "\"player[1].goods.gold\", at_least = 10 }");
+                      goal->count >= ADITL_MAX_TESTS ? "has more than 8 tests; use a function"
+                                                     : "expected a field and a condition, as in { "
+                                                       "\"player[1].goods.gold\", at_least = 10 }");
         lua_pop(L, 1);
         return;
     }
@@ -88,7 +86,7 @@ static void read_test(lua_State *L, aditl_goal *goal, aditl_problems *problems)
     test->has_min = test->has_min || min;
     test->has_max = test->has_max || max;
     if (is == (min || max)) {
-        aditl_problem(problems, "goal", "%s: say at_least, at_most, or is", test->field);
+        aditl_problem(problems, "goal", "%s: needs at_least, at_most or is", test->field);
     }
 }
 
@@ -106,13 +104,14 @@ static void read_tests(lua_State *L, aditl_goal *goal, aditl_problems *problems)
 
     aditl_check_keys(L, table, &test_keys[3], true, problems);
     if (count == 0) {
-        aditl_problem(problems, "goal", "there is no test in it");
+        aditl_problem(problems, "goal", "contains no test");
     }
     for (int i = 1; i <= count; i++) {
         if (lua_rawgeti(L, table, i) == LUA_TTABLE) {
             read_test(L, goal, problems);
         } else {
-            aditl_problem(problems, "goal", "number %d is no test { \"field\", at_least = 1 }", i);
+            aditl_problem(problems, "goal",
+                          "item %d is not a test such as { \"field\", at_least = 1 }", i);
         }
         lua_pop(L, 1);
     }
@@ -142,7 +141,7 @@ static void word_goal(lua_State *L, aditl_goal *goal)
             }
         }
     }
-    goal->text = copy_or_raise(L, goal->is_function ? "as the story says" : text);
+    goal->text = copy_or_raise(L, goal->is_function ? "as described in the story" : text);
 }
 
 static bool has_goal(const adit_scenario *scenario)
@@ -196,7 +195,7 @@ static bool read_choice(lua_State *L, int table, const char *key, const char *us
     if (type != LUA_TNIL && !is_other && strcmp(word, usual) != 0) {
         aditl_problem(problems, key, "must be \"%s\" or \"%s\"", usual, other);
     } else if (type != LUA_TNIL && !is_puzzle) {
-        aditl_problem(problems, key, "is for puzzles; add a limit");
+        aditl_problem(problems, key, "is only for puzzles; add a limit");
     }
     lua_pop(L, 1);
     return is_other;
@@ -224,7 +223,7 @@ void aditl_read_goal(lua_State *L, int table, adit_scenario *scenario, int human
     if (goal->text == NULL && has_goal(scenario)) {
         word_goal(L, goal);
     } else if (goal->text != NULL && !has_goal(scenario) && problems->count == 0) {
-        aditl_problem(problems, "goal_text", "there is no goal that it could describe");
+        aditl_problem(problems, "goal_text", "there is no goal to describe");
     }
     read_limit(L, table, scenario, problems);
     aditl_read_int(L, table, "seat", 1, ADIT_MAX_SEATS, &seat, problems);
@@ -234,7 +233,7 @@ void aditl_read_goal(lua_State *L, int table, adit_scenario *scenario, int human
     scenario->puzzle.worst_case =
         read_choice(L, table, "others", "bots", "worst", scenario->is_puzzle, problems);
     if (scenario->puzzle.pinned_chance && !scenario->has_seed) {
-        aditl_problem(problems, "chance", "\"pinned\" means what the seed brings; add a seed");
+        aditl_problem(problems, "chance", "\"pinned\" uses the draws of the seed; add a seed");
     }
 }
 
@@ -270,8 +269,9 @@ static adit_status find_field(aditl_test *test, const adit_field_world *world,
     if (sscanf(test->field, "player[%d].points%n", &seat, &end) == 1 && end > 0 &&
         test->field[end] == '\0') {
         if (seat < 1 || seat > state->players || test->is != NULL) {
-            return adit_fail(err, ADIT_INPUT, "%s: points are a number of a player from 1 to %d",
-                             test->field, state->players);
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: points must be a number, of a player from 1 to %d", test->field,
+                             state->players);
         }
         test->points_of = seat;
     } else {
@@ -294,7 +294,8 @@ static adit_status ask_test(aditl_test *test, adit_game *game, bool *holds, adit
     ADIT_TRY(find_field(test, &world, tx->work, err));
     if (test->points_of > 0) {
         if (adit_game_score(game, test->points_of, &points, NULL, 0) < 0) {
-            return adit_fail(err, ADIT_SCRIPT, "%s: a card cannot be scored now", test->field);
+            return adit_fail(err, ADIT_SCRIPT, "%s: the points of a card cannot be counted now",
+                             test->field);
         }
         value = points;
     } else {

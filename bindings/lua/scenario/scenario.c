@@ -103,7 +103,7 @@ static void check_seat_names(reading *r)
         }
     }
     if (length > ADIT_SEATS_MAX) {
-        aditl_problem(&r->problems, "seats", "the names together have more than %d characters",
+        aditl_problem(&r->problems, "seats", "the names have more than %d characters in total",
                       ADIT_SEATS_MAX);
     }
 }
@@ -126,7 +126,7 @@ static void check_rules(reading *r, const adit_rule_row *rules)
         if (!known) {
             const char *nearest = adit_nearest(name, count, rule_name, rules);
 
-            aditl_problem(&r->problems, name, "no rule parameter has this name%s",
+            aditl_problem(&r->problems, name, "unknown rule parameter%s",
                           adit_did_you_mean(nearest, "; `adit rules GAME` lists them").text);
         }
     }
@@ -175,7 +175,7 @@ static int l_scenario(lua_State *L)
     lua_Debug caller;
 
     if (lua_type(L, 1) != LUA_TTABLE || lua_gettop(L) != 1) {
-        return aditl_raise(L, "scenario needs one table: return scenario { game = ..., ... }");
+        return aditl_raise(L, "scenario takes one table: return scenario { game = ..., ... }");
     }
     if (lua_getstack(L, 1, &caller) && lua_getinfo(L, "l", &caller) && caller.currentline > 0) {
         r->problems.line = caller.currentline;
@@ -270,7 +270,8 @@ static int load_scenario(lua_State *L)
                      lua_gettop(L), ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);
     if (lua_type(L, -1) != LUA_TTABLE || r->declared != 1) {
-        aditl_problem(&r->problems, NULL, "the file must end with one: return scenario { ... }");
+        aditl_problem(&r->problems, NULL,
+                      "the file must end with exactly one 'return scenario { ... }'");
         return 0;
     }
     read_table(L, lua_gettop(L), r);
@@ -367,8 +368,8 @@ static adit_status check_mod_path(const adit_scenario *scenario, const char *nam
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_INPUT,
-                     "%s:%d: mods: '%.200s' is neither the id of a mod nor the path of one beside "
-                     "this one, relative to the scenario; add it with --mod",
+                     "%s:%d: mods: '%.200s' is neither the id of a mod nor the path of a mod next "
+                     "to this one, relative to the scenario; add it with --mod",
                      scenario->path, aditl_line_of_key(scenario->source.data, "mods"), name);
 }
 

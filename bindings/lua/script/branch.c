@@ -20,7 +20,7 @@ static int game_what_if(lua_State *L)
     int arguments = lua_gettop(L) - 2;
 
     if (lua_type(L, 2) != LUA_TFUNCTION) {
-        return aditl_raise(L, "game:what_if needs a function that gets the copy, not a %s",
+        return aditl_raise(L, "game:what_if needs a function that takes the copy, not a %s",
                            luaL_typename(L, 2));
     }
     adit_game *copy = NULL;
@@ -160,7 +160,7 @@ static void join_seats(lua_State *L, adit_buffer *out)
         keys++;
     }
     if (keys != count) {
-        aditl_raise(L, "names of players are a list without gaps, as in { \"human\", \"greedy\" }");
+        aditl_raise(L, "players must be a list without gaps, as in { \"human\", \"greedy\" }");
     }
     for (int i = 1; i <= count; i++) {
         lua_rawgeti(L, 2, i);
@@ -169,7 +169,7 @@ static void join_seats(lua_State *L, adit_buffer *out)
                         luaL_typename(L, -1));
         }
         if (strlen(lua_tostring(L, -1)) != lua_rawlen(L, -1)) {
-            aditl_raise(L, "the name of player %d has a zero byte in it", i);
+            aditl_raise(L, "the name of player %d contains a zero byte", i);
         }
         adit_buffer_add(out, i > 1 ? "," : "");
         adit_buffer_add(out, lua_tostring(L, -1)); /* as it is: it is looked at later */
@@ -200,11 +200,13 @@ static int game_seats(lua_State *L)
 
 const aditl_row aditl_branch_rows[] = {
     {"what_if", game_what_if, "f Function, values Any...", "Any",
-     "Gives f a copy to try things on, and gives back what f returned.",
+     "Calls f with a copy of the game and returns its results; the copy is closed afterwards.",
      "game:what_if(function(copy) copy:decide(1) end)"},
     {"diff", game_diff, "other Match", "List",
-     "What is different in the other game: field, from, to.", "expect_equal(#game:diff(game), 0)"},
-    {"seats", game_seats, "names List?", "List", "Who plays, for the head of the recorded game.",
+     "Returns how the other game differs, as a list of field, from, to.",
+     "expect_equal(#game:diff(game), 0)"},
+    {"seats", game_seats, "names List?", "List",
+     "Returns or sets the names of the players for the header of the recorded game.",
      "game:seats()"},
     {0},
 };

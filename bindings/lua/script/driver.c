@@ -72,7 +72,7 @@ const char *aditl_driver_text(lua_State *L, int index, const char *field)
     }
     text = lua_tolstring(L, index, &length);
     if (strlen(text) != length) {
-        aditl_raise(L, "%s: the text has a zero byte in it", field);
+        aditl_raise(L, "%s: the text contains a zero byte", field);
     }
     return text;
 }
@@ -185,10 +185,10 @@ static void print_line(void *owner, const char *line, size_t length)
 /* ---- Setting up ----------------------------------------------------------------------- */
 
 static const aditl_row value_rows[] = {
-    {"adit.version", NULL, "", "Text", "The release; a value, not a function.",
+    {"adit.version", NULL, "", "Text", "The version of Adit; a value, not a function.",
      "expect(type(adit.version) == \"string\")"},
     {"adit.args", NULL, "", "List",
-     "What stands behind the script's name; a value, not a function.",
+     "The arguments after the script's name; a value, not a function.",
      "expect_equal(#adit.args, 0)"},
     {0},
 };

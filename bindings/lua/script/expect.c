@@ -23,7 +23,8 @@
 /* expect(condition, words): raises with the words if the condition does not hold. */
 static int l_expect(lua_State *L)
 {
-    const char *words = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "it does not hold";
+    const char *words =
+        lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "the condition is false";
 
     if (!lua_toboolean(L, 1)) {
         return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s", words);
@@ -80,7 +81,7 @@ static int l_expect_equal(lua_State *L)
     bool has_words = lua_type(L, 3) == LUA_TSTRING;
 
     if (lua_gettop(L) < 2) {
-        return aditl_raise(L, "expect_equal needs two values: what came and what is expected");
+        return aditl_raise(L, "expect_equal needs two values: the actual one and the expected one");
     }
     lua_settop(L, 3);
     if (are_equal(L, 1, 2, 0)) {
@@ -96,9 +97,10 @@ static int l_expect_equal(lua_State *L)
 
 const aditl_row aditl_assert_rows[] = {
     {"expect", l_expect, "condition Any, words Text?", "Any",
-     "Fails, with exit code 1, unless the condition holds.", "expect(1 < 2, \"order\")"},
+     "Fails with exit code 1 unless the condition is true.", "expect(1 < 2, \"order\")"},
     {"expect_equal", l_expect_equal, "got Any, wanted Any, words Text?", "Any",
-     "Fails unless both are equal, tables by what is in them.", "expect_equal({ 1, 2 }, { 1, 2 })"},
+     "Fails unless both are equal; tables are compared by content.",
+     "expect_equal({ 1, 2 }, { 1, 2 })"},
     {0},
 };
 
@@ -207,8 +209,8 @@ static int game_expect_log(lua_State *L)
                          adit_game_log_line(game, i));
     }
     return aditl_driver_fail(
-        L, ADIT_DIFFERS, "expectation failed: no line of the log%s has '%s'; the last are %s",
-        from > 1 ? " from there on" : "", words, count > 0 ? last.words : "none");
+        L, ADIT_DIFFERS, "expectation failed: no log line%s contains '%s'; the last lines are %s",
+        from > 1 ? " from that line on" : "", words, count > 0 ? last.words : "none");
 }
 
 /* ---- Score ---------------------------------------------------------------------------------- */
@@ -273,7 +275,7 @@ static void check_source(lua_State *L, adit_game *game, const char *name)
 
     if (!aditl_score_knows(game->engine, name)) {
         nearest = aditl_score_suggest(game->engine, name);
-        aditl_raise(L, "expect_score: nothing is called '%s' in the score%s", name,
+        aditl_raise(L, "expect_score: the score has no line '%s'%s", name,
                     adit_did_you_mean(nearest, "").text);
     }
 }
@@ -290,7 +292,7 @@ static int game_expect_score(lua_State *L)
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
     if (seat == 0) {
-        return aditl_raise(L, "the game is over: say whose score, as in game:expect_score(12, 1)");
+        return aditl_raise(L, "the game is over: name the seat, as in game:expect_score(12, 1)");
     }
     score.count = aditl_driver_score(L, game, seat, &score.total, score.lines);
     if (lua_type(L, 2) == LUA_TNUMBER) {
@@ -386,15 +388,16 @@ const aditl_row aditl_expect_rows[] = {
     {"expect", game_expect, "fields Table", "Match",
      "Fails unless all these fields have these values.", "game:expect { over = 0 }"},
     {"expect_log", game_expect_log, "words Text, from Integer?", "Text",
-     "Fails unless a log line has the words.",
+     "Fails unless a log line contains the words; returns that line.",
      "expect(not pcall(game.expect_log, game, \"a dragon\"))"},
     {"expect_score", game_expect_score, "points Integer|Table, seat Seat?", "Match",
      "Fails unless these sources give these points.", "game:expect_score((game:score(1)), 1)"},
     {"expect_refused", game_expect_refused, "option Text, words Text?", "Text",
-     "Fails unless the question knows the move and refuses it, for a reason with these words.",
+     "Fails unless the move answers the open question and is refused with these words in the "
+     "reason.",
      "expect(not pcall(game.expect_refused, game, \"fly\"))"},
     {"expect_not_offered", game_expect_not_offered, "option Text", "Text",
-     "Fails unless it is a move of the game that the question does not know.",
+     "Fails unless it is a move of the game that does not answer the open question.",
      "game:expect_not_offered(\"decline\")"},
     {0},
 };

@@ -170,11 +170,11 @@ static adit_status follow(aditl_driver *driver, const char *path, path_walk *wal
         return adit_fail(&driver->err, ADIT_IO, "%s: cannot open it: No such file or directory",
                          shown);
     }
-    return adit_fail(&driver->err, ADIT_IO,
-                     "%s: a test script may read only files of its own mod and what is named on "
-                     "the command line, and no links; 'adit run' of your own script has no such "
-                     "limit",
-                     shown);
+    return adit_fail(
+        &driver->err, ADIT_IO,
+        "%s: a test script can read only files of its own mod and those named on the command line, "
+        "and no links; your own scripts have no such limit under 'adit run'",
+        shown);
 }
 
 adit_status aditl_driver_may_read(aditl_driver *driver, const char *path)
@@ -297,9 +297,9 @@ static adit_status check_written_name(const char *name, adit_err *err)
         aditl_mask(shown);
         return adit_fail(
             err, ADIT_IO,
-            "'%s': a test script writes only names such as \"opening.play\" and "
-            "\"moment.adit\": letters, digits, blanks and _-./, not absolute and no "
-            "part with '.' or '-' first; 'adit run' of your own script has no such limit",
+            "'%s': a test script can write only names such as \"opening.play\" and "
+            "\"moment.adit\": letters, digits, spaces and _-./, not absolute and no part starting "
+            "with '.' or '-'; your own scripts have no such limit under 'adit run'",
             shown);
     }
     return ADIT_OK;
@@ -310,12 +310,12 @@ static adit_status count_write(aditl_driver *driver, size_t length)
     const adit_script_powers *powers = &driver->powers;
 
     if (driver->writes >= powers->writes_max) {
-        return adit_fail(&driver->err, ADIT_LIMIT, "a test script writes at most %d files",
+        return adit_fail(&driver->err, ADIT_LIMIT, "a test script can write at most %d files",
                          powers->writes_max);
     }
     if (length > powers->bytes_max - driver->written) {
-        return adit_fail(&driver->err, ADIT_LIMIT, "a test script writes at most %zu bytes in all",
-                         powers->bytes_max);
+        return adit_fail(&driver->err, ADIT_LIMIT,
+                         "a test script can write at most %zu bytes in total", powers->bytes_max);
     }
     driver->writes++;
     driver->written += length;

@@ -34,7 +34,7 @@ void aditl_driver_push_game(lua_State *L, adit_game *game)
         adit_game_free(game);
         if (driver->open_games >= MAX_OPEN) {
             aditl_driver_fail(L, ADIT_LIMIT,
-                              "%d games are open; call game:close() for those that are done",
+                              "%d games are open; call game:close() for those that are finished",
                               driver->open_games);
         }
         aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a game");
@@ -328,7 +328,7 @@ int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit
         }
         aditl_driver_fail(L, ADIT_SCRIPT,
                           "the score of seat %d is unknown: a card's function failed while its "
-                          "points were counted; `adit check` of the mod names it",
+                          "points were counted; run `adit check` on the mod to find it",
                           seat);
     }
     return count < ADITL_SCORE_LINES ? count : ADITL_SCORE_LINES;
@@ -342,7 +342,7 @@ static int l_score(lua_State *L)
     int total = 0;
 
     if (seat == 0) {
-        return aditl_raise(L, "the game is over: say whose score, game:score(1)");
+        return aditl_raise(L, "the game is over: name the seat, as in game:score(1)");
     }
     int count = aditl_driver_score(L, game, seat, &total, lines);
 
@@ -428,8 +428,7 @@ static int l_undo(lua_State *L)
     int back = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 0, INT32_MAX, "undo");
 
     if (back > count) {
-        return aditl_driver_fail(L, ADIT_ILLEGAL, "cannot take back %d of %d decisions", back,
-                                 count);
+        return aditl_driver_fail(L, ADIT_ILLEGAL, "cannot undo %d of %d decisions", back, count);
     }
     return undo_to(L, game, count - back);
 }
@@ -499,55 +498,60 @@ static int l_record(lua_State *L)
 /* ---- The class ------------------------------------------------------------------------ */
 
 static const aditl_row own_rows[] = {
-    {"options", l_options, "", "List", "The texts of the options.", "expect(#game:options() > 0)"},
-    {"anytime", l_anytime, "", "List", "The texts of the exchanges that are possible now.",
+    {"options", l_options, "", "List", "Returns the texts of the options.",
+     "expect(#game:options() > 0)"},
+    {"anytime", l_anytime, "", "List", "Returns the texts of the exchanges that can be made now.",
      "game:anytime()"},
     {"question", l_question, "", "Table?",
-     "Who is asked what: seat, prompt, card; nil when it is over.",
+     "Returns the open question: seat, prompt, card; nil when the game is over.",
      "expect(game:question().seat >= 1)"},
     {"decide", l_decide, "option Text|Integer", "Match",
-     "Decides; fails with the reason and the possible answers if it cannot be.", "game:decide(1)"},
+     "Makes a decision; if it is refused, fails with the reason and the legal options.",
+     "game:decide(1)"},
     {"try", l_try, "option Text|Integer", "Flag",
-     "Decides, or gives false and the reason; then nothing has changed.",
+     "Makes a decision; if it is refused, changes nothing and returns false and the reason.",
      "expect(not game:try(\"fly\"))"},
-    {"why", l_why, "option Text", "Text", "Why a move is not possible, or that it is.",
+    {"why", l_why, "option Text", "Text", "Returns why a move is not legal, or that it is.",
      "print(game:why(\"fly\"))"},
-    {"seat", l_seat, "", "Integer", "Who is asked; 0 when the game is over.",
+    {"seat", l_seat, "", "Integer", "Returns the seat that has to decide; 0 when the game is over.",
      "expect(game:seat() >= 1)"},
-    {"over", l_over, "", "Flag", "Whether the game is over.", "expect(not game:over())"},
-    {"players", l_players, "", "Integer", "How many play.", "expect(game:players() >= 1)"},
-    {"seed", l_seed, "", "Integer|Text", "The seed, as adit.game takes it.",
+    {"over", l_over, "", "Flag", "Returns whether the game is over.", "expect(not game:over())"},
+    {"players", l_players, "", "Integer", "Returns the number of players.",
+     "expect(game:players() >= 1)"},
+    {"seed", l_seed, "", "Integer|Text", "Returns the seed, as adit.game takes it.",
      "expect_equal(game:seed(), 1)"},
     {"state", l_state, "seat Seat?", "Table",
-     "All fields as nested tables; with a seat what it can see.",
+     "Returns all fields as nested tables; with a seat, only what it can see.",
      "expect(game:state().players >= 1)"},
-    {"get", l_get, "field Text", "Any", "One field by its name.",
+    {"get", l_get, "field Text", "Any", "Returns one field by its name.",
      "expect(game:get(\"turn\") >= 0)"},
-    {"log", l_log, "from Integer?", "List", "What has happened, line by line.", "game:log(1)"},
-    {"hash", l_hash, "", "Text", "The state in sixteen digits.", "expect_equal(#game:hash(), 16)"},
+    {"log", l_log, "from Integer?", "List", "Returns the lines of the log.", "game:log(1)"},
+    {"hash", l_hash, "", "Text", "Returns the hash of the state, 16 hexadecimal digits.",
+     "expect_equal(#game:hash(), 16)"},
     {"score", l_score, "seat Seat?", "Integer",
-     "Points as they stand, and a list of source and points.",
+     "Returns the current points, and a list of source and points.",
      "local total, lines = game:score(1)"},
-    {"winners", l_winners, "", "List", "The seats that have won, and the result in words.",
+    {"winners", l_winners, "", "List", "Returns the seats that have won, and the result as a text.",
      "expect_equal(#game:winners(), 0)"},
-    {"draw", l_draw, "seat Seat?", "Text", "The table as text.", "expect(#game:draw() > 0)"},
-    {"check", l_check, "", "", "Fails if the state is one that cannot be.", "game:check()"},
-    {"clone", l_clone, "", "Match", "A copy that goes its own way.", "game:clone():close()"},
-    {"undo", l_undo, "n Integer?", "Match", "Takes back the last n decisions, usually 1.",
+    {"draw", l_draw, "seat Seat?", "Text", "Returns the table as text.",
+     "expect(#game:draw() > 0)"},
+    {"check", l_check, "", "", "Fails if the state is invalid.", "game:check()"},
+    {"clone", l_clone, "", "Match", "Returns an independent copy.", "game:clone():close()"},
+    {"undo", l_undo, "n Integer?", "Match", "Undoes the last n decisions; the default is 1.",
      "game:decide(1) game:undo()"},
-    {"undo_to", l_undo_to, "n Integer", "Match", "Takes back all but the first n decisions.",
+    {"undo_to", l_undo_to, "n Integer", "Match", "Undoes all but the first n decisions.",
      "game:decide(1) game:undo_to(0)"},
-    {"decisions", l_decisions, "", "List", "What was decided: seat and text of each.",
+    {"decisions", l_decisions, "", "List", "Returns the decisions so far: seat and text of each.",
      "expect_equal(#game:decisions(), 0)"},
-    {"save", l_save, "path Text?", "Text?", "Writes the position to a file, or gives it as text.",
+    {"save", l_save, "path Text?", "Text?", "Writes the position to a file, or returns it as text.",
      "expect(#game:save() > 0)"},
     {"record", l_record, "path Text?", "Text?",
-     "Writes the recorded game to a file, or gives it as text.", "expect(#game:record() > 0)"},
+     "Writes the recorded game to a file, or returns it as text.", "expect(#game:record() > 0)"},
     {0},
 };
 
 static const aditl_row close_rows[] = {
-    {"close", l_close, "", "", "Releases the game before the script ends.", "game:clone():close()"},
+    {"close", l_close, "", "", "Closes the game before the script ends.", "game:clone():close()"},
     {0},
 };
 

@@ -130,8 +130,7 @@ static adit_status list_mods(aditl_driver *driver, wanted_mods *mods)
     }
     if (mods->count > ADITL_MAX_MODS) {
         return adit_fail(&driver->err, ADIT_USAGE,
-                         "%zu mods, those of the scenario among them; at "
-                         "most %d can be added",
+                         "%zu mods, including those of the scenario; at most %d can be added",
                          mods->count, ADITL_MAX_MODS);
     }
     return ADIT_OK;
@@ -182,8 +181,8 @@ static adit_status check_open(aditl_driver *driver)
     }
     if (driver->powers.is_confined && count >= MAX_ENGINES) {
         return adit_fail(&driver->err, ADIT_LIMIT,
-                         "%d combinations of game, mods and strict are open, and a test script may "
-                         "have no more; make several scripts of it",
+                         "%d combinations of game, mods and strict are open, the maximum for a "
+                         "test script; split it into several scripts",
                          count);
     }
     return ADIT_OK;
@@ -298,8 +297,8 @@ static adit_status load_game(aditl_driver *driver, adit_engine *engine, const ch
     const adit_text *file = &driver->text;
 
     if (!info->is_record && driver->request.decisions >= 0) {
-        return adit_fail(&driver->err, ADIT_USAGE,
-                         "%s: is a saved position and has no earlier decisions", path);
+        return adit_fail(&driver->err, ADIT_USAGE, "%s: a saved position has no earlier decisions",
+                         path);
     }
     if (info->is_record) {
         return adit_game_replay(engine, file->data, file->length, &options, game, &driver->err);
@@ -377,16 +376,18 @@ static int l_titles(lua_State *L)
 
 const aditl_row aditl_open_rows[] = {
     {"adit.game", l_game, "settings Table", "Match",
-     "A game at its first question: game or scenario, players, seed, rules, set, mods, strict.",
+     "Creates a game at its first question; settings: game or scenario, players, seed, rules, set, "
+     "mods, strict.",
      "adit.game { game = \"%game%\", seed = 2 }:close()"},
     {"adit.load", l_load, "path Text, settings Table?", "Match",
-     "A saved position or a recorded game: mods, strict, verify, decisions.",
+     "Loads a saved position or a recorded game; settings: mods, strict, verify, decisions.",
      "expect(not pcall(adit.load, \"nowhere.play\"))"},
     {0},
 };
 
 const aditl_row aditl_title_rows[] = {
     {"adit.titles", l_titles, "", "List",
-     "The games there are: id, title, min_players, max_players.", "expect(#adit.titles() > 0)"},
+     "Returns the available games: id, title, min_players, max_players.",
+     "expect(#adit.titles() > 0)"},
     {0},
 };

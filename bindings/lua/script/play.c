@@ -51,8 +51,8 @@ static void check_players(lua_State *L, int players)
 
         if (!is_number || seat < 1 || seat > players) {
             aditl_raise(L,
-                        "there are %d seats; players are given as { \"greedy\", \"random\" } or "
-                        "{ [2] = \"greedy\" }",
+                        "there are %d seats; write players as { \"greedy\", \"random\" } or { [2] "
+                        "= \"greedy\" }",
                         players);
         }
         lua_pop(L, 1);
@@ -295,7 +295,7 @@ static void take_each(lua_State *L)
     lua_pushliteral(L, "each");
     lua_rawget(L, 1);
     if (!lua_isnil(L, 2) && lua_type(L, 2) != LUA_TFUNCTION) {
-        aditl_raise(L, "each: must be a function that gets each finished game, not a %s",
+        aditl_raise(L, "each: must be a function that takes each finished game, not a %s",
                     luaL_typename(L, 2));
     }
 }
@@ -381,14 +381,16 @@ static int l_sim(lua_State *L)
 
 const aditl_row aditl_play_rows[] = {
     {"play", game_play, "player Any, n Integer?", "Integer",
-     "Lets a player, or one for each seat, play to the end or for n decisions.",
+     "Lets a player, or one for each seat, play to the end or for n decisions; returns how many "
+     "were made.",
      "game:play(\"random\", 3)"},
     {0},
 };
 
 const aditl_row aditl_sim_rows[] = {
     {"adit.sim", l_sim, "settings Table", "Table",
-     "Many games between players, and a summary: game, games, players, seed, each.",
+     "Plays many games between players and returns a summary; settings: game, games, players, "
+     "seed, each.",
      "adit.sim { game = \"%game%\", games = 1, players = { \"random\", \"random\" } }"},
     {0},
 };

@@ -37,7 +37,7 @@ static stats *check_some(lua_State *L, int64_t least)
     stats *s = check_stats(L);
 
     if (s->count < least) {
-        aditl_raise(L, "needs at least %d numbers, there are %d", (int)least, (int)s->count);
+        aditl_raise(L, "needs at least %d numbers, has %d", (int)least, (int)s->count);
     }
     return s;
 }
@@ -216,22 +216,24 @@ static int l_text(lua_State *L)
 }
 
 static const aditl_row method_rows[] = {
-    {"add", l_add, "n Number", "Stats", "Adds a number.", "stats:add(4)"},
-    {"count", l_count, "", "Integer", "How many numbers there are.",
+    {"add", l_add, "n Number", "Stats", "Adds a number and returns the collection.",
+     "stats:add(4)"},
+    {"count", l_count, "", "Integer", "Returns how many numbers there are.",
      "expect_equal(stats:count(), 3)"},
-    {"mean", l_mean, "", "Number", "Their mean.", "expect_equal(stats:mean(), 2)"},
-    {"deviation", l_deviation, "", "Number", "Their standard deviation.",
+    {"mean", l_mean, "", "Number", "Returns the mean.", "expect_equal(stats:mean(), 2)"},
+    {"deviation", l_deviation, "", "Number", "Returns the standard deviation.",
      "expect(stats:deviation() > 0)"},
-    {"error", l_error, "", "Number", "The standard error of the mean.",
+    {"error", l_error, "", "Number", "Returns the standard error of the mean.",
      "expect(stats:error() > 0)"},
-    {"min", l_min, "", "Number", "The smallest.", "expect_equal(stats:min(), 1)"},
-    {"max", l_max, "", "Number", "The largest.", "expect_equal(stats:max(), 3)"},
-    {"median", l_median, "", "Number", "The one in the middle.", "expect_equal(stats:median(), 2)"},
+    {"min", l_min, "", "Number", "Returns the smallest number.", "expect_equal(stats:min(), 1)"},
+    {"max", l_max, "", "Number", "Returns the largest number.", "expect_equal(stats:max(), 3)"},
+    {"median", l_median, "", "Number", "Returns the median.", "expect_equal(stats:median(), 2)"},
     {"quantile", l_quantile, "share Number", "Number",
-     "The number below which this share of them lies.", "expect(stats:quantile(0.5) == 2)"},
-    {"values", l_values, "", "List", "All of them, as they came.",
+     "Returns the number below which this share of the numbers lies.",
+     "expect(stats:quantile(0.5) == 2)"},
+    {"values", l_values, "", "List", "Returns all numbers in the order in which they were added.",
      "expect_equal(#stats:values(), 3)"},
-    {"text", l_text, "", "Text", "Mean, error and range in words.", "print(stats:text())"},
+    {"text", l_text, "", "Text", "Returns mean, error and range as a text.", "print(stats:text())"},
     {0},
 };
 
@@ -270,7 +272,7 @@ static int l_stats(lua_State *L)
 }
 
 const aditl_row aditl_stats_rows[] = {
-    {"adit.stats", l_stats, "numbers List?", "Stats", "A collection of numbers.",
+    {"adit.stats", l_stats, "numbers List?", "Stats", "Creates a collection of numbers.",
      "expect_equal(adit.stats({ 1, 3 }):mean(), 2)"},
     {0},
 };

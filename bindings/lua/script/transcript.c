@@ -108,7 +108,7 @@ static int l_story(lua_State *L)
 
 const aditl_row aditl_story_rows[] = {
     {"adit.story", l_story, "path Text", "Table",
-     "A recorded game as it was told, whatever has become of its cards.",
+     "Reads a recorded game as it was written, whether or not its cards still exist.",
      "expect(not pcall(adit.story, \"nowhere.play\"))"},
     {0},
 };

@@ -223,32 +223,31 @@ static void each_way_of_breaking_the_protocol_has_its_reason(void **state)
         aditw_reason reason;
         const char *text;
     } rows[] = {
-        {"exit 3", ADITW_FORFEIT_CRASH, "ended with exit code 3"},
-        {"ulimit -c 0; kill -9 $$", ADITW_FORFEIT_CRASH, "was ended by signal 9"},
+        {"exit 3", ADITW_FORFEIT_CRASH, "exited with code 3"},
+        {"ulimit -c 0; kill -9 $$", ADITW_FORFEIT_CRASH, "was killed by signal 9"},
         {"exec >&-; sleep 100", ADITW_FORFEIT_CRASH, "closed its output"},
-        {LOOP "hello) echo ready;; " END, ADITW_FORFEIT_TURN,
-         "was told hello and answered 'ready'"},
+        {LOOP "hello) echo ready;; " END, ADITW_FORFEIT_TURN, "answered hello with 'ready'"},
         {LOOP "hello) echo hello 2;; " END, ADITW_FORFEIT_VERSION, "speaks version 2"},
         {LOOP "hello) echo hello 1;; begin) echo option 1 1;; " END, ADITW_FORFEIT_TURN,
-         "was told begin and answered 'option'"},
+         "answered begin with 'option'"},
         {LOOP "hello) echo hello 1;; begin) echo ready steady;; " END, ADITW_FORFEIT_GARBAGE,
          "ready steady"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo hello 1;; " END,
-         ADITW_FORFEIT_TURN, "was asked question 1 and answered 'hello 1'"},
+         ADITW_FORFEIT_TURN, "answered question 1 with 'hello 1'"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo option 2 1;; " END,
-         ADITW_FORFEIT_TURN, "was asked question 1 and answered 'option 2'"},
+         ADITW_FORFEIT_TURN, "answered question 1 with 'option 2'"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo option 1 0;; " END,
-         ADITW_FORFEIT_ILLEGAL, "chose option 0, which is not there"},
+         ADITW_FORFEIT_ILLEGAL, "chose option 0, which does not exist"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo exchange 1 999;; " END,
-         ADITW_FORFEIT_ILLEGAL, "chose exchange 999, which is not there"},
+         ADITW_FORFEIT_ILLEGAL, "chose exchange 999, which does not exist"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo words 1 a;; " END,
-         ADITW_FORFEIT_ILLEGAL, "chose 'a', which is not offered"},
+         ADITW_FORFEIT_ILLEGAL, "chose 'a', which was not offered"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo exchanges 1;; " END,
          ADITW_FORFEIT_TURN, "asked twice for the exchanges"},
         {LOOP "hello) echo hello 1;; begin) echo ready;; decide) echo what;; " END,
-         ADITW_FORFEIT_GARBAGE, "no line begins with 'what'"},
+         ADITW_FORFEIT_GARBAGE, "unknown message 'what'"},
         {LOOP "hello) echo fault not today;; " END, ADITW_FORFEIT_FAULT, "not today"},
-        {LOOP "hello) echo fault;; " END, ADITW_FORFEIT_FAULT, "gave up without a word"},
+        {LOOP "hello) echo fault;; " END, ADITW_FORFEIT_FAULT, "gave up without a reason"},
         {LOOP "hello) head -c 9000 /dev/zero | tr '\\0' a; echo;; " END, ADITW_FORFEIT_FLOOD,
          "a line is longer than 4096 bytes"},
     };
@@ -263,10 +262,10 @@ static void a_bot_that_thinks_too_long_forfeits(void **state)
 {
     (void)state;
     plan.limits.move_ms = 300;
-    assert_forfeit("sleep 100", ADITW_FORFEIT_TIMEOUT, "gave no answer within 300 ms");
+    assert_forfeit("sleep 100", ADITW_FORFEIT_TIMEOUT, "did not answer within 300 ms");
     plan.limits.move_ms = 60000;
     plan.limits.game_ms = 200;
-    assert_forfeit("sleep 100", ADITW_FORFEIT_TIMEOUT, "used up the 200 ms of a whole game");
+    assert_forfeit("sleep 100", ADITW_FORFEIT_TIMEOUT, "used up the 200 ms for the whole game");
 }
 
 static void a_bot_that_does_not_read_forfeits(void **state)
@@ -279,7 +278,7 @@ static void a_bot_that_does_not_read_forfeits(void **state)
     plan.source_length = sizeof source;
     plan.source_name = "bot.lua";
     plan.limits.move_ms = 300;
-    assert_forfeit("sleep 100", ADITW_FORFEIT_DEAF, "did not read what it was told within 300 ms");
+    assert_forfeit("sleep 100", ADITW_FORFEIT_DEAF, "did not read its input within 300 ms");
 }
 
 static void two_answers_to_one_question_are_found_at_the_next(void **state)

@@ -102,7 +102,7 @@ static void the_other_end_may_fail_while_a_bot_waits_for_exchanges(void **state)
     (void)state;
     assert_int_equal(serve(source, BEGIN ASK), ADIT_SCRIPT);
     assert_int_equal(serve(source, BEGIN ASK "prompt no\ndecide\n"), ADIT_SCRIPT);
-    assert_contains(said, "fault bot.lua:1: the exchanges cannot be had");
+    assert_contains(said, "fault bot.lua:1: cannot get the exchanges");
 }
 
 static void each_game_has_a_bot_of_its_own(void **state)
@@ -161,13 +161,13 @@ static void orders_that_do_not_fit_are_refused(void **state)
     static const struct {
         const char *orders, *part;
     } rows[] = {
-        {"hello 2\n", "fault version 2 of the protocol is not known here"},
-        {"dance\n", "fault no line begins with 'dance'"},
-        {ASK, "fault a question came before the game began"},
+        {"hello 2\n", "fault unsupported protocol version 2"},
+        {"dance\n", "fault unknown message 'dance'"},
+        {ASK, "fault a question came before the game started"},
         /* Its chances would have come from beside the state of the generator. */
-        {"hello 1\nbegin\n", "fault a game begins, but the bot's seat was not told"},
-        {"exchange 1 a\n", "fault 'exchange' is not expected here"},
-        {"source 3 a\n", "fault 'source' is not expected here"},
+        {"hello 1\nbegin\n", "fault a game starts, but the bot has no seat"},
+        {"exchange 1 a\n", "fault unexpected message 'exchange'"},
+        {"source 3 a\n", "fault unexpected message 'source'"},
     };
 
     (void)state;

@@ -185,7 +185,7 @@ static void a_wrong_expectation_shows_both_values(void **state)
                          "score: kitchen:larder gives 1, expected 2");
     assert_example_fails("{ name = 'misspelt', " GIVEN ", " STEPS ",\n"
                          "  expect = { score = { totel = 0 } } }",
-                         "score: nothing is called 'totel' in the score; did you mean 'total'?");
+                         "score: the score has no line 'totel'; did you mean 'total'?");
     assert_example_fails("{ name = 'without prefix', " GIVEN ", " STEPS ",\n"
                          "  expect = { score = { larder = 0 } } }",
                          "did you mean 'kitchen:larder'?");
@@ -299,7 +299,7 @@ static void a_badly_written_example_fails_with_the_reason(void **state)
          "steps[1]: must be a text, not 1"},
         {"{ name = 'x', steps = {} }", "neither expects nor refuses anything"},
         {"{ name = 'x', expect = { { foood = 1 } } }", "did you mean 'food'?"},
-        {"{ name = 'x', expect = { { mithril = 1 } } }", "no good has this name"},
+        {"{ name = 'x', expect = { { mithril = 1 } } }", "unknown good"},
         {"{ name = 'x', given = { seeds = 1 }, expect = { { food = 1 } } }",
          "seeds: unknown name; did you mean 'seed'?"},
         {"{ name = 'x', given = { players = 9 }, expect = { { food = 1 } } }",
@@ -307,8 +307,8 @@ static void a_badly_written_example_fails_with_the_reason(void **state)
         {"{ name = 'x', refused = 'dig' }", "refused: must be a table"},
         {"{ name = 'x', refused = { 1 } }", "refused[1]: must be a text, not 1"},
         {"{ name = 'x', refused = { dig = 1 } }",
-         "refused: [\"dig\"] must be a text, words of the reason"},
-        {"{ name = 'x', refused = { dig = '' } }", "must be a text, words of the reason"},
+         "refused: [\"dig\"] must be a text with words of the reason"},
+        {"{ name = 'x', refused = { dig = '' } }", "must be a text with words of the reason"},
         {"{ name = 'x', refused = { [1] = 'dig', [3] = 'dig' } }", "the list has gaps"},
         {"{ name = 'x', not_offered = { dig = 'x' } }", "dig: unknown name"},
         {"{ name = 'x', given = 3, expect = { { food = 1 } } }", "given: must be a table"},

@@ -213,7 +213,7 @@ static void check_field(desk *d, json_t *row)
             snprintf(number, sizeof number, "%d", i);
             check_part(d, row, number);
         }
-    } else if (strncmp(parts, "each card that counts", 21) != 0) {
+    } else if (strncmp(parts, "each counter of a card", 22) != 0) {
         if (parts[0] == '\0') {
             check_part(d, row, "");
         } else {

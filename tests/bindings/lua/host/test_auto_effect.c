@@ -190,9 +190,10 @@ static void refusing_after_an_unchecked_choice_is_a_fault(void **state)
 static void a_reason_is_words(void **state)
 {
     (void)state;
-    assert_faults("g:refuse()", ADIT_SCRIPT, "refuse: expected the reason in words, got no value");
-    assert_faults("g:refuse(7)", ADIT_SCRIPT, "refuse: expected the reason in words, got number");
-    assert_faults("g:refuse ''", ADIT_SCRIPT, "refuse: expected the reason in words, got none");
+    assert_faults("g:refuse()", ADIT_SCRIPT, "refuse: expected the reason as a text, got no value");
+    assert_faults("g:refuse(7)", ADIT_SCRIPT, "refuse: expected the reason as a text, got number");
+    assert_faults("g:refuse ''", ADIT_SCRIPT,
+                  "refuse: expected the reason as a text, got an empty one");
 }
 
 /* ---- Circles -------------------------------------------------------------------------------- */

@@ -95,7 +95,7 @@ static void a_misspelt_name_gets_a_suggestion(void **state)
     assert_fails(adit_bot_new(engine, "gredy", 1, 1, &bot, &err), ADIT_USAGE,
                  "did you mean 'greedy'?", err);
     assert_fails(adit_bot_new(engine, "random", 0, 1, &bot, &err), ADIT_USAGE,
-                 "seats of bots count from 1, not from 0", err);
+                 "seats are numbered from 1; got 0", err);
     assert_fails(adit_bot_new(engine, "stockfish", 1, 1, &bot, &err), ADIT_USAGE,
                  "random, greedy, or the path of a Lua file", err);
     assert_null(bot);

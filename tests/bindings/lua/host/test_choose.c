@@ -130,8 +130,9 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, { 'a', 1 })", ADIT_SCRIPT,
                   "choices: words and numbers cannot be mixed (choice 2)");
     assert_faults("g:choose(me, { 'a', 'a' })", ADIT_SCRIPT,
-                  "choices: the same choice twice (choice 2)");
-    assert_faults("g:choose(me, { 'A b' })", ADIT_SCRIPT, "choices: a word has 1 to 128 letters");
+                  "choices: duplicate choice (choice 2)");
+    assert_faults("g:choose(me, { 'A b' })", ADIT_SCRIPT,
+                  "choices: a word has 1 to 128 characters");
     assert_faults("g:choose(me, { 'a: b' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { ':a' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { 'a:' })", ADIT_SCRIPT, "choices: a word has");
@@ -140,19 +141,19 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, { 1.5 })", ADIT_SCRIPT, "choices: a number must be whole");
     assert_faults("g:choose(me, { {}, {} })", ADIT_SCRIPT, "choices: must be words or numbers");
     assert_faults("local t = {} for i = 1, 65 do t[i] = i end g:choose(me, t)", ADIT_SCRIPT,
-                  "choices: at most 64");
+                  "choices: at most 64 are allowed");
     assert_faults("local t = { 'a', 'b', 'c' } t[2] = nil g:choose(me, t)", ADIT_SCRIPT,
                   "choices: the list has gaps (choice 2)");
     assert_faults("g:choose(me, 'yes')", ADIT_SCRIPT,
                   "choices: expected a list such as { \"yes\", \"no\" }, or a function");
     assert_faults("g:choose(me, { 'a' }, { chekc = false })", ADIT_SCRIPT,
-                  "options: the only one is check");
+                  "options: the only option is check");
     assert_faults("g:choose(me, { 'a' }, 5)", ADIT_SCRIPT, "options: expected a table");
     assert_faults("g:choose(me, function() return 5 end)", ADIT_SCRIPT,
                   "the function must return a list, not number");
     assert_faults("\ng:choose(me, function() error('oh') end)", ADIT_SCRIPT, "hut.lua:8: oh");
     assert_faults("g:choose(me, function() return { 'a', 'a' } end)", ADIT_SCRIPT,
-                  "the same choice twice");
+                  "duplicate choice");
     assert_faults("g:choose(3, { 'a' })", ADIT_SCRIPT, "seat");
 }
 

@@ -53,7 +53,7 @@ static void unknown_games_are_refused_with_a_suggestion(void **state)
                  ADIT_USAGE, "no game is called 'cave_vs_cva'; did you mean 'cave_vs_cave'?", err);
     assert_fails(open_with((adit_engine_options){.game = "chess", .cards = CARDS}), ADIT_USAGE,
                  "no game is called 'chess'", err);
-    assert_fails(open_with((adit_engine_options){.cards = CARDS}), ADIT_USAGE, "no game was named",
+    assert_fails(open_with((adit_engine_options){.cards = CARDS}), ADIT_USAGE, "no game given",
                  err);
 }
 
@@ -95,7 +95,7 @@ static void a_folder_without_cards_is_refused(void **state)
 
     (void)state;
     assert_fails(open_with((adit_engine_options){.game = "cave_vs_cave", .cards = "/nowhere"}),
-                 ADIT_IO, "/nowhere/cave_vs_cave: there is no such folder", err);
+                 ADIT_IO, "/nowhere/cave_vs_cave: no such folder", err);
     assert_fails(open_with((adit_engine_options){
                      .game = "cave_vs_cave", .cards = CARDS, .mods = mods, .mod_count = 17}),
                  ADIT_USAGE, "17 mods are too many", err);

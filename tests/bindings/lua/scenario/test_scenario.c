@@ -76,7 +76,7 @@ static void mods_of_a_scenario_lie_beside_it(void **state)
                  "return scenario { game = 'cave_vs_cave', players = 2,\n mods = { '%s' } }",
                  names[i]);
         assert_fails(read_text(source, &scenario, &err), ADIT_INPUT, ":2: mods: ", err);
-        assert_contains(err.text, "is neither the id of a mod nor the path of one beside");
+        assert_contains(err.text, "is neither the id of a mod nor the path of a mod next to");
     }
     assert_ok(read_text("return scenario { game = 'cave_vs_cave', players = 2,"
                         " mods = { 'some_id', './none', '../none_either' } }",
@@ -154,7 +154,7 @@ static void all_problems_are_listed_with_their_lines(void **state)
                  ADIT_INPUT, "start.lua:3: plyers: unknown name; did you mean 'players'?", err);
     assert_contains(err.text, "start.lua:4: seed: must be a whole number, or its digits");
     assert_contains(err.text, "start.lua:5: players: must be a whole number, not 1.5");
-    assert_contains(err.text, "start.lua:6: wals: no rule parameter has this name; did you mean "
+    assert_contains(err.text, "start.lua:6: wals: unknown rule parameter; did you mean "
                               "'walls'?");
     assert_contains(err.text, "start.lua:7: round: must be a whole number, a word, true or false, "
                               "not {}");
@@ -168,11 +168,12 @@ typedef struct {
 } wrong_case;
 
 static const wrong_case wrong_cases[] = {
-    {"return 3", ADIT_INPUT, "must end with one: return scenario"},
-    {"return { game = 'cave_vs_cave' }", ADIT_INPUT, "must end with one: return scenario"},
-    {"scenario { game = 'cave_vs_cave' }", ADIT_INPUT, "must end with one: return scenario"},
+    {"return 3", ADIT_INPUT, "must end with exactly one 'return scenario"},
+    {"return { game = 'cave_vs_cave' }", ADIT_INPUT, "must end with exactly one 'return scenario"},
+    {"scenario { game = 'cave_vs_cave' }", ADIT_INPUT,
+     "must end with exactly one 'return scenario"},
     {"return scenario {}", ADIT_INPUT, "game is missing; write game = \"cave_vs_cave\""},
-    {"return scenario 'x'", ADIT_INPUT, "start.lua:1: scenario needs one table"},
+    {"return scenario 'x'", ADIT_INPUT, "start.lua:1: scenario takes one table"},
     {"return scenario { game = 'cave_vs_cav' }", ADIT_INPUT, "did you mean 'cave_vs_cave'?"},
     {"return scenario { game = 'chess' }", ADIT_INPUT, "`adit games` lists them"},
     {"return scenario { game = 'cave_vs_cave', players = 7 }", ADIT_INPUT,

@@ -55,7 +55,7 @@ static void a_copy_is_tried_and_closed(void **state)
     assert_script_fails(GAME "game:what_if(function(copy) copy:decide 'fly' end)", ADIT_ILLEGAL,
                         "script.lua:2:");
     assert_script_fails(GAME "game:what_if('fly')", ADIT_SCRIPT,
-                        "game:what_if needs a function that gets the copy, not a string");
+                        "game:what_if needs a function that takes the copy, not a string");
 }
 
 static void two_games_are_compared_field_by_field(void **state)
@@ -145,7 +145,7 @@ static void recorded_games_name_their_players_and_load_in_part(void **state)
              "expect(#story.log > 0)\n");
     assert_script_fails(GAME "local path = adit.args[1] .. '/position'\ngame:save(path)\n"
                              "adit.load(path, { decisions = 0 })",
-                        ADIT_USAGE, "is a saved position and has no earlier decisions");
+                        ADIT_USAGE, "a saved position has no earlier decisions");
     assert_script_fails(GAME "game:seats { 7 }", ADIT_SCRIPT, "the player of seat 1 is a number");
     assert_script_fails("adit.story('no/such/file')", ADIT_IO, "no/such/file");
     assert_script_fails("adit.story(adit.args[1] .. '/script.lua')", ADIT_INPUT, "script.lua:1:");
@@ -195,7 +195,7 @@ static void a_simulation_shows_each_game(void **state)
                 "expect_equal(adit.sim { game = 'cave_vs_cave', games = 3, seed = 4,\n"
                 "  players = { 'random', 'random' } }, sum)\n");
     assert_script_fails("adit.sim { game = 'cave_vs_cave', games = 1, each = 7 }", ADIT_SCRIPT,
-                        "each: must be a function that gets each finished game, not a number");
+                        "each: must be a function that takes each finished game, not a number");
     assert_script_fails("adit.sim { game = 'cave_vs_cave', games = 1,\n"
                         "each = function() error 'tired' end }",
                         ADIT_SCRIPT, "script.lua:2: tired");
@@ -226,8 +226,8 @@ static void the_log_is_asserted(void **state)
                      "             'p1 gains 2 wood (now 3)')\n"
                      "game:expect_log 'round 1 begins'\n");
     assert_script_fails(GAME "game:expect_log 'the roof comes down'", ADIT_DIFFERS,
-                        "no line of the log has 'the roof comes down'; the last are 'round 1");
-    assert_script_fails(GAME "game:expect_log('round 1', 99)", ADIT_DIFFERS, "from there on");
+                        "no log line contains 'the roof comes down'; the last lines are 'round 1");
+    assert_script_fails(GAME "game:expect_log('round 1', 99)", ADIT_DIFFERS, "from that line on");
 }
 
 static void the_score_is_asserted_by_source(void **state)
@@ -240,7 +240,7 @@ static void the_score_is_asserted_by_source(void **state)
                         "gold: got 1, expected 3; shelf: got \"nothing\", expected 3; total: got "
                         "1, expected 2 (total 1, gold 1)");
     assert_script_fails(GAME "game:play('random') game:expect_score(3)", ADIT_SCRIPT,
-                        "the game is over: say whose score");
+                        "the game is over: name the seat");
     assert_script_fails(GAME "game:expect_score('x')", ADIT_SCRIPT, "needs a table");
     assert_script_fails(GAME "game:expect_score { [1] = 2 }", ADIT_SCRIPT,
                         "every value needs a name");

@@ -153,11 +153,11 @@ static void names_of_other_files_are_refused(void **state)
         adit_err err;
 
         snprintf(source, sizeof source, GAME "game:record \"%s\"", names[i]);
-        assert_fails(run(source, &err), ADIT_IO, "a test script writes only names such as", err);
+        assert_fails(run(source, &err), ADIT_IO, "a test script can write only names such as", err);
     }
     snprintf(source, sizeof source, GAME "game:record(('a'):rep(300) .. '.play')");
     adit_err err;
-    assert_fails(run(source, &err), ADIT_IO, "a test script writes only", err);
+    assert_fails(run(source, &err), ADIT_IO, "a test script can write only", err);
 }
 
 static void files_and_bytes_are_counted(void **state)
@@ -166,7 +166,7 @@ static void files_and_bytes_are_counted(void **state)
 
     (void)state;
     assert_fails(run(GAME "for i = 1, 1000 do game:record('x.play') end", &err), ADIT_LIMIT,
-                 "writes at most 100 files", err);
+                 "can write at most 100 files", err);
     powers.bytes_max = 5000;
     assert_fails(run(GAME "for i = 1, 1000 do game:save('x.adit') end", &err), ADIT_LIMIT,
                  "at most 5000 bytes", err);
@@ -251,7 +251,7 @@ static void a_stranger_reads_nothing_else(void **state)
         adit_err err;
 
         snprintf(source, sizeof source, calls[i], top);
-        assert_fails(run(source, &err), ADIT_IO, "a test script may read only files of its", err);
+        assert_fails(run(source, &err), ADIT_IO, "a test script can read only files of its", err);
     }
 }
 
@@ -263,7 +263,7 @@ static void what_the_mod_does_not_have_is_missing(void **state)
     assert_fails(run("adit.load 'none.play'", &err), ADIT_IO, "No such file", err);
     assert_fails(run("adit.load 'sub/none.play'", &err), ADIT_IO, "No such file", err);
     assert_fails(run("adit.load 'sub'", &err), ADIT_IO, "is a folder", err);
-    assert_fails(run("adit.load(('a/'):rep(3000) .. 'x')", &err), ADIT_IO, "may read only", err);
+    assert_fails(run("adit.load(('a/'):rep(3000) .. 'x')", &err), ADIT_IO, "can read only", err);
     assert_fails(run("adit.game { game = 'cave_vs_cave', mods = { 'not_installed' } }", &err),
                  ADIT_IO, "no mod with this id", err);
 }
@@ -275,7 +275,7 @@ static void a_scenario_names_no_other_mods_for_a_stranger(void **state)
     (void)state;
     put("mod/scenario.lua",
         "return scenario { game = 'cave_vs_cave', players = 2, mods = { '../outside' } }\n");
-    assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_IO, "may read only",
+    assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_IO, "can read only",
                  err);
     assert_true(adit_powers_may_read(&powers, outside));
     assert_runs("adit.game { scenario = 'scenario.lua' }");
@@ -300,7 +300,7 @@ static void a_scenario_does_not_tell_what_exists(void **state)
                      name);
             put("mod/scenario.lua", source);
             assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_INPUT,
-                         "is neither the id of a mod nor the path of one beside", err);
+                         "is neither the id of a mod nor the path of a mod next to", err);
             char *at = strstr(err.text, k == 0 ? "etc" : "xtc");
             for (; at != NULL; at = strstr(at + 1, k == 0 ? "etc" : "xtc")) {
                 *at = '?';
@@ -326,7 +326,7 @@ static void a_scenario_does_not_tell_where_links_lead(void **state)
                  names[i]);
         put("mod/scenario.lua", source);
         assert_fails(run("adit.game { scenario = 'scenario.lua' }", &err), ADIT_INPUT,
-                     "is neither the id of a mod nor the path of one beside", err);
+                     "is neither the id of a mod nor the path of a mod next to", err);
     }
 }
 
