@@ -4,8 +4,8 @@
  * engine itself works by, so the reference cannot be out of date.
  */
 #include "bindings/lua/author/api_doc.h"
-#include "engine/base/assert.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #define JSON_VERSION 1
@@ -24,96 +24,88 @@ static void add_cell(adit_text *out, const char *text)
     }
 }
 
-static void add_heading(adit_text *out, const char *key)
+/* The next column: its key, and what marks it. */
+typedef struct {
+    const char *key;
+    int length;
+    char mark;
+} column;
+
+static bool next_column(const char **at, column *out)
 {
-    for (; *key != '\0'; key++) {
-        adit_text_add_char(out, *key == '_' ? ' ' : *key);
-    }
+    *out = (column){.key = *at, .length = (int)strcspn(*at, "`#? ")};
+    out->mark = out->key[out->length];
+    *at += out->length;
+    *at += strspn(*at, "`#? ");
+    return out->length > 0;
 }
 
 void aditl_doc_begin(aditl_doc *doc, const char *key, const char *title, const char *text,
-                     const aditl_column *columns)
+                     const char *columns)
 {
+    int count = 0;
+    column head;
+
     doc->columns = columns;
-    doc->cell = doc->row = 0;
+    doc->row = 0;
     if (doc->is_json) {
-        adit_text_addf(doc->out, "%s\n  \"%s\": [", doc->section == 0 ? "" : ",", key);
-        doc->section++;
+        adit_text_addf(doc->out, "%s\n  \"%s\": [", doc->section++ == 0 ? "" : ",", key);
         return;
     }
-    doc->section++;
     adit_text_addf(doc->out, "\n## %s\n\n%s\n\n|", title, text);
-    for (int i = 0; columns[i].key != NULL; i++) {
+    for (const char *at = columns; next_column(&at, &head); count++) {
         adit_text_add_char(doc->out, ' ');
-        add_heading(doc->out, columns[i].key);
+        for (int i = 0; i < head.length; i++) {
+            adit_text_add_char(doc->out, head.key[i] == '_' ? ' ' : head.key[i]);
+        }
         adit_text_add(doc->out, " |");
     }
     adit_text_add(doc->out, "\n|");
-    for (int i = 0; columns[i].key != NULL; i++) {
+    while (count-- > 0) {
         adit_text_add(doc->out, "---|");
     }
     adit_text_add_char(doc->out, '\n');
 }
 
-/* What stands before a cell and, after the last, behind the row. */
-static void before_cell(aditl_doc *doc)
+static void add_text(aditl_doc *doc, const char *text, bool is_code)
 {
     if (doc->is_json) {
-        if (doc->cell == 0) {
-            adit_text_addf(doc->out, "%s\n    {", doc->row == 0 ? "" : ",");
-        }
-        adit_text_addf(doc->out, "%s\"%s\": ", doc->cell == 0 ? "" : ", ",
-                       doc->columns[doc->cell].key);
-    } else {
-        adit_text_add(doc->out, doc->cell == 0 ? "| " : " ");
-    }
-}
-
-static void after_cell(aditl_doc *doc)
-{
-    doc->cell++;
-    if (!doc->is_json) {
-        adit_text_add(doc->out, " |");
-    }
-    if (doc->columns[doc->cell].key == NULL) {
-        adit_text_add(doc->out, doc->is_json ? "}" : "\n");
-        doc->cell = 0;
-        doc->row++;
-    }
-}
-
-void aditl_doc_text(aditl_doc *doc, const char *text)
-{
-    bool is_code = doc->columns[doc->cell].type == ADITL_CELL_CODE;
-
-    text = text == NULL ? "" : text;
-    before_cell(doc);
-    if (doc->is_json) {
-        adit_text_add_json(doc->out, text);
-    } else {
-        adit_text_add(doc->out, is_code && text[0] != '\0' ? "`" : "");
+        adit_text_add_json(doc->out, text == NULL ? "" : text);
+    } else if (text != NULL && text[0] != '\0') {
+        adit_text_add(doc->out, is_code ? "`" : "");
         add_cell(doc->out, text);
-        adit_text_add(doc->out, is_code && text[0] != '\0' ? "`" : "");
+        adit_text_add(doc->out, is_code ? "`" : "");
     }
-    after_cell(doc);
 }
 
-void aditl_doc_number(aditl_doc *doc, int number)
+void aditl_doc_row(aditl_doc *doc, ...)
 {
-    before_cell(doc);
-    adit_text_add_number(doc->out, number);
-    after_cell(doc);
-}
+    const char *before = doc->is_json ? "{" : "| ";
+    const char *const *flags = (const char *const[]){"", "yes", "false", "true"};
+    column cell;
+    va_list values;
 
-void aditl_doc_flag(aditl_doc *doc, bool flag)
-{
-    before_cell(doc);
+    va_start(values, doc);
     if (doc->is_json) {
-        adit_text_add(doc->out, flag ? "true" : "false");
-    } else {
-        adit_text_add(doc->out, flag ? "yes" : "");
+        adit_text_add(doc->out, doc->row == 0 ? "\n    " : ",\n    ");
     }
-    after_cell(doc);
+    for (const char *at = doc->columns; next_column(&at, &cell);) {
+        adit_text_add(doc->out, before);
+        before = doc->is_json ? ", " : " | ";
+        if (doc->is_json) {
+            adit_text_addf(doc->out, "\"%.*s\": ", cell.length, cell.key);
+        }
+        if (cell.mark == '#') {
+            adit_text_add_number(doc->out, va_arg(values, int));
+        } else if (cell.mark == '?') {
+            adit_text_add(doc->out, flags[2 * doc->is_json + (va_arg(values, int) != 0)]);
+        } else {
+            add_text(doc, va_arg(values, const char *), cell.mark == '`');
+        }
+    }
+    va_end(values);
+    adit_text_add(doc->out, doc->is_json ? "}" : " |\n");
+    doc->row++;
 }
 
 void aditl_doc_end(aditl_doc *doc)
@@ -127,72 +119,46 @@ void aditl_doc_end(aditl_doc *doc)
 
 const char *aditl_doc_param_type(adit_param_type type)
 {
-    switch (type) {
-    case ADIT_PARAM_INT:
-        return "Integer";
-    case ADIT_PARAM_FLAG:
-        return "Flag";
-    case ADIT_PARAM_GOOD:
-        return "Good";
-    case ADIT_PARAM_WORD:
-        return "Word";
-    case ADIT_PARAM_CARD:
-        return "Card";
-    case ADIT_PARAM_GOODS:
-        return "Goods";
-    case ADIT_PARAM_PRICES:
-        return "Prices";
-    }
-    ADIT_UNREACHABLE();
-    return "";
+    static const char *const names[] = {
+        [ADIT_PARAM_INT] = "Integer",  [ADIT_PARAM_FLAG] = "Flag", [ADIT_PARAM_GOOD] = "Good",
+        [ADIT_PARAM_WORD] = "Word",    [ADIT_PARAM_CARD] = "Card", [ADIT_PARAM_GOODS] = "Goods",
+        [ADIT_PARAM_PRICES] = "Prices"};
+
+    return names[type];
 }
 
 const char *aditl_doc_fact_type(adit_fact_type type)
 {
-    switch (type) {
-    case ADIT_FACT_INT:
-        return "Integer";
-    case ADIT_FACT_FLAG:
-        return "Flag";
-    case ADIT_FACT_WORD:
-        return "Word";
-    case ADIT_FACT_TEXT:
-        return "Text";
-    case ADIT_FACT_CARD:
-        return "Card";
-    case ADIT_FACT_GOODS:
-        return "Goods";
-    case ADIT_FACT_EFFECT:
-        return "Effect";
-    case ADIT_FACT_NUMBER:
-        return "Number";
-    }
-    ADIT_UNREACHABLE();
-    return "";
+    static const char *const names[] = {
+        [ADIT_FACT_INT] = "Integer",   [ADIT_FACT_FLAG] = "Flag",    [ADIT_FACT_WORD] = "Word",
+        [ADIT_FACT_TEXT] = "Text",     [ADIT_FACT_CARD] = "Card",    [ADIT_FACT_GOODS] = "Goods",
+        [ADIT_FACT_EFFECT] = "Effect", [ADIT_FACT_NUMBER] = "Number"};
+
+    return names[type];
 }
 
-void aditl_doc_range(const char *const *words, int min, int max, adit_buffer *out)
+aditl_doc_words aditl_doc_range(const char *const *words, int min, int max)
 {
-    if (words != NULL) {
-        for (int i = 0; words[i] != NULL; i++) {
-            adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", words[i]);
-        }
-    } else if (min != 0 || max != 0) {
-        adit_buffer_addf(out, "%d to %d", min, max);
+    aditl_doc_words range = {""};
+    adit_buffer out = adit_buffer_on(range.text, sizeof range.text);
+
+    for (int i = 0; words != NULL && words[i] != NULL; i++) {
+        adit_buffer_addf(&out, "%s%s", i == 0 ? "" : ", ", words[i]);
     }
+    if (words == NULL && (min != 0 || max != 0)) {
+        adit_buffer_addf(&out, "%d to %d", min, max);
+    }
+    return range;
 }
 
-void aditl_doc_params(const adit_verb *verb, adit_buffer *out)
+aditl_doc_words aditl_doc_param_range(const adit_param *param)
 {
-    for (int i = 0; i < verb->param_count; i++) {
-        adit_buffer_addf(out, "%s%s %s%s", i == 0 ? "" : ", ", verb->param[i].name,
-                         aditl_doc_param_type(verb->param[i].type),
-                         verb->param[i].optional ? "?" : "");
-    }
+    return aditl_doc_range(param->type == ADIT_PARAM_WORD ? param->words : NULL, param->min,
+                           param->max);
 }
 
 /* What a placeholder stands for in this game. */
-static const char *placeholder(const adit_engine *engine, const char *name, size_t length)
+static const char *find_placeholder(const adit_engine *engine, const char *name, size_t length)
 {
     const adit_game_def *def = engine->def;
     const struct {
@@ -215,21 +181,26 @@ static const char *placeholder(const adit_engine *engine, const char *name, size
     return NULL;
 }
 
-void aditl_doc_example(const adit_engine *engine, const char *example, adit_buffer *out)
+aditl_doc_words aditl_doc_example(const adit_engine *engine, const char *example)
 {
+    aditl_doc_words words = {""};
+    adit_buffer out = adit_buffer_on(words.text, sizeof words.text);
+
     for (const char *c = example == NULL ? "" : example; *c != '\0'; c++) {
         const char *end = *c == '%' ? strchr(c + 1, '%') : NULL;
-        const char *value = end == NULL ? NULL : placeholder(engine, c + 1, (size_t)(end - c - 1));
+        const char *value =
+            end == NULL ? NULL : find_placeholder(engine, c + 1, (size_t)(end - c - 1));
         const char one[2] = {*c, '\0'};
 
-        adit_buffer_add(out, value == NULL ? one : value);
+        adit_buffer_add(&out, value == NULL ? one : value);
         c = value == NULL ? c : end;
     }
+    return words;
 }
 
 /* ---- The whole ------------------------------------------------------------------------------ */
 
-static void markdown(aditl_doc *doc)
+static void write_markdown(aditl_doc *doc)
 {
     adit_text_addf(
         doc->out,
@@ -246,7 +217,7 @@ static void markdown(aditl_doc *doc)
     aditl_doc_sections(doc);
 }
 
-static void json(aditl_doc *doc)
+static void write_json(aditl_doc *doc)
 {
     adit_text_addf(doc->out,
                    "{\n  \"version\": %d,\n  \"engine\": \"%s\",\n  \"game\": ", JSON_VERSION,
@@ -265,11 +236,11 @@ adit_status adit_engine_api(adit_engine *engine, adit_api_form form, adit_text *
 
     switch (form) {
     case ADIT_API_MARKDOWN:
-        markdown(&doc);
+        write_markdown(&doc);
         break;
     case ADIT_API_JSON:
         doc.is_json = true;
-        json(&doc);
+        write_json(&doc);
         break;
     case ADIT_API_STUBS:
         aditl_doc_stubs(engine, out);

@@ -9,50 +9,44 @@
 #include "bindings/lua/host/prim.h"
 #include "bindings/lua/script/rows.h"
 
-typedef enum { ADITL_CELL_TEXT, ADITL_CELL_CODE, ADITL_CELL_NUMBER, ADITL_CELL_FLAG } aditl_cell;
-
-typedef struct {
-    const char *key; /* in JSON, and as the heading in Markdown with '_' as a space */
-    aditl_cell type;
-} aditl_column; /* a table of them ends with a NULL key */
-
 typedef struct {
     adit_engine *engine;
     const adit_game_def *def;
     adit_text *out;
     bool is_json;
-    const aditl_column *columns;
-    int cell;         /* the next one of the row */
-    int row, section; /* how many were written */
+    const char *columns; /* of the open section */
+    int row, section;    /* how many were written */
 } aditl_doc;
 
-/* A section with its columns; rows are written by giving the cells in order. */
+/* Opens a section. `columns` are their keys in JSON, which are also the headings in Markdown, with
+ * '_' as a space: "name` limit# is_price? text", where '`' marks code, '#' a number, '?' a flag. */
 void aditl_doc_begin(aditl_doc *doc, const char *key, const char *title, const char *text,
-                     const aditl_column *columns);
-void aditl_doc_text(aditl_doc *doc, const char *text); /* NULL is an empty cell */
-void aditl_doc_number(aditl_doc *doc, int number);
-void aditl_doc_flag(aditl_doc *doc, bool flag);
+                     const char *columns);
+/* A row: for each column an int if it is a number or a flag, else a text; NULL is an empty one. */
+void aditl_doc_row(aditl_doc *doc, ...);
 void aditl_doc_end(aditl_doc *doc);
 
 /* All sections in order. */
 void aditl_doc_sections(aditl_doc *doc);
-/* Those about the state: its fields, and the lines of the score. */
-void aditl_doc_state_sections(aditl_doc *doc);
 /* Editor stubs, and the names for luacheck, one on each line. */
 void aditl_doc_stubs(const adit_engine *engine, adit_text *out);
 void aditl_doc_globals(const adit_engine *engine, adit_text *out);
 
+/* Words for a cell. They live as long as the expression in which they were made. */
+typedef struct {
+    char text[400];
+} aditl_doc_words;
 /* An example with its placeholders (%good%, %query%, %card%, %rule%, %counter%) filled in. */
-void aditl_doc_example(const adit_engine *engine, const char *example, adit_buffer *out);
-/* "count Integer?, through_walls Flag?" for a verb. */
-void aditl_doc_params(const adit_verb *verb, adit_buffer *out);
+aditl_doc_words aditl_doc_example(const adit_engine *engine, const char *example);
+/* "light, dark" or "0 to 20"; nothing if there is no range. */
+aditl_doc_words aditl_doc_range(const char *const *words, int min, int max);
+aditl_doc_words aditl_doc_param_range(const adit_param *param);
 const char *aditl_doc_param_type(adit_param_type type);
 const char *aditl_doc_fact_type(adit_fact_type type);
-/* "light, dark" or "0 to 20"; nothing if there is no range. */
-void aditl_doc_range(const char *const *words, int min, int max, adit_buffer *out);
 
 typedef struct {
     const char *name, *form, *moment, *text;
+    const char *type; /* in the stubs; NULL: it is a second form of another row */
 } aditl_doc_hook;
 extern const aditl_doc_hook aditl_doc_hooks[]; /* ends with a NULL name */
 /* Fields that cards of every kind have: name and type, and a sentence. */
@@ -64,7 +58,6 @@ extern const aditl_doc_field aditl_doc_fields[];
 /* Names that all scripts have, and those that bots have beside them; each ends with NULL. */
 extern const aditl_row *const aditl_doc_library[], *const aditl_doc_bots[];
 extern const aditl_doc_field aditl_doc_event[]; /* of every event; the goods come after them */
-void aditl_doc_library_sections(aditl_doc *doc);
 /* The second half of the stubs: what can be called. */
 void aditl_doc_calls(const adit_engine *engine, adit_text *out);
 /* A type such as "Integer?" or "Text|Integer" as LuaCATS writes it. */

@@ -29,7 +29,7 @@ static const struct {
      "words, effect"},
 };
 
-static void constructor(const char *name, adit_text *out)
+static void write_constructor(const char *name, adit_text *out)
 {
     for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
         if (strcmp(signatures[i].name, name) == 0) {
@@ -41,11 +41,11 @@ static void constructor(const char *name, adit_text *out)
     adit_text_addf(out, "---@param facts table\n---@return table\nfunction %s(facts) end\n", name);
 }
 
-static void constructors(adit_text *out)
+static void write_constructors(adit_text *out)
 {
     for (const adit_name_row *row = aditl_constructor_rows; row->name != NULL; row++) {
         add_comment(out, row->text);
-        constructor(row->name, out);
+        write_constructor(row->name, out);
     }
     for (const adit_name_row *row = aditl_node_rows; row->name != NULL; row++) {
         add_comment(out, row->text);
@@ -56,24 +56,21 @@ static void constructors(adit_text *out)
 
 /* ---- Verbs -------------------------------------------------------------------------------- */
 
-static void verb_params(const adit_verb *verb, adit_text *out)
+static void write_verb_params(const adit_verb *verb, adit_text *out)
 {
     for (int i = 0; i < verb->param_count; i++) {
         const adit_param *param = &verb->param[i];
         const char *type = aditl_doc_param_type(param->type);
-        char range[240] = "";
-        adit_buffer words = adit_buffer_on(range, sizeof range);
+        const aditl_doc_words range = aditl_doc_param_range(param);
 
-        aditl_doc_range(param->type == ADIT_PARAM_WORD ? param->words : NULL, param->min,
-                        param->max, &words);
         adit_text_addf(out, "---@param %s%s ", param->name, param->optional ? "?" : "");
         aditl_doc_add_type(out, type, strlen(type));
         adit_text_addf(out, " %s%s%s\n", param->text == NULL ? "" : param->text,
-                       range[0] == '\0' ? "" : "; ", range);
+                       range.text[0] == '\0' ? "" : "; ", range.text);
     }
 }
 
-static void verb_names(const adit_verb *verb, bool after_other, adit_text *out)
+static void write_verb_names(const adit_verb *verb, bool after_other, adit_text *out)
 {
     for (int i = 0; i < verb->param_count; i++) {
         adit_text_addf(out, "%s%s", i == 0 && !after_other ? "" : ", ", verb->param[i].name);
@@ -81,20 +78,20 @@ static void verb_names(const adit_verb *verb, bool after_other, adit_text *out)
     adit_text_add(out, ") end\n");
 }
 
-static void verbs(const adit_engine *engine, adit_text *out)
+static void write_verbs(const adit_engine *engine, adit_text *out)
 {
     for (int i = 0; i < adit_verb_count(engine->def); i++) {
         const adit_verb *verb = adit_verb_at(engine->def, i);
 
         add_comment(out, verb->text);
-        verb_params(verb, out);
+        write_verb_params(verb, out);
         adit_text_addf(out, "---@return Declared\nfunction %s(", verb->name);
-        verb_names(verb, false, out);
+        write_verb_names(verb, false, out);
         add_comment(out, verb->text);
         adit_text_add(out, "---@param seat Seat\n");
-        verb_params(verb, out);
+        write_verb_params(verb, out);
         adit_text_addf(out, "function Game:%s(seat", verb->name);
-        verb_names(verb, true, out);
+        write_verb_names(verb, true, out);
     }
 }
 
@@ -117,8 +114,8 @@ static const char *next_param(const char *params, char *name, size_t size, const
     return params + strspn(params, ", ");
 }
 
-static void function(const char *before, const char *name, const char *params, const char *result,
-                     adit_text *out)
+static void write_function(const char *before, const char *name, const char *params,
+                           const char *result, adit_text *out)
 {
     char all[200] = "", param[40];
     adit_buffer list = adit_buffer_on(all, sizeof all);
@@ -145,7 +142,7 @@ static void function(const char *before, const char *name, const char *params, c
     adit_text_addf(out, "function %s%s(%s) end\n", before, name, all);
 }
 
-static void functions(const char *before, const aditl_row *const *lists, adit_text *out)
+static void write_functions(const char *before, const aditl_row *const *lists, adit_text *out)
 {
     const aditl_row *row;
 
@@ -155,12 +152,12 @@ static void functions(const char *before, const aditl_row *const *lists, adit_te
             continue;
         }
         add_comment(out, row->text);
-        if (strstr(row->text, "a value, not a function") != NULL) {
+        if (row->function == NULL) {
             adit_text_add(out, "---@type ");
             aditl_doc_add_type(out, row->result, strlen(row->result));
             adit_text_addf(out, "\n%s = nil\n", row->name);
         } else {
-            function(before, row->name, row->params, row->result, out);
+            write_function(before, row->name, row->params, row->result, out);
         }
     }
 }
@@ -169,25 +166,25 @@ void aditl_doc_calls(const adit_engine *engine, adit_text *out)
 {
     const aditl_primitive *row;
 
-    constructors(out);
+    write_constructors(out);
     adit_text_add(out, "\n---@class Game\nlocal Game = {}\n");
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         add_comment(out, row->text);
-        function("Game:", row->name, row->params, row->result, out);
+        write_function("Game:", row->name, row->params, row->result, out);
     }
-    verbs(engine, out);
+    write_verbs(engine, out);
     adit_text_add(out, "\n-- Bots.\n");
-    functions("", aditl_doc_bots, out);
+    write_functions("", aditl_doc_bots, out);
     adit_text_add(out, "\n-- Playthrough scripts.\n\n---@class Match\nlocal Match = {}\n"
                        "\n---@class Stats\nlocal Stats = {}\n\nadit = {}\n");
-    functions("", aditl_script_lists, out);
-    functions("Match:", aditl_match_lists, out);
-    functions("Stats:", aditl_stats_lists, out);
+    write_functions("", aditl_script_lists, out);
+    write_functions("Match:", aditl_match_lists, out);
+    write_functions("Stats:", aditl_stats_lists, out);
 }
 
 /* ---- luacheck ------------------------------------------------------------------------------ */
 
-static void names(adit_text *out, const adit_name_row *rows)
+static void write_names(adit_text *out, const adit_name_row *rows)
 {
     for (; rows->name != NULL; rows++) {
         adit_text_addf(out, "%s\n", rows->name);
@@ -198,8 +195,8 @@ void aditl_doc_globals(const adit_engine *engine, adit_text *out)
 {
     const aditl_row *row;
 
-    names(out, aditl_constructor_rows);
-    names(out, aditl_node_rows);
+    write_names(out, aditl_constructor_rows);
+    write_names(out, aditl_node_rows);
     for (int i = 0; i < adit_verb_count(engine->def); i++) {
         adit_text_addf(out, "%s\n", adit_verb_at(engine->def, i)->name);
     }

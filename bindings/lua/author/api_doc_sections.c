@@ -1,9 +1,13 @@
-/* api_doc_sections.c - what the reference tells, section by section. */
-#include <string.h>
+/* api_doc_sections.c - what the reference says, section by section.
+ *
+ * Library, bots and playthrough scripts are the same for every game. Their rows stand beside the
+ * functions, in vm/, host/ and script/; here they are only joined.
+ */
 
 #include "bindings/lua/author/api_doc.h"
 #include "bindings/lua/load/load.h"
 #include "bindings/lua/read/declare.h"
+#include "engine/model/fields_internal.h"
 
 const aditl_doc_field aditl_doc_fields[] = {
     {"id", "Word", "Lower-case letters, digits and '_'; a card of a mod is referred to as mod:id."},
@@ -21,7 +25,7 @@ const aditl_doc_field aditl_doc_fields[] = {
      "turn, round or game."},
     {"examples", "Examples",
      "Run by `adit test`: name, given, steps, expect, refused, not_offered."},
-    {NULL, NULL, NULL},
+    {0},
 };
 
 const aditl_doc_hook aditl_doc_hooks[] = {
@@ -30,227 +34,182 @@ const aditl_doc_hook aditl_doc_hooks[] = {
      "EFFECT } }",
      "acting",
      "Reacts to an event; by is me (default), others or anyone. Can also be a plain effect or a "
-     "list of hooks."},
+     "list of hooks.",
+     "On"},
     {"modify",
      "modify = { VALUE = { by = \"me\", card = ID, base = { 1, 3 }, when = TEST, add = NUMBER } }",
      "looking",
-     "Changes a number: add, set, or run = function(g, me, base) that returns the new one."},
+     "Changes a number: add, set, or run = function(g, me, base) that returns the new one.",
+     "Modify"},
     {"modify (prices)",
      "modify = { PRICE = { less = GOODS, more = GOODS, choice = true, instead = { pay = GOODS, of "
      "= GOODS, limit = 1 } } }",
-     "looking", "Changes a price: discounts, surcharges, or paying something else."},
+     "looking", "Changes a price: discounts, surcharges, or paying something else.", NULL},
     {"allow", "allow = { WORD = true }", "looking",
-     "Allows something that the rules do not: true, function(g, me), or { card, by, when, run }."},
+     "Allows something that the rules do not: true, function(g, me), or { card, by, when, run }.",
+     "Allowances"},
     {"forbid", "forbid = { WORD = function(g, me) return \"why not\" end }", "looking",
-     "Forbids something that the rules allow; a function can return the reason."},
+     "Forbids something that the rules allow; a function can return the reason.", "Permissions"},
     {"rewrite", "rewrite = { { from = \"one_of\", to = \"and_or\", card = ID, when = TEST } }", "",
-     "Changes how the parts of a card are joined."},
+     "Changes how the parts of a card are joined.", "RewriteHook[]"},
     {"exchange", "exchange = { { pay = GOODS, get = GOODS, when = TEST, label = TEXT } }", "acting",
      "An exchange that the owner can make at any time; with a label, run = EFFECT can replace "
-     "get."},
-    {"score", "score = NUMBER", "looking", "Points at the end of the game."},
+     "get.",
+     "ExchangeHook[]"},
+    {"score", "score = NUMBER", "looking", "Points at the end of the game.", "Number"},
     {"built", "built = EFFECT", "acting",
-     "Runs when the card comes into play, before its other hooks are active."},
-    {NULL, NULL, NULL, NULL},
+     "Runs when the card comes into play, before its other hooks are active.", "Effect"},
+    {0},
 };
 
-static void name_rows(aditl_doc *doc, const adit_name_row *rows)
+const aditl_row *const aditl_doc_library[] = {aditl_fail_rows,
+                                              aditl_iterate_rows,
+                                              aditl_value_rows,
+                                              aditl_math_rows,
+                                              aditl_string_rows,
+                                              aditl_table_rows,
+                                              NULL};
+const aditl_row *const aditl_doc_bots[] = {aditl_bot_rows, NULL};
+
+const aditl_doc_field aditl_doc_event[] = {
+    {"seat", "Seat", "The seat that caused it."},
+    {"card", "Card?", "The card that the event is about, or nil."},
+    {"amount", "Integer", "The amount, if the event has one."},
+    {0},
+};
+
+static void add_names(aditl_doc *doc, const adit_name_row *rows)
 {
     for (; rows != NULL && rows->name != NULL; rows++) {
-        aditl_doc_text(doc, rows->name);
-        aditl_doc_text(doc, rows->text);
+        aditl_doc_row(doc, rows->name, rows->text);
     }
 }
 
-static const aditl_column name_columns[] = {
-    {"name", ADITL_CELL_CODE}, {"text", ADITL_CELL_TEXT}, {NULL, ADITL_CELL_TEXT}};
-
-static void constructors(aditl_doc *doc)
+static void add_constructors(aditl_doc *doc)
 {
     aditl_doc_begin(doc, "constructors", "Constructors",
-                    "Functions for card files, in addition to nodes and verbs.", name_columns);
-    name_rows(doc, aditl_constructor_rows);
+                    "Functions for card files, in addition to nodes and verbs.", "name` text");
+    add_names(doc, aditl_constructor_rows);
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "nodes", "Nodes",
                     "How effects are combined: `one_of { gain { ... }, pay { ... } }`. `repeat_` "
                     "also takes `times = NUMBER`; `when` takes a test: `when { \"query\", at_least "
                     "= 2, EFFECT }` with below, at_least, at_most, above or is.",
-                    name_columns);
-    name_rows(doc, aditl_node_rows);
+                    "name` text");
+    add_names(doc, aditl_node_rows);
     aditl_doc_end(doc);
 }
 
-static void verbs(aditl_doc *doc)
+/* "count Integer?, through_walls Flag?" */
+static aditl_doc_words list_params(const adit_verb *verb)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
-                                           {"parameters", ADITL_CELL_CODE},
-                                           {"text", ADITL_CELL_TEXT},
-                                           {"example", ADITL_CELL_CODE},
-                                           {NULL, ADITL_CELL_TEXT}};
+    aditl_doc_words words = {""};
+    adit_buffer out = adit_buffer_on(words.text, sizeof words.text);
 
+    for (int i = 0; i < verb->param_count; i++) {
+        adit_buffer_addf(&out, "%s%s %s%s", i == 0 ? "" : ", ", verb->param[i].name,
+                         aditl_doc_param_type(verb->param[i].type),
+                         verb->param[i].optional ? "?" : "");
+    }
+    return words;
+}
+
+static void add_verbs(aditl_doc *doc)
+{
     aditl_doc_begin(doc, "verbs", "Verbs",
                     "Each works in declared form, `verb(...)`, and as a method, `g:verb(seat, "
                     "...)`. Arguments are given by position or, in one table, by name; in declared "
                     "form, amounts of goods can be counted with `per` or a function.",
-                    columns);
+                    "name` parameters` text example`");
     for (int i = 0; i < adit_verb_count(doc->def); i++) {
         const adit_verb *verb = adit_verb_at(doc->def, i);
-        char params[240], example[240];
-        adit_buffer params_out = adit_buffer_on(params, sizeof params);
-        adit_buffer example_out = adit_buffer_on(example, sizeof example);
 
-        aditl_doc_params(verb, &params_out);
-        aditl_doc_example(doc->engine, verb->example, &example_out);
-        aditl_doc_text(doc, verb->name);
-        aditl_doc_text(doc, params);
-        aditl_doc_text(doc, verb->text);
-        aditl_doc_text(doc, example);
+        aditl_doc_row(doc, verb->name, list_params(verb).text, verb->text,
+                      aditl_doc_example(doc->engine, verb->example).text);
     }
     aditl_doc_end(doc);
-}
-
-static void parameters(aditl_doc *doc)
-{
-    static const aditl_column columns[] = {
-        {"verb", ADITL_CELL_CODE},     {"name", ADITL_CELL_CODE},  {"type", ADITL_CELL_TEXT},
-        {"optional", ADITL_CELL_FLAG}, {"range", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
-        {NULL, ADITL_CELL_TEXT}};
-
-    aditl_doc_begin(doc, "parameters", "Parameters of verbs", "In positional order.", columns);
+    aditl_doc_begin(doc, "parameters", "Parameters of verbs", "In positional order.",
+                    "verb` name` type optional? range text");
     for (int i = 0; i < adit_verb_count(doc->def); i++) {
         const adit_verb *verb = adit_verb_at(doc->def, i);
 
-        for (int k = 0; k < verb->param_count; k++) {
-            const adit_param *param = &verb->param[k];
-            char range[240];
-            adit_buffer out = adit_buffer_on(range, sizeof range);
-
-            aditl_doc_range(param->type == ADIT_PARAM_WORD ? param->words : NULL, param->min,
-                            param->max, &out);
-            aditl_doc_text(doc, verb->name);
-            aditl_doc_text(doc, param->name);
-            aditl_doc_text(doc, aditl_doc_param_type(param->type));
-            aditl_doc_flag(doc, param->optional);
-            aditl_doc_text(doc, range);
-            aditl_doc_text(doc, param->text);
+        for (const adit_param *param = verb->param; param < verb->param + verb->param_count;
+             param++) {
+            aditl_doc_row(doc, verb->name, param->name, aditl_doc_param_type(param->type),
+                          param->optional, aditl_doc_param_range(param).text, param->text);
         }
     }
     aditl_doc_end(doc);
 }
 
-static void primitives(aditl_doc *doc)
+static void add_primitives(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {
-        {"name", ADITL_CELL_CODE},   {"parameters", ADITL_CELL_CODE},
-        {"result", ADITL_CELL_TEXT}, {"acting_only", ADITL_CELL_FLAG},
-        {"text", ADITL_CELL_TEXT},   {"example", ADITL_CELL_CODE},
-        {NULL, ADITL_CELL_TEXT}};
     const aditl_primitive *row;
 
     aditl_doc_begin(
         doc, "primitives", "Methods of g besides the verbs",
         "Looking functions (`score`, `modify`, `allow`, `forbid`, numbers) are read-only; acting "
         "functions (effects) can also change the game and ask questions.",
-        columns);
+        "name` parameters` result acting_only? text example`");
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
-        char example[240];
-        adit_buffer out = adit_buffer_on(example, sizeof example);
-
-        aditl_doc_example(doc->engine, row->example, &out);
-        aditl_doc_text(doc, row->name);
-        aditl_doc_text(doc, row->params);
-        aditl_doc_text(doc, row->result);
-        aditl_doc_flag(doc, (row->moments & ADITL_IN_LOOKING) == 0);
-        aditl_doc_text(doc, row->text);
-        aditl_doc_text(doc, example);
+        aditl_doc_row(doc, row->name, row->params, row->result,
+                      (row->moments & ADITL_IN_LOOKING) == 0, row->text,
+                      aditl_doc_example(doc->engine, row->example).text);
     }
     aditl_doc_end(doc);
 }
 
-static void card_fields(aditl_doc *doc)
+static void add_fields(aditl_doc *doc, const aditl_doc_field *rows)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
-                                           {"type", ADITL_CELL_TEXT},
-                                           {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
-
-    aditl_doc_begin(doc, "card_fields", "Fields of every card", "Hooks are listed below.", columns);
-    for (const aditl_doc_field *row = aditl_doc_fields; row->name != NULL; row++) {
-        aditl_doc_text(doc, row->name);
-        aditl_doc_text(doc, row->type);
-        aditl_doc_text(doc, row->text);
+    for (; rows->name != NULL; rows++) {
+        aditl_doc_row(doc, rows->name, rows->type, rows->text);
     }
-    aditl_doc_end(doc);
 }
 
-static void hooks(aditl_doc *doc)
+static void add_hooks(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
-                                           {"form", ADITL_CELL_CODE},
-                                           {"moment", ADITL_CELL_TEXT},
-                                           {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
-
+    aditl_doc_begin(doc, "card_fields", "Fields of every card", "Hooks are listed below.",
+                    "name` type text");
+    add_fields(doc, aditl_doc_fields);
+    aditl_doc_end(doc);
     aditl_doc_begin(doc, "hooks", "Hooks",
                     "EFFECT is a declared effect or function(g, me, ev); NUMBER an integer, "
                     "`per(\"query\", factor)` or function(g, me); TEST a table such as "
                     "`{ \"query\", at_least = 2 }`.",
-                    columns);
+                    "name` form` moment text");
     for (const aditl_doc_hook *row = aditl_doc_hooks; row->name != NULL; row++) {
-        aditl_doc_text(doc, row->name);
-        aditl_doc_text(doc, row->form);
-        aditl_doc_text(doc, row->moment);
-        aditl_doc_text(doc, row->text);
+        aditl_doc_row(doc, row->name, row->form, row->moment, row->text);
     }
     aditl_doc_end(doc);
 }
 
-static void kinds(aditl_doc *doc)
+static void add_kinds(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {
-        {"kind", ADITL_CELL_CODE},     {"fact", ADITL_CELL_CODE},  {"type", ADITL_CELL_TEXT},
-        {"required", ADITL_CELL_FLAG}, {"range", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
-        {NULL, ADITL_CELL_TEXT}};
-
-    static const aditl_column kind_columns[] = {{"name", ADITL_CELL_CODE},
-                                                {"hooks", ADITL_CELL_TEXT},
-                                                {"text", ADITL_CELL_TEXT},
-                                                {NULL, ADITL_CELL_TEXT}};
-
     aditl_doc_begin(doc, "kinds", "Kinds of cards",
                     "Each card states its kind. A hook that is not listed for the kind would never "
                     "run and is rejected.",
-                    kind_columns);
+                    "name` hooks text");
     for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
         char hooks[160] = "";
         adit_buffer list = adit_buffer_on(hooks, sizeof hooks);
 
         aditl_kind_hooks(doc->def, (int)(kind - doc->def->kinds), &list);
-        aditl_doc_text(doc, kind->name);
-        aditl_doc_text(doc, hooks[0] != '\0' ? hooks : "none");
-        aditl_doc_text(doc, kind->text);
+        aditl_doc_row(doc, kind->name, hooks[0] != '\0' ? hooks : "none", kind->text);
     }
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "facts", "Facts of cards, by kind",
-                    "The facts of a card of each kind, in addition to the fields above.", columns);
+                    "The facts of a card of each kind, in addition to the fields above.",
+                    "kind` fact` type required? range text");
     for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
         for (const adit_fact_row *row = kind->facts; row != NULL && row->name != NULL; row++) {
-            char range[240];
-            adit_buffer out = adit_buffer_on(range, sizeof range);
-
-            aditl_doc_range(row->words, row->min, row->max, &out);
-            aditl_doc_text(doc, kind->name);
-            aditl_doc_text(doc, row->name);
-            aditl_doc_text(doc, aditl_doc_fact_type(row->type));
-            aditl_doc_flag(doc, row->required);
-            aditl_doc_text(doc, range);
-            aditl_doc_text(doc, row->text);
+            aditl_doc_row(doc, kind->name, row->name, aditl_doc_fact_type(row->type), row->required,
+                          aditl_doc_range(row->words, row->min, row->max).text, row->text);
         }
     }
     aditl_doc_end(doc);
 }
 
-static void event_row(aditl_doc *doc, const adit_event_row *row)
+static void add_event(aditl_doc *doc, const adit_event_row *row)
 {
     char words[400] = "";
     adit_buffer out = adit_buffer_on(words, sizeof words);
@@ -260,65 +219,43 @@ static void event_row(aditl_doc *doc, const adit_event_row *row)
                          row->amount_words[i],
                          row->amount_values != NULL ? row->amount_values[i] : i);
     }
-    aditl_doc_text(doc, row->name);
-    aditl_doc_flag(doc, row->has_goods);
-    aditl_doc_flag(doc, row->has_card);
-    aditl_doc_flag(doc, row->has_amount);
-    aditl_doc_text(doc, words);
-    aditl_doc_text(doc, row->text);
+    aditl_doc_row(doc, row->name, row->has_goods, row->has_card, row->has_amount, words, row->text);
 }
 
-static void events(aditl_doc *doc)
+static void add_events(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},  {"goods", ADITL_CELL_FLAG},
-                                           {"card", ADITL_CELL_FLAG},  {"amount", ADITL_CELL_FLAG},
-                                           {"words", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
-
     aditl_doc_begin(doc, "events", "Events",
                     "For `on`. In a function the event is `ev`: ev.seat, ev.card, ev.amount and "
                     "the goods by name, where the event has them. Some amounts are named by words: "
                     "filter by them, as in { what = \"pillar\", run = ... }, and read ev.what.",
-                    columns);
+                    "name` goods? card? amount? words text");
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
-        event_row(doc, &adit_common_events[i]);
+        add_event(doc, &adit_common_events[i]);
     }
     for (const adit_event_row *row = doc->def->events; row != NULL && row->name != NULL; row++) {
-        event_row(doc, row);
+        add_event(doc, row);
     }
     aditl_doc_end(doc);
 }
 
-static void values(aditl_doc *doc)
+static void add_values(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
-                                           {"is_price", ADITL_CELL_FLAG},
-                                           {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
-
-    aditl_doc_begin(doc, "values", "Values and prices", "For `modify`.", columns);
+    aditl_doc_begin(doc, "values", "Values and prices", "For `modify`.", "name` is_price? text");
     for (const adit_value_row *row = doc->def->values; row != NULL && row->name != NULL; row++) {
-        aditl_doc_text(doc, row->name);
-        aditl_doc_flag(doc, row->is_price);
-        aditl_doc_text(doc, row->text);
+        aditl_doc_row(doc, row->name, row->is_price, row->text);
     }
     aditl_doc_end(doc);
 }
 
-static void permissions(aditl_doc *doc)
+static void add_permissions(aditl_doc *doc)
 {
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},
-                                           {"usual", ADITL_CELL_FLAG},
-                                           {"about", ADITL_CELL_TEXT},
-                                           {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
     const adit_permission_row *row = doc->def->permissions;
 
     aditl_doc_begin(doc, "permissions", "Permissions",
                     "For `allow` and `forbid`. A usual permission is granted by default and can "
                     "only be forbidden. The hooks of cards in play count, and those of the card "
                     "that the permission is about.",
-                    columns);
+                    "name` usual? about text");
     for (; row != NULL && row->name != NULL; row++) {
         char about[160] = "";
         adit_buffer out = adit_buffer_on(about, sizeof about);
@@ -329,86 +266,168 @@ static void permissions(aditl_doc *doc)
                                  doc->def->kinds[kind].name);
             }
         }
-        aditl_doc_text(doc, row->name);
-        aditl_doc_flag(doc, row->usual);
-        aditl_doc_text(doc, about);
-        aditl_doc_text(doc, row->text);
+        aditl_doc_row(doc, row->name, row->usual, about, row->text);
     }
     aditl_doc_end(doc);
 }
 
-static void queries(aditl_doc *doc)
+static void add_queries(aditl_doc *doc)
 {
-    static const aditl_column good_columns[] = {{"name", ADITL_CELL_CODE},
-                                                {"limit", ADITL_CELL_NUMBER},
-                                                {"text", ADITL_CELL_TEXT},
-                                                {NULL, ADITL_CELL_TEXT}};
-
-    aditl_doc_begin(doc, "goods", "Goods", "Each good is also a query.", good_columns);
+    aditl_doc_begin(doc, "goods", "Goods", "Each good is also a query.", "name` limit# text");
     for (const adit_good_def *row = doc->def->goods; row->name != NULL; row++) {
-        aditl_doc_text(doc, row->name);
-        aditl_doc_number(doc, row->limit);
-        aditl_doc_text(doc, row->text);
+        aditl_doc_row(doc, row->name, row->limit, row->text);
     }
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "queries", "Queries",
                     "For `per`, tests and `g:count`; also `in_play.KIND` for each kind of card.",
-                    name_columns);
+                    "name` text");
     for (const adit_query_row *row = doc->def->queries; row != NULL && row->name != NULL; row++) {
-        aditl_doc_text(doc, row->name);
-        aditl_doc_text(doc, row->text);
+        aditl_doc_row(doc, row->name, row->text);
     }
     aditl_doc_end(doc);
 }
 
-static void rule_words(aditl_doc *doc, const adit_rule_row *row)
+static void add_rules(aditl_doc *doc)
 {
-    char words[200] = "";
-    adit_buffer out = adit_buffer_on(words, sizeof words);
-
-    if (row->kind != 0) {
-        adit_buffer_addf(&out, "any cards of the kind %s", doc->def->kinds[row->kind - 1].name);
-    } else if (row->words != NULL) {
-        aditl_doc_range(row->words, 0, 0, &out);
-    }
-    aditl_doc_text(doc, words);
-}
-
-static void rules(aditl_doc *doc)
-{
-    static const aditl_column columns[] = {{"name", ADITL_CELL_CODE},  {"min", ADITL_CELL_NUMBER},
-                                           {"max", ADITL_CELL_NUMBER}, {"usual", ADITL_CELL_NUMBER},
-                                           {"words", ADITL_CELL_TEXT}, {"text", ADITL_CELL_TEXT},
-                                           {NULL, ADITL_CELL_TEXT}};
-
-    aditl_doc_begin(doc, "rules", "Rule parameters", "For `--rule` and `g:rule`.", columns);
+    aditl_doc_begin(doc, "rules", "Rule parameters", "For `--rule` and `g:rule`.",
+                    "name` min# max# usual# words text");
     for (int i = 0; i < adit_rule_count(doc->def, doc->engine->cards); i++) {
         const adit_rule_row *row = adit_rule_at(doc->def, doc->engine->cards, i);
+        aditl_doc_words words = aditl_doc_range(row->words, 0, 0);
 
-        aditl_doc_text(doc, row->name);
-        aditl_doc_number(doc, row->min);
-        aditl_doc_number(doc, row->max);
-        aditl_doc_number(doc, row->fallback);
-        rule_words(doc, row);
-        aditl_doc_text(doc, row->text);
+        if (row->kind != 0) {
+            adit_buffer out = adit_buffer_on(words.text, sizeof words.text);
+
+            adit_buffer_addf(&out, "any cards of the kind %s", doc->def->kinds[row->kind - 1].name);
+        }
+        aditl_doc_row(doc, row->name, row->min, row->max, row->fallback, words.text, row->text);
     }
     aditl_doc_end(doc);
+}
+
+/* ---- The state ---- */
+
+/* How the parts of the field are called; nothing if it has none. */
+static void field_parts(const aditl_doc *doc, const adit_field *row, adit_buffer *out)
+{
+    if (adit_field_is_single(row)) {
+        return;
+    }
+    switch (row->index) {
+    case ADIT_BY_NUMBER:
+        adit_buffer_addf(out, "1 to %d", row->count);
+        break;
+    case ADIT_BY_GOOD:
+        adit_buffer_add(out, "each good");
+        break;
+    case ADIT_BY_CARD:
+        adit_buffer_addf(out, "each card of the kind %s", doc->def->kinds[row->kind].name);
+        break;
+    case ADIT_BY_RULE:
+        adit_buffer_add(out, "each rule parameter");
+        break;
+    case ADIT_BY_SLOT:
+        adit_buffer_add(out, "each counter of a card: card.counter");
+        break;
+    case ADIT_BY_LABEL:
+        for (int i = 0; i < row->count; i++) {
+            adit_buffer_addf(out, "%s%s", i > 0 ? ", " : "", row->labels[i]);
+        }
+        break;
+    }
+}
+
+static void add_state(aditl_doc *doc)
+{
+    adit_field_info info;
+
+    aditl_doc_begin(
+        doc, "fields", "Fields of the state",
+        "A field of a player is written `player[1].name`, a field with parts `name.part`. Fields "
+        "that all can see are in the view of every bot, and cards read them with `g:read`; fields "
+        "that only their owner can see are in the view of that seat only. Scripts (`game:get`, "
+        "`game:expect`), `expect` of examples, goals of scenarios (which also accept "
+        "`player[1].points`) and `adit state` read every field. Scenarios, examples and scripts "
+        "can set some of the fields; the others are derived from those.",
+        "name` type count# parts per_player? seen_by can_be_set? text");
+    for (int i = 0; adit_engine_field(doc->engine, i, &info) == ADIT_OK; i++) {
+        const adit_field *row = adit_field_row(doc->def, i);
+        char parts[2048];
+        adit_buffer out = adit_buffer_on(parts, sizeof parts);
+
+        field_parts(doc, row, &out);
+        aditl_doc_row(doc, info.name, info.type, info.count, parts, info.per_player, info.seen_by,
+                      adit_field_can_be_set(row), info.text);
+    }
+    aditl_doc_end(doc);
+    aditl_doc_begin(doc, "score_lines", "Lines of the score",
+                    "The names of sources of points for `game:score`, `game:expect_score` and "
+                    "`expect = { score = { ... } }` of examples. Points from a card go by the id "
+                    "of the card. A source without points has no line and counts as 0.",
+                    "name` text");
+    aditl_doc_row(doc, "total", "the total of the player's points");
+    add_names(doc, doc->def->score_words);
+    for (const adit_good_def *good = doc->def->goods; good->name != NULL; good++) {
+        aditl_doc_row(doc, good->name, "points for this good, if it gives any");
+    }
+    aditl_doc_end(doc);
+}
+
+/* ---- What scripts can call ---- */
+
+static void add_functions(aditl_doc *doc, const char *key, const char *title, const char *text,
+                          const aditl_row *const *lists)
+{
+    const aditl_row *row;
+
+    aditl_doc_begin(doc, key, title, text, "name` parameters` result text example`");
+    for (int i = 0; (row = aditl_row_at(lists, i)) != NULL; i++) {
+        aditl_doc_row(doc, row->name, row->params, row->result, row->text,
+                      aditl_doc_example(doc->engine, row->example).text);
+    }
+    aditl_doc_end(doc);
+}
+
+static void add_library(aditl_doc *doc)
+{
+    aditl_doc_begin(doc, "event_fields", "Fields of an event",
+                    "The fields of `ev` in a hook's function.", "name` type text");
+    add_fields(doc, aditl_doc_event);
+    for (const adit_good_def *row = doc->def->goods; row->name != NULL; row++) {
+        aditl_doc_row(doc, row->name, "Integer", "The amount of this good.");
+    }
+    aditl_doc_end(doc);
+    add_functions(doc, "library", "Library",
+                  "For cards, scenarios, bots and playthrough scripts. String functions are also "
+                  "methods of strings: `(\"x\"):rep(3)`.",
+                  aditl_doc_library);
+    add_functions(
+        doc, "bots", "Functions for bots",
+        "A bot returns `function(view, options, anytime)`. In addition to the library it has:",
+        aditl_doc_bots);
+    add_functions(doc, "scripts", "Functions for playthrough scripts",
+                  "For `adit run` and test scripts, in addition to the library.",
+                  aditl_script_lists);
+    add_functions(doc, "match_methods", "Methods of a game in a script",
+                  "Methods of the object that `adit.game` returns: `game:name(...)`.",
+                  aditl_match_lists);
+    add_functions(doc, "stats_methods", "Methods of a collection of numbers",
+                  "Methods of the object that `adit.stats` returns: `stats:name(...)`.",
+                  aditl_stats_lists);
 }
 
 void aditl_doc_sections(aditl_doc *doc)
 {
-    constructors(doc);
-    verbs(doc);
-    parameters(doc);
-    primitives(doc);
-    card_fields(doc);
-    hooks(doc);
-    kinds(doc);
-    events(doc);
-    values(doc);
-    permissions(doc);
-    queries(doc);
-    rules(doc);
-    aditl_doc_state_sections(doc);
-    aditl_doc_library_sections(doc);
+    add_constructors(doc);
+    add_verbs(doc);
+    add_primitives(doc);
+    add_hooks(doc);
+    add_kinds(doc);
+    add_events(doc);
+    add_values(doc);
+    add_permissions(doc);
+    add_queries(doc);
+    add_rules(doc);
+    add_state(doc);
+    add_library(doc);
 }

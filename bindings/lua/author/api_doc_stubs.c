@@ -75,12 +75,14 @@ static void add_choice(adit_text *out, bool *any, const char *prefix, const char
     *any = true;
 }
 
-static void add_field(adit_text *out, const char *name, const char *type, const char *text)
+/* `mark`: "?" if it may be left out. */
+static void add_field(adit_text *out, const char *name, const char *mark, const char *type,
+                      const char *text)
 {
-    adit_text_addf(out, "---@field %s %s %s\n", name, type, text == NULL ? "" : text);
+    adit_text_addf(out, "---@field %s%s %s %s\n", name, mark, type, text == NULL ? "" : text);
 }
 
-static void query_alias(const adit_game_def *def, adit_text *out)
+static void write_query_alias(const adit_game_def *def, adit_text *out)
 {
     bool any = false;
 
@@ -96,7 +98,7 @@ static void query_alias(const adit_game_def *def, adit_text *out)
     }
 }
 
-static void aliases(const adit_game_def *def, adit_text *out)
+static void write_aliases(const adit_game_def *def, adit_text *out)
 {
     bool any = false;
 
@@ -104,19 +106,18 @@ static void aliases(const adit_game_def *def, adit_text *out)
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
         add_choice(out, &any, "", row->name);
     }
-    query_alias(def, out);
+    write_query_alias(def, out);
     adit_text_add(out, "\n---@class Counted\n"
                        "---@alias Number integer|Counted|fun(g: Game, me: Seat): integer\n"
                        "---@class Declared\n"
                        "---@alias Effect Declared|fun(g: Game, me: Seat, ev: Event)\n"
                        "\n---@class Goods\n");
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
-        adit_text_addf(out, "---@field %s? Number %s\n", row->name,
-                       row->text == NULL ? "" : row->text);
+        add_field(out, row->name, "?", "Number", row->text);
     }
 }
 
-static void event_class(const adit_game_def *def, adit_text *out)
+static void write_event_class(const adit_game_def *def, adit_text *out)
 {
     adit_text_add(out, "\n---@class Event\n");
     for (const aditl_doc_field *row = aditl_doc_event; row->name != NULL; row++) {
@@ -125,7 +126,7 @@ static void event_class(const adit_game_def *def, adit_text *out)
         adit_text_addf(out, " %s\n", row->text);
     }
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
-        add_field(out, row->name, "integer", row->text);
+        add_field(out, row->name, "", "integer", row->text);
     }
 }
 
@@ -163,7 +164,7 @@ static const char value_classes[] =
     "---@field not_offered? string[]\n";
 
 /* Amounts that have words; two events may give theirs the same name. */
-static void amount_fields(const adit_game_def *def, adit_text *out)
+static void write_amount_fields(const adit_game_def *def, adit_text *out)
 {
     for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
         const adit_event_row *first = def->events;
@@ -180,68 +181,40 @@ static void amount_fields(const adit_game_def *def, adit_text *out)
     }
 }
 
-static void on_class(const adit_game_def *def, adit_text *out)
+static void write_on_class(const adit_game_def *def, adit_text *out)
 {
     adit_text_add(out, "\n---@class On\n");
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
-        adit_text_addf(out, "---@field %s? Hook|Hook[]|Effect %s\n", adit_common_events[i].name,
-                       adit_common_events[i].text);
+        add_field(out, adit_common_events[i].name, "?", "Hook|Hook[]|Effect",
+                  adit_common_events[i].text);
     }
     for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
-        adit_text_addf(out, "---@field %s? Hook|Hook[]|Effect %s\n", row->name,
-                       row->text == NULL ? "" : row->text);
+        add_field(out, row->name, "?", "Hook|Hook[]|Effect", row->text);
     }
 }
 
-static void other_hook_classes(const adit_game_def *def, adit_text *out)
+static void write_hook_classes(const adit_game_def *def, adit_text *out)
 {
     adit_text_add(out, "\n---@class Modify\n");
     for (const adit_value_row *row = def->values; row != NULL && row->name != NULL; row++) {
-        const char *type = row->is_price ? "PriceHook" : "ValueHook";
+        add_field(out, row->name, "?",
+                  row->is_price ? "PriceHook|PriceHook[]" : "ValueHook|ValueHook[]", row->text);
+    }
+    for (int allows = 0; allows < 2; allows++) {
+        const adit_permission_row *row = def->permissions;
 
-        adit_text_addf(out, "---@field %s? %s|%s[] %s\n", row->name, type, type,
-                       row->text == NULL ? "" : row->text);
-    }
-    adit_text_add(out, "\n---@class Permissions\n");
-    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
-         row++) {
-        adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
-                       row->text == NULL ? "" : row->text);
-    }
-    adit_text_add(out, "\n---@class Allowances\n");
-    for (const adit_permission_row *row = def->permissions; row != NULL && row->name != NULL;
-         row++) {
-        if (!row->usual) {
-            adit_text_addf(out, "---@field %s? Permission %s\n", row->name,
-                           row->text == NULL ? "" : row->text);
+        adit_text_add(out, allows ? "\n---@class Allowances\n" : "\n---@class Permissions\n");
+        for (; row != NULL && row->name != NULL; row++) {
+            if (!allows || !row->usual) {
+                add_field(out, row->name, "?", "Permission", row->text);
+            }
         }
     }
-}
-
-static const char *hook_type(const char *name)
-{
-    static const struct {
-        const char *name, *type;
-    } types[] = {{"on", "On"},
-                 {"modify", "Modify"},
-                 {"allow", "Allowances"},
-                 {"forbid", "Permissions"},
-                 {"rewrite", "RewriteHook[]"},
-                 {"exchange", "ExchangeHook[]"},
-                 {"score", "Number"},
-                 {"built", "Effect"}};
-
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
-        if (strcmp(types[i].name, name) == 0) {
-            return types[i].type;
-        }
-    }
-    return "table";
 }
 
 /* ---- Cards -------------------------------------------------------------------------------- */
 
-static void card_class(adit_text *out)
+static void write_card_class(adit_text *out)
 {
     adit_text_add(out, "\n---@class Card\n");
     for (const aditl_doc_field *row = aditl_doc_fields; row->name != NULL; row++) {
@@ -252,14 +225,13 @@ static void card_class(adit_text *out)
         adit_text_addf(out, " %s\n", row->text);
     }
     for (const aditl_doc_hook *row = aditl_doc_hooks; row->name != NULL; row++) {
-        if (strchr(row->name, ' ') == NULL) {
-            adit_text_addf(out, "---@field %s? %s %s\n", row->name, hook_type(row->name),
-                           row->text);
+        if (row->type != NULL) {
+            add_field(out, row->name, "?", row->type, row->text);
         }
     }
 }
 
-static void fact_type(const adit_fact_row *row, adit_text *out)
+static void write_fact_type(const adit_fact_row *row, adit_text *out)
 {
     bool any = false;
 
@@ -278,30 +250,27 @@ static void fact_type(const adit_fact_row *row, adit_text *out)
     }
 }
 
-static void kind_class(const adit_kind_row *kind, adit_text *out)
+static void write_kind_class(const adit_kind_row *kind, adit_text *out)
 {
     adit_text_addf(out, "\n--- %s\n---@class Card.%s: Card\n---@field kind \"%s\"\n",
                    kind->text == NULL ? "" : kind->text, kind->name, kind->name);
     for (const adit_fact_row *row = kind->facts; row != NULL && row->name != NULL; row++) {
-        char range[240] = "";
-        adit_buffer words = adit_buffer_on(range, sizeof range);
+        const aditl_doc_words range = aditl_doc_range(NULL, row->words == NULL ? row->min : 0,
+                                                      row->words == NULL ? row->max : 0);
 
-        if (row->words == NULL) {
-            aditl_doc_range(NULL, row->min, row->max, &words);
-        }
         adit_text_addf(out, "---@field %s%s ", row->name, row->required ? "" : "?");
-        fact_type(row, out);
+        write_fact_type(row, out);
         adit_text_addf(out, " %s%s%s\n", row->text == NULL ? "" : row->text,
-                       range[0] == '\0' ? "" : "; ", range);
+                       range.text[0] == '\0' ? "" : "; ", range.text);
     }
 }
 
-static void kinds(const adit_game_def *def, adit_text *out)
+static void write_kinds(const adit_game_def *def, adit_text *out)
 {
     bool any = false;
 
     for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
-        kind_class(kind, out);
+        write_kind_class(kind, out);
     }
     adit_text_add(out, "\n---@alias AnyCard ");
     for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
@@ -317,14 +286,14 @@ void aditl_doc_stubs(const adit_engine *engine, adit_text *out)
                    "---@meta\n-- Names that scripts of %s can use, for editors. Generated by\n-- "
                    "`adit api %s --stubs`; do not edit.\n",
                    engine->def->title.id, engine->def->title.id);
-    aliases(engine->def, out);
-    event_class(engine->def, out);
+    write_aliases(engine->def, out);
+    write_event_class(engine->def, out);
     adit_text_add(out, hook_classes);
-    amount_fields(engine->def, out);
+    write_amount_fields(engine->def, out);
     adit_text_add(out, value_classes);
-    on_class(engine->def, out);
-    other_hook_classes(engine->def, out);
-    card_class(out);
-    kinds(engine->def, out);
+    write_on_class(engine->def, out);
+    write_hook_classes(engine->def, out);
+    write_card_class(out);
+    write_kinds(engine->def, out);
     aditl_doc_calls(engine, out);
 }
