@@ -71,8 +71,8 @@ say = $(if $(V),,@printf '  %-4s %s\n' $(1) $(2))
 
 program: $(LIBRARY) $(PROGRAM)
 library: $(LIBRARY)
-unfiltered: $(OUT)/unfiltered/adit
-tests: program $(TEST_PROGRAMS) $(FEEDERS)
+unfiltered: $(OUT)/unfiltered/adit $(OUT)/unfiltered/try_confine $(OUT)/try_confine
+tests: program $(TEST_PROGRAMS) $(FEEDERS) $(OUT)/try_confine
 long_tests: $(LONG_TEST_PROGRAMS)
 fuzzers: $(FUZZERS) $(OUT)/seeds
 
@@ -120,6 +120,16 @@ $(OUT)/unfiltered/adit: $(call object,$(filter-out $(CONFINE).c,$(PROGRAM_SOURCE
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES)
+
+# What holds a worker process is tried out by a program of the tests, with and without the filter.
+TRY := tests/bindings/cli/workers/try_confine
+$(OUT)/try_confine: $(OUT)/obj/$(TRY).o $(COMMANDS) $(LIBRARY)
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
+$(OUT)/unfiltered/try_confine: $(OUT)/obj/$(TRY).o $(OUT)/obj/unfiltered.o $(COMMANDS) $(LIBRARY)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES)
 
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
@@ -176,7 +186,7 @@ compile_commands:
 # clang-tidy looks at a file again when its object was made again, which is when the file or
 # one of its headers has changed.
 TIDIED := $(patsubst %.c,$(OUT)/tidy/%,$(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(SUPPORT_SOURCES) \
-  $(TEST_SOURCES) $(FUZZ_SOURCES) $(FUZZ_SHARED))
+  $(TEST_SOURCES) $(FUZZ_SOURCES) $(FUZZ_SHARED) $(TRY).c)
 .PHONY: tidy
 tidy: $(TIDIED)
 $(TIDIED): $(OUT)/tidy/%: $(OUT)/obj/%.o .clang-tidy
@@ -187,4 +197,4 @@ $(TIDIED): $(OUT)/tidy/%: $(OUT)/obj/%.o .clang-tidy
 	@touch $@
 
 -include $(patsubst %.o,%.d,$(call object,$(LIBRARY_SOURCES) $(PROGRAM_SOURCES) $(TEST_SOURCES) \
-  $(SUPPORT_SOURCES) $(FUZZ_SOURCES) $(FUZZ_SHARED)))
+  $(SUPPORT_SOURCES) $(FUZZ_SOURCES) $(FUZZ_SHARED) $(TRY).c))

@@ -1,13 +1,14 @@
 /* cmd_worker.c - the hidden command `adit worker`: the first thing that runs in the process of a
  * foreign bot.
  *
- *   adit worker lua MEGABYTES SECONDS      a Lua bot; its source comes on stdin
+ *   adit worker lua MEGABYTES SECONDS     a Lua bot; its source comes on stdin
  *   adit worker exec MEGABYTES SECONDS PROCESSES LAYERS BOX PATH... -- PROGRAM ...
- *                                          any program, which may read the paths; PROCESSES 0: to
- *                                          be counted here, else as seen outside of the box; BOX is
- * the path of bubblewrap, "" for none, or "in" for who is inside already adit worker probe BOX,
- * adit worker ready   a box for nothing, to see whether it works adit worker try HOLD WHAT tries
- * the confinement out, for tests
+ *                                         any program, which may read the paths
+ *   adit worker probe BOX                 creates an empty box, to see whether it works
+ *   adit worker ready                     what runs inside of that
+ *
+ * PROCESSES is 0 to be counted here, else the number as seen outside of the box. BOX is the path of
+ * bubblewrap, "" for none, or "in" for who is inside already.
  *
  * Nobody types this. What goes wrong is told in the words of the protocol, so that it ends up where
  * a bot's own faults do.
@@ -158,9 +159,6 @@ int worker_main(int argc, char **argv)
     }
     if (argc == 3 && strcmp(argv[2], "ready") == 0) {
         return worker_box_ready();
-    }
-    if (argc == 5 && strcmp(argv[2], "try") == 0) {
-        return worker_try(argv[3], argv[4]);
     }
     cli_message("no command is called '" WORKER_COMMAND "'; 'adit help' lists them");
     return CLI_USAGE;

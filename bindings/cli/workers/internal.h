@@ -94,8 +94,4 @@ bool worker_box_works(const char *box);
 int worker_box_probe(const char *box); /* the two processes of that; exit codes */
 int worker_box_ready(void);
 
-/* Tries one thing out while held by `filter`, `landlock`, `limits` or `nothing`, for tests. Returns
- * the exit code: 0 it could be done, 1 it was refused, 77 it cannot be tried here. */
-int worker_try(const char *hold, const char *what);
-
 #endif

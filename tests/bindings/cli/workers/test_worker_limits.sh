@@ -109,12 +109,12 @@ done
 
 # ---- Limits ---------------------------------------------------------------------------------------
 
-# tried CODE HOLD WHAT [COMMAND...]: `adit worker try HOLD WHAT` must end so; 77 is left out.
+# tried CODE HOLD WHAT [COMMAND...]: `try_confine HOLD WHAT` must end so; 77 is left out.
 tried() {
     wanted=$1 hold=$2 what=$3
     shift 3
     # The inner shell waits for it, and is the one that tells by which signal it ended.
-    (cd "$dir" && timeout "$watchdog" "$@" "$adit" worker try "$hold" "$what"; exit $?) >/dev/null 2>&1
+    (cd "$dir" && timeout "$watchdog" "$@" "$try" "$hold" "$what"; exit $?) >/dev/null 2>&1
     code=$?
     case $code in
     "$wanted") ;;
@@ -127,6 +127,7 @@ case $adit in
 /*) ;;
 *) adit=$PWD/$adit ;;
 esac
+try=${adit%/*}/try_confine # of the same build as the program
 # All of it can be done by a process that nothing holds, so that it is the limit that refuses it.
 for what in nothing open socket fork exec kill trace remove code memory write files rights; do
     tried 0 nothing "$what"
@@ -149,17 +150,17 @@ fi
 # ---- Filters --------------------------------------------------------------------------------------
 
 # loosely WHAT CODE: the same, held as a program that somebody else wrote is by the filter. The one
-# that tries it is the release program: with sanitizers it does not start in so little memory.
+# that tries it is of the release build: with sanitizers it does not start in so little memory.
+release=${ADIT_RELEASE:-$adit}
 loosely() {
-    "$adit" worker exec 256 5 0 filter '' -- "${ADIT_RELEASE:-$adit}" worker try nothing "$1" \
-        >/dev/null 2>&1
+    "$adit" worker exec 256 5 0 filter '' -- "${release%/*}/try_confine" nothing "$1" >/dev/null 2>&1
     code=$?
     [ "$code" -eq "$2" ] || fail "'$1' by a program: exit code $code, expected $2"
 }
 
 strict='open socket fork exec kill trace remove code'
 loose='socket kill trace remove'
-"$adit" worker try filter nothing
+"$try" filter nothing
 case $? in
 0)
     for what in $strict; do
@@ -187,7 +188,7 @@ esac
 # ---- Landlock -------------------------------------------------------------------------------------
 
 # A Lua bot is held by it too, which is all that keeps it from files where there is no filter.
-"$adit" worker try landlock nothing
+"$try" landlock nothing
 case $? in
 0)
     for what in open write; do

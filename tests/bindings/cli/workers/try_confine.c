@@ -1,7 +1,10 @@
-/* try_confine.c - tries out what holds a worker process, for tests.
+/* try_confine.c - tries out what holds a worker process.
  *
- * Whoever tries something here does it in a process of its own that is thrown away after it: the
- * filter kills, limits cannot be raised again.
+ *   try_confine HOLD WHAT     HOLD: filter, landlock, limits or nothing; WHAT: a row of `tries`
+ *
+ * It is a program of its own, linked with the objects of adit that confine: the filter kills, and
+ * limits cannot be raised again. Exit code: 0 it could be done, 1 it was refused, 77 it cannot be
+ * tried here.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -16,7 +19,7 @@
 
 #include "bindings/cli/workers/internal.h"
 
-enum { DONE = 0, REFUSED = 1, NOT_HERE = 77 };
+enum { DONE = 0, REFUSED = 1, USAGE = 2, NOT_HERE = 77 };
 
 static const worker_limits tried_limits = {.memory_mb = 128, .cpu_seconds = 1};
 
@@ -139,23 +142,23 @@ static int take_hold(const char *hold, const char *what)
         return DONE;
     }
     if (strcmp(hold, "filter") == 0) {
-        return !worker_has_filter() ? NOT_HERE : worker_filter_strictly() ? DONE : CLI_USAGE;
+        return !worker_has_filter() ? NOT_HERE : worker_filter_strictly() ? DONE : USAGE;
     }
     if (strcmp(hold, "landlock") == 0) {
         int version = worker_landlock_version();
-        return version == 0 ? NOT_HERE : worker_landlock(version, NULL) ? DONE : CLI_USAGE;
+        return version == 0 ? NOT_HERE : worker_landlock(version, NULL) ? DONE : USAGE;
     }
     if (strcmp(hold, "limits") == 0) {
-        return !is_limited(what) ? NOT_HERE : worker_limit(&tried_limits, true) ? DONE : CLI_USAGE;
+        return !is_limited(what) ? NOT_HERE : worker_limit(&tried_limits, true) ? DONE : USAGE;
     }
-    return CLI_USAGE;
+    return USAGE;
 }
 
-int worker_try(const char *hold, const char *what)
+int main(int argc, char **argv)
 {
-    for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
-        if (strcmp(tries[i].name, what) == 0) {
-            int held = take_hold(hold, what);
+    for (size_t i = 0; argc == 3 && i < sizeof tries / sizeof tries[0]; i++) {
+        if (strcmp(tries[i].name, argv[2]) == 0) {
+            int held = take_hold(argv[1], argv[2]);
 
             if (held != DONE) {
                 return held;
@@ -163,5 +166,5 @@ int worker_try(const char *hold, const char *what)
             _exit(tries[i].run() ? DONE : REFUSED);
         }
     }
-    return CLI_USAGE;
+    return USAGE;
 }
