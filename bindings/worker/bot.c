@@ -74,8 +74,9 @@ static void keep_errors(pipe_bot *bot)
 }
 
 /* The seat is lost. Returns false, for callers to pass on. */
-static bool lose(pipe_bot *bot, aditw_reason reason, const char *format, ...) ADIT_PRINTF(3, 4);
-static bool lose(pipe_bot *bot, aditw_reason reason, const char *format, ...)
+static bool lose_seat(pipe_bot *bot, aditw_reason reason, const char *format, ...)
+    ADIT_PRINTF(3, 4);
+static bool lose_seat(pipe_bot *bot, aditw_reason reason, const char *format, ...)
 {
     char text[sizeof bot->forfeit.text];
     va_list arguments;
@@ -100,18 +101,19 @@ static bool lose_by(pipe_bot *bot, aditw_result result, bool was_sending)
     switch (result) {
     case ADITW_LATE:
         if (bot->left_ms <= 0) {
-            return lose(bot, ADITW_FORFEIT_TIMEOUT, "used up the %d ms for the whole game",
-                        bot->plan->limits.game_ms);
+            return lose_seat(bot, ADITW_FORFEIT_TIMEOUT, "used up the %d ms for the whole game",
+                             bot->plan->limits.game_ms);
         }
-        return was_sending ? lose(bot, ADITW_FORFEIT_DEAF, "did not read its input within %d ms",
-                                  bot->plan->limits.move_ms)
-                           : lose(bot, ADITW_FORFEIT_TIMEOUT, "did not answer within %d ms",
-                                  bot->plan->limits.move_ms);
+        return was_sending
+                   ? lose_seat(bot, ADITW_FORFEIT_DEAF, "did not read its input within %d ms",
+                               bot->plan->limits.move_ms)
+                   : lose_seat(bot, ADITW_FORFEIT_TIMEOUT, "did not answer within %d ms",
+                               bot->plan->limits.move_ms);
     case ADITW_GONE:
         aditw_process_how(bot->slot->process, how, sizeof how);
-        return lose(bot, ADITW_FORFEIT_CRASH, "%s", how);
+        return lose_seat(bot, ADITW_FORFEIT_CRASH, "%s", how);
     case ADITW_FLOOD:
-        return lose(bot, ADITW_FORFEIT_FLOOD, "%s", bot->err.text);
+        return lose_seat(bot, ADITW_FORFEIT_FLOOD, "%s", bot->err.text);
     case ADITW_STOPPED:
         bot->is_stopped = true;
         aditw_slot_close(bot->slot); /* it is in the middle of something */
@@ -125,7 +127,7 @@ static bool lose_by(pipe_bot *bot, aditw_result result, bool was_sending)
 /* ---- One step -------------------------------------------------------------------------------- */
 
 /* Sends what is in bot->out and reads one line of answer. */
-static bool step(pipe_bot *bot, aditw_message *answer)
+static bool exchange_lines(pipe_bot *bot, aditw_message *answer)
 {
     const aditw_limits *limits = &bot->plan->limits;
     aditw_process *process = bot->slot->process;
@@ -136,10 +138,10 @@ static bool step(pipe_bot *bot, aditw_message *answer)
     aditw_patience patience = {.until = start + wait, .is_stopped = limits->is_stopped};
 
     if (bot->out.failed) {
-        return lose(bot, ADITW_FORFEIT_START, "out of memory for the question");
+        return lose_seat(bot, ADITW_FORFEIT_START, "out of memory for the question");
     }
     if (aditw_process_has_spoken(process)) {
-        return lose(bot, ADITW_FORFEIT_TURN, "wrote something without being asked");
+        return lose_seat(bot, ADITW_FORFEIT_TURN, "wrote something without being asked");
     }
     aditw_result result = aditw_process_send(process, bot->out.data, bot->out.length, &patience);
     bool was_sending = result != ADITW_DONE;
@@ -154,17 +156,17 @@ static bool step(pipe_bot *bot, aditw_message *answer)
         return lose_by(bot, result, was_sending);
     }
     if (aditw_answer_read(line, length, answer, &bot->err) != ADIT_OK) {
-        return lose(bot, ADITW_FORFEIT_GARBAGE, "%s", bot->err.text);
+        return lose_seat(bot, ADITW_FORFEIT_GARBAGE, "%s", bot->err.text);
     }
     if (answer->verb == ADITW_ANSWER_FAULT) {
-        return lose(bot, ADITW_FORFEIT_FAULT, "%s",
-                    answer->text[0] != '\0' ? answer->text : "gave up without a reason");
+        return lose_seat(bot, ADITW_FORFEIT_FAULT, "%s",
+                         answer->text[0] != '\0' ? answer->text : "gave up without a reason");
     }
     return true;
 }
 
-static void order(pipe_bot *bot, aditw_order verb, int64_t a, int64_t b, const char *word,
-                  const char *text)
+static void add_order(pipe_bot *bot, aditw_order verb, int64_t a, int64_t b, const char *word,
+                      const char *text)
 {
     aditw_order_write(&bot->out, verb,
                       &(aditw_message){.number = {a, b}, .word = word, .text = text});
@@ -172,33 +174,33 @@ static void order(pipe_bot *bot, aditw_order verb, int64_t a, int64_t b, const c
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
-static bool start(pipe_bot *bot)
+static bool start_process(pipe_bot *bot)
 {
     const aditw_plan *plan = bot->plan;
     aditw_message answer = {0};
 
     if (aditw_process_start(&plan->command, &bot->slot->process, &bot->err) != ADIT_OK) {
-        return lose(bot, ADITW_FORFEIT_START, "%s", bot->err.text);
+        return lose_seat(bot, ADITW_FORFEIT_START, "%s", bot->err.text);
     }
     aditw_process_allow(bot->slot->process, LINES_OF_A_GAME, BYTES_OF_A_GAME);
     bot->left_ms = plan->limits.game_ms;
     bot->out.length = 0;
     if (plan->source != NULL) {
-        order(bot, ADITW_ORDER_SOURCE, (int64_t)plan->source_length, 0, "", plan->source_name);
+        add_order(bot, ADITW_ORDER_SOURCE, (int64_t)plan->source_length, 0, "", plan->source_name);
         adit_text_add_bytes(&bot->out, plan->source, plan->source_length);
     }
-    order(bot, ADITW_ORDER_HELLO, ADITW_VERSION, 0, "", "adit " ADIT_VERSION);
-    if (!step(bot, &answer)) {
+    add_order(bot, ADITW_ORDER_HELLO, ADITW_VERSION, 0, "", "adit " ADIT_VERSION);
+    if (!exchange_lines(bot, &answer)) {
         return false;
     }
     if (answer.verb != ADITW_ANSWER_HELLO) {
-        return lose(bot, ADITW_FORFEIT_TURN, "answered hello with '%s'",
-                    aditw_answer_row(answer.verb)->verb);
+        return lose_seat(bot, ADITW_FORFEIT_TURN, "answered hello with '%s'",
+                         aditw_answer_row(answer.verb)->verb);
     }
     if (answer.number[0] != ADITW_VERSION) {
-        return lose(bot, ADITW_FORFEIT_VERSION,
-                    "speaks version %lld of the protocol; this program speaks version %d",
-                    (long long)answer.number[0], ADITW_VERSION);
+        return lose_seat(bot, ADITW_FORFEIT_VERSION,
+                         "speaks version %lld of the protocol; this program speaks version %d",
+                         (long long)answer.number[0], ADITW_VERSION);
     }
     return true;
 }
@@ -211,21 +213,21 @@ static bool open_game(pipe_bot *bot, const char *game, int players)
     aditw_process_allow(bot->slot->process, LINES_OF_A_GAME, BYTES_OF_A_GAME);
     bot->left_ms = bot->plan->limits.game_ms;
     bot->out.length = 0;
-    order(bot, ADITW_ORDER_GAME, 0, 0, game, "");
-    order(bot, ADITW_ORDER_PLAYERS, players, 0, "", "");
-    order(bot, ADITW_ORDER_SEAT, bot->seat, 0, "", "");
-    order(bot, ADITW_ORDER_SEED, (int64_t)adit_bot_seed(bot->seed, bot->seat), 0, "", "");
-    order(bot, ADITW_ORDER_BEGIN, 0, 0, "", "");
-    if (!step(bot, &answer)) {
+    add_order(bot, ADITW_ORDER_GAME, 0, 0, game, "");
+    add_order(bot, ADITW_ORDER_PLAYERS, players, 0, "", "");
+    add_order(bot, ADITW_ORDER_SEAT, bot->seat, 0, "", "");
+    add_order(bot, ADITW_ORDER_SEED, (int64_t)adit_bot_seed(bot->seed, bot->seat), 0, "", "");
+    add_order(bot, ADITW_ORDER_BEGIN, 0, 0, "", "");
+    if (!exchange_lines(bot, &answer)) {
         return false;
     }
     if (answer.verb != ADITW_ANSWER_READY) {
-        return lose(bot, ADITW_FORFEIT_TURN, "answered begin with '%s'",
-                    aditw_answer_row(answer.verb)->verb);
+        return lose_seat(bot, ADITW_FORFEIT_TURN, "answered begin with '%s'",
+                         aditw_answer_row(answer.verb)->verb);
     }
     bot->is_blind = strcmp(answer.text, "blind") == 0;
     if (answer.text[0] != '\0' && !bot->is_blind) {
-        return lose(bot, ADITW_FORFEIT_GARBAGE, "answered 'ready %.80s'", answer.text);
+        return lose_seat(bot, ADITW_FORFEIT_GARBAGE, "answered 'ready %.80s'", answer.text);
     }
     bot->has_begun = true;
     return true;
@@ -234,7 +236,7 @@ static bool open_game(pipe_bot *bot, const char *game, int players)
 /* A process that has played before may have ended after its game, may be on its way there, or may
  * have said something: whatever keeps it from this game must not decide it, since which game came
  * before depends on the number of threads. A fresh one then begins. */
-static bool begin(pipe_bot *bot, const char *game, int players)
+static bool begin_game(pipe_bot *bot, const char *game, int players)
 {
     aditw_slot *slot = bot->slot;
     double most = bot->plan->limits.cpu_seconds;
@@ -251,7 +253,7 @@ static bool begin(pipe_bot *bot, const char *game, int players)
     }
     bot->has_forfeited = false;
     aditw_slot_close(slot);
-    return start(bot) && open_game(bot, game, players);
+    return start_process(bot) && open_game(bot, game, players);
 }
 
 /* ---- Asking ---------------------------------------------------------------------------------- */
@@ -260,9 +262,9 @@ static void add_field(void *context, const char *name, bool is_number, int64_t n
                       const char *word)
 {
     if (is_number) {
-        order(context, ADITW_ORDER_NUMBER, number, 0, name, "");
+        add_order(context, ADITW_ORDER_NUMBER, number, 0, name, "");
     } else {
-        order(context, ADITW_ORDER_WORD, 0, 0, name, word);
+        add_order(context, ADITW_ORDER_WORD, 0, 0, name, word);
     }
 }
 
@@ -275,9 +277,9 @@ static void add_options(pipe_bot *bot, adit_game *game, bool exchanges)
         char text[OPTION_TEXT];
 
         adit_game_option_text(game, first + i, text, sizeof text);
-        order(bot, exchanges ? ADITW_ORDER_EXCHANGE : ADITW_ORDER_OPTION, i + 1, 0, "", text);
+        add_order(bot, exchanges ? ADITW_ORDER_EXCHANGE : ADITW_ORDER_OPTION, i + 1, 0, "", text);
     }
-    order(bot, ADITW_ORDER_DECIDE, 0, 0, "", "");
+    add_order(bot, ADITW_ORDER_DECIDE, 0, 0, "", "");
 }
 
 static void add_question(pipe_bot *bot, adit_game *game)
@@ -285,13 +287,13 @@ static void add_question(pipe_bot *bot, adit_game *game)
     const char *card = adit_game_asking_card(game);
     int points = 0;
 
-    order(bot, ADITW_ORDER_QUESTION, ++bot->question, 0, "", "");
-    order(bot, ADITW_ORDER_PROMPT, 0, 0, "", adit_game_prompt(game));
+    add_order(bot, ADITW_ORDER_QUESTION, ++bot->question, 0, "", "");
+    add_order(bot, ADITW_ORDER_PROMPT, 0, 0, "", adit_game_prompt(game));
     if (card != NULL) {
-        order(bot, ADITW_ORDER_ASKING, 0, 0, card, "");
+        add_order(bot, ADITW_ORDER_ASKING, 0, 0, card, "");
     }
     adit_game_score(game, bot->seat, &points, NULL, 0);
-    order(bot, ADITW_ORDER_POINTS, points, 0, "", "");
+    add_order(bot, ADITW_ORDER_POINTS, points, 0, "", "");
     if (!bot->is_blind && adit_game_state_visit(game, bot->seat, true, add_field, bot) != ADIT_OK) {
         bot->out.failed = true;
     }
@@ -323,33 +325,33 @@ static int index_of(adit_game *game, const aditw_message *answer)
 }
 
 /* One question with all that belongs to it. False: it has forfeited, or the user stops. */
-static bool ask(pipe_bot *bot, adit_game *game, int *index)
+static bool ask_question(pipe_bot *bot, adit_game *game, int *index)
 {
     aditw_message answer = {0};
     bool has_listed = false;
 
     if (!bot->has_begun &&
-        !begin(bot, adit_engine_title(bot->engine)->id, adit_game_players(game))) {
+        !begin_game(bot, adit_engine_title(bot->engine)->id, adit_game_players(game))) {
         return false;
     }
     bot->out.length = 0;
     add_question(bot, game);
     for (;;) {
-        if (!step(bot, &answer)) {
+        if (!exchange_lines(bot, &answer)) {
             return false;
         }
         if (answer.verb == ADITW_ANSWER_HELLO || answer.verb == ADITW_ANSWER_READY ||
             answer.number[0] != bot->question) {
-            return lose(bot, ADITW_FORFEIT_TURN, "answered question %d with '%s %lld'",
-                        bot->question, aditw_answer_row(answer.verb)->verb,
-                        (long long)answer.number[0]);
+            return lose_seat(bot, ADITW_FORFEIT_TURN, "answered question %d with '%s %lld'",
+                             bot->question, aditw_answer_row(answer.verb)->verb,
+                             (long long)answer.number[0]);
         }
         if (answer.verb != ADITW_ANSWER_EXCHANGES) {
             break;
         }
         if (has_listed) {
-            return lose(bot, ADITW_FORFEIT_TURN, "asked twice for the exchanges of question %d",
-                        bot->question);
+            return lose_seat(bot, ADITW_FORFEIT_TURN,
+                             "asked twice for the exchanges of question %d", bot->question);
         }
         has_listed = true;
         add_options(bot, game, true);
@@ -359,10 +361,10 @@ static bool ask(pipe_bot *bot, adit_game *game, int *index)
         return true;
     }
     return answer.verb == ADITW_ANSWER_WORDS
-               ? lose(bot, ADITW_FORFEIT_ILLEGAL, "chose '%.200s', which was not offered",
-                      answer.text)
-               : lose(bot, ADITW_FORFEIT_ILLEGAL, "chose %s %lld, which does not exist",
-                      aditw_answer_row(answer.verb)->verb, (long long)answer.number[1]);
+               ? lose_seat(bot, ADITW_FORFEIT_ILLEGAL, "chose '%.200s', which was not offered",
+                           answer.text)
+               : lose_seat(bot, ADITW_FORFEIT_ILLEGAL, "chose %s %lld, which does not exist",
+                           aditw_answer_row(answer.verb)->verb, (long long)answer.number[1]);
 }
 
 /* ---- As a player ------------------------------------------------------------------------------
@@ -375,7 +377,7 @@ static adit_status pipe_bot_choose(adit_bot *self, adit_game *game, int *index, 
     if (adit_game_is_over(game)) {
         return adit_fail(err, ADIT_USAGE, "the game is over; there is nothing to decide");
     }
-    if (!bot->has_forfeited && !bot->is_stopped && ask(bot, game, index)) {
+    if (!bot->has_forfeited && !bot->is_stopped && ask_question(bot, game, index)) {
         return ADIT_OK;
     }
     if (bot->is_stopped) {
@@ -430,7 +432,7 @@ void aditw_bot_begin(adit_bot *self, const char *game, int players)
     pipe_bot *bot = pipe_bot_of(self);
 
     if (bot != NULL && !bot->has_begun && !bot->has_forfeited) {
-        (void)begin(bot, game, players);
+        (void)begin_game(bot, game, players);
     }
 }
 
@@ -451,15 +453,15 @@ void aditw_bot_over(adit_bot *self, adit_game *game)
     for (int seat = 1; seat <= adit_game_players(game); seat++) {
         int points = 0;
         adit_game_score(game, seat, &points, NULL, 0);
-        order(bot, ADITW_ORDER_SCORE, seat, points, "", "");
+        add_order(bot, ADITW_ORDER_SCORE, seat, points, "", "");
     }
     for (int seat = 1; seat <= adit_game_players(game); seat++) {
         if ((winners >> (seat - 1) & 1) != 0) {
-            order(bot, ADITW_ORDER_WINNER, seat, 0, "", "");
+            add_order(bot, ADITW_ORDER_WINNER, seat, 0, "", "");
         }
     }
-    order(bot, ADITW_ORDER_VERDICT, 0, 0, "", verdict);
-    order(bot, ADITW_ORDER_OVER, 0, 0, "", "");
+    add_order(bot, ADITW_ORDER_VERDICT, 0, 0, "", verdict);
+    add_order(bot, ADITW_ORDER_OVER, 0, 0, "", "");
     aditw_patience patience = {.until = aditw_now() + bot->plan->limits.move_ms,
                                .is_stopped = bot->plan->limits.is_stopped};
     if (bot->out.failed || aditw_process_send(bot->slot->process, bot->out.data, bot->out.length,

@@ -120,7 +120,7 @@ static void set_unblocked(int end)
 }
 
 /* Nothing of what we have open, of our signals or of our session goes along. */
-static int spawn(const aditw_command *command, const int ends[3], pid_t *pid)
+static int spawn_process(const aditw_command *command, const int ends[3], pid_t *pid)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -179,7 +179,7 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **ou
     }
     if (make_pipe(in) && make_pipe(from) && (!command->keeps_errors || make_pipe(errors))) {
         const int ends[3] = {in[0], from[1], errors[1]};
-        code = spawn(command, ends, &process->pid);
+        code = spawn_process(command, ends, &process->pid);
     }
     close_end(&in[0]);
     close_end(&from[1]);

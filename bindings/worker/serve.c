@@ -109,8 +109,8 @@ static adit_status read_order(aditw_server *server, aditw_message *message, adit
     }
 }
 
-static adit_status answer(aditw_server *server, aditw_answer verb, int64_t a, int64_t b,
-                          const char *text, adit_err *err)
+static adit_status send_answer(aditw_server *server, aditw_answer verb, int64_t a, int64_t b,
+                               const char *text, adit_err *err)
 {
     server->answer.length = 0;
     aditw_answer_write(&server->answer, verb, &(aditw_message){.number = {a, b}, .text = text});
@@ -126,7 +126,7 @@ static adit_status answer(aditw_server *server, aditw_answer verb, int64_t a, in
     return ADIT_OK;
 }
 
-static adit_status unexpected(const aditw_message *message, adit_err *err)
+static adit_status refuse_order(const aditw_message *message, adit_err *err)
 {
     return adit_fail(err, ADIT_INPUT, "unexpected message '%s'",
                      aditw_order_row(message->verb)->verb);
@@ -168,7 +168,7 @@ adit_status aditw_server_source(aditw_server *server, adit_err *err)
 
     ADIT_TRY(read_order(server, &message, err));
     if (message.verb != ADITW_ORDER_SOURCE) {
-        return unexpected(&message, err);
+        return refuse_order(&message, err);
     }
     if (message.number[0] < 0 || message.number[0] > ADITL_BOT_SOURCE_MAX) {
         return adit_fail(err, ADIT_LIMIT, "%s: the file has more than %d bytes", message.text,
@@ -204,14 +204,14 @@ static adit_status fetch_exchanges(void *context, aditl_list *out)
         return list_finish(&server->exchanges, out) ? ADIT_OK : ADIT_NOMEM;
     }
     adit_status status =
-        answer(server, ADITW_ANSWER_EXCHANGES, server->question, 0, "", &server->err);
+        send_answer(server, ADITW_ANSWER_EXCHANGES, server->question, 0, "", &server->err);
     while (status == ADIT_OK) {
         status = read_order(server, &message, &server->err);
         if (status != ADIT_OK || message.verb == ADITW_ORDER_DECIDE) {
             break;
         }
         if (message.verb != ADITW_ORDER_EXCHANGE) {
-            status = unexpected(&message, &server->err);
+            status = refuse_order(&message, &server->err);
         } else if (!list_add(&server->exchanges, message.text)) {
             status = ADIT_NOMEM;
         }
@@ -220,7 +220,7 @@ static adit_status fetch_exchanges(void *context, aditl_list *out)
     return status == ADIT_OK && list_finish(&server->exchanges, out) ? ADIT_OK : ADIT_NOMEM;
 }
 
-static adit_status decide(aditw_server *server, adit_err *err)
+static adit_status answer_question(aditw_server *server, adit_err *err)
 {
     static const char *const no_words = "";
     aditl_choice choice = {0};
@@ -244,8 +244,9 @@ static adit_status decide(aditw_server *server, adit_err *err)
         return server->lost;
     }
     return choice.option > 0
-               ? answer(server, ADITW_ANSWER_OPTION, server->question, choice.option, no_words, err)
-               : answer(server, ADITW_ANSWER_WORDS, server->question, 0, choice.words, err);
+               ? send_answer(server, ADITW_ANSWER_OPTION, server->question, choice.option, no_words,
+                             err)
+               : send_answer(server, ADITW_ANSWER_WORDS, server->question, 0, choice.words, err);
 }
 
 static void begin_question(aditw_server *server, int64_t number)
@@ -275,7 +276,7 @@ static adit_status begin_game(aditw_server *server, adit_err *err)
     }
     ADIT_TRY(aditl_bot_of_source(server->name, server->source.data, server->source.length,
                                  (int)server->seat, (uint64_t)server->seed, &server->bot, err));
-    return answer(server, ADITW_ANSWER_READY, 0, 0, "", err);
+    return send_answer(server, ADITW_ANSWER_READY, 0, 0, "", err);
 }
 
 static adit_status say_hello(aditw_server *server, const aditw_message *message, adit_err *err)
@@ -284,10 +285,10 @@ static adit_status say_hello(aditw_server *server, const aditw_message *message,
         return adit_fail(err, ADIT_INPUT, "unsupported protocol version %lld",
                          (long long)message->number[0]);
     }
-    return answer(server, ADITW_ANSWER_HELLO, ADITW_VERSION, 0, server->name, err);
+    return send_answer(server, ADITW_ANSWER_HELLO, ADITW_VERSION, 0, server->name, err);
 }
 
-static adit_status take(aditw_server *server, const aditw_message *message, adit_err *err)
+static adit_status take_order(aditw_server *server, const aditw_message *message, adit_err *err)
 {
     switch ((aditw_order)message->verb) {
     case ADITW_ORDER_HELLO:
@@ -323,10 +324,10 @@ static adit_status take(aditw_server *server, const aditw_message *message, adit
                    ? ADIT_OK
                    : adit_fail(err, ADIT_LIMIT, "too many options for a worker");
     case ADITW_ORDER_DECIDE:
-        return decide(server, err);
+        return answer_question(server, err);
     case ADITW_ORDER_EXCHANGE:
     case ADITW_ORDER_SOURCE:
-        return unexpected(message, err);
+        return refuse_order(message, err);
     case ADITW_ORDER_GAME:
     case ADITW_ORDER_PLAYERS:
     case ADITW_ORDER_SCORE:
@@ -340,7 +341,7 @@ static adit_status take(aditw_server *server, const aditw_message *message, adit
 }
 
 /* A message has several lines; what is said has one. */
-static void tell_fault(aditw_server *server, const char *text)
+static void report_fault(aditw_server *server, const char *text)
 {
     char line[ADITW_LINE_MAX];
     adit_buffer out = adit_buffer_on(line, sizeof line);
@@ -355,7 +356,7 @@ static void tell_fault(aditw_server *server, const char *text)
             adit_buffer_add(&out, "; ");
         }
     }
-    (void)answer(server, ADITW_ANSWER_FAULT, 0, 0, line, NULL);
+    (void)send_answer(server, ADITW_ANSWER_FAULT, 0, 0, line, NULL);
 }
 
 adit_status aditw_server_run(aditw_server *server, adit_err *err)
@@ -368,11 +369,11 @@ adit_status aditw_server_run(aditw_server *server, adit_err *err)
             return ADIT_OK; /* nobody wants to know anything any more */
         }
         if (status == ADIT_OK) {
-            status = take(server, &message, err);
+            status = take_order(server, &message, err);
         }
         if (status != ADIT_OK) {
             if (status != ADIT_IO) {
-                tell_fault(server, err->text);
+                report_fault(server, err->text);
             }
             return status;
         }

@@ -75,7 +75,7 @@ static int find_option(const playing *p, const char *move)
     return index;
 }
 
-static adit_status decide(playing *p, const char *move)
+static adit_status decide_move(playing *p, const char *move)
 {
     int index = find_option(p, move);
     char text[1024];
@@ -103,7 +103,7 @@ static bool is_expected(const playing *p, const char *value, const char *expecte
 
 /* ---- Playing ---------------------------------------------------------------------------- */
 
-static bool begin(playing *p)
+static bool start_game(playing *p)
 {
     const aditl_example *example = p->example;
     adit_match match = {.players = example->players,
@@ -191,7 +191,7 @@ static bool play_steps(playing *p)
             complain_of_step(p, step, p->err.text);
             return false;
         }
-        if (decide(p, steps->item[step].name) != ADIT_OK) {
+        if (decide_move(p, steps->item[step].name) != ADIT_OK) {
             complain_of_step(p, step, p->err.text);
             aditl_list_offers(p->game, p->message);
             return false;
@@ -347,9 +347,9 @@ static void compare_end(playing *p)
     }
 }
 
-static void play(playing *p)
+static void play_once(playing *p)
 {
-    if (begin(p)) {
+    if (start_game(p)) {
         const adit_look_mark mark = adit_game_look_mark(p->game);
 
         if (play_steps(p)) {
@@ -364,7 +364,7 @@ static void play(playing *p)
 bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message)
 {
     playing p = {.engine = engine, .example = example, .message = message};
-    bool begins = begin(&p);
+    bool begins = start_game(&p);
 
     adit_game_free(p.game);
     return begins;
@@ -382,7 +382,7 @@ bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit
     }
     engine->purity = true;
     for (p.way = AS_IT_IS; p.way < WAYS && message->length == 0 && !message->failed; p.way++) {
-        play(&p);
+        play_once(&p);
     }
     engine->purity = purity;
     adit_free(p.first);
@@ -468,7 +468,7 @@ static adit_status run_card(const running *run, aditl_host *host, const adit_car
     }
 }
 
-static bool is_wanted(const adit_cards *cards, const adit_card *card, const char *wanted)
+static bool is_selected(const adit_cards *cards, const adit_card *card, const char *wanted)
 {
     return wanted == NULL || adit_cards_means(cards, wanted, card->id) ||
            (card->mod != NULL && strcmp(card->mod, wanted) == 0);
@@ -487,7 +487,7 @@ adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
     *passed = 0;
     *failed = 0;
     for (int i = 0; i < cards->count; i++) {
-        if (is_wanted(cards, &cards->card[i], card)) {
+        if (is_selected(cards, &cards->card[i], card)) {
             found = true;
             ADIT_TRY(run_card(&run, engine->host.self, &cards->card[i]));
         }

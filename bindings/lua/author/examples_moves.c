@@ -62,8 +62,8 @@ static int count_quoted(const aditl_host *host, const char *file, const char *mo
 }
 
 /* Whether the card's files say the text outside of the lists of moves that must not be. */
-static adit_status look_for(const adit_engine *engine, const aditl_example *example,
-                            const char *move, bool *is_said, adit_err *err)
+static adit_status find_quoted(const adit_engine *engine, const aditl_example *example,
+                               const char *move, bool *is_said, adit_err *err)
 {
     aditl_host *host = engine->host.self;
     const adit_card *card = example->card;
@@ -93,7 +93,7 @@ static adit_status look_for_move(const adit_engine *engine, const aditl_example 
     *is_move = adit_move_exists(engine, move) ||
                (aditl_example_prefixed(engine, example, move, text, sizeof text) &&
                 adit_move_exists(engine, text));
-    return *is_move ? ADIT_OK : look_for(engine, example, move, is_move, err);
+    return *is_move ? ADIT_OK : find_quoted(engine, example, move, is_move, err);
 }
 
 /* ---- Lists of moves ------------------------------------------------------------------------- */
@@ -119,8 +119,8 @@ adit_status aditl_example_knows_moves(const adit_engine *engine, const aditl_exa
     return ADIT_OK;
 }
 
-static adit_status judge(adit_game *game, const aditl_example *example, const char *move,
-                         aditl_verdict *verdict, adit_err *err)
+static adit_status judge_move(adit_game *game, const aditl_example *example, const char *move,
+                              aditl_verdict *verdict, adit_err *err)
 {
     char text[1024];
     aditl_verdict own = {.move = move};
@@ -136,7 +136,7 @@ static adit_status judge(adit_game *game, const aditl_example *example, const ch
     if (verdict->is == ADIT_MOVE_UNKNOWN) {
         bool is_said = false;
 
-        ADIT_TRY(look_for(game->engine, example, move, &is_said, err));
+        ADIT_TRY(find_quoted(game->engine, example, move, &is_said, err));
         verdict->is = is_said ? ADIT_MOVE_NOT_OFFERED : ADIT_MOVE_UNKNOWN;
     }
     return ADIT_OK;
@@ -150,13 +150,13 @@ adit_status aditl_example_moves_hold(adit_game *game, const aditl_example *examp
     for (size_t i = 0; i < example->refused.count; i++) {
         const adit_setting *it = &example->refused.item[i];
 
-        ADIT_TRY(judge(game, example, it->name, &verdict, err));
+        ADIT_TRY(judge_move(game, example, it->name, &verdict, err));
         if (!aditl_is_refused(game->engine, &verdict, it->value, "not_offered", message)) {
             return ADIT_OK;
         }
     }
     for (size_t i = 0; i < example->not_offered.count; i++) {
-        ADIT_TRY(judge(game, example, example->not_offered.item[i].name, &verdict, err));
+        ADIT_TRY(judge_move(game, example, example->not_offered.item[i].name, &verdict, err));
         if (!aditl_is_not_offered(game->engine, &verdict, "refused", message)) {
             return ADIT_OK;
         }

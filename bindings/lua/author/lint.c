@@ -119,7 +119,7 @@ static bool is_failure(adit_status status)
 /* After how many decisions a position is kept. */
 static const int moments[] = {0, 3, 9, 20, 40, 70};
 
-static adit_status keep(aditl_lint *lint, const adit_game *game, adit_err *err)
+static adit_status keep_position(aditl_lint *lint, const adit_game *game, adit_err *err)
 {
     adit_game *copy = adit_game_clone(game);
 
@@ -131,7 +131,7 @@ static adit_status keep(aditl_lint *lint, const adit_game *game, adit_err *err)
 }
 
 /* One game at random; a fault of a card that stops it is told. */
-static adit_status sample(aditl_lint *lint, adit_game *game, uint64_t seed, adit_err *err)
+static adit_status sample_game(aditl_lint *lint, adit_game *game, uint64_t seed, adit_err *err)
 {
     const int last = moments[sizeof moments / sizeof *moments - 1];
     adit_status status = ADIT_OK;
@@ -141,7 +141,7 @@ static adit_status sample(aditl_lint *lint, adit_game *game, uint64_t seed, adit
         int count = adit_game_option_count(game);
 
         if (made == moments[next]) {
-            ADIT_TRY(keep(lint, game, err));
+            ADIT_TRY(keep_position(lint, game, err));
             next++;
         }
         seed = seed * 6364136223846793005u + 1442695040888963407u;
@@ -182,7 +182,7 @@ static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit
         }
         ADIT_TRY(status);
         adit_game_forget_history(game);
-        status = sample(lint, game, seed, err);
+        status = sample_game(lint, game, seed, err);
         adit_game_free(game);
         ADIT_TRY(status);
     }
@@ -275,7 +275,7 @@ typedef struct {
 } trying;
 
 /* Makes the look that of the card, with a place for words. */
-static void begin(trying *it)
+static void begin_look(trying *it)
 {
     it->tx->card = it->card->number;
     it->tx->card_seat = it->seat;
@@ -285,7 +285,7 @@ static void begin(trying *it)
     it->tx->host->begin_decision(it->tx->host->self);
 }
 
-static void end(trying *it)
+static void end_look(trying *it)
 {
     if (is_failure(it->tx->left)) {
         aditl_lint_tell(it->lint, it->err.text);
@@ -302,14 +302,14 @@ static void try_number(trying *it, const adit_number *number)
     if (number->kind != ADIT_NUMBER_SCRIPT) {
         return;
     }
-    begin(it);
+    begin_look(it);
     first = adit_number_of(it->tx, it->seat, number);
     second = it->tx->left == ADIT_OK ? adit_number_of(it->tx, it->seat, number) : first;
     if (it->tx->left == ADIT_OK && first != second) {
         aditl_lint_tell_at(it->lint, it->card->file, it->card->line,
                            "a function that computes a number returned %d, then %d", first, second);
     }
-    end(it);
+    end_look(it);
 }
 
 /* Calls a looking function as the engine does, on behalf of the card. */
@@ -317,10 +317,10 @@ static void try_modifier(trying *it, int script)
 {
     int number;
 
-    begin(it);
+    begin_look(it);
     it->tx->is_looking = true;
     (void)it->tx->host->number(it->tx->host->self, it->tx, script, it->seat, 1, &number);
-    end(it);
+    end_look(it);
 }
 
 static void try_reason(trying *it, int script)
@@ -328,10 +328,10 @@ static void try_reason(trying *it, int script)
     adit_why why = {{0}};
     bool says;
 
-    begin(it);
+    begin_look(it);
     it->tx->is_looking = true;
     (void)it->tx->host->reason(it->tx->host->self, it->tx, script, it->seat, &says, &why);
-    end(it);
+    end_look(it);
 }
 
 static void try_facts(trying *it)
@@ -457,7 +457,7 @@ static void try_acting(trying *it)
 /* ---- Examples ------------------------------------------------------------------------------- */
 
 /* All that is wrong with how an example is written, each for itself. `lines` may be NULL. */
-static void tell_lines(aditl_lint *lint, const aditl_example *example, const char *lines)
+static void report_lines(aditl_lint *lint, const aditl_example *example, const char *lines)
 {
     const adit_card *card = example->card;
     int line = aditl_example_line(lint->engine->host.self, card, example->name);
@@ -476,15 +476,15 @@ static void check_example(aditl_lint *lint, const aditl_example *example)
     adit_text words = {0};
 
     if (example->problems.count > 0) {
-        tell_lines(lint, example, example->problems.text.data);
+        report_lines(lint, example, example->problems.text.data);
     } else if (!aditl_example_begins(lint->engine, example, &words)) {
         aditl_lint_tell_at(lint, card->examples_file,
                            aditl_example_line(lint->engine->host.self, card, example->name),
                            "example: %s", words.data == NULL ? "out of memory" : words.data);
     } else if (aditl_example_knows_moves(lint->engine, example, &words, NULL) != ADIT_OK) {
-        tell_lines(lint, example, "example: out of memory");
+        report_lines(lint, example, "example: out of memory");
     } else {
-        tell_lines(lint, example, words.data);
+        report_lines(lint, example, words.data);
     }
     adit_text_free(&words);
 }
@@ -510,7 +510,7 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
 
 /* ---- All together --------------------------------------------------------------------------- */
 
-static void tell_pitfall(void *context, const char *text)
+static void report_pitfall(void *context, const char *text)
 {
     aditl_lint_tell(context, text);
 }
@@ -523,7 +523,7 @@ static void scan_file(aditl_lint *lint, const char *path)
         return;
     }
     lint->scanned = path;
-    aditl_lint_source(path, source->text, aditl_lua_release_number(), tell_pitfall, lint);
+    aditl_lint_source(path, source->text, aditl_lua_release_number(), report_pitfall, lint);
 }
 
 void aditl_lint_card(aditl_lint *lint, int n)

@@ -85,7 +85,7 @@ static bool is_bit_operator(const char *token, const char *end, char before)
            ((*token == '<' || *token == '>') && before == *token);
 }
 
-static void follow(scan *s, const char *token, const char *next)
+static void follow_token(scan *s, const char *token, const char *next)
 {
     function *f = &s->level[s->depth];
 
@@ -120,7 +120,7 @@ void aditl_lint_source(const char *path, const char *text, int release, aditl_fi
         }
         next = aditl_after_token(token, end);
         s.line += aditl_lines_between(at, token);
-        follow(&s, token, next);
+        follow_token(&s, token, next);
         s.level[s.depth].has_bits |= is_bit_operator(token, end, last + 1 == token ? *last : '\0');
         s.line += aditl_lines_between(token, next);
         last = token;

@@ -163,8 +163,8 @@ static void lua_bot_free(adit_bot *self)
 }
 
 /* `source`: NULL if it is in the file. */
-static adit_status prepare(lua_bot *bot, const char *path, const char *source, size_t length,
-                           adit_err *err)
+static adit_status prepare_bot(lua_bot *bot, const char *path, const char *source, size_t length,
+                               adit_err *err)
 {
     adit_text name = {0};
 
@@ -199,7 +199,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
     adit_rng_begin(&bot->rng, ADIT_FOR_SCRIPT, own_seed, seat);
-    adit_status status = prepare(bot, path, source, length, err);
+    adit_status status = prepare_bot(bot, path, source, length, err);
 
     if (status != ADIT_OK) {
         lua_bot_free(&bot->bot);

@@ -30,7 +30,7 @@
 /* ---- Allowances ----------------------------------------------------------------------------- */
 
 /* What was used since it was last taken off the decision. */
-static int64_t unsettled(const aditl_host *host)
+static int64_t unsettled_steps(const aditl_host *host)
 {
     const aditl_vm *vm = &host->vm;
     int64_t steps = host->settled_fuel - vm->fuel;
@@ -41,9 +41,9 @@ static int64_t unsettled(const aditl_host *host)
     return steps;
 }
 
-static void settle(aditl_host *host)
+static void settle_steps(aditl_host *host)
 {
-    int64_t steps = unsettled(host);
+    int64_t steps = unsettled_steps(host);
 
     host->decision_fuel -= steps;
     host->used += steps > 0 ? steps : 0; /* loading refills without asking */
@@ -61,7 +61,7 @@ void aditl_allowance_fresh(aditl_host *host)
 {
     int64_t time_used = host->vm.time_used;
 
-    settle(host);
+    settle_steps(host);
     aditl_vm_refill(&host->vm, &aditl_limits_rule);
     host->vm.time_used = time_used; /* is counted for the whole decision */
     host->vm.longest_text = 0;      /* what another run made is out of reach */
@@ -94,7 +94,7 @@ aditl_allowance aditl_allowance_keep(const aditl_host *host)
 void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept)
 {
     host->tried_fuel += host->settled_fuel - host->vm.fuel;
-    settle(host);
+    settle_steps(host);
     aditl_vm_revive(&host->vm);
     set_allowance(host, kept->fuel, kept->bytes);
     host->vm.longest_text = kept->longest_text;
@@ -122,7 +122,7 @@ static void begin_decision(void *self)
 
     host->vm.time_used = 0;
     if (host->settled_fuel != host->vm.fuel || host->settled_bytes != host->vm.total_bytes) {
-        settle(host);
+        settle_steps(host);
         host->settled_fuel = host->vm.fuel;
         host->settled_bytes = host->vm.total_bytes;
     }
@@ -158,8 +158,8 @@ static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_even
 
 /* The message of a failed call: place and words, the line of the file, what was running. A
  * limit of memory has no place of its own, so the card's stands for it. */
-static void compose(const aditl_host *host, const adit_tx *tx, const adit_event *event,
-                    const char *doing, adit_text *out)
+static void compose_message(const aditl_host *host, const adit_tx *tx, const adit_event *event,
+                            const char *doing, adit_text *out)
 {
     char path[512];
     int line;
@@ -192,7 +192,7 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
     if (tx->err == NULL) {
         return adit_fault(tx, status, "%s", host->vm.message); /* nobody wants the words */
     }
-    compose(host, tx, event, doing, &text);
+    compose_message(host, tx, event, doing, &text);
     status = adit_fault_lines(tx, status,
                               text.failed || text.data == NULL ? host->vm.message : text.data);
     adit_text_free(&text);
@@ -213,8 +213,8 @@ typedef struct {
 
 /* Begins a call. Trials must not use up what the run around them has, nor end it; looking at
  * the game from outside must not use up anything that lasts. */
-static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_moment moment,
-                  frame *before)
+static void enter_call(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_moment moment,
+                       frame *before)
 {
     before->tx = host->tx;
     before->event = host->event;
@@ -235,7 +235,7 @@ static void enter(aditl_host *host, adit_tx *tx, const adit_event *event, aditl_
     host->is_fresh = false;
 }
 
-static void leave(aditl_host *host, const frame *before)
+static void leave_call(aditl_host *host, const frame *before)
 {
     host->used += ADIT_STEPS_OF_CALL;
     adit_blame_card(host->tx, ADIT_STEPS_OF_CALL + before->fuel - host->vm.fuel);
@@ -262,7 +262,8 @@ static bool push_call(aditl_host *host, int reference, int seat)
     return true;
 }
 
-static adit_status act(void *self, adit_tx *tx, int reference, int seat, const adit_event *event)
+static adit_status call_effect(void *self, adit_tx *tx, int reference, int seat,
+                               const adit_event *event)
 {
     static const char doing[] = "acted";
     aditl_host *host = self;
@@ -273,7 +274,7 @@ static adit_status act(void *self, adit_tx *tx, int reference, int seat, const a
     if (!push_call(host, reference, seat)) {
         return aditl_fault(host, tx, host->vm.left, event, doing);
     }
-    enter(host, tx, event, ADITL_ACTING, &before);
+    enter_call(host, tx, event, ADITL_ACTING, &before);
     if (event != NULL) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, host->event_ref);
     } else {
@@ -281,7 +282,7 @@ static adit_status act(void *self, adit_tx *tx, int reference, int seat, const a
     }
     status = aditl_call(&host->vm, 3, 0);
     lua_pop(L, 1);
-    leave(host, &before);
+    leave_call(host, &before);
     if (status != ADIT_OK && host->vm.has_message) {
         return aditl_fault(host, tx, status, event, doing);
     }
@@ -290,8 +291,8 @@ static adit_status act(void *self, adit_tx *tx, int reference, int seat, const a
 
 /* Calls a looking function with one more argument. After ADIT_OK its result is on top, with
  * the handler below: pop two. */
-static adit_status look(aditl_host *host, adit_tx *tx, int reference, int seat, int base,
-                        const char *doing)
+static adit_status call_looking(aditl_host *host, adit_tx *tx, int reference, int seat, int base,
+                                const char *doing)
 {
     adit_status status;
     frame before;
@@ -299,10 +300,10 @@ static adit_status look(aditl_host *host, adit_tx *tx, int reference, int seat, 
     if (!push_call(host, reference, seat)) {
         return aditl_fault(host, tx, host->vm.left, NULL, doing);
     }
-    enter(host, tx, NULL, ADITL_LOOKING, &before);
+    enter_call(host, tx, NULL, ADITL_LOOKING, &before);
     lua_pushinteger(host->vm.L, base);
     status = aditl_call(&host->vm, 3, 1);
-    leave(host, &before);
+    leave_call(host, &before);
     if (status != ADIT_OK) {
         lua_pop(host->vm.L, 1);
         return host->vm.has_message ? aditl_fault(host, tx, status, NULL, doing) : status;
@@ -333,7 +334,7 @@ static adit_status wrong_result(aditl_host *host, adit_tx *tx, int reference, co
     return aditl_fault(host, tx, ADIT_SCRIPT, NULL, doing);
 }
 
-static adit_status number(void *self, adit_tx *tx, int reference, int seat, int base, int *out)
+static adit_status call_number(void *self, adit_tx *tx, int reference, int seat, int base, int *out)
 {
     static const char doing[] = "computed a number";
     aditl_host *host = self;
@@ -341,7 +342,7 @@ static adit_status number(void *self, adit_tx *tx, int reference, int seat, int 
     lua_Integer value;
     int is_integer = 0;
 
-    ADIT_TRY(look(host, tx, reference, seat, base, doing));
+    ADIT_TRY(call_looking(host, tx, reference, seat, base, doing));
     value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_integer) : 0;
     if (!is_integer || value < INT16_MIN || value > INT16_MAX) {
         return wrong_result(host, tx, reference, "a whole number from -32768 to 32767", doing);
@@ -351,15 +352,15 @@ static adit_status number(void *self, adit_tx *tx, int reference, int seat, int 
     return ADIT_OK;
 }
 
-static adit_status reason(void *self, adit_tx *tx, int reference, int seat, bool *says,
-                          adit_why *why)
+static adit_status call_permission(void *self, adit_tx *tx, int reference, int seat, bool *says,
+                                   adit_why *why)
 {
     static const char doing[] = "decided whether something is allowed";
     aditl_host *host = self;
     lua_State *L = host->vm.L;
     int type;
 
-    ADIT_TRY(look(host, tx, reference, seat, 0, doing));
+    ADIT_TRY(call_looking(host, tx, reference, seat, 0, doing));
     type = lua_type(L, -1);
     if (type != LUA_TSTRING && type != LUA_TBOOLEAN && type != LUA_TNIL) {
         return wrong_result(host, tx, reference, "true, false or a text with the reason", doing);
@@ -386,9 +387,9 @@ static void close_host(void *self)
 void aditl_host_functions(aditl_host *host, adit_card_host *out)
 {
     *out = (adit_card_host){.self = host,
-                            .call = act,
-                            .number = number,
-                            .reason = reason,
+                            .call = call_effect,
+                            .number = call_number,
+                            .reason = call_permission,
                             .begin_run = begin_run,
                             .begin_decision = begin_decision,
                             .steps = &host->used,

@@ -199,7 +199,7 @@ static adit_status load_list(const loading *l, const char *folder, const aditl_m
 }
 
 /* Opens a host for the game of the options and loads its cards and mods. */
-static adit_status load(loading *l, adit_err *err)
+static adit_status load_cards(loading *l, adit_err *err)
 {
     const adit_game_def *def = NULL;
     aditl_mod_list list = {.count = 0};
@@ -241,7 +241,7 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
     loading l = {.options = options};
     adit_card_host functions;
 
-    ADIT_TRY(load(&l, err));
+    ADIT_TRY(load_cards(&l, err));
     /* Shipped cards are trusted to end; the count hook costs a third of a game's time. */
     aditl_host_ready(l.host, options->strict || options->mod_count > 0);
     aditl_host_functions(l.host, &functions);
@@ -260,5 +260,5 @@ adit_status aditl_card_write(const adit_engine_options *options, const char *id,
 
     loading l = {.options = options, .id = id, .out = out};
 
-    return load(&l, err);
+    return load_cards(&l, err);
 }

@@ -44,7 +44,7 @@ static int refuse_moment(lua_State *L, const aditl_host *host)
                        name);
 }
 
-static inline aditl_host *begin(lua_State *L, unsigned moments)
+static inline aditl_host *begin_method(lua_State *L, unsigned moments)
 {
     aditl_vm *vm = aditl_vm_of(L);
     aditl_host *host = vm->owner;
@@ -74,14 +74,14 @@ static inline aditl_host *begin(lua_State *L, unsigned moments)
 
 aditl_host *aditl_begin_reading(lua_State *L)
 {
-    return begin(L, ADITL_IN_BOTH);
+    return begin_method(L, ADITL_IN_BOTH);
 }
 
 aditl_host *aditl_begin(lua_State *L)
 {
     const aditl_primitive *row = lua_touserdata(L, lua_upvalueindex(ADITL_UP_ROW));
 
-    return begin(L, row->moments);
+    return begin_method(L, row->moments);
 }
 
 void aditl_go_on(lua_State *L, const aditl_host *host)
@@ -220,7 +220,7 @@ static bool read_plain_goods(lua_State *L, const aditl_host *host, const adit_ve
 
 static int run_verb(lua_State *L)
 {
-    aditl_host *host = begin(L, ADITL_IN_ACTING);
+    aditl_host *host = begin_method(L, ADITL_IN_ACTING);
     int number = (int)lua_tointeger(L, lua_upvalueindex(ADITL_UP_ROW));
     const adit_verb *verb = adit_verb_at(host->def, number);
     int seat = aditl_seat_at(L, host, 2);

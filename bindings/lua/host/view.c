@@ -36,8 +36,8 @@ void aditl_view_add_word(adit_text *fields, const char *name, const char *word)
     }
 }
 
-static void collect(void *context, const char *name, bool is_number, int64_t number,
-                    const char *word)
+static void collect_field(void *context, const char *name, bool is_number, int64_t number,
+                          const char *word)
 {
     if (is_number) {
         aditl_view_add_number(context, name, number);
@@ -50,7 +50,7 @@ adit_status aditl_fields_collect(adit_game *game, int seat, adit_text *fields, a
 {
     fields->length = 0;
     fields->failed = false;
-    adit_status status = adit_game_state_visit(game, seat, true, collect, fields);
+    adit_status status = adit_game_state_visit(game, seat, true, collect_field, fields);
 
     if (status != ADIT_OK) {
         return adit_fail(err, status, "cannot read the state for seat %d", seat);
@@ -147,7 +147,7 @@ static const char *push_part(lua_State *L, const char *name)
 
 /* Replaces the table and the key on top by the table under that key, which is made if it is
  * missing. A field that has both a value and parts keeps its value as `value`. [-2, +1] */
-static void enter(lua_State *L)
+static void enter_table(lua_State *L)
 {
     lua_pushvalue(L, -1);
     if (lua_rawget(L, -3) != LUA_TTABLE) {
@@ -167,7 +167,7 @@ static void enter(lua_State *L)
 }
 
 /* Puts one field into the table on top. [-0, +0] */
-static void put(lua_State *L, const aditl_field *field)
+static void set_in_view(lua_State *L, const aditl_field *field)
 {
     const char *rest = field->name;
 
@@ -177,7 +177,7 @@ static void put(lua_State *L, const aditl_field *field)
         if (*rest == '\0') {
             break;
         }
-        enter(L);
+        enter_table(L);
     }
     /* stack: table, key */
     lua_pushvalue(L, -1);
@@ -200,7 +200,7 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
     aditl_need_stack(L, 12, "no room for a view");
     lua_newtable(L);
     for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
-        put(L, &field);
+        set_in_view(L, &field);
     }
 }
 

@@ -84,8 +84,8 @@ size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size
 
 /* Writes the scenario's settings, those that the match sets itself left out, then the
  * match's. Returns how many there are. */
-static size_t join(const aditl_settings *own, const adit_setting *given, size_t given_count,
-                   adit_setting *out)
+static size_t join_settings(const aditl_settings *own, const adit_setting *given,
+                            size_t given_count, adit_setting *out)
 {
     size_t count = 0;
 
@@ -118,10 +118,10 @@ void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_matc
         match->seed = scenario->seed;
     }
     match->rule_count =
-        join(&scenario->rules, match->rules, match->rule_count, scenario->joined_rules);
+        join_settings(&scenario->rules, match->rules, match->rule_count, scenario->joined_rules);
     match->rules = scenario->joined_rules;
-    match->field_count =
-        join(&scenario->fields, match->fields, match->field_count, scenario->joined_fields);
+    match->field_count = join_settings(&scenario->fields, match->fields, match->field_count,
+                                       scenario->joined_fields);
     match->fields = scenario->joined_fields;
 }
 
@@ -160,11 +160,11 @@ typedef struct {
     const char *text; /* with the indented lines that belong to it */
     size_t length;
     int line; /* of the file; 0: not known; -1: not from this file */
-} told_reason;
+} reason_lines;
 
 static int compare_lines(const void *a, const void *b)
 {
-    const told_reason *x = a, *y = b;
+    const reason_lines *x = a, *y = b;
 
     if (x->line != y->line) {
         return x->line < y->line ? -1 : 1;
@@ -173,7 +173,7 @@ static int compare_lines(const void *a, const void *b)
 }
 
 /* Splits the message into reasons; the rest belongs to the last if there are more than `max`. */
-static int split_reasons(const adit_scenario *scenario, const char *text, told_reason *out, int max)
+static int split_reasons(const adit_scenario *scenario, const char *text, reason_lines *out, int max)
 {
     int count = 0;
 
@@ -190,7 +190,7 @@ static int split_reasons(const adit_scenario *scenario, const char *text, told_r
 
             line = line != 0 ? line : aditl_line_of_key(scenario->source.data, "set");
             line = is_of_others(scenario, name) ? -1 : line;
-            out[count++] = (told_reason){text, length, line};
+            out[count++] = (reason_lines){text, length, line};
         }
         text += length + (text[length] == '\n');
     }
@@ -205,7 +205,7 @@ void adit_scenario_explain(const adit_scenario *scenario, adit_err *err)
 
     adit_err told = {.status = err->status};
     adit_buffer out = adit_buffer_on(told.text, sizeof told.text);
-    told_reason reason[64];
+    reason_lines reason[64];
 
     if (strncmp(err->text, scenario->path, strlen(scenario->path)) == 0) {
         return; /* it says already where it comes from */

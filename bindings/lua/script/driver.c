@@ -245,7 +245,7 @@ static int run_script(lua_State *L)
 
 /* ---- Ending --------------------------------------------------------------------------- */
 
-static void release(aditl_driver *driver)
+static void release_driver(aditl_driver *driver)
 {
     aditl_vm_close(&driver->vm);
     while (driver->games != NULL) {
@@ -331,7 +331,7 @@ static void pay_for_script(aditl_driver *driver)
     adit_budget_spend(driver->budget, driver->vm.is_late ? driver->budget->most : steps);
 }
 
-static adit_status run(aditl_driver *driver, adit_err *err)
+static adit_status run_driver(aditl_driver *driver, adit_err *err)
 {
     ADIT_TRY(adit_file_read(driver->path, SOURCE_MAX, &driver->source, err));
     ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, driver->budget != NULL, driver, err));
@@ -367,9 +367,9 @@ adit_status adit_run_script_with(const adit_script_powers *powers, const char *p
     driver->write = write;
     driver->context = context;
     driver->budget = powers->budget;
-    adit_status status = run(driver, err);
+    adit_status status = run_driver(driver, err);
 
-    release(driver);
+    release_driver(driver);
     return status;
 }
 

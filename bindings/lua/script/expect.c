@@ -121,7 +121,7 @@ static void add_wrong(lua_State *L, wrongs *list, const char *name)
 }
 
 /* Gives the game back if nothing is wrong. */
-static int finish(lua_State *L, const wrongs *list)
+static int finish_expectation(lua_State *L, const wrongs *list)
 {
     if (list->out.length > 0) {
         return aditl_driver_fail(L, ADIT_DIFFERS, "expectation failed: %s", list->words);
@@ -181,7 +181,7 @@ static int game_expect(lua_State *L)
     for (int i = 0; i < count; i++) {
         check_field(L, game, names[i], &list);
     }
-    return finish(L, &list);
+    return finish_expectation(L, &list);
 }
 
 /* ---- Log ------------------------------------------------------------------------------------ */
@@ -314,7 +314,7 @@ static int game_expect_score(lua_State *L)
     if (list.out.length > 0) {
         add_sources(&score, &list);
     }
-    return finish(L, &list);
+    return finish_expectation(L, &list);
 }
 
 /* ---- Refusals ------------------------------------------------------------------------------- */
@@ -334,7 +334,7 @@ static bool was_decided(adit_game *game, const char *move)
     return false;
 }
 
-static aditl_verdict judge(lua_State *L, adit_game *game)
+static aditl_verdict judge_move(lua_State *L, adit_game *game)
 {
     aditl_verdict verdict = {.move = aditl_driver_text(L, 2, "move")};
 
@@ -366,7 +366,7 @@ static int game_expect_refused(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     const char *words = lua_isnoneornil(L, 3) ? "" : aditl_driver_text(L, 3, "words");
-    const aditl_verdict verdict = judge(L, game);
+    const aditl_verdict verdict = judge_move(L, game);
 
     return give_reason(L, &verdict,
                        aditl_is_refused(game->engine, &verdict, words, "expect_not_offered",
@@ -377,7 +377,7 @@ static int game_expect_refused(lua_State *L)
 static int game_expect_not_offered(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
-    const aditl_verdict verdict = judge(L, game);
+    const aditl_verdict verdict = judge_move(L, game);
 
     return give_reason(
         L, &verdict,

@@ -81,7 +81,7 @@ static size_t find_root(const path_walk *walk)
 }
 
 /* One part further; false: that may not be read. */
-static bool step(path_walk *walk, const char *part, size_t length)
+static bool follow_part(path_walk *walk, const char *part, size_t length)
 {
     size_t end = strlen(walk->real);
     struct stat about;
@@ -146,7 +146,7 @@ static const char *begin_walk(path_walk *walk, const char *path)
 }
 
 /* Follows what a confined script names; ADIT_IO if it may not be read or is missing. */
-static adit_status follow(aditl_driver *driver, const char *path, path_walk *walk)
+static adit_status follow_path(aditl_driver *driver, const char *path, path_walk *walk)
 {
     char shown[301];
     bool is_good = true;
@@ -158,7 +158,7 @@ static adit_status follow(aditl_driver *driver, const char *path, path_walk *wal
     while (is_good && *rest != '\0') {
         size_t length = strcspn(rest, "/");
 
-        is_good = step(walk, rest, length);
+        is_good = follow_part(walk, rest, length);
         rest += length + (rest[length] == '/');
     }
     if (is_good && walk->root > 0 && !walk->is_missing) {
@@ -181,7 +181,7 @@ adit_status aditl_driver_may_read(aditl_driver *driver, const char *path)
 {
     path_walk walk;
 
-    return driver->powers.is_confined ? follow(driver, path, &walk) : ADIT_OK;
+    return driver->powers.is_confined ? follow_path(driver, path, &walk) : ADIT_OK;
 }
 
 static bool is_named(const adit_script_powers *powers, const char *name)
@@ -212,7 +212,7 @@ adit_status aditl_driver_find_mod(aditl_driver *driver, const char *name, char *
     if (strchr(name, '/') == NULL && aditl_is_mod_id(name) && !is_named(&driver->powers, name)) {
         return aditl_mod_find_id(name, folder, size, &driver->err);
     }
-    ADIT_TRY(follow(driver, name, &walk));
+    ADIT_TRY(follow_path(driver, name, &walk));
     snprintf(folder, size, "%s", walk.real);
     return ADIT_OK;
 }
@@ -267,7 +267,7 @@ adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_
         adit_text_add_bytes(out, kept->text.data, kept->text.length);
         return adit_text_status(out, &driver->err);
     }
-    ADIT_TRY(follow(driver, path, &walk));
+    ADIT_TRY(follow_path(driver, path, &walk));
     return read_walked(driver, &walk, out);
 }
 

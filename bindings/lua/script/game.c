@@ -138,7 +138,7 @@ static int l_question(lua_State *L)
     return 1;
 }
 
-static adit_status decide(lua_State *L, adit_game *game)
+static adit_status make_decision(lua_State *L, adit_game *game)
 {
     aditl_driver *driver = aditl_driver_of(L);
 
@@ -174,7 +174,7 @@ static void add_offers(lua_State *L, adit_game *game)
 static int l_decide(lua_State *L)
 {
     adit_game *game = check_game(L);
-    adit_status status = decide(L, game);
+    adit_status status = make_decision(L, game);
 
     if (status == ADIT_ILLEGAL && !adit_game_is_over(game)) {
         add_offers(L, game);
@@ -186,7 +186,7 @@ static int l_decide(lua_State *L)
 
 static int l_try(lua_State *L)
 {
-    adit_status status = decide(L, check_game(L));
+    adit_status status = make_decision(L, check_game(L));
 
     if (status == ADIT_ILLEGAL) {
         lua_pushboolean(L, 0);
@@ -507,7 +507,7 @@ static const aditl_row own_rows[] = {
      "expect(game:question().seat >= 1)"},
     {"decide", l_decide, "option Text|Integer", "Match",
      "Makes a decision; if it is refused, fails with the reason and the legal options.",
-     "game:decide(1)"},
+     "game:make_decision(1)"},
     {"try", l_try, "option Text|Integer", "Flag",
      "Makes a decision; if it is refused, changes nothing and returns false and the reason.",
      "expect(not game:try(\"fly\"))"},
@@ -538,9 +538,9 @@ static const aditl_row own_rows[] = {
     {"check", l_check, "", "", "Fails if the state is invalid.", "game:check()"},
     {"clone", l_clone, "", "Match", "Returns an independent copy.", "game:clone():close()"},
     {"undo", l_undo, "n Integer?", "Match", "Undoes the last n decisions; the default is 1.",
-     "game:decide(1) game:undo()"},
+     "game:make_decision(1) game:undo()"},
     {"undo_to", l_undo_to, "n Integer", "Match", "Undoes all but the first n decisions.",
-     "game:decide(1) game:undo_to(0)"},
+     "game:make_decision(1) game:undo_to(0)"},
     {"decisions", l_decisions, "", "List", "Returns the decisions so far: seat and text of each.",
      "expect_equal(#game:decisions(), 0)"},
     {"save", l_save, "path Text?", "Text?", "Writes the position to a file, or returns it as text.",

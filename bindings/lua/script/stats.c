@@ -72,14 +72,14 @@ static int l_add(lua_State *L)
     return 1;
 }
 
-static double deviation(const stats *s)
+static double standard_deviation(const stats *s)
 {
     return s->count > 1 ? sqrt(s->squares / (double)(s->count - 1)) : 0;
 }
 
 static double standard_error(const stats *s)
 {
-    return s->count > 0 ? deviation(s) / sqrt((double)s->count) : 0;
+    return s->count > 0 ? standard_deviation(s) / sqrt((double)s->count) : 0;
 }
 
 static int l_count(lua_State *L)
@@ -96,7 +96,7 @@ static int l_mean(lua_State *L)
 
 static int l_deviation(lua_State *L)
 {
-    lua_pushnumber(L, deviation(check_some(L, 2)));
+    lua_pushnumber(L, standard_deviation(check_some(L, 2)));
     return 1;
 }
 
@@ -222,7 +222,7 @@ static const aditl_row method_rows[] = {
      "expect_equal(stats:count(), 3)"},
     {"mean", l_mean, "", "Number", "Returns the mean.", "expect_equal(stats:mean(), 2)"},
     {"deviation", l_deviation, "", "Number", "Returns the standard deviation.",
-     "expect(stats:deviation() > 0)"},
+     "expect(stats:standard_deviation() > 0)"},
     {"error", l_error, "", "Number", "Returns the standard error of the mean.",
      "expect(stats:error() > 0)"},
     {"min", l_min, "", "Number", "Returns the smallest number.", "expect_equal(stats:min(), 1)"},
