@@ -172,7 +172,7 @@ static adit_status prepare_bot(lua_bot *bot, const char *path, const char *sourc
     bot->name = name.data;
     bot->file = adit_strdup(path);
     if (bot->file == NULL || name.failed) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
+        return adit_nomem(err);
     }
     if (source == NULL) {
         ADIT_TRY(adit_file_read(path, ADITL_BOT_SOURCE_MAX, &bot->source, err));
@@ -194,7 +194,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     lua_bot *bot = adit_alloc(sizeof *bot);
 
     if (bot == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
+        return adit_nomem(err);
     }
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
@@ -254,15 +254,8 @@ static void push_question(lua_State *L, lua_bot *bot)
 {
     const aditl_question *question = bot->question;
 
-    aditl_fields_push(L, question->fields);
-    lua_pushinteger(L, bot->seat);
-    lua_setfield(L, -2, "me");
-    lua_pushstring(L, question->prompt);
-    lua_setfield(L, -2, "prompt");
-    lua_pushstring(L, question->asking);
-    lua_setfield(L, -2, "asking");
-    lua_pushinteger(L, question->points);
-    lua_setfield(L, -2, "points");
+    aditl_push_view(L, question->fields, bot->seat, question->prompt, question->asking,
+                    question->points);
     push_list(L, &question->options);
     lua_pushlightuserdata(L, bot);
     lua_pushinteger(L, ++bot->ticket);

@@ -128,6 +128,18 @@ void aditl_field_push(lua_State *L, const aditl_field *field)
     }
 }
 
+void aditl_set_text(lua_State *L, const char *name, const char *value)
+{
+    lua_pushstring(L, value);
+    lua_setfield(L, -2, name);
+}
+
+void aditl_set_int(lua_State *L, const char *name, int64_t value)
+{
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, name);
+}
+
 /* Pushes the next part of a name as a key: a word, or a number if it is one. Returns what
  * follows it. [-0, +1] */
 static const char *push_part(lua_State *L, const char *name)
@@ -204,6 +216,16 @@ void aditl_fields_push(lua_State *L, const adit_text *fields)
     }
 }
 
+void aditl_push_view(lua_State *L, const adit_text *fields, int seat, const char *prompt,
+                     const char *asking, int64_t points)
+{
+    aditl_fields_push(L, fields);
+    aditl_set_int(L, "me", seat);
+    aditl_set_text(L, "prompt", prompt);
+    aditl_set_text(L, "asking", asking);
+    aditl_set_int(L, "points", points);
+}
+
 /* Leaves the script if a look at the game has failed: it was for want of memory. */
 static void check_look(lua_State *L, adit_game *game, adit_look_mark mark)
 {
@@ -273,17 +295,9 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     } else if (status != ADIT_OK) {
         aditl_raise(L, "%s", decider->err.text);
     }
-    aditl_fields_push(L, &decider->fields);
-    lua_pushinteger(L, seat);
-    lua_setfield(L, -2, "me");
-    lua_pushstring(L, adit_game_prompt(game));
-    lua_setfield(L, -2, "prompt");
-    lua_pushstring(L, card);
-    lua_setfield(L, -2, "asking");
     adit_game_score(game, seat, &points, NULL, 0);
     check_look(L, game, mark);
-    lua_pushinteger(L, points);
-    lua_setfield(L, -2, "points");
+    aditl_push_view(L, &decider->fields, seat, adit_game_prompt(game), card, points);
     aditl_push_options(L, game, false);
     lua_pushlightuserdata(L, decider);
     lua_pushinteger(L, decider->ticket);

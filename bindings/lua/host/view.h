@@ -31,6 +31,14 @@ const char *aditl_fields_suggest(const adit_text *fields, const char *name);
 void aditl_fields_push(lua_State *L, const adit_text *fields);
 /* Pushes one value. [-0, +1] */
 void aditl_field_push(lua_State *L, const aditl_field *field);
+/* Set a name in the table on top. NULL is nil. [-0, +0] */
+void aditl_set_text(lua_State *L, const char *name, const char *value);
+void aditl_set_int(lua_State *L, const char *name, int64_t value);
+
+/* Pushes a question as a view: its fields, and me, prompt, asking (may be NULL), points. [-0, +1]
+ */
+void aditl_push_view(lua_State *L, const adit_text *fields, int seat, const char *prompt,
+                     const char *asking, int64_t points);
 
 /* What a bot pays for finding out the exchanges, and for each that is put into words: work that no
  * step of its script counts. */

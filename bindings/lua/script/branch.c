@@ -41,7 +41,7 @@ static int game_what_if(lua_State *L)
         aditl_driver_close_game(open);
     }
     if (status != LUA_OK) {
-        return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+        return aditl_driver_pass_on(L, status);
     }
     return lua_gettop(L);
 }
@@ -68,8 +68,7 @@ static void add_difference(lua_State *L, const char *name, const aditl_field *fr
                            const aditl_field *to)
 {
     lua_createtable(L, 0, 3);
-    lua_pushstring(L, name);
-    lua_setfield(L, -2, "field");
+    aditl_set_text(L, "field", name);
     push_or_nil(L, from);
     lua_setfield(L, -2, "from");
     push_or_nil(L, to);

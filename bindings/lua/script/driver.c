@@ -77,6 +77,11 @@ const char *aditl_driver_text(lua_State *L, int index, const char *field)
     return text;
 }
 
+int aditl_driver_pass_on(lua_State *L, int status)
+{
+    return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+}
+
 /* ---- Paying ---------------------------------------------------------------------------- */
 
 void aditl_driver_charge(lua_State *L, int64_t steps)

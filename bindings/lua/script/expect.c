@@ -191,7 +191,7 @@ static int game_expect_log(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
     const char *words = aditl_driver_text(L, 2, "words");
-    int from = lua_isnoneornil(L, 3) ? 1 : aditl_check_int(L, 3, 1, INT32_MAX, "from");
+    int from = aditl_driver_int(L, 3, 1, INT32_MAX, "from", 1);
     int count = adit_game_log_count(game);
     wrongs last = {.words = ""};
 
@@ -284,8 +284,7 @@ static void check_source(lua_State *L, adit_game *game, const char *name)
 static int game_expect_score(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
-    int seat = lua_isnoneornil(L, 3) ? adit_game_seat(game)
-                                     : aditl_check_int(L, 3, 1, adit_game_players(game), "seat");
+    int seat = aditl_driver_int(L, 3, 1, adit_game_players(game), "seat", adit_game_seat(game));
     breakdown score = {.count = 0};
     wrongs list = {.words = ""};
     int count = 0, others = 0;

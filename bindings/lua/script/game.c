@@ -97,13 +97,15 @@ adit_text *aditl_driver_scratch(lua_State *L)
     return text;
 }
 
-/* A seat from 1; `otherwise` if it is left out. */
-static int check_seat(lua_State *L, int index, adit_game *game, int otherwise)
+int aditl_driver_int(lua_State *L, int index, int min, int max, const char *field, int otherwise)
 {
-    if (lua_isnoneornil(L, index)) {
-        return otherwise;
-    }
-    return aditl_check_int(L, index, 1, adit_game_players(game), "seat");
+    return lua_isnoneornil(L, index) ? otherwise : aditl_check_int(L, index, min, max, field);
+}
+
+/* A seat from 1; `otherwise` if it is left out. */
+static int check_seat(lua_State *L, adit_game *game, int otherwise)
+{
+    return aditl_driver_int(L, 2, 1, adit_game_players(game), "seat", otherwise);
 }
 
 /* ---- Questions and decisions ------------------------------------------------------------ */
@@ -129,12 +131,9 @@ static int l_question(lua_State *L)
         return 1;
     }
     lua_createtable(L, 0, 3);
-    lua_pushinteger(L, adit_game_seat(game));
-    lua_setfield(L, -2, "seat");
-    lua_pushstring(L, adit_game_prompt(game));
-    lua_setfield(L, -2, "prompt");
-    lua_pushstring(L, adit_game_asking_card(game));
-    lua_setfield(L, -2, "card");
+    aditl_set_int(L, "seat", adit_game_seat(game));
+    aditl_set_text(L, "prompt", adit_game_prompt(game));
+    aditl_set_text(L, "card", adit_game_asking_card(game));
     return 1;
 }
 
@@ -228,18 +227,21 @@ static int l_players(lua_State *L)
     return 1;
 }
 
-/* A number, or its digits if it is above Lua's numbers; adit.game takes both. */
-static int l_seed(lua_State *L)
+void aditl_driver_push_seed(lua_State *L, uint64_t seed)
 {
-    uint64_t seed = adit_game_seed(check_game(L));
     char digits[24];
 
     if (seed <= INT64_MAX) {
         lua_pushinteger(L, (lua_Integer)seed);
-        return 1;
+        return;
     }
     snprintf(digits, sizeof digits, "%" PRIu64, seed);
     lua_pushstring(L, digits);
+}
+
+static int l_seed(lua_State *L)
+{
+    aditl_driver_push_seed(L, adit_game_seed(check_game(L)));
     return 1;
 }
 
@@ -274,7 +276,7 @@ static int l_state(lua_State *L)
 {
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
-    int seat = check_seat(L, 2, game, 0);
+    int seat = check_seat(L, game, 0);
 
     aditl_driver_collect(L, game, seat, &driver->text);
     aditl_fields_push(L, &driver->text);
@@ -296,7 +298,7 @@ static int l_get(lua_State *L)
 static int l_log(lua_State *L)
 {
     adit_game *game = check_game(L);
-    int from = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 1, INT32_MAX, "from");
+    int from = aditl_driver_int(L, 2, 1, INT32_MAX, "from", 1);
     int count = adit_game_log_count(game);
 
     aditl_driver_charge(L, (int64_t)count * STEPS_OF_LOG_LINE);
@@ -337,7 +339,7 @@ int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit
 static int l_score(lua_State *L)
 {
     adit_game *game = check_game(L);
-    int seat = check_seat(L, 2, game, adit_game_seat(game));
+    int seat = check_seat(L, game, adit_game_seat(game));
     adit_score_line lines[ADITL_SCORE_LINES];
     int total = 0;
 
@@ -350,10 +352,8 @@ static int l_score(lua_State *L)
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
         lua_createtable(L, 0, 2);
-        lua_pushstring(L, lines[i].source);
-        lua_setfield(L, -2, "source");
-        lua_pushinteger(L, lines[i].points);
-        lua_setfield(L, -2, "points");
+        aditl_set_text(L, "source", lines[i].source);
+        aditl_set_int(L, "points", lines[i].points);
         lua_rawseti(L, -2, i + 1);
     }
     return 2;
@@ -387,7 +387,7 @@ static int l_draw(lua_State *L)
 {
     adit_game *game = check_game(L);
     aditl_driver *driver = aditl_driver_of(L);
-    int seat = check_seat(L, 2, game, 0);
+    int seat = check_seat(L, game, 0);
     adit_text *out = aditl_driver_scratch(L);
 
     aditl_driver_raise(L, adit_game_draw(game, seat, DRAW_WIDTH, false, false, out, &driver->err));
@@ -425,7 +425,7 @@ static int l_undo(lua_State *L)
 {
     adit_game *game = check_game(L);
     int count = adit_game_decision_count(game);
-    int back = lua_isnoneornil(L, 2) ? 1 : aditl_check_int(L, 2, 0, INT32_MAX, "undo");
+    int back = aditl_driver_int(L, 2, 0, INT32_MAX, "undo", 1);
 
     if (back > count) {
         return aditl_driver_fail(L, ADIT_ILLEGAL, "cannot undo %d of %d decisions", back, count);
@@ -453,10 +453,8 @@ static int l_decisions(lua_State *L)
         aditl_driver_raise(
             L, adit_game_decision(game, i, &seat, text, sizeof text, &aditl_driver_of(L)->err));
         lua_createtable(L, 0, 2);
-        lua_pushinteger(L, seat);
-        lua_setfield(L, -2, "seat");
-        lua_pushstring(L, text);
-        lua_setfield(L, -2, "text");
+        aditl_set_int(L, "seat", seat);
+        aditl_set_text(L, "text", text);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;
@@ -464,35 +462,31 @@ static int l_decisions(lua_State *L)
 
 /* ---- Files ---------------------------------------------------------------------------- */
 
-/* Writes the scratch text to the path at index 2, or pushes it if there is none. */
-static int hand_out(lua_State *L, const adit_text *text)
+/* Writes the game to the path at index 2, or pushes it as text if there is none. */
+static int hand_out(lua_State *L, adit_status (*write)(adit_game *, adit_text *, adit_err *))
 {
+    adit_game *game = check_game(L);
+    adit_text *text = aditl_driver_scratch(L);
+    aditl_driver *driver = aditl_driver_of(L);
+
+    aditl_driver_raise(L, write(game, text, &driver->err));
     aditl_driver_charge(L, (int64_t)text->length);
     if (lua_isnoneornil(L, 2)) {
         lua_pushlstring(L, text->data != NULL ? text->data : "", text->length);
         return 1;
     }
-    aditl_driver_raise(
-        L, aditl_driver_write_game(aditl_driver_of(L), aditl_driver_text(L, 2, "path"), text));
+    aditl_driver_raise(L, aditl_driver_write_game(driver, aditl_driver_text(L, 2, "path"), text));
     return 0;
 }
 
 static int l_save(lua_State *L)
 {
-    adit_game *game = check_game(L);
-    aditl_driver *driver = aditl_driver_of(L);
-
-    aditl_driver_raise(L, adit_game_save(game, aditl_driver_scratch(L), &driver->err));
-    return hand_out(L, &driver->text);
+    return hand_out(L, adit_game_save);
 }
 
 static int l_record(lua_State *L)
 {
-    adit_game *game = check_game(L);
-    aditl_driver *driver = aditl_driver_of(L);
-
-    aditl_driver_raise(L, adit_game_record(game, aditl_driver_scratch(L), &driver->err));
-    return hand_out(L, &driver->text);
+    return hand_out(L, adit_game_record);
 }
 
 /* ---- The class ------------------------------------------------------------------------ */

@@ -94,6 +94,12 @@ void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *con
 /* object.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
 int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char *what);
 
+/* Passes on the error of a lua_pcall that was only there to release something. */
+int aditl_driver_pass_on(lua_State *L, int status);
+/* The whole number at `index`, or `otherwise` if it is left out. Raises, naming `field`. */
+int aditl_driver_int(lua_State *L, int index, int min, int max, const char *field, int otherwise);
+/* Pushes a number, or its digits if it is above Lua's numbers; adit.game takes both. [-0, +1] */
+void aditl_driver_push_seed(lua_State *L, uint64_t seed);
 /* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
 const char *aditl_driver_text(lua_State *L, int index, const char *field);
 

@@ -69,7 +69,7 @@ static void read_scenario(lua_State *L, aditl_driver *driver)
     if (request->game == NULL) {
         request->game = adit_strdup(adit_scenario_game(request->scenario));
         if (request->game == NULL) {
-            aditl_driver_fail(L, ADIT_NOMEM, "not enough memory");
+            aditl_driver_raise(L, adit_nomem(&driver->err));
         }
     } else if (strcmp(request->game, adit_scenario_game(request->scenario)) != 0) {
         aditl_problem(&request->problems, "scenario", "%s is for %s, not for %s",
@@ -196,7 +196,7 @@ static adit_status add_engine(aditl_driver *driver, const char *game, const want
     aditl_open_engine *open = adit_alloc(sizeof *open);
 
     if (open == NULL) {
-        return adit_fail(&driver->err, ADIT_NOMEM, "not enough memory");
+        return adit_nomem(&driver->err);
     }
     /* In the list first, so that it is released whatever happens. */
     open->next = driver->engines;
@@ -206,7 +206,7 @@ static adit_status add_engine(aditl_driver *driver, const char *game, const want
     (void)adit_engine_use_budget(open->engine, driver->budget);
     adit_budget_spend(driver->budget, ADIT_STEPS_OF_OPEN);
     open->key = adit_strdup(driver->key.data);
-    return open->key != NULL ? ADIT_OK : adit_fail(&driver->err, ADIT_NOMEM, "not enough memory");
+    return open->key != NULL ? ADIT_OK : adit_nomem(&driver->err);
 }
 
 adit_engine *aditl_driver_engine(lua_State *L, const char *game)
@@ -361,14 +361,10 @@ static int l_titles(lua_State *L)
         const adit_title *title = adit_title_at(i);
 
         lua_createtable(L, 0, 4);
-        lua_pushstring(L, title->id);
-        lua_setfield(L, -2, "id");
-        lua_pushstring(L, title->title);
-        lua_setfield(L, -2, "title");
-        lua_pushinteger(L, title->min_players);
-        lua_setfield(L, -2, "min_players");
-        lua_pushinteger(L, title->max_players);
-        lua_setfield(L, -2, "max_players");
+        aditl_set_text(L, "id", title->id);
+        aditl_set_text(L, "title", title->title);
+        aditl_set_int(L, "min_players", title->min_players);
+        aditl_set_int(L, "max_players", title->max_players);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;

@@ -17,10 +17,10 @@
 /* One call of game:play. It lies on the C stack of the outer function, which releases the
  * bots whatever happens inside. */
 typedef struct {
+    int made, limit; /* decisions; `made` comes first for count_decision */
     aditl_open_game *open;
     adit_table bots;                /* seats without one: functions of the script, or nobody */
     bool is_played[ADIT_MAX_SEATS]; /* false: nobody plays that seat here */
-    int limit, made;
 } playing;
 
 /* Pushes the player of `seat`: index 2 is one for all, or a table with one for each seat that
@@ -90,12 +90,13 @@ static bool may_continue(void *context)
     return p->made < p->limit;
 }
 
+/* The context begins with the count. */
 static adit_status count_decision(void *context, adit_game *game, int seat, adit_err *err)
 {
     (void)game;
     (void)seat;
     (void)err;
-    ((playing *)context)->made++;
+    ++*(int *)context;
     return ADIT_OK;
 }
 
@@ -145,7 +146,7 @@ static int game_play(lua_State *L)
     adit_game *outer_game = driver->decider.game;
     int64_t outer_ticket = driver->decider.ticket;
 
-    p.limit = lua_isnoneornil(L, 3) ? INT32_MAX : aditl_check_int(L, 3, 0, INT32_MAX, "n");
+    p.limit = aditl_driver_int(L, 3, 0, INT32_MAX, "n", INT32_MAX);
     lua_settop(L, 3);
     lua_pushcfunction(L, play_on);
     lua_insert(L, 1);
@@ -162,7 +163,7 @@ static int game_play(lua_State *L)
         aditl_driver_close_game(p.open); /* it was closed meanwhile */
     }
     if (status != LUA_OK) {
-        return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+        return aditl_driver_pass_on(L, status);
     }
     lua_pushinteger(L, p.made);
     return 1;
@@ -172,8 +173,7 @@ static int game_play(lua_State *L)
 
 typedef struct {
     int64_t games, finished, faults, draws, turns, decisions;
-    int64_t wins[ADIT_MAX_SEATS], points[ADIT_MAX_SEATS];
-    int best[ADIT_MAX_SEATS];
+    int64_t wins[ADIT_MAX_SEATS], points[ADIT_MAX_SEATS], best[ADIT_MAX_SEATS];
     int players;
     char fault[1024]; /* the first one */
 } summary;
@@ -216,15 +216,6 @@ static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t 
     return ADIT_OK;
 }
 
-static adit_status count_made(void *context, adit_game *game, int seat, adit_err *err)
-{
-    (void)game;
-    (void)seat;
-    (void)err;
-    ++*(int *)context;
-    return ADIT_OK;
-}
-
 /* `kept` NULL: the game is freed; otherwise it is the caller's, or NULL if it did not finish. */
 static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t seed, summary *sum,
                             adit_game **kept)
@@ -232,7 +223,7 @@ static adit_status play_one(aditl_driver *driver, adit_engine *engine, uint64_t 
     adit_table bots = {{0}};
     adit_game *game = NULL;
     int decisions = 0;
-    const adit_observer observer = {.context = &decisions, .after_decision = count_made};
+    const adit_observer observer = {.context = &decisions, .after_decision = count_decision};
 
     ADIT_TRY(aditl_driver_new_game(driver, engine, seed, &game));
     if (kept == NULL) {
@@ -281,10 +272,8 @@ static void call_each(lua_State *L, adit_game *game, int64_t number)
     if (open->game != NULL) {
         aditl_driver_close_game(open);
     }
-    if (status == LUA_ERRMEM) {
-        aditl_raise_memory(L);
-    } else if (status != LUA_OK) {
-        lua_error(L);
+    if (status != LUA_OK) {
+        aditl_driver_pass_on(L, status);
     }
 }
 
@@ -298,12 +287,6 @@ static void take_each(lua_State *L)
         aditl_raise(L, "each: must be a function that takes each finished game, not a %s",
                     luaL_typename(L, 2));
     }
-}
-
-static void set_count(lua_State *L, const char *name, int64_t value)
-{
-    lua_pushinteger(L, value);
-    lua_setfield(L, -2, name);
 }
 
 /* Sets a list with sum / games for each seat, or the plain sums if games is 0. */
@@ -324,27 +307,22 @@ static void set_list(lua_State *L, const char *name, const int64_t *sums, int pl
 
 static void push_summary(lua_State *L, const summary *sum)
 {
-    int64_t best[ADIT_MAX_SEATS];
     int64_t finished = sum->finished > 0 ? sum->finished : 1;
 
-    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
-        best[i] = sum->best[i];
-    }
     lua_newtable(L);
-    set_count(L, "games", sum->games);
-    set_count(L, "finished", sum->finished);
-    set_count(L, "faults", sum->faults);
-    set_count(L, "draws", sum->draws);
+    aditl_set_int(L, "games", sum->games);
+    aditl_set_int(L, "finished", sum->finished);
+    aditl_set_int(L, "faults", sum->faults);
+    aditl_set_int(L, "draws", sum->draws);
     set_list(L, "wins", sum->wins, sum->players, 0);
-    set_list(L, "best_points", best, sum->players, 0);
+    set_list(L, "best_points", sum->best, sum->players, 0);
     set_list(L, "mean_points", sum->points, sum->players, finished);
     lua_pushnumber(L, (lua_Number)sum->turns / (lua_Number)finished);
     lua_setfield(L, -2, "mean_turns");
     lua_pushnumber(L, (lua_Number)sum->decisions / (lua_Number)finished);
     lua_setfield(L, -2, "mean_decisions");
     if (sum->faults > 0) {
-        lua_pushstring(L, sum->fault);
-        lua_setfield(L, -2, "fault");
+        aditl_set_text(L, "fault", sum->fault);
     }
 }
 

@@ -2,22 +2,7 @@
  *
  * For studies of many recorded games, also of those whose cards have moved on since.
  */
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "bindings/lua/script/internal.h"
-
-static void set_text(lua_State *L, const char *name, const char *value)
-{
-    lua_pushstring(L, value);
-    lua_setfield(L, -2, name);
-}
-
-static void set_number(lua_State *L, const char *name, int64_t value)
-{
-    lua_pushinteger(L, value);
-    lua_setfield(L, -2, name);
-}
 
 /* Sets a list of log lines in the table on top. */
 static void set_log(lua_State *L, const adit_story *story, int first, int count)
@@ -33,27 +18,21 @@ static void set_log(lua_State *L, const adit_story *story, int first, int count)
 static void push_step(lua_State *L, const adit_story *story, const adit_story_step *step)
 {
     lua_createtable(L, 0, 6);
-    set_number(L, "seat", step->seat);
-    set_number(L, "turn", step->turn);
-    set_number(L, "line", step->line);
-    set_text(L, "asked", step->asked);
-    set_text(L, "text", step->decision);
+    aditl_set_int(L, "seat", step->seat);
+    aditl_set_int(L, "turn", step->turn);
+    aditl_set_int(L, "line", step->line);
+    aditl_set_text(L, "asked", step->asked);
+    aditl_set_text(L, "text", step->decision);
     set_log(L, story, step->log_first, step->log_count);
 }
 
 static void set_head(lua_State *L, const adit_file_info *info)
 {
-    char seed[24];
-
-    snprintf(seed, sizeof seed, "%" PRIu64, info->seed);
-    set_text(L, "game", info->game);
-    set_number(L, "players", info->players);
-    set_text(L, "seats", info->seats);
-    if (info->seed <= INT64_MAX) {
-        set_number(L, "seed", (int64_t)info->seed);
-    } else {
-        set_text(L, "seed", seed);
-    }
+    aditl_set_text(L, "game", info->game);
+    aditl_set_int(L, "players", info->players);
+    aditl_set_text(L, "seats", info->seats);
+    aditl_driver_push_seed(L, info->seed);
+    lua_setfield(L, -2, "seed");
 }
 
 static void push_story(lua_State *L, const adit_story *story)
@@ -101,7 +80,7 @@ static int l_story(lua_State *L)
 
     adit_story_free(story);
     if (status != LUA_OK) {
-        return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
+        return aditl_driver_pass_on(L, status);
     }
     return 1;
 }
