@@ -367,8 +367,7 @@ static bool ask_question(pipe_bot *bot, adit_game *game, int *index)
                            aditw_answer_row(answer.verb)->verb, (long long)answer.number[1]);
 }
 
-/* ---- As a player ------------------------------------------------------------------------------
- */
+/* ---- As a player ---- */
 
 static adit_status pipe_bot_choose(adit_bot *self, adit_game *game, int *index, adit_err *err)
 {
@@ -404,7 +403,7 @@ adit_status aditw_bot_new(const aditw_plan *plan, aditw_slot *slot, adit_engine 
 
     *out = NULL;
     if (bot == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a bot");
+        return adit_nomem(err);
     }
     bot->bot = (adit_bot){pipe_bot_choose, pipe_bot_free};
     bot->plan = plan;

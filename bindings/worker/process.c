@@ -20,7 +20,7 @@
 
 struct aditw_process {
     pid_t pid;            /* 0: none, or it has been waited for */
-    double started;       /* seconds of the clock */
+    int64_t started;      /* by aditw_now */
     int status;           /* as waitpid gave it */
     int to, from, errors; /* our ends; -1: closed */
     bool has_closed;      /* its output is at the end */
@@ -37,16 +37,7 @@ int64_t aditw_now(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-static double seconds_now(void)
-{
-    struct timespec now = {0};
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
-/* ---- All that run -----------------------------------------------------------------------------
- */
+/* ---- All that run ---- */
 
 #define MOST_GROUPS 4096
 
@@ -54,6 +45,7 @@ static double seconds_now(void)
  * anything, so there is no lock and no memory to be had. 0: free. */
 static _Atomic pid_t groups[MOST_GROUPS];
 
+/* Adds a group (from 0) or removes one (to 0). */
 static void groups_change(pid_t from, pid_t to)
 {
     for (int i = 0; i < MOST_GROUPS; i++) {
@@ -63,16 +55,6 @@ static void groups_change(pid_t from, pid_t to)
             return;
         }
     }
-}
-
-static void groups_add(pid_t group)
-{
-    groups_change(0, group);
-}
-
-static void groups_remove(pid_t group)
-{
-    groups_change(group, 0);
 }
 
 void aditw_process_kill_all(void)
@@ -161,7 +143,7 @@ static aditw_process *process_new(void)
     aditw_process *process = adit_alloc(sizeof *process);
 
     if (process != NULL) {
-        process->started = seconds_now();
+        process->started = aditw_now();
         process->to = process->from = process->errors = -1;
     }
     return process;
@@ -175,7 +157,7 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **ou
 
     *out = NULL;
     if (process == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory for a process");
+        return adit_nomem(err);
     }
     if (make_pipe(in) && make_pipe(from) && (!command->keeps_errors || make_pipe(errors))) {
         const int ends[3] = {in[0], from[1], errors[1]};
@@ -193,7 +175,7 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **ou
         return adit_fail(err, ADIT_IO, "%s: cannot be started: %s", command->program,
                          strerror(code));
     }
-    groups_add(process->pid);
+    groups_change(0, process->pid);
     set_unblocked(process->to);
     set_unblocked(process->from);
     if (process->errors >= 0) {
@@ -230,7 +212,7 @@ static void end_group(aditw_process *process)
 
     kill(-process->pid, SIGKILL);
     kill(process->pid, SIGKILL);
-    groups_remove(process->pid);
+    groups_change(process->pid, 0);
     do {
         int status = 0;
 
@@ -300,7 +282,8 @@ double aditw_process_seconds(const aditw_process *process)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
 
-    return (seconds_now() - process->started) * (double)(processors > 0 ? processors : 1);
+    return (double)(aditw_now() - process->started) / 1e3 *
+           (double)(processors > 0 ? processors : 1);
 }
 
 /* ---- Talking -------------------------------------------------------------------------------- */

@@ -37,8 +37,7 @@ struct aditw_server {
     adit_err err;
 };
 
-/* ---- Lists of texts ---------------------------------------------------------------------------
- */
+/* ---- Lists of texts ---- */
 
 static void list_clear(text_list *list)
 {
@@ -75,8 +74,7 @@ static bool list_finish(text_list *list, aditl_list *out)
     return true;
 }
 
-/* ---- Bytes ------------------------------------------------------------------------------------
- */
+/* ---- Bytes ---- */
 
 /* Reads more. ADIT_IO: the other end is closed. */
 static adit_status read_more(aditw_server *server, adit_err *err)
@@ -132,14 +130,13 @@ static adit_status refuse_order(const aditw_message *message, adit_err *err)
                      aditw_order_row(message->verb)->verb);
 }
 
-/* ---- Opening ----------------------------------------------------------------------------------
- */
+/* ---- Opening ---- */
 
 adit_status aditw_server_open(int in, int out, aditw_server **server, adit_err *err)
 {
     *server = adit_alloc(sizeof **server);
     if (*server == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a worker");
+        return adit_nomem(err);
     }
     (*server)->in = in;
     (*server)->out = out;
@@ -191,8 +188,7 @@ adit_status aditw_server_source(aditw_server *server, adit_err *err)
     return adit_text_status(&server->source, err);
 }
 
-/* ---- Questions --------------------------------------------------------------------------------
- */
+/* ---- Questions ---- */
 
 /* The exchanges are asked for while the bot is running. */
 static adit_status fetch_exchanges(void *context, aditl_list *out)
@@ -222,7 +218,6 @@ static adit_status fetch_exchanges(void *context, aditl_list *out)
 
 static adit_status answer_question(aditw_server *server, adit_err *err)
 {
-    static const char *const no_words = "";
     aditl_choice choice = {0};
     aditl_question question = {.fields = &server->fields,
                                .prompt = server->prompt,
@@ -235,7 +230,7 @@ static adit_status answer_question(aditw_server *server, adit_err *err)
         return adit_fail(err, ADIT_INPUT, "a question came before the game started");
     }
     if (server->fields.failed || !list_finish(&server->options, &question.options)) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a question");
+        return adit_nomem(err);
     }
     server->lost = ADIT_OK;
     ADIT_TRY(aditl_bot_ask(server->bot, &question, &choice, err));
@@ -244,8 +239,7 @@ static adit_status answer_question(aditw_server *server, adit_err *err)
         return server->lost;
     }
     return choice.option > 0
-               ? send_answer(server, ADITW_ANSWER_OPTION, server->question, choice.option, no_words,
-                             err)
+               ? send_answer(server, ADITW_ANSWER_OPTION, server->question, choice.option, "", err)
                : send_answer(server, ADITW_ANSWER_WORDS, server->question, 0, choice.words, err);
 }
 
@@ -261,8 +255,7 @@ static void begin_question(aditw_server *server, int64_t number)
     server->exchanges.item = NULL;
 }
 
-/* ---- Games ------------------------------------------------------------------------------------
- */
+/* ---- Games ---- */
 
 /* Each game has a bot of its own, so nothing is carried from one to the next. */
 static adit_status begin_game(aditw_server *server, adit_err *err)

@@ -149,27 +149,28 @@ static bool has_goal(const adit_scenario *scenario)
     return scenario->goal.count > 0 || scenario->goal.is_function;
 }
 
+static void read_most(lua_State *L, int table, const char *key, int most, int *out,
+                      aditl_problems *problems)
+{
+    int64_t number = *out;
+
+    aditl_read_int(L, table, key, 1, most, &number, problems);
+    *out = (int)number;
+}
+
 static void read_limit(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems)
 {
-    int64_t number = 0;
-
     lua_pushliteral(L, "limit");
     int type = lua_rawget(L, table);
 
     if (type == LUA_TNUMBER) {
-        if (aditl_read_int(L, table, "limit", 1, MAX_DECISIONS, &number, problems)) {
-            scenario->puzzle.decisions = (int)number;
-        }
+        read_most(L, table, "limit", MAX_DECISIONS, &scenario->puzzle.decisions, problems);
     } else if (type == LUA_TTABLE) {
         int limit = lua_gettop(L);
 
         aditl_check_keys(L, limit, limit_keys, false, problems);
-        if (aditl_read_int(L, limit, "decisions", 1, MAX_DECISIONS, &number, problems)) {
-            scenario->puzzle.decisions = (int)number;
-        }
-        if (aditl_read_int(L, limit, "turns", 1, MAX_TURNS, &number, problems)) {
-            scenario->puzzle.turns = (int)number;
-        }
+        read_most(L, limit, "decisions", MAX_DECISIONS, &scenario->puzzle.decisions, problems);
+        read_most(L, limit, "turns", MAX_TURNS, &scenario->puzzle.turns, problems);
     }
     lua_pop(L, 1);
     scenario->is_puzzle = type != LUA_TNIL;
@@ -251,10 +252,7 @@ void aditl_goal_free(aditl_goal *goal)
 
 const char *adit_scenario_goal(const adit_scenario *scenario)
 {
-    if (scenario == NULL) {
-        return "";
-    }
-    return has_goal(scenario) ? scenario->goal.text : "";
+    return scenario != NULL && has_goal(scenario) ? scenario->goal.text : "";
 }
 
 /* Looks the field up, once. */

@@ -108,23 +108,15 @@ static void check_seat_names(reading *r)
     }
 }
 
-static void check_rules(reading *r, const adit_rule_row *rules)
+static void check_rules(reading *r, const adit_game_def *def)
 {
-    int count = 0;
-
-    while (rules != NULL && rules[count].name != NULL) {
-        count++;
-    }
     for (size_t i = 0; i < r->scenario->rules.count; i++) {
         const char *name = r->scenario->rules.item[i].name;
-        bool known = false;
 
-        for (int row = 0; row < count; row++) {
-            known = known || strcmp(rules[row].name, name) == 0;
-        }
-        known = known || strchr(name, ':') != NULL; /* of a mod: known when the match is made */
-        if (!known) {
-            const char *nearest = adit_nearest(name, count, rule_name, rules);
+        /* One of a mod is known when the match is made. */
+        if (strchr(name, ':') == NULL && adit_rule_find(def, NULL, name) < 0) {
+            const char *nearest =
+                adit_nearest(name, adit_rule_count(def, NULL), rule_name, def->rules);
 
             aditl_problem(&r->problems, name, "unknown rule parameter%s",
                           adit_did_you_mean(nearest, "; `adit rules GAME` lists them").text);
@@ -236,7 +228,7 @@ static void read_table(lua_State *L, int table, reading *r)
     }
     /* Mods may bring rule parameters of their own: with them only the engine knows the names. */
     if (def != NULL && r->named_mods.count == 0 && !lies_in_mod(scenario->path, NULL, 0)) {
-        check_rules(r, def->rules);
+        check_rules(r, def);
     }
 }
 
@@ -299,7 +291,7 @@ static adit_status make_room(adit_scenario *scenario, adit_err *err)
     scenario->joined_fields =
         adit_alloc((scenario->fields.count + ADITL_SPARE) * sizeof(adit_setting));
     if (scenario->joined_rules == NULL || scenario->joined_fields == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
+        return adit_nomem(err);
     }
     return ADIT_OK;
 }
@@ -399,7 +391,7 @@ static adit_status find_mods(adit_scenario *scenario, const aditl_settings *name
     if (scenario->is_loaded) {
         is_good = is_good && aditl_settings_add(&scenario->mods, scenario->path, "");
     }
-    return is_good ? ADIT_OK : adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
+    return is_good ? ADIT_OK : adit_nomem(err);
 }
 
 static adit_status read_file(reading *r, adit_err *err)
@@ -443,7 +435,7 @@ adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_
     if (made == NULL || r == NULL || (made->path = adit_strdup(path)) == NULL) {
         adit_free(made);
         adit_free(r);
-        return adit_fail(err, ADIT_NOMEM, "not enough memory for a scenario");
+        return adit_nomem(err);
     }
     r->scenario = made;
     r->problems.place = made->path;

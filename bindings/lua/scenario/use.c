@@ -5,36 +5,29 @@
 
 #include "bindings/lua/scenario/scenario.h"
 
+static const char *text_or_empty(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
 const char *adit_scenario_game(const adit_scenario *scenario)
 {
-    if (scenario == NULL) {
-        return "";
-    }
-    return scenario->game;
+    return scenario == NULL ? "" : scenario->game;
 }
 
 const char *adit_scenario_title(const adit_scenario *scenario)
 {
-    if (scenario == NULL) {
-        return "";
-    }
-    return scenario->title != NULL ? scenario->title : "";
+    return scenario == NULL ? "" : text_or_empty(scenario->title);
 }
 
 const char *adit_scenario_text(const adit_scenario *scenario)
 {
-    if (scenario == NULL) {
-        return "";
-    }
-    return scenario->text != NULL ? scenario->text : "";
+    return scenario == NULL ? "" : text_or_empty(scenario->text);
 }
 
 const char *adit_scenario_seats(const adit_scenario *scenario)
 {
-    if (scenario == NULL) {
-        return "";
-    }
-    return scenario->seats != NULL ? scenario->seats : "";
+    return scenario == NULL ? "" : text_or_empty(scenario->seats);
 }
 
 bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle)
@@ -173,7 +166,8 @@ static int compare_lines(const void *a, const void *b)
 }
 
 /* Splits the message into reasons; the rest belongs to the last if there are more than `max`. */
-static int split_reasons(const adit_scenario *scenario, const char *text, reason_lines *out, int max)
+static int split_reasons(const adit_scenario *scenario, const char *text, reason_lines *out,
+                         int max)
 {
     int count = 0;
 

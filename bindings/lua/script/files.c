@@ -322,6 +322,15 @@ static adit_status count_write(aditl_driver *driver, size_t length)
     return ADIT_OK;
 }
 
+static void free_kept(aditl_kept_file *file)
+{
+    if (file != NULL) {
+        adit_text_free(&file->text);
+        adit_free(file->name);
+        adit_free(file);
+    }
+}
+
 /* Forgets what was kept under the name before. */
 static void forget_file(aditl_driver *driver, const char *name)
 {
@@ -330,9 +339,7 @@ static void forget_file(aditl_driver *driver, const char *name)
 
         if (strcmp(file->name, name) == 0) {
             *at = file->next;
-            adit_text_free(&file->text);
-            adit_free(file->name);
-            adit_free(file);
+            free_kept(file);
             return;
         }
     }
@@ -342,25 +349,18 @@ static adit_status keep_file(aditl_driver *driver, const char *name, const adit_
 {
     aditl_kept_file *file = adit_alloc(sizeof *file);
 
-    if (file == NULL) {
+    if (file != NULL) {
+        file->name = adit_strdup(name);
+        adit_text_add_bytes(&file->text, text->data, text->length);
+    }
+    if (file == NULL || file->name == NULL || file->text.failed) {
+        free_kept(file);
         return adit_nomem(&driver->err);
     }
     forget_file(driver, name);
-    file->next = driver->kept_files; /* in the list first, so that it is released whatever comes */
+    file->next = driver->kept_files;
     driver->kept_files = file;
-    file->name = adit_strdup(name);
-    adit_text_add_bytes(&file->text, text->data, text->length);
-    if (file->name == NULL) {
-        driver->kept_files = file->next;
-        adit_text_free(&file->text);
-        adit_free(file);
-        return adit_nomem(&driver->err);
-    }
-    adit_status status = adit_text_status(&file->text, &driver->err);
-    if (status != ADIT_OK) {
-        forget_file(driver, name);
-    }
-    return status;
+    return ADIT_OK;
 }
 
 adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text)

@@ -110,17 +110,22 @@ static int check_seat(lua_State *L, adit_game *game, int otherwise)
 
 /* ---- Questions and decisions ------------------------------------------------------------ */
 
-static int l_options(lua_State *L)
-{
-    aditl_push_options(L, check_game(L), false);
-    return 1;
-}
+/* A method that pushes one value of the game. */
+#define GETTER(name, push)                                                                         \
+    static int l_##name(lua_State *L)                                                              \
+    {                                                                                              \
+        adit_game *game = check_game(L);                                                           \
+                                                                                                   \
+        push;                                                                                      \
+        return 1;                                                                                  \
+    }
 
-static int l_anytime(lua_State *L)
-{
-    aditl_push_options(L, check_game(L), true);
-    return 1;
-}
+GETTER(options, aditl_push_options(L, game, false))
+GETTER(anytime, aditl_push_options(L, game, true))
+GETTER(seat, lua_pushinteger(L, adit_game_seat(game)))
+GETTER(over, lua_pushboolean(L, adit_game_is_over(game)))
+GETTER(players, lua_pushinteger(L, adit_game_players(game)))
+GETTER(seed, aditl_driver_push_seed(L, adit_game_seed(game)))
 
 static int l_question(lua_State *L)
 {
@@ -209,24 +214,6 @@ static int l_why(lua_State *L)
     return 1;
 }
 
-static int l_seat(lua_State *L)
-{
-    lua_pushinteger(L, adit_game_seat(check_game(L)));
-    return 1;
-}
-
-static int l_over(lua_State *L)
-{
-    lua_pushboolean(L, adit_game_is_over(check_game(L)));
-    return 1;
-}
-
-static int l_players(lua_State *L)
-{
-    lua_pushinteger(L, adit_game_players(check_game(L)));
-    return 1;
-}
-
 void aditl_driver_push_seed(lua_State *L, uint64_t seed)
 {
     char digits[24];
@@ -237,12 +224,6 @@ void aditl_driver_push_seed(lua_State *L, uint64_t seed)
     }
     snprintf(digits, sizeof digits, "%" PRIu64, seed);
     lua_pushstring(L, digits);
-}
-
-static int l_seed(lua_State *L)
-{
-    aditl_driver_push_seed(L, adit_game_seed(check_game(L)));
-    return 1;
 }
 
 /* ---- Looking -------------------------------------------------------------------------- */

@@ -82,30 +82,6 @@ static double standard_error(const stats *s)
     return s->count > 0 ? standard_deviation(s) / sqrt((double)s->count) : 0;
 }
 
-static int l_count(lua_State *L)
-{
-    lua_pushinteger(L, check_stats(L)->count);
-    return 1;
-}
-
-static int l_mean(lua_State *L)
-{
-    lua_pushnumber(L, check_some(L, 1)->mean);
-    return 1;
-}
-
-static int l_deviation(lua_State *L)
-{
-    lua_pushnumber(L, standard_deviation(check_some(L, 2)));
-    return 1;
-}
-
-static int l_error(lua_State *L)
-{
-    lua_pushnumber(L, standard_error(check_some(L, 2)));
-    return 1;
-}
-
 /* Whole numbers stay whole. */
 static void push_plain(lua_State *L, double number)
 {
@@ -118,17 +94,22 @@ static void push_plain(lua_State *L, double number)
     }
 }
 
-static int l_min(lua_State *L)
-{
-    push_plain(L, check_some(L, 1)->min);
-    return 1;
-}
+/* A method that pushes one number, for which there must be `least` numbers. */
+#define STATISTIC(name, least, push)                                                               \
+    static int l_##name(lua_State *L)                                                              \
+    {                                                                                              \
+        const stats *s = check_some(L, least);                                                     \
+                                                                                                   \
+        push;                                                                                      \
+        return 1;                                                                                  \
+    }
 
-static int l_max(lua_State *L)
-{
-    push_plain(L, check_some(L, 1)->max);
-    return 1;
-}
+STATISTIC(count, 0, lua_pushinteger(L, s->count))
+STATISTIC(mean, 1, lua_pushnumber(L, s->mean))
+STATISTIC(deviation, 2, lua_pushnumber(L, standard_deviation(s)))
+STATISTIC(error, 2, lua_pushnumber(L, standard_error(s)))
+STATISTIC(min, 1, push_plain(L, s->min))
+STATISTIC(max, 1, push_plain(L, s->max))
 
 static int compare_numbers(const void *a, const void *b)
 {
