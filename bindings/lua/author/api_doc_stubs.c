@@ -10,7 +10,7 @@
 
 /* ---- Types -------------------------------------------------------------------------------- */
 
-/* How a type of the reference is written in LuaCATS. */
+/* How a type of the reference is written in LuaCATS, if not by its own name. */
 static const struct {
     const char *name, *lua;
 } type_names[] = {
@@ -19,21 +19,14 @@ static const struct {
     {"Flag", "boolean"},
     {"Word", "string"},
     {"Text", "string"},
-    {"Seat", "Seat"},
     {"Card", "string"},
-    {"Good", "Good"},
-    {"Goods", "Goods"},
-    {"Query", "Query"},
     {"Counter", "string"},
     {"List", "any[]"},
     {"Function", "function"},
     {"Options", "table"},
     {"Any", "any"},
-    {"Effect", "Effect"},
     {"Table", "table"},
     {"Prices", "Goods|Goods[]"},
-    {"Match", "Match"},
-    {"Stats", "Stats"},
     {"Examples", "Example[]"},
     {"Counters", "table<string, Counter>"},
 };
@@ -46,8 +39,7 @@ static void add_type(adit_text *out, const char *name, size_t length)
             return;
         }
     }
-    /* A word in quotes stands for itself. */
-    adit_text_addf(out, "%.*s", name[0] == '"' ? (int)length : 3, name[0] == '"' ? name : "any");
+    adit_text_add_bytes(out, name, length);
 }
 
 void aditl_doc_add_type(adit_text *out, const char *type, size_t length)

@@ -5,7 +5,7 @@
  * with the message that a player would get. That something cannot be done in a position is no
  * finding.
  */
-#include "bindings/lua/author/lint_internal.h"
+#include "bindings/lua/author/lint.h"
 
 #include <string.h>
 #include <time.h>
@@ -377,16 +377,10 @@ static void try_effect(trying *it, adit_node_id node)
     }
 }
 
-static const adit_event_row *event_row(const adit_game_def *def, int event)
-{
-    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
-                                   : &def->events[event - ADIT_EVENT_GAME];
-}
-
 /* An event that the hook would hear. */
 static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
 {
-    const adit_event_row *row = event_row(it->tx->def, on->event);
+    const adit_event_row *row = aditl_event_row(it->tx->def, on->event);
     int players = it->tx->work->players;
     adit_event event = {.event = on->event, .seat = it->seat, .card = ADIT_NO_CARD, .amount = 0};
     int amount = on->min > 1 ? on->min : on->max < 1 && on->max > INT16_MIN ? on->max : 1;
@@ -409,7 +403,8 @@ static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
  * with all of them is a finding. */
 static void try_listener(trying *it, const adit_hook_on *on)
 {
-    const bool has_card = event_row(it->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
+    const bool has_card =
+        aditl_event_row(it->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
     const adit_cards *cards = it->tx->cards;
     adit_err err = {0};
 

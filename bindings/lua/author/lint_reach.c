@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "bindings/lua/author/lint_internal.h"
+#include "bindings/lua/author/lint.h"
 
 /* The first good of which more is asked than anybody can have; -1: none. */
 static int first_beyond(const adit_game_def *def, const adit_amounts *amounts)

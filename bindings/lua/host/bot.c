@@ -338,17 +338,13 @@ static adit_status unknown_name(const char *name, int count, adit_err *err)
     char names[200];
     adit_buffer list = adit_buffer_on(names, sizeof names);
 
-    if (nearest != NULL) {
-        return adit_fail(err, ADIT_USAGE, "no player is called '%s'%s", name,
-                         adit_did_you_mean(nearest, "").text);
-    }
+    adit_buffer_add(&list, "; expected ");
     for (int i = 0; i < count; i++) {
         adit_buffer_addf(&list, "%s, ", adit_builtin_bot_name(i));
     }
-    return adit_fail(
-        err, ADIT_USAGE,
-        "no player is called '%s'; expected %sor the path of a Lua file (ending in .lua)", name,
-        names);
+    adit_buffer_add(&list, "or the path of a Lua file (ending in .lua)");
+    return adit_fail(err, ADIT_USAGE, "no player is called '%s'%s", name,
+                     adit_did_you_mean(nearest, names).text);
 }
 
 adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,

@@ -131,10 +131,10 @@ static void begin_decision(void *self)
 
 /* ---- Faults --------------------------------------------------------------------------------- */
 
-static const char *event_name(const adit_game_def *def, int event)
+const adit_event_row *aditl_event_row(const adit_game_def *def, int event)
 {
-    return event < ADIT_EVENT_GAME ? adit_common_events[event].name
-                                   : def->events[event - ADIT_EVENT_GAME].name;
+    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
+                                   : &def->events[event - ADIT_EVENT_GAME];
 }
 
 /* Adds "while card 'shelf' of player 2 ...". */
@@ -150,7 +150,7 @@ static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_even
         adit_text_addf(out, " of player %d", tx->card_seat + 1);
     }
     if (event != NULL) {
-        adit_text_addf(out, " %s after '%s'", doing, event_name(tx->def, event->event));
+        adit_text_addf(out, " %s after '%s'", doing, aditl_event_row(tx->def, event->event)->name);
     } else {
         adit_text_addf(out, " %s", doing);
     }
@@ -262,11 +262,13 @@ static bool push_call(aditl_host *host, int reference, int seat)
     return true;
 }
 
-static adit_status call_effect(void *self, adit_tx *tx, int reference, int seat,
-                               const adit_event *event)
+/* Calls a function, with the event if it acts, or with a number if it only looks. A looking one has
+ * its result on top after ADIT_OK, with the handler below: pop two. */
+static adit_status call_function(aditl_host *host, adit_tx *tx, int reference, int seat,
+                                 aditl_moment moment, const adit_event *event, int base,
+                                 const char *doing)
 {
-    static const char doing[] = "acted";
-    aditl_host *host = self;
+    const int results = moment == ADITL_LOOKING ? 1 : 0;
     lua_State *L = host->vm.L;
     adit_status status;
     frame before;
@@ -274,41 +276,27 @@ static adit_status call_effect(void *self, adit_tx *tx, int reference, int seat,
     if (!push_call(host, reference, seat)) {
         return aditl_fault(host, tx, host->vm.left, event, doing);
     }
-    enter_call(host, tx, event, ADITL_ACTING, &before);
-    if (event != NULL) {
+    enter_call(host, tx, event, moment, &before);
+    if (moment == ADITL_LOOKING) {
+        lua_pushinteger(L, base);
+    } else if (event != NULL) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, host->event_ref);
     } else {
         lua_pushnil(L);
     }
-    status = aditl_call(&host->vm, 3, 0);
-    lua_pop(L, 1);
-    leave_call(host, &before);
-    if (status != ADIT_OK && host->vm.has_message) {
-        return aditl_fault(host, tx, status, event, doing);
+    status = aditl_call(&host->vm, 3, results);
+    if (status != ADIT_OK || results == 0) {
+        lua_pop(L, 1);
     }
-    return status;
+    leave_call(host, &before);
+    return status != ADIT_OK && host->vm.has_message ? aditl_fault(host, tx, status, event, doing)
+                                                     : status;
 }
 
-/* Calls a looking function with one more argument. After ADIT_OK its result is on top, with
- * the handler below: pop two. */
-static adit_status call_looking(aditl_host *host, adit_tx *tx, int reference, int seat, int base,
-                                const char *doing)
+static adit_status call_effect(void *self, adit_tx *tx, int reference, int seat,
+                               const adit_event *event)
 {
-    adit_status status;
-    frame before;
-
-    if (!push_call(host, reference, seat)) {
-        return aditl_fault(host, tx, host->vm.left, NULL, doing);
-    }
-    enter_call(host, tx, NULL, ADITL_LOOKING, &before);
-    lua_pushinteger(host->vm.L, base);
-    status = aditl_call(&host->vm, 3, 1);
-    leave_call(host, &before);
-    if (status != ADIT_OK) {
-        lua_pop(host->vm.L, 1);
-        return host->vm.has_message ? aditl_fault(host, tx, status, NULL, doing) : status;
-    }
-    return ADIT_OK;
+    return call_function(self, tx, reference, seat, ADITL_ACTING, event, 0, "acted");
 }
 
 /* A function gave back something it should not have. Results are still on the stack. */
@@ -342,7 +330,7 @@ static adit_status call_number(void *self, adit_tx *tx, int reference, int seat,
     lua_Integer value;
     int is_integer = 0;
 
-    ADIT_TRY(call_looking(host, tx, reference, seat, base, doing));
+    ADIT_TRY(call_function(host, tx, reference, seat, ADITL_LOOKING, NULL, base, doing));
     value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_integer) : 0;
     if (!is_integer || value < INT16_MIN || value > INT16_MAX) {
         return wrong_result(host, tx, reference, "a whole number from -32768 to 32767", doing);
@@ -360,7 +348,7 @@ static adit_status call_permission(void *self, adit_tx *tx, int reference, int s
     lua_State *L = host->vm.L;
     int type;
 
-    ADIT_TRY(call_looking(host, tx, reference, seat, 0, doing));
+    ADIT_TRY(call_function(host, tx, reference, seat, ADITL_LOOKING, NULL, 0, doing));
     type = lua_type(L, -1);
     if (type != LUA_TSTRING && type != LUA_TBOOLEAN && type != LUA_TNIL) {
         return wrong_result(host, tx, reference, "true, false or a text with the reason", doing);

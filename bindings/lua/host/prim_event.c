@@ -22,9 +22,7 @@ static const char *event_field_name(const void *context, int i)
 /* Pushes the amount in the event's own word if the name at 2 asks for it. [-0, +1] or false */
 static bool push_amount_word(lua_State *L, const adit_game_def *def, const adit_event *event)
 {
-    const adit_event_row *row = event->event < ADIT_EVENT_GAME
-                                    ? &adit_common_events[event->event]
-                                    : &def->events[event->event - ADIT_EVENT_GAME];
+    const adit_event_row *row = aditl_event_row(def, event->event);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
 
     if (name == NULL || row->amount_name == NULL || strcmp(name, row->amount_name) != 0) {

@@ -117,21 +117,19 @@ static adit_status list_mods(aditl_driver *driver, wanted_mods *mods)
 {
     const aditl_request *request = &driver->request;
 
-    if (request->mods.count > ADITL_MAX_MODS) {
-        return adit_fail(&driver->err, ADIT_USAGE, "%zu mods; at most %d can be added",
-                         request->mods.count, ADITL_MAX_MODS);
-    }
-    for (size_t i = 0; i < request->mods.count; i++) {
-        mods->name[mods->count++] = request->mods.item[i].name;
+    mods->count = request->mods.count;
+    for (size_t i = 0; i < mods->count && i < ADITL_MAX_MODS; i++) {
+        mods->name[i] = request->mods.item[i].name;
     }
     if (request->scenario != NULL) {
         mods->count =
             adit_scenario_mods(request->scenario, mods->name, mods->count, ADITL_MAX_MODS);
     }
     if (mods->count > ADITL_MAX_MODS) {
-        return adit_fail(&driver->err, ADIT_USAGE,
-                         "%zu mods, including those of the scenario; at most %d can be added",
-                         mods->count, ADITL_MAX_MODS);
+        return adit_fail(
+            &driver->err, ADIT_USAGE, "%zu mods%s; at most %d can be added", mods->count,
+            mods->count > request->mods.count ? ", including those of the scenario" : "",
+            ADITL_MAX_MODS);
     }
     return ADIT_OK;
 }

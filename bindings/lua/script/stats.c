@@ -203,7 +203,7 @@ static const aditl_row method_rows[] = {
      "expect_equal(stats:count(), 3)"},
     {"mean", l_mean, "", "Number", "Returns the mean.", "expect_equal(stats:mean(), 2)"},
     {"deviation", l_deviation, "", "Number", "Returns the standard deviation.",
-     "expect(stats:standard_deviation() > 0)"},
+     "expect(stats:deviation() > 0)"},
     {"error", l_error, "", "Number", "Returns the standard error of the mean.",
      "expect(stats:error() > 0)"},
     {"min", l_min, "", "Number", "Returns the smallest number.", "expect_equal(stats:min(), 1)"},

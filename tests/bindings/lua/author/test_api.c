@@ -152,14 +152,13 @@ static void check_verb_examples(const adit_game_def *def, const char *folder, ad
     assert_non_null(kind);
     for (int i = 0; i < adit_verb_count(def); i++) {
         const adit_verb *verb = adit_verb_at(def, i);
-        char text[600], example[240], blamed[80];
-        adit_buffer out = adit_buffer_on(example, sizeof example);
+        const aditl_doc_words example = aditl_doc_example(engine, verb->example);
+        char text[600], blamed[80];
         loaded it;
 
-        aditl_doc_example(engine, verb->example, &out);
-        assert_true(out.length > 0);
+        assert_true(example.text[0] != '\0');
         snprintf(text, sizeof text, "return card { id = 'x', kind = '%s', %s = %s }", kind->name,
-                 field, example);
+                 field, example.text);
         write_text("verb/cards/x.lua", text);
         load_game(&it, def, folder, false, (const char *const[]){temp_path("verb"), NULL});
         snprintf(blamed, sizeof blamed, ": %s: ", field);
