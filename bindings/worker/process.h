@@ -57,7 +57,7 @@ aditw_result aditw_process_receive(aditw_process *process, const aditw_patience 
                                    char **line, size_t *length, adit_err *err);
 /* Whether it has written something that nobody has received. Does not wait. */
 bool aditw_process_has_spoken(aditw_process *process);
-/* Starts counting anew what it writes; `lines` and `bytes` are the most it may. */
+/* Resets the count of what it writes; `lines` and `bytes` are the limits. */
 void aditw_process_allow(aditw_process *process, int64_t lines, int64_t bytes);
 /* Seconds of computing so far at the most. */
 double aditw_process_seconds(const aditw_process *process);

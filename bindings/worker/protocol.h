@@ -1,6 +1,6 @@
 /* protocol.h - the lines that Adit and a bot in another process say to each other.
  *
- * A message is one line of text: a verb, then what it takes. docs/reference/bot-protocol.md tells
+ * A message is one line of text: a verb, then what it takes. docs/reference/bot-protocol.md has
  * the order in which they come; here is only their form, for both directions, in one table
  * each. Reading is strict: whatever is not exactly a line of the table is refused with a
  * reason, since what comes from a bot may be anything.

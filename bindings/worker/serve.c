@@ -359,7 +359,7 @@ adit_status aditw_server_run(aditw_server *server, adit_err *err)
         adit_status status = read_order(server, &message, err);
 
         if (status == ADIT_IO) {
-            return ADIT_OK; /* nobody wants to know anything any more */
+            return ADIT_OK; /* the other side is done */
         }
         if (status == ADIT_OK) {
             status = take_order(server, &message, err);

@@ -11,7 +11,7 @@ adit_status aditw_server_open(int in, int out, aditw_server **server, adit_err *
 void aditw_server_close(aditw_server *server); /* NULL is fine */
 /* Reads the source of the bot, which is sent first. */
 adit_status aditw_server_source(aditw_server *server, adit_err *err);
-/* Plays games until the other end is closed. A fault of the bot is told to the other end and
+/* Plays games until the other end is closed. A fault of the bot is reported to the other end and
  * returned. */
 adit_status aditw_server_run(aditw_server *server, adit_err *err);
 

@@ -50,7 +50,7 @@ static void complain(playing *p, const char *words)
     }
     adit_text_add(p->message, way_words[p->way]);
     adit_text_add(p->message, words);
-    /* Without memory nobody can tell whether the example holds; a message that failed says so. */
+    /* Without memory it is unknown whether the example holds; a message that failed says so. */
     p->message->failed |= p->err.status == ADIT_NOMEM;
 }
 
@@ -121,50 +121,29 @@ static bool start_game(playing *p)
     return true;
 }
 
-static adit_status replace_by_copy(playing *p)
-{
-    adit_game *copy = adit_game_clone(p->game);
-
-    if (copy == NULL) {
-        return adit_fail(&p->err, ADIT_NOMEM, "not enough memory for a copy");
-    }
-    adit_game_free(p->game);
-    p->game = copy;
-    return ADIT_OK;
-}
-
-static adit_status replace_by_saved(playing *p)
-{
-    adit_text saved = {0};
-    adit_game *loaded = NULL;
-    adit_status status = adit_game_save(p->game, &saved, &p->err);
-
-    if (status == ADIT_OK) {
-        status = adit_game_load(p->engine, saved.data, saved.length, &loaded, &p->err);
-    }
-    adit_text_free(&saved);
-    if (status != ADIT_OK) {
-        return status;
-    }
-    adit_game_free(p->game);
-    p->game = loaded;
-    return ADIT_OK;
-}
-
 /* What this way of playing does before each step. */
 static adit_status prepare_step(playing *p)
 {
-    switch (p->way) {
-    case COPIED:
-        return replace_by_copy(p);
-    case SAVED:
-        return replace_by_saved(p);
-    case AS_IT_IS:
-    case AGAIN:
-    case WAYS:
-        break;
+    adit_status status = ADIT_OK;
+    adit_game *next = NULL;
+
+    if (p->way == COPIED) {
+        next = adit_game_clone(p->game);
+        status = next != NULL ? ADIT_OK : adit_nomem(&p->err);
+    } else if (p->way == SAVED) {
+        adit_text saved = {0};
+
+        status = adit_game_save(p->game, &saved, &p->err);
+        if (status == ADIT_OK) {
+            status = adit_game_load(p->engine, saved.data, saved.length, &next, &p->err);
+        }
+        adit_text_free(&saved);
     }
-    return ADIT_OK;
+    if (next != NULL) {
+        adit_game_free(p->game);
+        p->game = next;
+    }
+    return status;
 }
 
 static bool same_hash(playing *p, size_t step)

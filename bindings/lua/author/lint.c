@@ -1,9 +1,9 @@
 /* lint.c - tries every script of a card on positions of random games.
  *
  * Looking functions are asked, effects are carried out on copies, all of it twice. A script that
- * fails, never ends, writes where it may only read, or does something else the second time is told
- * with the message that a player would get. That something cannot be done in a position is no
- * finding.
+ * fails, never ends, writes where it may only read, or does something else the second time is
+ * reported with the message that a player would get. That something cannot be done in a position is
+ * no finding.
  */
 #include "bindings/lua/author/lint.h"
 
@@ -18,7 +18,8 @@
 #include "engine/base/text.h"
 #include "engine/rules/runner.h"
 
-/* ---- Telling -------------------------------------------------------------------------------- */
+/* ---- Reporting --------------------------------------------------------------------------------
+ */
 
 void aditl_lint_tell(aditl_lint *lint, const char *text)
 {
@@ -87,25 +88,17 @@ int aditl_lint_line(const aditl_lint *lint, const adit_card *card, const char *c
 
 uint64_t aditl_lint_signature(const aditl_lint *lint)
 {
-    if (lint == NULL) {
-        return 0;
-    }
-
     uint64_t hashes[ADITL_LINT_GAMES] = {0};
 
-    for (int i = 0; i < lint->game_count; i++) {
+    for (int i = 0; lint != NULL && i < lint->game_count; i++) {
         hashes[i] = adit_game_hash(lint->game[i]);
     }
-    return XXH3_64bits(hashes, sizeof hashes);
+    return lint == NULL ? 0 : XXH3_64bits(hashes, sizeof hashes);
 }
 
 int aditl_lint_count(const aditl_lint *lint)
 {
-    if (lint == NULL) {
-        return 0;
-    }
-
-    return lint->count;
+    return lint == NULL ? 0 : lint->count;
 }
 
 /* A card is to blame. */
@@ -130,7 +123,7 @@ static adit_status keep_position(aditl_lint *lint, const adit_game *game, adit_e
     return ADIT_OK;
 }
 
-/* One game at random; a fault of a card that stops it is told. */
+/* One random game; a fault of a card that stops it is reported. */
 static adit_status sample_game(aditl_lint *lint, adit_game *game, uint64_t seed, adit_err *err)
 {
     const int last = moments[sizeof moments / sizeof *moments - 1];
@@ -145,7 +138,7 @@ static adit_status sample_game(aditl_lint *lint, adit_game *game, uint64_t seed,
             next++;
         }
         seed = seed * 6364136223846793005u + 1442695040888963407u;
-        /* Without options there is a fault, which the decision tells. */
+        /* Without options there is a fault, which the decision reports. */
         status = adit_game_decide(game, count > 0 ? (int)((seed >> 33) % (uint64_t)count) : 0, err);
     }
     if (is_failure(status)) {

@@ -1,4 +1,4 @@
-/* lint_reach.c - prices that nobody can pay, and hooks that nothing can wake.
+/* lint_reach.c - prices that cannot be paid, and hooks that never run.
  *
  * The loader does not refuse these, since another card might take something off a price.
  */

@@ -187,7 +187,7 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
         tx->runner->gave_up = host->vm.message;
     }
     if (tx->left != ADIT_OK) {
-        return tx->left; /* what made the run stop first has been told */
+        return tx->left; /* what stopped the run first has been reported */
     }
     if (tx->err == NULL) {
         return adit_fault(tx, status, "%s", host->vm.message); /* nobody wants the words */

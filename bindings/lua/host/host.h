@@ -28,7 +28,7 @@ typedef struct aditl_host {
     int64_t settled_fuel;  /* vm.fuel and vm.total_bytes when they were last taken off it */
     size_t settled_bytes;
     int64_t used;              /* steps of all functions ever since, taken off decisions */
-    int64_t tried_fuel;        /* of all trials ever since, for whoever limits them */
+    int64_t tried_fuel;        /* of all trials so far, for callers that limit them */
     unsigned runs;             /* counts fresh allowances */
     bool is_fresh;             /* no script was called since the last one */
     int game_ref, event_ref;   /* registry references of `g` and of the event handle */
@@ -70,6 +70,8 @@ void aditl_allowance_fresh(aditl_host *host);
 aditl_allowance aditl_allowance_keep(const aditl_host *host);
 void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept);
 
+/* The game with this id, which may be NULL. ADIT_USAGE: there is none. */
+adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err *err);
 /* Loads all mods into host->set. ADIT_INPUT if there was any problem. */
 adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int count,
                             bool reverse_files, adit_err *err);

@@ -116,7 +116,7 @@ static const char *title_id(const void *context, int i)
     return adit_registry_at(i)->title.id;
 }
 
-static adit_status find_game(const char *id, const adit_game_def **def, adit_err *err)
+adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err *err)
 {
     const char *near;
     int count = 0;
@@ -205,7 +205,7 @@ static adit_status load_cards(loading *l, adit_err *err)
     char folder[PATH_MAX];
     adit_status status;
 
-    ADIT_TRY(find_game(l->options->game, &def, err));
+    ADIT_TRY(aditl_find_game(l->options->game, &def, err));
     ADIT_TRY(find_folder(l->options, folder, sizeof folder, err));
     ADIT_TRY(aditl_host_open(def, l->options->strict || l->id != NULL, &l->host, err));
     status = aditl_mods_gather(l->options->mods, l->options->mod_count, &list, err);

@@ -121,10 +121,10 @@ const char *aditl_fields_suggest(const adit_text *fields, const char *name)
 
 void aditl_field_push(lua_State *L, const aditl_field *field)
 {
-    if (field->is_number) {
+    if (field != NULL && field->is_number) {
         lua_pushinteger(L, field->number);
     } else {
-        lua_pushstring(L, field->word);
+        lua_pushstring(L, field == NULL ? NULL : field->word);
     }
 }
 
@@ -226,7 +226,7 @@ void aditl_push_view(lua_State *L, const adit_text *fields, int seat, const char
     aditl_set_int(L, "points", points);
 }
 
-/* Leaves the script if a look at the game has failed: it was for want of memory. */
+/* Leaves the script if a look at the game has failed, which means that memory ran out. */
 static void check_look(lua_State *L, adit_game *game, adit_look_mark mark)
 {
     if (adit_game_looked(game, mark, NULL) != ADIT_OK) {

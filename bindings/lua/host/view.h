@@ -29,7 +29,7 @@ bool aditl_fields_find(const adit_text *fields, const char *name, aditl_field *o
 const char *aditl_fields_suggest(const adit_text *fields, const char *name);
 /* Pushes them as nested tables. Raises when memory runs out. [-0, +1] */
 void aditl_fields_push(lua_State *L, const adit_text *fields);
-/* Pushes one value. [-0, +1] */
+/* Pushes one value, nil for NULL. [-0, +1] */
 void aditl_field_push(lua_State *L, const aditl_field *field);
 /* Set a name in the table on top. NULL is nil. [-0, +0] */
 void aditl_set_text(lua_State *L, const char *name, const char *value);

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "bindings/lua/host/host.h"
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/read/declare.h"
 #include "engine/base/memory.h"
@@ -38,12 +39,6 @@ static const char *const loaded_keys[] = {"cards",  "without", "on",       "modi
 
 /* ---- Checks beyond types ---------------------------------------------------------------- */
 
-static const char *title_id(const void *context, int i)
-{
-    (void)context;
-    return adit_title_at(i)->id;
-}
-
 static const char *rule_name(const void *context, int i)
 {
     return ((const adit_rule_row *)context)[i].name;
@@ -60,13 +55,11 @@ static const adit_game_def *check_game(reading *r)
         }
         return NULL;
     }
-    const adit_game_def *def = adit_registry_find(game);
+    const adit_game_def *def = NULL;
+    adit_err why;
 
-    if (def == NULL) {
-        const char *nearest = adit_nearest(game, adit_title_count(), title_id, NULL);
-
-        aditl_problem(&r->problems, "game", "no game is called '%s'%s", game,
-                      adit_did_you_mean(nearest, "; `adit games` lists them").text);
+    if (aditl_find_game(game, &def, &why) != ADIT_OK) {
+        aditl_problem(&r->problems, "game", "%s", why.text);
     }
     return def;
 }
@@ -336,8 +329,8 @@ static bool has_link(const char *path, size_t from)
 
 /* A scenario may come from anybody, so the mods that it names by path lie beside its own mod, or
  * beside its folder if it is in no mod; links do not count. What leads out by
- * its text is refused before the disk is looked at, so that nobody learns what exists there. What
- * does not exist is told by whoever loads it. */
+ * its text is refused before the disk is looked at, so that it is not revealed what exists there.
+ * What does not exist is reported when it is loaded. */
 static adit_status check_mod_path(const adit_scenario *scenario, const char *name, const char *path,
                                   adit_err *err)
 {

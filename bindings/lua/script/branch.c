@@ -1,7 +1,7 @@
 /* branch.c - what if: trying something on a copy, and comparing two games.
  *
  * The games need not come from the same engine: with and without a mod is a comparison too.
- * So fields are matched by their names, and one that only one of them has is told as nothing.
+ * So fields are matched by their names, and a field that one of them lacks is nil there.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,24 +54,15 @@ static bool same_value(const aditl_field *a, const aditl_field *b)
            (a->is_number ? a->number == b->number : strcmp(a->word, b->word) == 0);
 }
 
-static void push_or_nil(lua_State *L, const aditl_field *field)
-{
-    if (field != NULL) {
-        aditl_field_push(L, field);
-    } else {
-        lua_pushnil(L);
-    }
-}
-
 /* Adds { field =, from =, to = } to the list on top. */
 static void add_difference(lua_State *L, const char *name, const aditl_field *from,
                            const aditl_field *to)
 {
     lua_createtable(L, 0, 3);
     aditl_set_text(L, "field", name);
-    push_or_nil(L, from);
+    aditl_field_push(L, from);
     lua_setfield(L, -2, "from");
-    push_or_nil(L, to);
+    aditl_field_push(L, to);
     lua_setfield(L, -2, "to");
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
 }

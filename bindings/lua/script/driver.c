@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "bindings/lua/script/internal.h"
+#include "bindings/lua/vm/env.h"
 #include "engine/base/memory.h"
-#include "engine/base/names.h"
 
 #define SOURCE_MAX (256 * 1024)
 #define STEPS_OF_ENGINE_CALL 2000  /* what one takes at least, for scripts with a budget */
@@ -140,39 +140,16 @@ static void set_functions(lua_State *L, const aditl_row *const *lists)
 /* ---- Objects ---------------------------------------------------------------------------- */
 
 void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
-                            lua_CFunction index)
+                            const char *what)
 {
     luaL_newmetatable(L, name);
     lua_newtable(L);
     set_functions(L, methods);
-    lua_pushcclosure(L, index, 1);
+    aditl_guard_names(L, what);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_pop(L, 1);
-}
-
-static const char *row_name(const void *context, int i)
-{
-    return aditl_row_at(context, i)->name;
-}
-
-int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char *what)
-{
-    const char *name, *nearest;
-    int count = 0;
-
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
-        return 1;
-    }
-    while (aditl_row_at(methods, count) != NULL) {
-        count++;
-    }
-    name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    nearest = adit_nearest(name, count, row_name, methods);
-    return aditl_raise(L, "%s has no method '%s'%s", what, name,
-                       adit_did_you_mean(nearest, "").text);
 }
 
 /* ---- Printing ------------------------------------------------------------------------- */

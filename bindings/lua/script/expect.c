@@ -2,7 +2,7 @@
  *
  * A failed expectation is an error with file and line like any other, but it ends the script
  * with a status of its own: the script is right and the game went another way. Everything that
- * is wrong at one place is told at once.
+ * is wrong at one place is reported at once.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -345,7 +345,7 @@ static aditl_verdict judge_move(lua_State *L, adit_game *game)
     return verdict;
 }
 
-/* Gives the reason if the move is as it was expected to be; otherwise raises what is wrong, which
+/* Returns the reason if the move is as expected; else raises what is wrong, which
  * is in the scratch text. */
 static int give_reason(lua_State *L, const aditl_verdict *verdict, bool holds)
 {

@@ -533,12 +533,7 @@ static const aditl_row close_rows[] = {
 const aditl_row *const aditl_match_lists[] = {own_rows,          aditl_play_rows, aditl_branch_rows,
                                               aditl_expect_rows, close_rows,      NULL};
 
-static int l_index(lua_State *L)
-{
-    return aditl_driver_index(L, aditl_match_lists, "a game");
-}
-
 void aditl_driver_make_class(lua_State *L)
 {
-    aditl_driver_new_class(L, CLASS, aditl_match_lists, l_index);
+    aditl_driver_new_class(L, CLASS, aditl_match_lists, "method of a game");
 }

@@ -36,7 +36,7 @@ typedef struct {
     int64_t players, games;
     uint64_t seed;
     bool has_seed, strict, verify;
-    int64_t decisions; /* adit.load: stop after so many; -1: all */
+    int64_t decisions; /* adit.load: stop after this many; -1: all */
     aditl_settings rules, fields, mods, seats;
     aditl_problems problems;
 } aditl_request;
@@ -88,11 +88,10 @@ void aditl_driver_charge(lua_State *L, int64_t steps);
 /* Pushes a function for scripts: everything that they can call of `adit`, of games and of
  * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
 void aditl_driver_push_function(lua_State *L, lua_CFunction function);
-/* Makes the class of an object with these methods. `index` calls aditl_driver_index. [-0, +0] */
+/* Creates the class of an object with these methods. Another name is an error that says that no
+ * `what` is called so, with the nearest one. [-0, +0] */
 void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
-                            lua_CFunction index);
-/* object.name: a method, or an error that names the nearest one. Upvalue 1: the methods. */
-int aditl_driver_index(lua_State *L, const aditl_row *const *methods, const char *what);
+                            const char *what);
 
 /* Passes on the error of a lua_pcall that was only there to release something. */
 int aditl_driver_pass_on(lua_State *L, int status);
@@ -148,7 +147,7 @@ adit_text *aditl_driver_scratch(lua_State *L);
 void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *scratch,
                        aditl_field *field);
 #define ADITL_SCORE_LINES 64
-/* Like adit_game_score, with so many lines at most; raises if the score cannot be counted. */
+/* Like adit_game_score, with ADITL_SCORE_LINES at most; raises if the score cannot be counted. */
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);
 /* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);

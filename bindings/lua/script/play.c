@@ -59,6 +59,14 @@ static void check_players(lua_State *L, int players)
     }
 }
 
+static adit_status add_bot(aditl_driver *driver, adit_game *game, const char *name, int seat,
+                           uint64_t seed, adit_table *bots)
+{
+    ADIT_TRY(aditl_driver_may_play(driver, name));
+    return adit_bot_new(adit_game_engine(game), name, seat, seed, &bots->bot[seat - 1],
+                        &driver->err);
+}
+
 static void make_bots(lua_State *L, playing *p)
 {
     aditl_driver *driver = p->open->driver;
@@ -72,12 +80,8 @@ static void make_bots(lua_State *L, playing *p)
         push_player(L, seat);
         p->is_played[seat - 1] = lua_toboolean(L, -1);
         if (lua_type(L, -1) == LUA_TSTRING) {
-            const char *name = aditl_driver_text(L, -1, "player");
-
-            aditl_driver_raise(L, aditl_driver_may_play(driver, name));
-            aditl_driver_raise(L, adit_bot_new(adit_game_engine(game), name, seat,
-                                               adit_game_seed(game), &p->bots.bot[seat - 1],
-                                               &driver->err));
+            aditl_driver_raise(L, add_bot(driver, game, aditl_driver_text(L, -1, "player"), seat,
+                                          adit_game_seed(game), &p->bots));
         }
         lua_pop(L, 1);
     }
@@ -209,9 +213,7 @@ static adit_status make_players(aditl_driver *driver, adit_game *game, uint64_t 
     for (int seat = 1; seat <= adit_game_players(game); seat++) {
         const char *name = seats->count > 0 ? seats->item[seat - 1].name : "random";
 
-        ADIT_TRY(aditl_driver_may_play(driver, name));
-        ADIT_TRY(adit_bot_new(adit_game_engine(game), name, seat, seed, &bots->bot[seat - 1],
-                              &driver->err));
+        ADIT_TRY(add_bot(driver, game, name, seat, seed, bots));
     }
     return ADIT_OK;
 }

@@ -118,7 +118,7 @@ static int compare_numbers(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* About what sorting so many takes. */
+/* About what sorting this many numbers takes. */
 static int64_t steps_of_sorting(int64_t count)
 {
     int64_t steps = count;
@@ -220,11 +220,6 @@ static const aditl_row method_rows[] = {
 
 const aditl_row *const aditl_stats_lists[] = {method_rows, NULL};
 
-static int l_index(lua_State *L)
-{
-    return aditl_driver_index(L, aditl_stats_lists, "adit.stats()");
-}
-
 /* adit.stats([list]) */
 static int l_stats(lua_State *L)
 {
@@ -260,5 +255,5 @@ const aditl_row aditl_stats_rows[] = {
 
 void aditl_driver_make_stats(lua_State *L)
 {
-    aditl_driver_new_class(L, CLASS, aditl_stats_lists, l_index);
+    aditl_driver_new_class(L, CLASS, aditl_stats_lists, "method of adit.stats()");
 }

@@ -1,4 +1,4 @@
-/* transcript.c - adit.story(path): a recorded game as it was told, without its cards.
+/* transcript.c - adit.story(path): a recorded game as it was written, without its cards.
  *
  * For studies of many recorded games, also of those whose cards have moved on since.
  */

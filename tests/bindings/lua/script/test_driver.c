@@ -424,7 +424,7 @@ static void a_closed_game_is_gone(void **state)
     assert_script_fails(GAME "game:close()\ngame:options()", ADIT_SCRIPT,
                         "script.lua:3: this game has been closed");
     assert_script_fails(GAME "game:optons()", ADIT_SCRIPT,
-                        "a game has no method 'optons'; did you mean 'options'?");
+                        "no method of a game is called 'optons'; did you mean 'options'?");
     assert_script_fails(GAME "game.options()", ADIT_SCRIPT, "with a colon");
     assert_script_fails(GAME "game.options(7)", ADIT_SCRIPT, "with a colon");
 }
