@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "bindings/lua/host/view.h"
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/vm/env.h"
 #include "engine/base/names.h"
@@ -107,17 +108,7 @@ int aditl_seat_at(lua_State *L, const aditl_host *host, int index)
 
 const char *aditl_word_at(lua_State *L, int index, const char *field)
 {
-    size_t length;
-    const char *word;
-
-    if (lua_type(L, index) != LUA_TSTRING) {
-        aditl_raise(L, "%s: expected a word, got %s", field, luaL_typename(L, index));
-    }
-    word = lua_tolstring(L, index, &length);
-    if (strlen(word) != length) {
-        aditl_raise(L, "%s: the word contains a zero byte", field);
-    }
-    return word;
+    return aditl_string_at(L, index, field, "word");
 }
 
 int aditl_unknown(lua_State *L, const char *field, const char *what, const char *word, int count,

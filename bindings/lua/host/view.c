@@ -128,6 +128,21 @@ void aditl_field_push(lua_State *L, const aditl_field *field)
     }
 }
 
+const char *aditl_string_at(lua_State *L, int index, const char *field, const char *what)
+{
+    size_t length;
+    const char *text;
+
+    if (lua_type(L, index) != LUA_TSTRING) {
+        aditl_raise(L, "%s: expected a %s, got %s", field, what, luaL_typename(L, index));
+    }
+    text = lua_tolstring(L, index, &length);
+    if (strlen(text) != length) {
+        aditl_raise(L, "%s: the %s contains a zero byte", field, what);
+    }
+    return text;
+}
+
 void aditl_set_text(lua_State *L, const char *name, const char *value)
 {
     lua_pushstring(L, value);

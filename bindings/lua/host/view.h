@@ -31,6 +31,8 @@ const char *aditl_fields_suggest(const adit_text *fields, const char *name);
 void aditl_fields_push(lua_State *L, const adit_text *fields);
 /* Pushes one value, nil for NULL. [-0, +1] */
 void aditl_field_push(lua_State *L, const aditl_field *field);
+/* The string at `index`. Raises, naming `field` and what it must be, "text" or "word". */
+const char *aditl_string_at(lua_State *L, int index, const char *field, const char *what);
 /* Set a name in the table on top. NULL is nil. [-0, +0] */
 void aditl_set_text(lua_State *L, const char *name, const char *value);
 void aditl_set_int(lua_State *L, const char *name, int64_t value);

@@ -4,7 +4,6 @@
  * So fields are matched by their names, and a field that one of them lacks is nil there.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "bindings/lua/script/internal.h"
@@ -67,45 +66,26 @@ static void add_difference(lua_State *L, const char *name, const aditl_field *fr
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
 }
 
-/* The fields of one game, sorted by name: looking each up in turn would take the square. */
-typedef struct {
-    int count;
-    const char *name[]; /* each the place of a field in its text */
-} field_index;
-
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-/* Pushes the index of the fields, so that Lua frees it. [-0, +1] */
-static const field_index *push_index(lua_State *L, const adit_text *fields)
+/* Pushes a table of names and where each field starts in its text: searching for each in turn would
+ * take the square. [-0, +1] */
+static void push_index(lua_State *L, const adit_text *fields)
 {
     aditl_field field;
-    int count = 0;
 
-    for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
-        count++;
+    lua_newtable(L);
+    for (size_t at = 0, next = 0; aditl_fields_next(fields, &next, &field); at = next) {
+        aditl_set_int(L, field.name, (int64_t)at);
     }
-    field_index *index =
-        lua_newuserdatauv(L, sizeof *index + (size_t)count * sizeof index->name[0], 0);
-
-    index->count = 0;
-    for (size_t at = 0; aditl_fields_next(fields, &at, &field);) {
-        index->name[index->count++] = field.name;
-    }
-    qsort(index->name, (size_t)index->count, sizeof index->name[0], compare_names);
-    return index;
 }
 
-static bool find_in(const field_index *index, const adit_text *fields, const char *name,
+static bool find_in(lua_State *L, int index, const adit_text *fields, const char *name,
                     aditl_field *out)
 {
-    const char *const *found =
-        bsearch(&name, index->name, (size_t)index->count, sizeof index->name[0], compare_names);
-    size_t at = found == NULL ? fields->length : (size_t)(*found - fields->data);
+    bool has = lua_getfield(L, index, name) == LUA_TNUMBER;
+    size_t at = (size_t)lua_tointeger(L, -1);
 
-    return aditl_fields_next(fields, &at, out);
+    lua_pop(L, 1);
+    return has && aditl_fields_next(fields, &at, out);
 }
 
 /* game:diff(other): what is another in `other`, in the order of the table of fields. */
@@ -121,19 +101,19 @@ static int game_diff(lua_State *L)
 
     aditl_driver_collect(L, game, 0, &driver->text);
     aditl_driver_collect(L, other, 0, &driver->other_text);
-    const field_index *index = push_index(L, &driver->text);
-    const field_index *other_index = push_index(L, &driver->other_text);
-
+    push_index(L, &driver->text);
+    push_index(L, &driver->other_text);
     lua_newtable(L);
+    /* stack: both games, index, other index, list */
     for (size_t at = 0; aditl_fields_next(&driver->text, &at, &field);) {
-        bool has = find_in(other_index, &driver->other_text, field.name, &match);
+        bool has = find_in(L, 4, &driver->other_text, field.name, &match);
 
         if (!has || !same_value(&field, &match)) {
             add_difference(L, field.name, &field, has ? &match : NULL);
         }
     }
     for (size_t at = 0; aditl_fields_next(&driver->other_text, &at, &field);) {
-        if (!find_in(index, &driver->text, field.name, &match)) {
+        if (!find_in(L, 3, &driver->text, field.name, &match)) {
             add_difference(L, field.name, NULL, &field);
         }
     }

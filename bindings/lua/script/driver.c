@@ -64,17 +64,7 @@ int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
 
 const char *aditl_driver_text(lua_State *L, int index, const char *field)
 {
-    size_t length;
-    const char *text;
-
-    if (lua_type(L, index) != LUA_TSTRING) {
-        aditl_raise(L, "%s: expected a text, got %s", field, luaL_typename(L, index));
-    }
-    text = lua_tolstring(L, index, &length);
-    if (strlen(text) != length) {
-        aditl_raise(L, "%s: the text contains a zero byte", field);
-    }
-    return text;
+    return aditl_string_at(L, index, field, "text");
 }
 
 int aditl_driver_pass_on(lua_State *L, int status)
