@@ -349,7 +349,8 @@ bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adi
     return begins;
 }
 
-bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message)
+/* Plays it in all ways. True if it holds; if not, `message` says what went wrong, as above. */
+static bool example_holds(adit_engine *engine, const aditl_example *example, adit_text *message)
 {
     playing p = {.engine = engine, .example = example, .message = message};
     bool purity = engine->purity;
@@ -408,7 +409,7 @@ static adit_status run_example(const running *run, const adit_card *card,
     if (example->problems.count > 0) {
         adit_text_add_bytes(&words, example->problems.text.data, example->problems.text.length);
     } else {
-        holds = aditl_example_holds(run->engine, example, &words);
+        holds = example_holds(run->engine, example, &words);
     }
     if (words.failed) {
         adit_text_free(&words);

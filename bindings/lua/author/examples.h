@@ -34,11 +34,9 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
 int aditl_example_line(const aditl_host *host, const adit_card *card, const char *name);
 void aditl_example_free(aditl_example *example);
 
-/* Whether the match that it is given can be set up; if not, `message` says why, as below. */
-bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message);
-/* Plays it in all ways. True if it holds; if not, `message` says what went wrong; if the message
+/* Whether the match that it is given can be set up; if not, `message` says why; if the message
  * has failed, memory ran out. */
-bool aditl_example_holds(adit_engine *engine, const aditl_example *example, adit_text *message);
+bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message);
 
 /* ---- Moves (examples_moves.c) ---------------------------------------------------------------- */
 

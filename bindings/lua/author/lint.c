@@ -21,7 +21,7 @@
 /* ---- Reporting --------------------------------------------------------------------------------
  */
 
-void aditl_lint_tell(aditl_lint *lint, const char *text)
+static void report_finding(aditl_lint *lint, const char *text)
 {
     uint64_t hash = XXH3_64bits(text, strcspn(text, "\n"));
 
@@ -56,7 +56,7 @@ void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char
     adit_text_addf(&text, "%s:%d: %s", path, line, words);
     aditl_source_excerpt(source_of(lint, path), line, &text);
     if (!text.failed) {
-        aditl_lint_tell(lint, text.data);
+        report_finding(lint, text.data);
     }
     adit_text_free(&text);
 }
@@ -142,7 +142,7 @@ static adit_status sample_game(aditl_lint *lint, adit_game *game, uint64_t seed,
         status = adit_game_decide(game, count > 0 ? (int)((seed >> 33) % (uint64_t)count) : 0, err);
     }
     if (is_failure(status)) {
-        aditl_lint_tell(lint, err->text);
+        report_finding(lint, err->text);
         return ADIT_OK;
     }
     return status;
@@ -170,7 +170,7 @@ static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit
         adit_status status = make_game(lint, start, seed, &game, err);
 
         if (is_failure(status)) {
-            aditl_lint_tell(lint, err->text);
+            report_finding(lint, err->text);
             continue;
         }
         ADIT_TRY(status);
@@ -281,7 +281,7 @@ static void begin_look(trying *it)
 static void end_look(trying *it)
 {
     if (is_failure(it->tx->left)) {
-        aditl_lint_tell(it->lint, it->err.text);
+        report_finding(it->lint, it->err.text);
     }
     it->tx->left = ADIT_OK;
     it->tx->err = NULL;
@@ -366,7 +366,7 @@ static void try_effect(trying *it, adit_node_id node)
 
     if (node != 0 && !is_tired(it->lint, it->card) &&
         is_failure(adit_probe_effect(it->tx, it->seat, it->card->number, node, NULL, &err))) {
-        aditl_lint_tell(it->lint, err.text);
+        report_finding(it->lint, err.text);
     }
 }
 
@@ -420,7 +420,7 @@ static void try_listener(trying *it, const adit_hook_on *on)
         }
     }
     if (err.text[0] != '\0') {
-        aditl_lint_tell(it->lint, err.text);
+        report_finding(it->lint, err.text);
     }
 }
 
@@ -500,7 +500,7 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
 
 static void report_pitfall(void *context, const char *text)
 {
-    aditl_lint_tell(context, text);
+    report_finding(context, text);
 }
 
 static void scan_file(aditl_lint *lint, const char *path)

@@ -33,9 +33,7 @@ struct aditl_lint {
     const char *scanned;    /* path of the file that was looked through last */
 };
 
-/* Reports a finding once; two that start with the same line are one. */
-void aditl_lint_tell(aditl_lint *lint, const char *text);
-/* The same with the place and the line of the file. */
+/* Reports a finding at a place once; two that start with the same line are one. */
 void aditl_lint_tell_at(aditl_lint *lint, const char *path, int line, const char *format, ...)
     ADIT_PRINTF(4, 5);
 /* The line of the card's file on which the last of the names is set, or the card's own line. */

@@ -108,7 +108,9 @@ static int call_and_pay(lua_State *L)
     return results;
 }
 
-void aditl_driver_push_function(lua_State *L, lua_CFunction function)
+/* Pushes a function for scripts: everything that they can call of `adit`, of games and of
+ * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
+static void push_function(lua_State *L, lua_CFunction function)
 {
     lua_pushcfunction(L, function);
     lua_pushcclosure(L, call_and_pay, 1);
@@ -121,7 +123,7 @@ static void set_functions(lua_State *L, const aditl_row *const *lists)
 
     for (int i = 0; (row = aditl_row_at(lists, i)) != NULL; i++) {
         if (row->function != NULL) {
-            aditl_driver_push_function(L, row->function);
+            push_function(L, row->function);
             lua_setfield(L, -2, aditl_row_name(row));
         }
     }

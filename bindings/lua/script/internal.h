@@ -85,9 +85,6 @@ int aditl_driver_fail(lua_State *L, adit_status status, const char *format, ...)
 /* Takes steps off a script that has a budget, for work in C; dies if they are used up. Before the
  * work, as far as its size is known by then. */
 void aditl_driver_charge(lua_State *L, int64_t steps);
-/* Pushes a function for scripts: everything that they can call of `adit`, of games and of
- * adit.stats() is made by this, so what any of it does with an engine is paid for. [-0, +1] */
-void aditl_driver_push_function(lua_State *L, lua_CFunction function);
 /* Creates the class of an object with these methods. Another name is an error that says that no
  * `what` is called so, with the nearest one. [-0, +0] */
 void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
