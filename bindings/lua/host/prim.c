@@ -36,11 +36,11 @@ static int refuse_moment(lua_State *L, const aditl_host *host)
     const char *name = method_name(L, host);
 
     if (strcmp(name, "choose") == 0) {
-        return aditl_raise(L, "g:choose asks a player; it cannot be called from a read-only "
-                              "function (score, modify, allow, forbid)");
+        return aditl_raise(L, "g:choose asks a player; it cannot be called from a read-only hook "
+                              "(score, modify, allow, forbid)");
     }
     return aditl_raise(L,
-                       "g:%s changes the game; it cannot be called from a read-only function "
+                       "g:%s changes the game; it cannot be called from a read-only hook "
                        "(score, modify, allow, forbid)",
                        name);
 }

@@ -98,7 +98,7 @@ static void looking_functions_are_asked(void **state)
 {
     (void)state;
     assert_int_equal(look_at("blue", "score = function(g, me) g:gain(me, { food = 1 }) end,"), 1);
-    assert_contains(said, "g:gain changes the game; it cannot be called from a read-only function "
+    assert_contains(said, "g:gain changes the game; it cannot be called from a read-only hook "
                           "(score, modify, allow, forbid)");
     assert_int_equal(look_at("blue", "modify = { furnish_price = { less = { wood = 1 } } },"), 0);
     assert_int_equal(

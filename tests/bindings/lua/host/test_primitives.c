@@ -172,10 +172,10 @@ static void readers_cannot_change_the_game(void **state)
     (void)state;
     assert_faults("g:choose(me, function() g:gain(me, { wood = 1 }) return { 'a' } end)",
                   ADIT_SCRIPT,
-                  "g:gain changes the game; it cannot be called from a read-only function (score, "
+                  "g:gain changes the game; it cannot be called from a read-only hook (score, "
                   "modify, allow, forbid)");
     assert_faults("g:choose(me, function() return { g:choose(me, { 'x' }) } end)", ADIT_SCRIPT,
-                  "g:choose asks a player; it cannot be called from a read-only function (score, "
+                  "g:choose asks a player; it cannot be called from a read-only hook (score, "
                   "modify, allow, forbid)");
     assert_faults("table.sort({ 1, 2 }, function(a, b) g:log('x') return a < b end)", ADIT_SCRIPT,
                   "log changes the game");
@@ -200,7 +200,7 @@ static void query_hooks_only_look_and_must_give_numbers(void **state)
               "end } },",
               true);
     assert_fails(adit_game_decide_text(d.game, "use hut", &d.err), ADIT_SCRIPT,
-                 "g:gain changes the game; it cannot be called from a read-only function (score, "
+                 "g:gain changes the game; it cannot be called from a read-only hook (score, "
                  "modify, allow, forbid)",
                  d.err);
     demo_close(&d);
