@@ -39,22 +39,15 @@ typedef struct {
     char error_data[4096];
 } pipe_bot;
 
-static const struct {
-    const char *word, *meaning;
-} reasons[] = {
-#define ADITW_FORFEIT_ROW(id, word, meaning) {word, meaning},
-    ADITW_FORFEIT_MAP(ADITW_FORFEIT_ROW)
-#undef ADITW_FORFEIT_ROW
-};
-
 const char *aditw_reason_word(aditw_reason reason)
 {
-    return reasons[reason].word;
-}
+    static const char *const words[] = {
+#define ADITW_FORFEIT_WORD(id, word, meaning) word,
+        ADITW_FORFEIT_MAP(ADITW_FORFEIT_WORD)
+#undef ADITW_FORFEIT_WORD
+    };
 
-const char *aditw_reason_meaning(aditw_reason reason)
-{
-    return reasons[reason].meaning;
+    return words[reason];
 }
 
 void aditw_slot_close(aditw_slot *slot)

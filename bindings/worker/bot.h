@@ -30,7 +30,6 @@ typedef enum {
 } aditw_reason;
 
 const char *aditw_reason_word(aditw_reason reason);
-const char *aditw_reason_meaning(aditw_reason reason);
 
 typedef struct {
     aditw_reason reason;

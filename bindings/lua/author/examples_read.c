@@ -14,7 +14,6 @@
 #include "engine/base/names.h"
 
 #define EXAMPLE_SEED 1
-#define EXAMPLE_PLAYERS 2
 
 typedef struct {
     aditl_host *host;
@@ -179,17 +178,10 @@ static void read_refused(lua_State *L, int table, aditl_example *example)
 static void read_example(lua_State *L, const reading *r)
 {
     aditl_example *example = r->example;
-    const adit_title *title = &r->host->def->title;
     int table = lua_gettop(L);
 
     example->seed = EXAMPLE_SEED;
-    example->players = EXAMPLE_PLAYERS;
-    if (example->players < title->min_players) {
-        example->players = title->min_players;
-    }
-    if (example->players > title->max_players) {
-        example->players = title->max_players;
-    }
+    example->players = aditl_default_players(&r->host->def->title);
     aditl_check_keys(L, table, example_keys, false, &example->problems);
     if (!aditl_read_text(L, table, "name", &example->name, &example->problems)) {
         aditl_problem(&example->problems, NULL, "an example needs a name = \"...\"");

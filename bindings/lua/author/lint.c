@@ -151,15 +151,13 @@ static adit_status sample_game(aditl_lint *lint, adit_game *game, uint64_t seed,
 static adit_status make_game(const aditl_lint *lint, const adit_game *start, uint64_t seed,
                              adit_game **game, adit_err *err)
 {
-    const adit_title *title = adit_engine_title(lint->engine);
-    int players = title->min_players > 2 ? title->min_players : 2;
-
-    players = players > title->max_players ? title->max_players : players;
     if (start != NULL) {
         *game = adit_game_clone(start);
         return *game != NULL ? ADIT_OK : adit_nomem(err);
     }
-    adit_match match = {.players = players, .seed = seed};
+    adit_match match = {.players = aditl_default_players(adit_engine_title(lint->engine)),
+                        .seed = seed};
+
     return adit_game_new(lint->engine, &match, game, err);
 }
 

@@ -136,6 +136,13 @@ adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err 
                      adit_did_you_mean(near, "; `adit games` lists them").text);
 }
 
+int aditl_default_players(const adit_title *title)
+{
+    int players = title->min_players > 2 ? title->min_players : 2;
+
+    return players < title->max_players ? players : title->max_players;
+}
+
 /* The folder of the game's own cards. */
 static adit_status find_folder(const adit_engine_options *options, char *path, size_t size,
                                adit_err *err)

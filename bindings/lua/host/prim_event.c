@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bindings/lua/host/prim.h"
+#include "bindings/lua/host/view.h"
 
 /* Numbers of the fields in the table of names; goods come after them. */
 enum { FIELD_SEAT, FIELD_CARD, FIELD_AMOUNT, FIELD_GOODS };
@@ -85,8 +86,7 @@ void aditl_push_event_class(lua_State *L, aditl_host *host)
     lua_pushlightuserdata(L, host);
     lua_createtable(L, 0, count);
     for (int i = 0; i < count; i++) {
-        lua_pushinteger(L, i);
-        lua_setfield(L, -2, event_field_name(host->def, i));
+        aditl_set_int(L, event_field_name(host->def, i), i);
     }
     lua_pushcclosure(L, read_event, 2);
     lua_setfield(L, -2, "__index");

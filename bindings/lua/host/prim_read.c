@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bindings/lua/host/prim.h"
+#include "bindings/lua/host/view.h"
 #include "bindings/lua/read/args.h"
 #include "engine/model/fields_read.h"
 #include "engine/rules/runner.h"
@@ -19,12 +20,10 @@ void aditl_push_queries(lua_State *L, const adit_game_def *def)
 {
     lua_createtable(L, 0, 32);
     for (int good = 0; def->goods[good].name != NULL; good++) {
-        lua_pushinteger(L, adit_query_find(def, def->goods[good].name));
-        lua_setfield(L, -2, def->goods[good].name);
+        aditl_set_int(L, def->goods[good].name, adit_query_find(def, def->goods[good].name));
     }
     for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
-        lua_pushinteger(L, adit_query_find(def, def->queries[i].name));
-        lua_setfield(L, -2, def->queries[i].name);
+        aditl_set_int(L, def->queries[i].name, adit_query_find(def, def->queries[i].name));
     }
     for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
         const char *name = lua_pushfstring(L, "in_play.%s", def->kinds[kind].name);
@@ -152,8 +151,7 @@ static void push_goods(lua_State *L, const adit_game_def *def, const adit_goods 
     lua_createtable(L, 0, 4);
     for (int good = 0; def->goods[good].name != NULL; good++) {
         if (goods->have[good] != 0) {
-            lua_pushinteger(L, goods->have[good]);
-            lua_setfield(L, -2, def->goods[good].name);
+            aditl_set_int(L, def->goods[good].name, goods->have[good]);
         }
     }
 }

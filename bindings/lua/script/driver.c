@@ -177,8 +177,7 @@ const aditl_row *const aditl_script_lists[] = {aditl_script_rows, aditl_assert_r
 static void push_adit(lua_State *L, const aditl_driver *driver)
 {
     lua_newtable(L);
-    lua_pushliteral(L, ADIT_VERSION);
-    lua_setfield(L, -2, "version");
+    aditl_set_text(L, "version", ADIT_VERSION);
     lua_createtable(L, driver->argc, 0);
     for (int i = 0; i < driver->argc; i++) {
         lua_pushstring(L, driver->argv[i]);

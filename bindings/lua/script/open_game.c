@@ -12,7 +12,6 @@
 #include "engine/base/memory.h"
 #include "engine/model/state.h"
 
-#define DEFAULT_PLAYERS 2
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000
 #define MAX_ENGINES 16       /* of a stranger's script; each has memory of its own */
@@ -230,7 +229,6 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
                                   adit_game **game)
 {
     const aditl_request *request = &driver->request;
-    const adit_title *title = adit_engine_title(engine);
     adit_match match = {.players = (int)request->players,
                         .seed = seed,
                         .rules = request->rules.item,
@@ -242,9 +240,7 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
         adit_scenario_apply(request->scenario, true, &match);
     }
     if (match.players <= 0) {
-        match.players = DEFAULT_PLAYERS;
-        match.players = match.players < title->min_players ? title->min_players : match.players;
-        match.players = match.players > title->max_players ? title->max_players : match.players;
+        match.players = aditl_default_players(adit_engine_title(engine));
     }
     adit_status status = adit_game_new(engine, &match, game, &driver->err);
 
