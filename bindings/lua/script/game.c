@@ -506,7 +506,7 @@ static const aditl_row own_rows[] = {
     {"score", l_score, "seat Seat?", "Integer",
      "Returns the current points, and a list of source and points.",
      "local total, lines = game:score(1)"},
-    {"winners", l_winners, "", "List", "Returns the seats that have won, and the result as a text.",
+    {"winners", l_winners, "", "List", "Returns the seats that have won, and the result as text.",
      "expect_equal(#game:winners(), 0)"},
     {"draw", l_draw, "seat Seat?", "Text", "Returns the table as text.",
      "expect(#game:draw() > 0)"},

@@ -214,7 +214,7 @@ static const aditl_row method_rows[] = {
      "expect(stats:quantile(0.5) == 2)"},
     {"values", l_values, "", "List", "Returns all numbers in the order in which they were added.",
      "expect_equal(#stats:values(), 3)"},
-    {"text", l_text, "", "Text", "Returns mean, error and range as a text.", "print(stats:text())"},
+    {"text", l_text, "", "Text", "Returns mean, error and range as text.", "print(stats:text())"},
     {0},
 };
 
