@@ -1,50 +1,39 @@
 /* call.c - calling the command that the command line asks for.
  *
- * Most commands go on after what fails in one place and report the rest. If memory was short in
- * between, nobody can say whether what they printed is whole, so the exit code says that.
+ * Most commands continue after a failure in one place and report the rest. If memory ran out in
+ * between, the output may be incomplete, and the exit code says so.
  */
 #include "bindings/cli/cli.h"
 
 #include "bindings/cli/term/term.h"
 #include "engine/base/memory.h"
 
-static int call(const cli_args *args)
+static int call_command(const cli_args *args)
 {
     if (args->wants_version) {
         cli_version(stdout);
-        return CLI_OK;
-    }
-    if (args->command == NULL) {
+    } else if (args->command == NULL) {
         cli_help_overview(stdout);
-        return CLI_OK;
-    }
-    if (args->wants_help) {
+    } else if (args->wants_help) {
         cli_help_command(args->command, stdout);
-        return CLI_OK;
+    } else {
+        return args->command->run(args);
     }
-    return args->command->run(args);
-}
-
-/* The same, and whether what was printed is whole. */
-static int call_whole(const cli_args *args)
-{
-    long before = adit_memory_shortages();
-    int code = call(args);
-
-    if ((code == CLI_OK || code == CLI_NO) && adit_memory_shortages() != before) {
-        cli_message("memory was short; what was printed may not be whole");
-        return adit_status_exit_code(ADIT_NOMEM);
-    }
-    return code;
+    return CLI_OK;
 }
 
 int cli_run(int argc, char **argv)
 {
     static cli_args args;
+    const long before = adit_memory_shortages();
     int code = cli_args_read(&args, cli_commands, argc, argv);
 
     if (code == CLI_OK) {
-        code = call_whole(&args);
+        code = call_command(&args);
+    }
+    if ((code == CLI_OK || code == CLI_NO) && adit_memory_shortages() != before) {
+        cli_message("out of memory; the output above may be incomplete");
+        code = adit_status_exit_code(ADIT_NOMEM);
     }
     cli_args_free(&args);
     return code;

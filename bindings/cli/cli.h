@@ -1,7 +1,7 @@
 /* cli.h - the program `adit`: its table of commands, and running one of them.
  *
  * A new command is a function `int cmd_x(const cli_args *args)` that returns an exit code, and a
- * row of the table in commands.c; reading of arguments, help, manual page, bash completion and
+ * row of the table in commands.c; argument parsing, help, manual page, bash completion and
  * reference come from that row.
  */
 #ifndef ADIT_CLI_CLI_H
@@ -14,7 +14,7 @@
 /* Ends with a NULL name (commands.c). */
 extern const cli_command cli_commands[];
 
-/* Carries out what argv says; returns the exit code of the program (call.c). */
+/* Runs the command line; returns the exit code of the program (call.c). */
 int cli_run(int argc, char **argv);
 
 /* ---- Help (help.c) ---- */

@@ -1,7 +1,7 @@
-/* help.c - help texts, manual page, bash completion and reference page, made from the table.
+/* help.c - help texts, manual page, bash completion and reference page, generated from the tables.
  *
- * Nothing about a command is written here; a new option appears everywhere as soon as it has
- * its row in options.h.
+ * Nothing here depends on a command; a new option appears everywhere as soon as it has its row in
+ * options.h.
  */
 #include "bindings/cli/cli.h"
 
@@ -11,30 +11,30 @@
 
 enum { WIDTH = 80, EXAMPLE_COLUMN = 46, OPTION_COLUMN = 22 };
 
-static const struct {
-    int code;
-    const char *meaning;
-} exit_codes[] = {
-    {0, "all is well"},
-    {1, "the answer is no: a test failed, a replay differs, a check found problems"},
-    {2, "the command was called wrongly"},
-    {3, "a file has a mistake in it; also a card, mod or scenario that does not load"},
-    {4, "a script failed"},
-    {5, "a limit was reached"},
-    {6, "reading or writing failed; also a file or folder that is not there"},
-    {70, "a mistake in the engine"},
-    {130, "interrupted"},
+typedef struct {
+    const char *name, *text;
+} help_row;
+
+static const help_row exit_codes[] = {
+    {"0", "success"},
+    {"1", "the answer is no: a test failed, a replay differs, a check found problems"},
+    {"2", "wrong usage of the command"},
+    {"3", "invalid file; also a card, mod or scenario that does not load"},
+    {"4", "a script failed"},
+    {"5", "a limit was reached"},
+    {"6", "reading or writing failed; also a missing file or folder"},
+    {"70", "internal error of the engine"},
+    {"130", "interrupted"},
+    {NULL, NULL},
 };
 
-static const struct {
-    const char *name, *text;
-} variables[] = {
-    {"ADIT_CARDS", "the folder that holds the cards of the games, instead of the one that came "
-                   "with the program"},
-    {"XDG_DATA_HOME", "its folder adit/mods holds mods that can be named by id; otherwise "
-                      "~/.local/share/adit/mods does"},
-    {"NO_COLOR", "if set and not empty, no colours are used"},
-    {"LC_ALL, LC_CTYPE, LANG", "what is printed is ASCII unless the character set is UTF-8"},
+static const help_row variables[] = {
+    {"ADIT_CARDS", "folder of the games' cards (default: the one installed with the program)"},
+    {"XDG_DATA_HOME", "its subfolder adit/mods holds mods that can be named by id (default "
+                      "~/.local/share)"},
+    {"NO_COLOR", "if set and not empty, output has no colours"},
+    {"LC_ALL, LC_CTYPE, LANG", "output is ASCII unless the character set is UTF-8"},
+    {NULL, NULL},
 };
 
 static bool is_hidden(int option)
@@ -42,7 +42,7 @@ static bool is_hidden(int option)
     return strcmp(cli_options[option].complete, "hidden") == 0;
 }
 
-static bool takes(const cli_command *command, int option)
+static bool lists_option(const cli_command *command, int option)
 {
     return (command->options & (UINT64_C(1) << option)) != 0 && !is_hidden(option);
 }
@@ -114,21 +114,16 @@ void cli_help_command(const cli_command *command, FILE *out)
               command->operands[0] != '\0' ? " " : "", command->operands,
               command->options != 0 ? " [OPTION...]" : "");
     each_paragraph(command->text, out, put_paragraph);
-    if (command->options != 0) {
-        fprintf(out, "Options:\n");
-    }
+    fprintf(out, "Options:\n");
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         char form[64];
-        if (!takes(command, i)) {
+        if (!lists_option(command, i)) {
             continue;
         }
         option_form(i, form, sizeof form);
         cli_print(out, "  %-*s  ", OPTION_COLUMN - 4, form);
         cli_put_wrapped(out, cli_options[i].text, OPTION_COLUMN, OPTION_COLUMN, WIDTH);
         fprintf(out, "\n");
-    }
-    if (command->options == 0) {
-        fprintf(out, "Options:\n");
     }
     cli_print(out, "  %-*s  show this help\n", OPTION_COLUMN - 4, "--help");
 }
@@ -137,14 +132,14 @@ void cli_help_overview(FILE *out)
 {
     fprintf(out, "adit - a scriptable rules engine for board games\n\n"
                  "  adit play cave_vs_cave      play a game against a bot\n"
-                 "  adit rules cave_vs_cave     how it is played\n"
-                 "  adit cards cave_vs_cave     its cards\n\n"
+                 "  adit rules cave_vs_cave     show how to play it\n"
+                 "  adit cards cave_vs_cave     list its cards\n\n"
                  "Commands:\n");
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
         cli_print(out, "  %-8s  %s\n", command->name, command->summary);
     }
     fprintf(out,
-            "\nadit COMMAND --help shows examples and options; adit --version the releases.\n");
+            "\n'adit COMMAND --help' shows examples and options; 'adit --version' the version.\n");
 }
 
 void cli_version(FILE *out)
@@ -179,13 +174,21 @@ static void put_roff_paragraph(FILE *out, const char *paragraph)
     fprintf(out, "\n");
 }
 
-static void put_roff_example(FILE *out, const char *line, const char *comment)
+static void put_roff_item(FILE *out, const char *term, const char *text)
 {
     fprintf(out, ".TP\n.B ");
-    put_roff(out, line);
+    put_roff(out, term);
     fprintf(out, "\n");
-    put_roff(out, comment);
+    put_roff(out, text);
     fprintf(out, "\n");
+}
+
+static void put_roff_rows(FILE *out, const char *heading, const help_row *rows)
+{
+    cli_print(out, ".SH %s\n", heading);
+    for (; rows->name != NULL; rows++) {
+        put_roff_item(out, rows->name, rows->text);
+    }
 }
 
 static void man_command(FILE *out, const cli_command *command)
@@ -198,7 +201,7 @@ static void man_command(FILE *out, const cli_command *command)
         fprintf(out, ".PP\nOptions:");
         const char *between = " ";
         for (int i = 0; i < CLI_OPTION_COUNT; i++) {
-            if (takes(command, i)) {
+            if (lists_option(command, i)) {
                 cli_print(out, "%s\\fB\\-\\-", between);
                 put_roff(out, cli_options[i].name);
                 fprintf(out, "\\fR");
@@ -207,7 +210,7 @@ static void man_command(FILE *out, const cli_command *command)
         }
         fprintf(out, "\n");
     }
-    each_example(command, out, put_roff_example);
+    each_example(command, out, put_roff_item);
 }
 
 static void man_options(FILE *out)
@@ -244,32 +247,32 @@ static void put_man(FILE *out)
         man_command(out, command);
     }
     man_options(out);
-    fprintf(out, ".SH EXIT STATUS\n");
-    for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
-        fprintf(out, ".TP\n.B %d\n", exit_codes[i].code);
-        put_roff(out, exit_codes[i].meaning);
-        fprintf(out, "\n");
-    }
-    fprintf(out, ".SH ENVIRONMENT\n");
-    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
-        cli_print(out, ".TP\n.B %s\n", variables[i].name);
-        put_roff(out, variables[i].text);
-        fprintf(out, "\n");
-    }
+    put_roff_rows(out, "EXIT STATUS", exit_codes);
+    put_roff_rows(out, "ENVIRONMENT", variables);
 }
 
 /* ---- Bash completion ---- */
+
+/* What completes the operands of a command. */
+static const char *completion_of(const cli_command *command)
+{
+    const char *operands = command->operands;
+
+    if (strstr(operands, "GAME") != NULL) {
+        return strstr(operands, "FILE") != NULL ? "game_or_file" : "game";
+    }
+    return strstr(operands, "COMMAND") != NULL ? "command" : operands[0] != '\0' ? "file" : "none";
+}
 
 static void bash_words(FILE *out, const cli_command *command)
 {
     cli_print(out, "        %s) options=\"", command->name);
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
-        if (takes(command, i)) {
+        if (lists_option(command, i)) {
             cli_print(out, "--%s ", cli_options[i].name);
         }
     }
-    cli_print(out, "--help\"; operands='%s' ;;\n",
-              command->complete[0] != '\0' ? command->complete : "none");
+    cli_print(out, "--help\"; operands='%s' ;;\n", completion_of(command));
 }
 
 /* The arm of the case over the word before the cursor, for options with this completion. */
@@ -288,7 +291,7 @@ static void bash_values(FILE *out, const char *complete, const char *action)
 static void put_bash(FILE *out)
 {
     fprintf(out,
-            "# adit.bash - bash completion for adit; made by `adit help --bash`.\n"
+            "# adit.bash - bash completion for adit; generated by `adit help --bash`.\n"
             "# shellcheck shell=bash disable=SC2207\n_adit()\n{\n"
             "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
             "    local options operands games commands=\"");
@@ -318,7 +321,7 @@ static void put_bash(FILE *out)
                  "        game_or_file) COMPREPLY=($(compgen -W \"$games\" -- \"$word\")"
                  " $(compgen -f -- \"$word\")) ;;\n"
                  "        command) COMPREPLY=($(compgen -W \"$commands\" -- \"$word\")) ;;\n"
-                 "        file | script) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+                 "        file) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
                  "    esac\n}\ncomplete -o filenames -F _adit adit\n");
 }
 
@@ -348,7 +351,7 @@ static void markdown_command(FILE *out, const cli_command *command)
     fprintf(out, "| option | meaning |\n|---|---|\n");
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         char form[64];
-        if (takes(command, i)) {
+        if (lists_option(command, i)) {
             option_form(i, form, sizeof form);
             cli_print(out, "| `%s` | %s |\n", form, cli_options[i].text);
         }
@@ -356,32 +359,36 @@ static void markdown_command(FILE *out, const cli_command *command)
     fprintf(out, "\n");
 }
 
+static void put_markdown_rows(FILE *out, const char *heading, const char *column,
+                              const help_row *rows)
+{
+    cli_print(out, "## %s\n\n| %s | meaning |\n|---|---|\n", heading, column);
+    for (; rows->name != NULL; rows++) {
+        cli_print(out, "| `%s` | %s |\n", rows->name, rows->text);
+    }
+}
+
 static void put_markdown(FILE *out)
 {
     fprintf(out,
-            "# The command line\n\nMade by `adit help --markdown`; do not edit. Results go to "
+            "# The command line\n\nGenerated by `adit help --markdown`; do not edit. Results go to "
             "standard output, messages to standard error. `--help` works for every command.\n\n");
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
         markdown_command(out, command);
     }
-    fprintf(out, "## Exit codes\n\n| code | meaning |\n|---|---|\n");
-    for (size_t i = 0; i < sizeof exit_codes / sizeof exit_codes[0]; i++) {
-        cli_print(out, "| %d | %s |\n", exit_codes[i].code, exit_codes[i].meaning);
-    }
+    put_markdown_rows(out, "Exit codes", "code", exit_codes);
     fprintf(out,
             "\n## Budgets\n\n"
-            "What one decision may cost is limited by itself. Whatever makes many decisions has "
-            "a budget for all of them together, counted in steps: about what one instruction "
-            "of a script takes, more for each run of the rules. Steps are counted and not "
-            "timed, so they end the same thing on every machine; a million takes 1 to 4 "
-            "milliseconds. Nothing that the shipped games and cards do comes near these "
+            "A single decision has limits of its own. Everything that makes many decisions also "
+            "has a budget for all of them together, counted in steps: about the work of one "
+            "script instruction, and more for each run of the rules. Steps are counted rather "
+            "than timed, so a budget stops at the same point on every machine; a million steps "
+            "take 1 to 4 milliseconds. The shipped games and cards stay far below these "
             "limits.\n\n"
-            "| limit of | at most | more with |\n|---|---|---|\n");
+            "| limit of | at most | raise with |\n|---|---|---|\n");
     cli_put_budgets(out);
-    fprintf(out, "\n## Environment\n\n| variable | meaning |\n|---|---|\n");
-    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
-        cli_print(out, "| `%s` | %s |\n", variables[i].name, variables[i].text);
-    }
+    fprintf(out, "\n");
+    put_markdown_rows(out, "Environment", "variable", variables);
 }
 
 /* ---- The command ---- */

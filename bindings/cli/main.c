@@ -1,7 +1,7 @@
 /* main.c - the program `adit`: reads the command line and calls one command.
  *
- * A full disk must not pass for success, so whatever stdout still holds is written here and
- * its failure is an exit code of its own.
+ * A full disk must not look like success, so stdout is flushed here and a failure has its own exit
+ * code.
  */
 #include "bindings/cli/cli.h"
 

@@ -55,7 +55,8 @@ static int unknown_command(const cli_args *args, const char *name)
     }
     const char *near = adit_nearest(name, count, command_name, args->commands);
     if (near == NULL && adit_title_find(name) != NULL) {
-        return cli_usage(args, "no command is called '%s', but a game is; to play it: adit play %s",
+        return cli_usage(args,
+                         "no command is called '%s', but a game is; play it with 'adit play %s'",
                          name, name);
     }
     return cli_usage(args, "no command is called '%s'%s", name, adit_did_you_mean(near, "").text);
@@ -80,14 +81,13 @@ static int unknown_option(const cli_args *args, const char *name, size_t length)
     snprintf(word, sizeof word, "%.*s", (int)length, name);
     const char *near = adit_nearest(word, CLI_OPTION_COUNT, option_name, command);
     const char *of = command != NULL ? command->name : "adit";
-    if (near != NULL) {
-        return cli_usage(args, "%s has no option '--%s'; did you mean '--%s'?", of, word, near);
-    }
-    return cli_usage(args, "%s has no option '--%s'", of, word);
+    return near != NULL
+               ? cli_usage(args, "%s has no option '--%s'; did you mean '--%s'?", of, word, near)
+               : cli_usage(args, "%s has no option '--%s'", of, word);
 }
 
-/* Options had other names once; whoever has them in a script need not change it. */
-static void take_present_name(const char **name, size_t *length)
+/* Former names of options still work, for existing scripts. */
+static void replace_former_name(const char **name, size_t *length)
 {
     static const char *const former[][2] = {{"to", "until"}, {"view", "seat"}};
 
@@ -102,7 +102,7 @@ static void take_present_name(const char **name, size_t *length)
 
 static int find_option(const cli_command *command, const char *name, size_t length)
 {
-    take_present_name(&name, &length);
+    replace_former_name(&name, &length);
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
         if (command_takes(command, i) && strlen(cli_options[i].name) == length &&
             strncmp(cli_options[i].name, name, length) == 0) {
@@ -154,8 +154,8 @@ static int read_option(cli_args *args, int argc, char **argv, int *at)
     return CLI_OK;
 }
 
-/* True for the words that work everywhere. */
-static bool is_everywhere(cli_args *args, const char *word)
+/* True for the options that every command has. */
+static bool read_common_option(cli_args *args, const char *word)
 {
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
         args->wants_help = true;
@@ -173,11 +173,11 @@ static int read_word(cli_args *args, int argc, char **argv, int *at)
     const char *word = argv[*at];
 
     if (word[0] == '-' && word[1] != '\0') {
-        if (is_everywhere(args, word)) {
+        if (read_common_option(args, word)) {
             return CLI_OK;
         }
         if (word[1] != '-') {
-            return cli_usage(args, "options are written in full: '%s' is not one", word);
+            return cli_usage(args, "unknown option '%s'; options start with '--'", word);
         }
         return read_option(args, argc, argv, at);
     }
@@ -196,12 +196,19 @@ static int check_operands(const cli_args *args)
     if (command == NULL || args->wants_help || args->wants_version) {
         return CLI_OK;
     }
-    if (args->operand_count < command->min) {
+    const bool repeats = strstr(command->operands, "...") != NULL;
+    int needed = 0, most = 0;
+    for (const char *word = command->operands; *word != '\0'; most++) {
+        size_t length = strcspn(word, " ");
+
+        needed += word[0] != '[';
+        word += length + (word[length] == ' ');
+    }
+    if (args->operand_count < needed) {
         return cli_usage(args, "%s needs %s", command->name, command->operands);
     }
-    if (command->max >= 0 && args->operand_count > command->max) {
-        return cli_usage(args, "%s has no use for '%s'", command->name,
-                         args->operand[command->max]);
+    if (args->operand_count > most && !repeats) {
+        return cli_usage(args, "%s: unexpected argument '%s'", command->name, args->operand[most]);
     }
     return CLI_OK;
 }
@@ -287,8 +294,9 @@ int cli_number(const cli_args *args, cli_option option, int64_t min, int64_t max
     return CLI_OK;
 }
 
-/* The one place where a seed is drawn. All 64 bits, since a bot can try out which seed deals what
- * it sees: 32 bits take seconds. A seed that could be guessed is no way out when there is none. */
+/* The only place where a seed is drawn. All 64 bits, since a bot can search for the seed that deals
+ * what it sees: 32 bits take seconds. For the same reason there is no weaker source to fall back
+ * on. */
 static int draw_seed(uint64_t *seed)
 {
     ssize_t got;
@@ -299,8 +307,8 @@ static int draw_seed(uint64_t *seed)
     if (got == (ssize_t)sizeof *seed) {
         return CLI_OK;
     }
-    cli_message("the system gives no random numbers: %s; choose a seed with --seed N",
-                got < 0 ? strerror(errno) : "too few");
+    cli_message("the system provides no random numbers: %s; set a seed with --seed N",
+                got < 0 ? strerror(errno) : "not enough bytes");
     return adit_status_exit_code(ADIT_IO);
 }
 

@@ -1,7 +1,7 @@
 /* args.h - the command line, read by a table of commands.
  *
- * The table is the caller's (commands.c), so nothing here knows which commands there are; the
- * options that they choose from are those of options.h.
+ * The caller brings the table (commands.c), so nothing here depends on a command; options.h
+ * defines the options that commands choose from.
  */
 #ifndef ADIT_CLI_ARGS_ARGS_H
 #define ADIT_CLI_ARGS_ARGS_H
@@ -17,16 +17,13 @@ typedef struct cli_args cli_args;
 typedef struct {
     const char *name;
     int (*run)(const cli_args *args); /* returns the exit code */
-    const char *operands;             /* "GAME [ID]" */
-    int min, max;                     /* number of operands; max -1: any */
+    const char *operands;             /* "GAME [ID]": required [optional] repeated... */
     bool passes_rest;                 /* everything after the first operand belongs to a script */
     uint64_t options;                 /* bit set of cli_option */
-    const char *complete; /* operands: "game", "game_or_file", "file", "script", "command" */
-    const char *summary;  /* one line, lower-case */
-    const char *examples; /* lines "command  # what it does" */
-    const char *text;     /* paragraphs, separated by an empty line */
-    bool takes_match;     /* help lists the exit codes of playing too */
-} cli_command;            /* the table ends with a NULL name */
+    const char *summary;              /* one line, lower-case, imperative */
+    const char *examples;             /* lines "command  # what it does" */
+    const char *text;                 /* paragraphs, separated by an empty line */
+} cli_command;                        /* the table ends with a NULL name */
 
 struct cli_args {
     const cli_command *commands; /* the table that they were read by */

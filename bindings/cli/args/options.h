@@ -1,59 +1,63 @@
-/* options.h - the one table of options. Which command takes which says commands.c. */
+/* options.h - the table of options. commands.c says which command takes which. */
 #ifndef ADIT_CLI_ARGS_OPTIONS_H
 #define ADIT_CLI_ARGS_OPTIONS_H
 
 /* X(id, name, value or "", what completes it, text). The order is the order in help. */
 #define CLI_OPTION_MAP(X)                                                                          \
     X(PLAYERS, "players", "A,B", "players",                                                        \
-      "who sits at the table: human, random, greedy, the path of a Lua bot, worker:BOT.lua or "    \
-      "pipe:PROGRAM for each seat, or how many seats there are")                                   \
-    X(ISOLATE, "isolate", "", "", "run each Lua bot in a process of its own")                      \
+      "choose the players: human, random, greedy, BOT.lua, worker:BOT.lua or pipe:PROGRAM for "    \
+      "each seat, or a number of seats")                                                           \
+    X(ISOLATE, "isolate", "", "", "run each Lua bot in its own process")                           \
     X(MOVE_TIME, "move-time", "MS", "",                                                            \
-      "milliseconds that a bot in another process has for one answer; 10000 otherwise")            \
+      "limit a bot process to MS milliseconds per move (default 10000)")                           \
     X(GAME_TIME, "game-time", "MS", "",                                                            \
-      "milliseconds that it has for all answers of a game; 600000 otherwise")                      \
-    X(BOT_MEMORY, "bot-memory", "MB", "", "megabytes that it may use; 1024 otherwise")             \
-    X(BOT_ERRORS, "bot-errors", "", "", "show the beginning of what it writes on standard error")  \
+      "limit a bot process to MS milliseconds per game (default 600000)")                          \
+    X(BOT_MEMORY, "bot-memory", "MB", "",                                                          \
+      "limit a bot process to MB megabytes of memory (default 1024)")                              \
+    X(BOT_ERRORS, "bot-errors", "", "",                                                            \
+      "show the start of what bot processes write to standard error")                              \
     X(BOT_MAY_READ, "bot-may-read", "DIR", "folder",                                               \
-      "a folder or file that a pipe: program may read besides its own; may be repeated")           \
+      "let pipe: programs read this folder or file too; may be repeated")                          \
     X(UNCONFINED_BOTS, "unconfined-bots", "", "",                                                  \
-      "run pipe: programs with your rights, held by limits only")                                  \
+      "run pipe: programs with your rights, restricted by limits only")                            \
     X(SEED, "seed", "N", "",                                                                       \
-      "the seed of all chance; without it 64 bits are drawn from the system")                      \
-    X(GAMES, "games", "N", "", "how many games to play")                                           \
-    X(JOBS, "jobs", "N", "", "games played at the same time; as many as there are processors")     \
+      "set the seed of all random numbers (default: 64 bits from the system)")                     \
+    X(GAMES, "games", "N", "", "play N games (default 1000; 200 for fuzz)")                        \
+    X(JOBS, "jobs", "N", "", "play N games at the same time (default: one per processor)")         \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
-    X(MAX_SECONDS, "max-seconds", "N", "", "stop after so many seconds and report what is there")  \
-    X(SECONDS, "seconds", "N", "", "how long each measurement takes, or the search goes on")       \
+    X(MAX_SECONDS, "max-seconds", "N", "", "stop after N seconds and report the results so far")   \
+    X(SECONDS, "seconds", "N", "",                                                                 \
+      "spend N seconds on each measurement (default 1), or on the search")                         \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(RECORD, "record", "PATH", "file",                                                            \
-      "write the recorded game to this file, or many to this folder")                              \
-    X(VERIFY, "verify", "", "", "compare every line and hash with what the engine says now")       \
-    X(DIFF, "diff", "FILE", "file", "tell where this recorded game and that one differ first")     \
+      "write the recorded game to this file, or several to this folder")                           \
+    X(VERIFY, "verify", "", "", "compare every line and hash with what the engine computes now")   \
+    X(DIFF, "diff", "FILE", "file", "show where this recorded game and that one first differ")     \
     X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
-    X(SEAT, "seat", "SEAT", "", "show only what this seat may see, counted from 1")                \
-    X(ALL, "all", "", "", "show also what is 0, none or as at the very beginning")                 \
-    X(PLAY, "play", "", "", "go on playing from there")                                            \
-    X(POSITIONS, "positions", "N", "", "look at no more than N positions; a million otherwise")    \
-    X(BUDGET, "budget", "N", "", "do no more than N million steps of work; see 'Budgets'")         \
-    X(JSON, "json", "", "", "write JSON with a version field")                                     \
-    X(CSV, "csv", "", "", "write comma-separated values")                                          \
+    X(SEAT, "seat", "SEAT", "", "show only what this seat can see, counted from 1")                \
+    X(ALL, "all", "", "", "include fields that have their default value")                          \
+    X(PLAY, "play", "", "", "play the game from there")                                            \
+    X(POSITIONS, "positions", "N", "", "search at most N positions (default 1000000)")             \
+    X(BUDGET, "budget", "N", "",                                                                   \
+      "do at most N million steps of work; see 'Budgets' in the reference")                        \
+    X(JSON, "json", "", "", "print JSON with a version field")                                     \
+    X(CSV, "csv", "", "", "print comma-separated values")                                          \
     X(DB, "db", "FILE", "file", "add the results to an SQLite database")                           \
     X(SOURCE, "source", "", "", "print the Lua file of the card")                                  \
-    X(STUBS, "stubs", "", "", "write Lua stubs for editors")                                       \
-    X(GLOBALS, "globals", "", "", "write the names that cards may use, one on each line")          \
-    X(LIKE, "like", "CARD", "", "the card of the game to make it from")                            \
-    X(GAME, "game", "GAME", "", "the game it is for")                                              \
+    X(STUBS, "stubs", "", "", "print Lua stubs for editors")                                       \
+    X(GLOBALS, "globals", "", "", "print the names that cards can use, one per line")              \
+    X(LIKE, "like", "CARD", "", "copy this card of the game")                                      \
+    X(GAME, "game", "GAME", "", "choose the game")                                                 \
     X(MOD, "mod", "MOD", "folder", "add a mod, by folder or by id; may be repeated")               \
     X(SHUFFLE_MODS, "shuffle-mods", "[N]", "",                                                     \
-      "load the mods in another order that their dependencies allow; N chooses which")             \
+      "load the mods in a different order that their dependencies allow; N selects the order")     \
     X(RULE, "rule", "NAME=VALUE", "", "set a rule parameter; may be repeated")                     \
-    X(STRICT, "strict", "", "", "arm the script limits for the shipped cards too")                 \
+    X(STRICT, "strict", "", "", "apply the script limits to the shipped cards too")                \
     X(KEEP_FILES, "keep-files", "", "",                                                            \
-      "let test scripts write games below the folder of their mod, instead of forgetting them")    \
-    X(MAN, "man", "", "hidden", "write the manual page")                                           \
-    X(BASH, "bash", "", "hidden", "write the bash completion")                                     \
-    X(MARKDOWN, "markdown", "", "hidden", "write the reference page")
+      "keep the games that test scripts write, below the folder of their mod")                     \
+    X(MAN, "man", "", "hidden", "print the manual page")                                           \
+    X(BASH, "bash", "", "hidden", "print the bash completion")                                     \
+    X(MARKDOWN, "markdown", "", "hidden", "print the reference page")
 
 typedef enum {
 #define CLI_OPTION_ENUM(id, name, value, complete, text) CLI_OPT_##id,
@@ -64,8 +68,7 @@ typedef enum {
 
 typedef struct {
     const char *name;
-    const char *value;    /* what stands for the value in help; "": a flag; "[N]": a number that
-                             may be left out */
+    const char *value;    /* the placeholder in help; "": a flag; "[N]": an optional number */
     const char *complete; /* "file", "folder", "players", "" or "hidden" */
     const char *text;
 } cli_option_row;

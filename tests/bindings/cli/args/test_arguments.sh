@@ -53,7 +53,7 @@ says err "did you mean 'cave_vs_cave'?"
 expect 2 cards
 says err 'cards needs GAME'
 expect 2 games too many
-says err "no use for 'too'"
+says err "unexpected argument 'too'"
 expect 2 play "$game" -x
 expect 2 help nothing
 
@@ -67,7 +67,7 @@ expect 2 play "$game" --seed 18446744073709551616
 expect 2 play "$game" --strict=yes
 says err '--strict takes no value'
 expect 2 play "$game" --players human,human,human
-says err '1 to 2 players, not for 3'
+says err '1 to 2 players, not 3'
 expect 2 play "$game" --players human,robot
 says err "no player is called 'robot'"
 expect 2 play "$game" --rule nothing
