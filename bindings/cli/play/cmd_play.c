@@ -1,8 +1,8 @@
 /* cmd_play.c - `adit play`: one game, with people, with bots, or with both.
  *
- * The loop asks whoever's turn it is until the game is over or somebody leaves. Who sits
- * where comes from --players, else from the saved game or the scenario, else from whether
- * there is a terminal to type at.
+ * The loop asks the player whose turn it is until the game is over or somebody quits. The seats
+ * come from --players, else from the saved game or the scenario; the default depends on whether
+ * there is a terminal.
  */
 #include "bindings/cli/play/play.h"
 
@@ -18,9 +18,9 @@ static bool is_human(const cli_sitting *play, int seat)
     return strcmp(play->match->setup.seat[seat - 1], "human") == 0;
 }
 
-/* ---- Setting out ---- */
+/* ---- Setup ---- */
 
-/* Finds out now, not after two hours, that the record cannot be written. */
+/* Reports now, not after two hours, that the record cannot be written. */
 static int check_record(const cli_args *args)
 {
     char folder[4096];
@@ -43,7 +43,7 @@ static int check_record(const cli_args *args)
 static int make_bots(cli_sitting *play)
 {
     const cli_setup *setup = &play->match->setup;
-    /* The file that the game goes on from has its seed; a record is written when it is over. */
+    /* The file that the game continues from holds its seed; a record is written at the end. */
     const char *const own[] = {play->match->is_new ? NULL : play->args->operand[0], NULL};
     int code = cli_workers_open(&play->match->setup, play->args, own);
 
@@ -91,7 +91,7 @@ static void show_decision(cli_sitting *play)
     play_show_goal_news(play);
 }
 
-/* A bot that has just lost its seat: everybody is told, and the recorded game says so. */
+/* Reports a bot that has just lost its seat, also in the recorded game. */
 static void watch_forfeit(cli_sitting *play, int seat)
 {
     const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
@@ -101,7 +101,7 @@ static void watch_forfeit(cli_sitting *play, int seat)
     }
     play->has_forfeited[seat - 1] = true;
     adit_game_note_forfeit(play->game, seat, aditw_reason_word(forfeit->reason), NULL);
-    cli_message("player %d forfeits (%s): %s; random decides for it from here on", seat,
+    cli_message("player %d forfeits (%s): %s; random decides for it from now on", seat,
                 aditw_reason_word(forfeit->reason), forfeit->text);
     cli_bot_hint(&play->match->setup, seat, forfeit);
 }
@@ -138,7 +138,7 @@ static adit_status watch_decision(void *context, adit_game *game, int seat, adit
 }
 
 /* Lets the bots decide until a person is asked. */
-static void let_bots(cli_sitting *play)
+static void run_bots(cli_sitting *play)
 {
     const adit_observer observer = {.context = play,
                                     .may_continue = is_not_interrupted,
@@ -164,7 +164,7 @@ static void ask_person(cli_sitting *play)
     }
 }
 
-/* Whether a field of the state is seen by its owner only. */
+/* Whether a field of the state is visible to its owner only. */
 static bool has_secrets(const cli_sitting *play)
 {
     const adit_engine *engine = play->match->setup.engine;
@@ -178,10 +178,10 @@ static bool has_secrets(const cli_sitting *play)
     return false;
 }
 
-static void play_on(cli_sitting *play)
+static void play_game(cli_sitting *play)
 {
     while (!play->is_over && !adit_game_is_over(play->game)) {
-        let_bots(play);
+        run_bots(play);
         if (play->is_over || adit_game_is_over(play->game)) {
             break;
         }
@@ -213,7 +213,7 @@ static void show_end(cli_sitting *play)
 
 int cli_play(const cli_args *args, cli_match *match)
 {
-    char seats[sizeof match->info.seats]; /* more could not be read again */
+    char seats[sizeof match->info.seats]; /* a longer text could not be read back */
     cli_sitting game = {.args = args,
                         .match = match,
                         .game = match->game,
@@ -231,7 +231,7 @@ int cli_play(const cli_args *args, cli_match *match)
         game.is_dialogue = game.terminal.in_is_terminal && game.terminal.out_is_terminal;
         game.has_secrets = has_secrets(&game);
         game.first_turn = adit_game_turn(game.game);
-        /* A game that goes on starts with its last lines, not with all of them. */
+        /* A continued game starts with its last log lines, not with all of them. */
         int lines = adit_game_log_count(game.game);
         game.log_shown = match->is_new || lines < 5 ? 0 : lines - 5;
         if (!game.is_dialogue || game.humans == 0) {
@@ -241,14 +241,14 @@ int cli_play(const cli_args *args, cli_match *match)
             play_show_scenario(&game);
             play_show_news(&game, "    ");
         }
-        const bool is_untold = play_hides_seed(&game);
-        play_on(&game);
+        const bool is_hidden = play_hides_seed(&game);
+        play_game(&game);
         if (adit_game_is_over(game.game)) {
             show_end(&game);
         } else if (game.code == CLI_INTERRUPTED) {
             cli_message("interrupted");
         }
-        if (is_untold) {
+        if (is_hidden) {
             printf("the seed was %" PRIu64 "\n", adit_game_seed(game.game));
         }
         play_write_record(&game);
@@ -260,7 +260,7 @@ int cli_play(const cli_args *args, cli_match *match)
 
 /* ---- The command ---- */
 
-/* Who plays if nobody said so: a person against a bot at a terminal, otherwise two bots. */
+/* The default players: a person against a bot at a terminal, otherwise two bots. */
 static int default_seats(cli_match *match)
 {
     bool has_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);

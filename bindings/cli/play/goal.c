@@ -1,8 +1,7 @@
 /* goal.c - the goal of a scenario at the terminal: what it is, and when it is reached.
  *
- * The goal is asked after every decision, also when one was taken back. The news waits until
- * something is shown, since the screen may be cleared before. The game goes on when the goal is
- * reached: whoever sits there may want to see what comes of it.
+ * The goal is evaluated after every decision, also after an undo. The news waits until the next
+ * output, since the screen may be cleared before. The game continues after the goal is reached.
  */
 #include "bindings/cli/play/play.h"
 
@@ -40,11 +39,11 @@ void play_show_aim(const cli_sitting *play)
     printf("\n");
     if (adit_scenario_puzzle(scenario, &puzzle)) {
         cli_limit_text(&puzzle, limit, sizeof limit);
-        cli_print(stdout, "limit: %s of player %d\n", limit, puzzle.seat);
+        cli_print(stdout, "limit: %s for player %d\n", limit, puzzle.seat);
     }
 }
 
-/* Whether the seat has used up what the puzzle allows. */
+/* Whether the seat has used up the puzzle's limit. */
 static bool is_late(cli_sitting *play, const adit_puzzle *puzzle, int own)
 {
     return (puzzle->decisions > 0 && own >= puzzle->decisions) ||
@@ -74,12 +73,12 @@ void play_watch_goal(cli_sitting *play)
 
     if (reached && !play->is_reached) {
         snprintf(play->goal_news, sizeof play->goal_news,
-                 "The goal is reached, with %d decision%s of player %d.", own, own == 1 ? "" : "s",
+                 "Goal reached with %d decision%s of player %d.", own, own == 1 ? "" : "s",
                  puzzle.seat);
     } else if (late && !play->is_late) {
         cli_limit_text(&puzzle, limit, sizeof limit);
         snprintf(play->goal_news, sizeof play->goal_news,
-                 "The limit of %s is used up and the goal is not reached%s%.150s.", limit,
+                 "Goal not reached within the limit of %s%s%.150s.", limit,
                  why[0] != '\0' ? ": " : "", why);
     }
     play->is_reached = reached;

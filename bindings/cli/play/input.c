@@ -1,8 +1,7 @@
 /* input.c - what a player types: the number or the words of an option, or a command.
  *
- * Words may be shortened as long as only one option fits: "furn bake c4". What is not offered
- * is answered with the reason that the engine gives, and questions about it are read as answers
- * are.
+ * Words may be shortened as long as only one option matches: "furn bake c4". A move that is not
+ * offered is answered with the engine's reason, and `why` reads moves the same way.
  */
 #include "bindings/cli/play/play.h"
 
@@ -18,12 +17,12 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
 /* ---- Saving ---- */
 
-/* Writes a recorded game, or the position if the game began from one. */
+/* Writes a recorded game, or the position if the game started from one. */
 static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
 {
     adit_text text = {0};
 
-    /* A game that went on from a position has no beginning that a record could tell. */
+    /* A game that continued from a position has no start that could be recorded. */
     if (play->match->is_new || play->match->info.is_record) {
         return cli_record_write(play->game, path, err);
     }
@@ -59,15 +58,15 @@ static void do_help(cli_sitting *play, const char *rest)
     (void)play;
     (void)rest;
     printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
-           "    why MOVE     why a move is not possible, or what an option does\n"
-           "    card NAME    what a card does\n"
-           "    undo         take back your last decision, if nothing was turned up since\n"
-           "    log [N]      what has happened, or the last N lines of it\n"
+           "    why MOVE     explain why a move is not legal, or what an option does\n"
+           "    card NAME    show a card\n"
+           "    undo         take back your last decision, if nothing was revealed since\n"
+           "    log [N]      show the log, or its last N lines\n"
            "    table        draw the table again\n"
            "    options      list the options again\n"
-           "    state        every field that you may see\n"
-           "    score        the points as they stand\n"
-           "    save FILE    save the game; adit play FILE goes on with it\n"
+           "    state        show every field that you can see\n"
+           "    score        show the current points\n"
+           "    save FILE    save the game; continue it with adit play FILE\n"
            "    quit         leave the game\n");
 }
 
@@ -135,12 +134,12 @@ static void do_undo(cli_sitting *play, const char *rest)
     }
     if (back == now) {
         printf("  ");
-        cli_put_wrapped(stdout,
-                        has_decided(play->game, seat)
-                            ? "cannot be taken back: chance was drawn or something was turned up "
-                              "since your last decision"
-                            : "you have not decided anything yet",
-                        2, 2, play->terminal.width);
+        cli_put_wrapped(
+            stdout,
+            has_decided(play->game, seat)
+                ? "cannot undo: something was drawn or revealed since your last decision"
+                : "nothing to undo: you have not made a decision yet",
+            2, 2, play->terminal.width);
         printf("\n");
         return;
     }
@@ -150,7 +149,7 @@ static void do_undo(cli_sitting *play, const char *rest)
     }
     play->log_shown = adit_game_log_count(play->game);
     play_show_question(play);
-    cli_print(stdout, "  taken back: %s\n", text);
+    cli_print(stdout, "  undone: %s\n", text);
 }
 
 static void do_log(cli_sitting *play, const char *rest)
@@ -167,12 +166,12 @@ static void do_save(cli_sitting *play, const char *rest)
     adit_err err = {0};
 
     if (*rest == '\0') {
-        printf("  save needs the name of a file: save FILE\n");
+        printf("  save needs a file name: save FILE\n");
     } else if (save_game(play, rest, &err) != ADIT_OK) {
         cli_fail(&err);
     } else {
         play->saved_at = adit_game_decision_count(play->game);
-        cli_print(stdout, "  saved in %s; to go on: adit play %s\n", rest, rest);
+        cli_print(stdout, "  saved in %s; to continue: adit play %s\n", rest, rest);
     }
 }
 
@@ -215,7 +214,7 @@ static void do_quit(cli_sitting *play, const char *rest)
     play->is_over = true;
     if (cli_value(play->args, CLI_OPT_RECORD) == NULL &&
         play->saved_at != adit_game_decision_count(play->game)) {
-        printf("left without saving; 'save FILE' before 'quit', or --record FILE, keeps a game\n");
+        printf("not saved; to keep a game, type 'save FILE' before 'quit' or use --record FILE\n");
     }
 }
 
@@ -252,7 +251,7 @@ static void show_matches(cli_sitting *play, const int *found, int matches)
 {
     char text[TEXT_SIZE];
 
-    printf("  that may mean %d options:\n", matches);
+    printf("  ambiguous; it matches %d options:\n", matches);
     for (int i = 0; i < matches && i < MOST_MATCHES; i++) {
         adit_game_option_text(play->game, found[i], text, sizeof text);
         printf("  %4d  ", found[i] + 1);
@@ -264,12 +263,12 @@ static void show_matches(cli_sitting *play, const int *found, int matches)
     }
 }
 
-/* A person tries again. Lines of a file were written for another position from here on, so
- * the game stops before they do harm. */
+/* A person can try again. The remaining lines of a file were written for another position, so
+ * the game stops here. */
 static void refuse_line(cli_sitting *play, const char *typed)
 {
     if (!play->terminal.in_is_terminal) {
-        cli_message("'%s' is not one move that can be made here; the game stops", typed);
+        cli_message("'%s' does not match exactly one legal move; stopping", typed);
         play->is_over = true;
         play->code = CLI_NO;
     }
@@ -327,7 +326,7 @@ static bool do_command(cli_sitting *play, const char *typed)
     return false;
 }
 
-static void trim(char *line)
+static void trim_line(char *line)
 {
     size_t length = strlen(line);
     while (length > 0 && isspace((unsigned char)line[length - 1])) {
@@ -337,7 +336,7 @@ static void trim(char *line)
     memmove(line, line + blanks, length - blanks + 1);
 }
 
-static void carry_out(cli_sitting *play, const char *typed)
+static void execute_line(cli_sitting *play, const char *typed)
 {
     int index = adit_game_option_find(play->game, typed);
 
@@ -352,11 +351,11 @@ static void carry_out(cli_sitting *play, const char *typed)
 
 void play_take(cli_sitting *play, char *line)
 {
-    trim(line);
+    trim_line(line);
     if (!play->is_dialogue) {
         cli_print(stdout, "%s\n", line);
     }
-    carry_out(play, line);
+    execute_line(play, line);
 }
 
 void play_answer(cli_sitting *play)

@@ -1,4 +1,4 @@
-/* play.h - a game at the terminal: what the parts of `adit play` share. */
+/* play.h - a game at the terminal: shared by the files of `adit play`, and by replay and watch. */
 #ifndef ADIT_CLI_PLAY_PLAY_H
 #define ADIT_CLI_PLAY_PLAY_H
 
@@ -13,13 +13,13 @@ typedef struct {
     aditw_slot slot[CLI_MAX_SEATS];
     bool has_forfeited[CLI_MAX_SEATS];
     int humans;
-    bool is_dialogue;    /* a person types at a terminal; otherwise lines are read from a file */
+    bool is_dialogue;    /* a person types at a terminal; otherwise moves are read from a file */
     int log_shown;       /* log lines before this one have been shown */
     int drawn_turn;      /* when the table was drawn last; -1: not yet */
-    bool wants_question; /* table, log and options are to be shown before the next answer */
-    bool hinted;         /* what helps a newcomer has been said */
+    bool wants_question; /* show table, log and options before the next answer */
+    bool hinted;         /* the hints for newcomers have been shown */
     int saved_at;        /* number of decisions when it was saved last; -1: never */
-    bool has_secrets;    /* some fields are for their owner's eyes only */
+    bool has_secrets;    /* some fields are visible to their owner only */
     int at_table;        /* the person who sees the screen; 0: nobody yet */
     bool is_over;        /* somebody left; `code` is the exit code */
     int code;
@@ -29,7 +29,7 @@ typedef struct {
 } cli_sitting;
 
 int cmd_play(const cli_args *args);
-/* Plays on from a match that was opened (cmd_play.c). */
+/* Continues a match that was opened (cmd_play.c). */
 int cli_play(const cli_args *args, cli_match *match);
 
 /* Points line by line, verdict (show.c). */
@@ -38,7 +38,7 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
 /* Log lines from `first` on; returns how many there are. */
 int cli_show_log(const cli_terminal *terminal, adit_game *game, int first);
 
-/* Whether somebody plays who does not know the seed and must not be shown it yet. */
+/* Whether a person plays who does not know the seed, so it must not be shown yet. */
 bool play_hides_seed(const cli_sitting *play);
 /* Title, seed and seats. */
 void play_show_header(const cli_sitting *play);
@@ -46,11 +46,11 @@ void play_show_header(const cli_sitting *play);
 void play_show_scenario(const cli_sitting *play);
 /* The scenario's goal and limit, if it has any (goal.c). */
 void play_show_aim(const cli_sitting *play);
-/* Finds out whether the goal is reached now, and shows what is new about it. */
+/* Checks whether the goal is reached now and prepares the news about it. */
 void play_watch_goal(cli_sitting *play);
 void play_show_goal_news(cli_sitting *play);
-/* Several people at one terminal: before another one's secrets are shown, the screen is cleared
- * and waits until that one sits there. */
+/* With several people at one terminal: clears the screen and waits for the next player before
+ * that player's secrets are shown. */
 void play_hand_over(cli_sitting *play, int seat);
 /* Table, what happened, question and options for the person whose turn it is. */
 void play_show_question(cli_sitting *play);
@@ -58,9 +58,9 @@ void play_show_options(cli_sitting *play);
 /* Log lines that have not been shown. */
 void play_show_news(cli_sitting *play, const char *indent);
 
-/* Reads one line and carries it out: a decision or a command. */
+/* Reads one line and executes it: a decision or a command. */
 void play_answer(cli_sitting *play);
-/* The second half of it: carries out a line that was typed after the prompt. */
+/* The second half of play_answer: executes a line that was typed after the prompt. */
 void play_take(cli_sitting *play, char *line);
 /* Writes the recorded game if --record asks for it. */
 void play_write_record(cli_sitting *play);

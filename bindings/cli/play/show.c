@@ -1,7 +1,7 @@
 /* show.c - what a player sees: table, news, options, scores.
  *
- * On a terminal every question starts on a clear screen. In a file or a pipe nothing can be
- * cleared, so the table is drawn once in a turn and the rest is told by the log.
+ * On a terminal every question starts on a clear screen. A file or a pipe cannot be cleared, so
+ * the table is drawn once per turn and the log shows the rest.
  */
 #include "bindings/cli/play/play.h"
 
@@ -112,8 +112,8 @@ typedef struct {
     int digits;
 } option_block;
 
-/* The text of an option with what a person should know before taking it: that it has no effect, or
- * what will happen without a further question: "furnish: furnish shelf c4, pays 1 wood". */
+/* The text of an option with a warning that it has no effect, or with what will happen without a
+ * further question: "furnish: furnish shelf c4, pays 1 wood". */
 static void read_option(const option_block *block, int index, char *text, size_t size)
 {
     size_t length = adit_game_option_text(block->game, index, text, size);
@@ -149,7 +149,7 @@ static option_block measure_block(adit_game *game, const bool *idle, int first, 
     return block;
 }
 
-/* A few options stand below each other; many stand in columns, read downwards. */
+/* A few options are listed below each other; many in columns, read downwards. */
 static void show_block(const cli_sitting *play, const option_block *block)
 {
     int cell = block->digits + 5 + block->widest;
@@ -195,8 +195,8 @@ void play_show_options(cli_sitting *play)
     if (anytime_count > 0) {
         option_block exchanges = measure_block(play->game, idle, main_count, anytime_count);
         exchanges.digits = all.digits;
-        cli_print(stdout, "  %sor first, at any time:%s\n", cli_ink_of(&play->terminal, CLI_DIM),
-                  cli_ink_end(&play->terminal));
+        cli_print(stdout, "  %sexchanges you can make first:%s\n",
+                  cli_ink_of(&play->terminal, CLI_DIM), cli_ink_end(&play->terminal));
         show_block(play, &exchanges);
     }
 }
@@ -269,9 +269,8 @@ static void show_summary(const cli_sitting *play, int viewer)
     }
 }
 
-/* The table where there is room for it. A terminal with few rows would scroll it away above
- * the options: there it is drawn once in a turn, and a line for each player stands for it
- * afterwards. */
+/* The table, if there is room for it. On a terminal with few rows it would scroll away above the
+ * options: there it is drawn once per turn, and later replaced by a line for each player. */
 static void show_position(cli_sitting *play, int seat)
 {
     int turn = adit_game_turn(play->game);
@@ -291,7 +290,7 @@ static void show_position(cli_sitting *play, int seat)
     }
 }
 
-/* What a newcomer should know, once. */
+/* Hints for newcomers, shown once. */
 static void show_hints(const cli_sitting *play)
 {
     const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
@@ -301,9 +300,10 @@ static void show_hints(const cli_sitting *play)
                   TABLE_COLUMNS, play->terminal.width, end);
     }
     if (play->terminal.height < TABLE_ROWS) {
-        cli_print(stdout,
-                  "  %sfew rows: the table is drawn once in a turn, 'table' draws it again%s\n",
-                  dim, end);
+        cli_print(
+            stdout,
+            "  %ssmall terminal: the table is drawn once per turn; 'table' draws it again%s\n", dim,
+            end);
     }
     cli_print(stdout, "  %stype a number, the words of an option, or help%s\n", dim, end);
 }
@@ -324,7 +324,7 @@ void play_hand_over(cli_sitting *play, int seat)
         c = getchar();
     } while (c != '\n' && c != EOF && !cli_interrupted());
     play->at_table = seat;
-    play->drawn_turn = -1; /* the table is drawn for the new eyes */
+    play->drawn_turn = -1; /* draw the table for the new player */
     play->wants_question = true;
 }
 

@@ -35,7 +35,7 @@ typed help options '' '# a remark' 'why nonsense' log score state table quit
 expect 0 play "$game" --players human,random --seed 1
 says out 'seed 1: p1 human, p2 random'
 says out 'why MOVE'
-says out 'left without saving'
+says out 'not saved; to keep a game'
 says out '  total '
 narrow out
 
@@ -77,13 +77,13 @@ says out 'p1 takes housework'
 # Lines of a file that are no moves end the game before the lines after them do harm.
 typed nonsense 1 "save $dir/never.play"
 expect 1 play "$game" --players human,random --seed 1
-says err "'nonsense' is not one move that can be made here"
+says err "'nonsense' does not match exactly one legal move"
 typed 99 1 "save $dir/never.play"
 expect 1 play "$game" --players human,random --seed 1
 says out 'there is no option 99'
 typed take 1 "save $dir/never.play"
 expect 1 play "$game" --players human,random --seed 1
-says out 'that may mean'
+says out 'ambiguous; it matches'
 [ ! -e "$dir/never.play" ] || fail 'a game went on after a line that is no move'
 
 first=$(sed -n 's/^ *1  //p' "$dir/out" | head -n 1 | sed 's/   *[0-9]*  .*//')
@@ -92,7 +92,7 @@ first=$(sed -n 's/^ *1  //p' "$dir/out" | head -n 1 | sed 's/   *[0-9]*  .*//')
 typed 1 "save $dir/one.play" quit
 expect 0 play "$game" --players human,human --seed 1
 says out "saved in $dir/one.play"
-if grep -q 'left without saving' "$dir/out"; then
+if grep -q 'not saved; to keep a game' "$dir/out"; then
     fail 'a saved game counts as not saved'
 fi
 typed "$first" "save $dir/two.play"
@@ -113,15 +113,15 @@ same 'a game that goes on' "$dir/at_once.play" "$dir/later.play"
 # Undo gives the decision back, or says why it cannot.
 typed undo quit
 expect 0 play "$game" --players human,human --seed 1
-says out 'you have not decided anything yet'
+says out 'nothing to undo: you have not made a decision yet'
 typed 1 end_turn undo quit
 expect 0 play "$game" --players human,human --seed 1
-says out 'you have not decided anything yet'
+says out 'nothing to undo: you have not made a decision yet'
 typed 1 undo 1 "save $dir/undone.play" quit
 expect 0 play "$game" --players human,human --seed 1
-if grep -q '^  taken back: ' "$dir/out"; then
+if grep -q '^  undone: ' "$dir/out"; then
     same 'undone and decided again' "$dir/one.play" "$dir/undone.play"
-elif ! grep -q 'cannot be taken back' "$dir/out"; then
+elif ! grep -q 'cannot undo: ' "$dir/out"; then
     fail 'undo neither takes back nor says why not'
 fi
 
@@ -157,7 +157,7 @@ expect 0 replay "$dir/left.play" --record "$dir/one.play"
 for option in '--seed 5' '--rule walls=3' "--scenario $dir/start.lua"; do
     # shellcheck disable=SC2086 # option and value
     expect 2 play "$dir/left.play" $option
-    says err 'goes on from where it was saved'
+    says err 'continues from where it was saved'
 done
 
 # Scenarios name their game; what is typed wins over what they say.
@@ -178,7 +178,7 @@ says out 'seed 3: p1 random, p2 greedy'
 expect 0 state "$game" --rule walls=3
 says out 'wall_supply = 3'
 expect 2 play
-says err 'play needs GAME|FILE'
+says err 'play needs a game or --scenario FILE'
 expect 2 play "$game" --rule walls=1000
 says err 'from 0 to'
 
