@@ -1,13 +1,13 @@
-/* cmd_replay.c - `adit replay`: a recorded game, shown, verified, compared, or played on.
+/* cmd_replay.c - `adit replay`: shows, verifies, compares or continues a recorded game.
  *
- * A recorded game survives what becomes of its cards: the file itself says what happened. It is
- * played again as far as it goes as it was told, and what would go differently is named.
+ * A recorded game survives changes to its cards, since the file itself says what happened. It is
+ * replayed as far as it matches the recording, and the first difference is reported.
  */
 #include "bindings/cli/replay/replay.h"
 
 #include <inttypes.h>
 
-static int verify(cli_match *match, const char *path, int until)
+static int verify_record(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
     adit_replay_options options = {.verify = true, .decisions = until};
@@ -16,14 +16,14 @@ static int verify(cli_match *match, const char *path, int until)
         ADIT_OK) {
         return cli_fail(&err);
     }
-    cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", the same to %016" PRIx64 "%s\n", path,
-              adit_game_decision_count(match->game), adit_game_seed(match->game),
+    cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", verified up to state %016" PRIx64 "%s\n",
+              path, adit_game_decision_count(match->game), adit_game_seed(match->game),
               adit_game_hash(match->game), adit_game_is_over(match->game) ? "" : ", unfinished");
     return CLI_OK;
 }
 
-/* The same decisions with what the engine says now, as a new file. */
-static int record_anew(cli_match *match, const char *path)
+/* Writes the same decisions with the current results to a new file. */
+static int write_record(cli_match *match, const char *path)
 {
     adit_err err = {0};
 
@@ -52,8 +52,8 @@ int replay_play_on(cli_replay *replay)
 
 /* ---- Opening ---- */
 
-/* Reads the story and plays it as far as it goes. `code` is what became of the engine: without
- * one the story can still be shown. */
+/* Reads the story and replays it as far as it matches. `code` is the result of opening the engine:
+ * without one the story can still be shown. */
 static int open_story(cli_replay *replay, int until, int code)
 {
     cli_match *match = replay->match;
@@ -73,13 +73,13 @@ static int open_story(cli_replay *replay, int until, int code)
     if (code == CLI_OK && adit_story_play(replay->story, match->setup.engine, replay->steps,
                                           &replay->check, &replay->game, &err) != ADIT_OK) {
         cli_fail(&err);
-        cli_message("%s: cannot be played any more; this is what was recorded", replay->path);
+        cli_message("%s: cannot be replayed; showing the recording", replay->path);
     }
     replay->at = replay->check.decisions;
     return CLI_OK;
 }
 
-/* What needs the engine to agree with every decision up to there. */
+/* Refuses unless the engine agrees with every decision up to the last step. */
 static int need_game(const cli_replay *replay)
 {
     if (replay_is_live(replay, replay->steps)) {
@@ -87,12 +87,13 @@ static int need_game(const cli_replay *replay)
     }
     replay_tell_difference(replay);
     if (replay->game != NULL && replay->check.decisions > 0) {
-        cli_message("%s: --until %d stops before that", replay->path, replay->check.decisions);
+        cli_message("%s: use --until %d to stop before that", replay->path,
+                    replay->check.decisions);
     }
     return CLI_NO;
 }
 
-/* Decisions that are still possible may be told anew, whatever comes of them now. */
+/* Decisions that are still legal can be re-recorded, whatever their results are now. */
 static int record_decisions(cli_replay *replay)
 {
     adit_err err = {0};
@@ -103,10 +104,10 @@ static int record_decisions(cli_replay *replay)
         ADIT_OK) {
         return cli_fail(&err);
     }
-    return record_anew(match, cli_value(replay->args, CLI_OPT_RECORD));
+    return write_record(match, cli_value(replay->args, CLI_OPT_RECORD));
 }
 
-static int show(cli_replay *replay, int code)
+static int show_record(cli_replay *replay, int code)
 {
     bool at_terminal = replay->terminal.in_is_terminal && replay->terminal.out_is_terminal;
 
@@ -115,20 +116,20 @@ static int show(cli_replay *replay, int code)
     return code != CLI_OK ? code : shown;
 }
 
-/* What shows or writes the whole game is not for one seat. */
+/* Options that show or write the whole game do not go with the view of one seat. */
 static int check_seat(const cli_args *args)
 {
     static const cli_option whole[] = {CLI_OPT_VERIFY, CLI_OPT_RECORD};
 
     for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
         if (cli_has(args, CLI_OPT_SEAT) && cli_has(args, whole[i])) {
-            return cli_usage(args, "--seat has no use beside --%s", cli_options[whole[i]].name);
+            return cli_usage(args, "--seat cannot be used with --%s", cli_options[whole[i]].name);
         }
     }
     return CLI_OK;
 }
 
-static int run(cli_replay *replay, int until)
+static int run_replay(cli_replay *replay, int until)
 {
     cli_match *match = replay->match;
     bool plays = cli_has(replay->args, CLI_OPT_PLAY);
@@ -139,8 +140,8 @@ static int run(cli_replay *replay, int until)
         (void)adit_engine_use_budget(match->setup.engine, &replay->budget);
     }
     if (match->text.length > 0 && match->info.game[0] != '\0' && !match->info.is_record) {
-        cli_message("%s: is a saved position, not a recorded game; 'adit state' shows it and 'adit "
-                    "play' goes on with it",
+        cli_message("%s is a saved position, not a recorded game; show it with 'adit state' or "
+                    "continue it with 'adit play'",
                     replay->path);
         return CLI_INPUT;
     }
@@ -149,11 +150,11 @@ static int run(cli_replay *replay, int until)
         return code;
     }
     if (cli_has(replay->args, CLI_OPT_VERIFY)) {
-        return verify(match, replay->path, until);
+        return verify_record(match, replay->path, until);
     }
     CLI_TRY(open_story(replay, until, code));
     if (!plays && !records) {
-        return show(replay, code);
+        return show_record(replay, code);
     }
     if (!plays) {
         return record_decisions(replay);
@@ -180,7 +181,7 @@ int cmd_replay(const cli_args *args)
         code = cli_budget(args, ADIT_BUDGET_REPLAY, &replay.budget);
     }
     if (code == CLI_OK) {
-        code = run(&replay, (int)until);
+        code = run_replay(&replay, (int)until);
     }
     adit_game_free(replay.game);
     cli_match_close(&match);

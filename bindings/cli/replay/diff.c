@@ -1,7 +1,7 @@
-/* diff.c - `adit replay FILE --diff FILE`: where two recorded games part.
+/* diff.c - `adit replay FILE --diff FILE`: where two recorded games differ.
  *
- * First how they were made, as far as that differs, then the first decision that differs, or
- * the first thing that came of the same decision otherwise. No engine is needed for it.
+ * First the differences of their headers, then the first decision that differs, or the first
+ * different result of the same decision. This needs no engine.
  */
 #include "bindings/cli/replay/replay.h"
 
@@ -58,7 +58,7 @@ static void show_side(const char *path, const adit_story *story, int n, const ch
     }
     printf(": ");
     if (words[0] == '\0') {
-        printf(step == NULL ? "has ended" : "nothing");
+        printf(step == NULL ? "no more decisions" : "nothing");
     } else {
         cli_put(stdout, words);
     }
@@ -86,13 +86,14 @@ static void show_verdict(const char *path, const adit_story *story)
               adit_story_step_count(story));
 }
 
-static int compare(const char *path, const adit_story *a, const char *other, const adit_story *b)
+static int compare_stories(const char *path, const adit_story *a, const char *other,
+                           const adit_story *b)
 {
     const char *words_a, *words_b;
     int first = adit_story_compare(a, b, &words_a, &words_b);
 
     if (first < 0) {
-        cli_print(stdout, "%s and %s went the same way: %d decisions\n", path, other,
+        cli_print(stdout, "%s and %s are the same: %d decisions\n", path, other,
                   adit_story_step_count(a));
     } else {
         cli_print(stdout, "%s and %s differ\n", path, other);
@@ -104,7 +105,7 @@ static int compare(const char *path, const adit_story *a, const char *other, con
     show_question(a, b, first);
     show_side(path, a, first, words_a);
     show_side(other, b, first, words_b);
-    printf("in the end\n");
+    printf("results\n");
     show_verdict(path, a);
     show_verdict(other, b);
     return CLI_NO;
@@ -118,7 +119,7 @@ int replay_diff(const cli_args *args, const char *path, const char *other)
 
     for (size_t i = 0; i < sizeof useless / sizeof useless[0]; i++) {
         if (cli_has(args, useless[i])) {
-            return cli_usage(args, "--%s has no use beside --diff", cli_options[useless[i]].name);
+            return cli_usage(args, "--%s cannot be used with --diff", cli_options[useless[i]].name);
         }
     }
     int code = read_story(path, &a);
@@ -126,7 +127,7 @@ int replay_diff(const cli_args *args, const char *path, const char *other)
         code = read_story(other, &b);
     }
     if (code == CLI_OK) {
-        code = compare(path, a, other, b);
+        code = compare_stories(path, a, other, b);
     }
     adit_story_free(a);
     adit_story_free(b);

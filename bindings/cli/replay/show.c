@@ -1,7 +1,6 @@
 /* show.c - a recorded game, printed: step by step, then the table.
  *
- * What happened is taken from the file where it tells it, and from the game played again where
- * somebody wrote down the decisions only.
+ * The log comes from the file, or from the replayed game if the file only lists decisions.
  */
 #include "bindings/cli/replay/replay.h"
 
@@ -53,8 +52,8 @@ static void show_line(const cli_replay *replay, const char *line)
     cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
 }
 
-/* What the file tells of a step. */
-static void show_told(const cli_replay *replay, int step)
+/* The log lines of a step from the file. */
+static void show_recorded(const cli_replay *replay, int step)
 {
     int first = 0, count = adit_story_log_count(replay->story);
 
@@ -70,7 +69,7 @@ static void show_told(const cli_replay *replay, int step)
     }
 }
 
-/* The same from the game, which has come to this step; `before`: the lines before it. */
+/* The same from the game, which is at this step; `before`: the number of lines before it. */
 static void show_played(const cli_replay *replay, int before)
 {
     for (int i = before; i < adit_game_log_count(replay->game); i++) {
@@ -78,12 +77,13 @@ static void show_played(const cli_replay *replay, int before)
     }
 }
 
-/* The words of a decision (from 1) for whoever looks on. Borrowed, or written into the buffer. */
+/* The words of a decision (from 1) as the viewer may see them. Borrowed, or written into the
+ * buffer. */
 static const char *words_of(const cli_replay *replay, int step, char *buffer, size_t size)
 {
-    bool is_there = replay_is_live(replay, step) && replay->at >= step;
+    bool is_live = replay_is_live(replay, step) && replay->at >= step;
 
-    return cli_decision_seen(is_there ? replay->game : NULL,
+    return cli_decision_seen(is_live ? replay->game : NULL,
                              adit_story_step_at(replay->story, step - 1), step, replay->seat,
                              buffer, size);
 }
@@ -93,7 +93,7 @@ static void show_decision(const cli_replay *replay, int step)
     char words[WORDS];
     int seat = adit_story_step_at(replay->story, step - 1)->seat;
 
-    /* A record written by hand need not say whose decision it was. */
+    /* A hand-written record may omit whose decision it was. */
     if (seat == 0 && replay_is_live(replay, step) && replay->at >= step) {
         (void)adit_game_decision(replay->game, step - 1, &seat, words, sizeof words, NULL);
     }
@@ -105,7 +105,7 @@ static void show_decision(const cli_replay *replay, int step)
               cli_ink_end(&replay->terminal));
 }
 
-/* Takes the game to the step and gives how many log lines there were before it. */
+/* Moves the game to the step and counts the log lines before it. */
 static int play_step(cli_replay *replay, int step, int *before)
 {
     int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
@@ -124,7 +124,7 @@ int replay_show_step(cli_replay *replay, int step)
     if (plays) {
         CLI_TRY(play_step(replay, step, &before));
     } else if (replay->seat > 0 && replay_is_live(replay, step)) {
-        CLI_TRY(replay_go(replay, step)); /* which knows what is secret */
+        CLI_TRY(replay_go(replay, step)); /* the game knows what is secret */
     }
     if (step > 0) {
         show_decision(replay, step);
@@ -132,43 +132,43 @@ int replay_show_step(cli_replay *replay, int step)
     if (plays) {
         show_played(replay, before);
     } else {
-        show_told(replay, step);
+        show_recorded(replay, step);
     }
     return CLI_OK;
 }
 
 /* ---- Differences ---- */
 
-/* What a line said, in quotes, or that there was none. */
-static const char *quoted(const char *words, char *buffer, size_t size)
+/* The words of a line in quotes, or "nothing" if there was none. */
+static const char *quote_words(const char *words, char *buffer, size_t size)
 {
     snprintf(buffer, size, words[0] != '\0' ? "'%s'" : "nothing", words);
     return buffer;
 }
 
-/* Whether the words of this decision, and what is said about it, are for whoever looks on: nobody
- * can tell whether a decision that is not possible any more was secret. */
-static bool may_tell(const cli_replay *replay, const adit_story_step *step)
+/* Whether the viewer may see the words of this decision: whether a decision that is no longer legal
+ * was secret is unknown. */
+static bool may_show(const cli_replay *replay, const adit_story_step *step)
 {
     return replay->seat == 0 || replay->seat == step->seat;
 }
 
-static void tell_where(const cli_replay *replay, const adit_story_step *step)
+static void report_place(const cli_replay *replay, const adit_story_step *step)
 {
     const adit_story_check *check = &replay->check;
     char recorded[600], now[600];
 
-    if (!may_tell(replay, step)) {
+    if (!may_show(replay, step)) {
         cli_message("%s:%d: decision %d %s", replay->path, step->line, check->decisions + 1,
-                    check->is_refused ? "is not possible any more" : "would now go differently");
+                    check->is_refused ? "is no longer legal" : "would now go differently");
     } else if (check->is_refused) {
-        cli_message("%s:%d: decision %d, '%s', is not possible any more: %s", replay->path,
-                    step->line, check->decisions + 1, step->decision, check->now);
+        cli_message("%s:%d: decision %d, '%s', is no longer legal: %s", replay->path, step->line,
+                    check->decisions + 1, step->decision, check->now);
     } else {
         cli_message("%s:%d: decision %d, '%s', would now go differently: recorded %s, now %s",
                     replay->path, step->line, check->decisions + 1, step->decision,
-                    quoted(check->recorded, recorded, sizeof recorded),
-                    quoted(check->now, now, sizeof now));
+                    quote_words(check->recorded, recorded, sizeof recorded),
+                    quote_words(check->now, now, sizeof now));
     }
 }
 
@@ -178,14 +178,14 @@ void replay_tell_difference(const cli_replay *replay)
     const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
 
     if ((check->is_refused || check->differs) && step != NULL) {
-        tell_where(replay, step);
+        report_place(replay, step);
     }
     if (check->options_differ > 0) {
-        cli_message("%s: note: decision %d has other options now", replay->path,
+        cli_message("%s: note: decision %d now has different options", replay->path,
                     check->options_differ);
     }
     if (!check->differs && check->state_differs > 0) {
-        cli_message("%s: note: what happens is the same, but after decision %d the state is not",
+        cli_message("%s: note: the log is the same, but the state differs after decision %d",
                     replay->path, check->state_differs);
     }
 }
@@ -206,7 +206,7 @@ int replay_print(cli_replay *replay)
     printf("\n");
     for (int step = 0; step <= replay->steps && !cli_interrupted(); step++) {
         if (step > 0 && replay->game != NULL && step == replay->check.decisions + 1) {
-            printf("-- from here on as it was recorded --\n");
+            printf("-- from here on as recorded --\n");
         }
         CLI_TRY(replay_show_step(replay, step));
     }

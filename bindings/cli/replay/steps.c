@@ -1,7 +1,7 @@
 /* steps.c - a recorded game at a terminal, step by step: one key, one step.
  *
- * The terminal gives single keys without echo while this runs and is put back on every way out.
- * Ctrl-C still works, since signals are left on.
+ * While this runs, the terminal delivers single keys without echo; every exit restores it. Ctrl-C
+ * still works, since signals stay on.
  */
 #include "bindings/cli/replay/replay.h"
 
@@ -25,7 +25,7 @@ typedef enum {
 
 /* ---- Keys ---- */
 
-/* Gives single keys; false if it is no terminal after all. */
+/* Switches to single keys; false if it is not a terminal after all. */
 static bool take_terminal(struct termios *before)
 {
     if (tcgetattr(STDIN_FILENO, before) != 0) {
@@ -43,7 +43,7 @@ static void give_back_terminal(const struct termios *before)
     (void)tcsetattr(STDIN_FILENO, TCSANOW, before);
 }
 
-/* One byte, or -1 at the end, after Ctrl-C, or, if there is a limit, when nothing comes. */
+/* One byte, or -1 at the end, after Ctrl-C, or, unless it waits, when nothing comes. */
 static int read_byte(bool waits)
 {
     struct termios now;
@@ -53,7 +53,7 @@ static int read_byte(bool waits)
     if (!waits && tcgetattr(STDIN_FILENO, &now) == 0) {
         struct termios quick = now;
         quick.c_cc[VMIN] = 0;
-        quick.c_cc[VTIME] = 1; /* a tenth of a second: the rest of an arrow key is there at once */
+        quick.c_cc[VTIME] = 1; /* a tenth of a second: the rest of an arrow key arrives at once */
         (void)tcsetattr(STDIN_FILENO, TCSANOW, &quick);
         got = read(STDIN_FILENO, &byte, 1);
         (void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
@@ -63,7 +63,7 @@ static int read_byte(bool waits)
     return got == 1 ? byte : -1;
 }
 
-/* What follows an escape: arrows, Home, End, page up and down. */
+/* The rest of an escape sequence: arrows, Home, End, page up and down. */
 static key read_escape(void)
 {
     int first = read_byte(false);
@@ -111,7 +111,7 @@ static key key_of(int byte)
     return KEY_NONE;
 }
 
-/* A number and Enter; -1 if it is left. */
+/* A number and Enter; -1 if it is cancelled. */
 static int read_number(int max)
 {
     char digits[NUMBER_DIGITS + 1] = "";
@@ -148,9 +148,9 @@ static void show_next(const cli_replay *replay, int step, bool with_options)
         return;
     }
     if (next->seat > 0) {
-        cli_print(stdout, "then p%d, turn %d: %s\n", next->seat, next->turn, next->asked);
+        cli_print(stdout, "next: p%d, turn %d: %s\n", next->seat, next->turn, next->asked);
     }
-    /* What somebody else could have done may be that player's secret. */
+    /* The options of another player may be secret. */
     if (with_options && (replay->seat == 0 || replay->seat == next->seat)) {
         for (int i = 0; i < next->option_count; i++) {
             printf("  ");
@@ -170,7 +170,7 @@ static int show_screen(cli_replay *replay, int step, bool with_options)
         CLI_TRY(replay_go(replay, step));
         cli_show_table(&replay->terminal, replay->game, replay->seat);
     } else {
-        printf("as it was recorded; the table cannot be drawn from here on\n");
+        printf("as recorded; the table cannot be drawn from here on\n");
     }
     CLI_TRY(replay_show_step(replay, step));
     show_next(replay, step, with_options);
@@ -182,7 +182,7 @@ static int show_screen(cli_replay *replay, int step, bool with_options)
 
 /* ---- The loop ---- */
 
-static int jump(const cli_replay *replay, int step)
+static int ask_step(const cli_replay *replay, int step)
 {
     int number = read_number(replay->steps);
     return number < 0 ? step : number;
@@ -197,7 +197,7 @@ static int after_key(const cli_replay *replay, key pressed, int step)
     case KEY_BACK:
         return step > 0 ? step - 1 : 0;
     case KEY_JUMP:
-        return jump(replay, step);
+        return ask_step(replay, step);
     case KEY_START:
         return 0;
     case KEY_END:
@@ -211,8 +211,8 @@ static int after_key(const cli_replay *replay, key pressed, int step)
     return step;
 }
 
-/* Until somebody quits or plays on; *plays says which. */
-static int walk(cli_replay *replay, bool *plays)
+/* Runs until the user quits or continues the game; *plays says which. */
+static int run_keys(cli_replay *replay, bool *plays)
 {
     int step = cli_has(replay->args, CLI_OPT_UNTIL) ? replay->steps : 0;
     bool with_options = false;
@@ -242,7 +242,7 @@ int replay_steps(cli_replay *replay)
         return replay_print(replay);
     }
     cli_catch_interrupt();
-    int code = walk(replay, &plays);
+    int code = run_keys(replay, &plays);
     give_back_terminal(&before);
     printf("\n");
     if (code != CLI_OK || plays) {

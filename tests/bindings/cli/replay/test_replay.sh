@@ -40,7 +40,7 @@ same 'a record without its lines is shown the same' "$dir/bare" "$dir/out"
 
 # ---- Two of them -------------------------------------------------------------------------
 expect 0 replay "$play" --diff "$play"
-says out 'went the same way'
+says out 'are the same: '
 sed '0,/^> end_turn/s/^> end_turn/> rooms 1/' "$play" >"$dir/other.play"
 sed -i 's/^seed 7$/seed 8/' "$dir/other.play"
 expect 1 replay "$play" --diff "$dir/other.play"
@@ -51,10 +51,10 @@ says out 'rooms 1'
 says out 'the same up to decision '
 head -n 60 "$play" >"$dir/short.play"
 expect 1 replay "$play" --diff "$dir/short.play"
-says out 'has ended'
+says out 'no more decisions'
 says out 'not finished'
 expect 2 replay "$play" --diff "$play" --verify
-says err '--verify has no use beside --diff'
+says err '--verify cannot be used with --diff'
 expect 6 replay "$play" --diff "$dir/none.play"
 echo 'adit-position 1' >"$dir/position"
 expect 3 replay "$play" --diff "$dir/position"
@@ -89,10 +89,10 @@ silent err
 # decision that would go differently is named.
 sed -i 's/^  cost   = .*/  cost   = { wood = 3 },/' "$room/spinning_wheel.lua"
 expect 1 replay "$play"
-says err 'cards that have changed since it was written: spinning_wheel'
+says err 'cards changed since it was written: spinning_wheel'
 says err ': decision '
-says err 'has other options now'
-says out 'from here on as it was recorded'
+says err 'now has different options'
+says out 'from here on as recorded'
 says out 'furnishes spinning_wheel'
 says out 'wins with'
 [ "$(grep -c '^\[' "$dir/out")" -eq "$(grep -c '^> ' "$play")" ] ||
@@ -103,26 +103,26 @@ expect 0 replay "$play" --until $((first - 1))
 says out '  total '
 expect 1 replay "$play" --until "$first"
 expect 1 replay "$play" --play
-says err "--until $((first - 1)) stops before that"
+says err "use --until $((first - 1)) to stop before that"
 expect 0 replay "$play" --until $((first - 1)) --play
 expect 1 replay "$play" --verify
 says err 'these cards have changed since: spinning_wheel'
 
 # The other commands that read records name the cards too.
 expect 0 state "$play" --until 1
-says err 'cards that have changed since it was written: spinning_wheel'
+says err 'cards changed since it was written: spinning_wheel'
 
-# Cards that come and go, and a start that is not possible any more.
+# Cards that come and go, and a start that is no longer legal.
 mv "$room/treasury.lua" "$dir/treasury.lua"
 sed 's/treasury/counting_house/g' "$dir/treasury.lua" >"$room/counting_house.lua"
 "$adit" replay "$play" >"$dir/out" 2>"$dir/err"
 last='replay without the treasury'
-says err 'cards that are new since it was written: counting_house'
-says err 'cards that are gone since it was written: treasury'
+says err 'cards added since it was written: counting_house'
+says err 'cards removed since it was written: treasury'
 says out '  round 1 begins'
 sed 's/^players 2$/players 2\nrule no_such_rule 1/' "$play" >"$dir/rule.play"
 expect 1 replay "$dir/rule.play"
-says err 'cannot be played any more'
+says err 'cannot be replayed; showing the recording'
 says out '  round 1 begins'
 says out 'wins with'
 
@@ -135,7 +135,7 @@ expect 3 replay "$play" --play
 ADIT_CARDS=$shipped
 sed 's/^\(mod .*\)/\1\nmod lamps 1.0.0 0123456789abcdef/' "$play" >"$dir/lamps.play"
 expect 3 replay "$dir/lamps.play"
-says err "was made with the mod 'lamps' 1.0.0"
+says err "needs the mod 'lamps' 1.0.0"
 says out 'wins with'
 sed 's/^game .*/game chess/' "$play" >"$dir/chess.play"
 expect 3 replay "$dir/chess.play"

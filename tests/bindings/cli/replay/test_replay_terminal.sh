@@ -54,7 +54,7 @@ says out 'step 7 of 7'
 # Playing on from a step.
 keys 'j5\npquit\n' replay "$dir/game.play" --players human,human
 says out 'p1 human, p2 human'
-says out 'left without saving'
+says out 'not saved; to keep a game'
 
 # Ctrl-C, and the terminal as it was afterwards: ICANON and ECHO are on again.
 keys 'n\003' replay "$dir/game.play"
