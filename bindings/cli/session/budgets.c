@@ -1,4 +1,4 @@
-/* budgets.c - the budgets of commands that multiply decisions. */
+/* budgets.c - the budgets of commands that make many decisions. */
 #include "bindings/cli/session/session.h"
 
 enum { MOST_MILLIONS = 1000000000 };

@@ -1,7 +1,7 @@
-/* cards.c - finding the card that is meant, and showing it in full.
+/* cards.c - finding a card by name, and showing it in full.
  *
- * Everything shown comes from the card files, with the mark that says how far a value can be
- * trusted and the line where it can be corrected.
+ * Everything shown comes from the card files, with the mark that says how reliable a value is and
+ * the line where it can be corrected.
  */
 #include "bindings/cli/session/session.h"
 
@@ -12,17 +12,17 @@ static const struct {
     const char *mark, *meaning;
 } marks[] = {
     {"S", "stated in the rulebook"},
-    {"S*", "follows from what the rulebook states"},
-    {"S0", "left empty there, read as none"},
+    {"S*", "follows from the rulebook"},
+    {"S0", "left empty in the rulebook, read as none"},
     {"P", "read from the printed piece or another public source"},
-    {"R", "reconstructed by us; correct it here if your box says otherwise"},
+    {"R", "reconstructed by us; correct it here if your copy differs"},
     {"Rh", "with high confidence"},
     {"Rm", "with medium confidence"},
     {"Rl", "with low confidence"},
 };
 
-/* Whether the mark is among those of a card: S* is not S. */
-static bool carries(const char *text, const char *mark)
+/* Whether the mark is one of the card's: S* is not S. */
+static bool has_mark(const char *text, const char *mark)
 {
     const size_t length = strlen(mark);
 
@@ -34,15 +34,15 @@ static bool carries(const char *text, const char *mark)
     return false;
 }
 
-/* The marks of a card and their meaning; one card may carry several, "S P1 R", and say which of
- * its values they are about, "S; points R". */
+/* The marks of a card and their meaning; a card may have several, "S P1 R", and name the values
+ * they apply to, "S; points R". */
 static void explain_marks(const char *mark, char *text, size_t size)
 {
     adit_buffer out = adit_buffer_on(text, size);
 
     adit_buffer_add(&out, mark);
     for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++) {
-        if (carries(mark, marks[i].mark)) {
+        if (has_mark(mark, marks[i].mark)) {
             adit_buffer_addf(&out, "; %s: %s", marks[i].mark, marks[i].meaning);
         }
     }
@@ -58,7 +58,7 @@ static void show_line(const cli_terminal *terminal, const char *name, const char
     printf("\n");
 }
 
-/* A text of several lines, each shown by itself. */
+/* A text of several lines, each wrapped separately. */
 static void show_lines(const cli_terminal *terminal, const char *name, const char *text)
 {
     for (const char *at = text != NULL ? text : ""; *at != '\0';) {

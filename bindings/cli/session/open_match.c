@@ -1,7 +1,7 @@
 /* open_match.c - a match from a title or from a file.
  *
- * A file says itself which game and which mods it was made with; the right engine is opened
- * for it, and a mod that is missing or has changed is named before anything goes wrong.
+ * A file names the game and the mods it was written with; the matching engine is opened for it,
+ * and mods that are missing or have changed are reported first.
  */
 #include "bindings/cli/session/session.h"
 
@@ -33,32 +33,32 @@ static void add_card(void *context, adit_card_change change, const char *id)
     adit_text_addf(list, "%s%s", list->length > 0 ? ", " : "", id);
 }
 
-static void tell_cards(const cli_match *match, const char *path, bool *is_known)
+static void report_cards(const cli_match *match, const char *path, bool *is_known)
 {
-    static const char *const what[] = {"have changed", "are new", "are gone"};
+    static const char *const what[] = {"changed", "added", "removed"};
     card_lists lists = {0};
 
     *is_known = adit_story_card_changes(match->file, match->setup.engine, add_card, &lists);
     for (int i = 0; i < 3; i++) {
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
-            cli_message("%s: note: cards that %s since it was written: %s", path, what[i],
+            cli_message("%s: note: cards %s since it was written: %s", path, what[i],
                         lists.cards[i].data);
         }
         adit_text_free(&lists.cards[i]);
     }
 }
 
-/* Says on stderr which mods and cards of a recorded game are others now. */
-static void tell_changes(const cli_match *match, const char *path)
+/* Reports on stderr which mods and cards of a recorded game have changed. */
+static void report_changes(const cli_match *match, const char *path)
 {
     bool is_known = false;
 
-    tell_cards(match, path, &is_known);
+    report_cards(match, path, &is_known);
     for (int i = 0; i < match->info.mod_count; i++) {
         const char *id = match->info.mods[i].id;
         const adit_mod_info *mod = find_mod(match->setup.engine, id);
 
-        /* Files may differ where no card does: a manifest, a comment. That harms nobody. */
+        /* Files may differ where no card does: a manifest, a comment. That is harmless. */
         if (mod != NULL && mod->content_hash != match->info.mods[i].content_hash && !is_known) {
             cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
         }
@@ -71,13 +71,13 @@ static int check_mods(const cli_match *match, const char *path)
         const char *id = match->info.mods[i].id;
         const adit_mod_info *mod = find_mod(match->setup.engine, id);
         if (mod == NULL) {
-            cli_message("%s: was made with the mod '%s' %s; add its folder, or the file of its "
+            cli_message("%s: needs the mod '%s' %s; add its folder, or the file of its "
                         "scenario, with --mod",
                         path, id, match->info.mods[i].version);
             return CLI_INPUT;
         }
     }
-    tell_changes(match, path);
+    report_changes(match, path);
     return CLI_OK;
 }
 
@@ -93,7 +93,7 @@ int cli_match_read(cli_match *match, const cli_args *args, const char *path)
     }
     match->info = *adit_story_info(match->file);
     if (adit_title_find(match->info.game) == NULL) {
-        cli_message("%s: is of the game '%s', which is not known here", path, match->info.game);
+        cli_message("%s: unknown game '%s'", path, match->info.game);
         return CLI_INPUT;
     }
     CLI_TRY(cli_setup_engine(&match->setup, args, match->info.game));
@@ -117,22 +117,22 @@ int cli_match_read_seats(cli_match *match, const cli_args *args, const char *pat
     return CLI_OK;
 }
 
-/* A game that goes on has had its start: an option that chooses one would do nothing. */
+/* A saved game has started already: an option that sets the start would do nothing. */
 static int refuse_start(const cli_args *args, const char *path)
 {
     static const cli_option start[] = {CLI_OPT_SEED, CLI_OPT_RULE, CLI_OPT_SCENARIO};
 
     for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
         if (cli_has(args, start[i])) {
-            return cli_usage(args,
-                             "--%s: %s goes on from where it was saved; only a new game has it",
-                             cli_options[start[i]].name, path);
+            return cli_usage(
+                args, "--%s: applies to new games only; %s continues from where it was saved",
+                cli_options[start[i]].name, path);
         }
     }
     return CLI_OK;
 }
 
-/* The file says what came of a decision, and it is not so: it was edited, or the cards were. */
+/* The result of a decision differs from the file: it was edited, or the cards were. */
 static int refuse_other_state(const cli_match *match, const char *path, int decision)
 {
     char text[256] = "";
@@ -140,8 +140,8 @@ static int refuse_other_state(const cli_match *match, const char *path, int deci
 
     (void)adit_game_decision(match->game, decision - 1, &seat, text, sizeof text, NULL);
     cli_message(
-        "%s: decision %d, '%s': the state after it is not the one in the file; 'adit replay "
-        "%s' shows it. To go on all the same, remove its lines 'state' from there on",
+        "%s: decision %d, '%s': the state after it differs from the file; see 'adit replay %s'. "
+        "To continue anyway, delete the 'state' lines after that decision",
         path, decision, text, path);
     return adit_status_exit_code(ADIT_DIFFERS);
 }
@@ -192,7 +192,7 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
     if (operand != NULL && adit_title_find(operand) == NULL) {
         struct stat about;
 
-        /* Opening it could wait for ever: it may be a pipe. */
+        /* Opening it could block forever: it may be a pipe. */
         if (stat(operand, &about) != 0 && !is_path(operand)) {
             memset(match, 0, sizeof *match);
             return cli_unknown_game(args, operand);

@@ -1,8 +1,7 @@
-/* paths.c - what a path that somebody names is: cards, a recorded game, a scenario, a script.
+/* paths.c - what a given path is: cards, a recorded game, a scenario, a script.
  *
- * Cards belong to a mod or to the folder of a game, and only the whole of it can be loaded.
- * The root is looked for from the path upwards; a card file that lies nowhere is a mod of its
- * own.
+ * Cards belong to a mod or to the folder of a game, which can only be loaded as a whole. The root
+ * is searched from the path upwards; a card file outside any mod is a mod of its own.
  */
 #include "bindings/cli/session/place.h"
 
@@ -28,7 +27,7 @@ static bool is_folder(const char *path)
     return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
-/* Not every file system tells in a list what its entries are. */
+/* Not every file system reports the types of entries in a listing. */
 bool cli_is_real_folder(const char *path)
 {
     struct stat about;
@@ -78,8 +77,8 @@ static bool has_cards_folder(const char *folder)
     return true;
 }
 
-/* A folder called like a game is the game's own only where the games' folders lie; elsewhere,
- * as in scripts/playthroughs/<game>, it merely sorts files. */
+/* A folder named like a game is the game's own only next to the other games' folders; elsewhere,
+ * as in scripts/playthroughs/<game>, it only groups files. */
 static bool is_game_folder(const char *folder)
 {
     char parent[PATH_MAX];
@@ -90,7 +89,7 @@ static bool is_game_folder(const char *folder)
            (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
 }
 
-/* What the nearest folder with a telling name says about the path. */
+/* The kind of the path by the nearest folder with a reserved name. */
 static bool kind_by_folder(const char *path, const char *root, cli_place_kind *kind)
 {
     static const cli_place_kind kinds[] = {[ADITL_HOLDS_SCENARIOS] = CLI_PLACE_SCENARIO,
@@ -132,8 +131,8 @@ static bool is_kind(const char *name)
     return false;
 }
 
-/* Whether a line of a Lua file begins with "return WHAT". */
-static bool returns(const char *path, const char *what)
+/* Whether a line of a Lua file starts with "return WHAT". */
+static bool file_returns(const char *path, const char *what)
 {
     adit_text text = {0};
     bool found = false;
@@ -148,7 +147,7 @@ static bool returns(const char *path, const char *what)
     return found;
 }
 
-/* Whether the Lua file has the words in it. */
+/* Whether the Lua file contains the words. */
 static bool has_words(const char *path, const char *words)
 {
     adit_text text = {0};
@@ -160,10 +159,10 @@ static bool has_words(const char *path, const char *words)
     return found;
 }
 
-/* Bots and scripts outside of every mod, as the tutorials begin with them: told by their form. */
+/* Bots and scripts outside any mod, as in the tutorials, are recognised by their form. */
 static bool kind_by_form(const char *path, cli_place_kind *kind)
 {
-    if (returns(path, "function") || (returns(path, "{") && has_words(path, "decide"))) {
+    if (file_returns(path, "function") || (file_returns(path, "{") && has_words(path, "decide"))) {
         *kind = CLI_PLACE_BOT;
         return true;
     }
@@ -175,13 +174,13 @@ static bool kind_by_form(const char *path, cli_place_kind *kind)
     return false;
 }
 
-/* Whether a Lua file seems to return a card; what else it may be shows when it is loaded. */
+/* Whether a Lua file seems to return a card; loading it shows whether it does. */
 static bool is_card_file(const char *path)
 {
-    return returns(path, "card");
+    return file_returns(path, "card");
 }
 
-/* Whether cards lie in the folder itself or in a folder of it that is called like a kind. */
+/* Whether there are cards in the folder itself or in a subfolder named after a kind. */
 static bool has_loose_cards(const char *folder)
 {
     struct dirent **names = NULL;
@@ -202,8 +201,8 @@ static bool has_loose_cards(const char *folder)
     return found;
 }
 
-/* The folder above one that is called like a kind, or the path itself; "" if there are no
- * cards. Nothing further up is looked at: it is no part of the mod. */
+/* The folder above one that is named after a kind, or the path itself; "" if there are no cards.
+ * Folders further up are not part of the mod. */
 static void find_loose_root(const cli_place *place, char *root, size_t size)
 {
     char folder[PATH_MAX];
@@ -236,7 +235,7 @@ bool cli_is_mod(const char *folder)
             has_loose_cards(real));
 }
 
-/* Whether mods lie in the folder, at most `depth` folders down. */
+/* Whether there are mods in the folder, at most `depth` levels down. */
 static bool holds_mods(const char *folder, int depth)
 {
     struct dirent **names = NULL;
@@ -257,7 +256,7 @@ static bool holds_mods(const char *folder, int depth)
     return found;
 }
 
-/* Looks from the path upwards for the folder that the cards belong to; "" if there is none. */
+/* Searches from the path upwards for the folder that the cards belong to; "" if there is none. */
 static void find_root(cli_place *place, char *root, size_t size)
 {
     snprintf(root, size, "%s", place->path);
@@ -274,7 +273,6 @@ static void find_root(cli_place *place, char *root, size_t size)
     find_loose_root(place, root, size);
 }
 
-/* Writes paths below the working folder as a person would. */
 void cli_shorten(const char *path, char *out, size_t size)
 {
     char here[PATH_MAX];
@@ -288,8 +286,8 @@ void cli_shorten(const char *path, char *out, size_t size)
     }
 }
 
-/* The games that mod.lua names; all games if it names none that is known here, or is not there.
- * A mod that names the wrong game is refused by the loader, with its line. */
+/* The games that mod.lua names; all games if it names no known one, or does not exist. A mod that
+ * names the wrong game is refused by the loader, with its line. */
 static void find_titles(cli_place *place, const char *root)
 {
     aditl_mod_about about = {0};
@@ -328,10 +326,10 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         place->kind = CLI_PLACE_RECORD;
     } else if (kind_by_folder(place->path, root, &place->kind)) {
         place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
-    } else if (!place->is_folder && returns(path, "scenario")) {
+    } else if (!place->is_folder && file_returns(path, "scenario")) {
         place->kind = CLI_PLACE_SCENARIO;
     } else if (!place->is_folder && root[0] == '\0' && kind_by_form(path, &place->kind)) {
-        ; /* kind_by_form has said it */
+        ; /* kind_by_form has set it */
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
     } else if (place->is_folder && root[0] == '\0' && holds_mods(path, 4)) {
@@ -347,7 +345,7 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
     return ADIT_OK;
 }
 
-/* Whether a mod that was named is the place's own, or a part of it: that is loaded already. */
+/* Whether a given mod is the place itself or a part of it, and so is loaded already. */
 static bool is_own(const cli_place *place, const char *name)
 {
     char folder[PATH_MAX], mod[PATH_MAX], root[PATH_MAX];
@@ -399,7 +397,7 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     return adit_engine_open(&options, engine, err);
 }
 
-static bool holds(const cli_place *place, const char *file)
+static bool place_holds(const cli_place *place, const char *file)
 {
     char real[PATH_MAX];
     size_t length = strlen(place->path);
@@ -410,12 +408,12 @@ static bool holds(const cli_place *place, const char *file)
 
 bool cli_place_has(const cli_place *place, const adit_card_info *card)
 {
-    return holds(place, card->file) || cli_place_has_examples(place, card);
+    return place_holds(place, card->file) || cli_place_has_examples(place, card);
 }
 
 bool cli_place_has_examples(const cli_place *place, const adit_card_info *card)
 {
-    return holds(place, card->examples_file);
+    return place_holds(place, card->examples_file);
 }
 
 int cli_place_cards(const cli_place *place, adit_engine *engine)

@@ -1,4 +1,4 @@
-/* place.h - what a path that somebody names is: cards, a recorded game, a scenario, a script. */
+/* place.h - what a given path is: cards, a recorded game, a scenario, a script. */
 #ifndef ADIT_CLI_SESSION_PLACE_H
 #define ADIT_CLI_SESSION_PLACE_H
 
@@ -17,22 +17,22 @@ typedef enum {
 typedef struct {
     cli_place_kind kind;
     char path[4096]; /* absolute */
-    char root[4096]; /* the mod or the game's folder, as short as it can be written */
+    char root[4096]; /* the mod or the game's folder, in its shortest form */
     bool is_folder;
     bool is_game;                /* the root is the folder of a title */
-    const adit_title *titles[8]; /* which games its cards may be for */
+    const adit_title *titles[8]; /* the games its cards may be for */
     int title_count;
-    bool is_probed; /* cli_place_open makes an engine that runs everything twice, within limits */
-    bool is_sure;   /* they are named: it must work with each; otherwise with one of them */
+    bool is_probed; /* cli_place_open opens an engine that runs everything twice, within limits */
+    bool is_sure; /* the mod names its games: it must work with each, otherwise with one of them */
 } cli_place;
 /* Finds out what a path is. ADIT_IO if it cannot be read. */
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
-/* Whether the problem looks as if the cards were for another game: kinds or verbs that this one
- * does not have. Of several games the one that knows them is meant. */
+/* Whether the problem suggests that the cards are for another game: kinds or verbs that this one
+ * does not have. */
 bool cli_is_foreign(const adit_err *err);
-/* Whether the path is a folder, and no link to one. */
+/* Whether the path is a folder, and not a link to one. */
 bool cli_is_real_folder(const char *path);
-/* NULL for a regular file, else what is wrong: for files that were found and not named. */
+/* NULL for a regular file, else the problem; for files that were found rather than named. */
 const char *cli_not_a_file(const char *path);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
@@ -41,11 +41,11 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
                            adit_engine **engine, adit_err *err);
 /* Whether a card comes from the path. */
 bool cli_place_has(const cli_place *place, const adit_card_info *card);
-/* The same for its examples, which a patch may have brought. */
+/* The same for its examples, which a patch may have added. */
 bool cli_place_has_examples(const cli_place *place, const adit_card_info *card);
-/* How many of the engine's cards lie in the place; none: it is not for this game. */
+/* The number of the engine's cards in the place; 0: it is not for this game. */
 int cli_place_cards(const cli_place *place, adit_engine *engine);
-/* Writes a path below the working folder as a person would. */
+/* Shortens a path below the working folder to a relative one. */
 void cli_shorten(const char *path, char *out, size_t size);
 /* Whether a name ends with `ending`. */
 bool cli_ends_with(const char *name, const char *ending);

@@ -1,7 +1,7 @@
 /* scenarios.c - a scenario set up as a match, and the search for a puzzle's solution.
  *
- * The bots of the other seats are made anew for each of their decisions: then what they do is a
- * function of the position, and the search may come to it on any way.
+ * The bots of the other seats are created again for each decision: then their choice depends only
+ * on the position, however the search reaches it.
  */
 #include "bindings/cli/session/scenarios.h"
 
@@ -20,8 +20,7 @@ static adit_status open_engine(cli_table *table, const cli_args *args, adit_err 
     options.mod_count = adit_scenario_mods(table->scenario, mods, (size_t)given, CLI_MAX_MODS);
     if (options.mod_count > CLI_MAX_MODS) {
         return adit_fail(err, ADIT_USAGE,
-                         "at most %d mods can be added, those of the scenario "
-                         "among them",
+                         "at most %d mods can be added, including those of the scenario",
                          CLI_MAX_MODS);
     }
     cli_setup_options(args, &options);
@@ -42,7 +41,7 @@ static void read_seats(cli_table *table)
     }
 }
 
-static adit_status set_up(cli_table *table, adit_err *err)
+static adit_status set_up_game(cli_table *table, adit_err *err)
 {
     adit_match match = {.seed = 1};
     char why[256];
@@ -71,7 +70,7 @@ adit_status cli_table_open(cli_table *table, const cli_args *args, const char *p
     table->is_puzzle = adit_scenario_puzzle(table->scenario, &table->puzzle);
     read_seats(table);
     ADIT_TRY(open_engine(table, args, err));
-    return set_up(table, err);
+    return set_up_game(table, err);
 }
 
 void cli_table_close(cli_table *table)
@@ -119,7 +118,7 @@ static bool show_progress(void *context, int decisions, uint64_t positions)
     return !cli_interrupted();
 }
 
-/* Bots that a file names lie below the working folder: the file may be a stranger's. */
+/* Bots that a file names must be below the working folder: the file may not be trusted. */
 static adit_status check_bot(const char *name, adit_err *err)
 {
     char steps[300];
@@ -128,21 +127,21 @@ static adit_status check_bot(const char *name, adit_err *err)
     if (!cli_is_player(name) || name[0] == '/' || strstr(steps, "/../") != NULL) {
         return adit_fail(
             err, ADIT_INPUT,
-            "seats: '%s' is no player of a scenario; expected human, random, greedy or "
+            "seats: invalid player '%s' of a scenario; expected human, random, greedy or "
             "the path of a Lua bot (name.lua) below the working folder",
             name);
     }
     return ADIT_OK;
 }
 
-/* A person cannot be asked while a search goes on. */
+/* A person cannot be asked during a search. */
 static adit_status check_others(const cli_table *table, adit_err *err)
 {
     for (int seat = 1; seat <= adit_game_players(table->game); seat++) {
         if (seat != table->puzzle.seat && !table->puzzle.worst_case &&
             strcmp(table->seat[seat - 1], "human") == 0) {
             return adit_fail(err, ADIT_INPUT,
-                             "seats: seat %d is human too; name a bot, or say others = \"worst\"",
+                             "seats: seat %d is human too; name a bot, or set others = \"worst\"",
                              seat);
         }
         ADIT_TRY(check_bot(table->seat[seat - 1], err));

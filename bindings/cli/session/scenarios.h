@@ -4,7 +4,7 @@
 
 #include "bindings/cli/session/session.h"
 
-enum { CLI_POSITIONS = 1000000 }; /* a search looks at so many if nobody says otherwise */
+enum { CLI_POSITIONS = 1000000 }; /* the default limit of a search */
 
 typedef struct {
     adit_scenario *scenario;
@@ -12,16 +12,16 @@ typedef struct {
     adit_game *game;
     bool is_puzzle;
     adit_puzzle puzzle;
-    char seat[CLI_MAX_SEATS][256]; /* who sits there; "greedy" where nobody is named */
+    char seat[CLI_MAX_SEATS][256]; /* the player; "greedy" by default */
 } cli_table;
 
 /* Reads the file, opens its engine with the scenario's mods and --mod, sets the match up and
- * asks the goal once. On failure `err` lists every reason with file and line. Close in both
+ * evaluates the goal once. On failure `err` lists every reason with file and line. Close in both
  * cases. */
 adit_status cli_table_open(cli_table *table, const cli_args *args, const char *path, adit_err *err);
 void cli_table_close(cli_table *table);
 
-/* Looks for a shortest solution; `show`: a line about long searches on stderr. The caller frees
+/* Searches for a shortest solution; `show`: with a progress bar on stderr. The caller owns
  * solution->game. */
 adit_status cli_table_solve(cli_table *table, uint64_t positions, bool show,
                             adit_solution *solution, adit_err *err);

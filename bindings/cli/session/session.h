@@ -1,4 +1,4 @@
-/* session.h - from the options of a command to an engine, a match and what may be shown of it.
+/* session.h - from the options of a command to an engine, a match and what a seat may see of it.
  *
  * The same options mean the same thing in every command, because every command opens its game
  * here. Paths of mods and files are in place.h, the mod that a command is about in target.h,
@@ -21,11 +21,11 @@ enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADIT_MAX_MODS, CLI_MAX_RULES = 64 };
 typedef struct cli_workers cli_workers;
 #define CLI_PIPE_PREFIX "pipe:"
 #define CLI_WORKER_PREFIX "worker:"
-/* Whether a seat is named so. */
+/* Whether the name of a seat has this form. */
 bool cli_names_program(const char *name);
 bool cli_names_worker(const char *name);
 
-/* What the common options say: which cards, which start, who plays. Everything lives until
+/* The values of the common options: cards, start, players. Everything lives until
  * cli_setup_close. */
 typedef struct {
     const char *game; /* id of the title */
@@ -35,14 +35,14 @@ typedef struct {
     adit_engine *engine;
     adit_scenario *scenario; /* or NULL */
     adit_match match;        /* players, seed, rules and fields */
-    bool has_seed;           /* it was given, by the option or by the scenario */
+    bool has_seed;           /* given by the option or by the scenario */
     adit_setting rules[CLI_MAX_RULES];
     char *owned[CLI_MAX_RULES];
     int owned_count;
-    char *seat[CLI_MAX_SEATS]; /* who sits there: "human", "greedy", "random", a path */
-    int seat_count;            /* 0: nobody was named; match.players is set all the same */
-    cli_workers *workers;      /* of the seats that other processes play; NULL: there are none */
-    void (*close_workers)(cli_workers *workers); /* set by whoever made them */
+    char *seat[CLI_MAX_SEATS]; /* the player: "human", "greedy", "random", a path */
+    int seat_count;            /* 0: no players were named; match.players is set anyway */
+    cli_workers *workers;      /* of the seats that other processes play; NULL: none */
+    void (*close_workers)(cli_workers *workers); /* set by the room that opened them */
 } cli_setup;
 
 /* Reads the options --mod, --strict, --rule, --seed, --scenario and --players that the command
@@ -50,24 +50,24 @@ typedef struct {
  * exit code after a message. Close in both cases. */
 int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game);
 void cli_setup_close(cli_setup *setup);
-/* What --strict and --shuffle-mods say. */
+/* Sets the values of --strict and --shuffle-mods. */
 void cli_setup_options(const cli_args *args, adit_engine_options *options);
 /* Opens just the engine, with --mod and --strict. */
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text);
-/* Two, or the nearest that the game allows. */
+/* The default number of players: two, or the nearest number that the game allows. */
 int cli_usual_players(const adit_title *title);
 /* Whether a name is human, a built-in bot or the path of a Lua bot. */
 bool cli_is_player(const char *name);
-/* Fills the seats that nobody named: `first` on seat 1, `others` on the rest. */
+/* Fills the seats without a name: `first` on seat 1, `others` on the rest. */
 int cli_setup_seats(cli_setup *setup, const char *first, const char *others);
 /* The seats as "human,greedy"; false if they do not fit. */
 bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size);
-/* Makes the bot for a seat (from 1); it plays in this process. */
+/* Creates the bot for a seat (from 1); it plays in this process. */
 int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot);
 
-/* Says that no game has this id; returns CLI_USAGE. */
+/* Reports that no game has this id; returns CLI_USAGE. */
 int cli_unknown_game(const cli_args *args, const char *id);
 
 /* A rule parameter by name, or NULL; and the nearest to a misspelt one, or NULL. */
@@ -80,20 +80,20 @@ const char *cli_rule_suggest(const adit_engine *engine, const char *name);
 typedef struct {
     cli_setup setup;
     adit_text text;   /* of the file; empty for a new match */
-    adit_story *file; /* what was read of it; NULL for a new match */
+    adit_story *file; /* the parsed file; NULL for a new match */
     adit_file_info info;
     adit_game *game;
-    bool is_new; /* made from a title, not from a file */
+    bool is_new; /* started from a title, not from a file */
 } cli_match;
 /* Opens GAME or FILE. `verify` and `decisions` (-1: all) are for recorded games. CLI_OK, or an
  * exit code after a message. Close in both cases. */
 int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
                    int decisions);
-/* The first half of it: reads and inspects the file and opens its engine, makes no game. */
+/* The first half of it: reads and inspects the file and opens its engine, without a game. */
 int cli_match_read(cli_match *match, const cli_args *args, const char *path);
 void cli_match_close(cli_match *match);
-/* Who sits at a game that goes on: --players, else whoever sat there before. CLI_OK, or CLI_USAGE
- * after a message. */
+/* The players of a continued game: --players, else those of the file. CLI_OK, or CLI_USAGE after
+ * a message. */
 int cli_match_read_seats(cli_match *match, const cli_args *args, const char *path);
 /* Writes the recorded game to a file. */
 adit_status cli_record_write(adit_game *game, const char *path, adit_err *err);
@@ -107,8 +107,8 @@ int cli_seat(const cli_args *args, const adit_game *game, int *seat);
 const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT]);
 /* "seed" of a JSON object: null for one seat. */
 void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat);
-/* The words of decision `step` (from 1) as `viewer` may know them (0: everything). `game` has come
- * to this step; NULL if there is none. Borrowed, or written into the buffer. */
+/* The words of decision `step` (from 1) as `viewer` may see them (0: everything). `game` is at this
+ * step; NULL if there is none. Borrowed, or written into the buffer. */
 const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
                               char *buffer, size_t size);
 
@@ -116,16 +116,17 @@ const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int 
 
 /* One card in full. */
 void cli_show_card(const cli_terminal *terminal, const adit_card_info *card);
-/* The card that is meant: an id, a title or the beginning of one; NULL after *suggestion was
- * set (which may be NULL too). */
+/* Finds a card by its id, its title or the start of one; false after *suggestion was set (which
+ * may be NULL). */
 bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,
                    const char **suggestion);
 
-/* ---- Budgets of what multiplies decisions (budgets.c) ---- */
+/* ---- Budgets of commands that make many decisions (budgets.c) ---- */
 
-/* A full budget of the kind, or the one that --budget says. Returns an exit code. */
+/* A full budget of the kind, or the value of --budget. Returns an exit code. */
 int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget);
-/* What is done with the engine is paid for from now on, and that it was opened. NULL is fine. */
+/* From now on work of the engine, and opening it, counts against the budget. `engine` may be
+ * NULL. */
 void cli_use_budget(adit_engine *engine, adit_budget *budget);
 /* All limits as rows of a table in Markdown, for the reference. */
 void cli_put_budgets(FILE *out);

@@ -1,8 +1,8 @@
 /* setup.c - from the common options to an engine and a match.
  *
  * The same options mean the same thing in every command: --mod and --strict choose the cards,
- * --scenario, --seed, --rule and --players the start. What a person typed wins over what the
- * scenario says.
+ * --scenario, --seed, --rule and --players the start. The command line takes precedence over the
+ * scenario.
  */
 #include "bindings/cli/session/session.h"
 
@@ -29,7 +29,7 @@ int cli_unknown_game(const cli_args *args, const char *id)
 
 /* ---- Engine ---- */
 
-/* A folder that was mistyped, or whose cards lie one level too deep, loads without a word. */
+/* A folder that was mistyped, or whose cards are one level too deep, loads without an error. */
 static void warn_of_empty_mods(adit_engine *engine)
 {
     for (int i = 1; i < adit_engine_mod_count(engine); i++) {
@@ -42,8 +42,8 @@ static void warn_of_empty_mods(adit_engine *engine)
                      strcmp(card.mod, mod->id) == 0;
         }
         if (cards == 0 && mod->changes == 0) {
-            cli_message("%s: note: there are no cards in it; they lie in cards/ or in a folder "
-                        "called like their kind",
+            cli_message("%s: note: this mod has no cards; they belong in cards/ or in a folder "
+                        "named after their kind",
                         mod->folder);
         }
     }
@@ -87,7 +87,7 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 }
 
 /* Remembers a copy of a text until the setup is closed; NULL: out of memory or room. */
-static char *keep(cli_setup *setup, const char *text, size_t length)
+static char *keep_text(cli_setup *setup, const char *text, size_t length)
 {
     if (setup->owned_count == CLI_MAX_RULES) {
         return NULL;
@@ -115,10 +115,10 @@ static int check_seat_count(const cli_setup *setup, const cli_args *args, int co
         return CLI_OK;
     }
     if (title->min_players == title->max_players) {
-        return cli_usage(args, "--players: %s is for %d players, not for %d", title->id,
+        return cli_usage(args, "--players: %s is for %d players, not %d", title->id,
                          title->min_players, count);
     }
-    return cli_usage(args, "--players: %s is for %d to %d players, not for %d", title->id,
+    return cli_usage(args, "--players: %s is for %d to %d players, not %d", title->id,
                      title->min_players, title->max_players, count);
 }
 
@@ -161,12 +161,12 @@ static int unknown_player(const cli_args *args, const char *name)
     }
     const char *near = adit_nearest(name, count, player_name, &human);
     return cli_usage(args, "--players: no player is called '%s'%s", name,
-                     adit_did_you_mean(near, "; a seat is human, random, greedy, the path of a Lua "
+                     adit_did_you_mean(near, "; expected human, random, greedy, the path of a Lua "
                                              "bot (name.lua), worker:name.lua or pipe:PROGRAM")
                          .text);
 }
 
-/* Keeps one name of a seat. `is_typed`: a person wrote it, not a file. */
+/* Keeps one name of a seat. `is_typed`: it comes from the command line, not from a file. */
 static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, size_t length,
                      bool is_typed, char **out)
 {
@@ -175,13 +175,13 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
     if (length > 0 && adit_seat_name_check(text, length, &err) != ADIT_OK) {
         return cli_usage(args, "%s: %s", is_typed ? "--players" : "seats", err.text);
     }
-    char *name = keep(setup, text, length);
+    char *name = keep_text(setup, text, length);
 
     if (name != NULL && is_typed && cli_has(args, CLI_OPT_ISOLATE) && !cli_names_program(name) &&
         !cli_names_worker(name) && cli_ends_with(name, ".lua")) {
         char isolated[4096];
         int size = snprintf(isolated, sizeof isolated, CLI_WORKER_PREFIX "%s", name);
-        name = keep(setup, isolated, (size_t)size);
+        name = keep_text(setup, isolated, (size_t)size);
     }
     *out = name;
     if (name == NULL) {
@@ -191,7 +191,7 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
         return is_typed ? CLI_OK
                         : cli_usage(args,
                                     "a file names the player '%s'; other processes are started "
-                                    "only if you name them yourself, with --players",
+                                    "only if you name them with --players",
                                     name);
     }
     return cli_is_player(name) ? CLI_OK : unknown_player(args, name);
@@ -206,7 +206,7 @@ int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *tex
         setup->match.players = number > 0 && number < 100 ? (int)number : 0;
         return check_seat_count(setup, args, setup->match.players);
     }
-    /* What a person typed may start programs; what stands in a file may not. */
+    /* The command line may start programs; a file may not. */
     const char *typed = cli_value(args, CLI_OPT_PLAYERS);
     int count = 0;
     for (const char *at = text;; at++) {
@@ -229,7 +229,7 @@ int cli_setup_seats(cli_setup *setup, const char *first, const char *others)
 {
     for (int i = setup->seat_count; i < setup->match.players && i < CLI_MAX_SEATS; i++) {
         const char *name = i == 0 ? first : others;
-        setup->seat[i] = keep(setup, name, strlen(name));
+        setup->seat[i] = keep_text(setup, name, strlen(name));
         if (setup->seat[i] == NULL) {
             return cli_no_memory();
         }
@@ -257,8 +257,9 @@ int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot)
 {
     adit_err err = {0};
     if (cli_names_program(setup->seat[seat - 1]) || cli_names_worker(setup->seat[seat - 1])) {
-        cli_message("--players: '%s': other processes play in 'adit play' and 'adit sim' only",
-                    setup->seat[seat - 1]);
+        cli_message(
+            "--players: '%s': bot processes are supported by 'adit play' and 'adit sim' only",
+            setup->seat[seat - 1]);
         return CLI_USAGE;
     }
     if (adit_bot_new(setup->engine, setup->seat[seat - 1], seat, setup->match.seed, bot, &err) !=
@@ -328,14 +329,14 @@ static int read_rules(cli_setup *setup, const cli_args *args)
     int count = cli_values(args, CLI_OPT_RULE, given, CLI_MAX_RULES / 2);
 
     if (count > CLI_MAX_RULES / 2) {
-        return cli_usage(args, "--rule: at most %d can be set", CLI_MAX_RULES / 2);
+        return cli_usage(args, "--rule: at most %d parameters can be set", CLI_MAX_RULES / 2);
     }
     for (int i = 0; i < count; i++) {
         const char *equals = strchr(given[i], '=');
         if (equals == NULL || equals == given[i]) {
             return cli_usage(args, "--rule: '%s' is not of the form NAME=VALUE", given[i]);
         }
-        char *name = keep(setup, given[i], (size_t)(equals - given[i]));
+        char *name = keep_text(setup, given[i], (size_t)(equals - given[i]));
         if (name == NULL) {
             return cli_no_memory();
         }
@@ -347,12 +348,12 @@ static int read_rules(cli_setup *setup, const cli_args *args)
 
 /* ---- Scenario ---- */
 
-/* Adds what the scenario says about the match; what was typed wins. */
+/* Applies the scenario to the match; the command line takes precedence. */
 static int apply_scenario(cli_setup *setup, const cli_args *args)
 {
     const char *seats = adit_scenario_seats(setup->scenario);
 
-    /* Whether the scenario names a seed shows when it replaces ours. */
+    /* The scenario names a seed if it replaces ours. */
     adit_match probe = {.seed = setup->match.seed};
     adit_scenario_apply(setup->scenario, false, &probe);
     setup->has_seed = setup->has_seed || probe.seed != setup->match.seed;
@@ -371,7 +372,7 @@ static int read_scenario(cli_setup *setup, const cli_args *args, const char **ga
     if (path == NULL) {
         return *game != NULL
                    ? CLI_OK
-                   : cli_usage(args, "%s needs %s", args->command->name, args->command->operands);
+                   : cli_usage(args, "%s needs a game or --scenario FILE", args->command->name);
     }
     if (adit_scenario_read(path, &setup->scenario, &err) != ADIT_OK) {
         return cli_fail(&err);

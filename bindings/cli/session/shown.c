@@ -1,7 +1,7 @@
-/* shown.c - what a seat may know beside its view: the seed, and what others decided.
+/* shown.c - what a seat may see besides its view: the seed, and the decisions of others.
  *
- * Whatever is shown for one seat asks here (replay, state, play). The seed tells everything that is
- * hidden, so no seat is told it while the game goes on, unless a person at this table chose it.
+ * Used by all output for one seat (replay, state, play). The seed reveals everything hidden, so no
+ * seat sees it during the game, unless a person at this table chose it.
  */
 #include "bindings/cli/session/session.h"
 
@@ -34,11 +34,11 @@ const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int 
     if (viewer == 0 || (game == NULL && told->seat == viewer)) {
         return told->decision;
     }
-    /* Without a game nobody knows what the words speak of. */
+    /* Without a game it is unknown what the words refer to. */
     if (game == NULL ||
         adit_game_decision_seen(game, step - 1, viewer, &seat, buffer, size, NULL) != ADIT_OK) {
         return "(a choice that may be secret)";
     }
-    /* The recorded words, if they are not secret: they may be shorter or longer than ours. */
+    /* The recorded words, if not secret: they may be shorter or longer than ours. */
     return strcmp(buffer, ADIT_SECRET_CHOICE) == 0 ? ADIT_SECRET_CHOICE : told->decision;
 }

@@ -1,8 +1,7 @@
 /* target.c - which mod a command is about, and which game it is played with.
  *
- * The operand may be the mod's folder or anything in it; only the whole mod can be loaded. The
- * mod is added to the options as if it had been typed, so that whatever opens an engine by them
- * has it.
+ * The operand may be the mod's folder or anything in it; only the whole mod can be loaded. The mod
+ * is added to the options as if it had been typed, so every engine opened with them has it.
  */
 #include "bindings/cli/session/target.h"
 
@@ -23,13 +22,13 @@ static int add_mod(cli_author *author)
     return CLI_OK;
 }
 
-/* The cards of a game itself: whatever opens an engine has to take them from this folder. */
+/* The cards of a game itself: every engine has to take them from this folder. */
 static int use_game_folder(cli_author *author)
 {
     char *folder = author->cards_folder;
 
     snprintf(folder, sizeof author->cards_folder, "%s", author->place.path);
-    /* The path may lie somewhere in the game's folder; the games' folders lie side by side. */
+    /* The path may be anywhere in the game's folder; the parent holds the folders of all games. */
     while (strrchr(folder, '/') != NULL && adit_title_find(strrchr(folder, '/') + 1) == NULL) {
         *strrchr(folder, '/') = '\0';
     }
@@ -56,12 +55,12 @@ int cli_author_find(cli_author *author, const cli_args *args)
         return cli_fail(&err);
     }
     if (author->place.kind != CLI_PLACE_CARDS) {
-        return cli_usage(args, "%s: is no mod: it has no mod.lua and no cards", path);
+        return cli_usage(args, "%s is not a mod: it contains no mod.lua and no cards", path);
     }
     return author->place.is_game ? use_game_folder(author) : add_mod(author);
 }
 
-static bool fits(const cli_author *author, const adit_title *title)
+static bool fits_title(const cli_author *author, const adit_title *title)
 {
     adit_engine *engine = NULL;
     adit_err err = {0};
@@ -85,7 +84,7 @@ const adit_title *cli_author_title(const cli_author *author)
         return author->wanted;
     }
     for (int i = 0; place->title_count > 1 && i < place->title_count; i++) {
-        if (fits(author, place->titles[i])) {
+        if (fits_title(author, place->titles[i])) {
             return place->titles[i];
         }
     }
@@ -103,7 +102,7 @@ adit_status cli_author_engine(const cli_author *author, const adit_title *title,
         options.mod_count = adit_scenario_mods(author->scenario, mods, (size_t)count, CLI_MAX_MODS);
     }
     if (options.mod_count > CLI_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added, %s among them",
+        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added, including %s",
                          CLI_MAX_MODS, author->place.root);
     }
     cli_setup_options(&author->args, &options);

@@ -7,19 +7,19 @@
 
 typedef struct {
     cli_place place;
-    cli_args args;                                   /* as typed, and the mod itself among --mod */
-    const adit_scenario *scenario;                   /* borrowed; may be NULL */
-    const adit_title *wanted;                        /* of --game; NULL: not given */
+    cli_args args;                 /* as typed, with the mod itself added to --mod */
+    const adit_scenario *scenario; /* borrowed; may be NULL */
+    const adit_title *wanted;      /* of --game; NULL: not given */
     char cards_folder[sizeof((cli_place *)0)->root]; /* of a game's own cards; "" for a mod */
 } cli_author;
 
 /* Finds out what the operand is. CLI_OK, or an exit code after a message. */
 int cli_author_find(cli_author *author, const cli_args *args);
-/* The game to play: --game, else the first that the cards fit; if they load with none of them,
- * the first that they may be for. */
+/* The game to play: --game, else the first that the cards load with; if there is none, the first
+ * that they may be for. */
 const adit_title *cli_author_title(const cli_author *author);
 /* Opens an engine with the mod, every --mod and the mods of the scenario, if there is one; with
- * `purity` everything is run twice and limits are armed. */
+ * `purity` everything is run twice and script limits apply. */
 adit_status cli_author_engine(const cli_author *author, const adit_title *title, bool purity,
                               adit_engine **engine, adit_err *err);
 /* Whether the card is one of the mod's, or changed by it. */

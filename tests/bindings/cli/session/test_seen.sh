@@ -94,7 +94,7 @@ expect 0 replay "$play"
 says out "seed $seed"
 hides out 'secret choice'
 
-# ---- One that cannot be played any more ---------------------------------------------------
+# ---- One that can no longer be replayed ---------------------------------------------------
 # Nobody knows then what a decision spoke of: only the seat's own are told.
 # The reason and the words go to whoever decided it.
 line=$(grep -n -m 1 '^> draft [a-z]*_*[a-z]*_start' "$play" | cut -d : -f 1)
@@ -103,7 +103,7 @@ owner=$(sed -n "1,${line}s/^\[[0-9]*\] p\([0-9]\),.*/\1/p" "$play" | tail -n 1)
 for seat in 1 2 3; do
     expect 1 replay "$dir/old.play" --seat $seat
     says out '(a choice that may be secret)'
-    says err 'is not possible any more'
+    says err 'is no longer legal'
     if [ "$seat" -eq "$owner" ]; then
         says err 'obj_99'
     else
@@ -122,9 +122,9 @@ fi
 
 # ---- What shows everything is not for one seat ----------------------------------------------
 expect 2 replay "$play" --seat 1 --verify
-says err '--seat has no use beside --verify'
+says err '--seat cannot be used with --verify'
 expect 2 replay "$play" --seat 1 --record "$dir/copy.play"
-says err '--seat has no use beside --record'
+says err '--seat cannot be used with --record'
 [ ! -e "$dir/copy.play" ] || fail 'a record was written for one seat'
 expect 2 replay "$play" --seat 1 --diff "$play"
 
