@@ -50,7 +50,7 @@ static void put_json_string(FILE *out, const char *value)
 }
 
 /* Comma, new line, indent and key. */
-static void item(cli_json *json, const char *key)
+static void start_item(cli_json *json, const char *key)
 {
     fputs(json->has_items[json->depth] ? ",\n" : "\n", json->out);
     json->has_items[json->depth] = true;
@@ -93,13 +93,13 @@ void cli_json_end(cli_json *json)
 
 void cli_json_object(cli_json *json, const char *key)
 {
-    item(json, key);
+    start_item(json, key);
     open_level(json, '{');
 }
 
 void cli_json_list(cli_json *json, const char *key)
 {
-    item(json, key);
+    start_item(json, key);
     open_level(json, '[');
 }
 
@@ -115,7 +115,7 @@ void cli_json_close_list(cli_json *json)
 
 void cli_json_string(cli_json *json, const char *key, const char *value)
 {
-    item(json, key);
+    start_item(json, key);
     if (value == NULL) {
         fputs("null", json->out);
     } else {
@@ -125,25 +125,25 @@ void cli_json_string(cli_json *json, const char *key, const char *value)
 
 void cli_json_number(cli_json *json, const char *key, int64_t value)
 {
-    item(json, key);
+    start_item(json, key);
     fprintf(json->out, "%" PRId64, value);
 }
 
 void cli_json_unsigned(cli_json *json, const char *key, uint64_t value)
 {
-    item(json, key);
+    start_item(json, key);
     fprintf(json->out, "%" PRIu64, value);
 }
 
 void cli_json_seed(cli_json *json, const char *key, uint64_t seed)
 {
-    item(json, key);
+    start_item(json, key);
     fprintf(json->out, "\"%" PRIu64 "\"", seed);
 }
 
 void cli_json_real(cli_json *json, const char *key, double value, int digits)
 {
-    item(json, key);
+    start_item(json, key);
     if (isfinite(value)) {
         fprintf(json->out, "%.*f", digits, value);
     } else {
@@ -153,19 +153,19 @@ void cli_json_real(cli_json *json, const char *key, double value, int digits)
 
 void cli_json_bool(cli_json *json, const char *key, bool value)
 {
-    item(json, key);
+    start_item(json, key);
     fputs(value ? "true" : "false", json->out);
 }
 
 void cli_json_hash(cli_json *json, const char *key, uint64_t value)
 {
-    item(json, key);
+    start_item(json, key);
     fprintf(json->out, "\"%016" PRIx64 "\"", value);
 }
 
 void cli_json_raw(cli_json *json, const char *key, const char *value)
 {
-    item(json, key);
+    start_item(json, key);
     size_t length = strlen(value);
     while (length > 0 && value[length - 1] == '\n') {
         length--;

@@ -1,4 +1,4 @@
-/* json.h - JSON for programs, written as it comes: in the order it is given, never kept. */
+/* json.h - JSON for programs, written directly and in the given order. */
 #ifndef ADIT_CLI_TERM_JSON_H
 #define ADIT_CLI_TERM_JSON_H
 

@@ -1,7 +1,7 @@
 /* progress.c - a progress bar on stderr for work that takes more than two seconds.
  *
- * The bar has a fixed width of 30 marks, which fits on every terminal, and guesses the time
- * left from the rate so far.
+ * The bar has a fixed width of 30 marks, which fits on every terminal, and estimates the
+ * remaining time from the rate so far.
  */
 #include "bindings/cli/term/progress.h"
 

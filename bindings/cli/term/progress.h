@@ -1,7 +1,7 @@
 /* progress.h - a progress bar on stderr for work that takes more than two seconds.
  *
- * Nothing is shown unless stderr is a terminal, and the bar is wiped when the work ends, so
- * neither files nor the screen keep anything of it. Callers with threads hold a lock.
+ * Nothing is shown unless stderr is a terminal, and the bar is erased when the work ends. Callers
+ * with threads hold a lock.
  */
 #ifndef ADIT_CLI_TERM_PROGRESS_H
 #define ADIT_CLI_TERM_PROGRESS_H
@@ -17,7 +17,7 @@ typedef struct {
 } progress;
 
 void progress_start(progress *bar, const char *unit, int64_t total);
-/* So much is done; draws at most ten times a second. */
+/* `done` of the total are done; draws at most ten times a second. */
 void progress_show(progress *bar, int64_t done);
 void progress_end(progress *bar);
 /* Seconds since progress_start. */

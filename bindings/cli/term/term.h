@@ -1,7 +1,7 @@
 /* term.h - the terminal, messages, and the exit codes that every command ends with.
  *
- * Results go to stdout, messages to stderr. Whatever is not a literal of this program is printed
- * by cli_print or one of the functions cli_put..., which make words of others harmless. JSON is
+ * Results go to stdout, messages to stderr. Everything that is not a literal of this program
+ * is printed by cli_print or a function cli_put..., which make foreign text harmless. JSON is
  * written by json.h, a bar for long work by progress.h.
  */
 #ifndef ADIT_CLI_TERM_TERM_H
@@ -43,30 +43,29 @@ const char *cli_ink_of(const cli_terminal *terminal, cli_ink ink);
 const char *cli_ink_end(const cli_terminal *terminal);
 /* Clears the screen if stdout is a terminal that can. */
 void cli_terminal_clear(const cli_terminal *terminal);
-/* The same, and what scrolled away is gone too, as far as the terminal lets us. */
+/* The same, and deletes the scrolled lines too, if the terminal supports it. */
 void cli_terminal_forget(const cli_terminal *terminal);
 /* Columns a text takes up (UTF-8; every character counts as one). */
 int cli_columns(const char *text);
-/* printf for everything that is not a literal of this program: what a %s or %c brings is written
- * as cli_put does it, so only the format can begin a line. An ink (cli_ink_of) passes. */
+/* printf for everything that is not a literal of this program: arguments of %s and %c are written
+ * as by cli_put, so only the format can start a line. Inks (cli_ink_of) pass unchanged. */
 void cli_print(FILE *out, const char *format, ...) ADIT_PRINTF(2, 3);
-/* Writes words that may come from a mod, on one line: a control character, a mark that cannot be
- * seen and the end of a line become '?', a tabulator a blank, and so does what the terminal's
- * character set does not have. */
+/* Writes text that may come from a mod on one line: control characters, invisible characters, line
+ * ends and those missing from the terminal's character set become '?', tabs become blanks. */
 void cli_put(FILE *out, const char *text);
 /* The same for text that may hold NUL bytes. */
 void cli_put_bytes(FILE *out, const char *text, size_t length);
-/* The same for a text of several lines that was put together here or in the engine, where words
- * of others cannot begin a line: messages, states. */
+/* The same for a text of several lines composed here or in the engine, where foreign text cannot
+ * start a line: messages, states. */
 void cli_put_lines(FILE *out, const char *text);
-/* The same after `at` columns of the first line. Both are broken at spaces at a terminal. */
+/* The same after `at` columns of the first line. On a terminal both wrap at spaces. */
 void cli_put_lines_at(FILE *out, const char *text, int at);
 /* A cell of a table for programs: UTF-8 whatever the locale, unless it goes to a terminal. */
 void cli_put_data(FILE *out, const char *text, size_t length);
-/* The same for one that has inks in it: a table that was drawn, or what cli_print wrote. */
+/* The same for text with inks in it: a drawn table, or the output of cli_print. */
 void cli_put_drawn(FILE *out, const char *text);
-/* A whole file, or what somebody's own script prints: byte by byte into a file or a pipe; at a
- * terminal it is made harmless, lines and tabulators stay. */
+/* A whole file, or the output of a script: unchanged into a file or a pipe; on a terminal it is
+ * made harmless, but lines and tabs stay. */
 void cli_put_file(FILE *out, const char *text, size_t length);
 /* As cli_put, broken at spaces: the first line starts at column `at`, others at `indent`. */
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
@@ -84,7 +83,7 @@ void cli_message(const char *format, ...) ADIT_PRINTF(1, 2);
 void cli_message_va(const char *format, va_list args) ADIT_PRINTF(1, 0);
 /* Prints the error; returns its exit code. */
 int cli_fail(const adit_err *err);
-/* Says that there is no memory; returns its exit code. */
+/* Reports that memory ran out; returns its exit code. */
 int cli_no_memory(void);
 
 /* Seconds of a clock that only goes forward. */

@@ -1,9 +1,9 @@
 /* terminal.c - what the terminal can do, and writing to it without harm.
  *
- * Only LC_CTYPE is taken from the environment: numbers, dates and the order of words must be
- * the same everywhere. Whatever is not a literal of this program goes through cli_print and the
- * functions cli_put..., so that no card can move the cursor, recolour the screen or begin a line
- * that looks like ours; tests/lint/prints finds what does not.
+ * Only LC_CTYPE is taken from the environment: numbers, dates and sorting must be the same
+ * everywhere. Everything that is not a literal of this program goes through cli_print and the
+ * functions cli_put..., so that no card can move the cursor, recolour the screen or start a line
+ * that looks like ours; tests/lint/prints finds violations.
  */
 #include "bindings/cli/term/term.h"
 
@@ -45,7 +45,7 @@ cli_terminal cli_terminal_look(void)
     terminal.in_is_terminal = isatty(STDIN_FILENO) != 0;
     terminal.out_is_terminal = isatty(STDOUT_FILENO) != 0;
     terminal.err_is_terminal = isatty(STDERR_FILENO) != 0;
-    /* Files and pipes get the same bytes whatever the locale of whoever writes them. */
+    /* Files and pipes get the same bytes in every locale. */
     terminal.unicode = terminal.out_is_terminal && locale_is_utf8();
     terminal.colour = terminal.out_is_terminal && (no_color == NULL || no_color[0] == '\0') &&
                       term != NULL && term[0] != '\0' && strcmp(term, "dumb") != 0;
@@ -105,7 +105,7 @@ int cli_columns(const char *text)
     return columns_of_part(text, strlen(text));
 }
 
-/* What stands for a character where the locale has ASCII only; one column, as before. */
+/* The replacement of a character where the locale has ASCII only; one column too. */
 static char ascii_for(uint32_t code)
 {
     static const struct {
@@ -259,7 +259,7 @@ static void print_own(void *context, const char *text, size_t length)
     fwrite(text, 1, length, context);
 }
 
-/* An ink is known by its place in memory, which no words of others can have. */
+/* An ink is recognised by its address, which no foreign text can have. */
 static void print_foreign(void *context, const char *text, size_t length)
 {
     bool is_ink = text == ink_end;
@@ -320,7 +320,7 @@ static void put_wrapped(FILE *out, const char *text, size_t left, int at, int in
 
 /* ---- Ctrl-C ---- */
 
-/* Ends as the signal would, but leaves no bots behind. */
+/* Ends the process like the signal would, but leaves no bots behind. */
 static void on_end(int number)
 {
     aditw_process_kill_all();
@@ -332,7 +332,7 @@ static void on_interrupt(int number)
 {
     interrupts++;
     if (interrupts > 1) {
-        /* Somebody means it: end as if it had never been caught. */
+        /* The second time ends the program as if it had never been caught. */
         on_end(number);
     }
 }
@@ -354,7 +354,7 @@ void cli_end_bots_on_signals(void)
     for (size_t i = 0; i < sizeof signals / sizeof signals[0]; i++) {
         struct sigaction action;
 
-        /* What is ignored, as by nohup, or caught already stays so. */
+        /* Signals that are ignored, as by nohup, or caught already stay so. */
         if (sigaction(signals[i], NULL, &action) == 0 && action.sa_handler == SIG_DFL) {
             memset(&action, 0, sizeof action);
             action.sa_handler = on_end;

@@ -29,7 +29,7 @@ printf 'options\nquit\n' >"$dir/in"
 on_terminal LC_ALL=C.UTF-8 play "$game" --seed 1
 [ "$code" -eq 0 ] || fail "$last: exit code $code"
 says out 'p1 human, p2 greedy'
-says out 'left without saving'
+says out 'not saved; to keep a game'
 grep -q "$escape\[1m" "$dir/out" || fail "$last: no colours"
 grep -q '[─│┌]' "$dir/out" || fail "$last: no line-drawing characters"
 
@@ -57,13 +57,13 @@ says out '                    with limits'
 widest=$(grep -v / "$dir/out" | tr -d '\r' | sed "s/$escape\[[0-9;]*m//g" | awk '{ if (length > n) n = length } END { print n }')
 [ "$widest" -le 50 ] || fail "$last: $widest columns"
 on_terminal LC_ALL=C play "$game" --players nobody
-says out "adit: --players: no player is called 'nobody'; a"
-says out '      seat is human, random, greedy, the path of a'
+says out "adit: --players: no player is called 'nobody';"
+says out '      expected human, random, greedy, the path of'
 unset columns
 cp "$dir/in" "$dir/kept"
 expect 2 play "$game" --players nobody
 mv "$dir/kept" "$dir/in"
-says err "no player is called 'nobody'; a seat is human, random, greedy, the path of a Lua bot"
+says err "no player is called 'nobody'; expected human, random, greedy, the path of a Lua bot"
 
 on_terminal "NO_COLOR=1 LC_ALL=C.UTF-8" play "$game" --seed 1
 if grep -q "$escape\[[0-9;]*m" "$dir/out"; then
