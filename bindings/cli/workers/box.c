@@ -1,11 +1,11 @@
-/* box.c - a box around a foreign program, made by bubblewrap where that is installed.
+/* box.c - a box around a foreign program, made by bubblewrap if that is installed.
  *
- * The box has a file system of its own with the places that may be read and nothing else, its own
- * processes, no network and no rights. Inside it this program runs once more and gives up the rest.
+ * The box has its own file system with only the readable places, its own processes, no network and
+ * no rights. Inside it this program runs once more and gives up the rest.
  *
- * bubblewrap keeps two processes of its own until the end. They must not keep the pipes open, or
- * nobody would notice that the bot has closed one: the pipes go in by other numbers, which
- * bubblewrap closes for itself.
+ * bubblewrap keeps two processes of its own until the end. They must not keep the pipes open, or a
+ * pipe closed by the bot would go unnoticed: the pipes are passed under other numbers, which
+ * bubblewrap closes.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -45,7 +45,7 @@ static void add_words(box_words *words, const char *const *list)
     }
 }
 
-/* The place is seen where it is, read-only; one that does not exist is left out. */
+/* Shows the place under its own path, read-only; a missing one is skipped. */
 static void add_place(box_words *words, const char *path)
 {
     add_word(words, "--ro-bind-try");
@@ -84,10 +84,10 @@ static void add_box(box_words *words, const char *self, const char *folder,
     add_words(words, last);
 }
 
-/* Moves an open file to another number; what it was stands for nothing from then on. */
+/* Moves an open file to another number; the old number becomes /dev/null. */
 static bool move_end(int from, int to, int flags)
 {
-    /* The number is taken first, or what is opened next would get it. */
+    /* Take the number first, or the next open would get it. */
     int nothing = dup2(from, to) == to ? open("/dev/null", flags | O_CLOEXEC) : -1;
 
     return nothing >= 0 && dup2(nothing, from) == from;
@@ -122,14 +122,14 @@ bool worker_box_exec(const char *box, const worker_reads *reads, char *const *ar
     if (move_end(STDIN_FILENO, BOX_INPUT, O_RDONLY) &&
         move_end(STDOUT_FILENO, BOX_OUTPUT, O_WRONLY)) {
         execv(box, words.word);
-        (void)worker_box_enter(); /* so that the reason can be said */
+        (void)worker_box_enter(); /* to report the reason */
     }
     return false;
 }
 
-/* ---- Trying it out ---- */
+/* ---- Testing the box ---- */
 
-/* Tests call the commands from programs of their own, which are not to be started again. */
+/* Tests call the commands from their own programs, which must not be started again. */
 static bool is_program;
 
 void worker_box_allow(void)

@@ -1,17 +1,13 @@
-/* cmd_worker.c - the hidden command `adit worker`: the first thing that runs in the process of a
+/* cmd_worker.c - the hidden command `adit worker`: the first code that runs in the process of a
  * foreign bot.
  *
- *   adit worker lua MEGABYTES SECONDS     a Lua bot; its source comes on stdin
+ *   adit worker lua MEGABYTES SECONDS    a Lua bot; its source comes on stdin
  *   adit worker exec MEGABYTES SECONDS PROCESSES LAYERS BOX PATH... -- PROGRAM ...
- *                                         any program, which may read the paths
- *   adit worker probe BOX                 creates an empty box, to see whether it works
- *   adit worker ready                     what runs inside of that
+ *       any program, which may read the paths; PROCESSES 0: count them here, else as counted
+ *       outside the box; BOX is the path of bubblewrap, "" for none, or "in" inside it
+ *   adit worker probe BOX, adit worker ready    an empty box, to test whether it works
  *
- * PROCESSES is 0 to be counted here, else the number as seen outside of the box. BOX is the path of
- * bubblewrap, "" for none, or "in" for who is inside already.
- *
- * Nobody types this. What goes wrong is told in the words of the protocol, so that it ends up where
- * a bot's own faults do.
+ * Nobody types this. Errors are reported in the bot protocol, like a bot's own faults.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -21,8 +17,8 @@
 #include "bindings/cli/workers/internal.h"
 #include "bindings/worker/serve.h"
 
-/* `fault ...` on stdout; returns the exit code of a failure. */
-static int tell_fault(const char *what, const char *why)
+/* Writes `fault ...` to stdout; returns the exit code of a failure. */
+static int report_fault(const char *what, const char *why)
 {
     adit_text line = {0};
     char text[1024];
@@ -63,30 +59,30 @@ static int run_in_box(char **whole, char **argv, const worker_reads *reads)
     argv[PROCESSES] = count;
     argv[BOX] = (char *)INSIDE;
     (void)worker_box_exec(box, reads, whole);
-    return tell_fault(box, strerror(errno));
+    return report_fault(box, strerror(errno));
 }
 
 static int hold_and_run(const worker_limits *limits, const worker_layers *layers,
                         const worker_reads *reads, char **program)
 {
-    /* The filter before the limits: making it takes memory and files. */
+    /* The filter before the limits: creating it takes memory and files. */
     if (!worker_landlock(layers->landlock, reads)) {
-        return tell_fault("Landlock", strerror(errno));
+        return report_fault("Landlock", strerror(errno));
     }
     if (layers->has_filter &&
         !worker_filter_loosely(worker_layers_writing(layers, reads->is_boxed))) {
-        return tell_fault("the filter of system calls", strerror(errno));
+        return report_fault("the system call filter", strerror(errno));
     }
     if (!worker_limit(limits, false)) {
-        return tell_fault("limits", strerror(errno));
+        return report_fault("limits", strerror(errno));
     }
     execv(program[0], program);
     char why[200];
     snprintf(why, sizeof why, "%s%s", strerror(errno),
              layers->landlock > 0 || reads->is_boxed
-                 ? "; if it or its interpreter needs other folders, name them with --bot-may-read"
+                 ? "; if it or its interpreter needs other folders, add them with --bot-may-read"
                  : "");
-    return tell_fault(program[0], why);
+    return report_fault(program[0], why);
 }
 
 static int run_program(char **whole)
@@ -102,12 +98,12 @@ static int run_program(char **whole)
     }
     for (; *at != NULL && strcmp(*at, "--") != 0; at++) {
         if (reads.count == WORKER_MOST_READS) {
-            return tell_fault("places to read", strerror(E2BIG));
+            return report_fault("places to read", strerror(E2BIG));
         }
         reads.path[reads.count++] = *at;
     }
     if (at[0] == NULL || at[1] == NULL) {
-        return tell_fault("program", "is missing");
+        return report_fault("program", "is missing");
     }
     if (argv[BOX][0] == '/') {
         return run_in_box(whole, argv, &reads);
@@ -118,12 +114,12 @@ static int run_program(char **whole)
 
 /* ---- A Lua bot ---- */
 
-static adit_status serve(aditw_server *server, adit_err *err)
+static adit_status serve_bot(aditw_server *server, adit_err *err)
 {
     ADIT_TRY(aditw_server_source(server, err));
-    /* Nothing of the bot has run so far; from here on there are no files any more. */
+    /* No code of the bot has run so far; from here on it has no access to files. */
     if (!worker_filter_strictly()) {
-        return adit_fail(err, ADIT_IO, "the filter of system calls cannot be set");
+        return adit_fail(err, ADIT_IO, "cannot set the system call filter");
     }
     return aditw_server_run(server, err);
 }
@@ -136,13 +132,13 @@ static int run_lua(char **argv)
 
     if (chdir("/") != 0 || !worker_landlock(worker_landlock_version(), NULL) ||
         !worker_limit(&limits, true) || !worker_hide()) {
-        return tell_fault("limits", strerror(errno));
+        return report_fault("limits", strerror(errno));
     }
     if (aditw_server_open(STDIN_FILENO, STDOUT_FILENO, &server, &err) != ADIT_OK) {
-        return tell_fault("worker", err.text);
+        return report_fault("worker", err.text);
     }
-    adit_status status = serve(server, &err);
-    /* Whatever the end of a process usually does is not allowed any more. */
+    adit_status status = serve_bot(server, &err);
+    /* The usual exit handlers are not allowed any more. */
     _exit(adit_status_exit_code(status));
 }
 

@@ -1,8 +1,8 @@
-/* confine.c - what a worker process gives up before anything foreign runs.
+/* confine.c - what a worker process gives up before any foreign code runs.
  *
- * Limits are the system's and hold everywhere; the filter of system calls needs libseccomp and is
- * an addition. Sanitizers reserve terabytes of addresses, so a program built with one
- * leaves its own memory unlimited.
+ * Limits are provided by every system; the system call filter needs libseccomp and comes on top.
+ * Sanitizers reserve terabytes of addresses, so a program built with one leaves its own memory
+ * unlimited.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -90,7 +90,7 @@ static long count_processes(void)
     return count;
 }
 
-/* Tells one user namespace from another; 0: it cannot be told. */
+/* Identifies the user namespace; 0: unknown. */
 static unsigned long user_namespace(void)
 {
     struct stat about;
@@ -122,14 +122,14 @@ long worker_processes_read(const char *text)
     if (most <= 0) {
         return count_processes() + MORE_PROCESSES;
     }
-    /* What is counted from zero needs no room for those outside. */
+    /* Where counting starts at zero, those outside need no room. */
     bool is_apart = outside != 0 && user_namespace() != 0 && user_namespace() != outside;
     return is_apart && counts_by_namespace() ? MORE_PROCESSES : most;
 }
 
-/* Root is an ordinary user from now on: without capabilities it is held by owners and modes of
- * files, and processes that do not want to be looked at are closed to it. No program that is
- * started later gets any back, since new rights are given up too. */
+/* Root is an ordinary user from now on: without capabilities, owners and modes of files apply to
+ * it, and it cannot inspect hidden processes. No program started later gets them back, since new
+ * privileges are given up too. */
 static bool drop_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
@@ -145,8 +145,7 @@ bool worker_limit(const worker_limits *limits, bool is_own_program)
     rlim_t processes = is_own_program ? 0 : (rlim_t)limits->processes;
 
     umask(077);
-    /* A limit of 1 byte: with 0 the system would still hand core files to a program that collects
-     * them. */
+    /* A limit of 1 byte: with 0 the system would still pass core files to a collecting program. */
     return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
            drop_capabilities() && set_limit(RLIMIT_CORE, 1) && set_limit(RLIMIT_FSIZE, 0) &&
            set_limit(RLIMIT_NOFILE, MOST_FILES) && set_limit(RLIMIT_CPU, seconds) &&
@@ -165,7 +164,7 @@ bool worker_hide(void)
 
 #ifdef ADIT_HAS_SECCOMP
 
-/* All that a Lua bot needs once its source is there. */
+/* All that a Lua bot needs once its source is read. */
 static const char *const allowed[] = {
     "read",
     "write",
@@ -181,11 +180,11 @@ static const char *const allowed[] = {
     "clock_gettime64",
     "restart_syscall",
 };
-/* What sanitizers do besides. */
+/* Needed by sanitizers too. */
 static const char *const allowed_sanitized[] = {"sigaltstack", "sched_yield", "getpid", "gettid",
                                                 "rt_sigprocmask"};
 
-/* What no bot has to do. Names that a machine does not have are passed over. */
+/* Calls that no bot needs. Names that a machine does not have are skipped. */
 static const char *const refused[] = {
     "socket",
     "socketpair",
@@ -311,8 +310,8 @@ static const char *const refused[] = {
     "file_getattr",
     "flock",
 };
-/* Commands to open files: who gets signals because of them, and locks, which hold up whoever
- * writes such a file even if they were taken by somebody who can only read it. */
+/* Commands on open files: recipients of signals, and locks, which block writers of the file even if
+ * taken by a process that can only read it. */
 static const unsigned refused_fcntl[] = {
     F_SETOWN, F_SETOWN_EX, F_SETSIG,  F_NOTIFY,   F_SETLEASE, F_OFD_SETLK, F_OFD_SETLKW,
 #if __WORDSIZE == 32
@@ -322,7 +321,7 @@ static const unsigned refused_fcntl[] = {
 #endif
 };
 static const unsigned refused_ioctl[] = {TIOCSTI, TIOCLINUX, FIOASYNC, FIOSETOWN, SIOCSPGRP};
-/* What hides its flags behind a pointer. The C library does without. */
+/* Calls with their flags behind a pointer. The C library does without them. */
 static const char *const missing[] = {"openat2", "clone3"};
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
 
@@ -345,7 +344,7 @@ static bool add_rules(scmp_filter_ctx filter, uint32_t action, const char *const
     return true;
 }
 
-/* Memory may be had, but none that can be run. */
+/* Allows memory, but no executable memory. */
 static bool allow_memory(scmp_filter_ctx filter)
 {
     static const char *const names[] = {"mmap", "mmap2", "mprotect"};
@@ -362,7 +361,7 @@ static bool allow_memory(scmp_filter_ctx filter)
     return true;
 }
 
-static bool load(scmp_filter_ctx filter, bool is_whole)
+static bool load_filter(scmp_filter_ctx filter, bool is_whole)
 {
     bool is_loaded = filter != NULL && is_whole && seccomp_load(filter) == 0;
 
@@ -380,11 +379,11 @@ bool worker_filter_strictly(void)
                                                 COUNT(allowed_sanitized))) &&
                     allow_memory(filter);
 
-    return load(filter, is_whole);
+    return load_filter(filter, is_whole);
 }
 
 /* Refuses a call when `part` of an argument is `value`; a call that this machine does not have is
- * passed over. */
+ * skipped. */
 static bool refuse_when(scmp_filter_ctx filter, const char *name, unsigned argument, uint64_t part,
                         uint64_t value)
 {
@@ -395,7 +394,7 @@ static bool refuse_when(scmp_filter_ctx filter, const char *name, unsigned argum
                             SCMP_CMP(argument, SCMP_CMP_MASKED_EQ, part, value)) == 0;
 }
 
-/* The same call is fine for the process that makes it, and an attack on any other. */
+/* The call is harmless on the calling process itself, and an attack on any other. */
 static bool refuse_on_others(scmp_filter_ctx filter, const char *name)
 {
     int number = seccomp_syscall_resolve_name(name);
@@ -415,7 +414,7 @@ static bool refuse_commands(scmp_filter_ctx filter, const char *name, const unsi
     return is_whole;
 }
 
-/* A worker dies with the game, and cannot take that back. */
+/* A worker dies with the game and cannot change that. */
 static bool refuse_outliving(scmp_filter_ctx filter)
 {
     return seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(prctl), 2,
@@ -471,7 +470,7 @@ bool worker_filter_loosely(worker_writing writing)
                     add_rules(filter, SCMP_ACT_ERRNO(ENOSYS), missing, COUNT(missing)) &&
                     refuse_by_argument(filter) && refuse_opening(filter, writing);
 
-    return load(filter, is_whole);
+    return load_filter(filter, is_whole);
 }
 
 #else

@@ -1,10 +1,10 @@
 /* landlock.c - which files a process may reach, by the system's Landlock.
  *
- * Everything that this release of Landlock knows is taken away, and only reading comes back, for
- * the places that are named. Nothing has to be mounted and no rights are needed, so it works for
- * every user and in most containers. It also keeps the process from looking into the memory of
- * others, whoever they belong to. What the header of this machine does not know yet stands here:
- * the program asks the system it runs on, not the one it was built on.
+ * Everything that this release of Landlock controls is denied, and only reading is allowed again,
+ * for the given places. Nothing has to be mounted and no rights are needed, so it works for every
+ * user and in most containers. It also keeps the process from reading the memory of any other.
+ * Constants newer than this machine's header are defined here: the program asks the system it runs
+ * on, not the one it was built on.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -31,13 +31,13 @@
 #define READING                                                                                    \
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
 
-/* As the newest release of the system that is known here has it; an older one takes it as long as
- * what it does not know is 0. */
+/* The form of the newest supported release; older ones accept it as long as the fields they do not
+ * know are 0. */
 typedef struct {
     uint64_t files, network, scopes;
 } ruleset;
 
-/* What each release takes away, from the first on. */
+/* What each release can deny, from the first on. */
 static const ruleset taken[] = {
     {.files = (UINT64_C(1) << 13) - 1}, /* 1: reading, writing, creating and removing */
     {.files = UINT64_C(1) << 13},       /* 2: moving to another folder */

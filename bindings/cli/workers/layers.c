@@ -1,9 +1,8 @@
-/* layers.c - what this system has to confine foreign programs with, and what that leaves
- * open.
+/* layers.c - how foreign programs can be confined on this system, and the gaps that remain.
  *
- * Three layers, each of which may be missing: a box (bubblewrap), Landlock, and the filter of
- * system calls (libseccomp). All that exist are used. ADIT_WORKER_LAYERS names those that may be
- * used, for tests of each alone.
+ * Three layers, each of which may be missing: a box (bubblewrap), Landlock, and the system call
+ * filter (libseccomp). All that exist are used. ADIT_WORKER_LAYERS restricts them, to test each
+ * alone.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +11,7 @@
 
 #define CHOSEN_LAYERS "ADIT_WORKER_LAYERS"
 
-/* Where Landlock learnt what it could not do before. */
+/* The releases of Landlock that added these abilities. */
 enum { LANDLOCK_TRUNCATES = 3, LANDLOCK_SIGNALS = 6 };
 
 /* ---- Words ---- */
@@ -49,7 +48,7 @@ worker_layers worker_layers_read(const char *text)
     return layers;
 }
 
-/* ---- What there is ---- */
+/* ---- Available layers ---- */
 
 worker_layers worker_layers_find(void)
 {
@@ -69,7 +68,7 @@ worker_layers worker_layers_find(void)
     return layers;
 }
 
-/* ---- What is left open ---- */
+/* ---- Gaps ---- */
 
 bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
 {
@@ -79,9 +78,9 @@ bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
         bool is_open;
         const char *what;
     } gaps[] = {
-        {!boxed && !lands, "read your files and look into your other processes"},
+        {!boxed && !lands, "read your files and inspect your other processes"},
         {!boxed && lands && !filters, "watch which files you use and read their attributes"},
-        {!boxed && lands, "ask for sizes, times and link targets of files by name"},
+        {!boxed && lands, "query sizes, times and link targets of files by name"},
         {!boxed && !lands && !filters, "change, create, rename and remove files"},
         {!boxed && !lands && !filters, "change the memory of your other processes"},
         {!boxed && lands && layers->landlock < LANDLOCK_TRUNCATES && !filters, "truncate files"},
@@ -91,9 +90,9 @@ bool worker_layers_gaps(const worker_layers *layers, char *text, size_t size)
          "send signals to your processes"},
         {!boxed && !filters, "change limits and priorities of your processes"},
         {!boxed && !filters, "leave processes behind"},
-        {!boxed, "take processes that another bot needs"},
+        {!boxed, "use up processes that another bot needs"},
         {!filters, "lock files that they can read"},
-        {!filters, "take shared memory beyond --bot-memory"},
+        {!filters, "use shared memory beyond --bot-memory"},
     };
     adit_buffer out = adit_buffer_on(text, size);
     bool is_open = false;
@@ -121,7 +120,7 @@ void worker_layers_name(const worker_layers *layers, char *text, size_t size)
         between = ", ";
     }
     if (layers->has_filter) {
-        adit_buffer_addf(&out, "%sa filter of system calls", between);
+        adit_buffer_addf(&out, "%ssystem call filter", between);
         between = ", ";
     }
     adit_buffer_addf(&out, "%s", *between == '\0' ? "limits only" : "");

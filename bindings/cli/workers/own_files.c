@@ -1,8 +1,8 @@
 /* own_files.c - files of this command that its bots must not reach.
  *
- * A program reads the folder it lies in. Results and recorded games hold seeds, and a lock on a
- * database keeps us from writing it, so they have to lie elsewhere. Folders are told apart by what
- * they are, not by their names: links and mounts give one folder several.
+ * A program can read its own folder. Results and recorded games hold seeds, and a lock on a
+ * database keeps us from writing it, so they must be elsewhere. Folders are compared by identity,
+ * not by name: links and mounts give one folder several names.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -45,8 +45,8 @@ static bool go_up(char *path)
     return true;
 }
 
-/* The path from the root, without links; of a file that is not there yet that of the nearest folder
- * that is. False: it is too long for a path. */
+/* The absolute path without links; for a file that does not exist yet, that of the nearest existing
+ * folder. False: it is too long. */
 static bool find_real(const char *path, char *real)
 {
     char rest[PATH_MAX];
@@ -69,7 +69,7 @@ bool worker_reads_own(const worker_reads *reads, const char *path)
     bool is_read = false;
 
     if (!find_real(path, real)) {
-        return true; /* who knows */
+        return true; /* unknown, so refuse */
     }
     do {
         is_read = stat(real, &about) == 0 && can_read(reads, &about);

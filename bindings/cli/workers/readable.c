@@ -1,9 +1,9 @@
 /* readable.c - which places a foreign program may read.
  *
- * Those of the system that programs are made of, and what the person who started it has named: the
- * folder of the program and of each argument that is a file. A home folder and folders that all
- * users share are never opened as a whole that way. Links are not followed, at the end of a path or
- * on its way, to more than the program itself: whoever packed the bot has made them.
+ * The places of the system that programs need, and those that the command names: the folder of the
+ * program and of each argument that is a file. A home folder or a folder shared by all users is
+ * never opened as a whole that way. Links, at the end of a path or inside it, are followed to the
+ * program itself only: the author of the bot may have created them.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -80,7 +80,7 @@ static bool is_of_system(const char *path)
     return false;
 }
 
-/* What lies in a place that may be read needs no place of its own. */
+/* A path inside a readable place is not added. */
 static bool add_path(worker_reads *reads, const char *path)
 {
     if (is_of_system(path) || worker_reads_has(reads, path)) {
@@ -100,7 +100,7 @@ static bool add_path(worker_reads *reads, const char *path)
 
 /* ---- Paths ---- */
 
-/* The path from the root, without "." and "..", links left alone. False: it is too long. */
+/* The absolute path without "." and "..", links unchanged. False: it is too long. */
 static bool make_absolute(const char *path, char *out, size_t size)
 {
     char whole[2 * PATH_MAX];
@@ -149,8 +149,8 @@ static bool is_too_wide(const char *folder)
     return strcmp(folder, "/") == 0 || stat(folder, &about) != 0 || (about.st_mode & S_ISVTX) != 0;
 }
 
-/* The mode of what a path names, a link at its end among that; 0: nothing, or a link stands on the
- * way. Each part is opened by itself without following it, and nothing lies below a link. */
+/* The mode of the path, also of a link at its end; 0: it does not exist, or has a link inside. Each
+ * part is opened separately without following links. */
 static mode_t look_at(const char *path)
 {
     char whole[PATH_MAX];
@@ -189,7 +189,7 @@ static bool add_file(worker_reads *reads, const char *path, mode_t mode)
     return !S_ISREG(mode) || add_path(reads, path);
 }
 
-/* The program has to be read to be run, wherever it lies: as one file. */
+/* The program has to be readable wherever it is, as one file. */
 static bool add_program(worker_reads *reads, const char *path)
 {
     char real[PATH_MAX];
@@ -197,8 +197,8 @@ static bool add_program(worker_reads *reads, const char *path)
     return realpath(path, real) == NULL || (add_path(reads, path) && add_path(reads, real));
 }
 
-/* A link on the way to a file is no different from one at its end: whoever packed the bot may have
- * made it, and the folder behind it is somebody else's. */
+/* A link inside a path is treated like one at its end: the author of the bot may have created it,
+ * and the folder behind it is not the bot's. */
 bool worker_reads_named(worker_reads *reads, const char *word, bool is_program)
 {
     char path[PATH_MAX];

@@ -1,8 +1,7 @@
 /* seats.c - seats that are played by other processes.
  *
- * A program is started only if a person named it on the command line. Names that come out of files
- * never start one: whoever gets a recorded game or a scenario from a stranger opens it without a
- * thought.
+ * A program is started only if it is named on the command line. Names in files never start one:
+ * people open recorded games and scenarios from strangers without a second thought.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -16,12 +15,12 @@
 #define MOST_ARGUMENTS 64
 #define MOST_VARIABLES 16
 
-#define USUAL_MOVE_MS 10000
-#define USUAL_GAME_MS 600000
-#define USUAL_MEMORY_MB 1024
+#define DEFAULT_MOVE_MS 10000
+#define DEFAULT_GAME_MS 600000
+#define DEFAULT_MEMORY_MB 1024
 #define CPU_SECONDS 3600
 
-/* What a program may know of our environment. */
+/* The environment variables that a program gets. */
 static const char *const passed_on[] = {"PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", NULL};
 
 /* One seat. */
@@ -123,25 +122,25 @@ static int cut_command(worker_seat *seat, const cli_args *args, const char *comm
     for (char *word = strtok_r(seat->text, " ", &rest); word != NULL;
          word = strtok_r(NULL, " ", &rest)) {
         if (count == MOST_ARGUMENTS) {
-            return cli_usage(args, "--players: a program takes at most %d words; name a script",
+            return cli_usage(args, "--players: at most %d words per program; use a script",
                              MOST_ARGUMENTS);
         }
         words[count++] = word;
     }
     if (count == 0) {
-        return cli_usage(args, "--players: '" CLI_PIPE_PREFIX "' lacks a program, such as "
+        return cli_usage(args, "--players: '" CLI_PIPE_PREFIX "' needs a program, such as "
                                "'" CLI_PIPE_PREFIX "./bot.sh'");
     }
     if (!worker_program_find(words[0], path, sizeof path)) {
-        return cli_usage(args, "--players: '%s' is no program that can be run: %s", words[0],
-                         strchr(words[0], '/') != NULL ? strerror(errno) : "it is not in PATH");
+        return cli_usage(args, "--players: cannot run '%s': %s", words[0],
+                         strchr(words[0], '/') != NULL ? strerror(errno) : "not found in PATH");
     }
     seat->path = strdup(path);
     words[0] = seat->path;
     return seat->path != NULL ? CLI_OK : cli_no_memory();
 }
 
-/* What it may read: what the user allows, and what its command names. */
+/* The places it may read: those the user allows, and those its command names. */
 static int find_reads(worker_seat *seat, const cli_args *args, char *const *words)
 {
     const char *asked[WORKER_MOST_READS];
@@ -208,14 +207,14 @@ static int prepare_lua(worker_seat *seat, const char *path)
     return CLI_OK;
 }
 
-static int prepare(cli_workers *workers, int n, const cli_args *args, const char *name)
+static int prepare_seat(cli_workers *workers, int n, const cli_args *args, const char *name)
 {
     worker_seat *seat = &workers->seat[n];
     int64_t move_ms = 0, game_ms = 0, memory = 0;
 
-    CLI_TRY(cli_number(args, CLI_OPT_MOVE_TIME, 1, 86400000, USUAL_MOVE_MS, &move_ms));
-    CLI_TRY(cli_number(args, CLI_OPT_GAME_TIME, 1, 86400000, USUAL_GAME_MS, &game_ms));
-    CLI_TRY(cli_number(args, CLI_OPT_BOT_MEMORY, 16, 1 << 20, USUAL_MEMORY_MB, &memory));
+    CLI_TRY(cli_number(args, CLI_OPT_MOVE_TIME, 1, 86400000, DEFAULT_MOVE_MS, &move_ms));
+    CLI_TRY(cli_number(args, CLI_OPT_GAME_TIME, 1, 86400000, DEFAULT_GAME_MS, &game_ms));
+    CLI_TRY(cli_number(args, CLI_OPT_BOT_MEMORY, 16, 1 << 20, DEFAULT_MEMORY_MB, &memory));
     snprintf(seat->memory, sizeof seat->memory, "%lld", (long long)memory);
     snprintf(seat->seconds, sizeof seat->seconds, "%d", CPU_SECONDS);
     seat->plan.limits = (aditw_limits){.move_ms = (int)move_ms,
@@ -231,7 +230,7 @@ static int prepare(cli_workers *workers, int n, const cli_args *args, const char
                : prepare_lua(seat, name + strlen(CLI_WORKER_PREFIX));
 }
 
-/* Finds out what programs can be confined with, and says what that leaves open. */
+/* Finds the layers that confine programs, and reports the gaps. */
 static void find_layers(cli_workers *workers, const cli_args *args)
 {
     char gaps[1024];
@@ -239,14 +238,14 @@ static void find_layers(cli_workers *workers, const cli_args *args)
     if (!cli_has(args, CLI_OPT_UNCONFINED_BOTS)) {
         workers->layers = worker_layers_find();
         if (worker_layers_gaps(&workers->layers, gaps, sizeof gaps)) {
-            cli_message(WORKER_GAPS "%s; 'adit doctor' says what would help", gaps);
+            cli_message(WORKER_GAPS "%s; run 'adit doctor' for advice", gaps);
         }
     }
     worker_layers_write(&workers->layers, workers->layer_words, sizeof workers->layer_words);
 }
 
-/* For the first seat of its kind. From here on others of the same user, which the bots are, cannot
- * look into this process. */
+/* For the first such seat. From here on other processes of the same user, such as bots, cannot
+ * inspect this one. */
 static int start_workers(cli_setup *setup, const cli_args *args)
 {
     bool has_program = false;
@@ -257,7 +256,7 @@ static int start_workers(cli_setup *setup, const cli_args *args)
     }
     setup->close_workers = close_workers;
     if (!worker_hide()) {
-        cli_message("this process cannot be hidden from bots: %s", strerror(errno));
+        cli_message("cannot hide this process from bots: %s", strerror(errno));
         return adit_status_exit_code(ADIT_IO);
     }
     cli_end_bots_on_signals();
@@ -270,15 +269,15 @@ static int start_workers(cli_setup *setup, const cli_args *args)
     return keep_environment(setup->workers);
 }
 
-/* What a program reads while it plays would tell it the seed. */
+/* A file that this command uses would reveal the seed to the program. */
 static int check_own(const worker_seat *seat, const cli_args *args, const char *name,
                      const char *const *own)
 {
     for (int i = 0; own[i] != NULL; i++) {
         if (worker_reads_own(&seat->reads, own[i])) {
             return cli_usage(args,
-                             "--players: '%s' could read '%s', which this command uses while it "
-                             "plays; move the bot or that file to another folder, or give "
+                             "--players: '%s' could read '%s', which this command uses during the "
+                             "game; move the bot or that file to another folder, or use "
                              "--unconfined-bots if you trust the bot",
                              name, own[i]);
         }
@@ -299,7 +298,7 @@ int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *
             code = start_workers(setup, args);
         }
         if (code == CLI_OK && setup->workers != NULL) {
-            code = prepare(setup->workers, i, args, setup->seat[i]);
+            code = prepare_seat(setup->workers, i, args, setup->seat[i]);
         }
         if (code == CLI_OK && is_confined && cli_names_program(setup->seat[i])) {
             code = check_own(&setup->workers->seat[i], args, setup->seat[i], own);
@@ -357,8 +356,8 @@ void cli_bot_hint(const cli_setup *setup, int seat, const aditw_forfeit *forfeit
         (setup->workers->layers.box == NULL && setup->workers->layers.landlock == 0)) {
         return;
     }
-    cli_message("player %d is confined to its own folder and the system's: --bot-errors shows what "
-                "it wrote, --bot-may-read DIR lets it read more",
+    cli_message("player %d can only read its own folder and the system's: see its errors with "
+                "--bot-errors, or let it read more with --bot-may-read DIR",
                 seat);
 }
 
@@ -370,7 +369,7 @@ void cli_bot_show_errors(const cli_args *args, const adit_bot *bot, int seat)
     if (!cli_has(args, CLI_OPT_BOT_ERRORS) || length == 0) {
         return;
     }
-    cli_message("player %d wrote on its standard error:", seat);
+    cli_message("player %d wrote to standard error:", seat);
     while (length > 0) {
         const char *end = memchr(data, '\n', length);
         size_t part = end != NULL ? (size_t)(end - data) : length;

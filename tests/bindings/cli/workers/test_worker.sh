@@ -193,18 +193,18 @@ says out '; p1 forfeited at decision 6 (illegal)'
 # ---- Names ----------------------------------------------------------------------------------------------
 
 expect 2 play "$game" --players "pipe:,random"
-says err "lacks a program"
+says err "needs a program, such as"
 expect 2 play "$game" --players "pipe:no_such_program_here,random"
-says err "'no_such_program_here' is no program that can be run: it is not in PATH"
+says err "cannot run 'no_such_program_here': not found in PATH"
 expect 2 play "$game" --players "pipe:$bots/first.lua,random"
-says err 'is no program that can be run'
+says err '--players: cannot run '
 # A file from a stranger must not start programs.
 sed "s|^seats .*|seats pipe:$bots/good,random|" "$dir/good.play" >"$dir/strange.play"
 expect 2 play "$dir/strange.play"
-says err 'other processes are started only if you name them yourself'
+says err 'other processes are started only if you name them with --players'
 printf 'return scenario { game = "%s", seats = { "pipe:%s", "random" } }\n' "$game" "$bots/good" \
     >"$dir/strange.lua"
 expect 2 play --scenario "$dir/strange.lua"
-says err 'other processes are started only if you name them yourself'
+says err 'other processes are started only if you name them with --players'
 
 finish

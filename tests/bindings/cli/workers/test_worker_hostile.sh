@@ -120,7 +120,7 @@ outside() {
 layers_of() {
     line=$(sed -n 's/.*pipe: programs are confined by //p' "$1")
     case $line in bubblewrap*) echo box ;; esac
-    case $line in *'a filter of system calls'*) echo filter ;; esac
+    case $line in *'system call filter'*) echo filter ;; esac
     version=$(echo "$line" | sed -n 's/.*Landlock (version \([0-9]*\)).*/\1/p')
     [ -z "$version" ] || echo landlock
     for least in 3 4 6; do

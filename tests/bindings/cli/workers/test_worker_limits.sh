@@ -14,7 +14,7 @@
     [ ! -s "$dir/written" ] || fail 'a bot has written a file'
     bot tells '[ "$verb" = hello ] && env >&2; play'
     SECRET=tell_nobody plays "pipe:$bots/tells" --bot-errors
-    says err 'player 1 wrote on its standard error:'
+    says err 'player 1 wrote to standard error:'
     says err 'PATH='
     grep -q tell_nobody "$dir/err" && fail 'a bot knows our environment'
     bot colours '[ "$verb" = hello ] && printf "\033[31mred\n" >&2; play'
@@ -172,10 +172,10 @@ case $? in
         loosely "$what" 1
     done
     "$adit" doctor >"$dir/out" 2>&1
-    says out 'a filter of system calls'
+    says out 'system call filter'
     ;;
 77)
-    echo "left out: $strict; only the filter of system calls refuses them, and there is no libseccomp in this build"
+    echo "left out: $strict; only the system call filter refuses them, and there is no libseccomp in this build"
     for what in $loose; do
         loosely "$what" 0
     done

@@ -27,8 +27,8 @@ refused() {
     file=$1
     shift
     expect 2 "$@"
-    says err "could read '$file', which this command uses while it plays"
-    says err 'or give --unconfined-bots'
+    says err "could read '$file', which this command uses during the game"
+    says err 'or use --unconfined-bots'
 }
 players="pipe:$bots/good,random"
 sims() {

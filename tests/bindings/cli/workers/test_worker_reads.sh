@@ -165,8 +165,8 @@ printf '#!/bin/sh\n. %s/data || exit 1\n' "$place/other" >"$place/pack/lacks"
 chmod +x "$place/pack/lacks"
 if [ -n "$layers_here" ]; then
     plays "pipe:$place/pack/lacks"
-    says err 'player 1 is confined to its own folder'
-    says err '--bot-may-read DIR lets it read more'
+    says err 'player 1 can only read its own folder'
+    says err 'let it read more with --bot-may-read DIR'
 fi
 
 finish

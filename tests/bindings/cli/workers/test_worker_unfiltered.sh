@@ -1,6 +1,6 @@
 #!/bin/sh
 # test_worker_unfiltered.sh - a program built without libseccomp holds its workers as well: all that
-# the other tests of workers say is so, but for what only the filter of system calls refuses.
+# the other tests of workers say is so, but for what only the system call filter refuses.
 set -u
 ADIT=$PWD/build/unfiltered/adit
 ADIT_CARDS=$PWD/cards
