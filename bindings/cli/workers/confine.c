@@ -164,152 +164,42 @@ bool worker_hide(void)
 
 #ifdef ADIT_HAS_SECCOMP
 
-/* All that a Lua bot needs once its source is read. */
-static const char *const allowed[] = {
-    "read",
-    "write",
-    "exit",
-    "exit_group",
-    "rt_sigreturn",
-    "brk",
-    "munmap",
-    "mremap",
-    "madvise",
-    "futex",
-    "clock_gettime",
-    "clock_gettime64",
-    "restart_syscall",
-};
+/* System calls by name, separated by blanks. All that a Lua bot needs once its source is read: */
+static const char allowed[] = "read write exit exit_group rt_sigreturn restart_syscall brk munmap "
+                              "mremap madvise futex clock_gettime clock_gettime64";
 /* Needed by sanitizers too. */
-static const char *const allowed_sanitized[] = {"sigaltstack", "sched_yield", "getpid", "gettid",
-                                                "rt_sigprocmask"};
+static const char allowed_sanitized[] = "sigaltstack sched_yield getpid gettid rt_sigprocmask";
+/* Allowed unless the memory would be executable. */
+static const char allowed_memory[] = "mmap mmap2 mprotect";
 
-/* Calls that no bot needs. Names that a machine does not have are skipped. */
-static const char *const refused[] = {
-    "socket",
-    "socketpair",
-    "connect",
-    "bind",
-    "setsid",
-    "setpgid",
-    "kill",
-    "tkill",
-    "tgkill",
-    "rt_sigqueueinfo",
-    "rt_tgsigqueueinfo",
-    "pidfd_send_signal",
-    "pidfd_open",
-    "ptrace",
-    "process_vm_readv",
-    "process_vm_writev",
-    "unlink",
-    "unlinkat",
-    "rename",
-    "renameat",
-    "renameat2",
-    "rmdir",
-    "mkdir",
-    "mkdirat",
-    "truncate",
-    "ftruncate",
-    "link",
-    "linkat",
-    "symlink",
-    "symlinkat",
-    "mknod",
-    "mknodat",
-    "chmod",
-    "fchmod",
-    "fchmodat",
-    "chown",
-    "fchown",
-    "lchown",
-    "fchownat",
-    "utimensat",
-    "setxattr",
-    "lsetxattr",
-    "fsetxattr",
-    "removexattr",
-    "mount",
-    "umount2",
-    "unshare",
-    "setns",
-    "chroot",
-    "pivot_root",
-    "bpf",
-    "perf_event_open",
-    "userfaultfd",
-    "io_uring_setup",
-    "keyctl",
-    "add_key",
-    "request_key",
-    "init_module",
-    "finit_module",
-    "delete_module",
-    "kexec_load",
-    "reboot",
-    "swapon",
-    "swapoff",
-    "sethostname",
-    "setpriority",
-    "sched_setscheduler",
-    "sched_setattr",
-    "shmget",
-    "msgget",
-    "semget",
-    "mq_open",
-    "open_by_handle_at",
-    "creat",
-    "fallocate",
-    "fchmodat2",
-    "utime",
-    "utimes",
-    "futimesat",
-    "lremovexattr",
-    "fremovexattr",
-    "setxattrat",
-    "removexattrat",
-    "file_setattr",
-    "pidfd_getfd",
-    "process_madvise",
-    "process_mrelease",
-    "kcmp",
-    "migrate_pages",
-    "move_pages",
-    "ioprio_set",
-    "sched_setparam",
-    "fsopen",
-    "fspick",
-    "fsmount",
-    "open_tree",
-    "move_mount",
-    "mount_setattr",
-    "kexec_file_load",
-    "acct",
-    "quotactl",
-    "syslog",
-    "settimeofday",
-    "clock_settime",
-    "adjtimex",
-    "clock_adjtime",
-    "setdomainname",
-    "vhangup",
-    "fanotify_init",
-    "fanotify_mark",
-    "inotify_init",
-    "inotify_init1",
-    "inotify_add_watch",
-    "getxattr",
-    "lgetxattr",
-    "fgetxattr",
-    "getxattrat",
-    "listxattr",
-    "llistxattr",
-    "flistxattr",
-    "listxattrat",
-    "file_getattr",
-    "flock",
-};
+/* Calls that no bot needs. */
+static const char refused[] =
+    /* network, sessions, other processes */
+    "socket socketpair connect bind setsid setpgid kill tkill tgkill rt_sigqueueinfo "
+    "rt_tgsigqueueinfo pidfd_send_signal pidfd_open pidfd_getfd ptrace process_vm_readv "
+    "process_vm_writev process_madvise process_mrelease kcmp migrate_pages move_pages setpriority "
+    "ioprio_set sched_setscheduler sched_setattr sched_setparam "
+    /* changing files, their attributes and locks */
+    "unlink unlinkat rename renameat renameat2 rmdir mkdir mkdirat truncate ftruncate fallocate "
+    "creat link linkat symlink symlinkat mknod mknodat chmod fchmod fchmodat fchmodat2 chown "
+    "fchown lchown fchownat utime utimes futimesat utimensat setxattr lsetxattr fsetxattr "
+    "setxattrat removexattr lremovexattr fremovexattr removexattrat file_setattr flock "
+    "open_by_handle_at "
+    /* watching files and reading their attributes */
+    "fanotify_init fanotify_mark inotify_init inotify_init1 inotify_add_watch getxattr lgetxattr "
+    "fgetxattr getxattrat listxattr llistxattr flistxattr listxattrat file_getattr "
+    /* memory and queues shared with others */
+    "shmget msgget semget mq_open "
+    /* namespaces, mounts and the kernel */
+    "mount umount2 unshare setns chroot pivot_root fsopen fspick fsmount open_tree move_mount "
+    "mount_setattr bpf perf_event_open userfaultfd io_uring_setup keyctl add_key request_key "
+    "init_module finit_module delete_module kexec_load kexec_file_load reboot swapon swapoff acct "
+    "quotactl syslog settimeofday clock_settime adjtimex clock_adjtime sethostname setdomainname "
+    "vhangup";
+/* Harmless on the calling process itself, an attack on any other. */
+static const char refused_on_others[] = "prlimit64 sched_setaffinity";
+/* Calls with their flags behind a pointer. The C library does without them. */
+static const char missing[] = "openat2 clone3";
 /* Commands on open files: recipients of signals, and locks, which block writers of the file even if
  * taken by a process that can only read it. */
 static const unsigned refused_fcntl[] = {
@@ -321,8 +211,6 @@ static const unsigned refused_fcntl[] = {
 #endif
 };
 static const unsigned refused_ioctl[] = {TIOCSTI, TIOCLINUX, FIOASYNC, FIOSETOWN, SIOCSPGRP};
-/* Calls with their flags behind a pointer. The C library does without them. */
-static const char *const missing[] = {"openat2", "clone3"};
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
 
 bool worker_has_filter(void)
@@ -330,35 +218,31 @@ bool worker_has_filter(void)
     return true;
 }
 
-static bool add_rules(scmp_filter_ctx filter, uint32_t action, const char *const *names,
-                      size_t count)
+/* Adds a rule for one call, under a condition unless it is NULL. A call that this machine does not
+ * have is skipped. */
+static bool add_rule(scmp_filter_ctx filter, uint32_t action, const char *name,
+                     const struct scmp_arg_cmp *when)
 {
-    for (size_t i = 0; i < count; i++) {
-        int number = seccomp_syscall_resolve_name(names[i]);
+    int number = seccomp_syscall_resolve_name(name);
 
-        if (number != __NR_SCMP_ERROR && number >= 0 &&
-            seccomp_rule_add(filter, action, number, 0) != 0) {
-            return false;
-        }
-    }
-    return true;
+    return number == __NR_SCMP_ERROR || number < 0 ||
+           seccomp_rule_add_array(filter, action, number, when != NULL, when) == 0;
 }
 
-/* Allows memory, but no executable memory. */
-static bool allow_memory(scmp_filter_ctx filter)
+static bool add_rules(scmp_filter_ctx filter, uint32_t action, const char *names,
+                      const struct scmp_arg_cmp *when)
 {
-    static const char *const names[] = {"mmap", "mmap2", "mprotect"};
+    bool is_whole = true;
 
-    for (size_t i = 0; i < COUNT(names); i++) {
-        int number = seccomp_syscall_resolve_name(names[i]);
+    for (const char *at = names; *at != '\0';) {
+        char name[40];
+        size_t length = strcspn(at, " ");
 
-        if (number != __NR_SCMP_ERROR && number >= 0 &&
-            seccomp_rule_add(filter, SCMP_ACT_ALLOW, number, 1,
-                             SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0)) != 0) {
-            return false;
-        }
+        snprintf(name, sizeof name, "%.*s", (int)length, at);
+        is_whole = is_whole && add_rule(filter, action, name, when);
+        at += length + strspn(at + length, " ");
     }
-    return true;
+    return is_whole;
 }
 
 static bool load_filter(scmp_filter_ctx filter, bool is_whole)
@@ -373,34 +257,22 @@ static bool load_filter(scmp_filter_ctx filter, bool is_whole)
 
 bool worker_filter_strictly(void)
 {
+    const struct scmp_arg_cmp not_executable = SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0);
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_KILL_PROCESS);
-    bool is_whole = filter != NULL && add_rules(filter, SCMP_ACT_ALLOW, allowed, COUNT(allowed)) &&
-                    (!IS_SANITIZED || add_rules(filter, SCMP_ACT_ALLOW, allowed_sanitized,
-                                                COUNT(allowed_sanitized))) &&
-                    allow_memory(filter);
+    bool is_whole = filter != NULL && add_rules(filter, SCMP_ACT_ALLOW, allowed, NULL) &&
+                    (!IS_SANITIZED || add_rules(filter, SCMP_ACT_ALLOW, allowed_sanitized, NULL)) &&
+                    add_rules(filter, SCMP_ACT_ALLOW, allowed_memory, &not_executable);
 
     return load_filter(filter, is_whole);
 }
 
-/* Refuses a call when `part` of an argument is `value`; a call that this machine does not have is
- * skipped. */
+/* Refuses a call when `part` of an argument is `value`. */
 static bool refuse_when(scmp_filter_ctx filter, const char *name, unsigned argument, uint64_t part,
                         uint64_t value)
 {
-    int number = seccomp_syscall_resolve_name(name);
+    const struct scmp_arg_cmp when = SCMP_CMP(argument, SCMP_CMP_MASKED_EQ, part, value);
 
-    return number == __NR_SCMP_ERROR || number < 0 ||
-           seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 1,
-                            SCMP_CMP(argument, SCMP_CMP_MASKED_EQ, part, value)) == 0;
-}
-
-/* The call is harmless on the calling process itself, and an attack on any other. */
-static bool refuse_on_others(scmp_filter_ctx filter, const char *name)
-{
-    int number = seccomp_syscall_resolve_name(name);
-
-    return number == __NR_SCMP_ERROR || number < 0 ||
-           seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 1, SCMP_A0(SCMP_CMP_NE, 0)) == 0;
+    return add_rule(filter, SCMP_ACT_ERRNO(EPERM), name, &when);
 }
 
 static bool refuse_commands(scmp_filter_ctx filter, const char *name, const unsigned *commands,
@@ -429,7 +301,9 @@ static bool refuse_by_argument(scmp_filter_ctx filter)
 #else
     const unsigned clone_flags = 0;
 #endif
-    return refuse_on_others(filter, "prlimit64") && refuse_on_others(filter, "sched_setaffinity") &&
+    const struct scmp_arg_cmp on_others = SCMP_A0(SCMP_CMP_NE, 0);
+
+    return add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused_on_others, &on_others) &&
            refuse_when(filter, "clone", clone_flags, CLONE_NEWUSER, CLONE_NEWUSER) &&
            refuse_when(filter, "clone", clone_flags, CLONE_PARENT, CLONE_PARENT) &&
            refuse_outliving(filter) &&
@@ -465,9 +339,8 @@ static bool refuse_opening(scmp_filter_ctx filter, worker_writing writing)
 bool worker_filter_loosely(worker_writing writing)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
-    bool is_whole = filter != NULL &&
-                    add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused, COUNT(refused)) &&
-                    add_rules(filter, SCMP_ACT_ERRNO(ENOSYS), missing, COUNT(missing)) &&
+    bool is_whole = filter != NULL && add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused, NULL) &&
+                    add_rules(filter, SCMP_ACT_ERRNO(ENOSYS), missing, NULL) &&
                     refuse_by_argument(filter) && refuse_opening(filter, writing);
 
     return load_filter(filter, is_whole);
