@@ -11,7 +11,7 @@
 
 enum { TEXT_SIZE = 256 };
 
-static int decisions_of(cli_sitting *play, int wanted)
+int play_count_decisions(const cli_sitting *play, int wanted)
 {
     char text[TEXT_SIZE];
     int own = 0;
@@ -68,7 +68,7 @@ void play_watch_goal(cli_sitting *play)
         play->is_over = true;
         return;
     }
-    int own = decisions_of(play, puzzle.seat);
+    int own = play_count_decisions(play, puzzle.seat);
     bool late = !reached && is_puzzle && is_late(play, &puzzle, own);
 
     if (reached && !play->is_reached) {
@@ -88,10 +88,8 @@ void play_watch_goal(cli_sitting *play)
 void play_show_goal_news(cli_sitting *play)
 {
     if (play->goal_news[0] != '\0') {
-        cli_print(stdout, "%s",
-                  cli_ink_of(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW));
-        cli_put_wrapped(stdout, play->goal_news, 0, 0, play->terminal.width);
-        cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+        cli_put_line(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW, play->goal_news, 0,
+                     0);
         play->goal_news[0] = '\0';
     }
 }

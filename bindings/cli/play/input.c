@@ -82,9 +82,7 @@ static void do_why(cli_sitting *play, const char *rest)
     if (adit_game_why(play->game, rest, reason, sizeof reason, &err) != ADIT_OK) {
         snprintf(reason, sizeof reason, "%.1000s", err.text);
     }
-    printf("  ");
-    cli_put_wrapped(stdout, reason, 2, 2, play->terminal.width);
-    printf("\n");
+    cli_put_line(&play->terminal, CLI_PLAIN, reason, 2, 2);
 }
 
 static void do_card(cli_sitting *play, const char *rest)
@@ -99,20 +97,6 @@ static void do_card(cli_sitting *play, const char *rest)
     } else {
         cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
     }
-}
-
-static bool has_decided(adit_game *game, int seat)
-{
-    char text[TEXT_SIZE];
-    int owner = 0;
-
-    for (int n = adit_game_decision_count(game) - 1; n >= 0; n--) {
-        if (adit_game_decision(game, n, &owner, text, sizeof text, NULL) == ADIT_OK &&
-            owner == seat) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static void do_undo(cli_sitting *play, const char *rest)
@@ -133,14 +117,11 @@ static void do_undo(cli_sitting *play, const char *rest)
         }
     }
     if (back == now) {
-        printf("  ");
-        cli_put_wrapped(
-            stdout,
-            has_decided(play->game, seat)
-                ? "cannot undo: something was drawn or revealed since your last decision"
-                : "nothing to undo: you have not made a decision yet",
-            2, 2, play->terminal.width);
-        printf("\n");
+        cli_put_line(&play->terminal, CLI_PLAIN,
+                     play_count_decisions(play, seat) > 0
+                         ? "cannot undo: something was drawn or revealed since your last decision"
+                         : "nothing to undo: you have not made a decision yet",
+                     2, 2);
         return;
     }
     if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
@@ -156,9 +137,9 @@ static void do_log(cli_sitting *play, const char *rest)
 {
     int count = adit_game_log_count(play->game);
     long wanted = *rest != '\0' ? strtol(rest, NULL, 10) : count;
-    int first = wanted > 0 && wanted < count ? count - (int)wanted : 0;
 
-    cli_show_log(&play->terminal, play->game, first);
+    play->log_shown = wanted > 0 && wanted < count ? count - (int)wanted : 0;
+    play_show_news(play, "  ");
 }
 
 static void do_save(cli_sitting *play, const char *rest)

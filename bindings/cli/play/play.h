@@ -35,8 +35,6 @@ int cli_play(const cli_args *args, cli_match *match);
 /* Points line by line, verdict (show.c). */
 void cli_show_scores(const cli_terminal *terminal, adit_game *game);
 void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
-/* Log lines from `first` on; returns how many there are. */
-int cli_show_log(const cli_terminal *terminal, adit_game *game, int first);
 
 /* Whether a person plays who does not know the seed, so it must not be shown yet. */
 bool play_hides_seed(const cli_sitting *play);
@@ -46,6 +44,8 @@ void play_show_header(const cli_sitting *play);
 void play_show_scenario(const cli_sitting *play);
 /* The scenario's goal and limit, if it has any (goal.c). */
 void play_show_aim(const cli_sitting *play);
+/* How many decisions the seat has made. */
+int play_count_decisions(const cli_sitting *play, int seat);
 /* Checks whether the goal is reached now and prepares the news about it. */
 void play_watch_goal(cli_sitting *play);
 void play_show_goal_news(cli_sitting *play);

@@ -53,8 +53,7 @@ void play_show_scenario(const cli_sitting *play)
                   adit_scenario_title(scenario), cli_ink_end(&play->terminal));
     }
     if (adit_scenario_text(scenario)[0] != '\0') {
-        cli_put_wrapped(stdout, adit_scenario_text(scenario), 0, 0, play->terminal.width);
-        printf("\n");
+        cli_put_line(&play->terminal, CLI_PLAIN, adit_scenario_text(scenario), 0, 0);
     }
     play_show_aim(play);
 }
@@ -79,27 +78,14 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
     adit_text_free(&text);
 }
 
-static int show_log(const cli_terminal *terminal, adit_game *game, int first, const char *indent)
-{
-    int count = adit_game_log_count(game);
-    int columns = cli_columns(indent);
-
-    for (int i = first; i < count; i++) {
-        cli_print(stdout, "%s%s", indent, cli_ink_of(terminal, CLI_DIM));
-        cli_put_wrapped(stdout, adit_game_log_line(game, i), columns, columns + 2, terminal->width);
-        cli_print(stdout, "%s\n", cli_ink_end(terminal));
-    }
-    return count;
-}
-
-int cli_show_log(const cli_terminal *terminal, adit_game *game, int first)
-{
-    return show_log(terminal, game, first, "  ");
-}
-
 void play_show_news(cli_sitting *play, const char *indent)
 {
-    play->log_shown = show_log(&play->terminal, play->game, play->log_shown, indent);
+    int columns = cli_columns(indent);
+
+    for (; play->log_shown < adit_game_log_count(play->game); play->log_shown++) {
+        cli_put_line(&play->terminal, CLI_DIM, adit_game_log_line(play->game, play->log_shown),
+                     columns, columns + 2);
+    }
 }
 
 /* ---- Options ---- */
@@ -217,9 +203,7 @@ static void show_prompt(cli_sitting *play)
     if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
         adit_buffer_addf(&out, " (%s)", card.title);
     }
-    cli_print(stdout, "%s", cli_ink_of(&play->terminal, CLI_BOLD));
-    cli_put_wrapped(stdout, prompt, 0, 2, play->terminal.width);
-    cli_print(stdout, "%s\n", cli_ink_end(&play->terminal));
+    cli_put_line(&play->terminal, CLI_BOLD, prompt, 0, 2);
 }
 
 /* ---- Small terminals ---- */

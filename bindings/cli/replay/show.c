@@ -45,13 +45,6 @@ void replay_show_header(const cli_replay *replay)
     }
 }
 
-static void show_line(const cli_replay *replay, const char *line)
-{
-    cli_print(stdout, "  %s", cli_ink_of(&replay->terminal, CLI_DIM));
-    cli_put_wrapped(stdout, line, 2, 4, replay->terminal.width);
-    cli_print(stdout, "%s\n", cli_ink_end(&replay->terminal));
-}
-
 /* The log lines of a step from the file. */
 static void show_recorded(const cli_replay *replay, int step)
 {
@@ -65,7 +58,7 @@ static void show_recorded(const cli_replay *replay, int step)
         count = adit_story_step_at(replay->story, 0)->log_first;
     }
     for (int i = first; i < first + count; i++) {
-        show_line(replay, adit_story_log_line(replay->story, i));
+        cli_put_line(&replay->terminal, CLI_DIM, adit_story_log_line(replay->story, i), 2, 4);
     }
 }
 
@@ -73,7 +66,7 @@ static void show_recorded(const cli_replay *replay, int step)
 static void show_played(const cli_replay *replay, int before)
 {
     for (int i = before; i < adit_game_log_count(replay->game); i++) {
-        show_line(replay, adit_game_log_line(replay->game, i));
+        cli_put_line(&replay->terminal, CLI_DIM, adit_game_log_line(replay->game, i), 2, 4);
     }
 }
 

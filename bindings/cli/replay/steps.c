@@ -11,18 +11,6 @@
 
 enum { NUMBER_DIGITS = 6, KEY_ESCAPE = 27 };
 
-typedef enum {
-    KEY_NONE,
-    KEY_NEXT,
-    KEY_BACK,
-    KEY_JUMP,
-    KEY_START,
-    KEY_END,
-    KEY_OPTIONS,
-    KEY_PLAY,
-    KEY_QUIT
-} key;
-
 /* ---- Keys ---- */
 
 /* Switches to single keys; false if it is not a terminal after all. */
@@ -63,8 +51,8 @@ static int read_byte(bool waits)
     return got == 1 ? byte : -1;
 }
 
-/* The rest of an escape sequence: arrows, Home, End, page up and down. */
-static key read_escape(void)
+/* Arrows, Home, End, page up and down as the letter with the same meaning; 0: another key. */
+static int read_escape(void)
 {
     int first = read_byte(false);
     int second = first == '[' || first == 'O' ? read_byte(false) : -1;
@@ -76,39 +64,41 @@ static key read_escape(void)
     case 'C':
     case 'B':
     case '6':
-        return KEY_NEXT;
+        return 'n';
     case 'D':
     case 'A':
     case '5':
-        return KEY_BACK;
+        return 'b';
     case 'H':
-        return KEY_START;
+        return 'a';
     case 'F':
-        return KEY_END;
+        return 'e';
     default:
-        return KEY_NONE;
+        return 0;
     }
 }
 
-static key key_of(int byte)
+/* The letter of CLI_REPLAY_KEYS that the pressed key stands for, or any other byte. */
+static int read_key(void)
 {
-    static const struct {
-        int byte;
-        key key;
-    } keys[] = {{'n', KEY_NEXT},  {' ', KEY_NEXT}, {'\n', KEY_NEXT},   {'\r', KEY_NEXT},
-                {'b', KEY_BACK},  {127, KEY_BACK}, {8, KEY_BACK},      {'j', KEY_JUMP},
-                {'a', KEY_START}, {'e', KEY_END},  {'o', KEY_OPTIONS}, {'p', KEY_PLAY},
-                {'q', KEY_QUIT},  {4, KEY_QUIT},   {-1, KEY_QUIT}};
+    int byte = read_byte(true);
 
-    if (byte == KEY_ESCAPE) {
+    switch (byte) {
+    case ' ':
+    case '\n':
+    case '\r':
+        return 'n';
+    case 127:
+    case 8:
+        return 'b';
+    case 4:
+    case -1:
+        return 'q';
+    case KEY_ESCAPE:
         return read_escape();
+    default:
+        return byte;
     }
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        if (keys[i].byte == byte) {
-            return keys[i].key;
-        }
-    }
-    return KEY_NONE;
 }
 
 /* A number and Enter; -1 if it is cancelled. */
@@ -153,10 +143,8 @@ static void show_next(const cli_replay *replay, int step, bool with_options)
     /* The options of another player may be secret. */
     if (with_options && (replay->seat == 0 || replay->seat == next->seat)) {
         for (int i = 0; i < next->option_count; i++) {
-            printf("  ");
-            cli_put_wrapped(stdout, adit_story_option_line(replay->story, next->option_first + i),
-                            2, 4, replay->terminal.width);
-            printf("\n");
+            cli_put_line(&replay->terminal, CLI_PLAIN,
+                         adit_story_option_line(replay->story, next->option_first + i), 2, 4);
         }
     }
 }
@@ -182,33 +170,26 @@ static int show_screen(cli_replay *replay, int step, bool with_options)
 
 /* ---- The loop ---- */
 
-static int ask_step(const cli_replay *replay, int step)
-{
-    int number = read_number(replay->steps);
-    return number < 0 ? step : number;
-}
-
 /* The step that a key leads to. */
-static int after_key(const cli_replay *replay, key pressed, int step)
+static int after_key(const cli_replay *replay, int key, int step)
 {
-    switch (pressed) {
-    case KEY_NEXT:
+    int number;
+
+    switch (key) {
+    case 'n':
         return step < replay->steps ? step + 1 : step;
-    case KEY_BACK:
+    case 'b':
         return step > 0 ? step - 1 : 0;
-    case KEY_JUMP:
-        return ask_step(replay, step);
-    case KEY_START:
+    case 'j':
+        number = read_number(replay->steps);
+        return number < 0 ? step : number;
+    case 'a':
         return 0;
-    case KEY_END:
+    case 'e':
         return replay->steps;
-    case KEY_NONE:
-    case KEY_OPTIONS:
-    case KEY_PLAY:
-    case KEY_QUIT:
-        break;
+    default:
+        return step;
     }
-    return step;
 }
 
 /* Runs until the user quits or continues the game; *plays says which. */
@@ -219,17 +200,17 @@ static int run_keys(cli_replay *replay, bool *plays)
 
     for (;;) {
         int code = show_screen(replay, step, with_options);
-        key pressed = code == CLI_OK ? key_of(read_byte(true)) : KEY_QUIT;
+        int key = code == CLI_OK ? read_key() : 'q';
 
         if (cli_interrupted()) {
             return CLI_INTERRUPTED;
         }
-        if (pressed == KEY_QUIT || (pressed == KEY_PLAY && replay_is_live(replay, step))) {
-            *plays = pressed == KEY_PLAY;
+        if (key == 'q' || (key == 'p' && replay_is_live(replay, step))) {
+            *plays = key == 'p';
             return code;
         }
-        with_options = pressed == KEY_OPTIONS ? !with_options : with_options;
-        step = after_key(replay, pressed, step);
+        with_options = key == 'o' ? !with_options : with_options;
+        step = after_key(replay, key, step);
     }
 }
 

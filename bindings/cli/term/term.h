@@ -27,7 +27,7 @@ enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 1
 /* ---- Terminal (terminal.c) ---- */
 
 typedef struct {
-    bool in_is_terminal, out_is_terminal, err_is_terminal;
+    bool in_is_terminal, out_is_terminal;
     bool colour;       /* on stdout: a terminal that is not dumb, and no NO_COLOR */
     bool unicode;      /* on stdout: a terminal, and the locale is UTF-8 */
     int width, height; /* of stdout; 80 x 24 if it is not a terminal */
@@ -69,6 +69,8 @@ void cli_put_drawn(FILE *out, const char *text);
 void cli_put_file(FILE *out, const char *text, size_t length);
 /* As cli_put, broken at spaces: the first line starts at column `at`, others at `indent`. */
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width);
+/* Lines on stdout in this ink, wrapped: the first is indented by `at`, others by `indent`. */
+void cli_put_line(const cli_terminal *terminal, cli_ink ink, const char *text, int at, int indent);
 
 /* Ctrl-C sets a flag; the second one ends the program. */
 void cli_catch_interrupt(void);

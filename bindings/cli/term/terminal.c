@@ -35,20 +35,26 @@ static bool locale_is_utf8(void)
     return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
+/* Whether the terminal understands escape sequences; an empty TERM only lacks colours. */
+static bool has_sequences(void)
+{
+    const char *term = getenv("TERM");
+
+    return term != NULL && strcmp(term, "dumb") != 0;
+}
+
 cli_terminal cli_terminal_look(void)
 {
     const char *no_color = getenv("NO_COLOR");
-    const char *term = getenv("TERM");
     struct winsize size;
     cli_terminal terminal = {.width = 80, .height = 24};
 
     terminal.in_is_terminal = isatty(STDIN_FILENO) != 0;
     terminal.out_is_terminal = isatty(STDOUT_FILENO) != 0;
-    terminal.err_is_terminal = isatty(STDERR_FILENO) != 0;
     /* Files and pipes get the same bytes in every locale. */
     terminal.unicode = terminal.out_is_terminal && locale_is_utf8();
     terminal.colour = terminal.out_is_terminal && (no_color == NULL || no_color[0] == '\0') &&
-                      term != NULL && term[0] != '\0' && strcmp(term, "dumb") != 0;
+                      has_sequences() && getenv("TERM")[0] != '\0';
     if (terminal.out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&
         size.ws_col > 0) {
         terminal.width = size.ws_col < 40 ? 40 : size.ws_col > 160 ? 160 : size.ws_col;
@@ -69,25 +75,18 @@ const char *cli_ink_end(const cli_terminal *terminal)
 
 void cli_terminal_clear(const cli_terminal *terminal)
 {
-    const char *term = getenv("TERM");
-    if (terminal->out_is_terminal && term != NULL && strcmp(term, "dumb") != 0) {
+    if (terminal->out_is_terminal && has_sequences()) {
         fputs("\033[H\033[2J", stdout);
     }
 }
 
 void cli_terminal_forget(const cli_terminal *terminal)
 {
-    const char *term = getenv("TERM");
-
-    if (!terminal->out_is_terminal) {
-        return;
-    }
-    if (term != NULL && strcmp(term, "dumb") != 0) {
+    if (terminal->out_is_terminal && has_sequences()) {
         fputs("\033[H\033[2J\033[3J", stdout);
-    } else {
-        for (int i = 0; i < 100; i++) {
-            fputc('\n', stdout);
-        }
+    }
+    for (int i = 0; i < 100 && terminal->out_is_terminal && !has_sequences(); i++) {
+        fputc('\n', stdout);
     }
 }
 
@@ -289,6 +288,13 @@ void cli_print(FILE *out, const char *format, ...)
 void cli_put_wrapped(FILE *out, const char *text, int at, int indent, int width)
 {
     put_wrapped(out, text, strlen(text), at, indent, width);
+}
+
+void cli_put_line(const cli_terminal *terminal, cli_ink ink, const char *text, int at, int indent)
+{
+    cli_print(stdout, "%*s%s", at, "", cli_ink_of(terminal, ink));
+    cli_put_wrapped(stdout, text, at, indent, terminal->width);
+    cli_print(stdout, "%s\n", ink != CLI_PLAIN ? cli_ink_end(terminal) : "");
 }
 
 static void put_wrapped(FILE *out, const char *text, size_t left, int at, int indent, int width)
