@@ -131,29 +131,25 @@ static bool is_kind(const char *name)
     return false;
 }
 
-/* Whether a line of a Lua file starts with "return WHAT". */
+/* Whether a line of the text starts with "return WHAT". */
+static bool text_returns(const char *text, const char *what)
+{
+    for (const char *at = text; at != NULL; at = strstr(at, "\nreturn ")) {
+        at += *at == '\n';
+        if (strncmp(at, "return ", 7) == 0 && strncmp(at + 7, what, strlen(what)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The same for a Lua file. */
 static bool file_returns(const char *path, const char *what)
 {
     adit_text text = {0};
-    bool found = false;
-
-    if (cli_ends_with(path, ".lua") && adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK) {
-        for (const char *at = text.data; !found && at != NULL; at = strstr(at, "\nreturn ")) {
-            at += *at == '\n';
-            found = strncmp(at, "return ", 7) == 0 && strncmp(at + 7, what, strlen(what)) == 0;
-        }
-    }
-    adit_text_free(&text);
-    return found;
-}
-
-/* Whether the Lua file contains the words. */
-static bool has_words(const char *path, const char *words)
-{
-    adit_text text = {0};
     bool found = cli_ends_with(path, ".lua") &&
-                 adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK && text.data != NULL &&
-                 strstr(text.data, words) != NULL;
+                 adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK &&
+                 text_returns(text.data, what);
 
     adit_text_free(&text);
     return found;
@@ -162,16 +158,23 @@ static bool has_words(const char *path, const char *words)
 /* Bots and scripts outside any mod, as in the tutorials, are recognised by their form. */
 static bool kind_by_form(const char *path, cli_place_kind *kind)
 {
-    if (file_returns(path, "function") || (file_returns(path, "{") && has_words(path, "decide"))) {
-        *kind = CLI_PLACE_BOT;
-        return true;
+    static const char *const calls[] = {"adit.game", "adit.sim", "adit.load", "adit.story"};
+    adit_text text = {0};
+    bool is_script = false;
+
+    if (!cli_ends_with(path, ".lua") || adit_file_read(path, 1 << 16, &text, NULL) != ADIT_OK ||
+        text.data == NULL) {
+        adit_text_free(&text);
+        return false;
     }
-    if (has_words(path, "adit.game") || has_words(path, "adit.sim") ||
-        has_words(path, "adit.load") || has_words(path, "adit.story")) {
-        *kind = CLI_PLACE_SCRIPT;
-        return true;
+    bool is_bot = text_returns(text.data, "function") ||
+                  (text_returns(text.data, "{") && strstr(text.data, "decide") != NULL);
+    for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+        is_script = is_script || strstr(text.data, calls[i]) != NULL;
     }
-    return false;
+    adit_text_free(&text);
+    *kind = is_bot ? CLI_PLACE_BOT : is_script ? CLI_PLACE_SCRIPT : *kind;
+    return is_bot || is_script;
 }
 
 /* Whether a Lua file seems to return a card; loading it shows whether it does. */
@@ -180,8 +183,9 @@ static bool is_card_file(const char *path)
     return file_returns(path, "card");
 }
 
-/* Whether there are cards in the folder itself or in a subfolder named after a kind. */
-static bool has_loose_cards(const char *folder)
+/* Whether matches(path, name, depth) holds for an entry of the folder. */
+static bool has_such_entry(const char *folder, int depth,
+                           bool (*matches)(const char *path, const char *name, int depth))
 {
     struct dirent **names = NULL;
     int count = scandir(folder, &names, NULL, alphasort);
@@ -189,16 +193,21 @@ static bool has_loose_cards(const char *folder)
 
     for (int i = 0; i < count; i++) {
         char path[PATH_MAX];
-        const char *name = names[i]->d_name;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, names[i]->d_name);
 
-        if (!found && snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path) {
-            found = cli_is_real_folder(path) ? is_kind(name)
-                                             : cli_not_a_file(path) == NULL && is_card_file(path);
-        }
+        found = found || (length < (int)sizeof path && matches(path, names[i]->d_name, depth));
         free(names[i]);
     }
     free(names);
     return found;
+}
+
+/* A card, or a folder named after a kind. */
+static bool is_loose_card(const char *path, const char *name, int depth)
+{
+    (void)depth;
+    return cli_is_real_folder(path) ? is_kind(name)
+                                    : cli_not_a_file(path) == NULL && is_card_file(path);
 }
 
 /* The folder above one that is named after a kind, or the path itself; "" if there are no cards.
@@ -214,7 +223,8 @@ static void find_loose_root(const cli_place *place, char *root, size_t size)
     if (is_kind(base_name(folder)) && (place->is_folder || is_card_file(place->path))) {
         *strrchr(folder, '/') = '\0';
         snprintf(root, size, "%s", folder);
-    } else if (place->is_folder ? has_loose_cards(place->path) : is_card_file(place->path)) {
+    } else if (place->is_folder ? has_such_entry(place->path, 0, is_loose_card)
+                                : is_card_file(place->path)) {
         snprintf(root, size, "%s", place->path);
     }
 }
@@ -232,28 +242,14 @@ bool cli_is_mod(const char *folder)
 
     return realpath(folder, real) != NULL && is_folder(real) &&
            (has_entry(real, "mod.lua") || is_game_folder(real) || has_cards_folder(real) ||
-            has_loose_cards(real));
+            has_such_entry(real, 0, is_loose_card));
 }
 
-/* Whether there are mods in the folder, at most `depth` levels down. */
-static bool holds_mods(const char *folder, int depth)
+/* A mod, or a folder with one, at most `depth` levels further down. */
+static bool holds_mods(const char *path, const char *name, int depth)
 {
-    struct dirent **names = NULL;
-    int count = depth > 0 ? scandir(folder, &names, NULL, alphasort) : 0;
-    bool found = false;
-
-    for (int i = 0; i < count; i++) {
-        char path[PATH_MAX];
-        const char *name = names[i]->d_name;
-        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
-
-        if (!found && name[0] != '.' && length < (int)sizeof path && cli_is_real_folder(path)) {
-            found = cli_is_mod(path) || holds_mods(path, depth - 1);
-        }
-        free(names[i]);
-    }
-    free(names);
-    return found;
+    return name[0] != '.' && cli_is_real_folder(path) &&
+           (cli_is_mod(path) || (depth > 0 && has_such_entry(path, depth - 1, holds_mods)));
 }
 
 /* Searches from the path upwards for the folder that the cards belong to; "" if there is none. */
@@ -332,7 +328,7 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         ; /* kind_by_form has set it */
     } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
-    } else if (place->is_folder && root[0] == '\0' && holds_mods(path, 4)) {
+    } else if (place->is_folder && root[0] == '\0' && has_such_entry(path, 3, holds_mods)) {
         place->kind = CLI_PLACE_FOLDER;
     } else {
         place->kind = CLI_PLACE_CARDS;
@@ -345,20 +341,23 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
     return ADIT_OK;
 }
 
+/* Whether the absolute path is the folder or inside it. */
+static bool is_below(const char *path, const char *folder)
+{
+    size_t length = strlen(folder);
+
+    return strncmp(path, folder, length) == 0 && (path[length] == '\0' || path[length] == '/');
+}
+
 /* Whether a given mod is the place itself or a part of it, and so is loaded already. */
 static bool is_own(const cli_place *place, const char *name)
 {
     char folder[PATH_MAX], mod[PATH_MAX], root[PATH_MAX];
-    size_t length;
 
-    if (place->kind != CLI_PLACE_CARDS || realpath(place->root, root) == NULL ||
-        aditl_mod_find(name, folder, sizeof folder, NULL) != ADIT_OK ||
-        realpath(folder, mod) == NULL) {
-        return false;
-    }
-    length = strlen(root);
-    return strncmp(mod, root, length) == 0 &&
-           (mod[length] == '\0' || (mod[length] == '/' && !has_entry(mod, "mod.lua")));
+    return place->kind == CLI_PLACE_CARDS && realpath(place->root, root) != NULL &&
+           aditl_mod_find(name, folder, sizeof folder, NULL) == ADIT_OK &&
+           realpath(folder, mod) != NULL && is_below(mod, root) &&
+           (strcmp(mod, root) == 0 || !has_entry(mod, "mod.lua"));
 }
 
 adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
@@ -367,17 +366,13 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     const char *mods[CLI_MAX_MODS + 1];
     char cards[PATH_MAX];
     char real[PATH_MAX];
-    adit_engine_options options = {.game = title->id, .mods = mods};
-    int count = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+    adit_engine_options options;
+    size_t count = 0;
 
-    if (count > CLI_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added", CLI_MAX_MODS);
-    }
-    for (int i = 0; i < count;) {
-        if (is_own(place, mods[i])) {
-            memmove(&mods[i], &mods[i + 1], (size_t)(--count - i) * sizeof mods[0]);
-        } else {
-            i++;
+    ADIT_TRY(cli_engine_options(args, title->id, NULL, mods, &options, err));
+    for (size_t i = 0; i < options.mod_count; i++) {
+        if (!is_own(place, mods[i])) {
+            mods[count++] = mods[i];
         }
     }
     if (place->is_game) {
@@ -390,8 +385,7 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     } else if (place->kind == CLI_PLACE_CARDS) {
         mods[count++] = place->root;
     }
-    options.mod_count = (size_t)count;
-    cli_setup_options(args, &options);
+    options.mod_count = count;
     options.strict = options.strict || place->is_probed;
     options.purity = place->is_probed;
     return adit_engine_open(&options, engine, err);
@@ -400,10 +394,8 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
 static bool place_holds(const cli_place *place, const char *file)
 {
     char real[PATH_MAX];
-    size_t length = strlen(place->path);
 
-    return file != NULL && realpath(file, real) != NULL &&
-           strncmp(real, place->path, length) == 0 && (real[length] == '\0' || real[length] == '/');
+    return file != NULL && realpath(file, real) != NULL && is_below(real, place->path);
 }
 
 bool cli_place_has(const cli_place *place, const adit_card_info *card)

@@ -14,16 +14,10 @@
 static adit_status open_engine(cli_table *table, const cli_args *args, adit_err *err)
 {
     const char *mods[CLI_MAX_MODS];
-    adit_engine_options options = {.game = adit_scenario_game(table->scenario), .mods = mods};
-    int given = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+    adit_engine_options options;
 
-    options.mod_count = adit_scenario_mods(table->scenario, mods, (size_t)given, CLI_MAX_MODS);
-    if (options.mod_count > CLI_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE,
-                         "at most %d mods can be added, including those of the scenario",
-                         CLI_MAX_MODS);
-    }
-    cli_setup_options(args, &options);
+    ADIT_TRY(cli_engine_options(args, adit_scenario_game(table->scenario), table->scenario, mods,
+                                &options, err));
     return adit_engine_open(&options, &table->engine, err);
 }
 

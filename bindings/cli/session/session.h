@@ -52,6 +52,11 @@ int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game);
 void cli_setup_close(cli_setup *setup);
 /* Sets the values of --strict and --shuffle-mods. */
 void cli_setup_options(const cli_args *args, adit_engine_options *options);
+/* Fills in all options of an engine: the game, the mods of --mod and of the scenario (which may be
+ * NULL), and the above. `mods` has room for CLI_MAX_MODS; ADIT_USAGE if there are more. */
+adit_status cli_engine_options(const cli_args *args, const char *game,
+                               const adit_scenario *scenario, const char **mods,
+                               adit_engine_options *options, adit_err *err);
 /* Opens just the engine, with --mod and --strict. */
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */

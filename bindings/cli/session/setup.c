@@ -60,6 +60,24 @@ void cli_setup_options(const cli_args *args, adit_engine_options *options)
     }
 }
 
+adit_status cli_engine_options(const cli_args *args, const char *game,
+                               const adit_scenario *scenario, const char **mods,
+                               adit_engine_options *options, adit_err *err)
+{
+    size_t count = (size_t)cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
+
+    if (scenario != NULL && count <= CLI_MAX_MODS) {
+        count = adit_scenario_mods(scenario, mods, count, CLI_MAX_MODS);
+    }
+    if (count > CLI_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added%s", CLI_MAX_MODS,
+                         scenario != NULL ? ", including those of the scenario" : "");
+    }
+    *options = (adit_engine_options){.game = game, .mods = mods, .mod_count = count};
+    cli_setup_options(args, options);
+    return ADIT_OK;
+}
+
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 {
     adit_err err = {0};
@@ -68,17 +86,11 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
     if (title == NULL) {
         return cli_unknown_game(args, game);
     }
-    int mods = cli_values(args, CLI_OPT_MOD, setup->mods, CLI_MAX_MODS);
-    if (setup->scenario != NULL && mods <= CLI_MAX_MODS) {
-        mods = (int)adit_scenario_mods(setup->scenario, setup->mods, (size_t)mods, CLI_MAX_MODS);
-    }
-    if (mods > CLI_MAX_MODS) {
-        return cli_usage(args, "--mod: at most %d mods can be added", CLI_MAX_MODS);
-    }
     setup->game = title->id;
-    setup->engine_options =
-        (adit_engine_options){.game = title->id, .mods = setup->mods, .mod_count = (size_t)mods};
-    cli_setup_options(args, &setup->engine_options);
+    if (cli_engine_options(args, title->id, setup->scenario, setup->mods, &setup->engine_options,
+                           &err) != ADIT_OK) {
+        return cli_usage(args, "%s", err.text);
+    }
     if (adit_engine_open(&setup->engine_options, &setup->engine, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
@@ -240,17 +252,15 @@ int cli_setup_seats(cli_setup *setup, const char *first, const char *others)
 
 bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size)
 {
-    size_t used = 0;
+    adit_text text = {0};
 
-    buffer[0] = '\0';
     for (int i = 0; i < setup->seat_count; i++) {
-        int length = snprintf(buffer + used, size - used, "%s%s", i > 0 ? "," : "", setup->seat[i]);
-        if (length < 0 || used + (size_t)length >= size) {
-            return false;
-        }
-        used += (size_t)length;
+        adit_text_addf(&text, "%s%s", i > 0 ? "," : "", setup->seat[i]);
     }
-    return true;
+    bool fits = !text.failed && text.length < size;
+    snprintf(buffer, size, "%s", fits && text.data != NULL ? text.data : "");
+    adit_text_free(&text);
+    return fits;
 }
 
 int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot)
@@ -298,14 +308,11 @@ static int check_rule(const cli_setup *setup, const cli_args *args, const char *
     adit_err err = {0};
 
     if (cli_rule_find(setup->engine, name) == NULL) {
-        const char *near = cli_rule_suggest(setup->engine, name);
-        if (near != NULL) {
-            return cli_usage(args, "--rule: no rule parameter is called '%s'; did you mean '%s'?",
-                             name, near);
-        }
-        return cli_usage(args,
-                         "--rule: no rule parameter is called '%s'; 'adit rules %s' lists them",
-                         name, setup->game);
+        char list[100];
+
+        snprintf(list, sizeof list, "; 'adit rules %s' lists them", setup->game);
+        return cli_usage(args, "--rule: no rule parameter is called '%s'%s", name,
+                         adit_did_you_mean(cli_rule_suggest(setup->engine, name), list).text);
     }
     if (adit_engine_rule_check(setup->engine, name, value, &err) != ADIT_OK) {
         return cli_usage(args, "--%s", err.text);

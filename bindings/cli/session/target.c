@@ -95,17 +95,9 @@ adit_status cli_author_engine(const cli_author *author, const adit_title *title,
                               adit_engine **engine, adit_err *err)
 {
     const char *mods[CLI_MAX_MODS];
-    int count = cli_values(&author->args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
-    adit_engine_options options = {.game = title->id, .mods = mods, .mod_count = (size_t)count};
+    adit_engine_options options;
 
-    if (author->scenario != NULL && count <= CLI_MAX_MODS) {
-        options.mod_count = adit_scenario_mods(author->scenario, mods, (size_t)count, CLI_MAX_MODS);
-    }
-    if (options.mod_count > CLI_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added, including %s",
-                         CLI_MAX_MODS, author->place.root);
-    }
-    cli_setup_options(&author->args, &options);
+    ADIT_TRY(cli_engine_options(&author->args, title->id, author->scenario, mods, &options, err));
     options.strict = options.strict || purity;
     options.purity = purity;
     return adit_engine_open(&options, engine, err);
