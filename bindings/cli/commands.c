@@ -14,7 +14,7 @@
 #include "bindings/cli/sim/sim.h"
 #include "bindings/cli/watch/watch.h"
 
-#define BIT(id) (UINT64_C(1) << CLI_OPT_##id)
+#define BIT(id) CLI_BIT(id)
 #define CARDS (BIT(MOD) | BIT(STRICT) | BIT(SHUFFLE_MODS))
 #define BOTS                                                                                       \
     (BIT(PLAYERS) | BIT(ISOLATE) | BIT(MOVE_TIME) | BIT(GAME_TIME) | BIT(BOT_MEMORY) |             \

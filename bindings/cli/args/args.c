@@ -117,6 +117,16 @@ static bool is_number(const char *text)
     return text[0] != '\0' && strlen(text) < 19 && text[strspn(text, "0123456789")] == '\0';
 }
 
+int cli_args_add(cli_args *args, cli_option option, const char *value)
+{
+    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
+        return cli_usage(args, "too many options");
+    }
+    args->given[args->given_count].option = option;
+    args->given[args->given_count++].value = value;
+    return CLI_OK;
+}
+
 /* Reads one --option at argv[*at]; a value may follow as the next word. */
 static int read_option(cli_args *args, int argc, char **argv, int *at)
 {
@@ -146,12 +156,7 @@ static int read_option(cli_args *args, int argc, char **argv, int *at)
         }
         value = argv[++*at];
     }
-    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
-        return cli_usage(args, "too many options");
-    }
-    args->given[args->given_count].option = (cli_option)option;
-    args->given[args->given_count++].value = value;
-    return CLI_OK;
+    return cli_args_add(args, (cli_option)option, value);
 }
 
 /* True for the options that every command has. */
@@ -249,12 +254,17 @@ void cli_args_free(cli_args *args)
 
 bool cli_has(const cli_args *args, cli_option option)
 {
+    return cli_values(args, option, NULL, 0) > 0;
+}
+
+const char *cli_given_of(const cli_args *args, uint64_t options)
+{
     for (int i = 0; i < args->given_count; i++) {
-        if (args->given[i].option == option) {
-            return true;
+        if ((options & (UINT64_C(1) << args->given[i].option)) != 0) {
+            return cli_options[args->given[i].option].name;
         }
     }
-    return false;
+    return NULL;
 }
 
 const char *cli_value(const cli_args *args, cli_option option)

@@ -50,6 +50,10 @@ const cli_command *cli_command_find(const cli_command *commands, const char *nam
 /* A message, and how to get help; returns CLI_USAGE. */
 int cli_usage(const cli_args *args, const char *format, ...) ADIT_PRINTF(2, 3);
 bool cli_has(const cli_args *args, cli_option option);
+/* The name of an option of the set that was given, or NULL. */
+const char *cli_given_of(const cli_args *args, uint64_t options);
+/* Adds an option as if it had been typed. CLI_OK, or CLI_USAGE after a message. */
+int cli_args_add(cli_args *args, cli_option option, const char *value);
 /* The last value given for an option, or NULL. */
 const char *cli_value(const cli_args *args, cli_option option);
 /* All values of an option in order; returns how many. */

@@ -75,4 +75,7 @@ typedef struct {
 
 extern const cli_option_row cli_options[CLI_OPTION_COUNT];
 
+/* A set of options: CLI_BIT(SEED) | CLI_BIT(RULE). */
+#define CLI_BIT(id) (UINT64_C(1) << CLI_OPT_##id)
+
 #endif

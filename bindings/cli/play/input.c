@@ -20,13 +20,11 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 /* Writes a recorded game, or the position if the game started from one. */
 static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
 {
-    adit_text text = {0};
-
     /* A game that continued from a position has no start that could be recorded. */
-    if (play->match->is_new || play->match->info.is_record) {
-        return cli_record_write(play->game, path, err);
-    }
-    adit_status status = adit_game_save(play->game, &text, err);
+    const bool has_start = play->match->is_new || play->match->info.is_record;
+    adit_text text = {0};
+    adit_status status = has_start ? adit_game_record(play->game, &text, err)
+                                   : adit_game_save(play->game, &text, err);
 
     if (status == ADIT_OK) {
         status = adit_game_file_write(path, &text, err);
@@ -53,10 +51,9 @@ void play_write_record(cli_sitting *play)
 
 /* ---- Commands ---- */
 
-static void do_help(cli_sitting *play, const char *rest)
+static void do_help(cli_sitting *play)
 {
     (void)play;
-    (void)rest;
     printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
            "    why MOVE     explain why a move is not legal, or what an option does\n"
            "    card NAME    show a card\n"
@@ -99,7 +96,7 @@ static void do_card(cli_sitting *play, const char *rest)
     }
 }
 
-static void do_undo(cli_sitting *play, const char *rest)
+static void do_undo(cli_sitting *play)
 {
     adit_err err = {0};
     char text[TEXT_SIZE];
@@ -109,7 +106,6 @@ static void do_undo(cli_sitting *play, const char *rest)
     int limit = adit_game_undo_limit(play->game, seat);
     int back = now;
 
-    (void)rest;
     for (int n = now - 1; n >= limit && back == now; n--) {
         if (adit_game_decision(play->game, n, &owner, text, sizeof text, &err) == ADIT_OK &&
             owner == seat) {
@@ -156,12 +152,11 @@ static void do_save(cli_sitting *play, const char *rest)
     }
 }
 
-static void do_state(cli_sitting *play, const char *rest)
+static void do_state(cli_sitting *play)
 {
     adit_text text = {0};
     adit_err err = {0};
 
-    (void)rest;
     if (adit_game_state_lines(play->game, adit_game_seat(play->game), &text, &err) == ADIT_OK) {
         cli_put_lines(stdout, text.data != NULL ? text.data : "");
     } else {
@@ -170,28 +165,19 @@ static void do_state(cli_sitting *play, const char *rest)
     adit_text_free(&text);
 }
 
-static void do_table(cli_sitting *play, const char *rest)
+static void do_table(cli_sitting *play)
 {
-    (void)rest;
     play->drawn_turn = -1;
     play_show_question(play);
 }
 
-static void do_options(cli_sitting *play, const char *rest)
+static void do_score(cli_sitting *play)
 {
-    (void)rest;
-    play_show_options(play);
-}
-
-static void do_score(cli_sitting *play, const char *rest)
-{
-    (void)rest;
     cli_show_scores(&play->terminal, play->game);
 }
 
-static void do_quit(cli_sitting *play, const char *rest)
+static void do_quit(cli_sitting *play)
 {
-    (void)rest;
     play->is_over = true;
     if (cli_value(play->args, CLI_OPT_RECORD) == NULL &&
         play->saved_at != adit_game_decision_count(play->game)) {
@@ -201,12 +187,14 @@ static void do_quit(cli_sitting *play, const char *rest)
 
 static const struct {
     const char *name;
-    void (*run)(cli_sitting *play, const char *rest);
+    void (*run)(cli_sitting *play);
+    void (*run_with)(cli_sitting *play, const char *rest); /* instead of run */
 } commands[] = {
-    {"help", do_help},       {"?", do_help},      {"why", do_why},   {"card", do_card},
-    {"undo", do_undo},       {"log", do_log},     {"save", do_save}, {"state", do_state},
-    {"options", do_options}, {"table", do_table}, {"quit", do_quit}, {"exit", do_quit},
-    {"q", do_quit},          {"score", do_score},
+    {"help", do_help, NULL},   {"?", do_help, NULL},    {"options", play_show_options, NULL},
+    {"table", do_table, NULL}, {"undo", do_undo, NULL}, {"state", do_state, NULL},
+    {"score", do_score, NULL}, {"quit", do_quit, NULL}, {"exit", do_quit, NULL},
+    {"q", do_quit, NULL},      {"why", NULL, do_why},   {"card", NULL, do_card},
+    {"log", NULL, do_log},     {"save", NULL, do_save},
 };
 
 /* ---- Decisions ---- */
@@ -300,7 +288,11 @@ static bool do_command(cli_sitting *play, const char *typed)
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
         if (strlen(commands[i].name) == length &&
             strncasecmp(commands[i].name, typed, length) == 0) {
-            commands[i].run(play, typed + length + strspn(typed + length, " "));
+            if (commands[i].run != NULL) {
+                commands[i].run(play);
+            } else {
+                commands[i].run_with(play, typed + length + strspn(typed + length, " "));
+            }
             return true;
         }
     }
@@ -350,7 +342,7 @@ void play_answer(cli_sitting *play)
     if (getline(&line, &size, stdin) < 0) {
         printf("\n");
         if (!cli_interrupted()) {
-            do_quit(play, "");
+            do_quit(play);
         }
     } else {
         play_take(play, line);

@@ -90,28 +90,22 @@ void play_show_news(cli_sitting *play, const char *indent)
 
 /* ---- Options ---- */
 
-typedef struct {
-    adit_game *game;
-    const bool *idle; /* by index: the option would have no effect */
-    int first, count; /* indices of options */
-    int widest;
-    int digits;
-} option_block;
+typedef char option_text[TEXT_SIZE];
 
 /* The text of an option with a warning that it has no effect, or with what will happen without a
  * further question: "furnish: furnish shelf c4, pays 1 wood". */
-static void read_option(const option_block *block, int index, char *text, size_t size)
+static void read_option(adit_game *game, int index, char *text, size_t size)
 {
-    size_t length = adit_game_option_text(block->game, index, text, size);
+    size_t length = adit_game_option_text(game, index, text, size);
 
-    if (block->idle[index]) {
+    if (adit_game_option_is_idle(game, index)) {
         if (length + sizeof NO_EFFECT <= size) {
             memcpy(text + length, NO_EFFECT, sizeof NO_EFFECT);
         }
-    } else if (index < adit_game_option_count(block->game) && length + 2 < size) {
+    } else if (index < adit_game_option_count(game) && length + 2 < size) {
         char *more = text + length + 2;
 
-        if (adit_game_option_outlook(block->game, index, more, size - length - 2) > 0) {
+        if (adit_game_option_outlook(game, index, more, size - length - 2) > 0) {
             memcpy(text + length, ": ", 2);
         } else {
             text[length] = '\0';
@@ -119,46 +113,30 @@ static void read_option(const option_block *block, int index, char *text, size_t
     }
 }
 
-static option_block measure_block(adit_game *game, const bool *idle, int first, int count)
+/* Options first to end. A few are listed below each other; many in columns, read downwards. */
+static void show_block(const cli_sitting *play, option_text *texts, int first, int end, int digits)
 {
-    option_block block = {game, idle, first, count, 0, 1};
-    char text[TEXT_SIZE];
+    const int count = end - first;
+    int widest = 0;
 
-    for (int i = first; i < first + count; i++) {
-        read_option(&block, i, text, sizeof text);
-        int columns = cli_columns(text);
-        block.widest = columns > block.widest ? columns : block.widest;
+    for (int i = first; i < end; i++) {
+        int width = cli_columns(texts[i]);
+        widest = width > widest ? width : widest;
     }
-    for (int n = first + count; n >= 10; n /= 10) {
-        block.digits++;
-    }
-    return block;
-}
-
-/* A few options are listed below each other; many in columns, read downwards. */
-static void show_block(const cli_sitting *play, const option_block *block)
-{
-    int cell = block->digits + 5 + block->widest;
-    int columns = block->count > FEW_OPTIONS ? play->terminal.width / cell : 1;
+    int columns = count > FEW_OPTIONS ? play->terminal.width / (digits + 5 + widest) : 1;
     columns = columns < 1 ? 1 : columns;
-    int rows = (block->count + columns - 1) / columns;
+    int rows = (count + columns - 1) / columns;
 
     for (int row = 0; row < rows; row++) {
-        for (int column = 0; column < columns; column++) {
-            int i = column * rows + row;
-            char text[TEXT_SIZE];
-            if (i >= block->count) {
-                break;
-            }
-            read_option(block, block->first + i, text, sizeof text);
-            cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), block->digits,
-                      block->first + i + 1, cli_ink_end(&play->terminal));
-            bool is_last = column + 1 == columns || i + rows >= block->count;
+        for (int i = row; i < count; i += rows) {
+            const char *text = texts[first + i];
+
+            cli_print(stdout, "  %s%*d%s  ", cli_ink_of(&play->terminal, CLI_BOLD), digits,
+                      first + i + 1, cli_ink_end(&play->terminal));
             if (columns == 1) {
-                cli_put_wrapped(stdout, text, block->digits + 4, block->digits + 6,
-                                play->terminal.width);
+                cli_put_wrapped(stdout, text, digits + 4, digits + 6, play->terminal.width);
             } else {
-                cli_print(stdout, "%-*s", is_last ? 0 : block->widest + 1, text);
+                cli_print(stdout, "%-*s", i + rows >= count ? 0 : widest + 1, text);
             }
         }
         printf("\n");
@@ -167,23 +145,18 @@ static void show_block(const cli_sitting *play, const option_block *block)
 
 void play_show_options(cli_sitting *play)
 {
-    static bool idle[2 * ADIT_MAX_OPTIONS];
+    static option_text texts[2 * ADIT_MAX_OPTIONS];
     int main_count = adit_game_option_count(play->game);
-    int anytime_count = adit_game_anytime_count(play->game);
+    int count = main_count + adit_game_anytime_count(play->game);
+    int digits = snprintf(NULL, 0, "%d", count);
 
-    for (int i = 0; i < main_count + anytime_count; i++) {
-        idle[i] = adit_game_option_is_idle(play->game, i);
+    for (int i = 0; i < count; i++) {
+        read_option(play->game, i, texts[i], sizeof texts[i]);
     }
-    option_block all = measure_block(play->game, idle, 0, main_count + anytime_count);
-    option_block mains = measure_block(play->game, idle, 0, main_count);
-    mains.digits = all.digits;
-    show_block(play, &mains);
-    if (anytime_count > 0) {
-        option_block exchanges = measure_block(play->game, idle, main_count, anytime_count);
-        exchanges.digits = all.digits;
-        cli_print(stdout, "  %sexchanges you can make first:%s\n",
-                  cli_ink_of(&play->terminal, CLI_DIM), cli_ink_end(&play->terminal));
-        show_block(play, &exchanges);
+    show_block(play, texts, 0, main_count, digits);
+    if (count > main_count) {
+        cli_put_line(&play->terminal, CLI_DIM, "exchanges you can make first:", 2, 2);
+        show_block(play, texts, main_count, count, digits);
     }
 }
 

@@ -22,19 +22,6 @@ static int verify_record(cli_match *match, const char *path, int until)
     return CLI_OK;
 }
 
-/* Writes the same decisions with the current results to a new file. */
-static int write_record(cli_match *match, const char *path)
-{
-    adit_err err = {0};
-
-    if (adit_game_set_seats(match->game, match->info.seats, &err) != ADIT_OK ||
-        cli_record_write(match->game, path, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
-    cli_print(stdout, "recorded in %s\n", path);
-    return CLI_OK;
-}
-
 /* The players: --players, else those of the record, else a person against bots. */
 int replay_play_on(cli_replay *replay)
 {
@@ -93,18 +80,22 @@ static int need_game(const cli_replay *replay)
     return CLI_NO;
 }
 
-/* Decisions that are still legal can be re-recorded, whatever their results are now. */
+/* Writes the same decisions with their current results to a new file. */
 static int record_decisions(cli_replay *replay)
 {
-    adit_err err = {0};
+    const char *path = cli_value(replay->args, CLI_OPT_RECORD);
     adit_replay_options options = {.decisions = replay->steps};
     cli_match *match = replay->match;
+    adit_err err = {0};
 
     if (adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
-        ADIT_OK) {
+            ADIT_OK ||
+        adit_game_set_seats(match->game, match->info.seats, &err) != ADIT_OK ||
+        cli_record_write(match->game, path, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
-    return write_record(match, cli_value(replay->args, CLI_OPT_RECORD));
+    cli_print(stdout, "recorded in %s\n", path);
+    return CLI_OK;
 }
 
 static int show_record(cli_replay *replay, int code)
@@ -116,26 +107,21 @@ static int show_record(cli_replay *replay, int code)
     return code != CLI_OK ? code : shown;
 }
 
-/* Options that show or write the whole game do not go with the view of one seat. */
-static int check_seat(const cli_args *args)
-{
-    static const cli_option whole[] = {CLI_OPT_VERIFY, CLI_OPT_RECORD};
-
-    for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
-        if (cli_has(args, CLI_OPT_SEAT) && cli_has(args, whole[i])) {
-            return cli_usage(args, "--seat cannot be used with --%s", cli_options[whole[i]].name);
-        }
-    }
-    return CLI_OK;
-}
-
-static int run_replay(cli_replay *replay, int until)
+static int run_replay(cli_replay *replay)
 {
     cli_match *match = replay->match;
-    bool plays = cli_has(replay->args, CLI_OPT_PLAY);
-    bool records = cli_has(replay->args, CLI_OPT_RECORD);
-    int code = cli_match_read(match, replay->args, replay->path);
+    const cli_args *args = replay->args;
+    const bool plays = cli_has(args, CLI_OPT_PLAY), records = cli_has(args, CLI_OPT_RECORD);
+    const bool verifies = cli_has(args, CLI_OPT_VERIFY);
+    int64_t until = -1;
 
+    /* They show or write the whole game, not the view of one seat. */
+    if (cli_has(args, CLI_OPT_SEAT) && (verifies || records)) {
+        return cli_usage(args, "--seat cannot be used with --%s", verifies ? "verify" : "record");
+    }
+    CLI_TRY(cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until));
+    CLI_TRY(cli_budget(args, ADIT_BUDGET_REPLAY, &replay->budget));
+    int code = cli_match_read(match, args, replay->path);
     if (match->setup.engine != NULL) {
         (void)adit_engine_use_budget(match->setup.engine, &replay->budget);
     }
@@ -145,14 +131,13 @@ static int run_replay(cli_replay *replay, int until)
                     replay->path);
         return CLI_INPUT;
     }
-    if (code != CLI_OK &&
-        (plays || records || !match->info.is_record || cli_has(replay->args, CLI_OPT_VERIFY))) {
+    if (code != CLI_OK && (plays || records || verifies || !match->info.is_record)) {
         return code;
     }
-    if (cli_has(replay->args, CLI_OPT_VERIFY)) {
-        return verify_record(match, replay->path, until);
+    if (verifies) {
+        return verify_record(match, replay->path, (int)until);
     }
-    CLI_TRY(open_story(replay, until, code));
+    CLI_TRY(open_story(replay, (int)until, code));
     if (!plays && !records) {
         return show_record(replay, code);
     }
@@ -168,21 +153,11 @@ int cmd_replay(const cli_args *args)
     cli_match match = {0};
     cli_replay replay = {
         .args = args, .path = args->operand[0], .match = &match, .terminal = cli_terminal_look()};
-    int64_t until = -1;
 
     if (cli_has(args, CLI_OPT_DIFF)) {
         return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
     }
-    int code = check_seat(args);
-    if (code == CLI_OK) {
-        code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until);
-    }
-    if (code == CLI_OK) {
-        code = cli_budget(args, ADIT_BUDGET_REPLAY, &replay.budget);
-    }
-    if (code == CLI_OK) {
-        code = run_replay(&replay, (int)until);
-    }
+    int code = run_replay(&replay);
     adit_game_free(replay.game);
     cli_match_close(&match);
     return code;

@@ -113,14 +113,12 @@ static int compare_stories(const char *path, const adit_story *a, const char *ot
 
 int replay_diff(const cli_args *args, const char *path, const char *other)
 {
-    static const cli_option useless[] = {CLI_OPT_VERIFY, CLI_OPT_PLAY, CLI_OPT_RECORD,
-                                         CLI_OPT_UNTIL, CLI_OPT_SEAT};
+    const char *useless = cli_given_of(args, CLI_BIT(VERIFY) | CLI_BIT(PLAY) | CLI_BIT(RECORD) |
+                                                 CLI_BIT(UNTIL) | CLI_BIT(SEAT));
     adit_story *a = NULL, *b = NULL;
 
-    for (size_t i = 0; i < sizeof useless / sizeof useless[0]; i++) {
-        if (cli_has(args, useless[i])) {
-            return cli_usage(args, "--%s cannot be used with --diff", cli_options[useless[i]].name);
-        }
+    if (useless != NULL) {
+        return cli_usage(args, "--%s cannot be used with --diff", useless);
     }
     int code = read_story(path, &a);
     if (code == CLI_OK) {

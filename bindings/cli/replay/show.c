@@ -70,31 +70,23 @@ static void show_played(const cli_replay *replay, int before)
     }
 }
 
-/* The words of a decision (from 1) as the viewer may see them. Borrowed, or written into the
- * buffer. */
-static const char *words_of(const cli_replay *replay, int step, char *buffer, size_t size)
-{
-    bool is_live = replay_is_live(replay, step) && replay->at >= step;
-
-    return cli_decision_seen(is_live ? replay->game : NULL,
-                             adit_story_step_at(replay->story, step - 1), step, replay->seat,
-                             buffer, size);
-}
-
 static void show_decision(const cli_replay *replay, int step)
 {
     char words[WORDS];
-    int seat = adit_story_step_at(replay->story, step - 1)->seat;
+    const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
+    adit_game *game = replay_is_live(replay, step) && replay->at >= step ? replay->game : NULL;
+    int seat = told->seat;
 
     /* A hand-written record may omit whose decision it was. */
-    if (seat == 0 && replay_is_live(replay, step) && replay->at >= step) {
-        (void)adit_game_decision(replay->game, step - 1, &seat, words, sizeof words, NULL);
+    if (seat == 0 && game != NULL) {
+        (void)adit_game_decision(game, step - 1, &seat, words, sizeof words, NULL);
     }
     cli_print(stdout, "%s[%d]", cli_ink_of(&replay->terminal, CLI_BOLD), step);
     if (seat > 0) {
         printf(" p%d", seat);
     }
-    cli_print(stdout, " %s%s\n", words_of(replay, step, words, sizeof words),
+    cli_print(stdout, " %s%s\n",
+              cli_decision_seen(game, told, step, replay->seat, words, sizeof words),
               cli_ink_end(&replay->terminal));
 }
 

@@ -5,6 +5,7 @@
  */
 #include "bindings/cli/replay/replay.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <termios.h>
 #include <unistd.h>
@@ -26,29 +27,14 @@ static bool take_terminal(struct termios *before)
     return tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0;
 }
 
-static void give_back_terminal(const struct termios *before)
-{
-    (void)tcsetattr(STDIN_FILENO, TCSANOW, before);
-}
-
-/* One byte, or -1 at the end, after Ctrl-C, or, unless it waits, when nothing comes. */
+/* One byte, or -1 at the end, after Ctrl-C, or, unless it waits, when nothing comes within a tenth
+ * of a second: the rest of an arrow key arrives at once. */
 static int read_byte(bool waits)
 {
-    struct termios now;
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     unsigned char byte;
-    ssize_t got;
 
-    if (!waits && tcgetattr(STDIN_FILENO, &now) == 0) {
-        struct termios quick = now;
-        quick.c_cc[VMIN] = 0;
-        quick.c_cc[VTIME] = 1; /* a tenth of a second: the rest of an arrow key arrives at once */
-        (void)tcsetattr(STDIN_FILENO, TCSANOW, &quick);
-        got = read(STDIN_FILENO, &byte, 1);
-        (void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
-    } else {
-        got = read(STDIN_FILENO, &byte, 1);
-    }
-    return got == 1 ? byte : -1;
+    return (waits || poll(&input, 1, 100) > 0) && read(STDIN_FILENO, &byte, 1) == 1 ? byte : -1;
 }
 
 /* Arrows, Home, End, page up and down as the letter with the same meaning; 0: another key. */
@@ -224,7 +210,7 @@ int replay_steps(cli_replay *replay)
     }
     cli_catch_interrupt();
     int code = run_keys(replay, &plays);
-    give_back_terminal(&before);
+    (void)tcsetattr(STDIN_FILENO, TCSANOW, &before);
     printf("\n");
     if (code != CLI_OK || plays) {
         return code != CLI_OK ? code : replay_play_on(replay);

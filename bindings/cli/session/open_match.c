@@ -33,12 +33,13 @@ static void add_card(void *context, adit_card_change change, const char *id)
     adit_text_addf(list, "%s%s", list->length > 0 ? ", " : "", id);
 }
 
-static void report_cards(const cli_match *match, const char *path, bool *is_known)
+/* Reports on stderr which cards of a recorded game have changed. False: the file does not say. */
+static bool report_cards(const cli_match *match, const char *path)
 {
     static const char *const what[] = {"changed", "added", "removed"};
     card_lists lists = {0};
+    bool is_known = adit_story_card_changes(match->file, match->setup.engine, add_card, &lists);
 
-    *is_known = adit_story_card_changes(match->file, match->setup.engine, add_card, &lists);
     for (int i = 0; i < 3; i++) {
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
             cli_message("%s: note: cards %s since it was written: %s", path, what[i],
@@ -46,38 +47,32 @@ static void report_cards(const cli_match *match, const char *path, bool *is_know
         }
         adit_text_free(&lists.cards[i]);
     }
-}
-
-/* Reports on stderr which mods and cards of a recorded game have changed. */
-static void report_changes(const cli_match *match, const char *path)
-{
-    bool is_known = false;
-
-    report_cards(match, path, &is_known);
-    for (int i = 0; i < match->info.mod_count; i++) {
-        const char *id = match->info.mods[i].id;
-        const adit_mod_info *mod = find_mod(match->setup.engine, id);
-
-        /* Files may differ where no card does: a manifest, a comment. That is harmless. */
-        if (mod != NULL && mod->content_hash != match->info.mods[i].content_hash && !is_known) {
-            cli_message("%s: note: the cards of '%s' have changed since it was written", path, id);
-        }
-    }
+    return is_known;
 }
 
 static int check_mods(const cli_match *match, const char *path)
 {
+    const adit_mod_info *mods[sizeof match->info.mods / sizeof match->info.mods[0]];
+
     for (int i = 0; i < match->info.mod_count; i++) {
         const char *id = match->info.mods[i].id;
-        const adit_mod_info *mod = find_mod(match->setup.engine, id);
-        if (mod == NULL) {
-            cli_message("%s: needs the mod '%s' %s; add its folder, or the file of its "
-                        "scenario, with --mod",
+
+        mods[i] = find_mod(match->setup.engine, id);
+        if (mods[i] == NULL) {
+            cli_message("%s: needs the mod '%s' %s; add its folder, or the file of its scenario, "
+                        "with --mod",
                         path, id, match->info.mods[i].version);
             return CLI_INPUT;
         }
     }
-    report_changes(match, path);
+    /* Files may differ where no card does: a manifest, a comment. That is harmless. */
+    bool is_known = report_cards(match, path);
+    for (int i = 0; i < match->info.mod_count && !is_known; i++) {
+        if (mods[i]->content_hash != match->info.mods[i].content_hash) {
+            cli_message("%s: note: the cards of '%s' have changed since it was written", path,
+                        match->info.mods[i].id);
+        }
+    }
     return CLI_OK;
 }
 
@@ -120,16 +115,13 @@ int cli_match_read_seats(cli_match *match, const cli_args *args, const char *pat
 /* A saved game has started already: an option that sets the start would do nothing. */
 static int refuse_start(const cli_args *args, const char *path)
 {
-    static const cli_option start[] = {CLI_OPT_SEED, CLI_OPT_RULE, CLI_OPT_SCENARIO};
+    const char *start = cli_given_of(args, CLI_BIT(SEED) | CLI_BIT(RULE) | CLI_BIT(SCENARIO));
 
-    for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
-        if (cli_has(args, start[i])) {
-            return cli_usage(
-                args, "--%s: applies to new games only; %s continues from where it was saved",
-                cli_options[start[i]].name, path);
-        }
-    }
-    return CLI_OK;
+    return start == NULL
+               ? CLI_OK
+               : cli_usage(args,
+                           "--%s: applies to new games only; %s continues from where it was saved",
+                           start, path);
 }
 
 /* The result of a decision differs from the file: it was edited, or the cards were. */

@@ -155,23 +155,15 @@ bool cli_is_player(const char *name)
     return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
 }
 
-/* For suggestions: the names without a path. */
-static const char *player_name(const void *context, int i)
-{
-    const char *const *human = context;
-
-    return i == 0 ? *human : adit_builtin_bot_name(i - 1);
-}
-
 static int unknown_player(const cli_args *args, const char *name)
 {
-    const char *const human = "human";
+    const char *names[16] = {"human"};
     int count = 1;
 
-    while (adit_builtin_bot_name(count - 1) != NULL) {
+    while (count < 16 && (names[count] = adit_builtin_bot_name(count - 1)) != NULL) {
         count++;
     }
-    const char *near = adit_nearest(name, count, player_name, &human);
+    const char *near = adit_nearest(name, count, adit_name_in_list, names);
     return cli_usage(args, "--players: no player is called '%s'%s", name,
                      adit_did_you_mean(near, "; expected human, random, greedy, the path of a Lua "
                                              "bot (name.lua), worker:name.lua or pipe:PROGRAM")
@@ -255,7 +247,8 @@ bool cli_setup_seat_text(const cli_setup *setup, char *buffer, size_t size)
     adit_text text = {0};
 
     for (int i = 0; i < setup->seat_count; i++) {
-        adit_text_addf(&text, "%s%s", i > 0 ? "," : "", setup->seat[i]);
+        adit_text_add(&text, i > 0 ? "," : "");
+        adit_text_add(&text, setup->seat[i]);
     }
     bool fits = !text.failed && text.length < size;
     snprintf(buffer, size, "%s", fits && text.data != NULL ? text.data : "");

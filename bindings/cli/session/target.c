@@ -10,18 +10,6 @@
 
 #include "bindings/cli/session/session.h"
 
-static int add_mod(cli_author *author)
-{
-    cli_args *args = &author->args;
-
-    if (args->given_count == (int)(sizeof args->given / sizeof args->given[0])) {
-        return cli_usage(args, "too many options");
-    }
-    args->given[args->given_count].option = CLI_OPT_MOD;
-    args->given[args->given_count++].value = author->place.root;
-    return CLI_OK;
-}
-
 /* The cards of a game itself: every engine has to take them from this folder. */
 static int use_game_folder(cli_author *author)
 {
@@ -57,7 +45,8 @@ int cli_author_find(cli_author *author, const cli_args *args)
     if (author->place.kind != CLI_PLACE_CARDS) {
         return cli_usage(args, "%s is not a mod: it contains no mod.lua and no cards", path);
     }
-    return author->place.is_game ? use_game_folder(author) : add_mod(author);
+    return author->place.is_game ? use_game_folder(author)
+                                 : cli_args_add(&author->args, CLI_OPT_MOD, author->place.root);
 }
 
 static bool fits_title(const cli_author *author, const adit_title *title)

@@ -186,7 +186,32 @@ static bool is_excerpt(const char *line)
     return number > line && strncmp(number + strspn(number, "0123456789"), " | ", 3) == 0;
 }
 
-static void put_wrapped(FILE *out, const char *text, size_t length, int at, int indent, int width);
+static void put_wrapped(FILE *out, const char *text, size_t left, int at, int indent, int width)
+{
+    const char *end = text + left;
+    bool is_first = true;
+
+    for (;;) {
+        text += strspn(text, " \n");
+        if (text >= end) {
+            break;
+        }
+        size_t length = strcspn(text, " \n");
+        length = length < (size_t)(end - text) ? length : (size_t)(end - text);
+        int columns = columns_of_part(text, length);
+        if (!is_first && at + 1 + columns > width) {
+            fprintf(out, "\n%*s", indent, "");
+            at = indent;
+        } else if (!is_first) {
+            fputc(' ', out);
+            at++;
+        }
+        put_part(out, text, length, "");
+        at += columns;
+        text += length;
+        is_first = false;
+    }
+}
 
 void cli_put_lines_at(FILE *out, const char *text, int at)
 {
@@ -295,33 +320,6 @@ void cli_put_line(const cli_terminal *terminal, cli_ink ink, const char *text, i
     cli_print(stdout, "%*s%s", at, "", cli_ink_of(terminal, ink));
     cli_put_wrapped(stdout, text, at, indent, terminal->width);
     cli_print(stdout, "%s\n", ink != CLI_PLAIN ? cli_ink_end(terminal) : "");
-}
-
-static void put_wrapped(FILE *out, const char *text, size_t left, int at, int indent, int width)
-{
-    const char *end = text + left;
-    bool is_first = true;
-
-    for (;;) {
-        text += strspn(text, " \n");
-        if (text >= end) {
-            break;
-        }
-        size_t length = strcspn(text, " \n");
-        length = length < (size_t)(end - text) ? length : (size_t)(end - text);
-        int columns = columns_of_part(text, length);
-        if (!is_first && at + 1 + columns > width) {
-            fprintf(out, "\n%*s", indent, "");
-            at = indent;
-        } else if (!is_first) {
-            fputc(' ', out);
-            at++;
-        }
-        put_part(out, text, length, "");
-        at += columns;
-        text += length;
-        is_first = false;
-    }
 }
 
 /* ---- Ctrl-C ---- */

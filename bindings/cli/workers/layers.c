@@ -31,21 +31,11 @@ void worker_layers_write(const worker_layers *layers, char *text, size_t size)
 
 worker_layers worker_layers_read(const char *text)
 {
-    worker_layers layers = {0};
+    const char *landlock = strstr(text, "landlock=");
 
-    while (*text != '\0') {
-        size_t length = strcspn(text, ",");
-
-        if (strncmp(text, "landlock=", strlen("landlock=")) == 0) {
-            layers.landlock = atoi(text + strlen("landlock="));
-        } else if (length == strlen("filter") && strncmp(text, "filter", length) == 0) {
-            layers.has_filter = true;
-        } else if (length == strlen("box") && strncmp(text, "box", length) == 0) {
-            layers.box = "";
-        }
-        text += length + (text[length] == ',');
-    }
-    return layers;
+    return (worker_layers){.landlock = landlock != NULL ? atoi(landlock + strlen("landlock=")) : 0,
+                           .has_filter = strstr(text, "filter") != NULL,
+                           .box = strstr(text, "box") != NULL ? "" : NULL};
 }
 
 /* ---- Available layers ---- */

@@ -31,6 +31,7 @@ typedef struct {
     adit_text file; /* of a Lua bot */
     worker_reads reads;
     char *arguments[MOST_ARGUMENTS + WORKER_MOST_READS + 16];
+    int argument_count;
     char memory[24], seconds[24];
 } worker_seat;
 
@@ -75,16 +76,13 @@ static int keep_environment(cli_workers *workers)
 {
     for (int i = 0; passed_on[i] != NULL; i++) {
         const char *value = getenv(passed_on[i]);
-        size_t size = value != NULL ? strlen(passed_on[i]) + strlen(value) + 2 : 0;
-        char *variable = value != NULL ? malloc(size) : NULL;
+        char **variable = &workers->variables[workers->variable_count];
 
-        if (value != NULL && variable == NULL) {
+        if (value != NULL && asprintf(variable, "%s=%s", passed_on[i], value) < 0) {
+            *variable = NULL;
             return cli_no_memory();
         }
-        if (variable != NULL) {
-            snprintf(variable, size, "%s=%s", passed_on[i], value);
-            workers->variables[workers->variable_count++] = variable;
-        }
+        workers->variable_count += value != NULL;
     }
     return CLI_OK;
 }
@@ -159,33 +157,30 @@ static int find_reads(worker_seat *seat, const cli_args *args, char *const *word
     return CLI_OK;
 }
 
+static void add_argument(worker_seat *seat, const char *argument)
+{
+    seat->arguments[seat->argument_count++] = (char *)argument;
+}
+
 /* "pipe:./bot.sh fast" */
 static int prepare_program(cli_workers *workers, worker_seat *seat, const cli_args *args,
                            const char *command)
 {
     char *words[MOST_ARGUMENTS + 1] = {NULL};
-    char *const first[] = {
-        (char *)"adit",       (char *)WORKER_COMMAND,
-        (char *)"exec",       seat->memory,
-        seat->seconds,        (char *)"0",
-        workers->layer_words, (char *)(workers->layers.box != NULL ? workers->layers.box : "")};
-    int count = 0;
-    int code = cut_command(seat, args, command, words);
 
-    if (code == CLI_OK) {
-        code = find_reads(seat, args, words);
-    }
-    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
-        seat->arguments[count++] = first[i];
-    }
+    CLI_TRY(cut_command(seat, args, command, words));
+    CLI_TRY(find_reads(seat, args, words));
+    add_argument(seat, "0");
+    add_argument(seat, workers->layer_words);
+    add_argument(seat, workers->layers.box != NULL ? workers->layers.box : "");
     for (int i = 0; i < seat->reads.count; i++) {
-        seat->arguments[count++] = seat->reads.path[i];
+        add_argument(seat, seat->reads.path[i]);
     }
-    seat->arguments[count++] = (char *)"--";
+    add_argument(seat, "--");
     for (int i = 0; words[i] != NULL; i++) {
-        seat->arguments[count++] = words[i];
+        add_argument(seat, words[i]);
     }
-    return code;
+    return CLI_OK;
 }
 
 /* "worker:bot.lua": the source is read here, so the worker needs no files. */
@@ -199,11 +194,6 @@ static int prepare_lua(worker_seat *seat, const char *path)
     seat->plan.source = seat->file.data != NULL ? seat->file.data : "";
     seat->plan.source_length = seat->file.length;
     seat->plan.source_name = path;
-    seat->arguments[0] = (char *)"adit";
-    seat->arguments[1] = (char *)WORKER_COMMAND;
-    seat->arguments[2] = (char *)"lua";
-    seat->arguments[3] = seat->memory;
-    seat->arguments[4] = seat->seconds;
     return CLI_OK;
 }
 
@@ -225,6 +215,11 @@ static int prepare_seat(cli_workers *workers, int n, const cli_args *args, const
                                          .arguments = seat->arguments,
                                          .environment = workers->variables,
                                          .keeps_errors = cli_has(args, CLI_OPT_BOT_ERRORS)};
+    add_argument(seat, "adit");
+    add_argument(seat, WORKER_COMMAND);
+    add_argument(seat, cli_names_program(name) ? "exec" : "lua");
+    add_argument(seat, seat->memory);
+    add_argument(seat, seat->seconds);
     return cli_names_program(name)
                ? prepare_program(workers, seat, args, name + strlen(CLI_PIPE_PREFIX))
                : prepare_lua(seat, name + strlen(CLI_WORKER_PREFIX));
