@@ -149,9 +149,11 @@ void cli_version(FILE *out)
 
 /* ---- Manual page ---- */
 
-/* roff reads hyphens, backslashes and dots at the start of a line as its own. */
-static void put_roff(FILE *out, const char *text)
+/* Writes text between requests of roff. In it hyphens, backslashes and dots at the start of a line
+ * are escaped, since roff reads them as its own. */
+static void put_roff(FILE *out, const char *before, const char *text, const char *after)
 {
+    cli_put_file(out, before, strlen(before));
     if (*text == '.' || *text == '\'') {
         fprintf(out, "\\&");
     }
@@ -165,22 +167,18 @@ static void put_roff(FILE *out, const char *text)
             text++;
         }
     }
+    cli_put_file(out, after, strlen(after));
 }
 
 static void put_roff_paragraph(FILE *out, const char *paragraph)
 {
-    fprintf(out, ".PP\n");
-    put_roff(out, paragraph);
-    fprintf(out, "\n");
+    put_roff(out, ".PP\n", paragraph, "\n");
 }
 
 static void put_roff_item(FILE *out, const char *term, const char *text)
 {
-    fprintf(out, ".TP\n.B ");
-    put_roff(out, term);
-    fprintf(out, "\n");
-    put_roff(out, text);
-    fprintf(out, "\n");
+    put_roff(out, ".TP\n.B ", term, "\n");
+    put_roff(out, "", text, "\n");
 }
 
 static void put_roff_rows(FILE *out, const char *heading, const help_row *rows)
@@ -193,23 +191,18 @@ static void put_roff_rows(FILE *out, const char *heading, const help_row *rows)
 
 static void man_command(FILE *out, const cli_command *command)
 {
+    const char *const first = ".PP\nOptions: \\fB\\-\\-", *before = first;
+
     cli_print(out, ".SS \"adit %s %s\"\n", command->name, command->operands);
-    put_roff(out, command->summary);
-    fprintf(out, ".\n");
+    put_roff(out, "", command->summary, ".\n");
     each_paragraph(command->text, out, put_roff_paragraph);
-    if (command->options != 0) {
-        fprintf(out, ".PP\nOptions:");
-        const char *between = " ";
-        for (int i = 0; i < CLI_OPTION_COUNT; i++) {
-            if (lists_option(command, i)) {
-                cli_print(out, "%s\\fB\\-\\-", between);
-                put_roff(out, cli_options[i].name);
-                fprintf(out, "\\fR");
-                between = ", ";
-            }
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (lists_option(command, i)) {
+            put_roff(out, before, cli_options[i].name, "\\fR");
+            before = ", \\fB\\-\\-";
         }
-        fprintf(out, "\n");
     }
+    fprintf(out, before != first ? "\n" : "");
     each_example(command, out, put_roff_item);
 }
 
@@ -217,20 +210,16 @@ static void man_options(FILE *out)
 {
     fprintf(out, ".SH OPTIONS\n");
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        const cli_option_row *row = &cli_options[i];
+
         if (is_hidden(i)) {
             continue;
         }
-        fprintf(out, ".TP\n\\fB\\-\\-");
-        put_roff(out, cli_options[i].name);
-        fprintf(out, "\\fR");
-        if (cli_options[i].value[0] != '\0') {
-            fprintf(out, " \\fI");
-            put_roff(out, cli_options[i].value);
-            fprintf(out, "\\fR");
+        put_roff(out, ".TP\n\\fB\\-\\-", row->name, "\\fR");
+        if (row->value[0] != '\0') {
+            put_roff(out, " \\fI", row->value, "\\fR");
         }
-        fprintf(out, "\n");
-        put_roff(out, cli_options[i].text);
-        fprintf(out, "\n");
+        put_roff(out, "\n", row->text, "\n");
     }
 }
 
@@ -240,9 +229,10 @@ static void put_man(FILE *out)
     fprintf(out, ".SH NAME\nadit \\- a scriptable rules engine for board games\n");
     fprintf(out, ".SH SYNOPSIS\n.B adit\n.I COMMAND\n.RI [ OPTION ...]\n");
     fprintf(out, ".SH DESCRIPTION\n");
-    put_roff(out, "Plays board games whose cards are Lua files: in the terminal, between bots, or "
-                  "driven by scripts. Results go to standard output, messages to standard error.");
-    fprintf(out, "\n.SH COMMANDS\n");
+    put_roff(out, "",
+             "Plays board games whose cards are Lua files: in the terminal, between bots, or "
+             "driven by scripts. Results go to standard output, messages to standard error.",
+             "\n.SH COMMANDS\n");
     for (const cli_command *command = cli_commands; command->name != NULL; command++) {
         man_command(out, command);
     }

@@ -73,7 +73,7 @@ void play_watch_goal(cli_sitting *play)
 
     if (reached && !play->is_reached) {
         snprintf(play->goal_news, sizeof play->goal_news,
-                 "Goal reached with %d decision%s of player %d.", own, own == 1 ? "" : "s",
+                 "Goal reached after %d decision%s by player %d.", own, own == 1 ? "" : "s",
                  puzzle.seat);
     } else if (late && !play->is_late) {
         cli_limit_text(&puzzle, limit, sizeof limit);

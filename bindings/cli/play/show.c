@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
-#define NO_EFFECT " (no effect)"
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
 
 /* Who sits at a seat: "p1 human". */
@@ -94,22 +93,19 @@ typedef char option_text[TEXT_SIZE];
 
 /* The text of an option with a warning that it has no effect, or with what will happen without a
  * further question: "furnish: furnish shelf c4, pays 1 wood". */
-static void read_option(adit_game *game, int index, char *text, size_t size)
+static void read_option(adit_game *game, int index, option_text text)
 {
-    size_t length = adit_game_option_text(game, index, text, size);
+    option_text part;
+    adit_buffer out = adit_buffer_on(text, TEXT_SIZE);
 
+    adit_game_option_text(game, index, part, sizeof part);
+    adit_buffer_add(&out, part);
     if (adit_game_option_is_idle(game, index)) {
-        if (length + sizeof NO_EFFECT <= size) {
-            memcpy(text + length, NO_EFFECT, sizeof NO_EFFECT);
-        }
-    } else if (index < adit_game_option_count(game) && length + 2 < size) {
-        char *more = text + length + 2;
-
-        if (adit_game_option_outlook(game, index, more, size - length - 2) > 0) {
-            memcpy(text + length, ": ", 2);
-        } else {
-            text[length] = '\0';
-        }
+        adit_buffer_add(&out, " (no effect)");
+    } else if (index < adit_game_option_count(game) &&
+               adit_game_option_outlook(game, index, part, sizeof part) > 0) {
+        adit_buffer_add(&out, ": ");
+        adit_buffer_add(&out, part);
     }
 }
 
@@ -151,7 +147,7 @@ void play_show_options(cli_sitting *play)
     int digits = snprintf(NULL, 0, "%d", count);
 
     for (int i = 0; i < count; i++) {
-        read_option(play->game, i, texts[i], sizeof texts[i]);
+        read_option(play->game, i, texts[i]);
     }
     show_block(play, texts, 0, main_count, digits);
     if (count > main_count) {

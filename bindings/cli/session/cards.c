@@ -83,7 +83,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
         explain_marks(card->mark, text, sizeof text);
         show_line(terminal, "mark", text);
     }
-    show_line(terminal, "before", card->aliases);
+    show_line(terminal, "aliases", card->aliases);
     show_line(terminal, "mod", card->mod);
     show_lines(terminal, "patched", card->origins);
     cli_print(stdout, "  %s%-7s%s %s:%d\n", cli_ink_of(terminal, CLI_DIM), "file",

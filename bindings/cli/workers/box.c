@@ -29,40 +29,28 @@ typedef struct {
     bool is_too_long;
 } box_words;
 
-static void add_word(box_words *words, const char *word)
-{
-    if (words->count == MOST_WORDS) {
-        words->is_too_long = true;
-        return;
-    }
-    words->word[words->count++] = (char *)word;
-}
-
 static void add_words(box_words *words, const char *const *list)
 {
     for (int i = 0; list[i] != NULL; i++) {
-        add_word(words, list[i]);
+        if (words->count == MOST_WORDS) {
+            words->is_too_long = true;
+            return;
+        }
+        words->word[words->count++] = (char *)list[i];
     }
 }
 
 /* Shows the place under its own path, read-only; a missing one is skipped. */
 static void add_place(box_words *words, const char *path)
 {
-    add_word(words, "--ro-bind-try");
-    add_word(words, path);
-    add_word(words, path);
+    add_words(words, (const char *const[]){"--ro-bind-try", path, path, NULL});
 }
 
 static void add_box(box_words *words, const char *self, const char *folder,
                     const worker_reads *reads)
 {
-    static const char *const first[] = {"bwrap",      "--unshare-all", "--die-with-parent",
-                                        "--cap-drop", "ALL",           NULL};
-    static const char *const devices[] = {"--proc", "/proc", "--dev", "/dev", "--dir", NULL};
-    static const char *const last[] = {"--remount-ro", "/proc", "--remount-ro", "/dev",
-                                       "--remount-ro", "/",     "--",           NULL};
-
-    add_words(words, first);
+    add_words(words, (const char *const[]){"bwrap", "--unshare-all", "--die-with-parent",
+                                           "--cap-drop", "ALL", NULL});
     for (int i = 0; i < reads->count; i++) {
         add_place(words, reads->path[i]);
     }
@@ -77,11 +65,10 @@ static void add_box(box_words *words, const char *self, const char *folder,
     if (!worker_reads_has(reads, self)) {
         add_place(words, self);
     }
-    add_words(words, devices);
-    add_word(words, folder);
-    add_word(words, "--chdir");
-    add_word(words, folder);
-    add_words(words, last);
+    add_words(words,
+              (const char *const[]){"--proc", "/proc", "--dev", "/dev", "--dir", folder, "--chdir",
+                                    folder, "--remount-ro", "/proc", "--remount-ro", "/dev",
+                                    "--remount-ro", "/", "--", self, NULL});
 }
 
 /* Moves an open file to another number; the old number becomes /dev/null. */
@@ -111,10 +98,7 @@ bool worker_box_exec(const char *box, const worker_reads *reads, char *const *ar
     }
     self[length] = '\0';
     add_box(&words, self, folder, reads);
-    add_word(&words, self);
-    for (int i = 1; argv[i] != NULL; i++) {
-        add_word(&words, argv[i]);
-    }
+    add_words(&words, (const char *const *)argv + 1);
     if (words.is_too_long) {
         errno = E2BIG;
         return false;

@@ -13,7 +13,7 @@ bool worker_program_find(const char *name, char *path, size_t size);
 
 /* Start with {0}. */
 typedef struct {
-    char *path[WORKER_MOST_READS]; /* from the root; owned, if by worker_reads_free */
+    char *path[WORKER_MOST_READS + 1]; /* absolute, up to NULL; owned if freed */
     int count;
     bool is_boxed; /* the places are seen from inside a box */
 } worker_reads;

@@ -11,22 +11,14 @@
 
 #include "bindings/cli/workers/internal.h"
 
-static bool is_one_of(const struct stat *file, const char *place)
+/* Whether the file is one of the places, up to NULL. */
+static bool is_one_of(const struct stat *file, const char *const *places)
 {
     struct stat about;
 
-    return stat(place, &about) == 0 && about.st_dev == file->st_dev && about.st_ino == file->st_ino;
-}
-
-static bool can_read(const worker_reads *reads, const struct stat *file)
-{
-    for (int i = 0; i < reads->count; i++) {
-        if (is_one_of(file, reads->path[i])) {
-            return true;
-        }
-    }
-    for (int i = 0; worker_system_places[i] != NULL; i++) {
-        if (is_one_of(file, worker_system_places[i])) {
+    for (; *places != NULL; places++) {
+        if (stat(*places, &about) == 0 && about.st_dev == file->st_dev &&
+            about.st_ino == file->st_ino) {
             return true;
         }
     }
@@ -72,7 +64,8 @@ bool worker_reads_own(const worker_reads *reads, const char *path)
         return true; /* unknown, so refuse */
     }
     do {
-        is_read = stat(real, &about) == 0 && can_read(reads, &about);
+        is_read = stat(real, &about) == 0 && (is_one_of(&about, (const char *const *)reads->path) ||
+                                              is_one_of(&about, worker_system_places));
     } while (!is_read && go_up(real));
     return is_read;
 }

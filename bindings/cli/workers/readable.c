@@ -49,7 +49,7 @@ void worker_reads_free(worker_reads *reads)
     for (int i = 0; i < reads->count; i++) {
         free(reads->path[i]);
     }
-    reads->count = 0;
+    *reads = (worker_reads){0};
 }
 
 static bool is_inside(const char *path, const char *folder)
@@ -60,30 +60,23 @@ static bool is_inside(const char *path, const char *folder)
            (path[length] == '\0' || path[length] == '/' || strcmp(folder, "/") == 0);
 }
 
-bool worker_reads_has(const worker_reads *reads, const char *path)
+static bool is_inside_any(const char *path, const char *const *folders)
 {
-    for (int i = 0; i < reads->count; i++) {
-        if (is_inside(path, reads->path[i])) {
-            return true;
-        }
+    while (*folders != NULL && !is_inside(path, *folders)) {
+        folders++;
     }
-    return false;
+    return *folders != NULL;
 }
 
-static bool is_of_system(const char *path)
+bool worker_reads_has(const worker_reads *reads, const char *path)
 {
-    for (int i = 0; worker_system_places[i] != NULL; i++) {
-        if (is_inside(path, worker_system_places[i])) {
-            return true;
-        }
-    }
-    return false;
+    return is_inside_any(path, (const char *const *)reads->path);
 }
 
 /* A path inside a readable place is not added. */
 static bool add_path(worker_reads *reads, const char *path)
 {
-    if (is_of_system(path) || worker_reads_has(reads, path)) {
+    if (is_inside_any(path, worker_system_places) || worker_reads_has(reads, path)) {
         return true;
     }
     if (reads->count == WORKER_MOST_READS) {

@@ -282,24 +282,23 @@ static int check_own(const worker_seat *seat, const cli_args *args, const char *
 
 int cli_workers_open(cli_setup *setup, const cli_args *args, const char *const *own)
 {
-    bool is_confined = !cli_has(args, CLI_OPT_UNCONFINED_BOTS);
-    int code = CLI_OK;
+    const bool is_confined = !cli_has(args, CLI_OPT_UNCONFINED_BOTS);
 
-    for (int i = 0; i < setup->seat_count && code == CLI_OK; i++) {
-        if (!cli_names_program(setup->seat[i]) && !cli_names_worker(setup->seat[i])) {
+    for (int i = 0; i < setup->seat_count; i++) {
+        const char *name = setup->seat[i];
+
+        if (!cli_names_program(name) && !cli_names_worker(name)) {
             continue;
         }
         if (setup->workers == NULL) {
-            code = start_workers(setup, args);
+            CLI_TRY(start_workers(setup, args));
         }
-        if (code == CLI_OK && setup->workers != NULL) {
-            code = prepare_seat(setup->workers, i, args, setup->seat[i]);
-        }
-        if (code == CLI_OK && is_confined && cli_names_program(setup->seat[i])) {
-            code = check_own(&setup->workers->seat[i], args, setup->seat[i], own);
+        CLI_TRY(prepare_seat(setup->workers, i, args, name));
+        if (is_confined && cli_names_program(name)) {
+            CLI_TRY(check_own(&setup->workers->seat[i], args, name, own));
         }
     }
-    return code;
+    return CLI_OK;
 }
 
 /* ---- Playing ---- */
