@@ -376,7 +376,13 @@ static void put_markdown(FILE *out)
             "take 1 to 4 milliseconds. The shipped games and cards stay far below these "
             "limits.\n\n"
             "| limit of | at most | raise with |\n|---|---|---|\n");
-    cli_put_budgets(out);
+    for (int i = 0; i < ADIT_BUDGET_COUNT; i++) {
+        const adit_budget_row *row = &adit_budget_rows[i];
+        const char *quote = row->more[0] != '\0' ? "`" : "";
+
+        cli_print(out, "| %s | %lld %s | %s%s%s |\n", row->what, (long long)row->most, row->unit,
+                  quote, row->more, quote);
+    }
     fprintf(out, "\n");
     put_markdown_rows(out, "Environment", "variable", variables);
 }

@@ -91,33 +91,27 @@ static void show_decision(cli_sitting *play)
     play_show_goal_news(play);
 }
 
-/* Reports a bot that has just lost its seat, also in the recorded game. */
-static void watch_forfeit(cli_sitting *play, int seat)
-{
-    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
-
-    if (forfeit == NULL || play->has_forfeited[seat - 1]) {
-        return;
-    }
-    play->has_forfeited[seat - 1] = true;
-    adit_game_note_forfeit(play->game, seat, aditw_reason_word(forfeit->reason), NULL);
-    cli_message("player %d forfeits (%s): %s; random decides for it from now on", seat,
-                aditw_reason_word(forfeit->reason), forfeit->text);
-    cli_bot_hint(&play->match->setup, seat, forfeit);
-}
-
 static bool is_not_interrupted(void *context)
 {
     (void)context;
     return !cli_interrupted();
 }
 
-static adit_status watch_answer(void *context, adit_game *game, int seat, int index, adit_err *err)
+/* Reports a bot that has just lost its seat, also in the recorded game. */
+static adit_status watch_forfeit(void *context, adit_game *game, int seat, int index, adit_err *err)
 {
-    (void)game;
+    cli_sitting *play = context;
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
+
     (void)index;
     (void)err;
-    watch_forfeit(context, seat);
+    if (forfeit != NULL && !play->has_forfeited[seat - 1]) {
+        play->has_forfeited[seat - 1] = true;
+        adit_game_note_forfeit(game, seat, aditw_reason_word(forfeit->reason), NULL);
+        cli_message("player %d forfeits (%s): %s; random decides for it from now on", seat,
+                    aditw_reason_word(forfeit->reason), forfeit->text);
+        cli_bot_hint(&play->match->setup, seat, forfeit);
+    }
     return ADIT_OK;
 }
 
@@ -142,7 +136,7 @@ static void run_bots(cli_sitting *play)
 {
     const adit_observer observer = {.context = play,
                                     .may_continue = is_not_interrupted,
-                                    .before_decision = watch_answer,
+                                    .before_decision = watch_forfeit,
                                     .after_decision = watch_decision};
     adit_err err = {0};
 

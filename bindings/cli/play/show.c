@@ -48,8 +48,7 @@ void play_show_scenario(const cli_sitting *play)
         return;
     }
     if (adit_scenario_title(scenario)[0] != '\0') {
-        cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_BOLD),
-                  adit_scenario_title(scenario), cli_ink_end(&play->terminal));
+        cli_put_line(&play->terminal, CLI_BOLD, adit_scenario_title(scenario), 0, 0);
     }
     if (adit_scenario_text(scenario)[0] != '\0') {
         cli_put_line(&play->terminal, CLI_PLAIN, adit_scenario_text(scenario), 0, 0);

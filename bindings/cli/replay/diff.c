@@ -22,30 +22,19 @@ static int read_story(const char *path, adit_story **story)
     return status == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
-static void put_value(const char *value)
+static const char *short_form(const char *value)
 {
-    if (strchr(value, '\n') != NULL) {
-        printf("a saved position");
-    } else if (value[0] == '\0') {
-        printf("nothing");
-    } else {
-        cli_put(stdout, value);
-    }
+    return strchr(value, '\n') != NULL ? "a saved position" : value[0] == '\0' ? "nothing" : value;
 }
 
 static void show_head(void *context, const char *what, const char *a, const char *b)
 {
+    /* Two positions have the same short form. */
+    const bool are_positions = strchr(a, '\n') != NULL && strchr(b, '\n') != NULL;
+
     (void)context;
-    cli_print(stdout, "  %s: ", what);
-    put_value(a);
-    printf(" | ");
-    /* Two positions look alike in short. */
-    if (strchr(a, '\n') != NULL && strchr(b, '\n') != NULL) {
-        printf("another one");
-    } else {
-        put_value(b);
-    }
-    printf("\n");
+    cli_print(stdout, "  %s: %s | %s\n", what, short_form(a),
+              are_positions ? "another one" : short_form(b));
 }
 
 static void show_side(const char *path, const adit_story *story, int n, const char *words)
@@ -56,13 +45,10 @@ static void show_side(const char *path, const adit_story *story, int n, const ch
     if (step != NULL) {
         printf(":%d", step->line);
     }
-    printf(": ");
-    if (words[0] == '\0') {
-        printf(step == NULL ? "no more decisions" : "nothing");
-    } else {
-        cli_put(stdout, words);
-    }
-    printf("\n");
+    cli_print(stdout, ": %s\n",
+              words[0] != '\0' ? words
+              : step != NULL   ? "nothing"
+                               : "no more decisions");
 }
 
 static void show_question(const adit_story *a, const adit_story *b, int n)

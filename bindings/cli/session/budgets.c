@@ -19,13 +19,3 @@ void cli_use_budget(adit_engine *engine, adit_budget *budget)
         adit_budget_spend(budget, ADIT_STEPS_OF_OPEN);
     }
 }
-
-void cli_put_budgets(FILE *out)
-{
-    for (int i = 0; i < ADIT_BUDGET_COUNT; i++) {
-        const adit_budget_row *row = &adit_budget_rows[i];
-
-        cli_print(out, "| %s | %lld %s | %s%s%s |\n", row->what, (long long)row->most, row->unit,
-                  row->more[0] != '\0' ? "`" : "", row->more, row->more[0] != '\0' ? "`" : "");
-    }
-}

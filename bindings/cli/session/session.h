@@ -133,7 +133,5 @@ int cli_budget(const cli_args *args, adit_budget_kind kind, adit_budget *budget)
 /* From now on work of the engine, and opening it, counts against the budget. `engine` may be
  * NULL. */
 void cli_use_budget(adit_engine *engine, adit_budget *budget);
-/* All limits as rows of a table in Markdown, for the reference. */
-void cli_put_budgets(FILE *out);
 
 #endif
