@@ -179,12 +179,12 @@ static void show_prompt(cli_sitting *play)
 typedef struct {
     int seat;
     adit_text goods, cards;
-} summary;
+} seat_summary;
 
 static void add_field(void *context, const char *name, bool is_number, int64_t number,
                       const char *word)
 {
-    summary *sum = context;
+    seat_summary *sum = context;
     int seat = 0, length = 0;
 
     if (sscanf(name, "player[%d].%n", &seat, &length) != 1 || seat != sum->seat || length == 0) {
@@ -203,7 +203,7 @@ static void show_summary(const cli_sitting *play, int viewer)
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
         int points = 0;
-        summary sum = {.seat = seat};
+        seat_summary sum = {.seat = seat};
 
         adit_game_state_visit(play->game, viewer, false, add_field, &sum);
         adit_game_score(play->game, seat, &points, NULL, 0);

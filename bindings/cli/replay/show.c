@@ -51,9 +51,9 @@ static void show_recorded(const cli_replay *replay, int step)
     int first = 0, count = adit_story_log_count(replay->story);
 
     if (step > 0) {
-        const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
-        first = told->log_first;
-        count = told->log_count;
+        const adit_story_step *recorded = adit_story_step_at(replay->story, step - 1);
+        first = recorded->log_first;
+        count = recorded->log_count;
     } else if (adit_story_step_count(replay->story) > 0) {
         count = adit_story_step_at(replay->story, 0)->log_first;
     }
@@ -73,9 +73,9 @@ static void show_played(const cli_replay *replay, int before)
 static void show_decision(const cli_replay *replay, int step)
 {
     char words[WORDS];
-    const adit_story_step *told = adit_story_step_at(replay->story, step - 1);
+    const adit_story_step *recorded = adit_story_step_at(replay->story, step - 1);
     adit_game *game = replay_is_live(replay, step) && replay->at >= step ? replay->game : NULL;
-    int seat = told->seat;
+    int seat = recorded->seat;
 
     /* A hand-written record may omit whose decision it was. */
     if (seat == 0 && game != NULL) {
@@ -86,7 +86,7 @@ static void show_decision(const cli_replay *replay, int step)
         printf(" p%d", seat);
     }
     cli_print(stdout, " %s%s\n",
-              cli_decision_seen(game, told, step, replay->seat, words, sizeof words),
+              cli_decision_seen(game, recorded, step, replay->seat, words, sizeof words),
               cli_ink_end(&replay->terminal));
 }
 
@@ -101,9 +101,9 @@ static int play_step(cli_replay *replay, int step, int *before)
 
 int replay_show_step(cli_replay *replay, int step)
 {
-    const adit_story_step *told = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
-    bool is_told = told != NULL && told->is_told;
-    bool plays = !is_told && replay_is_live(replay, step);
+    const adit_story_step *recorded = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
+    bool has_log = recorded != NULL && recorded->is_told;
+    bool plays = !has_log && replay_is_live(replay, step);
     int before = 0;
 
     if (plays) {

@@ -80,18 +80,18 @@ void cli_table_close(cli_table *table)
 typedef struct {
     cli_table *table;
     progress bar;
-} solving;
+} puzzle_search;
 
 static adit_status ask_goal(void *context, adit_game *game, bool *reached, adit_err *err)
 {
-    const solving *it = context;
+    const puzzle_search *it = context;
 
     return adit_scenario_reached(it->table->scenario, game, reached, NULL, 0, err);
 }
 
 static adit_status ask_bot(void *context, adit_game *game, int *index, adit_err *err)
 {
-    const solving *it = context;
+    const puzzle_search *it = context;
     int seat = adit_game_seat(game);
     adit_bot *bot = NULL;
 
@@ -105,7 +105,7 @@ static adit_status ask_bot(void *context, adit_game *game, int *index, adit_err 
 
 static bool show_progress(void *context, int decisions, uint64_t positions)
 {
-    solving *it = context;
+    puzzle_search *it = context;
 
     (void)decisions;
     progress_show(&it->bar, (int64_t)positions);
@@ -146,7 +146,7 @@ static adit_status check_others(const cli_table *table, adit_err *err)
 adit_status cli_table_solve(cli_table *table, uint64_t positions, bool show,
                             adit_solution *solution, adit_err *err)
 {
-    solving it = {.table = table};
+    puzzle_search it = {.table = table};
     adit_solve_options options = {.puzzle = table->puzzle,
                                   .positions = positions,
                                   .goal = ask_goal,

@@ -114,8 +114,8 @@ const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT]);
 void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat);
 /* The words of decision `step` (from 1) as `viewer` may see them (0: everything). `game` is at this
  * step; NULL if there is none. Borrowed, or written into the buffer. */
-const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
-                              char *buffer, size_t size);
+const char *cli_decision_seen(adit_game *game, const adit_story_step *recorded, int step,
+                              int viewer, char *buffer, size_t size);
 
 /* ---- Cards (cards.c) ---- */
 

@@ -26,13 +26,13 @@ void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat)
     }
 }
 
-const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int step, int viewer,
-                              char *buffer, size_t size)
+const char *cli_decision_seen(adit_game *game, const adit_story_step *recorded, int step,
+                              int viewer, char *buffer, size_t size)
 {
     int seat = 0;
 
-    if (viewer == 0 || (game == NULL && told->seat == viewer)) {
-        return told->decision;
+    if (viewer == 0 || (game == NULL && recorded->seat == viewer)) {
+        return recorded->decision;
     }
     /* Without a game it is unknown what the words refer to. */
     if (game == NULL ||
@@ -40,5 +40,5 @@ const char *cli_decision_seen(adit_game *game, const adit_story_step *told, int 
         return "(a choice that may be secret)";
     }
     /* The recorded words, if not secret: they may be shorter or longer than ours. */
-    return strcmp(buffer, ADIT_SECRET_CHOICE) == 0 ? ADIT_SECRET_CHOICE : told->decision;
+    return strcmp(buffer, ADIT_SECRET_CHOICE) == 0 ? ADIT_SECRET_CHOICE : recorded->decision;
 }
