@@ -27,17 +27,17 @@ typedef struct {
 
 /* The first row's targets depend on the game; see game_rows. */
 static const figure_row figure_rows[] = {
-    ROW(playouts_per_second, "playouts a second", 0, MORE_IS_BETTER, 0, 0),
-    ROW(real_decisions_per_second, "real decisions a second", 0, MORE_IS_BETTER, 300e3, 1e6),
-    ROW(questions_per_game, "questions in a game", 1, NO_TARGET, 0, 0),
-    ROW(real_decisions_per_game, "real decisions in a game", 1, NO_TARGET, 0, 0),
-    ROW(mean_options, "options of a question", 2, NO_TARGET, 0, 0),
-    ROW(runs_per_decision, "runs for a decision", 2, NO_TARGET, 0, 0),
-    ROW(trials_per_decision, "trials for a decision", 2, NO_TARGET, 0, 0),
-    ROW(trial_runs_per_decision, "runs of trials for a decision", 2, NO_TARGET, 0, 0),
-    ROW(script_calls_per_decision, "script calls for a decision", 2, NO_TARGET, 0, 0),
+    ROW(playouts_per_second, "playouts per second", 0, MORE_IS_BETTER, 0, 0),
+    ROW(real_decisions_per_second, "real decisions per second", 0, MORE_IS_BETTER, 300e3, 1e6),
+    ROW(questions_per_game, "questions per game", 1, NO_TARGET, 0, 0),
+    ROW(real_decisions_per_game, "real decisions per game", 1, NO_TARGET, 0, 0),
+    ROW(mean_options, "options per question", 2, NO_TARGET, 0, 0),
+    ROW(runs_per_decision, "runs per decision", 2, NO_TARGET, 0, 0),
+    ROW(trials_per_decision, "trials per decision", 2, NO_TARGET, 0, 0),
+    ROW(trial_runs_per_decision, "trial runs per decision", 2, NO_TARGET, 0, 0),
+    ROW(script_calls_per_decision, "script calls per decision", 2, NO_TARGET, 0, 0),
     ROW(clone_ns, "clone, ns", 1, LESS_IS_BETTER, 200, 100),
-    ROW(clone_allocations, "allocations of a clone", 2, LESS_IS_BETTER, 0, 0),
+    ROW(clone_allocations, "allocations per clone", 2, LESS_IS_BETTER, 0, 0),
     ROW(question_ns, "question with its options, ns", 0, NO_TARGET, 0, 0),
     ROW(hash_us, "hash of a position, us", 2, NO_TARGET, 0, 0),
     ROW(view_us, "view of a seat, us", 2, NO_TARGET, 0, 0),
@@ -109,7 +109,7 @@ static const char *verdict(const figure_row *row, double value)
 
 static void put_text(const char *game, const bench_result *result)
 {
-    cli_print(stdout, "%s, %d players, %d playouts a round, best of %d rounds or more\n", game,
+    cli_print(stdout, "%s, %d players, %d playouts per round, best of at least %d rounds\n", game,
               result->players, BENCH_GAMES, BENCH_ROUNDS);
     cli_print(stdout, "  %-34s %14s %12s %10s\n", "", "measured", "minimum", "goal");
     for (int i = 0; i < FIGURES; i++) {
@@ -152,7 +152,7 @@ static void put_json(cli_json *json, const char *game, const bench_result *resul
 static void put_calibration(cli_json *json, const bench_calibration *calibration)
 {
     if (json == NULL) {
-        printf("calibration: %.1f ns for 1000 steps of arithmetic, %.1f ns for a hash of 2 KB\n\n",
+        printf("calibration: %.1f ns for 1000 arithmetic steps, %.1f ns for a hash of 2 KB\n\n",
                calibration->arithmetic_ns, calibration->hash_ns);
         return;
     }

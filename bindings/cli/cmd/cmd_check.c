@@ -193,8 +193,8 @@ static adit_status compare_states(const check *run, const cli_place *place, cons
     }
     if (status == ADIT_OK && aditl_lint_signature(lint) != signature) {
         status = adit_fail(err, ADIT_INPUT,
-                           "%s: the same games go differently in another Lua state: a script "
-                           "depends on how tables lie in memory",
+                           "%s: the same games run differently in a second Lua state: a script "
+                           "depends on the memory layout of tables",
                            place->root);
     }
     if (lint != NULL) {
@@ -454,7 +454,7 @@ static void check_path(check *run, const char *typed)
         check_inside(run, path, in);
     }
     if (place.is_folder && run->results == before && run->code == CLI_OK) {
-        cli_message("%s: nothing to check in it", path);
+        cli_message("%s: nothing to check", path);
     }
 }
 

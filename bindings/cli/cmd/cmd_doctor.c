@@ -58,7 +58,7 @@ static void check_lua(doctor *run)
     int patch = dot != NULL ? atoi(dot + 4) : -1;
 
     if (dot == NULL) {
-        finding(run, false, "lua", "%s; Lua 5.4 is needed", release);
+        finding(run, false, "lua", "%s; Lua 5.4 is required", release);
     } else if (patch < 5) {
         finding(run, true, "lua",
                 "%s; known bugs: t[a < b] with t a file-level local fails, and "
@@ -95,7 +95,8 @@ static void check_cards(doctor *run)
     adit_err err = {0};
 
     if (adit_cards_folder(folder, sizeof folder, &err) != ADIT_OK) {
-        finding(run, false, "cards", "%s; set ADIT_CARDS to the folder that holds them", err.text);
+        finding(run, false, "cards", "%s; set ADIT_CARDS to the folder that contains them",
+                err.text);
         return;
     }
     finding(run, true, "cards", "%s%s", folder,
@@ -124,10 +125,9 @@ static void check_terminal(doctor *run)
 static void check_workers(doctor *run)
 {
     finding(run, true, "workers", "%s",
-            worker_has_filter()
-                ? "bots in other processes run with limits and a filter of system calls"
-                : "bots in other processes run with limits; build with libseccomp for a filter of "
-                  "system calls too");
+            worker_has_filter() ? "bot processes run with limits and a system call filter"
+                                : "bot processes run with limits; build with libseccomp to filter "
+                                  "their system calls too");
 }
 
 /* What confines programs that play as pipe:PROGRAM, and what would confine them better. */
@@ -137,9 +137,10 @@ static void check_programs(doctor *run)
     char names[200], gaps[1024];
 
     worker_layers_name(&layers, names, sizeof names);
-    const char *box = layers.box != NULL    ? ""
-                      : layers.has_idle_box ? "; bubblewrap is installed but cannot make a box here"
-                                            : "; install bubblewrap for a box around them";
+    const char *box = layers.box != NULL ? ""
+                      : layers.has_idle_box
+                          ? "; bubblewrap is installed but cannot create a sandbox here"
+                          : "; install bubblewrap to run them in a sandbox";
     if (worker_layers_gaps(&layers, gaps, sizeof gaps)) {
         finding(run, true, "programs", "pipe: programs are confined by %s and can %s%s", names,
                 gaps, box);
@@ -168,8 +169,7 @@ static void check_writing(doctor *run)
         finding(run, true, "folder", "games can be saved here");
     } else {
         finding(run, false, "folder",
-                "games cannot be saved here (%s); name another folder with save "
-                "or --record",
+                "games cannot be saved here (%s); use another folder with save or --record",
                 strerror(errno));
     }
 }

@@ -249,7 +249,7 @@ static void tell_examples(void)
     if (adit_cards_folder(cards, sizeof cards, NULL) == ADIT_OK) {
         snprintf(path, sizeof path, "%s/../scripts/mods", cards);
         if (realpath(path, whole) != NULL) {
-            cli_message("examples lie in %s", whole);
+            cli_message("examples are in %s", whole);
         }
     }
 }
@@ -262,12 +262,12 @@ static void put_text(listing *list)
     try_together(list, NULL);
     if (list->count == 0) {
         const char *user = aditl_mods_place(1);
-        cli_message("no mods are there: neither in %s nor in %s; 'adit new mod NAME' begins one",
-                    aditl_mods_place(0), user != NULL ? user : "a folder of yours");
+        cli_message("no mods found in %s or %s; create one with 'adit new mod NAME'",
+                    aditl_mods_place(0), user != NULL ? user : "your own folder");
     }
     tell_examples();
     if (list->is_full) {
-        cli_message("there are more than %d mods; the rest is not listed", MAX_LISTED);
+        cli_message("more than %d mods found; the rest are not listed", MAX_LISTED);
     }
 }
 

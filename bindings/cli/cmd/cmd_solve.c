@@ -95,7 +95,7 @@ static void put_decisions(const solve *it)
 static void put_chance(const solve *it)
 {
     if (it->solution.chance > 0) {
-        printf("%" PRIu64 " decisions were left out because chance would have decided\n",
+        printf("%" PRIu64 " decisions were skipped because their outcome depends on chance\n",
                it->solution.chance);
     }
 }
@@ -109,19 +109,19 @@ static void put_text(const solve *it)
     put_head(it);
     if (solution->outcome == ADIT_SOLVE_FOUND) {
         put_decisions(it);
-        cli_print(stdout, "\nsolved with %d decision%s; %" PRIu64 " positions looked at\n",
+        cli_print(stdout, "\nsolved in %d decision%s; %" PRIu64 " positions searched\n",
                   solution->decisions, solution->decisions == 1 ? "" : "s", solution->positions);
     } else if (solution->outcome == ADIT_SOLVE_NONE) {
-        cli_print(stdout, "there is no solution within %s; %" PRIu64 " positions looked at\n",
-                  limit, solution->positions);
+        cli_print(stdout, "there is no solution within %s; %" PRIu64 " positions searched\n", limit,
+                  solution->positions);
         put_chance(it);
     } else if (solution->outcome == ADIT_SOLVE_LIMIT) {
-        printf("not known: there is none with fewer than %d decisions; %" PRIu64
-               " positions looked at, --positions N allows more\n",
+        printf("unknown: there is no solution with fewer than %d decisions; %" PRIu64
+               " positions searched; use --positions N to search more\n",
                solution->decisions, solution->positions);
     } else {
-        printf("interrupted: there is none with fewer than %d decisions; %" PRIu64
-               " positions looked at\n",
+        printf("interrupted: there is no solution with fewer than %d decisions; %" PRIu64
+               " positions searched\n",
                solution->decisions, solution->positions);
     }
 }
@@ -172,7 +172,7 @@ static int run(solve *it)
         return cli_fail(&err);
     }
     if (!it->table.is_puzzle) {
-        cli_message("%s: is no puzzle: it has no limit; write limit = { decisions = 6 }", it->path);
+        cli_message("%s: not a puzzle: it has no limit; add limit = { decisions = 6 }", it->path);
         return CLI_INPUT;
     }
     cli_catch_interrupt();

@@ -60,7 +60,7 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
         printf("hash %016" PRIx64 "\n", adit_game_hash(game));
     }
     if (!is_all) {
-        printf("# what is 0, or the first of its words, is left out; --all shows it\n");
+        printf("# fields at their default are omitted; use --all to see them\n");
     }
     cli_put_lines(stdout, text->data != NULL ? text->data : "");
     return CLI_OK;

@@ -143,8 +143,7 @@ static adit_status verify_record(const cli_args *args, const char *path, adit_bu
     const adit_file_info *info = adit_story_info(file);
 
     if (status == ADIT_OK && adit_title_find(info->game) == NULL) {
-        status =
-            adit_fail(err, ADIT_INPUT, "is of the game '%s', which is not known here", info->game);
+        status = adit_fail(err, ADIT_INPUT, "unknown game '%s'", info->game);
     }
     if (status == ADIT_OK) {
         status = cli_place_open(&none, adit_title_find(info->game), args, &engine, err);
@@ -185,7 +184,7 @@ static adit_status try_puzzle(cli_table *table, adit_err *err)
     adit_game_free(solution.game);
     cli_limit_text(&table->puzzle, limit, sizeof limit);
     if (status == ADIT_OK && solution.outcome != ADIT_SOLVE_FOUND) {
-        status = adit_fail(err, ADIT_DIFFERS, "%s within %s; %llu positions looked at",
+        status = adit_fail(err, ADIT_DIFFERS, "%s within %s; %llu positions searched",
                            solution.outcome == ADIT_SOLVE_NONE ? "there is no solution"
                                                                : "no solution was found",
                            limit, (unsigned long long)solution.positions);
@@ -266,7 +265,7 @@ static adit_status give_writing(const test_run *run, const cli_place *place, tes
         return ADIT_OK;
     }
     if (place->root[0] == '\0') {
-        return adit_fail(err, ADIT_USAGE, "--keep-files: the script lies in no mod");
+        return adit_fail(err, ADIT_USAGE, "--keep-files: the script is not part of a mod");
     }
     return adit_folder_open(out->root, &out->powers.write_folder, err);
 }
@@ -438,7 +437,7 @@ int cmd_test(const cli_args *args)
         cli_message("%d test%s not run", run.left_out, run.left_out == 1 ? " was" : "s were");
     }
     if (run.passed + run.failed == 0 && run.code == CLI_OK) {
-        cli_message("no tests found; cards bring theirs as examples = { ... }");
+        cli_message("no tests found; cards define theirs in examples = { ... }");
     }
     return run.code != CLI_OK ? run.code : run.failed > 0 ? CLI_NO : CLI_OK;
 }

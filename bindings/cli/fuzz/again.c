@@ -61,9 +61,8 @@ static void tell_gone(const attempt *it)
     if (it->gone > 0) {
         const adit_story_step *step = adit_story_step_at(it->story, it->first_gone);
 
-        cli_print(stdout, "%s:%d: '%s' is not offered any more", it->path, step->line,
-                  step->decision);
-        cli_print(stdout, it->gone > 1 ? ", nor are %d decisions after it\n" : "\n", it->gone - 1);
+        cli_print(stdout, "%s:%d: '%s' is no longer offered", it->path, step->line, step->decision);
+        cli_print(stdout, it->gone > 1 ? ", nor are %d later decisions\n" : "\n", it->gone - 1);
     }
 }
 
@@ -84,7 +83,7 @@ static int tell(attempt *it, adit_status status, const adit_err *err)
         return cli_fail(err);
     }
     if (it->game == NULL) {
-        cli_print(stdout, "%s: the start fails\n", it->path);
+        cli_print(stdout, "%s: the game cannot be started\n", it->path);
     } else if (it->decided < steps) {
         cli_print(stdout, "%s:%d: decision %d, '%s', fails\n", it->path,
                   adit_story_step_at(it->story, it->decided)->line, it->decided + 1,

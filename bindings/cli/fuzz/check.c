@@ -21,9 +21,7 @@ static adit_status check_save(adit_game *game, adit_err *err)
         status = adit_game_load(adit_game_engine(game), text.data, text.length, &loaded, err);
     }
     if (status == ADIT_OK && adit_game_hash(loaded) != adit_game_hash(game)) {
-        status = adit_fail(err, ADIT_INTERNAL,
-                           "the position is another one after saving and "
-                           "loading it");
+        status = adit_fail(err, ADIT_INTERNAL, "saving and loading the position changes it");
     }
     adit_game_free(loaded);
     adit_text_free(&text);
@@ -40,7 +38,7 @@ adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err)
         return ADIT_OK;
     }
     if (adit_game_option_count(game) + adit_game_anytime_count(game) == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "player %d is asked to %s, but nothing can be chosen",
+        return adit_fail(err, ADIT_INTERNAL, "player %d is asked to %s, but there are no options",
                          adit_game_seat(game), adit_game_prompt(game));
     }
     return is_chosen ? check_save(game, err) : ADIT_OK;

@@ -210,7 +210,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     }
     list_cards(&it);
     if (it.card_count == 0) {
-        cli_message("%s: has no cards of %s", author->place.root, title->id);
+        cli_message("%s: no cards for %s", author->place.root, title->id);
         release(&it);
         return CLI_INPUT;
     }

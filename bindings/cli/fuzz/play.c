@@ -143,8 +143,8 @@ static adit_status compare_twin(playing *play, const char *decision, adit_err *e
     }
     if (status != ADIT_OK || adit_game_hash(play->twin) != adit_game_hash(play->game)) {
         return adit_fail(err, ADIT_SCRIPT,
-                         "the same decisions lead elsewhere in another Lua state: a script depends "
-                         "on how tables lie in memory");
+                         "the same decisions lead to a different game in a second Lua state: a "
+                         "script depends on the memory layout of tables");
     }
     return ADIT_OK;
 }

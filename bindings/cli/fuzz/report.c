@@ -66,13 +66,13 @@ static const char *kind_of(const fuzz_fault *fault)
 {
     switch (fault->err.status) {
     case ADIT_SCRIPT:
-        return "a script fails";
+        return "a script failed";
     case ADIT_LIMIT:
-        return "a limit is reached";
+        return "a limit was exceeded";
     case ADIT_ILLEGAL:
-        return "an option that was offered cannot be carried out";
+        return "an offered option cannot be carried out";
     default:
-        return "the game is not as it must be";
+        return "the state of the game is invalid";
     }
 }
 
@@ -90,11 +90,11 @@ static void put_line(const fuzz_fault *fault)
     int count = fault->line.count, first = count > MAX_SHOWN ? count - MAX_SHOWN : 0;
 
     if (count == 0) {
-        printf("  decisions: none, it happens at the start\n");
+        printf("  decisions: none; it fails at the start\n");
         return;
     }
     cli_print(stdout, "  decisions: %d%s\n", count,
-              fault->is_shortest ? "; there is no shorter way from this start" : "");
+              fault->is_shortest ? "; there is no shorter sequence from this start" : "");
     if (first > 0) {
         printf("    ...\n");
     }
@@ -107,7 +107,7 @@ static void put_fault(const fuzz *it, int n)
 {
     const fuzz_fault *fault = &it->fault[n];
 
-    cli_print(stdout, "\nfault %d: %s; met in %d of %d games\n  ", n + 1, kind_of(fault),
+    cli_print(stdout, "\nfault %d: %s; found in %d of %d games\n  ", n + 1, kind_of(fault),
               fault->met, it->games);
     for (const char *line = fault->err.text; *line != '\0';) {
         size_t length = strcspn(line, "\n");
@@ -120,7 +120,7 @@ static void put_fault(const fuzz *it, int n)
     put_start(&fault->start);
     put_line(fault);
     if (fault->file[0] != '\0') {
-        cli_print(stdout, "  written to %s; to see it: adit replay %s --mod %s\n", fault->file,
+        cli_print(stdout, "  written to %s; to watch it: adit replay %s --mod %s\n", fault->file,
                   fault->file, it->author.place.root);
     }
 }
@@ -134,7 +134,8 @@ static void put_cards(const fuzz *it)
     for (int i = 0; i < it->card_count && it->card_count <= MAX_CARDS; i++) {
         const fuzz_card *card = &it->card[i];
 
-        cli_print(stdout, "%s: in play at the start of %d game%s, chosen or asking %d time%s\n",
+        cli_print(stdout,
+                  "%s: in play at the start of %d game%s, chosen or asking a question %d time%s\n",
                   card->id, card->placed, card->placed == 1 ? "" : "s", card->decided,
                   card->decided == 1 ? "" : "s");
     }
@@ -145,7 +146,7 @@ static void put_cards(const fuzz *it)
         }
     }
     if (idle > 0) {
-        printf("; more games, or a start in which they do, with --scenario\n");
+        printf("; play more games, or use --scenario with a start that includes them\n");
     }
 }
 

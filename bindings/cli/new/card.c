@@ -141,7 +141,7 @@ static void copy_value(copying *copy, const char *at, const char *end)
     } else if (in_field(copy, "title")) {
         adit_text_addf(copy->out, "\"%s\"", copy->job->title_words);
     } else if (in_field(copy, "source")) {
-        adit_text_addf(copy->out, "\"made from %s\"", copy->job->like.title);
+        adit_text_addf(copy->out, "\"based on %s\"", copy->job->like.title);
     } else {
         copy_string(copy, at, end);
     }
@@ -228,18 +228,18 @@ adit_status new_card_text(const new_job *job, const char *source, int line, adit
     copying copy = {.job = job, .out = out, .source = source, .indent = (int)strspn(from, " ")};
 
     if (after == NULL || top == NULL) {
-        return adit_fail(err, ADIT_INPUT, "%s:%d: card { ... } was not found", job->like.file,
+        return adit_fail(err, ADIT_INPUT, "%s:%d: no card { ... } found", job->like.file,
                          job->like.line);
     }
-    adit_text_addf(out, "-- %s: made from %s; change what it is, and this line.\n",
+    adit_text_addf(out, "-- %s: based on %s; change what it does, and this line.\n",
                    job->title_words, job->like.title);
     copy_helpers(&copy, source, top);
     adit_text_add(out, "return ");
     copy_card(&copy, start, after);
     adit_text_add_char(out, '\n');
     if (!copy.has_id) {
-        return adit_fail(err, ADIT_INPUT, "%s:%d: more than one card is made here", job->like.file,
-                         line);
+        return adit_fail(err, ADIT_INPUT, "%s:%d: more than one card is created here",
+                         job->like.file, line);
     }
     return adit_text_status(out, err);
 }

@@ -88,8 +88,8 @@ static int read_name(new_job *job, what_to_make what, char *folder, size_t size)
     }
     if (!is_id(id, max)) {
         return cli_usage(job->args,
-                         "'%s' cannot be the name of a %s: up to %d small letters, digits and "
-                         "'_', a letter first",
+                         "'%s' is not a valid name for a %s: use up to %d lower-case letters, "
+                         "digits and '_', starting with a letter",
                          id, makes[what], (int)max);
     }
     snprintf(job->id, sizeof job->id, "%s", id);
@@ -110,10 +110,10 @@ static int find_place(new_job *job, what_to_make what)
         return CLI_OK;
     }
     if (strlen(job->id) > 32) {
-        return cli_usage(job->args,
-                         "'%s': a mod is made of this name, which may have at most 32 "
-                         "characters",
-                         job->id);
+        return cli_usage(
+            job->args,
+            "'%s': this is also the name of the new mod, which can have at most 32 characters",
+            job->id);
     }
     if (strcmp(folder, ".") == 0) {
         snprintf(job->root, sizeof job->root, "%s", job->id);
@@ -121,8 +121,8 @@ static int find_place(new_job *job, what_to_make what)
         snprintf(job->root, sizeof job->root, "%.4000s/%s", folder, job->id);
     }
     if (adit_title_find(job->id) != NULL) {
-        return cli_usage(
-            job->args, "'%s' is the name of the game itself; call the mod something else", job->id);
+        return cli_usage(job->args, "'%s' is the name of a game; choose another name for the mod",
+                         job->id);
     }
     snprintf(job->mod, sizeof job->mod, "%.32s", job->id);
     job->is_new_mod = true;
@@ -190,7 +190,7 @@ static int choose_title(new_job *job)
         snprintf(list + length, sizeof list - length, "%s--game %s", i > 0 ? ", " : "",
                  adit_title_at(i)->id);
     }
-    return cli_usage(job->args, "say for which game it is: %s", list);
+    return cli_usage(job->args, "no game given; use one of: %s", list);
 }
 
 /* The card that the game's mod.lua names for beginners, or the first with examples. */
@@ -212,7 +212,7 @@ static int choose_like(new_job *job, what_to_make what)
     if (what == MAKE_SCENARIO || what == MAKE_BOT) {
         return like == NULL
                    ? CLI_OK
-                   : cli_usage(job->args, "--like: a %s is not made from a card", makes[what]);
+                   : cli_usage(job->args, "--like: a %s is not based on a card", makes[what]);
     }
     if (like == NULL) {
         default_like(job);
@@ -348,11 +348,10 @@ static int make(new_job *job, what_to_make what)
         return cli_fail(&err);
     }
     if (job->replaces) {
-        cli_message("note: a copy beside %s does not work (%s), so the new card takes its place "
-                    "(replaces)",
+        cli_message("note: a copy does not work alongside %s (%s), so the new card replaces it",
                     job->like.id, job->why);
     }
-    cli_message("now: adit check %s; adit test %s", job->root, job->root);
+    cli_message("next: adit check %s; adit test %s", job->root, job->root);
     return CLI_OK;
 }
 
@@ -366,7 +365,7 @@ int cmd_new(const cli_args *args)
         what++;
     }
     if (what > MAKE_BOT) {
-        return cli_usage(args, "'%s' cannot be made; a mod, a card, a scenario or a bot can",
+        return cli_usage(args, "unknown template '%s'; expected mod, card, scenario or bot",
                          args->operand[0]);
     }
     job.args = args;

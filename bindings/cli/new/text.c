@@ -12,20 +12,21 @@ void new_manifest_text(const new_job *job, adit_text *out)
     char title[NEW_MAX_ID + 1];
 
     new_title_of(job->mod, title, sizeof title);
-    adit_text_addf(out,
-                   "-- What the mod is called, for which games it is, and what it needs.\n"
-                   "return mod {\n"
-                   "  id      = \"%s\",\n"
-                   "  name    = \"%s\",\n"
-                   "  text    = \"What it changes, in one sentence.\",\n"
-                   "  version = \"0.1.0\",\n"
-                   "  authors = { \"your name\" },\n"
-                   "  licence = \"MIT\",\n"
-                   "  games   = { \"%s\" },\n"
-                   "  engine  = \">=%.*s\",\n"
-                   "}\n",
-                   job->mod, title, job->title->id,
-                   (int)(strrchr(ADIT_VERSION, '.') - ADIT_VERSION), ADIT_VERSION);
+    adit_text_addf(
+        out,
+        "-- The manifest: what the mod is called, which games it is for and what it requires.\n"
+        "return mod {\n"
+        "  id      = \"%s\",\n"
+        "  name    = \"%s\",\n"
+        "  text    = \"What the mod changes, in one sentence.\",\n"
+        "  version = \"0.1.0\",\n"
+        "  authors = { \"your name\" },\n"
+        "  licence = \"MIT\",\n"
+        "  games   = { \"%s\" },\n"
+        "  engine  = \">=%.*s\",\n"
+        "}\n",
+        job->mod, title, job->title->id, (int)(strrchr(ADIT_VERSION, '.') - ADIT_VERSION),
+        ADIT_VERSION);
 }
 
 void new_readme_text(const new_job *job, const char *card, adit_text *out)
@@ -38,14 +39,14 @@ void new_readme_text(const new_job *job, const char *card, adit_text *out)
         adit_text_addf(out, "- `cards/%s.lua` is its first card.\n", card);
     }
     adit_text_addf(out,
-                   "- `mod.lua` says what the mod is; `tests/` holds scripts that `adit test` "
+                   "- `mod.lua` describes the mod; `tests/` contains scripts that `adit test` "
                    "runs.\n"
-                   "- `docs/api.lua`, `.luarc.json` and `.luacheckrc` let editors and luacheck "
-                   "know the words\n  of %s; `adit api %s --stubs > docs/api.lua` renews "
+                   "- `docs/api.lua`, `.luarc.json` and `.luacheckrc` tell editors and luacheck "
+                   "which names\n  %s defines; `adit api %s --stubs > docs/api.lua` updates "
                    "them.\n\n"
-                   "From the folder above:\n\n"
-                   "    adit check %s        # mistakes, with file and line\n"
-                   "    adit test %s         # the examples of the cards, and tests/\n"
+                   "Run these in the parent folder:\n\n"
+                   "    adit check %s        # reports mistakes with file and line\n"
+                   "    adit test %s         # runs the examples on the cards, and tests/\n"
                    "    adit play %s --mod %s\n"
                    "    adit new card %s/another_card\n",
                    job->title->id, job->title->id, job->mod, job->mod, job->title->id, job->mod,
@@ -86,14 +87,13 @@ adit_status new_luacheckrc_text(const new_job *job, adit_text *out, adit_err *er
 
     if (status == ADIT_OK) {
         adit_text_addf(out,
-                       "-- The names that cards of %s may use; `adit api %s --globals` lists "
+                       "-- The names that cards of %s can use; `adit api %s --globals` lists "
                        "them.\nstd = \"none\"\nread_globals = {",
                        job->title->id, job->title->id);
         add_names(names.data, out);
         adit_text_add(
             out,
-            "}\nmax_line_length = false\nunused_args = false -- a hook gets g, me and ev in any "
-            "case\n"
+            "}\nmax_line_length = false\nunused_args = false -- hooks always receive g, me and ev\n"
             "exclude_files = { \"docs/api.lua\" }\n\n"
             "local scripts = {\n  std = \"lua54\",\n"
             "  read_globals = { \"adit\", \"expect\", \"expect_equal\", \"scenario\", \"random\" "
@@ -113,9 +113,9 @@ void new_test_text(const new_job *job, adit_text *out)
 
     players = players > job->title->max_players ? job->title->max_players : players;
     adit_text_addf(out,
-                   "-- Plays whole games with the mod: none may fail, and the rules must hold at "
-                   "every end.\n"
-                   "-- `adit test` says in which folder the mod lies; by hand: adit run "
+                   "-- Plays whole games with the mod: every game must end without an error and in "
+                   "a valid state.\n"
+                   "-- `adit test` passes the folder of the mod; to run it by hand: adit run "
                    "tests/whole_games.lua .\n"
                    "local folder = adit.args[1] or \".\"\n\n"
                    "for seed = 1, 3 do\n"
@@ -123,7 +123,7 @@ void new_test_text(const new_job *job, adit_text *out)
                    "    game = \"%s\", mods = { folder }, players = %d, seed = seed,\n"
                    "  }\n"
                    "  game:play(\"random\")\n"
-                   "  expect(game:over(), \"the game comes to its end\")\n"
+                   "  expect(game:over(), \"the game ends\")\n"
                    "  game:check()\n"
                    "end\n",
                    job->title->id, players);
@@ -131,35 +131,36 @@ void new_test_text(const new_job *job, adit_text *out)
 
 void new_bot_text(const new_job *job, adit_text *out)
 {
-    adit_text_addf(out,
-                   "-- %s: a player. Let it play:\n"
-                   "--   adit sim %s --games 20 --mod %s --players %s/bots/%s.lua,random\n"
-                   "--\n"
-                   "-- It gets what its seat can see and the texts of its options, and gives back "
-                   "one of them.\n"
-                   "-- How much it wants an option is said by the option's first word; what is not "
-                   "here is worth 1.\n"
-                   "local words = { done = 0, decline = 0 }\n\n"
-                   "local function worth(option)\n"
-                   "  local space = option:find(\" \")\n"
-                   "  return words[space and option:sub(1, space - 1) or option] or 1\n"
-                   "end\n\n"
-                   "return {\n"
-                   "  name = \"%s\",\n"
-                   "  decide = function(_, options)\n"
-                   "    local best, most, ties = options[1], -1, 0\n"
-                   "    for _, option in ipairs(options) do\n"
-                   "      local value = worth(option)\n"
-                   "      ties = value > most and 1 or value == most and ties + 1 or ties\n"
-                   "      -- Of equal options each has the same chance.\n"
-                   "      if value > most or value == most and random(ties) == 1 then\n"
-                   "        best, most = option, value\n"
-                   "      end\n"
-                   "    end\n"
-                   "    return best\n"
-                   "  end,\n"
-                   "}\n",
-                   job->title_words, job->title->id, job->mod, job->mod, job->id, job->id);
+    adit_text_addf(
+        out,
+        "-- %s: a bot. To let it play:\n"
+        "--   adit sim %s --games 20 --mod %s --players %s/bots/%s.lua,random\n"
+        "--\n"
+        "-- It receives what its seat can see and its options as text, and returns one "
+        "of them.\n"
+        "-- The first word of an option decides how much it is worth; a word that is not "
+        "listed is worth 1.\n"
+        "local words = { done = 0, decline = 0 }\n\n"
+        "local function worth(option)\n"
+        "  local space = option:find(\" \")\n"
+        "  return words[space and option:sub(1, space - 1) or option] or 1\n"
+        "end\n\n"
+        "return {\n"
+        "  name = \"%s\",\n"
+        "  decide = function(_, options)\n"
+        "    local best, most, ties = options[1], -1, 0\n"
+        "    for _, option in ipairs(options) do\n"
+        "      local value = worth(option)\n"
+        "      ties = value > most and 1 or value == most and ties + 1 or ties\n"
+        "      -- Each of several equal options has the same chance.\n"
+        "      if value > most or value == most and random(ties) == 1 then\n"
+        "        best, most = option, value\n"
+        "      end\n"
+        "    end\n"
+        "    return best\n"
+        "  end,\n"
+        "}\n",
+        job->title_words, job->title->id, job->mod, job->mod, job->id, job->id);
 }
 
 /* ---- A scenario ---- */
@@ -228,7 +229,7 @@ adit_status new_scenario_text(const new_job *job, adit_text *out, adit_err *err)
         "return scenario {\n"
         "  game    = \"%s\",\n"
         "  title   = \"%s\",\n"
-        "  text    = \"What the players find, and what they are up to.\",\n"
+        "  text    = \"The situation, and what the players are trying to achieve.\",\n"
         "  players = %d,\n"
         "  seed    = 1,\n",
         job->title_words, job->title->id, job->title->id, job->title_words, players);

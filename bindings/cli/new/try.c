@@ -23,7 +23,7 @@ static adit_status put_file(const char *path, const adit_text *text, adit_err *e
     bool is_written = file != NULL && fwrite(text->data, 1, text->length, file) == text->length;
 
     if (file == NULL || fclose(file) != 0 || !is_written) {
-        return adit_fail(err, ADIT_IO, "%s: cannot be written: %s", path, strerror(errno));
+        return adit_fail(err, ADIT_IO, "%s: cannot write: %s", path, strerror(errno));
     }
     return ADIT_OK;
 }
@@ -37,7 +37,7 @@ static adit_status make_mod(const new_job *job, const adit_text *card, trial_mod
     snprintf(mod->folder, sizeof mod->folder, "%.400s/adit_new_XXXXXX",
              place != NULL && place[0] == '/' ? place : "/tmp");
     if (mkdtemp(mod->folder) == NULL) {
-        return adit_fail(err, ADIT_IO, "%s: the folder cannot be made: %s", mod->folder,
+        return adit_fail(err, ADIT_IO, "%s: cannot create the folder: %s", mod->folder,
                          strerror(errno));
     }
     snprintf(mod->manifest, sizeof mod->manifest, "%s/mod.lua", mod->folder);
@@ -208,8 +208,8 @@ adit_status new_card_make(new_job *job, adit_text *out, adit_err *err)
     if (status == ADIT_OK && !works) {
         why.text[900] = '\0';
         status = adit_fail_with(err, ADIT_INPUT, why.text,
-                                "%s:%d: no copy of %s works beside it or in its place; make the "
-                                "card from another one\n  ",
+                                "%s:%d: a copy of %s works neither alongside it nor in its place; "
+                                "use --like with another card\n  ",
                                 job->like.file, job->like.line, job->like.id);
     }
     return status;

@@ -26,7 +26,9 @@ static int read_shard(const cli_args *args, sim_plan *plan)
 
     if (text != NULL &&
         (sscanf(text, "%9lld/%9lld%c", &part, &parts, &rest) != 2 || part < 1 || part > parts)) {
-        return cli_usage(args, "--shard: '%s' is not I/N with I from 1 to N, such as 2/4", text);
+        return cli_usage(
+            args, "--shard: invalid value '%s'; expected I/N with I from 1 to N, such as 2/4",
+            text);
     }
     /* Without overflow: whole games per part, and the rest spread over the first parts. */
     int64_t each = plan->asked / parts, more = plan->asked % parts;
@@ -49,7 +51,8 @@ static int read_options(const cli_args *args, sim_plan *plan)
     CLI_TRY(cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget));
     CLI_TRY(read_shard(args, plan));
     if (cli_has(args, CLI_OPT_JSON) && cli_has(args, CLI_OPT_CSV)) {
-        return cli_usage(args, "--json and --csv both want the standard output; give one of them");
+        return cli_usage(args,
+                         "--json and --csv both write to standard output; use only one of them");
     }
     if (problem != NULL) {
         return cli_usage(args, "--db: '%s': %s", path, problem);
@@ -67,8 +70,8 @@ static int read_seats(const cli_args *args, cli_setup *setup)
     for (int seat = 0; code == CLI_OK && seat < setup->seat_count; seat++) {
         if (strcmp(setup->seat[seat], "human") == 0) {
             code = cli_usage(args,
-                             "--players: seat %d is human; games are simulated between bots: "
-                             "random, greedy or the path of a Lua bot",
+                             "--players: seat %d is human; only bots can be simulated: random, "
+                             "greedy or the path of a Lua bot",
                              seat + 1);
         }
     }
@@ -94,8 +97,8 @@ static adit_status make_folder(const char *path, adit_err *err)
     if (errno == EEXIST && stat(path, &about) == 0 && S_ISDIR(about.st_mode)) {
         return ADIT_OK;
     }
-    return adit_fail(err, ADIT_IO, "%s: cannot make this folder for recorded games: %s", path,
-                     errno == EEXIST ? "there is a file of that name" : strerror(errno));
+    return adit_fail(err, ADIT_IO, "%s: cannot create the folder for recorded games: %s", path,
+                     errno == EEXIST ? "a file with that name exists" : strerror(errno));
 }
 
 /* Plays, with the sinks that the options ask for. */
@@ -129,7 +132,7 @@ static int tell_end(const sim_plan *plan, const sim_sums *sums, const sim_end *e
 {
     int64_t games = sums->games + sums->faults;
 
-    cli_message("%lld games of seed %llu in %.2f s, %.0f a second", (long long)games,
+    cli_message("%lld games with seed %llu in %.2f s, %.0f per second", (long long)games,
                 (unsigned long long)plan->seed, end->seconds,
                 end->seconds > 0 ? (double)games / end->seconds : 0);
     if (end->was_interrupted) {

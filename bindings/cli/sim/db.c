@@ -213,10 +213,10 @@ static adit_status check_unused(sim_db *db, adit_err *err)
         sqlite3_step(statement) != SQLITE_ROW) {
         status = failed(db, err);
     } else if (sqlite3_column_int(statement, 0) != 0) {
-        status = adit_fail(err, ADIT_INPUT,
-                           "%s: has results of run %lld already, which only begins now; give "
-                           "another file",
-                           db->path, (long long)db->run);
+        status = adit_fail(
+            err, ADIT_INPUT,
+            "%s: already has results of run %lld, which is only starting now; use another file",
+            db->path, (long long)db->run);
     }
     sqlite3_finalize(statement);
     return status;

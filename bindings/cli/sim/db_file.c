@@ -192,8 +192,8 @@ adit_status sim_db_failed(const sim_db_file *file, const char *path, adit_err *e
     }
     if (code == SQLITE_INTERRUPT) {
         return adit_fail(err, ADIT_LIMIT,
-                         "%s: one statement takes more than %d steps, so this is no database of "
-                         "this program; give another file",
+                         "%s: a statement takes more than %d steps, so this database was not "
+                         "created by adit; use another file",
                          path, STEPS * MAX_LOOKS);
     }
     return adit_fail(err, ADIT_IO, "%s: %s", path, sqlite3_errmsg(file->handle));
@@ -226,10 +226,10 @@ static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
     } else {
         *form = sqlite3_column_int(statement, 0);
         if (*form != 0 && *form != FORM) {
-            status = adit_fail(err, ADIT_INPUT,
-                               "%s: the database has tables of form %d, this program writes form "
-                               "%d; give another file",
-                               file->path, *form, FORM);
+            status =
+                adit_fail(err, ADIT_INPUT,
+                          "%s: unsupported database version %d (supported: %d); use another file",
+                          file->path, *form, FORM);
         }
     }
     sqlite3_finalize(statement);
@@ -258,8 +258,8 @@ static adit_status refuse(const sim_db_file *file, sqlite3_stmt *row, adit_err *
     const char *name = (const char *)sqlite3_column_text(row, 1);
 
     return adit_fail(err, ADIT_INPUT,
-                     "%s: the %.20s '%.60s' is not one that this program made; results are added "
-                     "only to files that hold nothing else; remove it or give another file",
+                     "%s: the %.20s '%.60s' was not created by adit; results are only added to "
+                     "files that contain nothing else; remove it or use another file",
                      file->path, type != NULL ? type : "entry", name != NULL ? name : "");
 }
 
@@ -347,7 +347,7 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
         return failed(file, err);
     }
     if (!distrust(file->handle)) {
-        return adit_fail(err, ADIT_INTERNAL, "%s: this release of SQLite cannot be made safe",
+        return adit_fail(err, ADIT_INTERNAL, "%s: this version of SQLite cannot be secured",
                          file->path);
     }
     limit(file->handle);
@@ -364,11 +364,11 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
 const char *sim_db_name_problem(const char *path)
 {
     if (path[0] == '\0') {
-        return "the name of the file is empty";
+        return "the file name is empty";
     }
     if (path[0] == ':' || strncmp(path, "file:", 5) == 0) {
-        return "SQLite takes such a name for something other than a file, and the results would be "
-               "lost; write ./ before it";
+        return "SQLite does not treat such a name as a file, so the results would be lost; put ./ "
+               "in front of it";
     }
     return NULL;
 }
@@ -396,13 +396,14 @@ adit_status sim_db_file_open(const char *path, sim_db_file **out, adit_err *err)
         return adit_fail(err, ADIT_USAGE, "'%s': %s", path, problem);
     }
     if (!is_regular_or_new(path)) {
-        return adit_fail(err, ADIT_IO, "%s: is a link or no regular file; name the file itself",
+        return adit_fail(err, ADIT_IO,
+                         "%s: is a link or not a regular file; use the path of the file itself",
                          path);
     }
     if (has_write_ahead_log(path)) {
         return adit_fail(err, ADIT_INPUT,
-                         "%s: the database has a write-ahead log, which this program never uses; "
-                         "with sqlite3, PRAGMA journal_mode = DELETE removes it",
+                         "%s: the database has a write-ahead log, which is not supported; remove "
+                         "it in sqlite3 with PRAGMA journal_mode = DELETE",
                          path);
     }
     sim_db_file *file = adit_alloc(sizeof *file);

@@ -47,7 +47,7 @@ static void put_goal(const sim_plan *plan, const sim_sums *sums)
               plan->goal_seat, adit_scenario_goal(plan->setup->scenario), (long long)sums->reached,
               (long long)sums->games, 100 * sim_share(sums->reached, sums->games));
     if (sums->reached > 0) {
-        printf(", after %.1f decisions in the mean, %lld to %lld", sim_mean(&sums->goal_at),
+        printf(", after %.1f decisions on average (%lld to %lld)", sim_mean(&sums->goal_at),
                (long long)sums->goal_at.min, (long long)sums->goal_at.max);
     }
     printf("\n");
@@ -78,9 +78,9 @@ static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_
  * that was not upgraded, is in the first list only. */
 static void put_in_play(const sim_plan *plan, const sim_sums *sums)
 {
-    printf("\ncards that were built or taken         a game   who did it: points   win %%\n");
+    printf("\ncards built or taken                   per game    player: points   win %%\n");
     put_rows(plan, sums, sums->built);
-    printf("\ncards in play at the end               a game   its owner: points   win %%\n");
+    printf("\ncards in play at the end               per game     owner: points   win %%\n");
     put_rows(plan, sums, sums->in_play);
 }
 
@@ -88,7 +88,7 @@ static void put_named(const sim_plan *plan, const sim_sums *sums)
 {
     adit_card_info card;
 
-    printf("\ndecisions that name a card             a game   who chose:  points   win %%\n");
+    printf("\ndecisions that name a card             per game    player: points   win %%\n");
     for (int word = 0; word < sums->words; word++) {
         for (int n = 0; n < sums->cards; n++) {
             const sim_card_sum *sum = sim_named_sum(sums, word, n);
@@ -149,8 +149,8 @@ void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end)
     put_forfeits(plan, sums);
     put_faults(sums);
     if (end->was_interrupted || end->was_stopped) {
-        printf("\nnot all games were played: %lld of %lld\n",
-               (long long)(sums->games + sums->faults), (long long)(plan->end - plan->first));
+        printf("\nonly %lld of %lld games were played\n", (long long)(sums->games + sums->faults),
+               (long long)(plan->end - plan->first));
     }
     printf("\nchecksum %016llx\n", (unsigned long long)sums->checksum);
 }

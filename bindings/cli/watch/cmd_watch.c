@@ -178,7 +178,7 @@ static void report_jobs(watch *it)
         it->prompted = false;
     }
     if (watch_jobs_run(&it->jobs) && watch_jobs_report(&it->jobs, &it->terminal)) {
-        cli_print(stdout, "watching %s; Ctrl-C ends it\n", it->author.place.root);
+        cli_print(stdout, "watching %s; press Ctrl-C to stop\n", it->author.place.root);
         watch_game_prompt(&it->game);
         it->prompted = it->plays;
     }

@@ -110,8 +110,8 @@ int watch_moment_compare(const watch_moment *before, const watch_moment *now, FI
 
     shown = compare_fields(out, now->state.data, before->state.data, true, shown);
     shown = compare_options(out, now->options.data, before->options.data, "now possible", shown);
-    shown = compare_options(out, before->options.data, now->options.data, "not possible any more",
-                            shown);
+    shown =
+        compare_options(out, before->options.data, now->options.data, "no longer possible", shown);
     if (shown > MAX_SHOWN) {
         fprintf(out, "  ... and %d more differences\n", shown - MAX_SHOWN);
     }

@@ -254,12 +254,12 @@ static void say_refused(const watch_game *game, int n, const adit_err *err, FILE
 {
     int more = game->decision_count - n - 1;
 
-    cli_print(out, "decision %d, '%s' of player %d, cannot be made any more:\n  ", n + 1,
+    cli_print(out, "decision %d, '%s' by player %d, is no longer possible:\n  ", n + 1,
               game->decision[n].text, game->decision[n].seat);
     cli_put_lines(out, err->text);
-    fprintf(out, "\nthe game stands before it");
+    fprintf(out, "\nthe game stops before it");
     if (more > 0) {
-        cli_print(out, "; %d decision%s after it wait%s for cards that allow it", more,
+        cli_print(out, "; %d later decision%s wait%s until the cards allow it", more,
                   more == 1 ? "" : "s", more == 1 ? "s" : "");
     }
     fprintf(out, "\n");
@@ -334,7 +334,7 @@ static bool rename_decision(watch_game *game, int n, adit_game *to, old_game *ol
         char text[TEXT_SIZE];
 
         adit_game_option_text(to, now, text, sizeof text);
-        cli_print(out, "decision %d, '%s', is '%s' now\n", n + 1, *words, text);
+        cli_print(out, "decision %d, '%s', is now '%s'\n", n + 1, *words, text);
         char *copy = adit_strdup(text);
         if (copy == NULL) {
             return false;
@@ -351,7 +351,7 @@ static adit_status decide_again(const watch_decision *it, adit_game *to, adit_er
     int seat = adit_game_seat(to);
 
     if (seat != it->seat) {
-        return adit_fail(err, ADIT_ILLEGAL, "player %d is asked here", seat);
+        return adit_fail(err, ADIT_ILLEGAL, "player %d is asked instead", seat);
     }
     return adit_game_decide_text(to, it->text, err);
 }
@@ -367,7 +367,7 @@ static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *ou
             return i;
         }
         if (adit_game_is_over(to->game)) {
-            fprintf(out, "the game is over after %d of the %d decisions now\n", i,
+            fprintf(out, "the game now ends after %d of the %d decisions\n", i,
                     game->decision_count);
             return i;
         }
@@ -392,9 +392,9 @@ static void say_difference(const watch_moment *before, adit_game *game, int made
     if (watch_moment_take(&now, game, &err) != ADIT_OK) {
         cli_fail(&err);
     } else {
-        fprintf(out, "the game is carried on to decision %d\n", made);
+        fprintf(out, "the game was replayed up to decision %d\n", made);
         if (watch_moment_compare(before, &now, out) == 0) {
-            fprintf(out, "  everything is as it was\n");
+            fprintf(out, "  nothing else changed\n");
         }
     }
     watch_moment_free(&now);
@@ -418,18 +418,18 @@ void watch_game_carry_on(watch_game *game, FILE *out)
     bool had_game = game->match != NULL;
 
     if (!cards_load(game)) {
-        fprintf(out, had_game ? "the cards do not load; the game goes on with those from before\n"
-                              : "the cards do not load; the game begins when they do\n");
+        fprintf(out, had_game ? "the cards do not load; the game continues with the previous ones\n"
+                              : "the cards do not load; the game starts when they do\n");
         return;
     }
     cli_match *match = open_match(game);
     if (match == NULL) {
-        fprintf(out, "the game cannot be set up; it goes on with the cards from before\n");
+        fprintf(out, "the game cannot be set up; it continues with the previous cards\n");
         return;
     }
     cli_sitting play;
     if (sit_down(game, match, &play) != CLI_OK) {
-        fprintf(out, "the game cannot be set up; it goes on with the cards from before\n");
+        fprintf(out, "the game cannot be set up; it continues with the previous cards\n");
         adit_table_clear(&play.table);
         close_match(match);
         return;

@@ -58,7 +58,7 @@ static void start(watch_jobs *jobs, const cli_author *author, int job)
     jobs->said[job] = tmpfile();
     jobs->code[job] = -1;
     if (jobs->said[job] == NULL) {
-        cli_message("%s: no temporary file: %s", names[job], strerror(errno));
+        cli_message("%s: cannot create a temporary file: %s", names[job], strerror(errno));
         return;
     }
     fflush(stdout);
@@ -68,7 +68,7 @@ static void start(watch_jobs *jobs, const cli_author *author, int job)
         run(author, names[job], jobs->said[job]);
     }
     if (jobs->pid[job] < 0) {
-        cli_message("%s: cannot be run: %s", names[job], strerror(errno));
+        cli_message("%s: cannot start a process: %s", names[job], strerror(errno));
         jobs->pid[job] = 0;
     }
 }

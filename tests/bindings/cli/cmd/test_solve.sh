@@ -17,7 +17,7 @@ says out 'Supper'
 says out 'goal: player[1].goods.food is at least 4'
 says out 'limit: 9 decisions'
 says out '  3  anytime 1 '
-says out 'solved with 3 decisions; '
+says out 'solved in 3 decisions; '
 silent err
 cp "$dir/out" "$dir/first"
 expect 0 solve "$dir/food.lua"
@@ -37,16 +37,16 @@ says out 'there is no solution within 2 decisions; '
 expect 1 solve "$dir/short.lua" --json
 says out '"outcome": "none"'
 expect 5 solve "$dir/food.lua" --positions 7
-says out 'not known: there is none with fewer than '
-says out '7 positions looked at'
+says out 'unknown: there is no solution with fewer than '
+says out '7 positions searched'
 expect 1 test "$dir/short.lua"
 says out 'there is no solution within 2 decisions'
 puzzle story.lua "$food"
 expect 3 solve "$dir/story.lua"
-says err 'is no puzzle: it has no limit'
+says err 'not a puzzle: it has no limit'
 puzzle chance.lua 'goal = { "player[1].cell.c2", is = "empty" }, limit = { decisions = 4 }'
 expect 1 solve "$dir/chance.lua"
-says out 'decisions were left out because chance would have decided'
+says out 'decisions were skipped because their outcome depends on chance'
 puzzle field.lua 'goal = { "player[1].goods.fod", at_least = 1 }, limit = 1'
 expect 3 solve "$dir/field.lua"
 says err "field.lua:1: goal: player[1].goods.fod: no good is called 'fod'"

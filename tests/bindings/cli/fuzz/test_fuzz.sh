@@ -16,9 +16,9 @@ says out 'the points were counted'
 says out 'needs 9 gold'
 says out 'called too many primitives'
 says out 'room/treadmill.lua'
-says out 'no shorter way from this start'
+says out 'no shorter sequence from this start'
 says out 'faulty:debt: in play at the start of'
-says out "written to $dir/fault.play; to see it: adit replay"
+says out "written to $dir/fault.play; to watch it: adit replay"
 silent err
 for n in '' -2 -3 -4; do
     [ -f "$dir/fault$n.play" ] || fail "fault$n.play was not written"
@@ -62,7 +62,7 @@ says out 'no fault in'
 sed -i 's/label("fill", /label("fill it", /' "$dir/faulty/room/full_pit.lua"
 expect 0 fuzz "$pit" --mod "$dir/faulty"
 says out 'no fault in'
-says out "'fill' is not offered any more"
+says out "'fill' is no longer offered"
 # The fault may still be met with the decisions that are left.
 sed -i 's/>= 400/>= 4/' "$dir/faulty/room/full_pit.lua"
 sed 's/^> fill$/> fill\n> fill it/' "$pit" >"$dir/left.play"
@@ -108,7 +108,7 @@ return card {
 }
 END2
 expect 1 fuzz "$dir/early" --seed 1 --games 20 --record "$dir/early.play"
-says out 'decisions: none, it happens at the start'
+says out 'decisions: none; it fails at the start'
 expect 1 fuzz "$dir/early.play" --mod "$dir/early"
 says out 'gate.lua:3: shut'
 

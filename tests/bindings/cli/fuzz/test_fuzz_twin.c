@@ -54,7 +54,7 @@ static void games_that_go_differently_in_two_states_are_found(void **state)
     snprintf(it.card[0].id, sizeof it.card[0].id, "twins:grove");
     play(&it, 8, &found);
     assert_int_equal(found.err.status, ADIT_SCRIPT);
-    assert_contains(found.err.text, "lead elsewhere in another Lua state");
+    assert_contains(found.err.text, "lead to a different game in a second Lua state");
     fuzz_fault_free(&found);
     play(&it, 9, &found); /* one of the starts that are not compared */
     assert_int_equal(found.err.status, ADIT_OK);

@@ -78,7 +78,7 @@ sound tool
 # Where each card has a number of its own, the copy gets a free one, and the next copy another.
 expect 0 new mod forges --game dwergar --like forge
 expect 0 new card forges/second --like forge
-grep -q 'takes its place' err && fail 'there can be several forges'
+grep -q 'so the new card replaces it' err && fail 'there can be several forges'
 grep -q replaces forges/cards/*.lua && fail 'a copy of the forge replaces it'
 sound forges
 expect 0 new mod place --game dwergar --like bellows
@@ -86,8 +86,8 @@ grep -q replaces place/cards/*.lua && fail 'a copy of the bellows replaces them'
 sound place
 # One that cannot lie beside the other takes its place, and why is said.
 expect 0 new mod level --game dwergar --like mine2
-says err 'a copy beside mine2 does not work (level: mine2 is mine level 2 already), so the new card'
-says err 'takes its place'
+says err 'a copy does not work alongside mine2 (level: mine2 is mine level 2 already), so the new card'
+says err 'so the new card replaces it'
 grep -q 'replaces = "mine2",' level/cards/*.lua || fail 'it does not replace the other'
 sound level
 
@@ -128,19 +128,19 @@ expect 6 new mod "$dir/elsewhere" --game "$game"
 
 # What is wrong is said.
 expect 2 new mod dwergar --game dwergar
-says err "'dwergar' is the name of the game itself"
+says err "'dwergar' is the name of a game"
 expect 2 new house x
-says err "'house' cannot be made; a mod, a card, a scenario or a bot can"
+says err "unknown template 'house'; expected mod, card, scenario or bot"
 expect 2 new mod Upper --game dwergar
-says err "'Upper' cannot be the name of a mod"
+says err "'Upper' is not a valid name for a mod"
 expect 2 new mod nameless
-says err 'say for which game it is: --game '
+says err 'no game given; use one of: --game '
 expect 2 new mod wrong --game dwergra
 says err "did you mean 'dwergar'?"
 expect 2 new mod wrong --game cave_vs_cave --like shlef
 says err "no card of cave_vs_cave is called 'shlef'; did you mean 'shelf'?"
 expect 2 new bot wrong --game cave_vs_cave --like shelf
-says err 'a bot is not made from a card'
+says err 'a bot is not based on a card'
 [ -e wrong ] && fail 'something was made all the same'
 expect 0 new card found --like shelf
 says out 'found/cards/found.lua'

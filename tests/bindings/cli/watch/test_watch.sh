@@ -78,21 +78,21 @@ scenario
 start "$mod"
 sees 'check ok'
 sees '0 failed'
-sees 'Ctrl-C ends it'
+sees 'press Ctrl-C to stop'
 card 'label("eat", gain { food = 2 })' 1
 sees '== room/pit.lua changed'
 sees 'test failed'
 sees '1 failed'
-sees 'Ctrl-C ends it' 2
+sees 'press Ctrl-C to stop' 2
 card 'label("eat", gain { fod = 2 })' 1
 sees 'check found problems'
 sees "no good is called 'fod'"
 sees 'test could not be run'
-sees 'Ctrl-C ends it' 3
+sees 'press Ctrl-C to stop' 3
 card 'label("eat", gain { food = 1 })' 1
 sees 'test ok' 2
 echo '-- more' >"$mod/room/.pit.lua.swp" # what editors write beside it is nothing new
-sees 'Ctrl-C ends it' 4
+sees 'press Ctrl-C to stop' 4
 sleep 0.4
 rm "$mod/scenarios/start.lua"
 sees '== scenarios/start.lua changed'
@@ -106,40 +106,40 @@ start "$mod" --play --scenario "$mod/scenarios/start.lua" --record "$dir/watched
 sees 'take undergrowth'
 printf 'take undergrowth\nrooms 1\nuse my_mod:pit\neat\n' >&3
 sees 'p1 gains 1 food (now 2)'
-sees 'Ctrl-C ends it'
+sees 'press Ctrl-C to stop'
 card 'label("eat", gain { food = 3 })' 3
-sees 'the game is carried on to decision 4'
+sees 'the game was replayed up to decision 4'
 sees 'player[1].goods.food: 2 -> 4'
 sees 'test ok' 2
 
 # An option that only has other words is still the same one.
 card 'label("gorge", gain { food = 3 })' 3
-sees "decision 4, 'eat', is 'gorge' now"
-sees 'everything is as it was'
+sees "decision 4, 'eat', is now 'gorge'"
+sees 'nothing else changed'
 
 # A decision that cannot be made any more is named, with the reason, and the game stands there.
 card 'gain { wood = 1 }, gain { stone = 1 }' 3
-sees "decision 4, 'gorge' of player 1, cannot be made any more:"
+sees "decision 4, 'gorge' by player 1, is no longer possible:"
 sees "is no answer to 'choose an action of the room'"
-sees 'the game stands before it'
+sees 'the game stops before it'
 sees 'now possible: gain 1 wood'
 
 # It is made when a later save allows it again.
 card 'label("gorge", gain { food = 2 })' 2
-sees 'the game is carried on to decision 4' 3
+sees 'the game was replayed up to decision 4' 3
 sees 'now possible: gain 2 wood'
 
 # Cards that do not load leave the game as it is.
 card 'label("gorge", gain { fod = 2 })' 2
-sees 'the cards do not load; the game goes on with those from before'
+sees 'the cards do not load; the game continues with the previous ones'
 echo 'gain 2 wood' >&3
 sees 'p1 gains 2 wood'
 
 # A card that fails does not end the game either.
 card 'label("gorge", function() error("too much") end)' 2
-sees "decision 4, 'gorge' of player 1, cannot be made any more:" 2
+sees "decision 4, 'gorge' by player 1, is no longer possible:" 2
 sees 'too much'
-sees '1 decision after it waits for cards that allow it'
+sees '1 later decision waits until the cards allow it'
 echo quit >&3
 wait "$watcher"
 code=$?
@@ -151,14 +151,14 @@ says out "recorded in $dir/watched.play"
 # Without --seed one is drawn once: the game that is carried on is the same deal.
 card 'label("eat", gain { food = 1 })' 1
 start "$mod" --play
-sees 'Ctrl-C ends it'
+sees 'press Ctrl-C to stop'
 card 'label("eat", gain { food = 2 })' 2
-sees 'the game is carried on to decision 0'
-sees 'everything is as it was'
+sees 'the game was replayed up to decision 0'
+sees 'nothing else changed'
 card 'label("eat", gain { food = 3 })' 3
-sees 'the game is carried on to decision 0' 2
-sees 'everything is as it was' 2
-never 'cannot be made any more'
+sees 'the game was replayed up to decision 0' 2
+sees 'nothing else changed' 2
+never 'is no longer possible'
 stop 130
 
 # Only what the person decided is decided again; bots answer the new cards themselves.
@@ -187,17 +187,17 @@ start "$mod" --play --scenario "$mod/scenarios/two.lua" --players "human,$dir/ea
 sees 'take undergrowth'
 printf 'take undermining\nend_turn\n' >&3
 sees 'p2 gains 1 food'
-sees 'Ctrl-C ends it'
+sees 'press Ctrl-C to stop'
 card 'gain { wood = 1 }, gain { stone = 1 }' 1
-sees 'the game is carried on to decision 2'
+sees 'the game was replayed up to decision 2'
 sees 'player[2].goods.stone: 1 -> 2'
-never 'cannot be made any more'
+never 'is no longer possible'
 
 # A decision of the person that does not fit any more ends it there; no bot makes it instead.
 for_two 2
-sees "decision 1, 'take undermining' of player 1, cannot be made any more:"
+sees "decision 1, 'take undermining' by player 1, is no longer possible:"
 sees 'the opponent has taken it this round'
-sees 'the game stands before it; 1 decision after it waits for cards that allow it'
+sees 'the game stops before it; 1 later decision waits until the cards allow it'
 stop 130
 
 # Bots that answered a decision which was taken back answer after a save as they did before it.
@@ -211,10 +211,10 @@ echo undo >&3
 sees 'taken back: end_turn'
 printf 'end_turn\n' >&3
 sees 'p1 human, turn 3' 2
-sees 'Ctrl-C ends it'
+sees 'press Ctrl-C to stop'
 card 'label("eat", gain { food = 2 })' 2
-sees 'the game is carried on to decision 2'
-sees 'everything is as it was'
+sees 'the game was replayed up to decision 2'
+sees 'nothing else changed'
 stop 130
 
 # Within a second: from saving a card to its effect in the running game, with the program that
@@ -225,11 +225,11 @@ if [ -x "${ADIT_RELEASE:-}" ]; then
     start "$mod" --play --scenario "$mod/scenarios/start.lua"
     printf 'take undergrowth\nrooms 1\nuse my_mod:pit\neat\n' >&3
     sees 'p1 gains 1 food (now 2)'
-    sees 'Ctrl-C ends it'
+    sees 'press Ctrl-C to stop'
     card 'label("eat", gain { food = 3 })' 3
     sees 'player[1].goods.food: 2 -> 4'
     first=$waited
-    sees 'Ctrl-C ends it' 2
+    sees 'press Ctrl-C to stop' 2
     card 'label("eat", gain { food = 4 })' 4
     sees 'player[1].goods.food: 4 -> 5'
     [ "$first" -le 9 ] || [ "$waited" -le 9 ] ||
