@@ -92,7 +92,7 @@ static double value_of(const figure_row *row, const bench_figures *figures)
     return value;
 }
 
-static const char *verdict(const figure_row *row, double value)
+static const char *target_verdict(const figure_row *row, double value)
 {
     double sign = row->better == LESS_IS_BETTER ? -1 : 1;
 
@@ -117,7 +117,8 @@ static void put_text(const char *game, const bench_result *result)
         double value = value_of(&row, &result->figures);
         cli_print(stdout, "  %-34s %14.*f", row.text, row.digits, value);
         if (row.better != NO_TARGET) {
-            cli_print(stdout, " %12.0f %10.0f  %s", row.minimum, row.goal, verdict(&row, value));
+            cli_print(stdout, " %12.0f %10.0f  %s", row.minimum, row.goal,
+                      target_verdict(&row, value));
         }
         printf("\n");
     }
@@ -141,7 +142,8 @@ static void put_json(cli_json *json, const char *game, const bench_result *resul
             cli_json_object(json, row.key);
             cli_json_real(json, "minimum", row.minimum, 0);
             cli_json_real(json, "goal", row.goal, 0);
-            cli_json_string(json, "verdict", verdict(&row, value_of(&row, &result->figures)));
+            cli_json_string(json, "verdict",
+                            target_verdict(&row, value_of(&row, &result->figures)));
             cli_json_close_object(json);
         }
     }

@@ -35,7 +35,7 @@ adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_
 /* The result goes into a volatile so that the compiler cannot leave the work out. */
 static volatile uint64_t kernel_result;
 
-static adit_status arithmetic(void *context, adit_err *err)
+static adit_status run_arithmetic(void *context, adit_err *err)
 {
     uint64_t x = 88172645463325252u;
 
@@ -67,7 +67,7 @@ bench_calibration bench_calibrate(double seconds)
     double arithmetic_best = 0, hash_best = 0;
 
     memset(block, 7, sizeof block);
-    (void)bench_best(seconds / 8, arithmetic, NULL, &arithmetic_best, NULL);
+    (void)bench_best(seconds / 8, run_arithmetic, NULL, &arithmetic_best, NULL);
     (void)bench_best(seconds / 8, hash_block, block, &hash_best, NULL);
     return (bench_calibration){.arithmetic_ns = arithmetic_best * 1e9 / KERNEL_REPEATS,
                                .hash_ns = hash_best * 1e9 / KERNEL_REPEATS};

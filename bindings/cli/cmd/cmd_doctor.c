@@ -17,11 +17,11 @@ typedef struct {
     int problems;
 } doctor;
 
-static void finding(doctor *run, bool is_well, const char *name, const char *format, ...)
+static void add_finding(doctor *run, bool is_well, const char *name, const char *format, ...)
     ADIT_PRINTF(4, 5);
 
 /* `text` may have several lines. */
-static void find(doctor *run, bool is_well, const char *name, const char *text)
+static void put_finding(doctor *run, bool is_well, const char *name, const char *text)
 {
     run->problems += !is_well;
     if (run->is_json) {
@@ -38,7 +38,7 @@ static void find(doctor *run, bool is_well, const char *name, const char *text)
     printf("\n");
 }
 
-static void finding(doctor *run, bool is_well, const char *name, const char *format, ...)
+static void add_finding(doctor *run, bool is_well, const char *name, const char *format, ...)
 {
     char text[5000];
     va_list args;
@@ -46,7 +46,7 @@ static void finding(doctor *run, bool is_well, const char *name, const char *for
     va_start(args, format);
     adit_format_words(text, sizeof text, format, args);
     va_end(args);
-    find(run, is_well, name, text);
+    put_finding(run, is_well, name, text);
 }
 
 /* Lua releases have bugs that cards can meet; those that crash are closed off by the sandbox,
@@ -58,17 +58,17 @@ static void check_lua(doctor *run)
     int patch = dot != NULL ? atoi(dot + 4) : -1;
 
     if (dot == NULL) {
-        finding(run, false, "lua", "%s; Lua 5.4 is required", release);
+        add_finding(run, false, "lua", "%s; Lua 5.4 is required", release);
     } else if (patch < 5) {
-        finding(run, true, "lua",
-                "%s; known bugs: t[a < b] with t a file-level local fails, and "
-                "bit operators in functions with more than 256 constants can be wrong",
-                release);
+        add_finding(run, true, "lua",
+                    "%s; known bugs: t[a < b] with t a file-level local fails, and "
+                    "bit operators in functions with more than 256 constants can be wrong",
+                    release);
     } else if (patch < 8) {
-        finding(run, true, "lua", "%s; known bug: t[a < b] with t a file-level local fails",
-                release);
+        add_finding(run, true, "lua", "%s; known bug: t[a < b] with t a file-level local fails",
+                    release);
     } else {
-        finding(run, true, "lua", "%s", release);
+        add_finding(run, true, "lua", "%s", release);
     }
 }
 
@@ -80,12 +80,12 @@ static void check_game(doctor *run, const adit_title *title)
     double start = cli_seconds_now();
 
     if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
-        find(run, false, title->id, err.text);
+        put_finding(run, false, title->id, err.text);
         return;
     }
-    finding(run, true, title->id, "%d cards, %d mods, loaded in %.1f ms",
-            adit_engine_card_count(engine), adit_engine_mod_count(engine) - 1,
-            1000.0 * (cli_seconds_now() - start));
+    add_finding(run, true, title->id, "%d cards, %d mods, loaded in %.1f ms",
+                adit_engine_card_count(engine), adit_engine_mod_count(engine) - 1,
+                1000.0 * (cli_seconds_now() - start));
     adit_engine_close(engine);
 }
 
@@ -95,12 +95,12 @@ static void check_cards(doctor *run)
     adit_err err = {0};
 
     if (adit_cards_folder(folder, sizeof folder, &err) != ADIT_OK) {
-        finding(run, false, "cards", "%s; set ADIT_CARDS to the folder that contains them",
-                err.text);
+        add_finding(run, false, "cards", "%s; set ADIT_CARDS to the folder that contains them",
+                    err.text);
         return;
     }
-    finding(run, true, "cards", "%s%s", folder,
-            getenv("ADIT_CARDS") != NULL ? " (ADIT_CARDS)" : "");
+    add_finding(run, true, "cards", "%s%s", folder,
+                getenv("ADIT_CARDS") != NULL ? " (ADIT_CARDS)" : "");
     for (int i = 0; i < adit_title_count(); i++) {
         check_game(run, adit_title_at(i));
     }
@@ -111,23 +111,24 @@ static void check_terminal(doctor *run)
     const cli_terminal *terminal = &run->terminal;
 
     if (!terminal->out_is_terminal) {
-        finding(run, true, "terminal",
-                "standard output is not a terminal: 80 columns, no colours, "
-                "ASCII lines");
+        add_finding(run, true, "terminal",
+                    "standard output is not a terminal: 80 columns, no colours, "
+                    "ASCII lines");
     } else {
-        finding(run, true, "terminal", "%d x %d, %s, %s%s", terminal->width, terminal->height,
-                terminal->colour ? "colours" : "no colours",
-                terminal->unicode ? "UTF-8 lines" : "ASCII lines (the locale is not UTF-8)",
-                terminal->width < 80 ? "; tables need 80 columns" : "");
+        add_finding(run, true, "terminal", "%d x %d, %s, %s%s", terminal->width, terminal->height,
+                    terminal->colour ? "colours" : "no colours",
+                    terminal->unicode ? "UTF-8 lines" : "ASCII lines (the locale is not UTF-8)",
+                    terminal->width < 80 ? "; tables need 80 columns" : "");
     }
 }
 
 static void check_workers(doctor *run)
 {
-    finding(run, true, "workers", "%s",
-            worker_has_filter() ? "bot processes run with limits and a system call filter"
-                                : "bot processes run with limits; build with libseccomp to filter "
-                                  "their system calls too");
+    add_finding(run, true, "workers", "%s",
+                worker_has_filter()
+                    ? "bot processes run with limits and a system call filter"
+                    : "bot processes run with limits; build with libseccomp to filter "
+                      "their system calls too");
 }
 
 /* What confines programs that play as pipe:PROGRAM, and what would confine them better. */
@@ -142,10 +143,10 @@ static void check_programs(doctor *run)
                           ? "; bubblewrap is installed but cannot create a sandbox here"
                           : "; install bubblewrap to run them in a sandbox";
     if (worker_layers_gaps(&layers, gaps, sizeof gaps)) {
-        finding(run, true, "programs", "pipe: programs are confined by %s and can %s%s", names,
-                gaps, box);
+        add_finding(run, true, "programs", "pipe: programs are confined by %s and can %s%s", names,
+                    gaps, box);
     } else {
-        finding(run, true, "programs", "pipe: programs are confined by %s%s", names, box);
+        add_finding(run, true, "programs", "pipe: programs are confined by %s%s", names, box);
     }
 }
 
@@ -166,11 +167,11 @@ static bool can_write_here(void)
 static void check_writing(doctor *run)
 {
     if (can_write_here()) {
-        finding(run, true, "folder", "games can be saved here");
+        add_finding(run, true, "folder", "games can be saved here");
     } else {
-        finding(run, false, "folder",
-                "games cannot be saved here (%s); use another folder with save or --record",
-                strerror(errno));
+        add_finding(run, false, "folder",
+                    "games cannot be saved here (%s); use another folder with save or --record",
+                    strerror(errno));
     }
 }
 
@@ -185,7 +186,7 @@ int cmd_doctor(const cli_args *args)
         cli_json_begin(&run.json, stdout, "doctor");
         cli_json_list(&run.json, "findings");
     }
-    finding(&run, true, "adit", "%s", ADIT_VERSION);
+    add_finding(&run, true, "adit", "%s", ADIT_VERSION);
     check_lua(&run);
     check_cards(&run);
     check_terminal(&run);

@@ -242,7 +242,7 @@ static void try_together(listing *list, cli_json *json)
 }
 
 /* The examples are shipped beside the cards, in the sources and where they are installed. */
-static void tell_examples(void)
+static void show_examples_folder(void)
 {
     char cards[PATH_MAX], path[PATH_MAX + 32], whole[PATH_MAX];
 
@@ -265,7 +265,7 @@ static void put_text(listing *list)
         cli_message("no mods found in %s or %s; create one with 'adit new mod NAME'",
                     aditl_mods_place(0), user != NULL ? user : "your own folder");
     }
-    tell_examples();
+    show_examples_folder();
     if (list->is_full) {
         cli_message("more than %d mods found; the rest are not listed", MAX_LISTED);
     }

@@ -160,7 +160,7 @@ static int exit_code(adit_solve_outcome outcome)
 
 /* ---- The command ---- */
 
-static int run(solve *it)
+static int run_solve(solve *it)
 {
     adit_err err = {0};
     adit_budget budget;
@@ -197,7 +197,7 @@ int cmd_solve(const cli_args *args)
     static solve it;
 
     it = (solve){.args = args, .path = args->operand[0]};
-    int code = run(&it);
+    int code = run_solve(&it);
 
     adit_game_free(it.solution.game);
     cli_table_close(&it.table);

@@ -38,8 +38,8 @@ static bool next_budget(test_run *run, adit_budget *budget)
     return !adit_budget_is_spent(&run->whole);
 }
 
-static void report(test_run *run, const char *where, const char *name, bool passed,
-                   const char *message)
+static void report_test(test_run *run, const char *where, const char *name, bool passed,
+                        const char *message)
 {
     run->passed += passed;
     run->failed += !passed;
@@ -68,7 +68,7 @@ static void report(test_run *run, const char *where, const char *name, bool pass
 static void report_example(void *context, const char *card, const char *example, bool passed,
                            const char *message)
 {
-    report(context, card, example, passed, message != NULL ? message : "");
+    report_test(context, card, example, passed, message != NULL ? message : "");
 }
 
 static adit_status run_cards(test_run *run, const cli_place *place, adit_engine *engine,
@@ -170,7 +170,7 @@ static void test_record(test_run *run, const char *path)
         return;
     }
     adit_status status = verify_record(run->args, path, &budget, &err);
-    report(run, path, "", status == ADIT_OK, err.text);
+    report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
 /* ---- Scenarios and puzzles ---- */
@@ -209,7 +209,7 @@ static void test_scenario(test_run *run, const char *path)
         status = try_puzzle(&table, &err);
     }
     cli_table_close(&table);
-    report(run, path, "", status == ADIT_OK, err.text);
+    report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
 static bool is_scenario(const char *path)
@@ -220,7 +220,7 @@ static bool is_scenario(const char *path)
 }
 
 /* What a script prints is of interest only to whoever runs it alone. */
-static void swallow(void *context, const char *text, size_t length)
+static void ignore_output(void *context, const char *text, size_t length)
 {
     (void)context;
     (void)text;
@@ -286,12 +286,13 @@ static void test_script(test_run *run, const char *path)
     may.powers.budget = &budget;
     adit_status status = give_writing(run, &place, &may, &err);
     if (status == ADIT_OK) {
-        status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, swallow, NULL, &err);
+        status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, ignore_output, NULL,
+                                      &err);
     }
     if (may.powers.write_folder >= 0) {
         close(may.powers.write_folder);
     }
-    report(run, path, "", status == ADIT_OK, err.text);
+    report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
 /* Folders whose scripts are there to assert something. */
@@ -345,7 +346,7 @@ static void test_found(test_run *run, const char *path, surroundings in)
     if (why != NULL) {
         if (cli_ends_with(path, ".play") ||
             ((in.in_tests || in.in_scenarios) && cli_ends_with(path, ".lua"))) {
-            report(run, path, "", false, why);
+            report_test(run, path, "", false, why);
         }
     } else if (cli_ends_with(path, ".play")) {
         test_record(run, path);

@@ -3,7 +3,7 @@
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
 
-static int answer(const cli_args *args, adit_game *game, const char *move)
+static int answer_why(const cli_args *args, adit_game *game, const char *move)
 {
     char reason[1024];
     adit_err err = {0};
@@ -43,7 +43,7 @@ int cmd_why(const cli_args *args)
         code = cli_match_open(&match, args, from, false, (int)to);
     }
     if (code == CLI_OK) {
-        code = answer(args, match.game, move);
+        code = answer_why(args, match.game, move);
     }
     cli_match_close(&match);
     return code;

@@ -37,7 +37,7 @@ static adit_status open_file(attempt *it, const cli_args *args, adit_err *err)
 
 /* The game from its start, one decision after the other. A card that was fixed may not offer some
  * of them any more; the rest may still lead to the fault. */
-static adit_status play(attempt *it, adit_err *err)
+static adit_status play_steps(attempt *it, adit_err *err)
 {
     const adit_replay_options start = {.decisions = 0};
 
@@ -56,7 +56,7 @@ static adit_status play(attempt *it, adit_err *err)
     return ADIT_OK;
 }
 
-static void tell_gone(const attempt *it)
+static void report_gone(const attempt *it)
 {
     if (it->gone > 0) {
         const adit_story_step *step = adit_story_step_at(it->story, it->first_gone);
@@ -67,14 +67,14 @@ static void tell_gone(const attempt *it)
 }
 
 /* Words for the end; the exit code. */
-static int tell(attempt *it, adit_status status, const adit_err *err)
+static int report_result(attempt *it, adit_status status, const adit_err *err)
 {
     int steps = adit_story_step_count(it->story);
 
     if (status == ADIT_OK) {
         cli_print(stdout, "%s: no fault in %d decision%s\n", it->path, steps - it->gone,
                   steps - it->gone == 1 ? "" : "s");
-        tell_gone(it);
+        report_gone(it);
         return CLI_OK;
     }
     bool is_fault = status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_INTERNAL ||
@@ -103,8 +103,8 @@ int fuzz_again(const cli_args *args, const char *path)
     if (open_file(&it, args, &err) != ADIT_OK) {
         code = cli_fail(&err);
     } else {
-        adit_status status = play(&it, &err);
-        code = tell(&it, status, &err);
+        adit_status status = play_steps(&it, &err);
+        code = report_result(&it, status, &err);
     }
     adit_game_free(it.game);
     adit_engine_close(it.engine);

@@ -177,7 +177,7 @@ static int read_players(fuzz *it)
     return code;
 }
 
-static void release(fuzz *it)
+static void release_fuzz(fuzz *it)
 {
     for (int i = 0; i < it->fault_count; i++) {
         fuzz_fault_free(&it->fault[i]);
@@ -211,7 +211,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
     list_cards(&it);
     if (it.card_count == 0) {
         cli_message("%s: no cards for %s", author->place.root, title->id);
-        release(&it);
+        release_fuzz(&it);
         return CLI_INPUT;
     }
     play_games(&it, run);
@@ -221,7 +221,7 @@ static int fuzz_title(session *run, const cli_author *author, const adit_title *
         fuzz_report(&it, run->seed);
     }
     run->faults += it.fault_count;
-    release(&it);
+    release_fuzz(&it);
     return CLI_OK;
 }
 

@@ -151,7 +151,7 @@ static adit_status compare_twin(playing *play, const char *decision, adit_err *e
 
 /* ---- One game ---- */
 
-static adit_status choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
+static adit_status choose_option(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
     playing *play = (playing *)(void *)bot;
 
@@ -214,7 +214,7 @@ static bool play_on(playing *play)
     adit_err *err = &play->out->err;
     adit_table table;
 
-    play->bot = (adit_bot){.choose = choose};
+    play->bot = (adit_bot){.choose = choose_option};
     for (int i = 0; i < ADIT_MAX_SEATS; i++) {
         table.bot[i] = &play->bot;
     }

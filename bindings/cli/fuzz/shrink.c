@@ -14,7 +14,7 @@ enum { TEXT_SIZE = 512, MAX_DECISIONS = 20000, LUCKY_GAMES = 40, MAX_POSITIONS =
 enum { LIMIT_COST = 400 }; /* reaching a limit takes as long as so many decisions */
 
 /* Takes the shorter fault over. */
-static void adopt(fuzz_fault *fault, fuzz_fault *found)
+static void adopt_fault(fuzz_fault *fault, fuzz_fault *found)
 {
     fuzz_start_free(&fault->start);
     fuzz_words_free(&fault->line);
@@ -33,7 +33,7 @@ static bool try_plan(fuzz *it, fuzz_fault *fault, const fuzz_start *start, const
 
     it->budget -= found.line.count + (found.err.status == ADIT_LIMIT ? LIMIT_COST : 1);
     if (is_same) {
-        adopt(fault, &found);
+        adopt_fault(fault, &found);
     } else {
         fuzz_fault_free(&found);
     }

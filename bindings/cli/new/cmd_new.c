@@ -330,7 +330,7 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
 
 /* ---- The command ---- */
 
-static int make(new_job *job, what_to_make what)
+static int make_files(new_job *job, what_to_make what)
 {
     static new_files files;
     adit_err err = {0};
@@ -377,7 +377,7 @@ int cmd_new(const cli_args *args)
         code = choose_like(&job, (what_to_make)what);
     }
     if (code == CLI_OK) {
-        code = make(&job, (what_to_make)what);
+        code = make_files(&job, (what_to_make)what);
     }
     adit_engine_close(job.engine);
     return code;

@@ -74,7 +74,7 @@ static void keep_message(void *context, const char *card, const char *example, b
 }
 
 /* Whether the mod loads and the examples of its card hold. */
-static bool holds(const new_job *job, const trial_mod *mod, adit_err *why)
+static bool passes_examples(const new_job *job, const trial_mod *mod, adit_err *why)
 {
     const char *mods[] = {mod->folder};
     adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
@@ -152,7 +152,7 @@ static adit_status make_and_try(new_job *job, const adit_text *source, int line,
         *out = (adit_text){0};
         ADIT_TRY(new_card_text(job, source->data, line, out, err));
         status = make_mod(job, out, &mod, err);
-        *works = status == ADIT_OK && holds(job, &mod, why);
+        *works = status == ADIT_OK && passes_examples(job, &mod, why);
         remove_mod(&mod);
         if (!*works && job->why[0] == '\0') {
             keep_reason(job, why->text);

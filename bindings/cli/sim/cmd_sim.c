@@ -128,7 +128,7 @@ static adit_status play_all(const cli_args *args, sim_plan *plan, sim_sums *sums
 
 /* What people and scripts want to know beside the result goes to stderr. Returns the exit
  * code. */
-static int tell_end(const sim_plan *plan, const sim_sums *sums, const sim_end *end, bool is_text)
+static int report_end(const sim_plan *plan, const sim_sums *sums, const sim_end *end, bool is_text)
 {
     int64_t games = sums->games + sums->faults;
 
@@ -153,8 +153,8 @@ static int tell_end(const sim_plan *plan, const sim_sums *sums, const sim_end *e
     return CLI_OK;
 }
 
-static int report(const cli_args *args, const sim_plan *plan, const sim_sums *sums,
-                  const sim_end *end)
+static int report_run(const cli_args *args, const sim_plan *plan, const sim_sums *sums,
+                      const sim_end *end)
 {
     bool is_text = !cli_has(args, CLI_OPT_JSON) && !cli_has(args, CLI_OPT_CSV);
 
@@ -168,10 +168,10 @@ static int report(const cli_args *args, const sim_plan *plan, const sim_sums *su
         adit_fail(&err, ADIT_IO, "standard output: %s", strerror(errno));
         return cli_fail(&err);
     }
-    return tell_end(plan, sums, end, is_text);
+    return report_end(plan, sums, end, is_text);
 }
 
-static int simulate(const cli_args *args, sim_plan *plan)
+static int run_simulation(const cli_args *args, sim_plan *plan)
 {
     adit_err err = {.status = ADIT_OK};
     sim_sums sums = {0};
@@ -183,7 +183,7 @@ static int simulate(const cli_args *args, sim_plan *plan)
         make_folder(plan->record, &err) == ADIT_OK &&
         sim_sums_open(&sums, plan->setup->engine, plan->setup->match.players, &err) == ADIT_OK &&
         play_all(args, plan, &sums, &end, &err) == ADIT_OK) {
-        code = report(args, plan, &sums, &end);
+        code = report_run(args, plan, &sums, &end);
     } else {
         code = cli_fail(&err);
     }
@@ -232,7 +232,7 @@ int cmd_sim(const cli_args *args)
     }
     if (code == CLI_OK) {
         plan.seed = setup.match.seed;
-        code = simulate(args, &plan);
+        code = run_simulation(args, &plan);
     }
     cli_setup_close(&setup);
     return code;

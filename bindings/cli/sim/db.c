@@ -58,24 +58,24 @@ struct sim_db {
     int kept_count;
 };
 
-static adit_status failed(const sim_db *db, adit_err *err)
+static adit_status db_error(const sim_db *db, adit_err *err)
 {
     return sim_db_failed(db->file, db->path, err);
 }
 
-static adit_status execute(sim_db *db, const char *sql, adit_err *err)
+static adit_status run_sql(sim_db *db, const char *sql, adit_err *err)
 {
     sim_db_file_begin(db->file);
     return sqlite3_exec(sim_db_handle(db->file), sql, NULL, NULL, NULL) == SQLITE_OK
                ? ADIT_OK
-               : failed(db, err);
+               : db_error(db, err);
 }
 
 /* Ends a transaction: keeps it if all went well. */
 static adit_status end_transaction(sim_db *db, adit_status status, adit_err *err)
 {
     if (status == ADIT_OK) {
-        status = execute(db, "COMMIT", err);
+        status = run_sql(db, "COMMIT", err);
     }
     if (status != ADIT_OK) {
         sqlite3_exec(sim_db_handle(db->file), "ROLLBACK", NULL, NULL, NULL);
@@ -117,7 +117,7 @@ static void bind_early_seed(sim_db *db, sqlite3_stmt *statement, int column, uin
     }
 }
 
-static adit_status step(sim_db *db, int which, adit_err *err)
+static adit_status run_statement(sim_db *db, int which, adit_err *err)
 {
     sqlite3_stmt *statement = db->statement[which];
     adit_status status;
@@ -126,7 +126,7 @@ static adit_status step(sim_db *db, int which, adit_err *err)
         status = adit_fail(err, ADIT_NOMEM, "%s: %s", db->path, sqlite3_errstr(db->bound));
     } else {
         sim_db_file_begin(db->file);
-        status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : failed(db, err);
+        status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : db_error(db, err);
     }
     db->bound = SQLITE_OK;
     sqlite3_reset(statement);
@@ -177,7 +177,7 @@ static adit_status add_run(sim_db *db, adit_err *err)
     sqlite3_bind_int64(insert, 9, plan->end);
     adit_status status = rules.failed || mods.failed
                              ? adit_fail(err, ADIT_NOMEM, "%s: out of memory", db->path)
-                             : step(db, INSERT_RUN, err);
+                             : run_statement(db, INSERT_RUN, err);
     db->run = sqlite3_last_insert_rowid(sim_db_handle(db->file));
     adit_text_free(&rules);
     adit_text_free(&mods);
@@ -211,7 +211,7 @@ static adit_status check_unused(sim_db *db, adit_err *err)
     if (sqlite3_prepare_v2(sim_db_handle(db->file), sql, -1, &statement, NULL) != SQLITE_OK ||
         sqlite3_bind_int64(statement, 1, db->run) != SQLITE_OK ||
         sqlite3_step(statement) != SQLITE_ROW) {
-        status = failed(db, err);
+        status = db_error(db, err);
     } else if (sqlite3_column_int(statement, 0) != 0) {
         status = adit_fail(
             err, ADIT_INPUT,
@@ -224,7 +224,7 @@ static adit_status check_unused(sim_db *db, adit_err *err)
 
 static adit_status begin_run(sim_db *db, adit_err *err)
 {
-    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    ADIT_TRY(run_sql(db, "BEGIN IMMEDIATE", err));
     db->owes_seeds = db->plan->setup->workers != NULL;
     adit_status status = add_run(db, err);
     if (status == ADIT_OK) {
@@ -235,14 +235,14 @@ static adit_status begin_run(sim_db *db, adit_err *err)
     return status;
 }
 
-static adit_status prepare(sim_db *db, adit_err *err)
+static adit_status prepare_run(sim_db *db, adit_err *err)
 {
     ADIT_TRY(look_up_cards(db));
     ADIT_TRY(sim_db_file_open(db->path, &db->file, err));
     for (int i = 0; i < STATEMENTS; i++) {
         if (sqlite3_prepare_v2(sim_db_handle(db->file), statements[i], -1, &db->statement[i],
                                NULL) != SQLITE_OK) {
-            return failed(db, err);
+            return db_error(db, err);
         }
     }
     return begin_run(db, err);
@@ -263,7 +263,7 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, ad
         sim_db_close(db);
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory for a database", path);
     }
-    adit_status status = prepare(db, err);
+    adit_status status = prepare_run(db, err);
     if (status != ADIT_OK) {
         sim_db_close(db);
         return status;
@@ -287,7 +287,7 @@ static adit_status add_game(sim_db *db, const sim_result *result, adit_err *err)
     if (result->fault != ADIT_OK) {
         bind_text(db, insert, 7, result->fault_text != NULL ? result->fault_text : "");
     }
-    return step(db, INSERT_GAME, err);
+    return run_statement(db, INSERT_GAME, err);
 }
 
 static adit_status add_seat(sim_db *db, const sim_result *result, int seat, adit_err *err)
@@ -302,7 +302,7 @@ static adit_status add_seat(sim_db *db, const sim_result *result, int seat, adit
         sqlite3_bind_int(insert, 5, result->points[seat]);
     }
     bind_text(db, insert, 6, sim_outcome(result, seat));
-    return step(db, INSERT_SEAT, err);
+    return run_statement(db, INSERT_SEAT, err);
 }
 
 /* Cards that the seat neither had in play at the end nor ever named get no row. */
@@ -326,7 +326,7 @@ static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adi
         bind_text(db, insert, 4, db->card_id[n]);
         sqlite3_bind_int(insert, 5, in_play);
         sqlite3_bind_int(insert, 6, chosen[n]);
-        ADIT_TRY(step(db, INSERT_CARD, err));
+        ADIT_TRY(run_statement(db, INSERT_CARD, err));
     }
     return ADIT_OK;
 }
@@ -345,7 +345,7 @@ static adit_status add_goal(sim_db *db, const sim_result *result, adit_err *err)
     if (result->goal_at >= 0) {
         sqlite3_bind_int(insert, 5, result->goal_at);
     }
-    return step(db, INSERT_GOAL, err);
+    return run_statement(db, INSERT_GOAL, err);
 }
 
 static adit_status add_result(sim_db *db, const sim_result *result, adit_err *err)
@@ -373,7 +373,7 @@ static adit_status write_kept(sim_db *db, adit_err *err)
     if (db->kept_count == 0) {
         return ADIT_OK;
     }
-    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    ADIT_TRY(run_sql(db, "BEGIN IMMEDIATE", err));
     adit_status status = ADIT_OK;
     for (int i = 0; i < db->kept_count && status == ADIT_OK; i++) {
         status = add_result(db, &db->kept[i], err);
@@ -413,12 +413,12 @@ static adit_status seed_games(sim_db *db, int64_t end, adit_err *err)
     sqlite3_stmt *update = db->statement[SEED_GAME];
     adit_status status = ADIT_OK;
 
-    ADIT_TRY(execute(db, "BEGIN IMMEDIATE", err));
+    ADIT_TRY(run_sql(db, "BEGIN IMMEDIATE", err));
     for (int64_t number = db->seeded; number < end && status == ADIT_OK; number++) {
         bind_seed(db, update, 1, adit_series_seed(db->plan->seed, (uint64_t)number));
         sqlite3_bind_int64(update, 2, db->run);
         sqlite3_bind_int64(update, 3, number + 1);
-        status = step(db, SEED_GAME, err);
+        status = run_statement(db, SEED_GAME, err);
     }
     ADIT_TRY(end_transaction(db, status, err));
     db->seeded = end;
@@ -439,7 +439,7 @@ static adit_status write_seeds(sim_db *db, adit_err *err)
     }
     bind_seed(db, update, 1, db->plan->seed);
     sqlite3_bind_int64(update, 2, db->run);
-    ADIT_TRY(step(db, SEED_RUN, err));
+    ADIT_TRY(run_statement(db, SEED_RUN, err));
     db->owes_seeds = false;
     return ADIT_OK;
 }
@@ -467,7 +467,7 @@ adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, 
     sqlite3_bind_int(update, 3, !end->was_interrupted && !end->was_stopped);
     bind_hash(db, update, 4, sums->checksum);
     sqlite3_bind_int64(update, 5, db->run);
-    return step(db, END_RUN, err);
+    return run_statement(db, END_RUN, err);
 }
 
 void sim_db_close(sim_db *db)

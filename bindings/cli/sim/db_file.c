@@ -136,7 +136,7 @@ void sim_db_file_begin(sim_db_file *file)
     file->looks = 0;
 }
 
-static int look(void *context)
+static int count_look(void *context)
 {
     sim_db_file *file = context;
 
@@ -144,7 +144,7 @@ static int look(void *context)
 }
 
 /* No triggers, no views, no functions that reach out. */
-static bool distrust(sqlite3 *handle)
+static bool set_safe_mode(sqlite3 *handle)
 {
     static const struct {
         int what, value;
@@ -165,7 +165,7 @@ static bool distrust(sqlite3 *handle)
 }
 
 /* What our own statements need, and little more. */
-static void limit(sqlite3 *handle)
+static void set_limits(sqlite3 *handle)
 {
     static const struct {
         int what, value;
@@ -199,16 +199,16 @@ adit_status sim_db_failed(const sim_db_file *file, const char *path, adit_err *e
     return adit_fail(err, ADIT_IO, "%s: %s", path, sqlite3_errmsg(file->handle));
 }
 
-static adit_status failed(const sim_db_file *file, adit_err *err)
+static adit_status file_error(const sim_db_file *file, adit_err *err)
 {
     return sim_db_failed(file, file->path, err);
 }
 
-static adit_status execute(sim_db_file *file, const char *sql, adit_err *err)
+static adit_status run_sql(sim_db_file *file, const char *sql, adit_err *err)
 {
     sim_db_file_begin(file);
     return sqlite3_exec(file->handle, sql, NULL, NULL, NULL) == SQLITE_OK ? ADIT_OK
-                                                                          : failed(file, err);
+                                                                          : file_error(file, err);
 }
 
 /* ---- What is in the file ---- */
@@ -222,7 +222,7 @@ static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
     if (sqlite3_prepare_v2(file->handle, "PRAGMA user_version", -1, &statement, NULL) !=
             SQLITE_OK ||
         sqlite3_step(statement) != SQLITE_ROW) {
-        status = failed(file, err);
+        status = file_error(file, err);
     } else {
         *form = sqlite3_column_int(statement, 0);
         if (*form != 0 && *form != FORM) {
@@ -252,7 +252,7 @@ static int find_same(sqlite3_stmt *same, sqlite3_stmt *row, bool *is_there)
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-static adit_status refuse(const sim_db_file *file, sqlite3_stmt *row, adit_err *err)
+static adit_status refuse_entry(const sim_db_file *file, sqlite3_stmt *row, adit_err *err)
 {
     const char *type = (const char *)sqlite3_column_text(row, 0);
     const char *name = (const char *)sqlite3_column_text(row, 1);
@@ -276,10 +276,10 @@ static adit_status compare_all(sim_db_file *file, sqlite3_stmt *each, sqlite3_st
             return adit_fail(err, ADIT_NOMEM, "%s: out of memory", file->path);
         }
         if (!is_there) {
-            return refuse(file, each, err);
+            return refuse_entry(file, each, err);
         }
     }
-    return code == SQLITE_DONE ? ADIT_OK : failed(file, err);
+    return code == SQLITE_DONE ? ADIT_OK : file_error(file, err);
 }
 
 static adit_status check_tables(sim_db_file *file, adit_err *err)
@@ -299,7 +299,7 @@ static adit_status check_tables(sim_db_file *file, adit_err *err)
     } else if (sqlite3_prepare_v2(file->handle,
                                   "SELECT type, name, tbl_name, sql FROM sqlite_schema", -1, &each,
                                   NULL) != SQLITE_OK) {
-        status = failed(file, err);
+        status = file_error(file, err);
     } else {
         status = compare_all(file, each, same, err);
     }
@@ -315,20 +315,20 @@ static adit_status make_tables(sim_db_file *file, adit_err *err)
 {
     int form = 0;
 
-    ADIT_TRY(execute(file, "BEGIN IMMEDIATE", err));
+    ADIT_TRY(run_sql(file, "BEGIN IMMEDIATE", err));
     adit_status status = read_form(file, &form, err);
 
     if (status == ADIT_OK) { /* before anything is worked out that the file brought along */
         status = check_tables(file, err);
     }
     if (status == ADIT_OK) { /* what is there stays */
-        status = execute(file, tables, err);
+        status = run_sql(file, tables, err);
     }
     if (status == ADIT_OK && form == 0) {
-        status = execute(file, set_form, err);
+        status = run_sql(file, set_form, err);
     }
     if (status == ADIT_OK) {
-        status = execute(file, "COMMIT", err);
+        status = run_sql(file, "COMMIT", err);
     }
     if (status != ADIT_OK) {
         sqlite3_exec(file->handle, "ROLLBACK", NULL, NULL, NULL);
@@ -344,17 +344,17 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory for a database", file->path);
     }
     if (sqlite3_open_v2(file->path, &file->handle, flags, file->guard_name) != SQLITE_OK) {
-        return failed(file, err);
+        return file_error(file, err);
     }
-    if (!distrust(file->handle)) {
+    if (!set_safe_mode(file->handle)) {
         return adit_fail(err, ADIT_INTERNAL, "%s: this version of SQLite cannot be secured",
                          file->path);
     }
-    limit(file->handle);
-    sqlite3_progress_handler(file->handle, STEPS, look, file);
+    set_limits(file->handle);
+    sqlite3_progress_handler(file->handle, STEPS, count_look, file);
     sqlite3_busy_timeout(file->handle, WAIT_MS);
     /* The file may ask for a large cache, and may be changed by others while it is mapped. */
-    ADIT_TRY(execute(file,
+    ADIT_TRY(run_sql(file,
                      "PRAGMA cache_size = -8000; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
                      "PRAGMA cell_size_check = ON",
                      err));

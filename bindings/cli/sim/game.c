@@ -256,7 +256,8 @@ static adit_status play_on(sim_game *play, adit_err *err)
 }
 
 /* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */
-static adit_status record(const sim_plan *plan, adit_game *game, int64_t number, adit_err *err)
+static adit_status write_record(const sim_plan *plan, adit_game *game, int64_t number,
+                                adit_err *err)
 {
     char path[4096];
     int length = snprintf(path, sizeof path, "%s/%s-%06lld.play", plan->record, plan->setup->game,
@@ -324,7 +325,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
     }
     if (status == ADIT_OK && plan->record != NULL && play.game != NULL &&
         result->state == SIM_DONE) {
-        status = record(plan, play.game, number, err);
+        status = write_record(plan, play.game, number, err);
     }
     free_bots(&play);
     adit_game_free(play.game);

@@ -80,7 +80,7 @@ static void hand_over(crew *all, sim_result *result)
     }
 }
 
-static void drain(crew *all)
+static void drain_ring(crew *all)
 {
     while (all->drained < all->next) {
         sim_result *slot = slot_of(all, all->drained);
@@ -111,11 +111,11 @@ static void finish_game(crew *all, sim_result *slot, const sim_result *result, a
     } else if (slot->state == SIM_DROPPED && !cli_interrupted()) {
         all->was_stopped = true;
     }
-    drain(all);
+    drain_ring(all);
     pthread_mutex_unlock(&all->lock);
 }
 
-static void work(crew *all, adit_engine *engine)
+static void play_games(crew *all, adit_engine *engine)
 {
     sim_table table = {.engine = engine};
     int64_t number = 0;
@@ -139,7 +139,7 @@ static void *work_in_thread(void *context)
     adit_err err = {.status = ADIT_OK};
 
     if (adit_engine_open(&all->plan->setup->engine_options, &engine, &err) == ADIT_OK) {
-        work(all, engine);
+        play_games(all, engine);
         adit_engine_close(engine);
     } else {
         pthread_mutex_lock(&all->lock);
@@ -166,7 +166,7 @@ static adit_status work_all(crew *all, adit_err *err)
         started++;
     }
     pthread_attr_destroy(&large);
-    work(all, all->plan->setup->engine);
+    play_games(all, all->plan->setup->engine);
     for (int i = 0; i < started; i++) {
         pthread_join(thread[i], NULL);
     }

@@ -79,7 +79,7 @@ static const char *short_path(const watch *it, const char *path)
 
 /* Bots decide, what is new is shown, and somebody is asked. `news` may be NULL; it comes last,
  * since a terminal is cleared for the table. */
-static void go_on(watch *it, const char *news)
+static void continue_game(watch *it, const char *news)
 {
     watch_game_let_bots(&it->game);
     watch_game_show(&it->game);
@@ -89,7 +89,7 @@ static void go_on(watch *it, const char *news)
 }
 
 /* Something was saved: the game goes on with it, and check and test begin anew. */
-static void react(watch *it, const char *first, int changes)
+static void react_to_change(watch *it, const char *first, int changes)
 {
     char *news = NULL;
     size_t size = 0;
@@ -109,7 +109,7 @@ static void react(watch *it, const char *first, int changes)
     fputs(it->prompted ? "\n" : "", stdout);
     it->prompted = false;
     if (it->plays) {
-        go_on(it, news);
+        continue_game(it, news);
     } else if (news != NULL) {
         cli_put_drawn(stdout, news);
     }
@@ -134,7 +134,7 @@ static void look_at_files(watch *it)
     }
     const char *first = watch_files_change(&it->files, &now, &changes);
     if (first != NULL) {
-        react(it, first, changes);
+        react_to_change(it, first, changes);
     }
     watch_files_free(&it->files);
     it->files = now;
@@ -150,7 +150,7 @@ static void read_line(watch *it)
     errno = 0;
     if (getline(&line, &size, stdin) >= 0) {
         watch_game_answer(&it->game, line);
-        go_on(it, NULL);
+        continue_game(it, NULL);
     } else if (errno != EINTR) {
         it->reads = false;
         /* Ctrl-D at a terminal is a wish to leave; a file that ends is none. */
@@ -195,7 +195,7 @@ static void watch_on(watch *it)
     }
 }
 
-static int begin(watch *it)
+static int start_watch(watch *it)
 {
     if (!watch_files_look(&it->files, it->paths, it->path_count)) {
         cli_message("%s: too many files to watch", it->author.place.root);
@@ -207,13 +207,13 @@ static int begin(watch *it)
         if (watch_game_open(&it->game, &it->author) == CLI_USAGE) {
             return CLI_USAGE;
         }
-        go_on(it, NULL);
+        continue_game(it, NULL);
     }
     watch_jobs_start(&it->jobs, &it->author);
     return CLI_OK;
 }
 
-static void release(watch *it)
+static void release_watch(watch *it)
 {
     watch_jobs_stop(&it->jobs);
     watch_files_free(&it->files);
@@ -234,7 +234,7 @@ int cmd_watch(const cli_args *args)
     }
     cli_catch_interrupt();
     list_paths(&it);
-    int code = begin(&it);
+    int code = start_watch(&it);
     if (code == CLI_OK) {
         watch_on(&it);
         code = cli_interrupted() ? CLI_INTERRUPTED : CLI_OK;
@@ -245,6 +245,6 @@ int cmd_watch(const cli_args *args)
             printf("\n");
         }
     }
-    release(&it);
+    release_watch(&it);
     return code;
 }

@@ -45,7 +45,7 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
 }
 
 /* What editors put beside the file while it is being written is none of ours. */
-static bool matters(const char *name)
+static bool is_watched(const char *name)
 {
     return name[0] != '.' && (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play"));
 }
@@ -70,7 +70,7 @@ static bool look_into(watch_files *files, const char *folder, int depth)
         }
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
-        } else if (S_ISREG(about.st_mode) && matters(entry->d_name)) {
+        } else if (S_ISREG(about.st_mode) && is_watched(entry->d_name)) {
             is_good = add_file(files, path, &about);
         }
     }

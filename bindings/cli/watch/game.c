@@ -250,7 +250,7 @@ static void rewind_bots(cli_sitting *play)
 
 /* ---- Carrying on ---- */
 
-static void say_refused(const watch_game *game, int n, const adit_err *err, FILE *out)
+static void report_refused(const watch_game *game, int n, const adit_err *err, FILE *out)
 {
     int more = game->decision_count - n - 1;
 
@@ -376,7 +376,7 @@ static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *ou
             return i;
         }
         if (decide_again(&game->decision[i], to->game, &err) != ADIT_OK) {
-            say_refused(game, i, &err, out);
+            report_refused(game, i, &err, out);
             return i;
         }
     }
@@ -384,7 +384,7 @@ static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *ou
     return game->decision_count;
 }
 
-static void say_difference(const watch_moment *before, adit_game *game, int made, FILE *out)
+static void report_difference(const watch_moment *before, adit_game *game, int made, FILE *out)
 {
     watch_moment now;
     adit_err err = {0};
@@ -445,7 +445,7 @@ void watch_game_carry_on(watch_game *game, FILE *out)
     int made = play_again(game, &play, &old, out);
     adit_game_free(old.game);
     if (before.options.data != NULL && before.state.data != NULL) {
-        say_difference(&before, match->game, made, out);
+        report_difference(&before, match->game, made, out);
     }
     game->made = made;
     take_over(game, match, &play);

@@ -38,7 +38,7 @@ static void args_for(const cli_author *author, const char *name, const char **op
 }
 
 /* In the new process; does not return. */
-static void run(const cli_author *author, const char *name, FILE *said)
+static void run_command(const cli_author *author, const char *name, FILE *said)
 {
     static cli_args args;
     const char *operand[1];
@@ -53,7 +53,7 @@ static void run(const cli_author *author, const char *name, FILE *said)
     _exit(code);
 }
 
-static void start(watch_jobs *jobs, const cli_author *author, int job)
+static void start_job(watch_jobs *jobs, const cli_author *author, int job)
 {
     jobs->said[job] = tmpfile();
     jobs->code[job] = -1;
@@ -65,7 +65,7 @@ static void start(watch_jobs *jobs, const cli_author *author, int job)
     fflush(stderr);
     jobs->pid[job] = fork();
     if (jobs->pid[job] == 0) {
-        run(author, names[job], jobs->said[job]);
+        run_command(author, names[job], jobs->said[job]);
     }
     if (jobs->pid[job] < 0) {
         cli_message("%s: cannot start a process: %s", names[job], strerror(errno));
@@ -94,7 +94,7 @@ void watch_jobs_start(watch_jobs *jobs, const cli_author *author)
     jobs->shown = 0;
     jobs->started = cli_seconds_now();
     for (int i = 0; i < WATCH_JOBS; i++) {
-        start(jobs, author, i);
+        start_job(jobs, author, i);
     }
 }
 
@@ -103,7 +103,7 @@ bool watch_jobs_run(const watch_jobs *jobs)
     return jobs->shown < WATCH_JOBS;
 }
 
-static void collect(watch_jobs *jobs)
+static void collect_ended(watch_jobs *jobs)
 {
     for (int i = 0; i < WATCH_JOBS; i++) {
         int status = 0;
@@ -137,7 +137,7 @@ static void show_lines(FILE *said, const char *name, const char *folder)
     }
 }
 
-static const char *verdict(int job, int code)
+static const char *job_verdict(int job, int code)
 {
     if (code == CLI_OK) {
         return "ok";
@@ -147,7 +147,7 @@ static const char *verdict(int job, int code)
 
 bool watch_jobs_are_news(watch_jobs *jobs)
 {
-    collect(jobs);
+    collect_ended(jobs);
     return jobs->shown < WATCH_JOBS && jobs->pid[jobs->shown] == 0;
 }
 
@@ -155,14 +155,14 @@ bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal)
 {
     bool ended = false;
 
-    collect(jobs);
+    collect_ended(jobs);
     while (jobs->shown < WATCH_JOBS && jobs->pid[jobs->shown] == 0) {
         int job = jobs->shown++;
         int code = jobs->code[job];
 
         cli_print(stdout, "%s%s %s%s, %.2f s\n",
                   cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED), names[job],
-                  verdict(job, code), cli_ink_end(terminal), cli_seconds_now() - jobs->started);
+                  job_verdict(job, code), cli_ink_end(terminal), cli_seconds_now() - jobs->started);
         if (jobs->said[job] != NULL) {
             /* Cards that do not load were told by the check already. */
             if (job == WATCH_CHECK || code != CLI_INPUT || jobs->code[WATCH_CHECK] != CLI_NO) {
