@@ -1,7 +1,7 @@
-/* cmd_bench.c - `adit bench`: how fast the engine is here, beside what it ought to reach.
+/* cmd_bench.c - `adit bench`: how fast the engine is here, compared with its targets.
  *
- * One table lists every figure with its name, unit and targets; the text, the JSON and the
- * comparison are made from it. A speed counts only together with an equal checksum.
+ * The table in bench.h lists every figure with its name, unit and targets; text, JSON and the
+ * comparison follow from it. Speeds can be compared only if the checksums are equal.
  */
 #include <stddef.h>
 #include <string.h>
@@ -14,72 +14,50 @@ typedef enum { NO_TARGET, MORE_IS_BETTER, LESS_IS_BETTER } direction;
 typedef struct {
     const char *key; /* in JSON */
     const char *text;
-    size_t offset; /* in bench_figures */
     int digits;
     direction better;
     double minimum, goal;
+    size_t offset; /* in bench_figures */
 } figure_row;
 
-#define ROW(name, text, digits, better, minimum, goal)                                             \
-    {                                                                                              \
-#name, text, offsetof(bench_figures, name), digits, better, minimum, goal                  \
-    }
-
-/* The first row's targets depend on the game; see game_rows. */
-static const figure_row figure_rows[] = {
-    ROW(playouts_per_second, "playouts per second", 0, MORE_IS_BETTER, 0, 0),
-    ROW(real_decisions_per_second, "real decisions per second", 0, MORE_IS_BETTER, 300e3, 1e6),
-    ROW(questions_per_game, "questions per game", 1, NO_TARGET, 0, 0),
-    ROW(real_decisions_per_game, "real decisions per game", 1, NO_TARGET, 0, 0),
-    ROW(mean_options, "options per question", 2, NO_TARGET, 0, 0),
-    ROW(runs_per_decision, "runs per decision", 2, NO_TARGET, 0, 0),
-    ROW(trials_per_decision, "trials per decision", 2, NO_TARGET, 0, 0),
-    ROW(trial_runs_per_decision, "trial runs per decision", 2, NO_TARGET, 0, 0),
-    ROW(script_calls_per_decision, "script calls per decision", 2, NO_TARGET, 0, 0),
-    ROW(clone_ns, "clone, ns", 1, LESS_IS_BETTER, 200, 100),
-    ROW(clone_allocations, "allocations per clone", 2, LESS_IS_BETTER, 0, 0),
-    ROW(question_ns, "question with its options, ns", 0, NO_TARGET, 0, 0),
-    ROW(hash_us, "hash of a position, us", 2, NO_TARGET, 0, 0),
-    ROW(view_us, "view of a seat, us", 2, NO_TARGET, 0, 0),
-    ROW(save_us, "save, us", 2, LESS_IS_BETTER, 30, 10),
-    ROW(load_us, "load, us", 2, LESS_IS_BETTER, 30, 10),
-    ROW(new_game_us, "new game, us", 2, LESS_IS_BETTER, 50, 5),
-    ROW(start_ms, "start with all cards, ms", 2, LESS_IS_BETTER, 15, 5),
-};
-
+#define FIGURE_ROW(name, ...) {#name, __VA_ARGS__, offsetof(bench_figures, name)},
+static const figure_row figure_rows[] = {BENCH_FIGURE_MAP(FIGURE_ROW)};
 #define FIGURES ((int)(sizeof figure_rows / sizeof figure_rows[0]))
 
-/* With how many players a game is measured, and how many playouts a second it must reach. */
-static const struct {
+/* With how many players a game is measured, and how many playouts per second it must reach. Any
+ * other game is measured with as many players as it allows, and has no such target. */
+typedef struct {
     const char *game;
     int players;
     double minimum, goal;
-} game_rows[] = {
-    {"cave_vs_cave", 2, 5000, 15000},
-    {"cave_farmers", 2, 1500, 4000},
-    {"dwergar", 4, 2000, 8000},
-    {"covenant", 4, 1000, 4000},
-};
+} game_target;
 
-static int game_row(const char *game)
+static const game_target *find_target(const char *game)
 {
-    for (size_t i = 0; i < sizeof game_rows / sizeof game_rows[0]; i++) {
-        if (strcmp(game_rows[i].game, game) == 0) {
-            return (int)i;
+    static const game_target targets[] = {
+        {"cave_vs_cave", 2, 5000, 15000},
+        {"cave_farmers", 2, 1500, 4000},
+        {"dwergar", 4, 2000, 8000},
+        {"covenant", 4, 1000, 4000},
+    };
+
+    for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++) {
+        if (strcmp(targets[i].game, game) == 0) {
+            return &targets[i];
         }
     }
-    return -1;
+    return NULL;
 }
 
 static figure_row row_for(int n, const char *game)
 {
     figure_row row = figure_rows[n];
-    int own = game_row(game);
+    const game_target *target = find_target(game);
 
-    if (row.offset == offsetof(bench_figures, playouts_per_second)) {
-        row.minimum = own >= 0 ? game_rows[own].minimum : 0;
-        row.goal = own >= 0 ? game_rows[own].goal : 0;
-        row.better = own >= 0 ? MORE_IS_BETTER : NO_TARGET;
+    if (row.offset == offsetof(bench_figures, playouts_per_second) && target != NULL) {
+        row.minimum = target->minimum;
+        row.goal = target->goal;
+        row.better = MORE_IS_BETTER;
     }
     return row;
 }
@@ -176,8 +154,8 @@ static int bench_title(const cli_args *args, const char *game, double seconds, c
 
     if (code == CLI_OK) {
         const adit_title *title = adit_engine_title(setup.engine);
-        int row = game_row(title->id);
-        int players = row >= 0 ? game_rows[row].players : title->max_players;
+        const game_target *target = find_target(title->id);
+        int players = target != NULL ? target->players : title->max_players;
         if (bench_game(&setup, players, seconds, &result, &err) != ADIT_OK) {
             code = cli_fail(&err);
         } else if (json != NULL) {

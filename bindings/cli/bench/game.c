@@ -1,9 +1,9 @@
 /* game.c - measures one game for `adit bench`.
  *
  * First the games are played once to see what they are like: questions, options, counters of
- * the engine, checksum. Then the same games are played against the clock, and must take the
- * same decisions. Costs of single functions are measured on positions sampled along playouts,
- * since the middle of an effect costs more than the beginning of a turn.
+ * the engine, checksum. Then the same games are timed, and must take the same decisions. The cost
+ * of single functions is measured on positions sampled during playouts, since the middle of an
+ * effect costs more than the start of a turn.
  */
 #include <stdlib.h>
 
@@ -13,7 +13,7 @@
 #include "engine/chance/rng.h"
 
 #define SAMPLES 256
-#define SAMPLE_EVERY 11 /* questions; coprime to the usual lengths of a turn */
+#define SAMPLE_EVERY 11 /* questions; coprime to the common lengths of a turn */
 #define COPIES 64       /* of all samples in one batch */
 
 typedef struct {
@@ -30,7 +30,6 @@ typedef struct {
     int samples;
     int sampling; /* questions of the game that is sampled, from its number on */
     adit_game *scratch;
-    adit_engine *opened;
 } bench;
 
 /* ---- Playouts ---- */
@@ -44,15 +43,6 @@ static adit_status make_bots(bench *all, adit_err *err)
     return ADIT_OK;
 }
 
-static void count_question(bench *all, adit_game *game)
-{
-    int main_count = adit_game_option_count(game);
-
-    all->questions++;
-    all->main_options += (uint64_t)main_count;
-    all->real += main_count + adit_game_anytime_count(game) >= 2;
-}
-
 static adit_status watch_question(void *context, adit_game *game, int seat, int index,
                                   adit_err *err)
 {
@@ -62,7 +52,11 @@ static adit_status watch_question(void *context, adit_game *game, int seat, int 
     (void)index;
     (void)err;
     if (all->counts) {
-        count_question(all, game);
+        int main_count = adit_game_option_count(game);
+
+        all->questions++;
+        all->main_options += (uint64_t)main_count;
+        all->real += main_count + adit_game_anytime_count(game) >= 2;
     }
     all->decisions++;
     return ADIT_OK;
@@ -70,15 +64,14 @@ static adit_status watch_question(void *context, adit_game *game, int seat, int 
 
 static adit_status play_one(bench *all, int number, bool sums_up, adit_err *err)
 {
+    const adit_observer observer = {.context = all, .before_decision = watch_question};
     adit_match match = all->match;
     adit_game *game = NULL;
 
     match.seed = adit_series_seed(1, (uint64_t)number);
     ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
     adit_game_forget_history(game);
-    adit_status status =
-        adit_game_play(game, &all->table,
-                       &(adit_observer){.context = all, .before_decision = watch_question}, err);
+    adit_status status = adit_game_play(game, &all->table, &observer, err);
     if (status == ADIT_OK && sums_up) {
         all->checksum += adit_game_hash(game);
     }
@@ -153,25 +146,23 @@ static adit_status sample_question(void *context, adit_game *game, int seat, int
     (void)index;
     if (all->sampling++ % SAMPLE_EVERY == 0 && all->samples < SAMPLES) {
         all->sample[all->samples] = adit_game_clone(game);
-        if (all->sample[all->samples] == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
+        if (all->sample[all->samples++] == NULL) {
+            return adit_nomem(err);
         }
-        all->samples++;
     }
     return ADIT_OK;
 }
 
 static adit_status sample_game(bench *all, int number, adit_err *err)
 {
+    const adit_observer observer = {.context = all, .before_decision = sample_question};
     adit_match match = all->match;
     adit_game *game = NULL;
 
     match.seed = adit_series_seed(2, (uint64_t)number);
     ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
     all->sampling = number;
-    adit_status status =
-        adit_game_play(game, &all->table,
-                       &(adit_observer){.context = all, .before_decision = sample_question}, err);
+    adit_status status = adit_game_play(game, &all->table, &observer, err);
     adit_game_free(game);
     return status;
 }
@@ -189,9 +180,7 @@ static adit_status take_samples(bench *all, adit_err *err)
     }
     if (status == ADIT_OK) {
         all->scratch = adit_game_clone(all->sample[0]);
-        if (all->scratch == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for a copy of a game");
-        }
+        status = all->scratch != NULL ? ADIT_OK : adit_nomem(err);
     }
     return status;
 }
@@ -293,11 +282,11 @@ static adit_status batch_new(void *context, adit_err *err)
 /* Closing is not part of a start, but costs little beside it. */
 static adit_status batch_start(void *context, adit_err *err)
 {
-    bench *all = context;
+    const bench *all = context;
+    adit_engine *opened = NULL;
 
-    ADIT_TRY(adit_engine_open(all->options, &all->opened, err));
-    adit_engine_close(all->opened);
-    all->opened = NULL;
+    ADIT_TRY(adit_engine_open(all->options, &opened, err));
+    adit_engine_close(opened);
     return ADIT_OK;
 }
 
@@ -305,7 +294,7 @@ static adit_status measure_functions(bench *all, double seconds, bench_figures *
                                      adit_err *err)
 {
     const struct {
-        adit_status (*batch)(void *context, adit_err *err);
+        bench_batch *batch;
         double *figure;
         double scale; /* seconds of a batch -> the figure's unit */
     } rows[] = {
@@ -339,7 +328,7 @@ adit_status bench_game(const cli_setup *setup, int players, double seconds, benc
     bench *all = adit_alloc(sizeof *all);
 
     if (all == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory for the benchmark");
+        return adit_nomem(err);
     }
     *result = (bench_result){.players = players};
     all->engine = setup->engine;

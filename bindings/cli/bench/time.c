@@ -17,8 +17,8 @@ static double seconds_used(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_err *err),
-                       void *context, double *best, adit_err *err)
+adit_status bench_best(double seconds, bench_batch *batch, void *context, double *best,
+                       adit_err *err)
 {
     double begin = seconds_used();
 
@@ -32,7 +32,7 @@ adit_status bench_best(double seconds, adit_status (*batch)(void *context, adit_
     return ADIT_OK;
 }
 
-/* The result goes into a volatile so that the compiler cannot leave the work out. */
+/* The result goes into a volatile so that the compiler cannot optimise the work away. */
 static volatile uint64_t kernel_result;
 
 static adit_status run_arithmetic(void *context, adit_err *err)

@@ -1,4 +1,4 @@
-/* again.c - a recorded game played again with everything looked at: is a fault fixed? */
+/* again.c - plays a recorded game again with every check: is the fault fixed? */
 #include "bindings/cli/fuzz/fuzz.h"
 
 #include <string.h>
@@ -10,33 +10,24 @@ typedef struct {
     adit_engine *engine;
     adit_game *game;
     int decided;
-    int gone, first_gone; /* decisions that are not offered any more, and the first of them */
+    int gone, first_gone; /* decisions that are no longer offered, and the first of them */
 } attempt;
-
-static adit_status open_engine(attempt *it, const cli_args *args, adit_err *err)
-{
-    const char *mods[CLI_MAX_MODS];
-    int count = cli_values(args, CLI_OPT_MOD, mods, CLI_MAX_MODS);
-    adit_engine_options options = {
-        .game = adit_story_info(it->story)->game, .mods = mods, .mod_count = (size_t)count};
-
-    if (count > CLI_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "--mod: at most %d mods can be added", CLI_MAX_MODS);
-    }
-    cli_setup_options(args, &options);
-    options.strict = options.purity = true;
-    return adit_engine_open(&options, &it->engine, err);
-}
 
 static adit_status open_file(attempt *it, const cli_args *args, adit_err *err)
 {
+    static const cli_place probed = {.kind = CLI_PLACE_RECORD, .is_probed = true};
+
     ADIT_TRY(adit_file_read(it->path, 64 << 20, &it->text, err));
     ADIT_TRY(adit_story_read(it->text.data, it->text.length, it->path, &it->story, err));
-    return open_engine(it, args, err);
+    const char *game = adit_story_info(it->story)->game;
+    if (adit_title_find(game) == NULL) {
+        return adit_fail(err, ADIT_INPUT, "%s: unknown game '%s'", it->path, game);
+    }
+    return cli_place_open(&probed, adit_title_find(game), args, &it->engine, err);
 }
 
-/* The game from its start, one decision after the other. A card that was fixed may not offer some
- * of them any more; the rest may still lead to the fault. */
+/* Plays the decisions one after the other. A card that was fixed may no longer offer some of them;
+ * the rest may still lead to the fault. */
 static adit_status play_steps(attempt *it, adit_err *err)
 {
     const adit_replay_options start = {.decisions = 0};
@@ -66,7 +57,7 @@ static void report_gone(const attempt *it)
     }
 }
 
-/* Words for the end; the exit code. */
+/* Reports how it ended; returns the exit code. */
 static int report_result(attempt *it, adit_status status, const adit_err *err)
 {
     int steps = adit_story_step_count(it->story);
@@ -77,9 +68,8 @@ static int report_result(attempt *it, adit_status status, const adit_err *err)
         report_gone(it);
         return CLI_OK;
     }
-    bool is_fault = status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_INTERNAL ||
-                    status == ADIT_ILLEGAL;
-    if (!is_fault) {
+    if (status != ADIT_SCRIPT && status != ADIT_LIMIT && status != ADIT_INTERNAL &&
+        status != ADIT_ILLEGAL) {
         return cli_fail(err);
     }
     if (it->game == NULL) {
@@ -98,19 +88,13 @@ int fuzz_again(const cli_args *args, const char *path)
 {
     attempt it = {.path = path};
     adit_err err = {0};
-    int code;
+    int code = open_file(&it, args, &err) != ADIT_OK
+                   ? cli_fail(&err)
+                   : report_result(&it, play_steps(&it, &err), &err);
 
-    if (open_file(&it, args, &err) != ADIT_OK) {
-        code = cli_fail(&err);
-    } else {
-        adit_status status = play_steps(&it, &err);
-        code = report_result(&it, status, &err);
-    }
     adit_game_free(it.game);
     adit_engine_close(it.engine);
-    if (it.story != NULL) {
-        adit_story_free(it.story);
-    }
+    adit_story_free(it.story);
     adit_text_free(&it.text);
     return code;
 }

@@ -1,7 +1,7 @@
 /* fuzz.h - what the parts of `adit fuzz` share.
  *
- * A game is a start and decisions in words; both are plain lists here, so that shrinking is
- * leaving things out and playing again.
+ * A game is a start and decisions as text; both are plain lists here, so that shrinking means
+ * removing entries and playing again.
  */
 #ifndef ADIT_CLI_FUZZ_FUZZ_H
 #define ADIT_CLI_FUZZ_FUZZ_H
@@ -40,8 +40,8 @@ typedef struct {
     char key[256]; /* tells one fault from another: status and place, without numbers */
     fuzz_start start;
     fuzz_words line;  /* decisions; the last one fails, or what it leaves behind is wrong */
-    int met;          /* in so many games */
-    bool is_shortest; /* no shorter one leads there from this start */
+    int met;          /* number of games */
+    bool is_shortest; /* no shorter sequence leads there from this start */
     char file[4096];  /* where it was written; "" */
 } fuzz_fault;
 
@@ -67,7 +67,7 @@ typedef struct {
     int games;
     int64_t decisions;
     int64_t budget;     /* decisions that shrinking may still make */
-    adit_budget *whole; /* for everything that is played; NULL: no limit */
+    adit_budget *whole; /* for all games; NULL: no limit */
     fuzz_fault fault[FUZZ_MAX_FAULTS];
     int fault_count;
     bool is_interrupted;
@@ -93,17 +93,17 @@ void fuzz_places_free(fuzz *it);
 /* ---- Playing (play.c, check.c) ---- */
 
 typedef struct {
-    const fuzz_words *wanted; /* decisions to make; those that are not offered are left out */
+    const fuzz_words *wanted; /* decisions to make; those that are not offered are skipped */
     fuzz_dice *dice;          /* or decide by these */
     int limit;                /* decisions; more are a fault only if `must_end` */
     bool must_end;
-    bool thorough; /* looks at everything after each decision, not only now and then */
+    bool thorough; /* makes every check after each decision, not only now and then */
 } fuzz_plan;
 
-/* Plays from the start; what was decided and what was found is in `out`, which is filled anew.
+/* Plays from the start; overwrites `out` with the decisions and the fault that was found.
  * False when memory ran out. */
 bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out);
-/* Whether everything is as it must be at this question. */
+/* Checks that the game is valid at this question. */
 adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err);
 /* Fills in `key` from `err`. */
 void fuzz_fault_name(fuzz_fault *fault);
@@ -113,7 +113,7 @@ void fuzz_fault_name(fuzz_fault *fault);
 /* Makes start and line of the fault as short as it can find them. */
 void fuzz_shrink(fuzz *it, fuzz_fault *fault);
 
-/* ---- Telling (report.c) ---- */
+/* ---- Reports (report.c) ---- */
 
 /* Writes the fault as a recorded game that ends with the decision that fails. */
 adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err);
@@ -122,7 +122,7 @@ void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json);
 
 /* ---- Trying a file again (again.c) ---- */
 
-/* Plays the recorded game with everything looked at. An exit code. */
+/* Plays the recorded game with every check. Returns an exit code. */
 int fuzz_again(const cli_args *args, const char *path);
 
 #endif

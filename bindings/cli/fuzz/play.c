@@ -1,7 +1,7 @@
 /* play.c - one game: at random with the mod's cards in mind, or along given decisions.
  *
- * Decisions are words. Along a list, those that are not offered are left out: shrinking takes
- * things away, and what then does not fit any more was perhaps not needed either.
+ * Decisions are text. Along a list, those that are not offered are skipped: shrinking removes
+ * things, and decisions that no longer fit were perhaps not needed either.
  */
 #include "bindings/cli/fuzz/fuzz.h"
 
@@ -29,7 +29,7 @@ void fuzz_fault_free(fuzz_fault *fault)
     fuzz_words_free(&fault->line);
 }
 
-/* "4 cards/x.lua:9: needs # stone": the same fault has other numbers in another game. */
+/* "4 cards/x.lua:9: needs # stone": the same fault may have other numbers in another game. */
 void fuzz_fault_name(fuzz_fault *fault)
 {
     const char *text = fault->err.text;
@@ -117,28 +117,16 @@ static void count_card(playing *play, const char *text)
 
 /* ---- Two states ---- */
 
-/* Lua lays out its tables differently in each state. Whatever depends on that is caught when the
- * same decisions lead elsewhere. Which games are compared follows from their start, so that
- * shrinking compares the same ones. */
-static adit_status start_twin(playing *play, const fuzz_start *start, adit_err *err)
-{
-    if (play->it->twin == NULL || start->seed % TWIN_ODDS != 0) {
-        return ADIT_OK;
-    }
-    return fuzz_start_game(play->it->twin, play->it, start, &play->twin, err);
-}
-
+/* Lua lays out its tables differently in each state. A script that depends on it is caught when
+ * the same decisions lead to a different game. */
 static adit_status compare_twin(playing *play, const char *decision, adit_err *err)
 {
     adit_status status = ADIT_OK;
 
-    if (play->twin == NULL) {
-        return ADIT_OK;
-    }
-    if (decision != NULL) {
+    if (decision != NULL && play->twin != NULL) {
         status = adit_game_decide_text(play->twin, decision, err);
     }
-    if (status == ADIT_NOMEM) {
+    if (play->twin == NULL || status == ADIT_NOMEM) {
         return status;
     }
     if (status != ADIT_OK || adit_game_hash(play->twin) != adit_game_hash(play->game)) {
@@ -228,6 +216,17 @@ static bool play_on(playing *play)
     return status != ADIT_NOMEM;
 }
 
+/* Which games are compared follows from their start, so that shrinking compares the same ones. */
+static adit_status start_games(playing *play, const fuzz_start *start, adit_err *err)
+{
+    ADIT_TRY(fuzz_start_game(play->it->engine, play->it, start, &play->game, err));
+    if (play->it->twin != NULL && start->seed % TWIN_ODDS == 0) {
+        ADIT_TRY(fuzz_start_game(play->it->twin, play->it, start, &play->twin, err));
+    }
+    ADIT_TRY(compare_twin(play, NULL, err));
+    return fuzz_check(play->game, play->plan->thorough, err);
+}
+
 bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
 {
     playing play = {.it = it, .plan = plan, .out = out};
@@ -238,23 +237,11 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
         return false;
     }
     (void)adit_engine_use_budget(it->engine, &budget);
-    adit_status status = fuzz_start_game(it->engine, it, start, &play.game, &out->err);
-    if (status == ADIT_OK) {
-        status = start_twin(&play, start, &out->err);
-    }
-    if (status == ADIT_OK) {
-        status = compare_twin(&play, NULL, &out->err);
-    }
-    if (status == ADIT_OK) {
-        status = fuzz_check(play.game, plan->thorough, &out->err);
-    }
+    adit_status status = start_games(&play, start, &out->err);
     /* A start that is refused is no fault of a card. */
     bool is_refused = status == ADIT_INPUT || status == ADIT_USAGE || status == ADIT_ILLEGAL;
     out->err.status = is_refused ? ADIT_OK : status;
-    bool has_memory = status != ADIT_NOMEM;
-    if (status == ADIT_OK) {
-        has_memory = play_on(&play);
-    }
+    bool has_memory = status == ADIT_OK ? play_on(&play) : status != ADIT_NOMEM;
     adit_game_free(play.game);
     adit_game_free(play.twin);
     (void)adit_engine_use_budget(it->engine, NULL);

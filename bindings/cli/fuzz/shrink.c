@@ -1,8 +1,8 @@
 /* shrink.c - the shortest way to a fault that can be found in reasonable time.
  *
- * First things are left out as long as the same fault is met: fields of the start, then runs
+ * First, things are left out as long as the same fault is met: fields of the start, then runs
  * of decisions, long ones first. Then luck is tried: short random games from the same start.
- * At last all short games are played, so that often it is certain that none is shorter.
+ * Finally all short games are played, so that it is often certain that none is shorter.
  */
 #include "bindings/cli/fuzz/fuzz.h"
 
@@ -11,19 +11,10 @@
 #include <string.h>
 
 enum { TEXT_SIZE = 512, MAX_DECISIONS = 20000, LUCKY_GAMES = 40, MAX_POSITIONS = 2500 };
-enum { LIMIT_COST = 400 }; /* reaching a limit takes as long as so many decisions */
+enum { LIMIT_COST = 400 }; /* reaching a limit costs as much as this many decisions */
 
-/* Takes the shorter fault over. */
-static void adopt_fault(fuzz_fault *fault, fuzz_fault *found)
-{
-    fuzz_start_free(&fault->start);
-    fuzz_words_free(&fault->line);
-    fault->start = found->start;
-    fault->line = found->line;
-    fault->err = found->err;
-}
-
-/* Plays by the plan; true, and taken over, if it is the same fault with no more decisions. */
+/* Plays by the plan; true if it leads to the same fault with no more decisions, which then is the
+ * fault. `start` and the plan may be parts of the fault. */
 static bool try_plan(fuzz *it, fuzz_fault *fault, const fuzz_start *start, const fuzz_plan *plan)
 {
     fuzz_fault found;
@@ -33,7 +24,10 @@ static bool try_plan(fuzz *it, fuzz_fault *fault, const fuzz_start *start, const
 
     it->budget -= found.line.count + (found.err.status == ADIT_LIMIT ? LIMIT_COST : 1);
     if (is_same) {
-        adopt_fault(fault, &found);
+        fuzz_fault_free(fault);
+        fault->start = found.start;
+        fault->line = found.line;
+        fault->err = found.err;
     } else {
         fuzz_fault_free(&found);
     }
@@ -52,18 +46,15 @@ static fuzz_plan plan_along(const fuzz_fault *fault, const fuzz_words *line)
 static void shrink_start(fuzz *it, fuzz_fault *fault)
 {
     for (int i = fault->start.fields.count - 1; i >= 0 && it->budget > 0; i--) {
+        const fuzz_plan plan = plan_along(fault, &fault->line);
         fuzz_start start;
-        fuzz_words line = {0};
 
-        if (fuzz_start_copy(&start, &fault->start) && fuzz_words_copy(&line, &fault->line)) {
-            const fuzz_plan plan = plan_along(fault, &line);
-
+        if (fuzz_start_copy(&start, &fault->start)) {
             fuzz_words_cut(&start.fields, i, 1);
             fuzz_words_cut(&start.values, i, 1);
             (void)try_plan(it, fault, &start, &plan);
         }
         fuzz_start_free(&start);
-        fuzz_words_free(&line);
     }
 }
 
@@ -71,16 +62,13 @@ static void shrink_start(fuzz *it, fuzz_fault *fault)
 static bool try_without(fuzz *it, fuzz_fault *fault, int first, int count)
 {
     fuzz_words line;
-    fuzz_start start;
-    bool is_same = false;
+    const fuzz_plan plan = plan_along(fault, &line);
     int before = fault->line.count;
+    bool is_same = fuzz_words_copy(&line, &fault->line);
 
-    if (fuzz_words_copy(&line, &fault->line) && fuzz_start_copy(&start, &fault->start)) {
-        const fuzz_plan plan = plan_along(fault, &line);
-
+    if (is_same) {
         fuzz_words_cut(&line, first, count);
-        is_same = try_plan(it, fault, &start, &plan);
-        fuzz_start_free(&start);
+        is_same = try_plan(it, fault, &fault->start, &plan);
     }
     fuzz_words_free(&line);
     return is_same && fault->line.count < before;
@@ -105,15 +93,11 @@ static bool try_luck(fuzz *it, fuzz_fault *fault)
 
     for (int i = 0; i < LUCKY_GAMES && fault->line.count > 1 && it->budget > 0; i++) {
         fuzz_dice dice = {.state = fault->start.seed * LUCKY_GAMES + (uint64_t)i};
-        fuzz_start start;
         const fuzz_plan plan = {.dice = &dice,
                                 .limit = fault->line.count - 1,
                                 .thorough = fault->err.status == ADIT_INTERNAL};
 
-        if (fuzz_start_copy(&start, &fault->start)) {
-            is_shorter = try_plan(it, fault, &start, &plan) || is_shorter;
-        }
-        fuzz_start_free(&start);
+        is_shorter = try_plan(it, fault, &fault->start, &plan) || is_shorter;
     }
     return is_shorter;
 }
@@ -195,11 +179,11 @@ static void search_shorter(fuzz *it, fuzz_fault *fault)
     }
     (void)adit_engine_use_budget(it->engine, NULL);
     if (find.is_found) {
-        fuzz_words_free(&fault->line);
+        fuzz_words swapped = fault->line;
         fault->line = find.path;
-    } else {
-        fuzz_words_free(&find.path);
+        find.path = swapped;
     }
+    fuzz_words_free(&find.path);
     fault->is_shortest = find.is_found || find.positions > 0;
     adit_game_free(game);
 }

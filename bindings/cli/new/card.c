@@ -1,8 +1,8 @@
 /* card.c - a copy of a card under another name, as Lua source.
  *
- * What people learn from is the source with its comments, so the text is copied and changed, not
- * written anew from the loaded card. The places to change are found by reading the text as Lua
- * does: names of fields outside of strings and comments, and words inside of strings.
+ * People learn from the source and its comments, so the text is copied and changed instead of
+ * being written from the loaded card. The places to change are found by reading the text as Lua
+ * does: names of fields outside strings and comments, and words inside strings.
  */
 #include "bindings/cli/new/new.h"
 
@@ -109,7 +109,7 @@ static void copy_string(copying *copy, const char *at, const char *end)
 static int own_number(const copying *copy)
 {
     for (int i = 0; i < copy->job->own_count && !copy->job->replaces; i++) {
-        if (in_field(copy, copy->job->own[i].fact)) {
+        if (in_field(copy, copy->job->own[i].name)) {
             return copy->job->own[i].number;
         }
     }
@@ -152,7 +152,6 @@ static void copy_value(copying *copy, const char *at, const char *end)
 static const char *after_mark(const copying *copy, const char *at)
 {
     const char *line = at + strspn(at, " ");
-
     const size_t length = strcspn(line, " =\n");
 
     if (copy->depth != 1 || ((length != 4 || memcmp(line, "mark", 4) != 0) &&

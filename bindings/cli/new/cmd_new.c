@@ -1,7 +1,7 @@
-/* cmd_new.c - `adit new`: files to begin with, which work before anything is changed.
+/* cmd_new.c - `adit new`: files to start from, which work before anything is changed.
  *
- * All texts are made before the first file is written, and a file that is there stays as it is:
- * whatever goes wrong leaves nothing half-made and overwrites nothing.
+ * All texts are ready before the first file is written, and an existing file stays as it is:
+ * a failure leaves nothing half-finished and overwrites nothing.
  */
 #include "bindings/cli/new/new.h"
 
@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "bindings/cli/session/place.h"
+#include "engine/base/names.h"
 #include "engine/disk/file_below.h"
 
 enum { MAX_FILES = 12 };
@@ -52,11 +53,12 @@ static bool has_file(const char *folder, const char *name)
     char path[PATH_MAX];
     struct stat about;
     int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+
     return length > 0 && length < (int)sizeof path && lstat(path, &about) == 0;
 }
 
-/* The mod that the folder lies in; false: none. What lies above the folder of a game's own cards
- * is no mod. */
+/* The mod that contains the folder; false: none. What is above the folder of a game's own cards
+ * is not a mod. */
 static bool find_mod(const char *folder, char *root, size_t size)
 {
     char path[PATH_MAX];
@@ -97,7 +99,7 @@ static int read_name(new_job *job, what_to_make what, char *folder, size_t size)
     return CLI_OK;
 }
 
-/* Finds the mod or decides to make one. */
+/* Finds the mod or decides to create one. */
 static int find_place(new_job *job, what_to_make what)
 {
     char folder[PATH_MAX];
@@ -170,7 +172,8 @@ static int choose_title(new_job *job)
     const char *like = cli_value(job->args, CLI_OPT_LIKE);
     const adit_title *title = game != NULL ? adit_title_find(game) : NULL;
     aditl_mod_about about = {.game_count = 0};
-    char list[256] = "";
+    char text[256];
+    adit_buffer list = adit_buffer_on(text, sizeof text);
 
     if (game != NULL && title == NULL) {
         return cli_unknown_game(job->args, game);
@@ -186,22 +189,18 @@ static int choose_title(new_job *job)
         return open_engine(job, title);
     }
     for (int i = 0; i < adit_title_count(); i++) {
-        size_t length = strlen(list);
-        snprintf(list + length, sizeof list - length, "%s--game %s", i > 0 ? ", " : "",
-                 adit_title_at(i)->id);
+        adit_buffer_addf(&list, "%s--game %s", i > 0 ? ", " : "", adit_title_at(i)->id);
     }
-    return cli_usage(job->args, "no game given; use one of: %s", list);
+    return cli_usage(job->args, "no game given; use one of: %s", text);
 }
 
 /* The card that the game's mod.lua names for beginners, or the first with examples. */
 static void default_like(new_job *job)
 {
     aditl_mod_about about;
-    const adit_mod_info *mod = adit_engine_mod(job->engine, 0);
-    int n;
 
-    (void)aditl_mod_inspect(mod->folder, &about, NULL);
-    n = adit_engine_card_find(job->engine, about.example);
+    (void)aditl_mod_inspect(adit_engine_mod(job->engine, 0)->folder, &about, NULL);
+    int n = adit_engine_card_find(job->engine, about.example);
     (void)adit_engine_card(job->engine, n >= 0 ? n : 0, &job->like);
 }
 
@@ -221,12 +220,8 @@ static int choose_like(new_job *job, what_to_make what)
     if (cli_card_find(job->engine, like, &job->like, &near)) {
         return CLI_OK;
     }
-    if (near != NULL) {
-        return cli_usage(job->args, "--like: no card of %s is called '%s'; did you mean '%s'?",
-                         job->title->id, like, near);
-    }
-    return cli_usage(job->args, "--like: no card of %s is called '%s'; 'adit cards %s' lists them",
-                     job->title->id, like, job->title->id);
+    return cli_usage(job->args, "--like: no card of %s is called '%s'%s", job->title->id, like,
+                     adit_did_you_mean(near, "; 'adit cards GAME' lists them").text);
 }
 
 /* ---- The texts ---- */
@@ -280,8 +275,8 @@ static adit_status make_texts(new_job *job, what_to_make what, new_files *files,
 
 /* ---- Writing ---- */
 
-/* A folder of its own is made for a new mod; what already has the name, a link that leads
- * nowhere among it, is left alone. */
+/* A new mod gets a folder of its own; anything that already has the name, even a dangling link, is
+ * left alone. */
 static adit_status open_root(const new_job *job, int *root, adit_err *err)
 {
     if (job->is_new_mod && mkdir(job->root, 0777) != 0) {
@@ -291,7 +286,7 @@ static adit_status open_root(const new_job *job, int *root, adit_err *err)
     return adit_folder_open(job->root, root, err);
 }
 
-/* The mod may be a stranger's: a folder in it that is a link would lead anywhere. */
+/* The mod may be a stranger's: a folder in it that is a link could lead anywhere. */
 static adit_status write_file(int root, const char *name, const adit_text *text, adit_err *err)
 {
     const char *slash = strchr(name, '/');
@@ -355,12 +350,19 @@ static int make_files(new_job *job, what_to_make what)
     return CLI_OK;
 }
 
+static int run_job(new_job *job, what_to_make what)
+{
+    CLI_TRY(find_place(job, what));
+    CLI_TRY(choose_title(job));
+    CLI_TRY(choose_like(job, what));
+    return make_files(job, what);
+}
+
 int cmd_new(const cli_args *args)
 {
     static new_job job;
     int what = 0;
 
-    memset(&job, 0, sizeof job);
     while (what <= MAKE_BOT && strcmp(makes[what], args->operand[0]) != 0) {
         what++;
     }
@@ -368,17 +370,9 @@ int cmd_new(const cli_args *args)
         return cli_usage(args, "unknown template '%s'; expected mod, card, scenario or bot",
                          args->operand[0]);
     }
-    job.args = args;
-    int code = find_place(&job, (what_to_make)what);
-    if (code == CLI_OK) {
-        code = choose_title(&job);
-    }
-    if (code == CLI_OK) {
-        code = choose_like(&job, (what_to_make)what);
-    }
-    if (code == CLI_OK) {
-        code = make_files(&job, (what_to_make)what);
-    }
+    job = (new_job){.args = args};
+    int code = run_job(&job, (what_to_make)what);
+
     adit_engine_close(job.engine);
     return code;
 }

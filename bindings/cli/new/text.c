@@ -1,7 +1,7 @@
 /* text.c - the text of the files that a new mod begins with, cards apart.
  *
- * They are short and say what may be changed. Whatever depends on the game (names for luacheck,
- * a field that a scenario can set) is asked of the engine, so that a new game needs nothing here.
+ * They are short and say what can be changed. Whatever depends on the game (names for luacheck,
+ * a field that a scenario can set) comes from the engine, so that a new game needs nothing here.
  */
 #include "bindings/cli/new/new.h"
 
@@ -109,9 +109,6 @@ adit_status new_luacheckrc_text(const new_job *job, adit_text *out, adit_err *er
 
 void new_test_text(const new_job *job, adit_text *out)
 {
-    int players = job->title->min_players > 2 ? job->title->min_players : 2;
-
-    players = players > job->title->max_players ? job->title->max_players : players;
     adit_text_addf(out,
                    "-- Plays whole games with the mod: every game must end without an error and in "
                    "a valid state.\n"
@@ -126,7 +123,7 @@ void new_test_text(const new_job *job, adit_text *out)
                    "  expect(game:over(), \"the game ends\")\n"
                    "  game:check()\n"
                    "end\n",
-                   job->title->id, players);
+                   job->title->id, cli_usual_players(job->title));
 }
 
 void new_bot_text(const new_job *job, adit_text *out)
@@ -205,11 +202,9 @@ static adit_status find_field(const new_job *job, int players, good_search *foun
         set = (adit_setting){found->name, value};
         match.fields = &set;
         match.field_count = 1;
-        if (adit_game_new(job->engine, &match, &changed, NULL) == ADIT_OK) {
-            adit_game_free(changed);
-            is_found = true;
-        }
+        is_found = adit_game_new(job->engine, &match, &changed, NULL) == ADIT_OK;
     }
+    adit_game_free(changed);
     found->name[0] = is_found ? found->name[0] : '\0';
     adit_game_free(game);
     return ADIT_OK;
@@ -217,10 +212,9 @@ static adit_status find_field(const new_job *job, int players, good_search *foun
 
 adit_status new_scenario_text(const new_job *job, adit_text *out, adit_err *err)
 {
-    int players = job->title->min_players > 2 ? job->title->min_players : 2;
+    const int players = cli_usual_players(job->title);
     good_search field = {.name = ""};
 
-    players = players > job->title->max_players ? job->title->max_players : players;
     ADIT_TRY(find_field(job, players, &field, err));
     adit_text_addf(
         out,

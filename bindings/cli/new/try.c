@@ -1,8 +1,8 @@
 /* try.c - tries a new card out before it is written.
  *
- * Most cards can lie beside the one they were copied from. Some cannot: there is one for each
- * number, or the examples count on there being no second one. Instead of knowing which, the copy
- * is loaded and its examples are run, in a mod of its own that is gone afterwards.
+ * Most cards work alongside the one they were copied from. Some do not: there is one for each
+ * number, or the examples rely on there being no second one. Instead of knowing which, the copy
+ * is loaded and its examples are run, in a temporary mod of its own.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -11,22 +11,12 @@
 #include <unistd.h>
 
 #include "bindings/cli/new/new.h"
+#include "bindings/lua/vm/lexer.h"
 #include "engine/base/text.h"
 
 typedef struct {
     char folder[512], manifest[600], card[600];
 } trial_mod;
-
-static adit_status put_file(const char *path, const adit_text *text, adit_err *err)
-{
-    FILE *file = fopen(path, "wx");
-    bool is_written = file != NULL && fwrite(text->data, 1, text->length, file) == text->length;
-
-    if (file == NULL || fclose(file) != 0 || !is_written) {
-        return adit_fail(err, ADIT_IO, "%s: cannot write: %s", path, strerror(errno));
-    }
-    return ADIT_OK;
-}
 
 static adit_status make_mod(const new_job *job, const adit_text *card, trial_mod *mod,
                             adit_err *err)
@@ -45,10 +35,10 @@ static adit_status make_mod(const new_job *job, const adit_text *card, trial_mod
     new_manifest_text(job, &manifest);
     adit_status status = adit_text_status(&manifest, err);
     if (status == ADIT_OK) {
-        status = put_file(mod->manifest, &manifest, err);
+        status = adit_file_write(mod->manifest, manifest.data, manifest.length, err);
     }
     if (status == ADIT_OK) {
-        status = put_file(mod->card, card, err);
+        status = adit_file_write(mod->card, card->data, card->length, err);
     }
     adit_text_free(&manifest);
     return status;
@@ -102,19 +92,13 @@ static void find_free_numbers(new_job *job)
     const adit_engine_options options = {.game = job->title->id, .mods = mods, .mod_count = 1};
     adit_engine *with_mod = NULL;
     const adit_engine *engine = job->engine;
-    int like;
 
     if (!job->is_new_mod && adit_engine_open(&options, &with_mod, NULL) == ADIT_OK) {
         engine = with_mod;
     }
-    like = adit_engine_card_find(engine, job->like.id);
+    int like = adit_engine_card_find(engine, job->like.id);
     if (like >= 0) {
-        adit_free_number numbers[NEW_MAX_OWN];
-        const int count = adit_engine_free_numbers(engine, like, numbers, NEW_MAX_OWN);
-
-        for (int i = 0; i < count && job->own_count < NEW_MAX_OWN; i++) {
-            job->own[job->own_count++] = (new_number){numbers[i].name, numbers[i].number};
-        }
+        job->own_count = adit_engine_free_numbers(engine, like, job->own, NEW_MAX_OWN);
     }
     adit_engine_close(with_mod);
 }
@@ -129,12 +113,7 @@ static void keep_reason(new_job *job, const char *text)
 
     snprintf(file, sizeof file, "%s.lua:", job->id);
     at = strstr(text, file);
-    if (at != NULL) {
-        at += strlen(file);
-        at += strspn(at, "0123456789");
-        at += strspn(at, ": ");
-    }
-    at = at != NULL ? at : text;
+    at = at != NULL ? at + strlen(file) + strspn(at + strlen(file), "0123456789: ") : text;
     snprintf(job->why, sizeof job->why, "%.*s", (int)strcspn(at, "\n"), at);
 }
 
@@ -161,17 +140,7 @@ static adit_status make_and_try(new_job *job, const adit_text *source, int line,
     return status;
 }
 
-static int lines_before(const char *text, const char *at)
-{
-    int lines = 0;
-
-    for (; text < at; text++) {
-        lines += *text == '\n';
-    }
-    return lines;
-}
-
-/* The card as it was declared: for one that its file makes in a loop. */
+/* The card as it was declared: for one that its file creates in a loop. */
 static adit_status make_from_values(new_job *job, adit_text *out, bool *works, adit_err *why,
                                     adit_err *err)
 {
@@ -182,7 +151,7 @@ static adit_status make_from_values(new_job *job, adit_text *out, bool *works, a
     job->is_written = true;
     if (status == ADIT_OK) {
         const char *start = strstr(source.data, "\nreturn card {\n");
-        int line = start != NULL ? lines_before(source.data, start) + 2 : 1;
+        int line = start != NULL ? aditl_lines_between(source.data, start) + 2 : 1;
         status = make_and_try(job, &source, line, out, works, why, err);
     }
     adit_text_free(&source);

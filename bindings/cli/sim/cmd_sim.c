@@ -12,7 +12,7 @@
 #include "bindings/cli/sim/db_file.h"
 #include "bindings/cli/sim/sim.h"
 
-#define FALLBACK_GAMES 1000
+#define DEFAULT_GAMES 1000
 #define MOST_GAMES INT64_C(1000000000000)
 #define MOST_JOBS 256
 
@@ -45,7 +45,7 @@ static int read_options(const cli_args *args, sim_plan *plan)
     const char *problem = path != NULL ? sim_db_name_problem(path) : NULL;
 
     processors = processors < 1 ? 1 : processors > MOST_JOBS ? MOST_JOBS : processors;
-    CLI_TRY(cli_number(args, CLI_OPT_GAMES, 1, MOST_GAMES, FALLBACK_GAMES, &plan->asked));
+    CLI_TRY(cli_number(args, CLI_OPT_GAMES, 1, MOST_GAMES, DEFAULT_GAMES, &plan->asked));
     CLI_TRY(cli_number(args, CLI_OPT_JOBS, 1, MOST_JOBS, processors, &jobs));
     CLI_TRY(cli_number(args, CLI_OPT_MAX_SECONDS, 1, 1000000000, 0, &plan->max_seconds));
     CLI_TRY(cli_budget(args, ADIT_BUDGET_SIM_GAME, &plan->budget));
@@ -65,20 +65,19 @@ static int read_options(const cli_args *args, sim_plan *plan)
 
 static int read_seats(const cli_args *args, cli_setup *setup)
 {
-    int code = cli_setup_seats(setup, "random", "random");
-
-    for (int seat = 0; code == CLI_OK && seat < setup->seat_count; seat++) {
+    CLI_TRY(cli_setup_seats(setup, "random", "random"));
+    for (int seat = 0; seat < setup->seat_count; seat++) {
         if (strcmp(setup->seat[seat], "human") == 0) {
-            code = cli_usage(args,
+            return cli_usage(args,
                              "--players: seat %d is human; only bots can be simulated: random, "
                              "greedy or the path of a Lua bot",
                              seat + 1);
         }
     }
-    return code;
+    return CLI_OK;
 }
 
-/* A mistake in a bot's name or file is told before a thousand games report it. */
+/* A mistake in a bot's name or file is reported once, not by a thousand games. */
 static adit_status try_bots(const cli_setup *setup, adit_err *err)
 {
     for (int seat = 0; seat < setup->seat_count; seat++) {
@@ -126,8 +125,7 @@ static adit_status play_all(const cli_args *args, sim_plan *plan, sim_sums *sums
     return status;
 }
 
-/* What people and scripts want to know beside the result goes to stderr. Returns the exit
- * code. */
+/* Whatever is of interest beside the result goes to stderr. Returns the exit code. */
 static int report_end(const sim_plan *plan, const sim_sums *sums, const sim_end *end, bool is_text)
 {
     int64_t games = sums->games + sums->faults;
@@ -191,7 +189,7 @@ static int run_simulation(const cli_args *args, sim_plan *plan)
     return code;
 }
 
-/* Files that have seeds in them while other games are still being played. */
+/* Bots must not see the files that contain seeds while other games are being played. */
 static int open_workers(cli_setup *setup, const cli_args *args)
 {
     static const char output[] = "/dev/stdout";
@@ -215,25 +213,23 @@ static int open_workers(cli_setup *setup, const cli_args *args)
     return cli_workers_open(setup, args, own);
 }
 
+static int run_command(const cli_args *args, cli_setup *setup)
+{
+    sim_plan plan = {.setup = setup};
+
+    CLI_TRY(cli_setup_open(setup, args, args->operand_count > 0 ? args->operand[0] : NULL));
+    CLI_TRY(read_options(args, &plan));
+    CLI_TRY(read_seats(args, setup));
+    CLI_TRY(open_workers(setup, args));
+    plan.seed = setup->match.seed;
+    return run_simulation(args, &plan);
+}
+
 int cmd_sim(const cli_args *args)
 {
     cli_setup setup = {0};
-    sim_plan plan = {.setup = &setup};
-    int code = cli_setup_open(&setup, args, args->operand_count > 0 ? args->operand[0] : NULL);
+    int code = run_command(args, &setup);
 
-    if (code == CLI_OK) {
-        code = read_options(args, &plan);
-    }
-    if (code == CLI_OK) {
-        code = read_seats(args, &setup);
-    }
-    if (code == CLI_OK) {
-        code = open_workers(&setup, args);
-    }
-    if (code == CLI_OK) {
-        plan.seed = setup.match.seed;
-        code = run_simulation(args, &plan);
-    }
     cli_setup_close(&setup);
     return code;
 }

@@ -183,32 +183,39 @@ static void set_limits(sqlite3 *handle)
 
 /* ---- Messages ---- */
 
-adit_status sim_db_failed(const sim_db_file *file, const char *path, adit_err *err)
+adit_status sim_db_failed(const sim_db_file *file, adit_err *err)
 {
-    int code = file == NULL || file->handle == NULL ? SQLITE_NOMEM : sqlite3_errcode(file->handle);
+    int code = file->handle == NULL ? SQLITE_NOMEM : sqlite3_errcode(file->handle);
 
     if (code == SQLITE_NOMEM) {
-        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", path);
+        return adit_fail(err, ADIT_NOMEM, "%s: out of memory", file->path);
     }
     if (code == SQLITE_INTERRUPT) {
         return adit_fail(err, ADIT_LIMIT,
                          "%s: a statement takes more than %d steps, so this database was not "
                          "created by adit; use another file",
-                         path, STEPS * MAX_LOOKS);
+                         file->path, STEPS * MAX_LOOKS);
     }
-    return adit_fail(err, ADIT_IO, "%s: %s", path, sqlite3_errmsg(file->handle));
+    return adit_fail(err, ADIT_IO, "%s: %s", file->path, sqlite3_errmsg(file->handle));
 }
 
-static adit_status file_error(const sim_db_file *file, adit_err *err)
-{
-    return sim_db_failed(file, file->path, err);
-}
-
-static adit_status run_sql(sim_db_file *file, const char *sql, adit_err *err)
+adit_status sim_db_execute(sim_db_file *file, const char *sql, adit_err *err)
 {
     sim_db_file_begin(file);
-    return sqlite3_exec(file->handle, sql, NULL, NULL, NULL) == SQLITE_OK ? ADIT_OK
-                                                                          : file_error(file, err);
+    return sqlite3_exec(file->handle, sql, NULL, NULL, NULL) == SQLITE_OK
+               ? ADIT_OK
+               : sim_db_failed(file, err);
+}
+
+adit_status sim_db_end_transaction(sim_db_file *file, adit_status status, adit_err *err)
+{
+    if (status == ADIT_OK) {
+        status = sim_db_execute(file, "COMMIT", err);
+    }
+    if (status != ADIT_OK) {
+        sqlite3_exec(file->handle, "ROLLBACK", NULL, NULL, NULL);
+    }
+    return status;
 }
 
 /* ---- What is in the file ---- */
@@ -222,7 +229,7 @@ static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
     if (sqlite3_prepare_v2(file->handle, "PRAGMA user_version", -1, &statement, NULL) !=
             SQLITE_OK ||
         sqlite3_step(statement) != SQLITE_ROW) {
-        status = file_error(file, err);
+        status = sim_db_failed(file, err);
     } else {
         *form = sqlite3_column_int(statement, 0);
         if (*form != 0 && *form != FORM) {
@@ -279,7 +286,7 @@ static adit_status compare_all(sim_db_file *file, sqlite3_stmt *each, sqlite3_st
             return refuse_entry(file, each, err);
         }
     }
-    return code == SQLITE_DONE ? ADIT_OK : file_error(file, err);
+    return code == SQLITE_DONE ? ADIT_OK : sim_db_failed(file, err);
 }
 
 static adit_status check_tables(sim_db_file *file, adit_err *err)
@@ -299,7 +306,7 @@ static adit_status check_tables(sim_db_file *file, adit_err *err)
     } else if (sqlite3_prepare_v2(file->handle,
                                   "SELECT type, name, tbl_name, sql FROM sqlite_schema", -1, &each,
                                   NULL) != SQLITE_OK) {
-        status = file_error(file, err);
+        status = sim_db_failed(file, err);
     } else {
         status = compare_all(file, each, same, err);
     }
@@ -315,25 +322,19 @@ static adit_status make_tables(sim_db_file *file, adit_err *err)
 {
     int form = 0;
 
-    ADIT_TRY(run_sql(file, "BEGIN IMMEDIATE", err));
+    ADIT_TRY(sim_db_execute(file, "BEGIN IMMEDIATE", err));
     adit_status status = read_form(file, &form, err);
 
     if (status == ADIT_OK) { /* before anything is worked out that the file brought along */
         status = check_tables(file, err);
     }
     if (status == ADIT_OK) { /* what is there stays */
-        status = run_sql(file, tables, err);
+        status = sim_db_execute(file, tables, err);
     }
     if (status == ADIT_OK && form == 0) {
-        status = run_sql(file, set_form, err);
+        status = sim_db_execute(file, set_form, err);
     }
-    if (status == ADIT_OK) {
-        status = run_sql(file, "COMMIT", err);
-    }
-    if (status != ADIT_OK) {
-        sqlite3_exec(file->handle, "ROLLBACK", NULL, NULL, NULL);
-    }
-    return status;
+    return sim_db_end_transaction(file, status, err);
 }
 
 static adit_status open_guarded(sim_db_file *file, adit_err *err)
@@ -344,7 +345,7 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
         return adit_fail(err, ADIT_NOMEM, "%s: out of memory for a database", file->path);
     }
     if (sqlite3_open_v2(file->path, &file->handle, flags, file->guard_name) != SQLITE_OK) {
-        return file_error(file, err);
+        return sim_db_failed(file, err);
     }
     if (!set_safe_mode(file->handle)) {
         return adit_fail(err, ADIT_INTERNAL, "%s: this version of SQLite cannot be secured",
@@ -354,10 +355,11 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
     sqlite3_progress_handler(file->handle, STEPS, count_look, file);
     sqlite3_busy_timeout(file->handle, WAIT_MS);
     /* The file may ask for a large cache, and may be changed by others while it is mapped. */
-    ADIT_TRY(run_sql(file,
-                     "PRAGMA cache_size = -8000; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
-                     "PRAGMA cell_size_check = ON",
-                     err));
+    ADIT_TRY(sim_db_execute(
+        file,
+        "PRAGMA cache_size = -8000; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
+        "PRAGMA cell_size_check = ON",
+        err));
     return make_tables(file, err);
 }
 
@@ -423,6 +425,11 @@ adit_status sim_db_file_open(const char *path, sim_db_file **out, adit_err *err)
 sqlite3 *sim_db_handle(const sim_db_file *file)
 {
     return file->handle;
+}
+
+const char *sim_db_path(const sim_db_file *file)
+{
+    return file->path;
 }
 
 void sim_db_file_close(sim_db_file *file)

@@ -1,9 +1,9 @@
 /* game.c - one game of `adit sim`, from its seed to its result.
  *
- * Everything here depends on the run's seed and the number of the game only; bots are made
- * anew for each game, so nothing is carried over from the game that a thread played before.
+ * Everything here depends only on the run's seed and the number of the game. Every game has new
+ * bots, so nothing is carried over from the previous game of the thread.
  */
-#include <stdlib.h>
+#include <limits.h>
 #include <string.h>
 
 #include "bindings/cli/sim/sim.h"
@@ -86,7 +86,7 @@ static adit_status note_card(sim_result *result, int what, int card, int seat, a
         int capacity = result->named_capacity == 0 ? 256 : 2 * result->named_capacity;
         sim_named *grown = adit_realloc(result->named, (size_t)capacity * sizeof *grown);
         if (grown == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
+            return adit_nomem(err);
         }
         result->named = grown;
         result->named_capacity = capacity;
@@ -113,26 +113,19 @@ static adit_status note_option(sim_result *result, adit_game *game, int index, i
 static void rank_forfeits(sim_result *result)
 {
     unsigned winners = result->winners, others = 0;
+    int most = INT_MIN;
 
     for (int seat = 0; seat < result->players; seat++) {
         if (result->forfeit[seat].decision > 0) {
             result->winners &= ~(1u << seat);
+        } else if (result->points[seat] >= most) {
+            others = (result->points[seat] > most ? 0 : others) | 1u << seat;
+            most = result->points[seat];
         }
     }
-    if (result->winners != 0 || winners == 0) {
-        return;
+    if (result->winners == 0 && winners != 0) {
+        result->winners = others;
     }
-    int most = 0;
-    for (int seat = 0; seat < result->players; seat++) {
-        if (result->forfeit[seat].decision == 0) {
-            int points = result->points[seat];
-            others = others == 0 || points > most ? 1u << seat
-                     : points == most             ? others | 1u << seat
-                                                  : others;
-            most = others == 1u << seat ? points : most;
-        }
-    }
-    result->winners = others;
 }
 
 static void note_built(void *context, int seat, int card)
@@ -151,7 +144,7 @@ static adit_status note_end(sim_result *result, adit_game *game, adit_err *err)
         const int count = adit_game_cards_in_play(game, seat + 1, cards, ADIT_MAX_CARDS);
 
         if (count < 0 || adit_game_score(game, seat + 1, &result->points[seat], NULL, 0) < 0) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
+            return adit_nomem(err);
         }
         for (int i = 0; i < count; i++) {
             result->in_play[seat][cards[i] / 64] |= UINT64_C(1) << (cards[i] % 64);
@@ -195,20 +188,8 @@ static void free_bots(sim_game *play)
     adit_table_clear(&play->bots);
 }
 
-/* A bot that has just lost its seat. */
-static void watch_forfeit(sim_result *result, adit_game *game, const adit_bot *bot, int seat)
-{
-    const aditw_forfeit *forfeit = aditw_bot_forfeit(bot);
-
-    if (forfeit != NULL && result->forfeit[seat - 1].decision == 0) {
-        result->forfeit[seat - 1].decision = result->decisions + 1;
-        result->forfeit[seat - 1].reason = forfeit->reason;
-        adit_game_note_forfeit(game, seat, aditw_reason_word(forfeit->reason), NULL);
-    }
-}
-
-/* Otherwise the game is given up: a program may take its time for each answer, while other bots
- * soon come to the end of their game, which then counts. */
+/* The end of --max-seconds also stops a game in which programs play, since they may take their
+ * time for each answer; other bots soon finish their game, which then counts. */
 static bool may_continue(void *context)
 {
     sim_game *play = context;
@@ -222,9 +203,15 @@ static bool may_continue(void *context)
 static adit_status watch_answer(void *context, adit_game *game, int seat, int index, adit_err *err)
 {
     sim_game *play = context;
+    sim_result *result = play->result;
+    const aditw_forfeit *forfeit = aditw_bot_forfeit(play->bots.bot[seat - 1]);
 
-    watch_forfeit(play->result, game, play->bots.bot[seat - 1], seat);
-    return note_option(play->result, game, index, seat - 1, err);
+    if (forfeit != NULL && result->forfeit[seat - 1].decision == 0) {
+        result->forfeit[seat - 1].decision = result->decisions + 1;
+        result->forfeit[seat - 1].reason = forfeit->reason;
+        adit_game_note_forfeit(game, seat, aditw_reason_word(forfeit->reason), NULL);
+    }
+    return note_option(result, game, index, seat - 1, err);
 }
 
 static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
@@ -249,13 +236,10 @@ static adit_status play_on(sim_game *play, adit_err *err)
     if (result->state == SIM_DROPPED) {
         return ADIT_OK;
     }
-    if (result->is_short) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory for the results of a game");
-    }
-    return note_end(result, play->game, err);
+    return result->is_short ? adit_nomem(err) : note_end(result, play->game, err);
 }
 
-/* Also a game that ended in a fault is recorded: that is how the fault can be looked at. */
+/* A game that ended in a fault is recorded too, so that the fault can be examined. */
 static adit_status write_record(const sim_plan *plan, adit_game *game, int64_t number,
                                 adit_err *err)
 {
@@ -271,17 +255,6 @@ static adit_status write_record(const sim_plan *plan, adit_game *game, int64_t n
         ADIT_TRY(adit_game_set_seats(game, seats, err));
     }
     return cli_record_write(game, path, err);
-}
-
-static void begin_result(sim_result *result, int64_t number, uint64_t seed, int players)
-{
-    sim_named *named = result->named;
-    int capacity = result->named_capacity;
-
-    *result = (sim_result){
-        .number = number, .seed = seed, .state = SIM_DONE, .players = players, .goal_at = -1};
-    result->named = named;
-    result->named_capacity = capacity;
 }
 
 /* Faults of cards and bots are results; everything else stops the run. */
@@ -304,7 +277,13 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
 
     match.seed = adit_series_seed(plan->seed, (uint64_t)number);
     (void)adit_engine_use_budget(table->engine, &budget);
-    begin_result(result, number, match.seed, match.players);
+    *result = (sim_result){.number = number,
+                           .seed = match.seed,
+                           .state = SIM_DONE,
+                           .players = match.players,
+                           .goal_at = -1,
+                           .named = result->named, /* its memory is used again */
+                           .named_capacity = result->named_capacity};
     adit_status status = adit_game_new(table->engine, &match, &play.game, err);
     if (status != ADIT_OK && plan->setup->scenario != NULL) {
         adit_scenario_explain(plan->setup->scenario, err);

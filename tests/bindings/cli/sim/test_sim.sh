@@ -178,7 +178,7 @@ expect 0 "$release" sim "$game" --games 5 --seed 1 --mod "$dir/broken" --players
 # What was built counts, also if it is not in play at the end: a project of Dwergar is in play only
 # when it is upgraded, and one that is the only choice is no decision.
 expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random
-sed -n '/^cards that were built/,/^$/p' "$dir/out" >"$dir/built"
+sed -n '/^cards built/,/^$/p' "$dir/out" >"$dir/built"
 sed -n '/^cards in play/,/^$/p' "$dir/out" >"$dir/at_the_end"
 count_of() { awk -v card="$2" '$1 == card { print $2 }' "$dir/$1"; }
 [ "$(count_of built entry_to_new_shaft)" = 0.2250 ] || fail 'a project was built 9 times in 40 games'
@@ -187,7 +187,7 @@ expect 0 "$release" sim dwergar --games 40 --seed 1 --players random,random --js
 has out '"built": {'
 # Every room of Cave vs Cave that was built stays.
 expect 0 "$release" sim "$game" --games 20 --seed 1 --players random,random
-sed -n '/^cards that were built/,/^$/p' "$dir/out" | sed 1d >"$dir/built"
+sed -n '/^cards built/,/^$/p' "$dir/out" | sed 1d >"$dir/built"
 sed -n '/^cards in play/,/^$/p' "$dir/out" | sed 1d | grep -v cave_entrance >"$dir/at_the_end"
 cmp "$dir/built" "$dir/at_the_end" || fail 'rooms that were built are not those at the end'
 
