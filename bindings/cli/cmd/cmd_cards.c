@@ -3,7 +3,7 @@
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
 
-#include <string.h>
+#include "engine/base/names.h"
 
 /* ---- The table ---- */
 
@@ -24,13 +24,14 @@ static void show_row(const adit_card_info *card, const int *width, int columns)
     printf("\n");
 }
 
-static void show_table(const cli_terminal *terminal, adit_engine *engine)
+static void show_table(adit_engine *engine)
 {
+    const cli_terminal terminal = cli_terminal_look();
     static const adit_card_info names = {
         .kind = "kind", .id = "id", .title = "title", .mark = "mark", .mod = "mod"};
     adit_card_info card;
     int width[COLUMNS] = {0};
-    /* Where the cards come from is of interest only if there is more than one place. */
+    /* Where the cards come from matters only if there is more than one source. */
     int columns = adit_engine_mod_count(engine) > 1 ? COLUMNS : MOD;
 
     for (int i = -1; i < adit_engine_card_count(engine); i++) {
@@ -42,9 +43,9 @@ static void show_table(const cli_terminal *terminal, adit_engine *engine)
             width[column] = needed > width[column] ? needed : width[column];
         }
     }
-    cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));
+    cli_print(stdout, "%s", cli_ink_of(&terminal, CLI_BOLD));
     show_row(&names, width, columns);
-    cli_print(stdout, "%s", cli_ink_end(terminal));
+    cli_print(stdout, "%s", cli_ink_end(&terminal));
     for (int i = 0; i < adit_engine_card_count(engine); i++) {
         if (adit_engine_card(engine, i, &card) == ADIT_OK) {
             show_row(&card, width, columns);
@@ -109,17 +110,13 @@ static int show_source(const adit_card_info *card)
 
 static int show_one(const cli_args *args, const cli_setup *setup, const char *name)
 {
-    adit_card_info card;
+    const cli_terminal terminal = cli_terminal_look();
     const char *near = NULL;
-    cli_terminal terminal = cli_terminal_look();
+    adit_card_info card;
 
     if (!cli_card_find(setup->engine, name, &card, &near)) {
-        if (near != NULL) {
-            cli_message("%s has no card '%s'; did you mean '%s'?", setup->game, name, near);
-        } else {
-            cli_message("%s has no card '%s'; 'adit cards %s' lists them", setup->game, name,
-                        setup->game);
-        }
+        cli_message("%s has no card '%s'%s", setup->game, name,
+                    adit_did_you_mean(near, "; 'adit cards GAME' lists them").text);
         return CLI_NO;
     }
     if (cli_has(args, CLI_OPT_SOURCE)) {
@@ -136,15 +133,14 @@ static int show_one(const cli_args *args, const cli_setup *setup, const char *na
 int cmd_cards(const cli_args *args)
 {
     cli_setup setup = {0};
-    cli_terminal terminal = cli_terminal_look();
-
     int code = cli_setup_engine(&setup, args, args->operand[0]);
+
     if (code == CLI_OK && args->operand_count > 1) {
         code = show_one(args, &setup, args->operand[1]);
     } else if (code == CLI_OK && cli_has(args, CLI_OPT_JSON)) {
         cards_json(setup.engine, setup.game, NULL);
     } else if (code == CLI_OK) {
-        show_table(&terminal, setup.engine);
+        show_table(setup.engine);
     }
     cli_setup_close(&setup);
     return code;

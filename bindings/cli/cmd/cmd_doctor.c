@@ -1,4 +1,4 @@
-/* cmd_doctor.c - `adit doctor`: what is there, what is missing, and what to do about it. */
+/* cmd_doctor.c - `adit doctor`: what works, what is missing, and what to do about it. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/term/json.h"
 #include "bindings/cli/term/term.h"
@@ -16,9 +16,6 @@ typedef struct {
     cli_json json;
     int problems;
 } doctor;
-
-static void add_finding(doctor *run, bool is_well, const char *name, const char *format, ...)
-    ADIT_PRINTF(4, 5);
 
 /* `text` may have several lines. */
 static void put_finding(doctor *run, bool is_well, const char *name, const char *text)
@@ -38,6 +35,7 @@ static void put_finding(doctor *run, bool is_well, const char *name, const char 
     printf("\n");
 }
 
+ADIT_PRINTF(4, 5)
 static void add_finding(doctor *run, bool is_well, const char *name, const char *format, ...)
 {
     char text[5000];
@@ -49,27 +47,20 @@ static void add_finding(doctor *run, bool is_well, const char *name, const char 
     put_finding(run, is_well, name, text);
 }
 
-/* Lua releases have bugs that cards can meet; those that crash are closed off by the sandbox,
- * these two give wrong results and concern authors. */
+/* Lua releases have bugs that cards can run into. The sandbox rules out those that crash; these two
+ * give wrong results and concern authors. */
 static void check_lua(doctor *run)
 {
     const char *release = adit_lua_release();
     const char *dot = strstr(release, "5.4.");
     int patch = dot != NULL ? atoi(dot + 4) : -1;
 
-    if (dot == NULL) {
-        add_finding(run, false, "lua", "%s; Lua 5.4 is required", release);
-    } else if (patch < 5) {
-        add_finding(run, true, "lua",
-                    "%s; known bugs: t[a < b] with t a file-level local fails, and "
-                    "bit operators in functions with more than 256 constants can be wrong",
-                    release);
-    } else if (patch < 8) {
-        add_finding(run, true, "lua", "%s; known bug: t[a < b] with t a file-level local fails",
-                    release);
-    } else {
-        add_finding(run, true, "lua", "%s", release);
-    }
+    add_finding(run, dot != NULL, "lua", "%s%s", release,
+                dot == NULL ? "; Lua 5.4 is required"
+                : patch < 5 ? "; known bugs: t[a < b] with t a file-level local fails, and "
+                              "bit operators in functions with more than 256 constants can be wrong"
+                : patch < 8 ? "; known bug: t[a < b] with t a file-level local fails"
+                            : "");
 }
 
 static void check_game(doctor *run, const adit_title *title)
@@ -131,26 +122,23 @@ static void check_workers(doctor *run)
                       "their system calls too");
 }
 
-/* What confines programs that play as pipe:PROGRAM, and what would confine them better. */
+/* How programs that play as pipe:PROGRAM are confined, and how to confine them better. */
 static void check_programs(doctor *run)
 {
     worker_layers layers = worker_layers_find();
     char names[200], gaps[1024];
+    bool has_gaps = worker_layers_gaps(&layers, gaps, sizeof gaps);
 
     worker_layers_name(&layers, names, sizeof names);
     const char *box = layers.box != NULL ? ""
                       : layers.has_idle_box
                           ? "; bubblewrap is installed but cannot create a sandbox here"
                           : "; install bubblewrap to run them in a sandbox";
-    if (worker_layers_gaps(&layers, gaps, sizeof gaps)) {
-        add_finding(run, true, "programs", "pipe: programs are confined by %s and can %s%s", names,
-                    gaps, box);
-    } else {
-        add_finding(run, true, "programs", "pipe: programs are confined by %s%s", names, box);
-    }
+    add_finding(run, true, "programs", "pipe: programs are confined by %s%s%s%s", names,
+                has_gaps ? " and can " : "", has_gaps ? gaps : "", box);
 }
 
-/* Tried out: permissions say nothing about file systems, nor about a folder that is gone. */
+/* By trying: permissions say nothing about file systems, nor about a folder that was deleted. */
 static bool can_write_here(void)
 {
     char name[] = ".adit_doctor_XXXXXX";

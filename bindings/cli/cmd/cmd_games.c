@@ -1,16 +1,7 @@
-/* cmd_games.c - `adit games`: what can be played. */
+/* cmd_games.c - `adit games`: the list of games. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/term/json.h"
 #include "bindings/cli/term/term.h"
-
-static void players_text(const adit_title *title, char *buffer, size_t size)
-{
-    if (title->min_players == title->max_players) {
-        snprintf(buffer, size, "%d", title->min_players);
-    } else {
-        snprintf(buffer, size, "%d-%d", title->min_players, title->max_players);
-    }
-}
 
 static void games_json(void)
 {
@@ -39,9 +30,12 @@ int cmd_games(const cli_args *args)
     }
     for (int i = 0; i < adit_title_count(); i++) {
         const adit_title *title = adit_title_at(i);
-        char players[32];
-        players_text(title, players, sizeof players);
-        cli_print(stdout, "%-16s  %s players  %s\n", title->id, players, title->title);
+
+        cli_print(stdout, "%-16s  %d", title->id, title->min_players);
+        if (title->max_players != title->min_players) {
+            cli_print(stdout, "-%d", title->max_players);
+        }
+        cli_print(stdout, " players  %s\n", title->title);
     }
     return CLI_OK;
 }

@@ -1,8 +1,8 @@
-/* cmd_mods.c - `adit mods`: which mods there are, and whether they would load.
+/* cmd_mods.c - `adit mods`: which mods exist, and whether they would load.
  *
- * A mod that merely lies in a folder is never loaded into a game; here each is loaded once, alone
- * with what it depends on, only to see what is wrong with it. Those named with --mod are also
- * loaded together, since mods may be in each other's way.
+ * A mod is never loaded into a game just because it is in a folder. Here each is loaded once, only
+ * with its dependencies, to see what is wrong with it. Those named with --mod are also loaded
+ * together, since mods may conflict.
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
@@ -45,14 +45,14 @@ static bool is_same_file(const char *a, const char *b)
     return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-static bool is_for(const listed_mod *mod, const adit_title *title)
+static bool is_for(const aditl_mod_about *about, const adit_title *title)
 {
-    for (int i = 0; i < mod->about.game_count; i++) {
-        if (strcmp(mod->about.games[i], title->id) == 0) {
+    for (int i = 0; i < about->game_count; i++) {
+        if (strcmp(about->games[i], title->id) == 0) {
             return true;
         }
     }
-    return mod->about.game_count == 0;
+    return about->game_count == 0;
 }
 
 static void add_mod(void *context, const char *folder)
@@ -62,6 +62,9 @@ static void add_mod(void *context, const char *folder)
     aditl_mod_about about;
 
     (void)aditl_mod_inspect(folder, &about, NULL);
+    if (list->title != NULL && !is_for(&about, list->title)) {
+        return;
+    }
     for (int i = 0; i < list->count; i++) {
         if (is_same_file(list->mod[i].folder, folder)) {
             return;
@@ -75,11 +78,7 @@ static void add_mod(void *context, const char *folder)
         list->is_full = true;
         return;
     }
-    list->mod[list->count] = (listed_mod){.folder = copy, .state = state, .about = about};
-    list->count += list->title == NULL || is_for(&list->mod[list->count], list->title);
-    if (list->count == 0 || list->mod[list->count - 1].folder != copy) {
-        free(copy); /* of another game */
-    }
+    list->mod[list->count++] = (listed_mod){.folder = copy, .state = state, .about = about};
 }
 
 static int add_named(listing *list)
@@ -143,7 +142,7 @@ static void try_mod(const listing *list, listed_mod *mod)
         adit_err err = {0};
         int cards;
 
-        if (!is_for(mod, title) || (list->title != NULL && list->title != title)) {
+        if (!is_for(&mod->about, title) || (list->title != NULL && list->title != title)) {
             continue;
         }
         adit_status status = try_mods(list, title, &folder, 1, &cards, &err);
@@ -157,7 +156,7 @@ static void try_mod(const listing *list, listed_mod *mod)
     }
 }
 
-/* ---- Telling ---- */
+/* ---- Output ---- */
 
 static void put_indented(const char *text)
 {
@@ -169,22 +168,15 @@ static void put_indented(const char *text)
     }
 }
 
-static void join_games(const listed_mod *mod, char *out, size_t size)
-{
-    size_t length = 0;
-
-    snprintf(out, size, "%s", mod->about.game_count == 0 ? "any game" : "");
-    for (int i = 0; i < mod->about.game_count && length < size; i++) {
-        length += (size_t)snprintf(out + length, size - length, "%s%s", i > 0 ? ", " : "",
-                                   mod->about.games[i]);
-    }
-}
-
 static void put_mod(const listed_mod *mod)
 {
     char games[300];
+    adit_buffer list = adit_buffer_on(games, sizeof games);
 
-    join_games(mod, games, sizeof games);
+    adit_buffer_add(&list, mod->about.game_count == 0 ? "any game" : "");
+    for (int i = 0; i < mod->about.game_count; i++) {
+        adit_buffer_addf(&list, "%s%s", i > 0 ? ", " : "", mod->about.games[i]);
+    }
     cli_print(stdout, "%-20s %-8s %-7s %-14s %s\n", mod->about.id, mod->about.version,
               state_words[mod->state], games, mod->folder);
     if (mod->status != ADIT_OK) {
@@ -212,7 +204,7 @@ static void put_mod_json(cli_json *json, const listed_mod *mod)
     cli_json_close_object(json);
 }
 
-/* Tries those that are loaded with each game that two or more of them are for. */
+/* Loads the named mods together with each game that two or more of them are for. */
 static void try_together(listing *list, cli_json *json)
 {
     for (int i = 0; i < adit_title_count(); i++) {
@@ -223,7 +215,7 @@ static void try_together(listing *list, cli_json *json)
 
         for (int k = 0; k < list->count && count < CLI_MAX_MODS; k++) {
             if (list->mod[k].state == MOD_LOADED && list->mod[k].status == ADIT_OK &&
-                is_for(&list->mod[k], title)) {
+                is_for(&list->mod[k].about, title)) {
                 mods[count++] = list->mod[k].folder;
             }
         }
@@ -241,7 +233,7 @@ static void try_together(listing *list, cli_json *json)
     }
 }
 
-/* The examples are shipped beside the cards, in the sources and where they are installed. */
+/* The examples are next to the cards, both in the sources and after installation. */
 static void show_examples_folder(void)
 {
     char cards[PATH_MAX], path[PATH_MAX + 32], whole[PATH_MAX];

@@ -97,14 +97,11 @@ static void add_to_paragraph(rules_page *page, const char *line)
 static void put_line(rules_page *page, char *line)
 {
     bool is_fence = strncmp(line, "```", 3) == 0;
+    bool is_indented = strncmp(line, "    ", 4) == 0;
 
-    if (is_fence || page->is_code || line[0] == '|' || strncmp(line, "    ", 4) == 0) {
-        bool goes_on =
-            page->paragraph[0] != '\0' && strncmp(line, "    ", 4) == 0 && !page->is_code;
-        if (goes_on) {
-            add_to_paragraph(page, line);
-            return;
-        }
+    if (is_indented && page->paragraph[0] != '\0' && !page->is_code) {
+        add_to_paragraph(page, line);
+    } else if (is_fence || page->is_code || line[0] == '|' || is_indented) {
         end_paragraph(page);
         page->is_code = page->is_code != is_fence;
         if (!is_fence) {
@@ -127,15 +124,13 @@ static void put_line(rules_page *page, char *line)
 
 static void put_page(const cli_terminal *terminal, const char *text)
 {
-    rules_page page = {0};
+    rules_page page = {.terminal = terminal,
+                       .width = terminal->width > 100 ? 100 : terminal->width};
     char line[LINE_SIZE];
 
-    page.terminal = terminal;
-    page.width = terminal->width > 100 ? 100 : terminal->width;
     while (*text != '\0') {
         size_t length = strcspn(text, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)(length < LINE_SIZE ? length : LINE_SIZE - 1),
-                 text);
+        snprintf(line, sizeof line, "%.*s", (int)length, text);
         put_line(&page, line);
         text += length + (text[length] == '\n');
     }
@@ -207,7 +202,6 @@ static int show_rules(const cli_setup *setup, const cli_terminal *terminal)
 
     snprintf(path, sizeof path, "%s/rules.md", adit_engine_mod(setup->engine, 0)->folder);
     if (adit_file_read(path, RULES_LIMIT, &text, &err) != ADIT_OK) {
-        adit_text_free(&text);
         return cli_fail(&err);
     }
     put_page(terminal, text.data != NULL ? text.data : "");
@@ -239,9 +233,9 @@ static int show_parameter(const cli_args *args, const cli_setup *setup,
 int cmd_rules(const cli_args *args)
 {
     cli_setup setup = {0};
-    cli_terminal terminal = cli_terminal_look();
-
+    const cli_terminal terminal = cli_terminal_look();
     int code = cli_setup_engine(&setup, args, args->operand[0]);
+
     if (code == CLI_OK && args->operand_count > 1) {
         code = show_parameter(args, &setup, &terminal, args->operand[1]);
     } else if (code == CLI_OK && cli_has(args, CLI_OPT_JSON)) {

@@ -1,4 +1,4 @@
-/* cmd_solve.c - `adit solve`: a shortest solution of a puzzle, or that there is none. */
+/* cmd_solve.c - `adit solve`: finds a shortest solution of a puzzle, or that it has none. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
@@ -58,12 +58,10 @@ static void put_json(const solve *it)
     cli_json_end(&json);
 }
 
-static void put_head(const solve *it)
+static void put_head(const solve *it, const char *limit)
 {
     const cli_terminal terminal = cli_terminal_look();
-    char limit[TEXT_SIZE];
 
-    cli_limit_text(&it->table.puzzle, limit, sizeof limit);
     if (adit_scenario_title(it->table.scenario)[0] != '\0') {
         cli_print(stdout, "%s\n", adit_scenario_title(it->table.scenario));
     }
@@ -76,9 +74,8 @@ static void put_head(const solve *it)
 static void put_decisions(const solve *it)
 {
     adit_game *game = it->solution.game;
-    int count = adit_game_decision_count(game);
 
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < adit_game_decision_count(game); i++) {
         char text[TEXT_SIZE];
         int seat = 0;
 
@@ -92,21 +89,13 @@ static void put_decisions(const solve *it)
     }
 }
 
-static void put_chance(const solve *it)
-{
-    if (it->solution.chance > 0) {
-        printf("%" PRIu64 " decisions were skipped because their outcome depends on chance\n",
-               it->solution.chance);
-    }
-}
-
 static void put_text(const solve *it)
 {
     const adit_solution *solution = &it->solution;
     char limit[TEXT_SIZE];
 
     cli_limit_text(&it->table.puzzle, limit, sizeof limit);
-    put_head(it);
+    put_head(it, limit);
     if (solution->outcome == ADIT_SOLVE_FOUND) {
         put_decisions(it);
         cli_print(stdout, "\nsolved in %d decision%s; %" PRIu64 " positions searched\n",
@@ -114,15 +103,18 @@ static void put_text(const solve *it)
     } else if (solution->outcome == ADIT_SOLVE_NONE) {
         cli_print(stdout, "there is no solution within %s; %" PRIu64 " positions searched\n", limit,
                   solution->positions);
-        put_chance(it);
-    } else if (solution->outcome == ADIT_SOLVE_LIMIT) {
-        printf("unknown: there is no solution with fewer than %d decisions; %" PRIu64
-               " positions searched; use --positions N to search more\n",
-               solution->decisions, solution->positions);
+        if (solution->chance > 0) {
+            printf("%" PRIu64 " decisions were skipped because their outcome depends on chance\n",
+                   solution->chance);
+        }
     } else {
-        printf("interrupted: there is no solution with fewer than %d decisions; %" PRIu64
-               " positions searched\n",
-               solution->decisions, solution->positions);
+        bool is_limit = solution->outcome == ADIT_SOLVE_LIMIT;
+
+        cli_print(stdout,
+                  "%s: there is no solution with fewer than %d decisions; %" PRIu64
+                  " positions searched%s\n",
+                  is_limit ? "unknown" : "interrupted", solution->decisions, solution->positions,
+                  is_limit ? "; use --positions N to search more" : "");
     }
 }
 
@@ -139,21 +131,6 @@ static int write_record(const solve *it)
     }
     if (!cli_has(it->args, CLI_OPT_JSON)) {
         cli_print(stdout, "recorded in %s\n", path);
-    }
-    return CLI_OK;
-}
-
-static int exit_code(adit_solve_outcome outcome)
-{
-    switch (outcome) {
-    case ADIT_SOLVE_FOUND:
-        return CLI_OK;
-    case ADIT_SOLVE_NONE:
-        return CLI_NO;
-    case ADIT_SOLVE_LIMIT:
-        return adit_status_exit_code(ADIT_LIMIT);
-    case ADIT_SOLVE_STOPPED:
-        return CLI_INTERRUPTED;
     }
     return CLI_OK;
 }
@@ -188,8 +165,12 @@ static int run_solve(solve *it)
     } else {
         put_text(it);
     }
-    int code = write_record(it);
-    return code != CLI_OK ? code : exit_code(it->solution.outcome);
+    CLI_TRY(write_record(it));
+    const int codes[] = {[ADIT_SOLVE_FOUND] = CLI_OK,
+                         [ADIT_SOLVE_NONE] = CLI_NO,
+                         [ADIT_SOLVE_LIMIT] = adit_status_exit_code(ADIT_LIMIT),
+                         [ADIT_SOLVE_STOPPED] = CLI_INTERRUPTED};
+    return codes[it->solution.outcome];
 }
 
 int cmd_solve(const cli_args *args)

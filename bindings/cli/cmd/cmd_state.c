@@ -32,13 +32,13 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
 {
     adit_text *out = context;
 
+    adit_text_addf(out, "%s = ", name);
     if (is_number) {
-        adit_text_addf(out, "%s = %" PRId64 "\n", name, number);
+        adit_text_add_number(out, number);
     } else {
-        adit_text_addf(out, "%s = ", name);
         adit_text_add(out, word);
-        adit_text_add(out, "\n");
     }
+    adit_text_add_char(out, '\n');
 }
 
 static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
@@ -66,26 +66,26 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
     return CLI_OK;
 }
 
+static int show_state(const cli_args *args, cli_match *match, adit_text *text)
+{
+    int64_t until = -1;
+    int seat = 0;
+
+    CLI_TRY(cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until));
+    CLI_TRY(cli_match_open(match, args, args->operand_count > 0 ? args->operand[0] : NULL, false,
+                           (int)until));
+    CLI_TRY(cli_seat(args, match->game, &seat));
+    return cli_has(args, CLI_OPT_JSON)
+               ? state_json(match->game, seat, text)
+               : state_lines(match->game, seat, cli_has(args, CLI_OPT_ALL), text);
+}
+
 int cmd_state(const cli_args *args)
 {
     cli_match match = {0};
     adit_text text = {0};
-    int64_t to = -1;
-    int seat = 0;
+    int code = show_state(args, &match, &text);
 
-    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &to);
-    if (code == CLI_OK) {
-        const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
-        code = cli_match_open(&match, args, operand, false, (int)to);
-    }
-    if (code == CLI_OK) {
-        code = cli_seat(args, match.game, &seat);
-    }
-    if (code == CLI_OK) {
-        code = cli_has(args, CLI_OPT_JSON)
-                   ? state_json(match.game, seat, &text)
-                   : state_lines(match.game, seat, cli_has(args, CLI_OPT_ALL), &text);
-    }
     adit_text_free(&text);
     cli_match_close(&match);
     return code;

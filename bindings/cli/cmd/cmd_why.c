@@ -30,7 +30,7 @@ static int answer_why(const cli_args *args, adit_game *game, const char *move)
 int cmd_why(const cli_args *args)
 {
     cli_match match = {0};
-    int64_t to = -1;
+    int64_t until = -1;
     /* A scenario names its game, so the move may stand alone. */
     const char *from = args->operand_count > 1 ? args->operand[0] : NULL;
     const char *move = args->operand[args->operand_count - 1];
@@ -38,10 +38,8 @@ int cmd_why(const cli_args *args)
     if (from == NULL && !cli_has(args, CLI_OPT_SCENARIO)) {
         return cli_usage(args, "why needs GAME|FILE MOVE, or MOVE and --scenario FILE");
     }
-    int code = cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &to);
-    if (code == CLI_OK) {
-        code = cli_match_open(&match, args, from, false, (int)to);
-    }
+    CLI_TRY(cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until));
+    int code = cli_match_open(&match, args, from, false, (int)until);
     if (code == CLI_OK) {
         code = answer_why(args, match.game, move);
     }

@@ -1,8 +1,8 @@
-/* cmd_watch.c - `adit watch`: checks, tests and plays on each time a file of a mod is saved.
+/* cmd_watch.c - `adit watch`: checks, tests and replays whenever a file of a mod is saved.
  *
  * One loop waits for three things: a change of a file, the end of a check or test, and, with
- * --play, a line that was typed. The game is carried on first, since that is what the author
- * looks at; check and test follow when they are done.
+ * --play, a line that was typed. The game comes first, since that is what the author looks at;
+ * check and test follow when they are done.
  */
 #include "bindings/cli/watch/watch.h"
 
@@ -46,12 +46,13 @@ static void list_paths(watch *it)
     }
 }
 
-/* Waits until nobody writes any more: what is half a file loads as something else. */
+/* Waits until the files no longer change: half a file may load as something else. */
 static bool take_files(watch *it, watch_files *now)
 {
-    for (int i = 0; i < MAX_SETTLES; i++) {
+    int changes = 1;
+
+    for (int i = 0; i < MAX_SETTLES && changes > 0; i++) {
         watch_files later;
-        int changes = 0;
 
         (void)poll(NULL, 0, SETTLE);
         if (!watch_files_look(&later, it->paths, it->path_count)) {
@@ -61,9 +62,6 @@ static bool take_files(watch *it, watch_files *now)
         (void)watch_files_change(now, &later, &changes);
         watch_files_free(now);
         *now = later;
-        if (changes == 0) {
-            break;
-        }
     }
     return true;
 }
@@ -77,8 +75,8 @@ static const char *short_path(const watch *it, const char *path)
                : path;
 }
 
-/* Bots decide, what is new is shown, and somebody is asked. `news` may be NULL; it comes last,
- * since a terminal is cleared for the table. */
+/* Lets bots decide, shows what is new, and asks. `news` may be NULL; it comes last, since a
+ * terminal is cleared for the table. */
 static void continue_game(watch *it, const char *news)
 {
     watch_game_let_bots(&it->game);
@@ -88,7 +86,7 @@ static void continue_game(watch *it, const char *news)
     it->prompted = true;
 }
 
-/* Something was saved: the game goes on with it, and check and test begin anew. */
+/* Something was saved: the game continues with it, and check and test start again. */
 static void react_to_change(watch *it, const char *first, int changes)
 {
     char *news = NULL;
@@ -117,7 +115,6 @@ static void react_to_change(watch *it, const char *first, int changes)
     watch_jobs_start(&it->jobs, &it->author);
 }
 
-/* Whether something was saved since; then everything is done anew. */
 static void look_at_files(watch *it)
 {
     watch_files now;
@@ -126,7 +123,7 @@ static void look_at_files(watch *it)
     it->looked = cli_seconds_now();
     if (!watch_files_look(&now, it->paths, it->path_count)) {
         watch_files_free(&now);
-        return; /* out of memory: perhaps not the next time */
+        return; /* out of memory: perhaps not next time */
     }
     if (watch_files_change(&it->files, &now, &changes) == NULL || !take_files(it, &now)) {
         watch_files_free(&now);
@@ -153,8 +150,8 @@ static void read_line(watch *it)
         continue_game(it, NULL);
     } else if (errno != EINTR) {
         it->reads = false;
-        /* Ctrl-D at a terminal is a wish to leave; a file that ends is none. */
-        it->game.play.is_over = isatty(STDIN_FILENO);
+        /* Ctrl-D at a terminal means to stop; the end of a file does not. */
+        it->game.is_left = isatty(STDIN_FILENO);
     }
     free(line);
 }
@@ -186,7 +183,7 @@ static void report_jobs(watch *it)
 
 static void watch_on(watch *it)
 {
-    while (!cli_interrupted() && !it->game.play.is_over) {
+    while (!cli_interrupted() && !it->game.is_left) {
         wait_a_little(it);
         report_jobs(it);
         if (cli_seconds_now() - it->looked >= LOOK_EVERY * 1e-3) {
@@ -213,13 +210,6 @@ static int start_watch(watch *it)
     return CLI_OK;
 }
 
-static void release_watch(watch *it)
-{
-    watch_jobs_stop(&it->jobs);
-    watch_files_free(&it->files);
-    watch_game_close(&it->game);
-}
-
 int cmd_watch(const cli_args *args)
 {
     static watch it;
@@ -238,13 +228,15 @@ int cmd_watch(const cli_args *args)
     if (code == CLI_OK) {
         watch_on(&it);
         code = cli_interrupted() ? CLI_INTERRUPTED : CLI_OK;
-        if (it.game.match != NULL) {
-            play_write_record(&it.game.play);
+        if (it.game.table != NULL) {
+            play_write_record(&it.game.table->play);
         }
         if (code == CLI_INTERRUPTED) {
             printf("\n");
         }
     }
-    release_watch(&it);
+    watch_jobs_stop(&it.jobs);
+    watch_files_free(&it.files);
+    watch_game_close(&it.game);
     return code;
 }

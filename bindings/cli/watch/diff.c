@@ -1,7 +1,7 @@
-/* diff.c - what is different in a game after its cards were changed.
+/* diff.c - what differs in a game after its cards were changed.
  *
- * Two games of two engines have nothing in common but words, so fields are compared by their
- * names and options by their texts.
+ * Two games of two engines have only words in common, so fields are compared by their names and
+ * options by their texts.
  */
 #include "bindings/cli/watch/watch.h"
 

@@ -1,6 +1,6 @@
-/* files.c - which files have changed since they were last looked at.
+/* files.c - which files have changed since they were last examined.
  *
- * The folders are walked anew each time and compared by size, time and number of the file.
+ * The folders are walked each time, and files are compared by size, time and inode number.
  * That finds every way of saving (written in place, or under another name and renamed) on
  * every file system, and costs less than a millisecond for a mod.
  */
@@ -44,13 +44,13 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
     return file->path != NULL;
 }
 
-/* What editors put beside the file while it is being written is none of ours. */
+/* Temporary files of editors are ignored. */
 static bool is_watched(const char *name)
 {
     return name[0] != '.' && (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play"));
 }
 
-/* Links are not followed: one that leads up would have everything walked. */
+/* Links are not followed: one that leads upwards would have everything walked. */
 static bool look_into(watch_files *files, const char *folder, int depth)
 {
     DIR *entries = depth < MAX_DEPTH ? opendir(folder) : NULL;

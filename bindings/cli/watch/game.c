@@ -1,9 +1,9 @@
-/* game.c - the game that runs while its cards are being written.
+/* game.c - the game that is played while its cards are being written.
  *
- * A game is its start and its decisions, so after a save the same start is made with the new
- * cards, what the person decided is decided again by its words, and bots answer again. Decisions
- * that the new cards do not allow are kept: the next save may allow them again, unless something
- * else was decided since.
+ * A game is its start and its decisions. So after a save the game starts again with the new cards,
+ * the person's decisions are made again by their text, and bots answer again. Decisions that the
+ * new cards do not allow are kept: the next save may allow them again, unless something else was
+ * decided in between.
  */
 #include "bindings/cli/watch/watch.h"
 #include "engine/base/memory.h"
@@ -13,118 +13,98 @@
 
 enum { TEXT_SIZE = 512 };
 
-/* ---- Beginning ---- */
+/* ---- Start ---- */
 
 static int make_bots(cli_sitting *play)
 {
-    int code = CLI_OK;
-
     play->humans = 0;
-    for (int seat = 1; code == CLI_OK && seat <= adit_game_players(play->game); seat++) {
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         if (strcmp(play->match->setup.seat[seat - 1], "human") == 0) {
             play->humans++;
         } else {
-            code = cli_setup_bot(&play->match->setup, seat, &play->table.bot[seat - 1]);
+            CLI_TRY(cli_setup_bot(&play->match->setup, seat, &play->table.bot[seat - 1]));
         }
     }
-    return code;
+    return CLI_OK;
 }
 
-static void close_match(cli_match *match)
+static void close_table(watch_table *table)
 {
-    if (match != NULL) {
-        cli_match_close(match);
-        free(match);
+    if (table != NULL) {
+        adit_table_clear(&table->play.table);
+        cli_match_close(&table->match);
+        free(table);
     }
 }
 
-/* The start of the game with the cards as they are now; NULL after a message. */
-static cli_match *open_match(const watch_game *game)
+/* Starts the game with the cards as they are now, with the person and the bots at the table. */
+static int set_up_table(const watch_game *game, watch_table *table)
 {
     const cli_args *args = &game->author->args;
-    cli_match *match = adit_alloc(sizeof *match);
+    /* A scenario names its game itself. */
+    const char *title = cli_has(args, CLI_OPT_SCENARIO) ? NULL : game->title->id;
+    cli_match *match = &table->match;
     char seats[1024];
 
-    if (match == NULL) {
-        cli_message("out of memory");
-        return NULL;
-    }
-    /* A scenario says itself which game it is of. */
-    const char *title = cli_has(args, CLI_OPT_SCENARIO) ? NULL : game->title->id;
-    int code = cli_match_open(match, args, title, false, -1);
-    if (code == CLI_OK) {
-        code = cli_setup_seats(&match->setup, "human", "random");
-    }
-    if (code != CLI_OK) {
-        close_match(match);
-        return NULL;
-    }
+    CLI_TRY(cli_match_open(match, args, title, false, -1));
+    CLI_TRY(cli_setup_seats(&match->setup, "human", "random"));
     if (cli_setup_seat_text(&match->setup, seats, sizeof seats)) {
         (void)adit_game_set_seats(match->game, seats, NULL);
     }
-    return match;
-}
-
-/* The person and the bots at the table of the match. */
-static int sit_down(const watch_game *game, cli_match *match, cli_sitting *play)
-{
-    *play = (cli_sitting){.args = &game->author->args,
-                          .match = match,
-                          .game = match->game,
-                          .terminal = cli_terminal_look(),
-                          .drawn_turn = -1,
-                          .saved_at = -1,
-                          .first_turn = adit_game_turn(match->game),
-                          .wants_question = true};
-    play->is_dialogue = play->terminal.in_is_terminal && play->terminal.out_is_terminal;
+    table->play = (cli_sitting){.args = args,
+                                .match = match,
+                                .game = match->game,
+                                .terminal = cli_terminal_look(),
+                                .drawn_turn = -1,
+                                .saved_at = -1,
+                                .first_turn = adit_game_turn(match->game),
+                                .wants_question = true};
+    cli_terminal *terminal = &table->play.terminal;
+    table->play.is_dialogue = terminal->in_is_terminal && terminal->out_is_terminal;
     /* A wrong line does not end the watching, wherever it comes from. */
-    play->terminal.in_is_terminal = true;
-    return make_bots(play);
+    terminal->in_is_terminal = true;
+    return make_bots(&table->play);
 }
 
-/* Takes the match and the table with it in the place of those from before. */
-static void take_over(watch_game *game, cli_match *match, const cli_sitting *play)
+/* The caller owns *out, which is NULL after a message. */
+static int open_table(const watch_game *game, watch_table **out)
 {
-    adit_table_clear(&game->play.table);
-    close_match(game->match);
-    game->match = match;
-    game->play = *play;
-    game->was_over = false;
+    *out = adit_alloc(sizeof **out);
+    if (*out == NULL) {
+        return cli_no_memory();
+    }
+    int code = set_up_table(game, *out);
+    if (code != CLI_OK) {
+        close_table(*out);
+        *out = NULL;
+    }
+    return code;
 }
 
 int watch_game_open(watch_game *game, const cli_author *author)
 {
     *game = (watch_game){.author = author, .title = cli_author_title(author)};
-    cli_match *match = open_match(game);
-
-    if (match == NULL) {
-        return CLI_INPUT;
-    }
-    cli_sitting play;
-    int code = sit_down(game, match, &play);
-    take_over(game, match, &play);
-    if (code == CLI_OK) {
-        play_show_header(&game->play);
-    }
-    return code;
+    CLI_TRY(open_table(game, &game->table));
+    play_show_header(&game->table->play);
+    return CLI_OK;
 }
 
-static void forget_decisions(watch_game *game)
+/* Forgets the decisions from the n-th on. */
+static void cut_decisions(watch_game *game, int n)
 {
-    for (int i = 0; i < game->decision_count; i++) {
-        free(game->decision[i].text);
+    while (game->decision_count > n) {
+        free(game->decision[--game->decision_count].text);
     }
-    free(game->decision);
-    game->decision = NULL;
-    game->decision_count = game->made = 0;
+    game->made = game->made < n ? game->made : n;
 }
 
 void watch_game_close(watch_game *game)
 {
-    adit_table_clear(&game->play.table);
-    close_match(game->match);
-    game->match = NULL;
-    forget_decisions(game);
+    close_table(game->table);
+    game->table = NULL;
+    cut_decisions(game, 0);
+    free(game->decision);
+    game->decision = NULL;
 }
 
 /* ---- What was decided ---- */
@@ -144,48 +124,44 @@ static int persons_decision(const cli_sitting *play, int n, int *seat, char *tex
     return n;
 }
 
-/* Whether the person has decided in this game what the list says, and nothing else. */
-static bool are_known(const watch_game *game)
+static bool add_decision(watch_game *game, int seat, const char *text)
 {
-    char text[TEXT_SIZE] = "";
-    int seat = 0, found = 0, count = adit_game_decision_count(game->play.game);
+    size_t count = (size_t)game->decision_count + 1;
+    watch_decision *grown = adit_realloc(game->decision, count * sizeof *grown);
 
-    for (int n = 0;; n++) {
-        n = persons_decision(&game->play, n, &seat, text, sizeof text);
-        if (n == count) {
-            return found == game->made;
-        }
-        if (found == game->made || game->decision[found].seat != seat ||
-            strcmp(game->decision[found].text, text) != 0) {
-            return false;
-        }
-        found++;
+    game->decision = grown != NULL ? grown : game->decision;
+    char *copy = grown != NULL ? adit_strdup(text) : NULL;
+    if (copy != NULL) {
+        game->decision[game->decision_count++] = (watch_decision){seat, copy};
+        game->made = game->decision_count;
     }
+    return copy != NULL;
 }
 
-/* After something was decided or taken back: the list is what the person has decided. */
+/* After something was decided or undone: the list is what the person has decided. What waited for
+ * other cards is kept as long as that is the same. */
 static void note_decisions(watch_game *game)
 {
-    int count = adit_game_decision_count(game->play.game);
+    const cli_sitting *play = &game->table->play;
+    int seat = 0, found = 0, count = adit_game_decision_count(play->game);
+    char text[TEXT_SIZE] = "";
 
-    if (are_known(game)) {
-        return;
-    }
-    forget_decisions(game);
-    game->decision = adit_alloc(((size_t)count + 1) * sizeof *game->decision);
-    for (int n = 0; game->decision != NULL; n++) {
-        watch_decision *next = &game->decision[game->decision_count];
-        char text[TEXT_SIZE] = "";
-
-        n = persons_decision(&game->play, n, &next->seat, text, sizeof text);
+    for (int n = 0;; n++, found++) {
+        n = persons_decision(play, n, &seat, text, sizeof text);
         if (n == count) {
             break;
         }
-        next->text = adit_strdup(text);
-        if (next->text == NULL) {
-            break;
+        if (found < game->made && game->decision[found].seat == seat &&
+            strcmp(game->decision[found].text, text) == 0) {
+            continue;
         }
-        game->made = ++game->decision_count;
+        cut_decisions(game, found);
+        if (!add_decision(game, seat, text)) {
+            return;
+        }
+    }
+    if (found < game->made) {
+        cut_decisions(game, found);
     }
 }
 
@@ -206,7 +182,7 @@ static adit_status note_news(void *context, adit_game *game, int seat, adit_err 
     return ADIT_OK;
 }
 
-/* Lets bots decide until a person is asked. False after a message: it waits for cards that
+/* Lets bots decide until a person is asked. False after a message: then it waits for cards that
  * work. */
 static bool let_bots(cli_sitting *play)
 {
@@ -221,8 +197,8 @@ static bool let_bots(cli_sitting *play)
     return true;
 }
 
-/* After something was taken back: new bots that have answered what is left, and nothing else, as
- * they will have after the next save. */
+/* After something was undone: new bots that have answered exactly what is left, as they will have
+ * after the next save. */
 static void rewind_bots(cli_sitting *play)
 {
     adit_game *beside = adit_game_fork(play->game);
@@ -248,7 +224,7 @@ static void rewind_bots(cli_sitting *play)
     adit_game_free(beside);
 }
 
-/* ---- Carrying on ---- */
+/* ---- Playing again ---- */
 
 static void report_refused(const watch_game *game, int n, const adit_err *err, FILE *out)
 {
@@ -305,13 +281,14 @@ typedef struct {
 static bool move_old(const watch_game *game, old_game *old)
 {
     char text[TEXT_SIZE];
-    int seat = 0, count = adit_game_decision_count(game->play.game);
+    const cli_sitting *play = &game->table->play;
+    int seat = 0, count = adit_game_decision_count(play->game);
 
     while (old->game != NULL && old->at < count) {
-        if (persons_decision(&game->play, old->at, &seat, text, sizeof text) == old->at) {
+        if (persons_decision(play, old->at, &seat, text, sizeof text) == old->at) {
             return true;
         }
-        (void)adit_game_decision(game->play.game, old->at++, &seat, text, sizeof text, NULL);
+        (void)adit_game_decision(play->game, old->at++, &seat, text, sizeof text, NULL);
         (void)adit_game_decide_text(old->game, text, NULL);
     }
     return false;
@@ -413,99 +390,94 @@ static bool cards_load(const watch_game *game)
 
 void watch_game_carry_on(watch_game *game, FILE *out)
 {
-    watch_moment before = {0};
+    watch_table *table = NULL, *before = game->table;
+    watch_moment moment = {0};
     adit_err err = {0};
-    bool had_game = game->match != NULL;
 
     if (!cards_load(game)) {
-        fprintf(out, had_game ? "the cards do not load; the game continues with the previous ones\n"
-                              : "the cards do not load; the game starts when they do\n");
+        fprintf(out, before != NULL
+                         ? "the cards do not load; the game continues with the previous ones\n"
+                         : "the cards do not load; the game starts when they do\n");
         return;
     }
-    cli_match *match = open_match(game);
-    if (match == NULL) {
+    if (open_table(game, &table) != CLI_OK) {
         fprintf(out, "the game cannot be set up; it continues with the previous cards\n");
         return;
     }
-    cli_sitting play;
-    if (sit_down(game, match, &play) != CLI_OK) {
-        fprintf(out, "the game cannot be set up; it continues with the previous cards\n");
-        adit_table_clear(&play.table);
-        close_match(match);
-        return;
-    }
-    if (had_game && watch_moment_take(&before, game->play.game, &err) != ADIT_OK) {
+    if (before != NULL && watch_moment_take(&moment, before->play.game, &err) != ADIT_OK) {
         cli_fail(&err);
     }
-    old_game old = {.game = had_game ? adit_game_fork(game->play.game) : NULL};
+    old_game old = {.game = before != NULL ? adit_game_fork(before->play.game) : NULL};
     if (old.game != NULL && adit_game_undo_to(old.game, 0, &err) != ADIT_OK) {
         adit_game_free(old.game);
         old.game = NULL;
     }
-    int made = play_again(game, &play, &old, out);
+    game->made = play_again(game, &table->play, &old, out);
     adit_game_free(old.game);
-    if (before.options.data != NULL && before.state.data != NULL) {
-        report_difference(&before, match->game, made, out);
+    if (moment.options.data != NULL && moment.state.data != NULL) {
+        report_difference(&moment, table->play.game, game->made, out);
     }
-    game->made = made;
-    take_over(game, match, &play);
-    game->play.log_shown = adit_game_log_count(match->game);
-    watch_moment_free(&before);
+    table->play.log_shown = adit_game_log_count(table->play.game);
+    close_table(before);
+    game->table = table;
+    watch_moment_free(&moment);
 }
 
 /* ---- Playing ---- */
 
 void watch_game_let_bots(watch_game *game)
 {
-    if (game->match != NULL) {
-        (void)let_bots(&game->play);
+    if (game->table != NULL) {
+        (void)let_bots(&game->table->play);
         note_decisions(game);
     }
 }
 
 void watch_game_show(watch_game *game)
 {
-    cli_sitting *play = &game->play;
-
-    if (game->match == NULL || (!play->wants_question && !adit_game_is_over(play->game))) {
+    if (game->table == NULL) {
         return;
     }
-    if (!adit_game_is_over(play->game)) {
+    cli_sitting *play = &game->table->play;
+    if (!adit_game_is_over(play->game) && play->wants_question) {
         play_show_question(play);
         play->wants_question = false;
-    } else if (!game->was_over) {
+    } else if (adit_game_is_over(play->game) && !game->table->was_over) {
         cli_show_table(&play->terminal, play->game, 0);
         play_show_news(play, "  ");
         cli_show_scores(&play->terminal, play->game);
-        game->was_over = true;
+        game->table->was_over = true;
     }
+}
+
+static bool is_waiting(const watch_game *game)
+{
+    return game->table != NULL && !adit_game_is_over(game->table->play.game);
 }
 
 void watch_game_prompt(const watch_game *game)
 {
-    if (game->match != NULL && !adit_game_is_over(game->play.game)) {
-        printf("> ");
-    }
+    fputs(is_waiting(game) ? "> " : "", stdout);
     fflush(stdout);
 }
 
 void watch_game_answer(watch_game *game, char *line)
 {
-    cli_sitting *play = &game->play;
-
-    if (game->match == NULL || adit_game_is_over(play->game)) {
-        play->is_over = strncmp(line, "quit", 4) == 0;
+    if (!is_waiting(game)) {
+        game->is_left = strncmp(line, "quit", 4) == 0;
         return;
     }
+    cli_sitting *play = &game->table->play;
     int count = adit_game_decision_count(play->game);
 
     play_take(play, line);
     if (adit_game_decision_count(play->game) < count) {
         rewind_bots(play);
     }
-    if (play->code != CLI_OK) { /* a card failed: it can be mended, and the game goes on */
+    if (play->code != CLI_OK) { /* a card failed: it can be fixed, and the game continues */
         play->code = CLI_OK;
         play->is_over = false;
     }
+    game->is_left = play->is_over;
     note_decisions(game);
 }

@@ -1,8 +1,7 @@
-/* jobs.c - `adit check` and `adit test` run beside the watching, and what they said.
+/* jobs.c - runs `adit check` and `adit test` in the background and shows their output.
  *
- * Both are the commands themselves, with the same options, in a process of their own. What they
- * print is kept and shown in one piece when they have ended, so that lines do not mix and a
- * long list can be cut.
+ * Each is the command itself, with the same options, in a process of its own. Its output is kept
+ * and shown in one piece when it has ended, so that lines do not mix and a long list can be cut.
  */
 #include "bindings/cli/watch/watch.h"
 
@@ -164,7 +163,7 @@ bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal)
                   cli_ink_of(terminal, code == CLI_OK ? CLI_GREEN : CLI_RED), names[job],
                   job_verdict(job, code), cli_ink_end(terminal), cli_seconds_now() - jobs->started);
         if (jobs->said[job] != NULL) {
-            /* Cards that do not load were told by the check already. */
+            /* The check has already reported cards that do not load. */
             if (job == WATCH_CHECK || code != CLI_INPUT || jobs->code[WATCH_CHECK] != CLI_NO) {
                 show_lines(jobs->said[job], names[job], jobs->author->place.root);
             }

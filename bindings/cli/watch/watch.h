@@ -11,17 +11,16 @@ int cmd_watch(const cli_args *args);
 
 /* ---- Files (files.c) ---- */
 
-/* The files of some folders as they were when last looked at, sorted by path. */
+/* The files of some folders when they were last examined, sorted by path. */
 typedef struct {
     struct watch_file *file;
     int count, capacity;
 } watch_files;
 
-/* Looks at everything below the paths that can matter: Lua files and recorded games. False
- * when memory runs out. */
+/* Lists all Lua files and recorded games below the paths. False when memory runs out. */
 bool watch_files_look(watch_files *files, const char *const *paths, int count);
-/* The first file that is another one now, new or gone, and how many there are. NULL: none. The
- * path is borrowed from either. */
+/* The first file that was changed, created or deleted, and how many there are. NULL: none. The
+ * path is borrowed from either list. */
 const char *watch_files_change(const watch_files *before, const watch_files *now, int *count);
 void watch_files_free(watch_files *files);
 
@@ -29,22 +28,22 @@ void watch_files_free(watch_files *files);
 
 enum { WATCH_CHECK, WATCH_TEST, WATCH_JOBS };
 
-/* Commands that run beside the watching, each in a process of its own: a save while they run
- * stops them, and whatever a card does to them, the watching goes on. */
+/* Commands that run in the background, each in a process of its own: a save while they run stops
+ * them, and whatever a card does to them, the watching continues. */
 typedef struct {
     const cli_author *author;
     pid_t pid[WATCH_JOBS]; /* 0: not running */
     FILE *said[WATCH_JOBS];
     int code[WATCH_JOBS];
     double started;
-    int shown; /* so many were reported */
+    int shown; /* number of jobs that were reported */
 } watch_jobs;
 
-/* Stops those that still run and begins anew. */
+/* Stops those that still run and starts all again. */
 void watch_jobs_start(watch_jobs *jobs, const cli_author *author);
 /* Whether there is something to report. */
 bool watch_jobs_are_news(watch_jobs *jobs);
-/* Reports what has ended since, in order; true when the last one was reported. */
+/* Reports the jobs that have ended, in order; true when the last one was reported. */
 bool watch_jobs_report(watch_jobs *jobs, const cli_terminal *terminal);
 bool watch_jobs_run(const watch_jobs *jobs);
 void watch_jobs_stop(watch_jobs *jobs);
@@ -57,34 +56,39 @@ typedef struct {
     char *text; /* owned */
 } watch_decision;
 
+/* The game with one version of the cards. */
+typedef struct {
+    cli_match match;
+    cli_sitting play;
+    bool was_over; /* its end has been shown */
+} watch_table;
+
 typedef struct {
     const cli_author *author;
     const adit_title *title;
-    cli_match *match; /* NULL: there is no game yet */
-    cli_sitting play;
-    watch_decision *decision; /* also what does not fit the cards as they are now */
-    int decision_count;       /* how many of that, */
-    int made;                 /* and how many of those the game has gone */
-    bool was_over;            /* its end has been shown */
+    watch_table *table;       /* owned; NULL: there is no game yet */
+    watch_decision *decision; /* includes those that the current cards do not allow */
+    int decision_count;
+    int made;     /* decisions that have been made in the game */
+    bool is_left; /* the person wants to stop */
 } watch_game;
 
-/* Begins the game. CLI_OK, or an exit code after a message: then there is no game yet. */
+/* Starts the game. CLI_OK, or an exit code after a message: then there is no game yet. */
 int watch_game_open(watch_game *game, const cli_author *author);
 /* The cards have changed: makes the person's decisions again with the new ones, lets bots answer
- * again, and says what is different now to `out`. With cards that do not load the old game goes
- * on. */
+ * again, and writes the differences to `out`. If the cards do not load, the old game continues. */
 void watch_game_carry_on(watch_game *game, FILE *out);
 /* Bots decide until a person is asked. */
 void watch_game_let_bots(watch_game *game);
-/* Table and question, or how it ended. */
+/* Shows the table and the question, or how the game ended. */
 void watch_game_show(watch_game *game);
-/* That an answer is waited for; nothing if none is. */
+/* Shows the prompt if the game waits for an answer. */
 void watch_game_prompt(const watch_game *game);
 /* A line was typed. */
 void watch_game_answer(watch_game *game, char *line);
 void watch_game_close(watch_game *game);
 
-/* What is different between two moments, for the author's eyes (diff.c). */
+/* What differs between two moments, shown to the author (diff.c). */
 typedef struct {
     adit_text state, options;
 } watch_moment;
