@@ -23,23 +23,19 @@ in_part() {
     [ -z "${ADIT_PART:-}" ] || [ $((case_number % ${ADIT_PART#*/})) -eq $((${ADIT_PART%/*} - 1)) ]
 }
 
-# What is played: every title as it is printed, with a mod, from a scenario; a bot in Lua.
+# What is played: every registered game as it is printed, with a mod and from a scenario that names
+# it, as far as there are any; and a game with a bot in Lua.
 played() {
-    cat <<END
-cave_vs_cave --players random,random
-cave_vs_cave --players $root/scripts/bots/builder.lua,random
-cave_vs_cave --players random,random --mod $root/scripts/mods/secret_ways
-cave_vs_cave --players random,random --scenario $root/scripts/scenarios/gold_fever.lua
-dwergar --players random,random,random
-dwergar --players random,random --mod $root/scripts/mods/deep_galleries
-dwergar --players random,random --scenario $root/scripts/scenarios/hot_start.lua
-covenant --players random,random,random,random
-covenant --players random,random --mod $root/scripts/mods/ballads
-covenant --players random,random --scenario $root/scripts/scenarios/third_era.lua
-cave_farmers --players random,random
-cave_farmers --players random,random,random --mod $root/scripts/mods/heirlooms
-cave_farmers --players random,random --scenario $root/scripts/scenarios/old_homestead.lua
-END
+    "$release" games | while read -r game players rest; do
+        most=${players#*-}
+        echo "$game --players $((most < 3 ? most : 3))"
+        grep -l -w "games .*\"$game\"" "$root"/scripts/mods/*/mod.lua | head -n 1 |
+            sed "s|^\(.*\)/mod.lua$|$game --mod \1|"
+        grep -l "^  game *= \"$game\"" "$root"/scripts/scenarios/*.lua | head -n 1 | while read -r file; do
+            echo "$game --players $(sed -n 's/^  players *= \([0-9]*\),.*/\1/p' "$file") --scenario $file"
+        done
+    done
+    echo "cave_vs_cave --players $root/scripts/bots/builder.lua,random"
 }
 
 # play PLACE COMMAND...: plays all of it, with what follows `adit sim GAME`, and leaves the

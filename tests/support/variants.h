@@ -1,8 +1,8 @@
-/* variants.h - other ways to play the registered games at random: a row for each.
+/* variants.h - other ways to play some of the registered games at random: a row for each.
  *
- * As printed every game is played anyway. Here are games with cards of a mod, from the middle
- * of a scenario, with hidden things that are fixed, and by other rule parameters; a new title
- * adds its own rows.
+ * Every registered game is played as printed without a row here. These are games with cards of a
+ * mod, from the middle of a scenario, with hidden things that are fixed, and with other rule
+ * parameters. A new game needs no row.
  */
 #ifndef ADIT_TESTS_VARIANTS_H
 #define ADIT_TESTS_VARIANTS_H

@@ -59,7 +59,7 @@ static void put_card_row(const adit_card_info *card, const char *word, const sim
     char name[160];
 
     snprintf(name, sizeof name, "%s%s%s", word, word[0] != '\0' ? " " : "", card->id);
-    cli_print(stdout, "  %-36s%9.4f %12.3f %8.2f\n", name, sim_share(sum->times, games),
+    cli_print(stdout, "  %-36s%9.4f %16.3f %8.2f\n", name, sim_share(sum->times, games),
               sim_share(sum->points, sum->times), 100 * sim_share(sum->wins, sum->times));
 }
 
@@ -78,9 +78,9 @@ static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_
  * that was not upgraded, is in the first list only. */
 static void put_in_play(const sim_plan *plan, const sim_sums *sums)
 {
-    printf("\ncards built or taken                   per game    player: points   win %%\n");
+    printf("\ncards built or taken                   per game   player: points    win %%\n");
     put_rows(plan, sums, sums->built);
-    printf("\ncards in play at the end               per game     owner: points   win %%\n");
+    printf("\ncards in play at the end               per game    owner: points    win %%\n");
     put_rows(plan, sums, sums->in_play);
 }
 
@@ -88,7 +88,7 @@ static void put_named(const sim_plan *plan, const sim_sums *sums)
 {
     adit_card_info card;
 
-    printf("\ndecisions that name a card             per game    player: points   win %%\n");
+    printf("\ndecisions that name a card             per game   player: points    win %%\n");
     for (int word = 0; word < sums->words; word++) {
         for (int n = 0; n < sums->cards; n++) {
             const sim_card_sum *sum = sim_named_sum(sums, word, n);
