@@ -5,10 +5,8 @@
  * of single functions is measured on positions sampled during playouts, since the middle of an
  * effect costs more than the start of a turn.
  */
-#include <stdlib.h>
 
 #include "bindings/cli/bench/bench.h"
-#include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
 #include "engine/chance/rng.h"
 
@@ -24,7 +22,7 @@ typedef struct {
     uint64_t decisions; /* of all games of a round */
     uint64_t questions, real, main_options;
     uint64_t checksum;
-    bool counts; /* look at every question; slower, and not timed */
+    bool counts; /* inspect every question; slower, and not timed */
     adit_game *sample[SAMPLES];
     adit_text saved[SAMPLES];
     int samples;
@@ -91,7 +89,7 @@ static adit_status play_round(bench *all, bool sums_up, adit_err *err)
     return status;
 }
 
-/* A round against the clock; `decisions` holds what the first round took. */
+/* A timed round; `decisions` is how many the first round took. */
 static adit_status timed_round(void *context, adit_err *err)
 {
     bench *all = context;
@@ -279,7 +277,7 @@ static adit_status batch_new(void *context, adit_err *err)
     return ADIT_OK;
 }
 
-/* Closing is not part of a start, but costs little beside it. */
+/* Closing is not part of a start, but costs little compared with it. */
 static adit_status batch_start(void *context, adit_err *err)
 {
     const bench *all = context;

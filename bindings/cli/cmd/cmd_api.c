@@ -1,4 +1,4 @@
-/* cmd_api.c - `adit api`: the reference for card authors, made from the engine's own tables. */
+/* cmd_api.c - `adit api`: the reference for card authors, generated from the engine's tables. */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"

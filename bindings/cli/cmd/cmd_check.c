@@ -1,7 +1,7 @@
 /* cmd_check.c - `adit check`: every problem of mods, cards, scenarios and recorded games.
  *
  * A problem is an answer, not a failure of the command, so problems go to stdout and the exit
- * code is 1; only a path that cannot be read at all is 6, as everywhere.
+ * code is 1; as everywhere, it is 6 only for a path that cannot be read.
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/place.h"
@@ -24,13 +24,13 @@ typedef struct {
     int problems;
     int results;
     int code;
-    const char *path; /* of the file at hand, and its text: lines of it can be shown */
+    const char *path; /* of the current file, whose lines can be shown */
     adit_text source;
-    adit_budget *budget; /* for all that is tried out */
+    adit_budget *budget; /* for everything that is tried */
     adit_text reported;  /* every problem so far, each with a NUL after it */
 } check;
 
-/* Problems stand one below the other; what belongs to one is indented. */
+/* Each problem starts a line; further lines of it are indented. */
 static const char *next_problem(const char *text)
 {
     do {
@@ -40,7 +40,7 @@ static const char *next_problem(const char *text)
     return text;
 }
 
-/* The last line may stand for many: "... and 12 more". */
+/* The last line may stand for several problems: "... and 12 more". */
 static int problem_weight(const char *problem)
 {
     int more = 0;
@@ -48,7 +48,7 @@ static int problem_weight(const char *problem)
     return sscanf(problem, "... and %d more", &more) == 1 && more > 0 ? more : 1;
 }
 
-/* A problem with the line that it speaks of, if its message does not show it already. */
+/* A problem with the line that it is about, if the message does not show it. */
 static void put_problem(check *run, const char *problem)
 {
     adit_text text = {0};
@@ -67,7 +67,7 @@ static void put_problem(check *run, const char *problem)
     adit_text_free(&text);
 }
 
-/* The problem with the file in front of it by its real path, however it is named. */
+/* The problem with the real path of its file, however it was named. */
 static void name_once(const char *problem, char *key, size_t size)
 {
     char path[PATH_MAX], real[PATH_MAX];
@@ -96,7 +96,7 @@ static bool is_reported(check *run, const char *problem)
     }
     adit_text_add_bytes(&run->reported, key, strlen(key) + 1);
     if (run->reported.failed) {
-        adit_text_free(&run->reported); /* then things are said twice */
+        adit_text_free(&run->reported); /* then problems are reported twice */
     }
     return false;
 }
@@ -125,7 +125,7 @@ static int put_problems(check *run, const char *text, int *old)
     return count;
 }
 
-/* Findings that wait to be told as one message. */
+/* Findings that are collected in one message. */
 typedef struct {
     adit_buffer out;
     int lost;
@@ -143,8 +143,8 @@ static void add_finding(void *context, const char *text)
     adit_buffer_add(&list->out, text);
 }
 
-/* Tries the cards of the place out, in games that go on from `start`, or in any if that is NULL;
- * what is found is an error like those of the loader. */
+/* Tries the cards of the place in games that continue from `start`, or in any if that is NULL; the
+ * findings become an error like those of the loader. */
 static adit_status try_cards(const cli_place *place, adit_engine *engine, const adit_game *start,
                              uint64_t *signature, adit_err *err)
 {
@@ -179,7 +179,7 @@ static void ignore_finding(void *context, const char *text)
     (void)text;
 }
 
-/* Plays the same games in another Lua state, in which tables lie differently in memory. */
+/* Plays the same games in a second Lua state, whose tables have another memory layout. */
 static adit_status compare_states(const check *run, const cli_place *place, const adit_title *title,
                                   uint64_t signature, adit_err *err)
 {
@@ -342,7 +342,7 @@ static void check_place(check *run, const char *path, const cli_place *place)
     char what[128] = "";
 
     if (adit_budget_check(run->budget, NULL, &err) != ADIT_OK) {
-        run->code = run->code == CLI_OK ? cli_fail(&err) : run->code; /* said once */
+        run->code = run->code == CLI_OK ? cli_fail(&err) : run->code; /* reported once */
         return;
     }
     adit_status status = try_path(run, path, place, what, sizeof what, &err);
@@ -351,7 +351,7 @@ static void check_place(check *run, const char *path, const cli_place *place)
         run->code = cli_fail(&err);
         return;
     }
-    /* Messages about cards bring their lines along. */
+    /* Messages about cards already show the line. */
     run->path = path;
     if (status != ADIT_OK && !place->is_folder && place->kind != CLI_PLACE_CARDS) {
         (void)adit_file_read(path, SOURCE_MAX, &run->source, NULL);
@@ -394,15 +394,15 @@ static void check_found(check *run, const char *path, bool is_other)
     }
 }
 
-/* Where a folder lies. */
+/* Where a folder is. */
 typedef struct {
     bool in_mod;
     bool in_others; /* in a folder whose files are no cards */
     int depth;
 } surroundings;
 
-/* Scenarios, bots and recorded games lie beside the cards of a mod, or in folders without any;
- * each is checked by itself. So is a mod that lies in the folder, unless this is a mod's own. */
+/* Scenarios, bots and recorded games may be next to the cards of a mod, or in folders without any;
+ * each is checked separately. So is a mod inside the folder, unless the folder is part of a mod. */
 static void check_inside(check *run, const char *folder, surroundings in)
 {
     struct dirent **names = NULL;

@@ -110,7 +110,7 @@ static void add_found(listing *list)
 
 /* ---- Trying ---- */
 
-/* Loads the mods with the game; *cards says how many cards and changes they bring. */
+/* Loads the mods with the game; *cards is how many cards they add or change. */
 static adit_status try_mods(const listing *list, const adit_title *title, const char *const *mods,
                             int count, int *cards, adit_err *err)
 {

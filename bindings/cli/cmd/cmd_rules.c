@@ -1,8 +1,8 @@
 /* cmd_rules.c - `adit rules`: how a game is played, and what --rule can change.
  *
- * The rules text lies beside the cards as rules.md, so that it can be read without the
- * program too. Here it is set for a terminal: headings, paragraphs and lists are wrapped,
- * tables and code stay as they are.
+ * The rules are in rules.md next to the cards, so that they can be read without the program too.
+ * Here they are formatted for a terminal: headings, paragraphs and lists are wrapped, tables and
+ * code stay as they are.
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"

@@ -1,6 +1,6 @@
 /* cmd_run.c - `adit run`: a Lua script that drives games.
  *
- * What the script prints reaches a file or a pipe byte by byte, and a terminal made harmless:
+ * The output of the script is written to a file or a pipe as it is, but cleaned for a terminal:
  * names in a log may come from a mod, and no mod may move the cursor.
  */
 #include "bindings/cli/cmd/cmd.h"

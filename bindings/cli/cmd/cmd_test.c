@@ -1,7 +1,7 @@
 /* cmd_test.c - `adit test`: examples of cards, recorded games, and scripts that assert.
  *
- * Passed tests are only counted; each failure gets a line that names what failed, so that the
- * output is short when all is well.
+ * Passed tests are only counted; each failure gets a line that names it, so that the output is
+ * short when all is well.
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/place.h"
@@ -24,10 +24,10 @@ typedef struct {
     bool is_json;
     cli_json json;
     int passed, failed;
-    int code;             /* of what kept tests from running at all */
+    int code;             /* of an error that kept tests from running */
     adit_budget whole;    /* for all tests together */
-    int left_out;         /* tests that it did not allow */
-    char given[PATH_MAX]; /* the operand at hand, by its real path */
+    int left_out;         /* tests that did not fit into it */
+    char given[PATH_MAX]; /* the real path of the current operand */
 } test_run;
 
 /* The budget of the next test; false: nothing is left for it. */
@@ -219,7 +219,7 @@ static bool is_scenario(const char *path)
     return cli_place_find(path, &place, NULL) == ADIT_OK && place.kind == CLI_PLACE_SCENARIO;
 }
 
-/* What a script prints is of interest only to whoever runs it alone. */
+/* The output of a script is shown only by `adit run`. */
 static void ignore_output(void *context, const char *text, size_t length)
 {
     (void)context;
@@ -295,13 +295,13 @@ static void test_script(test_run *run, const char *path)
     report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
-/* Folders whose scripts are there to assert something. */
+/* Folders whose scripts are tests. */
 static bool is_tests(const char *name)
 {
     return strcmp(name, "tests") == 0 || strcmp(name, "playthroughs") == 0;
 }
 
-/* Whether the path is or lies in such a folder. Where a mod lies says nothing about it. */
+/* Whether the path is such a folder or inside one. The location of a mod does not count. */
 static bool is_in_tests(const cli_place *place)
 {
     char path[sizeof place->path + 1];
@@ -315,7 +315,7 @@ static bool is_in_tests(const cli_place *place)
 
 static void test_path(test_run *run, const char *path);
 
-/* Where a folder lies. */
+/* Where a folder is. */
 typedef struct {
     bool in_mod;
     bool in_tests;
@@ -421,7 +421,7 @@ int cmd_test(const cli_args *args)
     }
     for (int i = 0; i < args->operand_count; i++) {
         if (realpath(args->operand[i], run.given) == NULL) {
-            run.given[0] = '\0'; /* what is wrong is said below */
+            run.given[0] = '\0'; /* test_path reports the reason */
         }
         test_path(&run, args->operand[i]);
     }

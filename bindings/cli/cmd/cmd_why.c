@@ -31,7 +31,7 @@ int cmd_why(const cli_args *args)
 {
     cli_match match = {0};
     int64_t until = -1;
-    /* A scenario names its game, so the move may stand alone. */
+    /* A scenario names its game, so the move can be the only operand. */
     const char *from = args->operand_count > 1 ? args->operand[0] : NULL;
     const char *move = args->operand[args->operand_count - 1];
 

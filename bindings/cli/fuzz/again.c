@@ -1,8 +1,6 @@
 /* again.c - plays a recorded game again with every check: is the fault fixed? */
 #include "bindings/cli/fuzz/fuzz.h"
 
-#include <string.h>
-
 typedef struct {
     const char *path;
     adit_text text;

@@ -1,11 +1,10 @@
 /* cmd_fuzz.c - `adit fuzz`: random games with a mod's cards, and the faults that they meet.
  *
- * Game number i follows from the seed and i alone. A fault that was met before is only
- * counted; a new one is shrunk and written at once, so that Ctrl-C keeps what is found.
+ * Game number i depends only on the seed and on i. A fault that is already known is only
+ * counted; a new one is shrunk and written at once, so that Ctrl-C loses nothing.
  */
 #include "bindings/cli/fuzz/fuzz.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "bindings/cli/term/progress.h"
@@ -56,7 +55,7 @@ static void write_fault(fuzz *it, session *run, fuzz_fault *fault)
     }
 }
 
-/* A fault that is known may have been met on a shorter way: a few more ways are looked at. */
+/* A known fault may have been reached by fewer decisions: the first few sequences are compared. */
 static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
 {
     adit_err err = {0};
@@ -96,7 +95,7 @@ static void take_fault(fuzz *it, session *run, fuzz_fault *found)
         fuzz_shrink(it, &it->fault[n]);
         write_fault(it, run, &it->fault[n]);
     }
-    it->decisions = decisions; /* those of shrinking belong to no game */
+    it->decisions = decisions; /* without those of shrinking */
 }
 
 /* ---- Games ---- */
@@ -113,7 +112,7 @@ static bool play_one(fuzz *it, session *run, int number)
     bool has_memory = status != ADIT_NOMEM;
 
     if (status != ADIT_OK && has_memory) {
-        found.err = err; /* not even a plain game can begin */
+        found.err = err; /* not even a game without changes can start */
         has_memory = fuzz_start_copy(&found.start, &start);
         fuzz_fault_name(&found);
     } else if (has_memory) {
@@ -187,7 +186,7 @@ static void release_fuzz(fuzz *it)
     adit_engine_close(it->twin);
 }
 
-/* Who says how long it may take gets that; --budget counts in any case. */
+/* --seconds replaces the default budget, but not one that was given with --budget. */
 static adit_budget *whole_budget(session *run)
 {
     return run->seconds > 0 && !run->has_budget ? NULL : &run->budget;
@@ -246,7 +245,7 @@ static int read_session(session *run, const cli_args *args)
     return CLI_OK;
 }
 
-/* With --game or a scenario one; otherwise every game that mod.lua names. */
+/* The game of --game or the scenario, or else every game that mod.lua names. */
 static int fuzz_titles(session *run, const cli_author *author)
 {
     const cli_place *place = &author->place;

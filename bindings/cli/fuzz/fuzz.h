@@ -20,11 +20,11 @@ typedef struct {
 
 bool fuzz_words_add(fuzz_words *words, const char *word);
 bool fuzz_words_copy(fuzz_words *to, const fuzz_words *from);
-/* Leaves out `count` of them from `first` on. */
+/* Removes `count` of them from `first` on. */
 void fuzz_words_cut(fuzz_words *words, int first, int count);
 void fuzz_words_free(fuzz_words *words);
 
-/* How a game begins. Fields and their values stand side by side. */
+/* How a game starts. Each field has the value with the same index. */
 typedef struct {
     int players;
     uint64_t seed;
@@ -34,10 +34,10 @@ typedef struct {
 bool fuzz_start_copy(fuzz_start *to, const fuzz_start *from);
 void fuzz_start_free(fuzz_start *start);
 
-/* What was found in one game. */
+/* A fault that was found in a game. */
 typedef struct {
     adit_err err;  /* status ADIT_OK: nothing */
-    char key[256]; /* tells one fault from another: status and place, without numbers */
+    char key[256]; /* identifies the fault: status and place, without numbers */
     fuzz_start start;
     fuzz_words line;  /* decisions; the last one fails, or what it leaves behind is wrong */
     int met;          /* number of games */
@@ -59,7 +59,7 @@ typedef struct {
     cli_author author;
     const adit_title *title;
     adit_engine *engine; /* strict, and everything is run twice */
-    adit_engine *twin;   /* the same with a Lua state of its own; NULL: games are not compared */
+    adit_engine *twin;   /* the same with another Lua state; NULL: games are not compared */
     int players;         /* 0: any number */
     fuzz_card card[FUZZ_MAX_CARDS];
     int card_count;
@@ -70,10 +70,9 @@ typedef struct {
     adit_budget *whole; /* for all games; NULL: no limit */
     fuzz_fault fault[FUZZ_MAX_FAULTS];
     int fault_count;
-    bool is_interrupted;
 } fuzz;
 
-/* ---- Dice: all a game does follows from its seed ---- */
+/* ---- Dice: everything in a game follows from its seed ---- */
 
 typedef struct {
     uint64_t state;
@@ -85,12 +84,12 @@ int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
 
 /* A start for the game with these dice: some of the mod's cards in play, some goods. */
 adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err);
-/* Makes the game with one of the two engines. The caller owns it. */
+/* Starts the game with one of the two engines. The caller owns it. */
 adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
                             adit_game **game, adit_err *err);
 void fuzz_places_free(fuzz *it);
 
-/* ---- Playing (play.c, check.c) ---- */
+/* ---- Playing (play.c) ---- */
 
 typedef struct {
     const fuzz_words *wanted; /* decisions to make; those that are not offered are skipped */
@@ -110,7 +109,7 @@ void fuzz_fault_name(fuzz_fault *fault);
 
 /* ---- Shrinking (shrink.c) ---- */
 
-/* Makes start and line of the fault as short as it can find them. */
+/* Makes the start and the line of the fault as short as it can. */
 void fuzz_shrink(fuzz *it, fuzz_fault *fault);
 
 /* ---- Reports (report.c) ---- */

@@ -1,4 +1,4 @@
-/* report.c - what was found: in words, as JSON, and as recorded games to try again. */
+/* report.c - the faults that were found: as text, as JSON, and as recorded games to replay. */
 #include "bindings/cli/fuzz/fuzz.h"
 
 #include <inttypes.h>
@@ -10,7 +10,7 @@ enum { MAX_SHOWN = 40, MAX_CARDS = 12 };
 
 /* ---- Recorded games ---- */
 
-/* The head of a game that cannot even begin; playing it again begins it. */
+/* The header of a game that cannot start; replaying it tries to start it. */
 static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text, adit_err *err)
 {
     adit_setting fields[32];
@@ -22,7 +22,7 @@ static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text
     return adit_match_record(it->engine, &match, text, err);
 }
 
-/* Everything up to the last decision, which then stands alone: nothing can be told of it. */
+/* Everything up to the last decision, which has no outcome to record. */
 static adit_status write_game(fuzz *it, const fuzz_fault *fault, adit_text *text, adit_err *err)
 {
     adit_game *game = NULL;
@@ -125,7 +125,7 @@ static void put_fault(const fuzz *it, int n)
     }
 }
 
-/* How often the cards came up; of many only those that never did. */
+/* How often the cards came up; if there are many, only those that never did. */
 static void put_cards(const fuzz *it)
 {
     int idle = 0;

@@ -7,7 +7,6 @@
 #include "bindings/cli/fuzz/fuzz.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { TEXT_SIZE = 512, MAX_DECISIONS = 20000, LUCKY_GAMES = 40, MAX_POSITIONS = 2500 };
@@ -34,7 +33,7 @@ static bool try_plan(fuzz *it, fuzz_fault *fault, const fuzz_start *start, const
     return is_same;
 }
 
-/* Checks that cost much are made only for faults that they find. */
+/* Expensive checks are made only for faults that they find. */
 static fuzz_plan plan_along(const fuzz_fault *fault, const fuzz_words *line)
 {
     return (fuzz_plan){
@@ -108,13 +107,13 @@ typedef struct {
     fuzz *it;
     fuzz_fault *fault;
     fuzz_words path;
-    int positions; /* that may still be looked at */
+    int positions; /* that may still be searched */
     bool is_found;
 } search;
 
 static void search_from(search *find, adit_game *game, int depth);
 
-/* Decides one option in a copy and looks further. */
+/* Takes one option in a copy and searches further. */
 static void search_option(search *find, adit_game *game, int index, int depth)
 {
     fuzz_fault found = {0};
@@ -161,7 +160,7 @@ static void search_from(search *find, adit_game *game, int depth)
     }
 }
 
-/* Plays everything that is shorter, the shortest first. */
+/* Plays all shorter games, the shortest first. */
 static void search_shorter(fuzz *it, fuzz_fault *fault)
 {
     search find = {.it = it, .fault = fault, .positions = MAX_POSITIONS};
@@ -188,7 +187,7 @@ static void search_shorter(fuzz *it, fuzz_fault *fault)
     adit_game_free(game);
 }
 
-/* A game that does not end has no last decision to look for, and none that is shorter. */
+/* A game that does not end has no last decision to look for, and no shorter form. */
 static bool is_endless(const fuzz_fault *fault)
 {
     return strstr(fault->key, "the game has not ended") != NULL ||

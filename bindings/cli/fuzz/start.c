@@ -1,8 +1,8 @@
-/* start.c - how a random game begins: cards of the mod in play, and goods to use them.
+/* start.c - how a random game starts: with cards of the mod in play, and goods to use them.
  *
- * Where a card can lie is not written down anywhere; the fields of the state say it. A card may
- * be the value of a player's field (a cell, a list), or have a field of its own whose words say
- * where it lies. Such a field is tried, and what the game refuses is not tried again.
+ * No table says where a card can be; the fields of the state do. A card can be the value of a
+ * player's field (a cell, a list), or have a field of its own whose value says where it is. Such a
+ * field is tried, and a value that the game refuses is not tried again.
  */
 #include "bindings/cli/fuzz/fuzz.h"
 #include "engine/base/memory.h"
@@ -23,7 +23,7 @@ struct fuzz_places {
     place *item;
     int count, capacity;
     fuzz_words goods; /* "player[1].goods.wood" */
-    int players;      /* they are for so many */
+    int players;      /* in a game with this many players */
 };
 
 /* ---- Words ---- */
@@ -107,7 +107,7 @@ int fuzz_below(fuzz_dice *dice, int n)
     return (int)(((roll_dice(dice) >> 32) * (uint64_t)n) >> 32);
 }
 
-/* ---- Where cards can lie ---- */
+/* ---- Where cards can be ---- */
 
 static bool add_place(struct fuzz_places *places, int card, const char *field, const char *value)
 {
@@ -155,11 +155,11 @@ void fuzz_places_free(fuzz *it)
 
 typedef struct {
     fuzz *it;
-    fuzz_words name, word; /* all elements that hold words */
+    fuzz_words name, word; /* all elements whose values are words */
     bool failed;
 } survey;
 
-/* Whether the name is of a field that follows from others, so that no start can set it. */
+/* Whether the field is derived from others, so that no start can set it. */
 static bool is_derived(const adit_engine *engine, const char *name)
 {
     const char *point = strncmp(name, "player[", 7) == 0 ? strchr(name, '.') : NULL;
@@ -194,7 +194,7 @@ static void look_at_field(void *context, const char *name, bool is_number, int64
     seen->failed = seen->failed || !is_good;
 }
 
-/* The part of a name behind its last point: "mymod:pit" of "room.mymod:pit". */
+/* The part of a name after its last dot: "mymod:pit" of "room.mymod:pit". */
 static const char *element_of(const char *name)
 {
     const char *point = strrchr(name, '.');
@@ -202,7 +202,7 @@ static const char *element_of(const char *name)
     return point != NULL ? point + 1 : name;
 }
 
-/* The field of the card itself: each word that a neighbour has says where a card may lie. */
+/* The field of the card itself: each value of a neighbouring field is a place for a card. */
 static bool add_by_words(const survey *seen, int card, int field)
 {
     const char *name = seen->name.item[field];
@@ -223,7 +223,7 @@ static bool add_by_words(const survey *seen, int card, int field)
     return is_good;
 }
 
-/* A field of a player that can hold the card, alone or behind those it holds already. */
+/* A field of a player that can hold the card, alone or after those it already holds. */
 static bool add_by_value(const survey *seen, int card, int field)
 {
     const char *name = seen->name.item[field], *word = seen->word.item[field];
@@ -251,7 +251,7 @@ static bool add_places(const survey *seen)
     return is_good;
 }
 
-/* Collects the fields of a game with so many players; those of another number are others. */
+/* Collects the fields of a game, which depend on the number of players. */
 static adit_status find_places(fuzz *it, int players, adit_err *err)
 {
     fuzz_start plain = {.players = players, .seed = 1};
@@ -323,7 +323,7 @@ static void drop_last(fuzz_start *start)
     fuzz_words_cut(&start->values, start->values.count - 1, 1);
 }
 
-/* Whether the game can begin so. A script that fails is no refusal: that is a fault to find. */
+/* Whether the game can start like this. A script that fails does not refuse: that is a fault. */
 static bool is_accepted(fuzz *it, const fuzz_start *start)
 {
     adit_game *game = NULL;
@@ -337,7 +337,7 @@ static bool is_accepted(fuzz *it, const fuzz_start *start)
     return status == ADIT_OK || status == ADIT_SCRIPT || status == ADIT_LIMIT;
 }
 
-/* Puts a card somewhere; what is refused in an otherwise plain game is never tried again. */
+/* Puts a card somewhere; a place that is refused when nothing else is set is never tried again. */
 static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
 {
     place *where = &it->places->item[fuzz_below(dice, it->places->count)];
@@ -386,7 +386,7 @@ adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_e
 
     *start = (fuzz_start){.players = players, .seed = roll_dice(dice) >> 32};
     ADIT_TRY(find_places(it, players, err));
-    /* One game in four begins as it always does. */
+    /* One game in four has the normal start. */
     if (fuzz_below(dice, 4) == 0) {
         return ADIT_OK;
     }

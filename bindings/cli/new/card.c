@@ -63,11 +63,11 @@ typedef struct {
     const new_job *job;
     adit_text *out;
     const char *source;
-    const char *field; /* the name that stands before the '=' at the outermost level, and ... */
+    const char *field; /* the name before the last '=' at the outermost level */
     size_t field_length;
     int depth;   /* of braces */
     int indent;  /* taken off each line */
-    bool has_id; /* the id of the card stands there, so that this is its own source */
+    bool has_id; /* the id of the card was found, so this is its source */
 } copying;
 
 static bool in_field(const copying *copy, const char *name)
@@ -81,8 +81,8 @@ static bool is_like(const copying *copy, const char *at, const char *end)
     return aditl_token_is(at, end, copy->job->like.id);
 }
 
-/* Copies a string; the card's own id, where it stands as a word, becomes the new one. Names of
- * fields have the whole id, with that of the mod. */
+/* Copies a string; the card's own id, as a whole word, becomes the new one. Names of fields have
+ * the full id, with that of the mod. */
 static void copy_string(copying *copy, const char *at, const char *end)
 {
     bool is_whole = copy->job->is_taken || (at > copy->source && at[-1] == '[');
@@ -105,7 +105,7 @@ static void copy_string(copying *copy, const char *at, const char *end)
     }
 }
 
-/* The free number for the field, if it is one of those of which each card has its own; else 0. */
+/* A free number for the field, if each card has a number of its own there; otherwise 0. */
 static int own_number(const copying *copy)
 {
     for (int i = 0; i < copy->job->own_count && !copy->job->replaces; i++) {
@@ -116,7 +116,7 @@ static int own_number(const copying *copy)
     return 0;
 }
 
-/* Copies what is no string. In examples the card's own id may be the name of a field. */
+/* Copies any other token. In examples the card's own id can be the name of a field. */
 static void copy_token(copying *copy, const char *at, const char *end)
 {
     if (isdigit((unsigned char)*at) && own_number(copy) != 0) {
@@ -147,8 +147,8 @@ static void copy_value(copying *copy, const char *at, const char *end)
     }
 }
 
-/* After a line `mark = "...",`, which speaks of the other card's values, or `alias = "...",`, which
- * only that card is called; NULL: it is another. */
+/* The end of a line `mark = "...",`, which is about the other card's values, or `alias = "...",`,
+ * which belongs to the other card; NULL if it is any other line. */
 static const char *after_mark(const copying *copy, const char *at)
 {
     const char *line = at + strspn(at, " ");
@@ -162,7 +162,7 @@ static const char *after_mark(const copying *copy, const char *at)
     return *line == '\n' ? line + 1 : line;
 }
 
-/* Ends a line and goes to what is kept of the next: a card in a list stands further right. */
+/* Ends a line and skips the indentation of the next: a card in a list is further right. */
 static const char *copy_line_end(copying *copy, const char *at)
 {
     const char *mark = at + 1;
@@ -202,7 +202,7 @@ static void copy_card(copying *copy, const char *at, const char *end)
     }
 }
 
-/* What stands between the first comment of the file and its return: helpers of the card. */
+/* Copies the helpers of the card: everything between the first comment of the file and `return`. */
 static void copy_helpers(copying *copy, const char *source, const char *end)
 {
     const char *at = source;

@@ -245,7 +245,7 @@ static adit_status make_thing(new_job *job, what_to_make what, new_files *files,
     return ADIT_INTERNAL;
 }
 
-/* Everything that a mod has beside its cards. */
+/* Everything that a mod has besides its cards. */
 static adit_status make_mod(const new_job *job, const char *card, new_files *files, adit_err *err)
 {
     new_manifest_text(job, add_file(files, "", "mod.lua"));

@@ -1,4 +1,4 @@
-/* text.c - the text of the files that a new mod begins with, cards apart.
+/* text.c - the text of the files of a new mod, apart from its cards.
  *
  * They are short and say what can be changed. Whatever depends on the game (names for luacheck,
  * a field that a scenario can set) comes from the engine, so that a new game needs nothing here.
@@ -62,7 +62,7 @@ void new_luarc_text(adit_text *out)
                        "}\n");
 }
 
-/* The names one below the other in `list`, as the words of a Lua table. */
+/* The first word of each line of `list`, as the values of a Lua table. */
 static void add_names(const char *list, adit_text *out)
 {
     size_t column = 0;

@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "bindings/cli/new/new.h"
@@ -51,7 +50,7 @@ static void remove_mod(const trial_mod *mod)
     (void)rmdir(mod->folder);
 }
 
-/* Keeps what the first failure says. */
+/* Keeps the message of the first failure. */
 static void keep_message(void *context, const char *card, const char *example, bool passed,
                          const char *message)
 {
@@ -63,7 +62,7 @@ static void keep_message(void *context, const char *card, const char *example, b
     }
 }
 
-/* Whether the mod loads and the examples of its card hold. */
+/* Whether the mod loads and its card passes its examples. */
 static bool passes_examples(const new_job *job, const trial_mod *mod, adit_err *why)
 {
     const char *mods[] = {mod->folder};
@@ -83,7 +82,7 @@ static bool passes_examples(const new_job *job, const trial_mod *mod, adit_err *
     return status == ADIT_OK && failed == 0;
 }
 
-/* ---- Numbers of which each card has its own ---- */
+/* ---- Numbers that differ for each card ---- */
 
 /* Free in the game and in the mod, as far as that can be loaded. */
 static void find_free_numbers(new_job *job)
@@ -105,7 +104,7 @@ static void find_free_numbers(new_job *job)
 
 /* ---- Trying ---- */
 
-/* The first line of what was wrong, without the place in a file that is gone. */
+/* The first line of the message, without the place in the temporary file. */
 static void keep_reason(new_job *job, const char *text)
 {
     char file[NEW_MAX_ID + 8];
@@ -117,7 +116,7 @@ static void keep_reason(new_job *job, const char *text)
     snprintf(job->why, sizeof job->why, "%.*s", (int)strcspn(at, "\n"), at);
 }
 
-/* Makes the text and tries it: beside the other card, then in its place. */
+/* Writes the text and tries it: alongside the other card, then in its place. */
 static adit_status make_and_try(new_job *job, const adit_text *source, int line, adit_text *out,
                                 bool *works, adit_err *why, adit_err *err)
 {

@@ -4,7 +4,6 @@
  * sinks take the results in order (sums, CSV, database), and a report ends it.
  */
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>

@@ -20,7 +20,7 @@ void sim_csv_head(const sim_plan *plan)
  * one more in front. Numbers are written elsewhere and stay numbers. */
 static bool needs_apostrophe(const char *text)
 {
-    /* The last four are = + - @ of full width, which some spreadsheets read likewise. */
+    /* The last four are = + - @ of full width, which some spreadsheets read the same way. */
     static const char *const starts[] = {"=",  "+",  "-",      "@",      "'",      "\t",
                                          "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20"};
 

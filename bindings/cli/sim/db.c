@@ -240,7 +240,7 @@ static adit_status add_seat(sim_db *db, const sim_result *result, int seat, adit
                    sim_outcome(result, seat));
 }
 
-/* Cards that the seat neither had in play at the end nor ever named get no row. */
+/* A card that the seat neither had in play at the end nor ever chose gets no row. */
 static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adit_err *err)
 {
     int chosen[ADIT_MAX_CARDS] = {0};
@@ -326,7 +326,7 @@ adit_status sim_db_take(void *context, const sim_result *result, adit_err *err)
 
 /* ---- The end ---- */
 
-/* Of games up to `end`; one that was dropped has no row. */
+/* Writes the seeds of games before `end`; one that was dropped has no row. */
 static adit_status seed_games(sim_db *db, int64_t end, adit_err *err)
 {
     adit_status status = ADIT_OK;
@@ -341,7 +341,7 @@ static adit_status seed_games(sim_db *db, int64_t end, adit_err *err)
     return ADIT_OK;
 }
 
-/* Only when no bot plays any more. */
+/* Only when no bot is playing. */
 static adit_status write_seeds(sim_db *db, adit_err *err)
 {
     if (!db->owes_seeds) {

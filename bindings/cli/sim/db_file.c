@@ -1,9 +1,9 @@
 /* db_file.c - opening an SQLite file that may come from a stranger.
  *
- * A database is more than data: expressions of indexes, checks and columns are worked out with
- * every row, a journal beside the file is carried out, and the journal may name another one
- * that SQLite removes. So the list of what is in the file must be ours to the byte, and SQLite
- * reaches the disk through a guard that knows two names only.
+ * A database is more than data: expressions of indexes, checks and columns are evaluated for
+ * every row, a journal next to the file is replayed, and the journal may name another file, which
+ * SQLite removes. So the schema of the file must match ours byte for byte, and SQLite reaches the
+ * disk through a guard that allows only two names.
  */
 #include "bindings/cli/sim/db_file.h"
 
@@ -39,7 +39,7 @@ static const char tables[] =
     "CREATE TABLE IF NOT EXISTS cards (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
     "NOT NULL, card TEXT NOT NULL, in_play INTEGER NOT NULL, chosen INTEGER NOT NULL, PRIMARY "
     "KEY (run, game, seat, card)) WITHOUT ROWID;"
-    /* A table of its own: files of before have the others already. */
+    /* A separate table: files of earlier versions have the others already. */
     "CREATE TABLE IF NOT EXISTS goals (run INTEGER NOT NULL, game INTEGER NOT NULL, seat INTEGER "
     "NOT NULL, reached INTEGER NOT NULL, decisions INTEGER, PRIMARY KEY (run, game, seat)) "
     "WITHOUT ROWID;";
@@ -101,7 +101,7 @@ static int guard_delete(sqlite3_vfs *guard, const char *name, int also_folder)
                                            : SQLITE_IOERR_DELETE;
 }
 
-/* What is neither of the two is not there. */
+/* Any other file does not exist. */
 static int guard_access(sqlite3_vfs *guard, const char *name, int flags, int *answer)
 {
     sim_db_file *file = guard->pAppData;
@@ -164,7 +164,7 @@ static bool set_safe_mode(sqlite3 *handle)
     return is_done;
 }
 
-/* What our own statements need, and little more. */
+/* As much as our own statements need, and little more. */
 static void set_limits(sqlite3 *handle)
 {
     static const struct {
@@ -243,7 +243,7 @@ static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
     return status;
 }
 
-/* Finds out whether a database that was made just now holds this, word for word. */
+/* Whether a newly created database contains exactly the same entry. */
 static int find_same(sqlite3_stmt *same, sqlite3_stmt *row, bool *is_there)
 {
     int code = SQLITE_OK;
@@ -270,7 +270,7 @@ static adit_status refuse_entry(const sim_db_file *file, sqlite3_stmt *row, adit
                      file->path, type != NULL ? type : "entry", name != NULL ? name : "");
 }
 
-/* Everything that the file holds must be in `fresh` too. */
+/* Everything in the file must also be in a newly created database. */
 static adit_status compare_all(sim_db_file *file, sqlite3_stmt *each, sqlite3_stmt *same,
                                adit_err *err)
 {
@@ -325,10 +325,10 @@ static adit_status make_tables(sim_db_file *file, adit_err *err)
     ADIT_TRY(sim_db_execute(file, "BEGIN IMMEDIATE", err));
     adit_status status = read_form(file, &form, err);
 
-    if (status == ADIT_OK) { /* before anything is worked out that the file brought along */
+    if (status == ADIT_OK) { /* before anything from the file is evaluated */
         status = check_tables(file, err);
     }
-    if (status == ADIT_OK) { /* what is there stays */
+    if (status == ADIT_OK) { /* existing tables stay */
         status = sim_db_execute(file, tables, err);
     }
     if (status == ADIT_OK && form == 0) {
@@ -354,7 +354,7 @@ static adit_status open_guarded(sim_db_file *file, adit_err *err)
     set_limits(file->handle);
     sqlite3_progress_handler(file->handle, STEPS, count_look, file);
     sqlite3_busy_timeout(file->handle, WAIT_MS);
-    /* The file may ask for a large cache, and may be changed by others while it is mapped. */
+    /* The file may ask for a large cache, and others may change it while it is mapped. */
     ADIT_TRY(sim_db_execute(
         file,
         "PRAGMA cache_size = -8000; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
@@ -375,7 +375,7 @@ const char *sim_db_name_problem(const char *path)
     return NULL;
 }
 
-/* Says so in its head: the numbers of the form in which it is written and read. */
+/* The header of the file says so: its versions for writing and reading. */
 static bool has_write_ahead_log(const char *path)
 {
     unsigned char head[20] = {0};

@@ -41,8 +41,8 @@ const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat)
     return result->goal_at >= 0 ? "yes" : "no";
 }
 
-/* Where its fields lie is looked up at the first question, so that one has to come before the
- * threads, which share the scenario. */
+/* The fields of a goal are looked up when it is first checked, so that has to happen before the
+ * threads start, which share the scenario. */
 adit_status sim_goal_open(sim_plan *plan, adit_err *err)
 {
     adit_scenario *scenario = plan->setup->scenario;
@@ -65,7 +65,7 @@ adit_status sim_goal_open(sim_plan *plan, adit_err *err)
     return status;
 }
 
-/* The first time counts; the game goes on. */
+/* The first time counts; the game continues. */
 static adit_status watch_goal(const sim_plan *plan, adit_game *game, sim_result *result,
                               adit_err *err)
 {
@@ -78,7 +78,7 @@ static adit_status watch_goal(const sim_plan *plan, adit_game *game, sim_result 
     return ADIT_OK;
 }
 
-/* ---- What is noted while a game runs ---- */
+/* ---- Notes about a game ---- */
 
 static adit_status note_card(sim_result *result, int what, int card, int seat, adit_err *err)
 {
@@ -108,8 +108,8 @@ static adit_status note_option(sim_result *result, adit_game *game, int index, i
     return ADIT_OK;
 }
 
-/* A seat that has forfeited is ranked last: it cannot win. If nobody is left of those who won by
- * the rules, the others with the most points have won. */
+/* A seat that has forfeited is ranked last and cannot win. If none of those who won by the rules
+ * is left, the others with the most points have won. */
 static void rank_forfeits(sim_result *result)
 {
     unsigned winners = result->winners, others = 0;
@@ -135,7 +135,7 @@ static void note_built(void *context, int seat, int card)
     result->is_short |= note_card(result, SIM_BUILT, card, seat - 1, NULL) != ADIT_OK;
 }
 
-/* The cards first: that tells whether there is memory for looking at the game. */
+/* The cards come first: that shows whether there is memory to inspect the game. */
 static adit_status note_end(sim_result *result, adit_game *game, adit_err *err)
 {
     int cards[ADIT_MAX_CARDS];

@@ -1,6 +1,6 @@
 /* report.c - the result of `adit sim` as tables for people.
  *
- * Nothing in it depends on time or on the number of threads: those go to stderr.
+ * Nothing in it depends on time or on the number of threads; those go to stderr.
  */
 #include "bindings/cli/sim/sim.h"
 
@@ -74,8 +74,8 @@ static void put_rows(const sim_plan *plan, const sim_sums *sums, const sim_card_
     }
 }
 
-/* What was built and is not in play at the end, such as what lies under another card, or a project
- * that was not upgraded, is in the first list only. */
+/* A card that was built but is not in play at the end, because another one covers it or, as a
+ * project, it was not upgraded, is in the first list only. */
 static void put_in_play(const sim_plan *plan, const sim_sums *sums)
 {
     printf("\ncards built or taken                   per game   player: points    win %%\n");

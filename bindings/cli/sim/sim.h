@@ -3,7 +3,7 @@
  * Game i is a function of the run's seed and of i alone, never of the thread that plays it.
  * Threads play ahead within a small window, and results leave the window in the order of
  * the games, so every output is the same for any number of threads, and memory does not
- * grow with the number of games. What is summed up are integers.
+ * grow with the number of games. All sums are integers.
  */
 #ifndef ADIT_CLI_SIM_SIM_H
 #define ADIT_CLI_SIM_SIM_H
@@ -14,14 +14,14 @@ int cmd_sim(const cli_args *args);
 
 #define SIM_MAX_WORDS 64
 
-/* What is to be played. */
+/* Which games to play. */
 typedef struct {
     const cli_setup *setup;
     uint64_t seed;
     int64_t asked;      /* games of the whole run, all shards together */
     int64_t first, end; /* from 0: this process plays first .. end - 1 */
     int jobs;
-    adit_budget budget;  /* a full one, as each game has it */
+    adit_budget budget;  /* of each game */
     int64_t max_seconds; /* 0: no limit */
     const char *record;  /* folder for recorded games, or NULL */
     int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */
@@ -36,7 +36,7 @@ typedef struct {
 
 enum { SIM_BUILT = UINT16_MAX };
 
-/* What came of one game. */
+/* The result of one game. */
 typedef struct {
     int64_t number; /* from 0 */
     uint64_t seed, hash;
@@ -60,22 +60,22 @@ typedef struct {
 
 /* ---- One game (game.c) ---- */
 
-/* What a thread plays with. */
+/* The engine and the bots of a thread. */
 typedef struct {
     adit_engine *engine;
-    aditw_slot slot[CLI_MAX_SEATS]; /* processes of bots, which go on from game to game */
+    aditw_slot slot[CLI_MAX_SEATS]; /* bot processes, which are kept from game to game */
 } sim_table;
 
-/* Plays game `number` into `result`. A fault of a script is a result like others; ADIT_OK
- * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C came first,
- * or the end of --max-seconds while bots in other processes play. */
+/* Plays game `number` into `result`. A fault of a script is a result like any other; ADIT_OK
+ * unless memory or the disk failed. The state becomes SIM_DROPPED if Ctrl-C interrupts it, or
+ * --max-seconds ends while bots in other processes play. */
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err);
 bool sim_is_in_play(const sim_result *result, int seat, int card);
 /* Whether the seat, from 0, reached the goal: "yes", "no"; "" if the goal is not for it. */
 const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat);
-/* Looks who has to reach the goal of the scenario, if it has one, and asks once whether it is
- * reached, so that a mistake in it is told before games are played. */
+/* Finds out who has to reach the goal of the scenario, if it has one, and checks it once, so that a
+ * mistake in it is reported before games are played. */
 adit_status sim_goal_open(sim_plan *plan, adit_err *err);
 /* How the game ended for a seat: "win", "draw", "loss", "forfeit" or "fault". */
 const char *sim_outcome(const sim_result *result, int seat);
@@ -133,7 +133,7 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
 void sim_sums_close(sim_sums *sums);
 /* A sink; the context is the sums. */
 adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err);
-/* Games that a seat has forfeited, for whatever reason. */
+/* Games that a seat has forfeited, for any reason. */
 int64_t sim_forfeits(const sim_sums *sums, int seat);
 double sim_mean(const sim_range *range);
 double sim_deviation(const sim_range *range);
@@ -154,11 +154,11 @@ adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
 /* An SQLite database (db.c). */
 typedef struct sim_db sim_db;
 adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **db, adit_err *err);
-/* A sink; the context is the database. Rows are kept back and written in short transactions. */
+/* A sink; the context is the database. Rows are held back and written in short transactions. */
 adit_status sim_db_take(void *context, const sim_result *result, adit_err *err);
-/* Writes what is left, and how the run ended. */
+/* Writes the remaining rows, and how the run ended. */
 adit_status sim_db_finish(sim_db *db, const sim_sums *sums, const sim_end *end, adit_err *err);
-/* Only after sim_run: what is written here must not be read by a bot. NULL is fine. */
+/* Only after sim_run: it may write seeds, which no bot may read. NULL is fine. */
 void sim_db_close(sim_db *db);
 
 #endif

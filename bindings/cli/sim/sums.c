@@ -1,7 +1,7 @@
-/* sums.c - what `adit sim` adds up over all games.
+/* sums.c - the totals of `adit sim` over all games.
  *
- * All sums are integers, so they come out the same in whatever order games are added, and
- * the memory for them does not depend on how many games there are.
+ * All sums are integers, so they do not depend on the order of the games, and their memory does
+ * not depend on the number of games.
  */
 #include <math.h>
 #include <string.h>
@@ -11,8 +11,8 @@
 
 #define OPTION_ROWS ((int)(sizeof((sim_sums *)0)->word_of / sizeof(int)))
 
-/* The first word of an option's text: `furnish` of "furnish {a} {b}". Rows that begin alike
- * share a word. */
+/* The number of the first word of an option's text: `furnish` of "furnish {a} {b}". Rows with the
+ * same first word share it. */
 static int word_number(sim_sums *sums, const char *text)
 {
     char word[sizeof sums->word[0]];

@@ -17,7 +17,7 @@ typedef struct {
     const sim_plan *plan;
     const sim_sink *sinks;
     pthread_mutex_t lock;
-    pthread_cond_t moved;  /* a result has left the ring, or everybody stops */
+    pthread_cond_t moved;  /* a result has left the ring, or all threads stop */
     int64_t next, drained; /* the next game to play; the next to leave the ring */
     sim_result *ring;
     int ring_size;
@@ -36,7 +36,7 @@ static void fail_all(crew *all, const adit_err *err)
     pthread_cond_broadcast(&all->moved);
 }
 
-/* Whether no further game is to be begun. */
+/* Whether no further game is to be started. */
 static bool is_ending(crew *all)
 {
     if (all->plan->max_seconds > 0 &&
@@ -149,13 +149,13 @@ static void *work_in_thread(void *context)
     return NULL;
 }
 
-/* This thread works too, on the engine that is open already. If the system gives fewer
- * threads than wanted, the games are played by those there are. */
+/* This thread plays too, with the engine that is already open. If the system provides fewer
+ * threads than requested, those play all games. */
 static adit_status work_all(crew *all, adit_err *err)
 {
     int wanted = all->plan->jobs - 1, started = 0;
     pthread_t *thread = adit_alloc((size_t)(wanted + 1) * sizeof *thread);
-    pthread_attr_t large; /* whatever the system's usual size is: scripts nest deeply */
+    pthread_attr_t large; /* not the default of the system: scripts nest deeply */
 
     if (thread == NULL || pthread_attr_init(&large) != 0) {
         adit_free(thread);

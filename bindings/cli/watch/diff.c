@@ -5,7 +5,6 @@
  */
 #include "bindings/cli/watch/watch.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { MAX_SHOWN = 12, TEXT_SIZE = 512 };

@@ -66,7 +66,7 @@ static bool look_into(watch_files *files, const char *folder, int depth)
         }
         int length = snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
         if (entry->d_name[0] == '.' || length >= (int)sizeof path || lstat(path, &about) != 0) {
-            continue; /* it may have gone since */
+            continue; /* it may have been deleted since */
         }
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);

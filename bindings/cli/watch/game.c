@@ -241,7 +241,7 @@ static void report_refused(const watch_game *game, int n, const adit_err *err, F
     fprintf(out, "\n");
 }
 
-/* The only option of `from` that `other` does not offer; -1 if there is none or are several. */
+/* The only option of `from` that `other` does not offer; -1 if there are none or several. */
 static int only_own_option(adit_game *from, adit_game *other)
 {
     int found = -1, count = adit_game_option_count(from);
@@ -260,9 +260,9 @@ static int only_own_option(adit_game *from, adit_game *other)
     return found;
 }
 
-/* Options are words, and a card that gives 3 food instead of 1 has other words for the same
- * option. If nothing but the decision itself is worded otherwise, that is what is meant; gives
- * its new index, or -1. */
+/* Options are text, and a card that gives 3 food instead of 1 has another text for the same option.
+ * If the decision is the only option whose text has changed, that is the one; returns its new
+ * index, or -1. */
 static int renamed_option(adit_game *to, adit_game *old, const char *words)
 {
     int before = adit_game_option_find(old, words);
@@ -271,7 +271,7 @@ static int renamed_option(adit_game *to, adit_game *old, const char *words)
     return is_gone && only_own_option(old, to) == before ? only_own_option(to, old) : -1;
 }
 
-/* The game from before, which goes beside the new one so that options can be compared. */
+/* The previous game, which is replayed along with the new one to compare options. */
 typedef struct {
     adit_game *game; /* NULL: there is none */
     int at;          /* how many of its decisions have been made again */
@@ -294,7 +294,7 @@ static bool move_old(const watch_game *game, old_game *old)
     return false;
 }
 
-/* Finds the new words of the n-th decision, if it has others, and moves the old game on past it.
+/* Finds the new text of the n-th decision, if it has changed, and moves the old game past it.
  * False: out of memory. */
 static bool rename_decision(watch_game *game, int n, adit_game *to, old_game *old, FILE *out)
 {
@@ -333,8 +333,8 @@ static adit_status decide_again(const watch_decision *it, adit_game *to, adit_er
     return adit_game_decide_text(to, it->text, err);
 }
 
-/* Makes the person's decisions at the new table, where bots answer again, with the old game beside
- * it; returns how many of them could be made. */
+/* Makes the person's decisions at the new table, where bots answer again, along with the old game;
+ * returns how many of them could be made. */
 static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *out)
 {
     for (int i = 0; i < game->decision_count; i++) {
@@ -377,7 +377,7 @@ static void report_difference(const watch_moment *before, adit_game *game, int m
     watch_moment_free(&now);
 }
 
-/* Whether the cards load; what is wrong with them is told by the check. */
+/* Whether the cards load; the check reports what is wrong with them. */
 static bool cards_load(const watch_game *game)
 {
     adit_engine *engine = NULL;

@@ -15,7 +15,7 @@ enum { MAX_LINES = 24 };
 
 static const char *const names[WATCH_JOBS] = {"check", "test"};
 
-/* The options that the command knows, of those that were typed. The mod is its operand. */
+/* Those of the typed options that the command has. The mod is its operand. */
 static void args_for(const cli_author *author, const char *name, const char **operand,
                      cli_args *args)
 {
@@ -114,7 +114,7 @@ static void collect_ended(watch_jobs *jobs)
     }
 }
 
-/* What was printed, indented, and not more than fits beside a game. */
+/* Shows the output, indented, and no more than leaves room for the game. */
 static void show_lines(FILE *said, const char *name, const char *folder)
 {
     char line[1024];
