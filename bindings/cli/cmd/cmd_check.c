@@ -4,18 +4,17 @@
  * code is 1; as everywhere, it is 6 only for a path that cannot be read.
  */
 #include "bindings/cli/cmd/cmd.h"
-#include "bindings/cli/session/place.h"
+#include "bindings/cli/cmd/visit.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
 #include "bindings/lua/adit_lua.h"
 
-#include <dirent.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_DEPTH = 12, SOURCE_MAX = 256 * 1024 };
+enum { SOURCE_MAX = 256 * 1024 };
 
 typedef struct {
     const cli_args *args;
@@ -24,10 +23,12 @@ typedef struct {
     int problems;
     int results;
     int code;
-    const char *path; /* of the current file, whose lines can be shown */
-    adit_text source;
-    adit_budget *budget; /* for everything that is tried */
-    adit_text reported;  /* every problem so far, each with a NUL after it */
+    const char *path;       /* the current file, */
+    const cli_place *place; /* what it is, */
+    char what[128];         /* in words if it is valid, */
+    adit_text source;       /* and its lines, which can be shown */
+    adit_budget *budget;    /* for everything that is tried */
+    adit_text reported;     /* every problem so far, each with a NUL after it */
 } check;
 
 /* Each problem starts a line; further lines of it are indented. */
@@ -180,12 +181,12 @@ static void ignore_finding(void *context, const char *text)
 }
 
 /* Plays the same games in a second Lua state, whose tables have another memory layout. */
-static adit_status compare_states(const check *run, const cli_place *place, const adit_title *title,
-                                  uint64_t signature, adit_err *err)
+static adit_status compare_states(const check *run, const adit_title *title, uint64_t signature,
+                                  adit_err *err)
 {
     adit_engine *twin = NULL;
     aditl_lint *lint = NULL;
-    adit_status status = cli_place_open(place, title, run->args, &twin, err);
+    adit_status status = cli_place_open(run->place, title, run->args, &twin, err);
 
     cli_use_budget(twin, run->budget);
     if (status == ADIT_OK) {
@@ -195,56 +196,55 @@ static adit_status compare_states(const check *run, const cli_place *place, cons
         status = adit_fail(err, ADIT_INPUT,
                            "%s: the same games run differently in a second Lua state: a script "
                            "depends on the memory layout of tables",
-                           place->root);
+                           run->place->root);
     }
-    if (lint != NULL) {
-        aditl_lint_close(lint);
-    }
+    aditl_lint_close(lint);
     adit_engine_close(twin);
     return status;
 }
 
-/* Opens what the path is; on success `what` says it in words, and *fits whether there is
- * anything of this game in it. */
-static adit_status try_place(const check *run, const char *path, const cli_place *place,
-                             const adit_title *title, char *what, size_t size, bool *fits,
-                             adit_err *err)
+static adit_status try_scenario(check *run, adit_err *err)
 {
+    cli_table table;
+    uint64_t signature = 0;
+    adit_status status = cli_table_open(&table, run->args, run->path, err);
+
+    cli_use_budget(table.engine, run->budget);
+    if (status == ADIT_OK && cli_place_cards(run->place, table.engine) > 0) { /* its own cards */
+        status = try_cards(run->place, table.engine, table.game, &signature, err);
+    }
+    snprintf(run->what, sizeof run->what, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
+             table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
+    cli_table_close(&table);
+    return status;
+}
+
+/* Loads and tries a bot or cards with one game. */
+static adit_status try_title(void *context, const adit_title *title, bool *fits, adit_err *err)
+{
+    check *run = context;
     adit_engine *engine = NULL;
     adit_bot *bot = NULL;
-    cli_table table;
-    adit_status status = ADIT_OK;
     uint64_t signature = 0;
-    int cards;
+    bool is_bot = run->place->kind == CLI_PLACE_BOT;
+    adit_status status = cli_place_open(run->place, title, run->args, &engine, err);
 
-    *fits = true;
-    if (place->kind == CLI_PLACE_SCENARIO) {
-        status = cli_table_open(&table, run->args, path, err);
-        cli_use_budget(table.engine, run->budget);
-        if (status == ADIT_OK && cli_place_cards(place, table.engine) > 0) {
-            status = try_cards(place, table.engine, table.game, &signature, err); /* its own, too */
-        }
-        snprintf(what, size, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
-                 table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
-        cli_table_close(&table);
-        return status;
-    }
-    status = cli_place_open(place, title, run->args, &engine, err);
     cli_use_budget(engine, run->budget);
-    if (status == ADIT_OK && place->kind == CLI_PLACE_BOT) {
-        status = adit_bot_new(engine, path, 1, 1, &bot, err);
+    if (status == ADIT_OK && is_bot) {
+        status = adit_bot_new(engine, run->path, 1, 1, &bot, err);
     }
-    cards = status == ADIT_OK ? cli_place_cards(place, engine) : 0;
-    if (cards > 0 && place->kind == CLI_PLACE_CARDS) {
-        status = try_cards(place, engine, NULL, &signature, err);
+    int cards = status == ADIT_OK ? cli_place_cards(run->place, engine) : 0;
+    if (cards > 0 && run->place->kind == CLI_PLACE_CARDS) {
+        status = try_cards(run->place, engine, NULL, &signature, err);
         if (status == ADIT_OK) {
-            status = compare_states(run, place, title, signature, err);
+            status = compare_states(run, title, signature, err);
         }
     }
-    if (place->kind == CLI_PLACE_BOT) {
-        snprintf(what, size, "a bot");
+    if (is_bot) {
+        snprintf(run->what, sizeof run->what, "a bot");
     } else {
-        snprintf(what, size, "%d card%s of %s", cards, cards == 1 ? "" : "s", title->id);
+        snprintf(run->what, sizeof run->what, "%d card%s of %s", cards, cards == 1 ? "" : "s",
+                 title->id);
         *fits = cards > 0;
     }
     if (bot != NULL) {
@@ -254,64 +254,49 @@ static adit_status try_place(const check *run, const char *path, const cli_place
     return status;
 }
 
-static adit_status try_record(const check *run, const char *path, char *what, size_t size,
-                              adit_err *err)
+static adit_status try_record(check *run, adit_err *err)
 {
     adit_text text = {0};
     adit_file_info info = {0};
+    adit_status status = adit_file_read(run->path, 64 << 20, &text, err);
 
-    (void)run;
-    adit_status status = adit_file_read(path, 64 << 20, &text, err);
     if (status == ADIT_OK) {
-        status = adit_file_inspect(text.data, text.length, path, &info, err);
+        status = adit_file_inspect(text.data, text.length, run->path, &info, err);
     }
-    snprintf(what, size, info.is_record ? "a recorded game of %s" : "a saved position of %s",
-             info.game);
+    snprintf(run->what, sizeof run->what,
+             info.is_record ? "a recorded game of %s" : "a saved position of %s", info.game);
     adit_text_free(&text);
     return status;
 }
 
-/* Tries the games that the cards may be for: all that mod.lua names, or else until one fits. */
-static adit_status try_path(const check *run, const char *path, const cli_place *place, char *what,
-                            size_t size, adit_err *err)
+static adit_status try_path(check *run, adit_err *err)
 {
-    adit_status status = ADIT_OK;
+    bool fits = false;
 
-    if (place->kind == CLI_PLACE_RECORD) {
-        return try_record(run, path, what, size, err);
+    if (run->place->kind == CLI_PLACE_RECORD) {
+        return try_record(run, err);
     }
-    if (place->kind == CLI_PLACE_SCRIPT) {
-        snprintf(what, size, "a script; 'adit run' and 'adit test' run it");
+    if (run->place->kind == CLI_PLACE_SCRIPT) {
+        snprintf(run->what, sizeof run->what, "a script; 'adit run' and 'adit test' run it");
         return ADIT_OK;
     }
-    for (int i = 0; i < place->title_count; i++) {
-        adit_err other = {0};
-        bool fits = true;
-        adit_status now = try_place(run, path, place, place->titles[i], what, size, &fits, &other);
-        if (now == ADIT_OK && fits && !place->is_sure) {
-            return ADIT_OK;
-        }
-        /* Of several games the one that knows the kinds of the cards is meant. */
-        if (now != ADIT_OK && (status == ADIT_OK || (!place->is_sure && cli_is_foreign(err) &&
-                                                     !cli_is_foreign(&other)))) {
-            status = now;
-            *err = other;
-        }
+    if (run->place->kind == CLI_PLACE_SCENARIO) {
+        return try_scenario(run, err);
     }
-    if (status == ADIT_OK && !place->is_sure) {
-        snprintf(what, size, "no cards");
+    ADIT_TRY(cmd_try_titles(run->place, try_title, run, &fits, err));
+    if (!fits && !run->place->is_sure) {
+        snprintf(run->what, sizeof run->what, "no cards");
     }
-    return status;
+    return ADIT_OK;
 }
 
-static void put_result(check *run, const char *path, adit_status status, const char *what,
-                       const adit_err *err)
+static void put_result(check *run, adit_status status, const adit_err *err)
 {
     int problems = 0, old = 0;
 
     if (run->is_json) {
         cli_json_object(&run->json, NULL);
-        cli_json_string(&run->json, "path", path);
+        cli_json_string(&run->json, "path", run->path);
         cli_json_bool(&run->json, "ok", status == ADIT_OK);
         cli_json_list(&run->json, "problems");
     }
@@ -323,9 +308,9 @@ static void put_result(check *run, const char *path, adit_status status, const c
         cli_json_close_list(&run->json);
         cli_json_close_object(&run->json);
     } else if (status == ADIT_OK) {
-        cli_print(stdout, "%s: ok, %s\n", path, what);
+        cli_print(stdout, "%s: ok, %s\n", run->path, run->what);
     } else {
-        cli_print(stdout, "%s: %d problem%s", path, problems, problems == 1 ? "" : "s");
+        cli_print(stdout, "%s: %d problem%s", run->path, problems, problems == 1 ? "" : "s");
         if (old > 0 && old < problems) {
             printf(", %d of them reported above\n", old);
         } else {
@@ -339,54 +324,41 @@ static void put_result(check *run, const char *path, adit_status status, const c
 static void check_place(check *run, const char *path, const cli_place *place)
 {
     adit_err err = {0};
-    char what[128] = "";
 
     if (adit_budget_check(run->budget, NULL, &err) != ADIT_OK) {
         run->code = run->code == CLI_OK ? cli_fail(&err) : run->code; /* reported once */
         return;
     }
-    adit_status status = try_path(run, path, place, what, sizeof what, &err);
-
+    run->path = path;
+    run->place = place;
+    adit_status status = try_path(run, &err);
     if (status == ADIT_IO) {
         run->code = cli_fail(&err);
         return;
     }
     /* Messages about cards already show the line. */
-    run->path = path;
     if (status != ADIT_OK && !place->is_folder && place->kind != CLI_PLACE_CARDS) {
         (void)adit_file_read(path, SOURCE_MAX, &run->source, NULL);
     }
-    put_result(run, path, status, what, &err);
+    put_result(run, status, &err);
     adit_text_free(&run->source);
     run->source = (adit_text){0};
 }
 
-static void check_path(check *run, const char *typed);
-
-/* Whether files of a folder called so are no cards. */
-static bool holds_others(const char *name)
-{
-    int i = 0;
-
-    while (aditl_mod_folders[i].name != NULL && strcmp(aditl_mod_folders[i].name, name) != 0) {
-        i++;
-    }
-    return aditl_mod_folders[i].name != NULL;
-}
-
 /* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
  * to. The loader says the same of cards. */
-static void check_found(check *run, const char *path, bool is_other)
+static void check_found(void *context, const char *path, unsigned where)
 {
+    check *run = context;
     const char *why = cli_not_a_file(path);
     cli_place place;
     adit_err err = {0};
 
     if (why != NULL) {
-        if (is_other || cli_ends_with(path, ".play")) {
+        if ((where & CMD_IN_OTHERS) != 0 || cli_ends_with(path, ".play")) {
             adit_fail(&err, ADIT_INPUT, "%s: %s", path, why);
             run->path = path;
-            put_result(run, path, ADIT_INPUT, "", &err);
+            put_result(run, ADIT_INPUT, &err);
         }
     } else if (cli_place_find(path, &place, NULL) == ADIT_OK && place.kind != CLI_PLACE_CARDS &&
                place.kind != CLI_PLACE_SCRIPT) {
@@ -394,42 +366,12 @@ static void check_found(check *run, const char *path, bool is_other)
     }
 }
 
-/* Where a folder is. */
-typedef struct {
-    bool in_mod;
-    bool in_others; /* in a folder whose files are no cards */
-    int depth;
-} surroundings;
-
 /* Scenarios, bots and recorded games may be next to the cards of a mod, or in folders without any;
- * each is checked separately. So is a mod inside the folder, unless the folder is part of a mod. */
-static void check_inside(check *run, const char *folder, surroundings in)
+ * each is checked separately. */
+static void check_path(void *context, const char *typed)
 {
-    struct dirent **names = NULL;
-    int count = in.depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
-
-    for (int i = 0; i < count; i++) {
-        char path[4096];
-        const char *name = names[i]->d_name;
-        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
-        if (name[0] != '.' && length < (int)sizeof path) {
-            if (cli_is_real_folder(path) && !in.in_mod && cli_is_mod(path)) {
-                check_path(run, path);
-            } else if (cli_is_real_folder(path)) {
-                const surroundings inner = {in.in_mod, in.in_others || holds_others(name),
-                                            in.depth + 1};
-                check_inside(run, path, inner);
-            } else if (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) {
-                check_found(run, path, in.in_others);
-            }
-        }
-        free(names[i]);
-    }
-    free(names);
-}
-
-static void check_path(check *run, const char *typed)
-{
+    check *run = context;
+    const cmd_visitor visitor = {run, check_path, check_found};
     char path[PATH_MAX];
     cli_place place;
     adit_err err = {0};
@@ -449,9 +391,9 @@ static void check_path(check *run, const char *typed)
     }
     if (place.is_folder) {
         const char *slash = strrchr(place.path, '/');
-        const surroundings in = {place.kind == CLI_PLACE_CARDS,
-                                 slash != NULL && holds_others(slash + 1), 0};
-        check_inside(run, path, in);
+        cmd_visit_folder(&visitor, path,
+                         (place.kind == CLI_PLACE_CARDS ? CMD_IN_MOD : 0) |
+                             (slash != NULL ? cmd_folder_role(slash + 1) : 0));
     }
     if (place.is_folder && run->results == before && run->code == CLI_OK) {
         cli_message("%s: nothing to check", path);

@@ -4,20 +4,17 @@
  * short when all is well.
  */
 #include "bindings/cli/cmd/cmd.h"
-#include "bindings/cli/session/place.h"
+#include "bindings/cli/cmd/visit.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
 #include "bindings/lua/adit_lua.h"
 #include "engine/disk/file_below.h"
 
-#include <dirent.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-enum { MAX_DEPTH = 12 };
 
 typedef struct {
     const cli_args *args;
@@ -28,6 +25,7 @@ typedef struct {
     adit_budget whole;    /* for all tests together */
     int left_out;         /* tests that did not fit into it */
     char given[PATH_MAX]; /* the real path of the current operand */
+    const cli_place *place;
 } test_run;
 
 /* The budget of the next test; false: nothing is left for it. */
@@ -71,8 +69,7 @@ static void report_example(void *context, const char *card, const char *example,
     report_test(context, card, example, passed, message != NULL ? message : "");
 }
 
-static adit_status run_cards(test_run *run, const cli_place *place, adit_engine *engine,
-                             adit_err *err)
+static adit_status run_cards(test_run *run, adit_engine *engine, adit_err *err)
 {
     adit_card_info card;
 
@@ -80,7 +77,7 @@ static adit_status run_cards(test_run *run, const cli_place *place, adit_engine 
         int passed = 0, failed = 0;
         adit_budget budget;
         ADIT_TRY(adit_engine_card(engine, i, &card));
-        if (cli_place_has_examples(place, &card) && next_budget(run, &budget)) {
+        if (cli_place_has_examples(run->place, &card) && next_budget(run, &budget)) {
             (void)adit_engine_use_budget(engine, &budget);
             adit_status status = adit_engine_run_examples(engine, card.id, report_example, run,
                                                           &passed, &failed, err);
@@ -91,36 +88,27 @@ static adit_status run_cards(test_run *run, const cli_place *place, adit_engine 
     return ADIT_OK;
 }
 
-static adit_status test_title(test_run *run, const cli_place *place, const adit_title *title,
-                              bool *fits, adit_err *err)
+static adit_status test_title(void *context, const adit_title *title, bool *fits, adit_err *err)
 {
+    test_run *run = context;
     adit_engine *engine = NULL;
 
-    ADIT_TRY(cli_place_open(place, title, run->args, &engine, err));
+    ADIT_TRY(cli_place_open(run->place, title, run->args, &engine, err));
     adit_budget_spend(&run->whole, ADIT_STEPS_OF_OPEN);
-    *fits = cli_place_cards(place, engine) > 0;
-    adit_status status = run_cards(run, place, engine, err);
+    *fits = cli_place_cards(run->place, engine) > 0;
+    adit_status status = run_cards(run, engine, err);
     adit_engine_close(engine);
     return status;
 }
 
-/* With every game that mod.lua names, or else with the first that the cards fit. */
 static void test_cards(test_run *run, const cli_place *place)
 {
-    adit_err first = {0};
+    adit_err err = {0};
+    bool fits;
 
-    for (int i = 0; i < place->title_count; i++) {
-        adit_err err = {0};
-        bool fits = true;
-        if (test_title(run, place, place->titles[i], &fits, &err) != ADIT_OK) {
-            bool is_better = !place->is_sure && cli_is_foreign(&first) && !cli_is_foreign(&err);
-            first = first.status == ADIT_OK || is_better ? err : first;
-        } else if (fits && !place->is_sure) {
-            return;
-        }
-    }
-    if (first.status != ADIT_OK) {
-        run->code = cli_fail(&first);
+    run->place = place;
+    if (cmd_try_titles(place, test_title, run, &fits, &err) != ADIT_OK) {
+        run->code = cli_fail(&err);
     }
 }
 
@@ -295,13 +283,8 @@ static void test_script(test_run *run, const char *path)
     report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
-/* Folders whose scripts are tests. */
-static bool is_tests(const char *name)
-{
-    return strcmp(name, "tests") == 0 || strcmp(name, "playthroughs") == 0;
-}
-
-/* Whether the path is such a folder or inside one. The location of a mod does not count. */
+/* Whether the path is a folder of test scripts or inside one. The location of a mod does not count.
+ */
 static bool is_in_tests(const cli_place *place)
 {
     char path[sizeof place->path + 1];
@@ -313,77 +296,33 @@ static bool is_in_tests(const cli_place *place)
     return strstr(path, "/tests/") != NULL || strstr(path, "/playthroughs/") != NULL;
 }
 
-static void test_path(test_run *run, const char *path);
-
-/* Where a folder is. */
-typedef struct {
-    bool in_mod;
-    bool in_tests;
-    bool in_scenarios;
-} surroundings;
-
-static void test_folder(test_run *run, const char *folder, surroundings in, int depth);
-
-static void test_inner_folder(test_run *run, const char *path, const char *name, surroundings in,
-                              int depth)
-{
-    if (!in.in_mod && cli_is_mod(path)) {
-        test_path(run, path);
-        return;
-    }
-    in.in_tests = in.in_tests || is_tests(name);
-    in.in_scenarios =
-        in.in_scenarios || strcmp(name, "scenarios") == 0 || strcmp(name, "puzzles") == 0;
-    test_folder(run, path, in, depth + 1);
-}
-
 /* A file that was found in a folder, not named: if it is a link, nobody asked for what it leads
- * to. */
-static void test_found(test_run *run, const char *path, surroundings in)
+ * to. Recorded games and scenarios are tested anywhere, scripts only in folders of tests. */
+static void test_found(void *context, const char *path, unsigned where)
 {
+    test_run *run = context;
     const char *why = cli_not_a_file(path);
+    bool is_record = cli_ends_with(path, ".play");
 
     if (why != NULL) {
-        if (cli_ends_with(path, ".play") ||
-            ((in.in_tests || in.in_scenarios) && cli_ends_with(path, ".lua"))) {
+        if (is_record || (where & (CMD_IN_TESTS | CMD_IN_SCENARIOS)) != 0) {
             report_test(run, path, "", false, why);
         }
-    } else if (cli_ends_with(path, ".play")) {
+    } else if (is_record) {
         test_record(run, path);
-    } else if (cli_ends_with(path, ".lua") && is_scenario(path)) {
+    } else if (is_scenario(path)) {
         test_scenario(run, path);
-    } else if (in.in_tests && cli_ends_with(path, ".lua")) {
+    } else if ((where & CMD_IN_TESTS) != 0) {
         test_script(run, path);
     }
 }
 
-/* Everything in a folder that is no card: recorded games anywhere, scripts in tests/ and
- * playthroughs/; and mods, unless the folder is a mod's own. */
-static void test_folder(test_run *run, const char *folder, surroundings in, int depth)
-{
-    struct dirent **names = NULL;
-    int count = depth < MAX_DEPTH ? scandir(folder, &names, NULL, alphasort) : 0;
-
-    for (int i = 0; i < count; i++) {
-        char path[4096];
-        const char *name = names[i]->d_name;
-        int length = snprintf(path, sizeof path, "%s/%s", folder, name);
-        if (name[0] != '.' && length < (int)sizeof path) {
-            if (cli_is_real_folder(path)) {
-                test_inner_folder(run, path, name, in, depth);
-            } else {
-                test_found(run, path, in);
-            }
-        }
-        free(names[i]);
-    }
-    free(names);
-}
-
 /* ---- The command ---- */
 
-static void test_path(test_run *run, const char *path)
+static void test_path(void *context, const char *path)
 {
+    test_run *run = context;
+    const cmd_visitor visitor = {run, test_path, test_found};
     static cli_place place;
     adit_err err = {0};
 
@@ -395,8 +334,9 @@ static void test_path(test_run *run, const char *path)
         test_cards(run, &place);
     }
     if (place.is_folder) {
-        const surroundings in = {place.kind == CLI_PLACE_CARDS, is_in_tests(&place), false};
-        test_folder(run, path, in, 0);
+        cmd_visit_folder(&visitor, path,
+                         (place.kind == CLI_PLACE_CARDS ? CMD_IN_MOD : 0) |
+                             (is_in_tests(&place) ? CMD_IN_TESTS : 0));
     } else if (place.kind == CLI_PLACE_RECORD) {
         test_record(run, path);
     } else if (place.kind == CLI_PLACE_SCENARIO) {
