@@ -114,51 +114,49 @@ static void test_cards(test_run *run, const cli_place *place)
 
 /* ---- Recorded games and scripts ---- */
 
-static adit_status verify_record(const cli_args *args, const char *path, adit_budget *budget,
-                                 adit_err *err)
+typedef struct {
+    adit_text text;
+    adit_story *file;
+    adit_engine *engine;
+    adit_game *game;
+} opened_record;
+
+static adit_status verify_record(opened_record *record, const cli_args *args, const char *path,
+                                 adit_budget *budget, adit_err *err)
 {
-    adit_text text = {0};
-    adit_story *file = NULL;
-    adit_engine *engine = NULL;
-    adit_game *game = NULL;
-    cli_place none = {.kind = CLI_PLACE_RECORD};
-    adit_replay_options options = {.verify = true, .decisions = -1};
+    static const cli_place none = {.kind = CLI_PLACE_RECORD};
+    const adit_replay_options options = {.verify = true, .decisions = -1};
+    adit_text *text = &record->text;
 
-    adit_status status = adit_file_read(path, 64 << 20, &text, err);
-    if (status == ADIT_OK) {
-        status = adit_story_open(text.data, text.length, path, &file, err);
+    ADIT_TRY(adit_file_read(path, 64 << 20, text, err));
+    ADIT_TRY(adit_story_open(text->data, text->length, path, &record->file, err));
+    const adit_file_info *info = adit_story_info(record->file);
+    const adit_title *title = adit_title_find(info->game);
+    if (title == NULL) {
+        return adit_fail(err, ADIT_INPUT, "unknown game '%s'", info->game);
     }
-    const adit_file_info *info = adit_story_info(file);
-
-    if (status == ADIT_OK && adit_title_find(info->game) == NULL) {
-        status = adit_fail(err, ADIT_INPUT, "unknown game '%s'", info->game);
-    }
-    if (status == ADIT_OK) {
-        status = cli_place_open(&none, adit_title_find(info->game), args, &engine, err);
-    }
-    cli_use_budget(engine, budget);
-    if (status == ADIT_OK && info->is_record) {
-        status = adit_story_replay(file, engine, &options, &game, err);
-    } else if (status == ADIT_OK) {
-        status = adit_game_load(engine, text.data, text.length, &game, err);
-    }
-    adit_game_free(game);
-    adit_engine_close(engine);
-    adit_story_free(file);
-    adit_text_free(&text);
-    return status;
+    ADIT_TRY(cli_place_open(&none, title, args, &record->engine, err));
+    cli_use_budget(record->engine, budget);
+    return info->is_record
+               ? adit_story_replay(record->file, record->engine, &options, &record->game, err)
+               : adit_game_load(record->engine, text->data, text->length, &record->game, err);
 }
 
 static void test_record(test_run *run, const char *path)
 {
+    opened_record record = {.game = NULL};
     adit_err err = {0};
     adit_budget budget;
 
     if (!next_budget(run, &budget)) {
         return;
     }
-    adit_status status = verify_record(run->args, path, &budget, &err);
+    adit_status status = verify_record(&record, run->args, path, &budget, &err);
     report_test(run, path, "", status == ADIT_OK, err.text);
+    adit_game_free(record.game);
+    adit_engine_close(record.engine);
+    adit_story_free(record.file);
+    adit_text_free(&record.text);
 }
 
 /* ---- Scenarios and puzzles ---- */

@@ -44,12 +44,10 @@ static void name_file(const fuzz *it, int number, char *path, size_t size)
     }
 }
 
-static void write_fault(fuzz *it, session *run, fuzz_fault *fault)
+static void write_fault(fuzz *it, fuzz_fault *fault, const char *path)
 {
-    char path[sizeof fault->file];
     adit_err err = {0};
 
-    name_file(it, ++run->files, path, sizeof path);
     if (fuzz_write(it, fault, path, &err) != ADIT_OK) {
         cli_fail(&err);
     }
@@ -58,8 +56,6 @@ static void write_fault(fuzz *it, session *run, fuzz_fault *fault)
 /* A known fault may have been reached by fewer decisions: the first few sequences are compared. */
 static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
 {
-    adit_err err = {0};
-
     known->met++;
     if (found->line.count < known->line.count ||
         (known->met <= MAX_WAYS && known->line.count > 1)) {
@@ -71,8 +67,8 @@ static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
             known->met = longer.met;
             memcpy(known->file, longer.file, sizeof known->file);
             *found = longer;
-            if (known->file[0] != '\0' && fuzz_write(it, known, longer.file, &err) != ADIT_OK) {
-                cli_fail(&err);
+            if (known->file[0] != '\0') {
+                write_fault(it, known, longer.file);
             }
         }
     }
@@ -81,6 +77,7 @@ static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
 
 static void take_fault(fuzz *it, session *run, fuzz_fault *found)
 {
+    char path[sizeof found->file];
     int64_t decisions = it->decisions;
     int n = 0;
 
@@ -93,7 +90,8 @@ static void take_fault(fuzz *it, session *run, fuzz_fault *found)
         it->fault[it->fault_count++] = *found;
         it->fault[n].met = 1;
         fuzz_shrink(it, &it->fault[n]);
-        write_fault(it, run, &it->fault[n]);
+        name_file(it, ++run->files, path, sizeof path);
+        write_fault(it, &it->fault[n], path);
     }
     it->decisions = decisions; /* without those of shrinking */
 }
@@ -181,7 +179,7 @@ static void release_fuzz(fuzz *it)
     for (int i = 0; i < it->fault_count; i++) {
         fuzz_fault_free(&it->fault[i]);
     }
-    fuzz_places_free(it);
+    fuzz_places_free(&it->places);
     adit_engine_close(it->engine);
     adit_engine_close(it->twin);
 }

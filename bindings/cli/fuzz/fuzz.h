@@ -55,6 +55,14 @@ typedef struct {
     int decided; /* decisions that named it, or that it asked for */
 } fuzz_card;
 
+/* What can be set at the start of a game with this number of players. The fields and values put
+ * the cards with these ids somewhere; "": the game refused it. */
+typedef struct {
+    fuzz_words fields, values, ids;
+    fuzz_words goods; /* "player[1].goods.wood" */
+    int players;
+} fuzz_places;
+
 typedef struct {
     cli_author author;
     const adit_title *title;
@@ -63,7 +71,7 @@ typedef struct {
     int players;         /* 0: any number */
     fuzz_card card[FUZZ_MAX_CARDS];
     int card_count;
-    struct fuzz_places *places; /* where cards can be put at the start */
+    fuzz_places places; /* where cards can be put at the start */
     int games;
     int64_t decisions;
     int64_t budget;     /* decisions that shrinking may still make */
@@ -87,7 +95,7 @@ adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_e
 /* Starts the game with one of the two engines. The caller owns it. */
 adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
                             adit_game **game, adit_err *err);
-void fuzz_places_free(fuzz *it);
+void fuzz_places_free(fuzz_places *places);
 
 /* ---- Playing (play.c) ---- */
 

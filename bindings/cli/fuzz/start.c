@@ -12,20 +12,6 @@
 
 enum { MAX_TRIES = 40, MAX_PLACED = 3, MAX_GOODS = 9, NAME_SIZE = 256 };
 
-/* A field and a value that put a card somewhere. */
-typedef struct {
-    char *field, *value;
-    int card;
-    bool is_refused;
-} place;
-
-struct fuzz_places {
-    place *item;
-    int count, capacity;
-    fuzz_words goods; /* "player[1].goods.wood" */
-    int players;      /* in a game with this many players */
-};
-
 /* ---- Words ---- */
 
 bool fuzz_words_add(fuzz_words *words, const char *word)
@@ -109,48 +95,19 @@ int fuzz_below(fuzz_dice *dice, int n)
 
 /* ---- Where cards can be ---- */
 
-static bool add_place(struct fuzz_places *places, int card, const char *field, const char *value)
+static bool add_place(fuzz *it, int card, const char *field, const char *value)
 {
-    if (places->count == places->capacity) {
-        int capacity = places->capacity == 0 ? 64 : places->capacity * 2;
-        void *grown = adit_realloc(places->item, (size_t)capacity * sizeof *places->item);
-
-        if (grown == NULL) {
-            return false;
-        }
-        places->item = grown;
-        places->capacity = capacity;
-    }
-    place *item = &places->item[places->count];
-
-    *item = (place){.field = adit_strdup(field), .value = adit_strdup(value), .card = card};
-    if (item->field == NULL || item->value == NULL) {
-        free(item->field);
-        free(item->value);
-        return false;
-    }
-    places->count++;
-    return true;
+    return fuzz_words_add(&it->places.ids, it->card[card].id) &&
+           fuzz_words_add(&it->places.fields, field) && fuzz_words_add(&it->places.values, value);
 }
 
-static void clear_places(struct fuzz_places *places)
+void fuzz_places_free(fuzz_places *places)
 {
-    for (int i = 0; i < places->count; i++) {
-        free(places->item[i].field);
-        free(places->item[i].value);
-    }
-    free(places->item);
+    fuzz_words_free(&places->fields);
+    fuzz_words_free(&places->values);
+    fuzz_words_free(&places->ids);
     fuzz_words_free(&places->goods);
-    *places = (struct fuzz_places){0};
-}
-
-void fuzz_places_free(fuzz *it)
-{
-    if (it->places != NULL) {
-        clear_places(it->places);
-        free(it->places);
-        it->places = NULL;
-    }
+    places->players = 0;
 }
 
 typedef struct {
@@ -189,7 +146,7 @@ static void look_at_field(void *context, const char *name, bool is_number, int64
                   (fuzz_words_add(&seen->name, name) &&
                    fuzz_words_add(&seen->word, word == NULL ? "" : word));
     } else if (strncmp(name, "player[", 7) == 0 && strstr(name, "].goods.") != NULL) {
-        is_good = fuzz_words_add(&seen->it->places->goods, name);
+        is_good = fuzz_words_add(&seen->it->places.goods, name);
     }
     seen->failed = seen->failed || !is_good;
 }
@@ -218,7 +175,7 @@ static bool add_by_words(const survey *seen, int card, int field)
             is_new = strncmp(seen->name.item[k], name, row) != 0 ||
                      strcmp(seen->word.item[k], word) != 0;
         }
-        is_good = !is_new || add_place(seen->it->places, card, name, word);
+        is_good = !is_new || add_place(seen->it, card, name, word);
     }
     return is_good;
 }
@@ -232,9 +189,9 @@ static bool add_by_value(const survey *seen, int card, int field)
 
     if (strcmp(element_of(name), "in_play") == 0 && word[0] != '\0' && strcmp(word, "none") != 0) {
         snprintf(list, sizeof list, "%.3900s %s", word, id);
-        return add_place(seen->it->places, card, name, list);
+        return add_place(seen->it, card, name, list);
     }
-    return strncmp(name, "player[", 7) != 0 || add_place(seen->it->places, card, name, id);
+    return strncmp(name, "player[", 7) != 0 || add_place(seen->it, card, name, id);
 }
 
 static bool add_places(const survey *seen)
@@ -258,16 +215,10 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
     survey seen = {.it = it};
     adit_game *game = NULL;
 
-    if (it->places == NULL) {
-        it->places = adit_alloc(sizeof *it->places);
-    }
-    if (it->places == NULL) {
-        return adit_nomem(err);
-    }
-    if (it->places->players == players) {
+    if (it->places.players == players) {
         return ADIT_OK;
     }
-    clear_places(it->places);
+    fuzz_places_free(&it->places);
     adit_status status = fuzz_start_game(it->engine, it, &plain, &game, err);
     if (status == ADIT_OK) {
         status = adit_game_state_visit(game, 0, true, look_at_field, &seen);
@@ -276,7 +227,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
     if (status == ADIT_OK && (seen.failed || !add_places(&seen))) {
         status = adit_nomem(err);
     }
-    it->places->players = players;
+    it->places.players = players;
     fuzz_words_free(&seen.name);
     fuzz_words_free(&seen.word);
     return status;
@@ -340,21 +291,28 @@ static bool is_accepted(fuzz *it, const fuzz_start *start)
 /* Puts a card somewhere; a place that is refused when nothing else is set is never tried again. */
 static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
 {
-    place *where = &it->places->item[fuzz_below(dice, it->places->count)];
-    int before = start->fields.count;
+    const fuzz_places *places = &it->places;
+    int n = fuzz_below(dice, places->ids.count), before = start->fields.count, card = 0;
+    char *id = places->ids.item[n];
 
-    if (where->is_refused) {
+    if (id[0] == '\0') {
         return true;
     }
-    if (!set_field(start, where->field, where->value)) {
+    if (!set_field(start, places->fields.item[n], places->values.item[n])) {
         return false;
     }
-    if (start->fields.count > before && !is_accepted(it, start)) {
-        where->is_refused = before == 0;
-        drop_last(start);
-    } else if (start->fields.count > before) {
-        it->card[where->card].placed++;
+    if (start->fields.count == before) {
+        return true;
+    }
+    if (is_accepted(it, start)) {
+        while (strcmp(it->card[card].id, id) != 0) {
+            card++;
+        }
+        it->card[card].placed++;
         (*placed)++;
+    } else {
+        id[0] = before == 0 ? '\0' : id[0];
+        drop_last(start);
     }
     return true;
 }
@@ -364,12 +322,12 @@ static bool give_goods(fuzz *it, fuzz_dice *dice, fuzz_start *start)
 {
     bool is_good = true;
 
-    for (int i = 0; is_good && i < it->places->goods.count && start->fields.count < 28; i++) {
+    for (int i = 0; is_good && i < it->places.goods.count && start->fields.count < 28; i++) {
         char value[16];
         int before = start->fields.count;
 
         snprintf(value, sizeof value, "%d", fuzz_below(dice, MAX_GOODS + 1));
-        is_good = set_field(start, it->places->goods.item[i], value);
+        is_good = set_field(start, it->places.goods.item[i], value);
         if (is_good && start->fields.count > before && !is_accepted(it, start)) {
             drop_last(start);
         }
@@ -391,7 +349,7 @@ adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_e
         return ADIT_OK;
     }
     int wanted = 1 + fuzz_below(dice, MAX_PLACED);
-    for (int i = 0; is_good && i < MAX_TRIES && placed < wanted && it->places->count > 0; i++) {
+    for (int i = 0; is_good && i < MAX_TRIES && placed < wanted && it->places.ids.count > 0; i++) {
         is_good = put_card(it, dice, start, &placed);
     }
     if (is_good && fuzz_below(dice, 2) == 0) {

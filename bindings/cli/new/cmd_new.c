@@ -232,17 +232,11 @@ static adit_status make_thing(new_job *job, what_to_make what, new_files *files,
 
     snprintf(name, sizeof name, "%s.lua", job->id);
     adit_text *out = add_file(files, folders[what], name);
-    switch (what) {
-    case MAKE_MOD:
-    case MAKE_CARD:
-        return new_card_make(job, out, err);
-    case MAKE_SCENARIO:
-        return new_scenario_text(job, out, err);
-    case MAKE_BOT:
+    if (what == MAKE_BOT) {
         new_bot_text(job, out);
         return adit_text_status(out, err);
     }
-    return ADIT_INTERNAL;
+    return what == MAKE_SCENARIO ? new_scenario_text(job, out, err) : new_card_make(job, out, err);
 }
 
 /* Everything that a mod has besides its cards. */
@@ -275,17 +269,6 @@ static adit_status make_texts(new_job *job, what_to_make what, new_files *files,
 
 /* ---- Writing ---- */
 
-/* A new mod gets a folder of its own; anything that already has the name, even a dangling link, is
- * left alone. */
-static adit_status open_root(const new_job *job, int *root, adit_err *err)
-{
-    if (job->is_new_mod && mkdir(job->root, 0777) != 0) {
-        return adit_fail(err, ADIT_IO, "%s: cannot create the folder: %s", job->root,
-                         strerror(errno));
-    }
-    return adit_folder_open(job->root, root, err);
-}
-
 /* The mod may be a stranger's: a folder in it that is a link could lead anywhere. */
 static adit_status write_file(int root, const char *name, const adit_text *text, adit_err *err)
 {
@@ -310,7 +293,12 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
                              files->file[i].path);
         }
     }
-    ADIT_TRY(open_root(job, &root, err));
+    /* Anything that already has the name, even a dangling link, is left alone. */
+    if (job->is_new_mod && mkdir(job->root, 0777) != 0) {
+        return adit_fail(err, ADIT_IO, "%s: cannot create the folder: %s", job->root,
+                         strerror(errno));
+    }
+    ADIT_TRY(adit_folder_open(job->root, &root, err));
     for (int i = 0; i < files->count && status == ADIT_OK; i++) {
         status = write_file(root, files->file[i].path, &files->file[i].text, err);
         if (status == ADIT_OK) {
