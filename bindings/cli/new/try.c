@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "bindings/cli/new/new.h"
-#include "bindings/lua/vm/lexer.h"
 #include "engine/base/text.h"
 
 typedef struct {
@@ -150,7 +149,10 @@ static adit_status make_from_values(new_job *job, adit_text *out, bool *works, a
     job->is_written = true;
     if (status == ADIT_OK) {
         const char *start = strstr(source.data, "\nreturn card {\n");
-        int line = start != NULL ? aditl_lines_between(source.data, start) + 2 : 1;
+        int line = 1;
+        for (const char *at = source.data; start != NULL && at <= start; at++) {
+            line += *at == '\n';
+        }
         status = make_and_try(job, &source, line, out, works, why, err);
     }
     adit_text_free(&source);
