@@ -261,65 +261,47 @@ static int only_own_option(adit_game *from, adit_game *other)
 }
 
 /* Options are text, and a card that gives 3 food instead of 1 has another text for the same option.
- * If the decision is the only option whose text has changed, that is the one; returns its new
- * index, or -1. */
-static int renamed_option(adit_game *to, adit_game *old, const char *words)
+ * If the n-th decision is the only option whose text has changed since the previous game, that is
+ * the one; returns its new index, or -1. */
+static int renamed_option(const watch_game *game, int n, adit_game *to)
 {
-    int before = adit_game_option_find(old, words);
-    bool is_gone = adit_game_option_find(to, words) < 0 && before >= 0;
-
-    return is_gone && only_own_option(old, to) == before ? only_own_option(to, old) : -1;
-}
-
-/* The previous game, which is replayed along with the new one to compare options. */
-typedef struct {
-    adit_game *game; /* NULL: there is none */
-    int at;          /* how many of its decisions have been made again */
-} old_game;
-
-/* Moves the old game to the next decision that a person made in it. False: there is none. */
-static bool move_old(const watch_game *game, old_game *old)
-{
-    char text[TEXT_SIZE];
     const cli_sitting *play = &game->table->play;
-    int seat = 0, count = adit_game_decision_count(play->game);
+    const char *words = game->decision[n].text;
+    char text[TEXT_SIZE];
+    int seat = 0, at = -1, found = -1;
 
-    while (old->game != NULL && old->at < count) {
-        if (persons_decision(play, old->at, &seat, text, sizeof text) == old->at) {
-            return true;
-        }
-        (void)adit_game_decision(play->game, old->at++, &seat, text, sizeof text, NULL);
-        (void)adit_game_decide_text(old->game, text, NULL);
+    if (adit_game_option_find(to, words) >= 0) {
+        return -1;
     }
-    return false;
+    for (int i = 0; i <= n; i++) {
+        at = persons_decision(play, at + 1, &seat, text, sizeof text);
+    }
+    adit_game *old = adit_game_fork(play->game);
+    if (old != NULL && adit_game_undo_to(old, at, NULL) == ADIT_OK) {
+        int before = adit_game_option_find(old, words);
+        found = before >= 0 && only_own_option(old, to) == before ? only_own_option(to, old) : -1;
+    }
+    adit_game_free(old);
+    return found;
 }
 
-/* Finds the new text of the n-th decision, if it has changed, and moves the old game past it.
- * False: out of memory. */
-static bool rename_decision(watch_game *game, int n, adit_game *to, old_game *old, FILE *out)
+/* Gives the n-th decision its new text, if it has changed. False: out of memory. */
+static bool rename_decision(watch_game *game, int n, adit_game *to, FILE *out)
 {
-    char **words = &game->decision[n].text;
+    int now = renamed_option(game, n, to);
+    char text[TEXT_SIZE];
 
-    if (!move_old(game, old)) {
+    if (now < 0) {
         return true;
     }
-    int now = renamed_option(to, old->game, *words);
-
-    (void)adit_game_decide_text(old->game, *words, NULL);
-    old->at++;
-    if (now >= 0) {
-        char text[TEXT_SIZE];
-
-        adit_game_option_text(to, now, text, sizeof text);
-        cli_print(out, "decision %d, '%s', is now '%s'\n", n + 1, *words, text);
-        char *copy = adit_strdup(text);
-        if (copy == NULL) {
-            return false;
-        }
-        free(*words);
-        *words = copy;
+    adit_game_option_text(to, now, text, sizeof text);
+    char *copy = adit_strdup(text);
+    if (copy != NULL) {
+        cli_print(out, "decision %d, '%s', is now '%s'\n", n + 1, game->decision[n].text, text);
+        free(game->decision[n].text);
+        game->decision[n].text = copy;
     }
-    return true;
+    return copy != NULL;
 }
 
 /* Makes the n-th decision in the new game, if the same person is asked there. */
@@ -333,9 +315,9 @@ static adit_status decide_again(const watch_decision *it, adit_game *to, adit_er
     return adit_game_decide_text(to, it->text, err);
 }
 
-/* Makes the person's decisions at the new table, where bots answer again, along with the old game;
- * returns how many of them could be made. */
-static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *out)
+/* Makes the person's decisions at the new table, where bots answer again; returns how many of them
+ * could be made. */
+static int play_again(watch_game *game, cli_sitting *to, FILE *out)
 {
     for (int i = 0; i < game->decision_count; i++) {
         adit_err err = {0};
@@ -348,7 +330,7 @@ static int play_again(watch_game *game, cli_sitting *to, old_game *old, FILE *ou
                     game->decision_count);
             return i;
         }
-        if (i < game->made && !rename_decision(game, i, to->game, old, out)) {
+        if (i < game->made && !rename_decision(game, i, to->game, out)) {
             cli_message("out of memory");
             return i;
         }
@@ -407,13 +389,7 @@ void watch_game_carry_on(watch_game *game, FILE *out)
     if (before != NULL && watch_moment_take(&moment, before->play.game, &err) != ADIT_OK) {
         cli_fail(&err);
     }
-    old_game old = {.game = before != NULL ? adit_game_fork(before->play.game) : NULL};
-    if (old.game != NULL && adit_game_undo_to(old.game, 0, &err) != ADIT_OK) {
-        adit_game_free(old.game);
-        old.game = NULL;
-    }
-    game->made = play_again(game, &table->play, &old, out);
-    adit_game_free(old.game);
+    game->made = play_again(game, &table->play, out);
     if (moment.options.data != NULL && moment.state.data != NULL) {
         report_difference(&moment, table->play.game, game->made, out);
     }
