@@ -100,14 +100,6 @@ static int add_named(listing *list)
     return status == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
-static void add_found(listing *list)
-{
-    list->adding = MOD_FOUND;
-    for (int i = 0; aditl_mods_place(i) != NULL; i++) {
-        aditl_mods_visit(aditl_mods_place(i), add_mod, list);
-    }
-}
-
 /* ---- Trying ---- */
 
 /* Loads the mods with the game; *cards is how many cards they add or change. */
@@ -295,7 +287,10 @@ int cmd_mods(const cli_args *args)
     }
     int code = add_named(&list);
     if (code == CLI_OK) {
-        add_found(&list);
+        list.adding = MOD_FOUND;
+        for (int i = 0; aditl_mods_place(i) != NULL; i++) {
+            aditl_mods_visit(aditl_mods_place(i), add_mod, &list);
+        }
         for (int i = 0; i < list.count; i++) {
             try_mod(&list, &list.mod[i]);
             list.problems += list.mod[i].status != ADIT_OK;

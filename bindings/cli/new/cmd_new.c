@@ -137,15 +137,6 @@ static int find_place(new_job *job, what_to_make what)
 
 /* ---- Which game, which card ---- */
 
-static int open_engine(new_job *job, const adit_title *title)
-{
-    adit_engine_options options = {.game = title->id};
-    adit_err err = {0};
-
-    job->title = title;
-    return adit_engine_open(&options, &job->engine, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
-}
-
 /* The only game that has the card; NULL: none or several. */
 static const adit_title *title_of_card(const char *card)
 {
@@ -186,22 +177,16 @@ static int choose_title(new_job *job)
         title = title_of_card(like);
     }
     if (title != NULL) {
-        return open_engine(job, title);
+        const adit_engine_options options = {.game = title->id};
+        adit_err err = {0};
+
+        job->title = title;
+        return adit_engine_open(&options, &job->engine, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
     }
     for (int i = 0; i < adit_title_count(); i++) {
         adit_buffer_addf(&list, "%s--game %s", i > 0 ? ", " : "", adit_title_at(i)->id);
     }
     return cli_usage(job->args, "no game given; use one of: %s", text);
-}
-
-/* The card that the game's mod.lua names for beginners, or the first with examples. */
-static void default_like(new_job *job)
-{
-    aditl_mod_about about;
-
-    (void)aditl_mod_inspect(adit_engine_mod(job->engine, 0)->folder, &about, NULL);
-    int n = adit_engine_card_find(job->engine, about.example);
-    (void)adit_engine_card(job->engine, n >= 0 ? n : 0, &job->like);
 }
 
 static int choose_like(new_job *job, what_to_make what)
@@ -213,8 +198,12 @@ static int choose_like(new_job *job, what_to_make what)
                    ? CLI_OK
                    : cli_usage(job->args, "--like: a %s is not based on a card", makes[what]);
     }
-    if (like == NULL) {
-        default_like(job);
+    if (like == NULL) { /* the card that the game's mod.lua names for beginners */
+        aditl_mod_about about;
+
+        (void)aditl_mod_inspect(adit_engine_mod(job->engine, 0)->folder, &about, NULL);
+        int n = adit_engine_card_find(job->engine, about.example);
+        (void)adit_engine_card(job->engine, n >= 0 ? n : 0, &job->like);
         return CLI_OK;
     }
     if (cli_card_find(job->engine, like, &job->like, &near)) {

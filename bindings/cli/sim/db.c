@@ -164,22 +164,16 @@ static adit_status check_unused(sim_db *db, adit_err *err)
         "SELECT EXISTS (SELECT 1 FROM games WHERE run = ?1) + EXISTS (SELECT 1 FROM seats WHERE "
         "run = ?1) + EXISTS (SELECT 1 FROM cards WHERE run = ?1) + EXISTS (SELECT 1 FROM goals "
         "WHERE run = ?1)";
-    sqlite3_stmt *statement = NULL;
-    adit_status status = ADIT_OK;
+    int rows = 0;
 
-    sim_db_file_begin(db->file);
-    if (sqlite3_prepare_v2(sim_db_handle(db->file), sql, -1, &statement, NULL) != SQLITE_OK ||
-        sqlite3_bind_int64(statement, 1, db->run) != SQLITE_OK ||
-        sqlite3_step(statement) != SQLITE_ROW) {
-        status = sim_db_failed(db->file, err);
-    } else if (sqlite3_column_int(statement, 0) != 0) {
-        status = adit_fail(
-            err, ADIT_INPUT,
-            "%s: already has results of run %lld, which is only starting now; use another file",
-            sim_db_path(db->file), (long long)db->run);
+    ADIT_TRY(sim_db_read_number(db->file, sql, db->run, &rows, err));
+    if (rows != 0) {
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: already has results of run %lld, which is only starting now; use "
+                         "another file",
+                         sim_db_path(db->file), (long long)db->run);
     }
-    sqlite3_finalize(statement);
-    return status;
+    return ADIT_OK;
 }
 
 static adit_status begin_run(sim_db *db, adit_err *err)
@@ -233,13 +227,6 @@ adit_status sim_db_open(const char *path, const sim_plan *plan, sim_db **out, ad
 
 /* ---- Rows ---- */
 
-static adit_status add_seat(sim_db *db, const sim_result *result, int seat, adit_err *err)
-{
-    return run_row(db, INSERT_SEAT, err, result->fault == ADIT_OK ? "nnitit" : "nnit-t", db->run,
-                   result->number + 1, seat + 1, db->plan->setup->seat[seat], result->points[seat],
-                   sim_outcome(result, seat));
-}
-
 /* A card that the seat neither had in play at the end nor ever chose gets no row. */
 static adit_status add_cards(sim_db *db, const sim_result *result, int seat, adit_err *err)
 {
@@ -272,7 +259,9 @@ static adit_status add_result(sim_db *db, const sim_result *result, adit_err *er
                          result->number + 1, db->plan->goal_seat, is_reached, result->goal_at));
     }
     for (int seat = 0; seat < result->players; seat++) {
-        ADIT_TRY(add_seat(db, result, seat, err));
+        ADIT_TRY(run_row(db, INSERT_SEAT, err, result->fault == ADIT_OK ? "nnitit" : "nnit-t",
+                         db->run, result->number + 1, seat + 1, db->plan->setup->seat[seat],
+                         result->points[seat], sim_outcome(result, seat)));
         ADIT_TRY(add_cards(db, result, seat, err));
     }
     return ADIT_OK;

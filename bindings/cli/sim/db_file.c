@@ -207,6 +207,25 @@ adit_status sim_db_execute(sim_db_file *file, const char *sql, adit_err *err)
                : sim_db_failed(file, err);
 }
 
+adit_status sim_db_read_number(sim_db_file *file, const char *sql, int64_t argument, int *number,
+                               adit_err *err)
+{
+    sqlite3_stmt *statement = NULL;
+    adit_status status = ADIT_OK;
+
+    sim_db_file_begin(file);
+    if (sqlite3_prepare_v2(file->handle, sql, -1, &statement, NULL) != SQLITE_OK ||
+        (sqlite3_bind_parameter_count(statement) > 0 &&
+         sqlite3_bind_int64(statement, 1, argument) != SQLITE_OK) ||
+        sqlite3_step(statement) != SQLITE_ROW) {
+        status = sim_db_failed(file, err);
+    } else {
+        *number = sqlite3_column_int(statement, 0);
+    }
+    sqlite3_finalize(statement);
+    return status;
+}
+
 adit_status sim_db_end_transaction(sim_db_file *file, adit_status status, adit_err *err)
 {
     if (status == ADIT_OK) {
@@ -219,29 +238,6 @@ adit_status sim_db_end_transaction(sim_db_file *file, adit_status status, adit_e
 }
 
 /* ---- What is in the file ---- */
-
-static adit_status read_form(sim_db_file *file, int *form, adit_err *err)
-{
-    sqlite3_stmt *statement = NULL;
-    adit_status status = ADIT_OK;
-
-    sim_db_file_begin(file);
-    if (sqlite3_prepare_v2(file->handle, "PRAGMA user_version", -1, &statement, NULL) !=
-            SQLITE_OK ||
-        sqlite3_step(statement) != SQLITE_ROW) {
-        status = sim_db_failed(file, err);
-    } else {
-        *form = sqlite3_column_int(statement, 0);
-        if (*form != 0 && *form != FORM) {
-            status =
-                adit_fail(err, ADIT_INPUT,
-                          "%s: unsupported database version %d (supported: %d); use another file",
-                          file->path, *form, FORM);
-        }
-    }
-    sqlite3_finalize(statement);
-    return status;
-}
 
 /* Whether a newly created database contains exactly the same entry. */
 static int find_same(sqlite3_stmt *same, sqlite3_stmt *row, bool *is_there)
@@ -323,8 +319,13 @@ static adit_status make_tables(sim_db_file *file, adit_err *err)
     int form = 0;
 
     ADIT_TRY(sim_db_execute(file, "BEGIN IMMEDIATE", err));
-    adit_status status = read_form(file, &form, err);
+    adit_status status = sim_db_read_number(file, "PRAGMA user_version", 0, &form, err);
 
+    if (status == ADIT_OK && form != 0 && form != FORM) {
+        status = adit_fail(err, ADIT_INPUT,
+                           "%s: unsupported database version %d (supported: %d); use another file",
+                           file->path, form, FORM);
+    }
     if (status == ADIT_OK) { /* before anything from the file is evaluated */
         status = check_tables(file, err);
     }

@@ -26,6 +26,9 @@ const char *sim_db_path(const sim_db_file *file);
 void sim_db_file_begin(sim_db_file *file);
 /* Runs statements that give no rows. */
 adit_status sim_db_execute(sim_db_file *file, const char *sql, adit_err *err);
+/* Reads a number; `argument` is for ?1, if the statement has it. */
+adit_status sim_db_read_number(sim_db_file *file, const char *sql, int64_t argument, int *number,
+                               adit_err *err);
 /* Ends a transaction: commits it if `status` is ADIT_OK, otherwise rolls it back. */
 adit_status sim_db_end_transaction(sim_db_file *file, adit_status status, adit_err *err);
 /* Fails with the last message of SQLite. */

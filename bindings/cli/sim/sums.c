@@ -81,15 +81,6 @@ static void add_card(sim_card_sum *sum, const sim_result *result, int seat)
     sum->draws += !wins && (result->winners >> seat & 1) != 0;
 }
 
-static void add_fault(sim_sums *sums, const sim_result *result)
-{
-    if (sums->faults++ == 0) {
-        sums->first_fault = result->number;
-        sums->fault = result->fault;
-        sums->fault_text = adit_strdup(result->fault_text != NULL ? result->fault_text : "");
-    }
-}
-
 static void add_seats(sim_sums *sums, const sim_result *result)
 {
     for (int seat = 0; seat < sums->players; seat++) {
@@ -114,7 +105,11 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
 
     (void)err;
     if (result->fault != ADIT_OK) {
-        add_fault(sums, result);
+        if (sums->faults++ == 0) {
+            sums->first_fault = result->number;
+            sums->fault = result->fault;
+            sums->fault_text = adit_strdup(result->fault_text != NULL ? result->fault_text : "");
+        }
         return ADIT_OK;
     }
     sums->games++;

@@ -16,8 +16,9 @@ enum { MAX_DEPTH = 12, MAX_FILES = 20000 };
 
 struct watch_file {
     char *path;
-    int64_t seconds, nanoseconds, size;
-    uint64_t number;
+    struct timespec time;
+    off_t size;
+    ino_t number;
 };
 
 static bool add_file(watch_files *files, const char *path, const struct stat *about)
@@ -36,41 +37,32 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
     struct watch_file *file = &files->file[files->count];
 
     *file = (struct watch_file){.path = adit_strdup(path),
-                                .seconds = about->st_mtim.tv_sec,
-                                .nanoseconds = about->st_mtim.tv_nsec,
+                                .time = about->st_mtim,
                                 .size = about->st_size,
-                                .number = (uint64_t)about->st_ino};
+                                .number = about->st_ino};
     files->count += file->path != NULL;
     return file->path != NULL;
 }
 
-/* Temporary files of editors are ignored. */
-static bool is_watched(const char *name)
-{
-    return name[0] != '.' && (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play"));
-}
-
-/* Links are not followed: one that leads upwards would have everything walked. */
+/* Temporary files of editors, which are hidden or have another ending, are ignored. Links are not
+ * followed: one that leads upwards would have everything walked. */
 static bool look_into(watch_files *files, const char *folder, int depth)
 {
     DIR *entries = depth < MAX_DEPTH ? opendir(folder) : NULL;
+    const struct dirent *entry;
     bool is_good = true;
 
-    for (const struct dirent *entry; entries != NULL && is_good;) {
+    while (entries != NULL && is_good && (entry = readdir(entries)) != NULL) {
         char path[4096];
         struct stat about;
-
-        entry = readdir(entries);
-        if (entry == NULL) {
-            break;
-        }
         int length = snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
         if (entry->d_name[0] == '.' || length >= (int)sizeof path || lstat(path, &about) != 0) {
             continue; /* it may have been deleted since */
         }
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
-        } else if (S_ISREG(about.st_mode) && is_watched(entry->d_name)) {
+        } else if (S_ISREG(about.st_mode) &&
+                   (cli_ends_with(path, ".lua") || cli_ends_with(path, ".play"))) {
             is_good = add_file(files, path, &about);
         }
     }
@@ -106,8 +98,8 @@ bool watch_files_look(watch_files *files, const char *const *paths, int count)
 
 static bool is_same(const struct watch_file *a, const struct watch_file *b)
 {
-    return a->seconds == b->seconds && a->nanoseconds == b->nanoseconds && a->size == b->size &&
-           a->number == b->number;
+    return a->time.tv_sec == b->time.tv_sec && a->time.tv_nsec == b->time.tv_nsec &&
+           a->size == b->size && a->number == b->number;
 }
 
 const char *watch_files_change(const watch_files *before, const watch_files *now, int *count)
