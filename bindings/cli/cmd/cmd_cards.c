@@ -99,13 +99,13 @@ static int show_source(const adit_card_info *card)
 {
     adit_text text = {0};
     adit_err err = {0};
+    adit_status status = adit_file_read(card->file, 1 << 20, &text, &err);
 
-    if (adit_file_read(card->file, 1 << 20, &text, &err) != ADIT_OK) {
-        return cli_fail(&err);
+    if (status == ADIT_OK) {
+        cli_put_file(stdout, text.data, text.length);
     }
-    cli_put_file(stdout, text.data, text.length);
     adit_text_free(&text);
-    return CLI_OK;
+    return status == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
 static int show_one(const cli_args *args, const cli_setup *setup, const char *name)

@@ -202,6 +202,7 @@ static int show_rules(const cli_setup *setup, const cli_terminal *terminal)
 
     snprintf(path, sizeof path, "%s/rules.md", adit_engine_mod(setup->engine, 0)->folder);
     if (adit_file_read(path, RULES_LIMIT, &text, &err) != ADIT_OK) {
+        adit_text_free(&text);
         return cli_fail(&err);
     }
     put_page(terminal, text.data != NULL ? text.data : "");

@@ -91,11 +91,13 @@ static adit_status run_row(sim_db *db, int which, adit_err *err, const char *typ
         code = bind_value(db, statement, i + 1, types[i], &values);
     }
     va_end(values);
-    if (code == SQLITE_OK) {
+    adit_status status = ADIT_OK;
+    if (code != SQLITE_OK) { /* a text that cannot be copied must not become an empty one */
+        status = adit_fail(err, ADIT_NOMEM, "%s: %s", sim_db_path(db->file), sqlite3_errstr(code));
+    } else {
         sim_db_file_begin(db->file);
-        code = sqlite3_step(statement);
+        status = sqlite3_step(statement) == SQLITE_DONE ? ADIT_OK : sim_db_failed(db->file, err);
     }
-    adit_status status = code == SQLITE_DONE ? ADIT_OK : sim_db_failed(db->file, err);
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
     return status;
