@@ -60,13 +60,16 @@ static adit_status watch_question(void *context, adit_game *game, int seat, int 
     return ADIT_OK;
 }
 
-static adit_status play_one(bench *all, int number, bool sums_up, adit_err *err)
+/* Plays a game of a series; `watch` sees each question before it is answered. */
+static adit_status play_one(bench *all, uint64_t series, int number,
+                            adit_status (*watch)(void *, adit_game *, int, int, adit_err *),
+                            bool sums_up, adit_err *err)
 {
-    const adit_observer observer = {.context = all, .before_decision = watch_question};
+    const adit_observer observer = {.context = all, .before_decision = watch};
     adit_match match = all->match;
     adit_game *game = NULL;
 
-    match.seed = adit_series_seed(1, (uint64_t)number);
+    match.seed = adit_series_seed(series, (uint64_t)number);
     ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
     adit_game_forget_history(game);
     adit_status status = adit_game_play(game, &all->table, &observer, err);
@@ -83,7 +86,7 @@ static adit_status play_round(bench *all, bool sums_up, adit_err *err)
     all->decisions = 0;
     adit_status status = make_bots(all, err);
     for (int i = 0; i < BENCH_GAMES && status == ADIT_OK; i++) {
-        status = play_one(all, i, sums_up, err);
+        status = play_one(all, 1, i, watch_question, sums_up, err);
     }
     adit_table_clear(&all->table);
     return status;
@@ -151,26 +154,13 @@ static adit_status sample_question(void *context, adit_game *game, int seat, int
     return ADIT_OK;
 }
 
-static adit_status sample_game(bench *all, int number, adit_err *err)
-{
-    const adit_observer observer = {.context = all, .before_decision = sample_question};
-    adit_match match = all->match;
-    adit_game *game = NULL;
-
-    match.seed = adit_series_seed(2, (uint64_t)number);
-    ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
-    all->sampling = number;
-    adit_status status = adit_game_play(game, &all->table, &observer, err);
-    adit_game_free(game);
-    return status;
-}
-
 static adit_status take_samples(bench *all, adit_err *err)
 {
     adit_status status = make_bots(all, err);
 
     for (int i = 0; status == ADIT_OK && all->samples < SAMPLES; i++) {
-        status = sample_game(all, i, err);
+        all->sampling = i;
+        status = play_one(all, 2, i, sample_question, false, err);
     }
     adit_table_clear(&all->table);
     for (int i = 0; status == ADIT_OK && i < SAMPLES; i++) {

@@ -53,12 +53,12 @@ says out '"status": "SCRIPT"'
 says out '"decisions": ['
 says out '"file": "'
 
-# A mended card: the same game goes on without a fault.
+# A fixed card: the same game continues without a fault.
 cp -r "$faulty" "$dir/faulty"
 sed -i 's/>= 4/>= 400/' "$dir/faulty/room/full_pit.lua"
 expect 0 fuzz "$pit" --mod "$dir/faulty"
 says out 'no fault in'
-# Mended in another way: what the game did is not offered any more. That is no fault, and it is said.
+# Fixed in another way: the decisions of the game are no longer offered. That is not a fault, and it is reported.
 sed -i 's/label("fill", /label("fill it", /' "$dir/faulty/room/full_pit.lua"
 expect 0 fuzz "$pit" --mod "$dir/faulty"
 says out 'no fault in'

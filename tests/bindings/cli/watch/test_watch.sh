@@ -62,7 +62,7 @@ never() {
     ! grep -q -F -e "$1" "$dir/out" || fail "$last: '$1' should not come"
 }
 
-# stop CODE: Ctrl-C ends it. (A shell lets what runs behind it ignore Ctrl-C; the program
+# stop CODE: Ctrl-C stops it. (A shell lets what runs behind it ignore Ctrl-C; the program
 # catches it all the same.)
 stop() {
     kill -INT "$watcher"
@@ -100,7 +100,7 @@ sees '== scenarios/start.lua changed'
 stop 130
 silent err
 
-# A running game is carried on with the new card.
+# A running game continues with the new card.
 scenario
 start "$mod" --play --scenario "$mod/scenarios/start.lua" --record "$dir/watched.play"
 sees 'take undergrowth'
@@ -117,7 +117,7 @@ card 'label("gorge", gain { food = 3 })' 3
 sees "decision 4, 'eat', is now 'gorge'"
 sees 'nothing else changed'
 
-# A decision that cannot be made any more is named, with the reason, and the game stands there.
+# A decision that is no longer possible is named, with the reason, and the game stops there.
 card 'gain { wood = 1 }, gain { stone = 1 }' 3
 sees "decision 4, 'gorge' by player 1, is no longer possible:"
 sees "is no answer to 'choose an action of the room'"
@@ -148,7 +148,7 @@ exec 3>&-
 says out "recorded in $dir/watched.play"
 [ -f "$dir/watched.play" ] || fail 'the game was not recorded'
 
-# Without --seed one is drawn once: the game that is carried on is the same deal.
+# Without --seed one is drawn once: the game that continues is the same deal.
 card 'label("eat", gain { food = 1 })' 1
 start "$mod" --play
 sees 'press Ctrl-C to stop'
