@@ -91,7 +91,7 @@ static bool add_aliases(aditl_loader *loader, lua_State *L, aditl_entry *entry)
     for (int i = 1; is_good && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
         is_good = i <= ADITL_MAX_ALIASES
                       ? add_alias(loader, L, entry)
-                      : refuse_alias(loader, entry, "a card can have at most 4 of them");
+                      : refuse_alias(loader, entry, "a card can have at most 4 aliases");
         lua_pop(L, 1);
     }
     lua_pop(L, is_good ? 1 : 0);
@@ -106,8 +106,9 @@ bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entr
     if (lua_rawget(L, card) != LUA_TNIL) {
         is_good = entry->replaces[0] == '\0'
                       ? add_aliases(loader, L, entry)
-                      : refuse_alias(loader, entry,
-                                     "a card that replaces another has the ids of that one");
+                      : refuse_alias(
+                            loader, entry,
+                            "a card that replaces another takes over its ids; remove this field");
     }
     lua_settop(L, card);
     return is_good;

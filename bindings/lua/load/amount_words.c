@@ -12,7 +12,7 @@ void aditl_read_amount_word(aditl_compile *c, int table, const adit_event_row *r
     }
     if (aditl_field(c, table, name) != LUA_TNIL) {
         if (on->min != INT16_MIN || on->max != INT16_MAX) {
-            aditl_report(c, "amount", "amount: '%s' says it already", name);
+            aditl_report(c, "amount", "amount: already given by '%s'; remove one of them", name);
         } else if (!aditl_arg_word(&c->reader, lua_gettop(c->L), row->amount_words, name, &word)) {
             aditl_report_reader(c);
         } else {

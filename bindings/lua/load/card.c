@@ -51,10 +51,10 @@ static const char *common_text(aditl_compile *c, int table, const char *name, si
     if (aditl_field(c, table, name) != LUA_TNIL) {
         text = aditl_compile_text(c, lua_gettop(c->L), max);
         if (text != NULL && text[0] == '\0' && strcmp(name, "title") == 0) {
-            aditl_report(c, "", "is empty; write one or leave it out");
+            aditl_report(c, "", "empty; write a title or remove the field");
         }
     } else if (otherwise == NULL) {
-        aditl_report(c, "", "is missing; every card of the game has one");
+        aditl_report(c, "", "missing; every card of the game needs it");
     }
     lua_pop(c->L, 1);
     aditl_exit(c);
@@ -185,7 +185,7 @@ static void read_facts(aditl_compile *c, int table)
         if (aditl_field(c, table, row->name) != LUA_TNIL) {
             read_fact(c, row, &c->card->fact[i]);
         } else if (row->required) {
-            aditl_report(c, "", "is missing (%s)", row->text == NULL ? "required" : row->text);
+            aditl_report(c, "", "missing (%s)", row->text == NULL ? "required" : row->text);
         }
         lua_pop(c->L, 1);
         aditl_exit(c);
@@ -220,8 +220,8 @@ static int list_counters(aditl_compile *c, int table, const char **names, int ma
     }
     if (wrong != NULL) {
         aditl_report(c, wrong,
-                     "a counter needs a name of small letters, "
-                     "digits and '_', as in { used = { max = 1, reset = \"turn\" } }");
+                     "a counter needs a name of lower-case letters, digits and '_', as in { used = "
+                     "{ max = 1, reset = \"turn\" } }");
     }
     if (count > max) {
         aditl_report(c, "", "a card can have at most %d counters", max);

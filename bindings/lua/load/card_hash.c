@@ -87,7 +87,7 @@ static void put_string(squeezer *s, const char *token, size_t length)
 }
 
 /* Adds what counts of a piece of Lua. */
-static void squeeze(const squeezer *from, const char *text, size_t length, adit_text *out)
+static void squeeze_piece(const squeezer *from, const char *text, size_t length, adit_text *out)
 {
     squeezer s = *from;
 
@@ -134,7 +134,7 @@ static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
         kept->text = text;
         kept->length = length;
         kept->squeezed.length = 0;
-        squeeze(&h->squeezer, text, length, &kept->squeezed);
+        squeeze_piece(&h->squeezer, text, length, &kept->squeezed);
     }
     adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
 }

@@ -15,7 +15,7 @@
 typedef struct {
     aditl_loader *loader;
     int file;
-} job;
+} file_job;
 
 /* ---- Running a file ---------------------------------------------------------------------- */
 
@@ -28,14 +28,14 @@ static void refuse_powers(lua_State *L, const aditl_file *file)
     if (at == file->length) {
         return;
     }
-    lua_pushfstring(L, "%s:%d: '^' is not the same on every machine; multiply instead", file->path,
-                    1 + aditl_lines_between(file->text, file->text + at));
+    lua_pushfstring(L, "%s:%d: '^' gives different results on different machines; multiply instead",
+                    file->path, 1 + aditl_lines_between(file->text, file->text + at));
     lua_error(L);
 }
 
 static int run_file(lua_State *L)
 {
-    const job *it = lua_touserdata(L, 1);
+    const file_job *it = lua_touserdata(L, 1);
     const aditl_file *file = &it->loader->set.files[it->file];
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->found.results_ref);
@@ -51,7 +51,7 @@ static int run_file(lua_State *L)
 bool aditl_run_file(aditl_loader *loader, int number)
 {
     aditl_file *file = &loader->set.files[number];
-    job it = {loader, number};
+    file_job it = {loader, number};
     adit_err err = {0};
     adit_status status;
 
@@ -115,7 +115,7 @@ static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry 
     kind = aditl_string(L, -1);
     entry->kind = find_kind(loader->set.def, kind, &names.count);
     if (entry->kind < 0 && kind == NULL) {
-        adit_buffer_add(&out, "kind: is missing");
+        adit_buffer_add(&out, "kind: missing");
         aditl_suggest(&out, "", &names);
     } else if (entry->kind < 0) {
         adit_buffer_addf(&out, "kind: no kind of card is called '%.64s'", kind);
@@ -145,8 +145,8 @@ static bool read_id(aditl_loader *loader, lua_State *L, int card, aditl_entry *e
 
         aditl_show(L, -1, &out);
         aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
-                           "id: expected up to 64 small letters, digits and '_', a letter first, "
-                           "got %s",
+                           "id: expected up to 64 lower-case letters, digits and '_', starting "
+                           "with a letter, got %s",
                            shown);
     } else if (mod->is_game) {
         snprintf(entry->id, sizeof entry->id, "%s", id);
@@ -189,7 +189,8 @@ static void check_place(aditl_loader *loader, const aditl_entry *entry)
     snprintf(wanted, sizeof wanted, "%s/%s.lua", kind, entry->id);
     if (strcmp(file->relative, wanted) != 0) {
         aditl_load_problem(&loader->set, entry->file, entry->line,
-                           "card '%s' of kind '%s' must stand in %s", entry->id, kind, wanted);
+                           "card '%s' of kind '%s' must be in the file %s", entry->id, kind,
+                           wanted);
     }
 }
 
@@ -234,7 +235,7 @@ static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
 
     for (int i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
         if (!aditl_add_declared(loader, L, file, i)) {
-            aditl_load_problem(&loader->set, file, line, "cards: number %d is not card { ... }", i);
+            aditl_load_problem(&loader->set, file, line, "cards: item %d is not card { ... }", i);
         }
         lua_pop(L, 1);
     }
@@ -247,14 +248,15 @@ static const char *meant_instead(lua_State *L)
     const char *meant = "";
 
     if (lua_type(L, -1) == LUA_TFUNCTION) {
-        return "; a bot belongs into the folder bots";
+        return "; bots belong in the folder bots";
     }
     if (lua_type(L, -1) == LUA_TTABLE) {
         lua_pushliteral(L, "decide");
-        meant = lua_rawget(L, -2) != LUA_TNIL ? "; a bot belongs into the folder bots" : "";
+        meant = lua_rawget(L, -2) != LUA_TNIL ? "; bots belong in the folder bots" : "";
         lua_pop(L, 1);
         lua_pushliteral(L, "game");
-        meant = lua_rawget(L, -2) != LUA_TNIL ? "; a start position is scenario { ... }" : meant;
+        meant =
+            lua_rawget(L, -2) != LUA_TNIL ? "; write a start position as scenario { ... }" : meant;
         lua_pop(L, 1);
     }
     return meant;
@@ -263,7 +265,7 @@ static const char *meant_instead(lua_State *L)
 /* Adds the cards that a file returned. */
 static int read_result(lua_State *L)
 {
-    const job *it = lua_touserdata(L, 1);
+    const file_job *it = lua_touserdata(L, 1);
     aditl_loader *loader = it->loader;
     aditl_mark mark;
     char shown[96];
@@ -289,7 +291,7 @@ static int read_result(lua_State *L)
 
 static void find_in_file(aditl_loader *loader, int file)
 {
-    job it = {loader, file};
+    file_job it = {loader, file};
     int first = loader->found.entry_count;
 
     if (!aditl_run_file(loader, file)) {
@@ -325,14 +327,14 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
                          adit_kind_at(loader->set.def, entry->kind)->name);
     } else if (old->replaces[0] == '\0' && !other->is_game && !aditl_knows_mod(mod, other->id)) {
         /* Otherwise the order of loading would decide whether the card is there yet. */
-        adit_buffer_addf(out,
-                         "'%s' is a card of the mod '%s'; name that mod in depends or optional to "
-                         "come after it",
-                         old->id, other->id);
+        adit_buffer_addf(
+            out,
+            "'%s' is a card of the mod '%s'; add that mod to depends or optional to load after it",
+            old->id, other->id);
     } else if (old->replaces[0] != '\0' && !aditl_knows_mod(mod, other->id)) {
         adit_buffer_addf(out,
-                         "'%s' is already replaced by the mod '%s' (%s:%d); name that mod in "
-                         "depends or optional to come after it",
+                         "'%s' is already replaced by the mod '%s' (%s:%d); add that mod to "
+                         "depends or optional to load after it",
                          old->id, other->id, loader->set.files[old->file].path, old->line);
     } else {
         return false;
@@ -352,8 +354,8 @@ static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry
         if (entry->replaces[length] == ':' && strlen(id) == length &&
             strncmp(id, entry->replaces, length) == 0 && !aditl_knows_mod(mod, id)) {
             adit_buffer_addf(out,
-                             "to replace '%.100s', name the mod '%s' in depends or optional, so "
-                             "that this one comes after it",
+                             "to replace '%.100s', add the mod '%s' to depends or optional, so "
+                             "that this mod loads after it",
                              entry->replaces, id);
             return true;
         }
@@ -361,7 +363,7 @@ static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry
     return false;
 }
 
-static void take_place(aditl_loader *loader, int number)
+static void replace_card(aditl_loader *loader, int number)
 {
     aditl_entry *entry = &loader->found.entries[number];
     int old = aditl_find_entry(loader, entry->replaces, number);
@@ -427,7 +429,7 @@ static void check_counts(aditl_loader *loader)
     int of_kind[ADIT_MAX_KINDS] = {0};
 
     if (loader->found.entry_count > ADIT_MAX_CARDS) {
-        aditl_load_problem(&loader->set, -1, 0, "%s: there are more than %d cards in all",
+        aditl_load_problem(&loader->set, -1, 0, "%s: more than %d cards in total",
                            loader->set.mods[0].folder, ADIT_MAX_CARDS);
         loader->found.entry_count = ADIT_MAX_CARDS;
     }
@@ -436,9 +438,8 @@ static void check_counts(aditl_loader *loader)
 
         if (++of_kind[kind] == ADIT_MAX_CARDS_OF_KIND + 1) {
             aditl_load_problem(&loader->set, loader->found.entries[i].file,
-                               loader->found.entries[i].line,
-                               "there are more than %d cards of kind '%s'", ADIT_MAX_CARDS_OF_KIND,
-                               adit_kind_at(loader->set.def, kind)->name);
+                               loader->found.entries[i].line, "more than %d cards of kind '%s'",
+                               ADIT_MAX_CARDS_OF_KIND, adit_kind_at(loader->set.def, kind)->name);
         }
     }
 }
@@ -450,9 +451,10 @@ static void check_texts(aditl_loader *loader, int file)
     size_t longest = loader->vm->longest_text;
 
     if (longest > MAX_LOADED_TEXT) {
-        aditl_load_problem(&loader->set, file, 1,
-                           "a text of %zu KB is made while the file is loaded; at most %d KB",
-                           longest / 1024, MAX_LOADED_TEXT / 1024);
+        aditl_load_problem(
+            &loader->set, file, 1,
+            "a string of %zu KB is created while the file is loaded; the limit is %d KB",
+            longest / 1024, MAX_LOADED_TEXT / 1024);
     }
 }
 
@@ -472,7 +474,7 @@ static void find_in_mod(aditl_loader *loader, int number)
     }
     for (int i = first; i < loader->found.entry_count; i++) {
         if (loader->found.entries[i].replaces[0] != '\0') {
-            take_place(loader, i);
+            replace_card(loader, i);
         } else {
             check_double(loader, i);
         }

@@ -119,7 +119,7 @@ static int read_function(aditl_compile *c, int table, const char *name)
     if (aditl_is_script_function(c->L, -1)) {
         reference = aditl_keep_function(c, lua_gettop(c->L));
     } else if (type == LUA_TFUNCTION) {
-        aditl_report(c, name, "%s: expected a function of this file, got one of the library", name);
+        aditl_report(c, name, "%s: expected a function of this file, got a library function", name);
     } else if (type != LUA_TNIL) {
         aditl_report(c, name, "%s: expected a function, got a %s", name, lua_typename(c->L, type));
     }
@@ -153,8 +153,7 @@ static void report_unknown(aditl_compile *c, int table, const char *const *field
 static bool take_slot(aditl_compile *c, uint8_t *count, const char *what)
 {
     if (*count >= ADIT_MAX_HOOKS) {
-        aditl_report(c, "", "a card can have at most %d hooks of the sort '%s'", ADIT_MAX_HOOKS,
-                     what);
+        aditl_report(c, "", "a card can have at most %d hooks of type '%s'", ADIT_MAX_HOOKS, what);
         return false;
     }
     (*count)++;
@@ -237,14 +236,14 @@ static void read_filters(aditl_compile *c, int table, const adit_event_row *row,
     lua_pop(c->L, 1);
     on->good = (int16_t)good;
     if (good >= 0 && !row->has_goods) {
-        aditl_report(c, "good", "good: the event '%s' brings no goods", row->name);
+        aditl_report(c, "good", "good: the event '%s' has no goods", row->name);
     }
     if (on->card != ADIT_NO_CARD && !row->has_card) {
-        aditl_report(c, "card", "card: the event '%s' is not about a card", row->name);
+        aditl_report(c, "card", "card: the event '%s' has no card", row->name);
     }
     if ((on->min != INT16_MIN || on->max != INT16_MAX) && !row->has_amount && good < 0) {
         aditl_report(c, "amount",
-                     row->has_goods ? "amount: say of which good, as in good = \"%s\""
+                     row->has_goods ? "amount: name the good it counts, as in good = \"%s\""
                                     : "amount: the event '%s' has no amount",
                      row->has_goods ? c->loader->set.def->goods[0].name : row->name);
     }
@@ -272,7 +271,7 @@ static void read_on(aditl_compile *c, int index, int event)
         read_filters(c, index, event_at(c->loader->set.def, event), &on);
         on.run = read_effect(c, index, "run");
         if (!has_field(c, index, "run")) {
-            aditl_report(c, "", "run: is missing; say what happens");
+            aditl_report(c, "", "run: missing; expected the effect of the hook");
         }
         report_unknown_filters(c, index, event_at(c->loader->set.def, event));
     }
@@ -300,7 +299,8 @@ static void read_instead(aditl_compile *c, int table, adit_hook_modify *modify)
         }
         lua_pop(c->L, 1);
         if (!has_pay || !has_of) {
-            aditl_report(c, "", "needs pay and of: what is paid instead of what");
+            aditl_report(c, "",
+                         "needs both pay (the goods paid) and of (the goods they stand for)");
         }
         report_unknown(c, index, instead_fields, "instead");
     }
@@ -326,7 +326,7 @@ static void modify_price(aditl_compile *c, int table, adit_hook_modify *modify)
     if (!has_less && !has_more && !has_instead) {
         aditl_report(c, "", "a price needs less, more or instead");
     } else if (modify->is_choice && !has_less) {
-        aditl_report(c, "choice", "choice: only a discount (less) can be left out");
+        aditl_report(c, "choice", "choice: only a discount (less) can be optional");
     }
     report_unknown(c, table, price_fields, "a hook that modifies a price");
 }
@@ -485,9 +485,9 @@ static void read_exchange(aditl_compile *c, int index, int row)
     lua_pop(c->L, 1);
     read_when(c, index, &exchange->when);
     if (has_run ? has_get : !has_pay || !has_get) {
-        aditl_report(c, "", "needs either pay and get, or run with or without pay");
+        aditl_report(c, "", "needs either pay and get, or run (with or without pay)");
     } else if (has_run && exchange->label == NULL) {
-        aditl_report(c, "", "label: is missing; an exchange with run needs words for the menu");
+        aditl_report(c, "", "label: missing; an exchange with run needs a text for the menu");
     }
     report_unknown(c, index, exchange_fields, "a hook of 'exchange'");
 }
@@ -583,7 +583,8 @@ void aditl_compile_hooks(aditl_compile *c, int table)
                                               ADITL_MAX_AMOUNT, NULL, &c->card->score);
         if (!c->card->has_score) {
             aditl_report(c, c->reader.word, "%s%s", c->reader.message,
-                         type == LUA_TSTRING ? "; what is counted is per(\"query\", factor)" : "");
+                         type == LUA_TSTRING ? "; to count something, write per(\"query\", factor)"
+                                             : "");
         }
     }
     lua_pop(c->L, 1);

@@ -29,12 +29,12 @@ static int open_tables(lua_State *L)
 typedef struct {
     aditl_loader *loader;
     int number;
-} one;
+} mod_or_card;
 
 /* Gives a mod an environment of its own. */
 static int open_environment(lua_State *L)
 {
-    const one *it = lua_touserdata(L, 1);
+    const mod_or_card *it = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
     aditl_push_constructors(L, it->loader->set.def);
@@ -49,7 +49,7 @@ static int open_environment(lua_State *L)
 
 static int read_manifest(lua_State *L)
 {
-    const one *it = lua_touserdata(L, 1);
+    const mod_or_card *it = lua_touserdata(L, 1);
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->found.results_ref);
     lua_rawgeti(L, -1, it->loader->set.mods[it->number].manifest + 1);
@@ -60,7 +60,7 @@ static int read_manifest(lua_State *L)
 static void describe_mod(aditl_loader *loader, int number)
 {
     aditl_mod *mod = &loader->set.mods[number];
-    one it = {loader, number};
+    mod_or_card it = {loader, number};
 
     aditl_default_manifest(&loader->set, number);
     if (aditl_protected(loader->vm, open_environment, &it, NULL) != ADIT_OK) {
@@ -147,7 +147,7 @@ static bool number_cards(aditl_loader *loader)
 
 static int compile_card(lua_State *L)
 {
-    const one *it = lua_touserdata(L, 1);
+    const mod_or_card *it = lua_touserdata(L, 1);
     aditl_loader *loader = it->loader;
     const aditl_entry *entry = &loader->found.entries[it->number];
 
@@ -159,7 +159,7 @@ static int compile_card(lua_State *L)
 static void compile_cards(aditl_loader *loader)
 {
     for (int i = 0; i < loader->set.cards->count && !loader->set.is_out_of_memory; i++) {
-        one it = {loader, i};
+        mod_or_card it = {loader, i};
         adit_err err = {0};
         adit_status status = aditl_protected(loader->vm, compile_card, &it, &err);
 
@@ -218,7 +218,7 @@ static void join_cards(adit_cards *cards)
 
 /* Reports what the game says of the card. It begins with the name of the field if it is about one:
  * then the place is where that was set, perhaps by a patch. */
-static void tell_unprepared(aditl_loader *loader, const aditl_entry *entry, const char *text)
+static void report_unprepared(aditl_loader *loader, const aditl_entry *entry, const char *text)
 {
     char field[64];
     const char *const name = field;
@@ -252,7 +252,7 @@ static void prepare_cards(aditl_loader *loader)
         if (entry->kind != ADIT_KIND_SCENARIO &&
             loader->set.def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
-            tell_unprepared(loader, entry, err.text);
+            report_unprepared(loader, entry, err.text);
         }
     }
 }

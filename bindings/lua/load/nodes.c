@@ -19,7 +19,7 @@
 /* ---- Pools ------------------------------------------------------------------------------- */
 
 /* A limit of all cards together; told once, or every further card would repeat it. */
-static void tell_limit(aditl_compile *c, int limit, const char *what)
+static void report_limit(aditl_compile *c, int limit, const char *what)
 {
     c->has_problem = true;
     if (!c->loader->limit_told) {
@@ -34,7 +34,7 @@ static adit_node_id new_node(aditl_compile *c, adit_node_kind kind)
     adit_node *node;
 
     if (cards->node_count >= ADIT_MAX_NODES) {
-        tell_limit(c, ADIT_MAX_NODES, "nodes");
+        report_limit(c, ADIT_MAX_NODES, "nodes");
         return 0;
     }
     if (!aditl_grow(&c->loader->set, (void **)&cards->node, &c->loader->node_capacity,
@@ -67,7 +67,7 @@ bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t 
         return true;
     }
     if (cards->amounts_count >= 4 * ADIT_MAX_NODES) {
-        tell_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
+        report_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
         return false;
     }
     if (!aditl_grow(&c->loader->set, (void **)&cards->amounts, &c->loader->amounts_capacity,
@@ -95,7 +95,8 @@ bool aditl_compile_amounts(aditl_compile *c, int index, uint16_t *out)
 static const char *const condition_fields[] = {"below", "at_least", "at_most", "above", "is", NULL};
 
 /* Narrows min and max by one comparison, if the table has it. */
-static bool narrow(aditl_compile *c, int table, int which, adit_condition *out, int *found)
+static bool narrow_condition(aditl_compile *c, int table, int which, adit_condition *out,
+                             int *found)
 {
     int n = 0;
     bool is_read = true;
@@ -122,21 +123,21 @@ bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condit
 
     *out = (adit_condition){-1, INT16_MIN, INT16_MAX};
     if (lua_type(c->L, table) != LUA_TTABLE) {
-        aditl_report(c, "", "expected a test such as { \"in_play.room\", at_least = 2 }%s",
-                     lua_isfunction(c->L, table) ? "; a function belongs into run" : "");
+        aditl_report(c, "", "expected a condition such as { \"in_play.room\", at_least = 2 }%s",
+                     lua_isfunction(c->L, table) ? "; a function belongs in run" : "");
         return false;
     }
     lua_rawgeti(c->L, table, 1);
     is_read = aditl_arg_query(&c->reader, lua_gettop(c->L), NULL, &query) || aditl_report_reader(c);
     lua_pop(c->L, 1);
     for (int i = 0; condition_fields[i] != NULL; i++) {
-        is_read = narrow(c, table, i, out, &found) && is_read;
+        is_read = narrow_condition(c, table, i, out, &found) && is_read;
     }
     if (found == 0) {
-        aditl_report(c, "", "a test needs one of below, at_least, at_most, above, is");
+        aditl_report(c, "", "a condition needs one of below, at_least, at_most, above, is");
         is_read = false;
     }
-    aditl_report_unknown(c, table, &known, array, "a test");
+    aditl_report_unknown(c, table, &known, array, "a condition");
     out->query = (int16_t)query;
     return is_read && aditl_check_condition(c, out);
 }
@@ -265,7 +266,7 @@ static adit_node_id list_node(aditl_compile *c, int table, adit_node_kind kind)
     is_good = compile_parts(c, id, table, kind == ADIT_NODE_WHEN ? 2 : 1, &last);
     is_good = compile_extras(c, id, table, kind, last) && is_good;
     if (id != 0 && has_one_part && c->loader->set.cards->node[id].count > 1) {
-        aditl_report(c, "", "takes one part, got %d; put them into sequence { ... }",
+        aditl_report(c, "", "takes one part, got %d; wrap them in sequence { ... }",
                      c->loader->set.cards->node[id].count);
         is_good = false;
     }
@@ -288,7 +289,7 @@ static adit_node_id label_node(aditl_compile *c, int table)
 
         if (strncmp(label, reserved[i], length) == 0 &&
             (label[length] == '\0' || label[length] == ' ')) {
-            aditl_report(c, "", "'%s' is a word of the engine; choose another", reserved[i]);
+            aditl_report(c, "", "'%s' is reserved; choose another label", reserved[i]);
             label = NULL;
         }
     }
@@ -346,13 +347,13 @@ adit_node_id aditl_compile_effect(aditl_compile *c)
 
     aditl_need_stack(c->L, 20, "effect");
     if (c->node_depth >= MAX_NODE_DEPTH) {
-        aditl_report(c, "", "effects are nested more than %d deep", MAX_NODE_DEPTH);
+        aditl_report(c, "", "effects are nested more than %d levels deep", MAX_NODE_DEPTH);
     } else if (c->loader->set.cards->node_count < ADIT_MAX_NODES) {
         c->node_depth++;
         id = effect_on_top(c);
         c->node_depth--;
     } else {
-        tell_limit(c, ADIT_MAX_NODES, "nodes");
+        report_limit(c, ADIT_MAX_NODES, "nodes");
     }
     if (id == 0) {
         c->has_problem = true;

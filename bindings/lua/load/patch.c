@@ -38,7 +38,7 @@ void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
     if (++mod->patch_count > ADITL_MAX_PATCHES) {
         if (mod->patch_count == ADITL_MAX_PATCHES + 1) {
             aditl_load_problem(&loader->set, patch->file, patch->line,
-                               "a mod can change or take out at most %d cards", ADITL_MAX_PATCHES);
+                               "a mod can change or remove at most %d cards", ADITL_MAX_PATCHES);
         }
         return;
     }
@@ -58,8 +58,7 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 
     if (mod_of(loader, file)->is_game) {
         aditl_load_problem(&loader->set, file, mark.line,
-                           "%s is for mods; the game's own cards are changed where they stand",
-                           name);
+                           "%s is for mods; change the game's own cards in their files", name);
         return;
     }
     if (strlen(target) >= sizeof patch.target) {
@@ -202,8 +201,8 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
     }
     line = aditl_field_line(&loader->set, patch->file, patch->line, field);
     aditl_load_problem(&loader->set, patch->file, line,
-                       "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); name that mod "
-                       "in depends or optional to come after it",
+                       "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); add that mod "
+                       "to depends or optional to load after it",
                        field, card, mod_of(loader, other->file)->id,
                        loader->set.files[other->file].path, other->line);
     return true;
@@ -214,9 +213,9 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
 typedef struct {
     aditl_loader *loader;
     int patch, entry;
-} job;
+} patch_job;
 
-static void note_origin(aditl_loader *loader, const job *it, const char *field)
+static void note_origin(aditl_loader *loader, const patch_job *it, const char *field)
 {
     const char *card = loader->found.entries[it->entry].id;
     aditl_origin *origin;
@@ -234,7 +233,7 @@ static void note_origin(aditl_loader *loader, const job *it, const char *field)
 }
 
 /* Lays one field of the patch's table over the card. [-0, +0] */
-static void set_field(lua_State *L, const job *it, int card, int table, const char *field)
+static void set_field(lua_State *L, const patch_job *it, int card, int table, const char *field)
 {
     const aditl_patch *patch = &it->loader->found.patches[it->patch];
 
@@ -256,7 +255,7 @@ static void set_field(lua_State *L, const job *it, int card, int table, const ch
 
 /* The names of the patch's fields, sorted: a table has no order. Returns how many there are, of
  * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
-static int list_fields(lua_State *L, const job *it, int table, const char **names)
+static int list_fields(lua_State *L, const patch_job *it, int table, const char **names)
 {
     const aditl_patch *patch = &it->loader->found.patches[it->patch];
     int count = 0;
@@ -281,7 +280,7 @@ static int list_fields(lua_State *L, const job *it, int table, const char **name
 
 static int apply_patch(lua_State *L)
 {
-    const job *it = lua_touserdata(L, 1);
+    const patch_job *it = lua_touserdata(L, 1);
     const aditl_entry *entry = &it->loader->found.entries[it->entry];
     const aditl_patch *patch = &it->loader->found.patches[it->patch];
     const char *names[ADITL_MAX_PATCH_FIELDS] = {NULL};
@@ -304,10 +303,10 @@ static int apply_patch(lua_State *L)
     return 0;
 }
 
-static void apply(aditl_loader *loader, int number)
+static void apply_one_patch(aditl_loader *loader, int number)
 {
     const aditl_patch *patch = &loader->found.patches[number];
-    job it = {loader, number, find_target(loader, patch->target)};
+    patch_job it = {loader, number, find_target(loader, patch->target)};
 
     if (is_removed(loader, number)) {
         return;
@@ -356,7 +355,7 @@ void aditl_apply_patches(aditl_loader *loader)
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < loader->found.patch_count && !loader->set.is_out_of_memory; i++) {
             if (loader->found.patches[i].removes == (pass == 1)) {
-                apply(loader, i);
+                apply_one_patch(loader, i);
             }
         }
     }

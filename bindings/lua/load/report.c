@@ -189,11 +189,11 @@ const char *aditl_compile_text(aditl_compile *c, int index, size_t max)
 
     if (text == NULL) {
         aditl_show(c->L, index, &out);
-        aditl_report(c, "", "expected a text, got %s", shown);
+        aditl_report(c, "", "expected a string, got %s", shown);
         return NULL;
     }
     if (strlen(text) > max) {
-        aditl_report(c, "", "is longer than %zu bytes", max);
+        aditl_report(c, "", "longer than %zu bytes", max);
         return NULL;
     }
     const char *problem = aditl_text_problem(text, strlen(text));

@@ -11,7 +11,7 @@
 #include "bindings/lua/load/compile.h"
 
 /* without = { "id", ... }: the same as remove "id". */
-static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
+static void remove_listed(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
 {
     const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
 
@@ -28,7 +28,7 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
             }
             if (id == NULL || strlen(id) >= sizeof patch.target) {
                 aditl_load_problem(&loader->set, entry->file, patch.line,
-                                   "without: expected ids of cards, as in { \"well\" }");
+                                   "without: expected card ids, as in { \"well\" }");
             } else {
                 snprintf(patch.target, sizeof patch.target, "%s", id);
                 aditl_keep_patch(loader, &patch);
@@ -48,7 +48,7 @@ static void take_out(aditl_loader *loader, lua_State *L, int table, const aditl_
 }
 
 /* Cards of its own become places 1, 2, ... of the scenario's table, as in cards { ... }. */
-static void bring_in(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
+static void add_listed(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
 {
     lua_pushliteral(L, "cards");
     if (lua_rawget(L, table) == LUA_TTABLE) {
@@ -58,10 +58,9 @@ static void bring_in(aditl_loader *loader, lua_State *L, int table, const aditl_
             lua_pushvalue(L, -1);
             lua_rawseti(L, table, i);
             if (!aditl_add_declared(loader, L, entry->file, i)) {
-                aditl_load_problem(&loader->set, entry->file, entry->line,
-                                   "cards: number %d is not card { ... }, patch \"id\" { ... } or "
-                                   "remove \"id\"",
-                                   i);
+                aditl_load_problem(
+                    &loader->set, entry->file, entry->line,
+                    "cards: item %d is not card { ... }, patch \"id\" { ... } or remove \"id\"", i);
             }
             lua_pop(L, 1);
         }
@@ -82,7 +81,7 @@ void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
     entry.line = aditl_mark_of(L, table).line;
     if (mod->is_game || loader->set.files[file].relative != loader->set.files[file].path) {
         aditl_load_problem(&loader->set, file, entry.line,
-                           "a scenario does not lie among cards; put it into scenarios/");
+                           "a scenario cannot be among the cards; move it to scenarios/");
         return;
     }
     snprintf(entry.id, sizeof entry.id, "%s:scenario", mod->id);
@@ -90,8 +89,8 @@ void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
                    loader->found.entry_count, sizeof *loader->found.entries)) {
         loader->found.entries[loader->found.entry_count++] = entry;
     }
-    take_out(loader, L, table, &entry);
-    bring_in(loader, L, table, &entry);
+    remove_listed(loader, L, table, &entry);
+    add_listed(loader, L, table, &entry);
 }
 
 void aditl_compile_scenario(aditl_compile *c, int table)

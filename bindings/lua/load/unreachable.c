@@ -16,7 +16,7 @@ enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16 };
 static const struct {
     const char *field;
     unsigned needs;
-} hooks[] = {
+} hook_rows[] = {
     {"on", ADIT_NEVER_IN_PLAY},
     {"modify", ADIT_NEVER_IN_PLAY},
     {"allow", NEVER_ALLOWS},
@@ -27,7 +27,7 @@ static const struct {
     {"score", ADIT_NEVER_IN_PLAY | ADIT_NEVER_SCORED},
 };
 
-enum { HOOKS = sizeof hooks / sizeof *hooks };
+enum { HOOKS = sizeof hook_rows / sizeof *hook_rows };
 
 /* What is allowed and forbidden is asked of the cards in play, and of the very card that it is
  * about, wherever that lies. What is usual need not be allowed. */
@@ -77,8 +77,8 @@ void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out)
     const char *comma = "";
 
     for (int i = 0; i < HOOKS; i++) {
-        if ((never & hooks[i].needs) == 0) {
-            adit_buffer_addf(out, "%s%s", comma, hooks[i].field);
+        if ((never & hook_rows[i].needs) == 0) {
+            adit_buffer_addf(out, "%s%s", comma, hook_rows[i].field);
             comma = ", ";
         }
     }
@@ -102,16 +102,16 @@ static void add_possible(const adit_game_def *def, int kind, adit_buffer *out)
     }
 }
 
-static const char *reason(unsigned never, unsigned needs)
+static const char *reason_for_kind(unsigned never, unsigned needs)
 {
     if ((never & needs & ADIT_NEVER_IN_PLAY) != 0) {
         return "never come into play";
     }
     if ((never & needs & (NEVER_ALLOWS | NEVER_FORBIDS)) != 0) {
         return (never & NEVER_FORBIDS) != 0 ? "are never asked for permission"
-                                            : "are asked only for what is allowed anyway";
+                                            : "are asked only for what is allowed by default";
     }
-    return (never & needs & ADIT_NEVER_BUILT) != 0 ? "lie there from the beginning"
+    return (never & needs & ADIT_NEVER_BUILT) != 0 ? "are in play from the start"
                                                    : "are not scored";
 }
 
@@ -120,15 +120,15 @@ static void report_hook(aditl_compile *c, unsigned never, int hook)
     char kinds[200] = "", possible[300] = "";
     adit_buffer out = adit_buffer_on(kinds, sizeof kinds);
     adit_buffer list = adit_buffer_on(possible, sizeof possible);
-    bool has_place = add_kinds(c->loader->set.def, hooks[hook].needs, &out);
+    bool has_place = add_kinds(c->loader->set.def, hook_rows[hook].needs, &out);
 
     add_possible(c->loader->set.def, c->card->kind, &list);
-    aditl_enter(c, hooks[hook].field);
+    aditl_enter(c, hook_rows[hook].field);
     aditl_report(c, "", "would never run: cards of kind '%s' %s; %s%s; this kind can have %s",
                  adit_kind_at(c->loader->set.def, c->card->kind)->name,
-                 reason(never, hooks[hook].needs),
-                 has_place ? "it belongs on a card of kind " : "no card of this game has it", kinds,
-                 possible);
+                 reason_for_kind(never, hook_rows[hook].needs),
+                 has_place ? "it belongs on a card of kind " : "no card of this game can have it",
+                 kinds, possible);
     aditl_exit(c);
 }
 
@@ -137,10 +137,10 @@ void aditl_check_reach(aditl_compile *c, int table)
     const unsigned never = never_of(c->loader->set.def, c->card->kind);
 
     for (int i = 0; i < HOOKS; i++) {
-        int type = aditl_field(c, table, hooks[i].field);
+        int type = aditl_field(c, table, hook_rows[i].field);
 
         lua_pop(c->L, 1);
-        if (type != LUA_TNIL && (never & hooks[i].needs) != 0) {
+        if (type != LUA_TNIL && (never & hook_rows[i].needs) != 0) {
             report_hook(c, never, i);
         }
     }
@@ -188,14 +188,14 @@ void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
         return; /* the whole field was reported */
     }
     if (!permit->forbids && row->usual) {
-        aditl_report(c, "",
-                     "is allowed anyway, so it can only be forbidden; what a card of kind '%s' can "
-                     "allow is %s",
-                     kind->name, words);
+        aditl_report(
+            c, "",
+            "is allowed by default, so it can only be forbidden; a card of kind '%s' can allow %s",
+            kind->name, words);
     } else if (!aditl_is_asked(def, c->card->kind, permit->word, permit->forbids)) {
         aditl_report(c, "",
                      "would never be asked: it is about %s, and cards of kind '%s' never come into "
-                     "play; what they can %s is %s",
+                     "play; they can %s %s",
                      subjects, kind->name, permit->forbids ? "forbid" : "allow", words);
     }
     if (permit->card != ADIT_NO_CARD &&
@@ -209,7 +209,8 @@ bool aditl_check_condition(aditl_compile *c, const adit_condition *when)
     const adit_good_def *goods = c->loader->set.def->goods;
 
     if (when->min > when->max) {
-        aditl_report(c, "", "this test can never hold: nothing is both at least %d and at most %d",
+        aditl_report(c, "",
+                     "this condition can never be true: nothing is both at least %d and at most %d",
                      when->min, when->max);
         return false;
     }
@@ -217,7 +218,7 @@ bool aditl_check_condition(aditl_compile *c, const adit_condition *when)
         return true; /* what a query counts may be any number */
     }
     if (when->min > goods[when->query].limit || when->max < 0) {
-        aditl_report(c, "", "this test can never hold: a player has 0 to %d %s",
+        aditl_report(c, "", "this condition can never be true: a player has 0 to %d %s",
                      goods[when->query].limit, goods[when->query].name);
         return false;
     }

@@ -134,7 +134,7 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
         return ADIT_OK;
     }
     if (!S_ISREG(status.st_mode)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is not a regular file", path);
+        return adit_fail(err, ADIT_INPUT, "%s: not a regular file", path);
     }
     result = adit_file_read(path, MAX_SOURCE, &r.source, err);
     if (result == ADIT_OK) {

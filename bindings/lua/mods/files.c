@@ -93,7 +93,7 @@ typedef struct {
 
 /* ---- One file ---------------------------------------------------------------------------- */
 
-static void refuse(walk *w, const char *relative, const char *why)
+static void refuse_file(walk *w, const char *relative, const char *why)
 {
     const char *folder = w->set->mods[w->mod].folder;
 
@@ -159,22 +159,22 @@ static const char *content_problem(const aditl_file *file, char *buffer, size_t 
     int line = 1;
 
     if (file->length > ADITL_MAX_SOURCE) {
-        return "is longer than 64 KB; split it";
+        return "larger than 64 KB; split the file";
     }
     if (file->length > 0 && file->text[0] == 0x1B) {
-        return "is compiled Lua; only source text is loaded";
+        return "this is compiled Lua; only source text can be loaded";
     }
     if (file->length > 0 && file->text[0] == '#') {
-        return "starts with '#'; a card file is not a program of its own, remove that line";
+        return "starts with '#'; card files are not executable; remove that line";
     }
     if (file->length >= 3 && memcmp(file->text, "\xEF\xBB\xBF", 3) == 0) {
-        return "starts with a byte order mark; save it as plain UTF-8";
+        return "starts with a byte order mark; save the file as plain UTF-8";
     }
     if (!aditl_is_utf8(file->text, file->length, &bad)) {
         for (size_t i = 0; i < bad; i++) {
             line += file->text[i] == '\n' ? 1 : 0;
         }
-        snprintf(buffer, size, "is not UTF-8: a wrong byte in line %d", line);
+        snprintf(buffer, size, "not valid UTF-8: invalid byte in line %d", line);
         return buffer;
     }
     return NULL;
@@ -188,11 +188,11 @@ static void read_open_file(walk *w, int fd, const char *relative)
     char buffer[80];
 
     if (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
-        refuse(w, relative, "is no regular file and is not read");
+        refuse_file(w, relative, "not a regular file");
         return;
     }
     if (info.st_size > ADITL_MAX_SOURCE) {
-        refuse(w, relative, "is longer than 64 KB; split it");
+        refuse_file(w, relative, "larger than 64 KB; split the file");
         return;
     }
     file = add_file(w, relative);
@@ -201,13 +201,13 @@ static void read_open_file(walk *w, int fd, const char *relative)
     }
     if (!read_whole(w->set, fd, file)) {
         file->is_broken = true;
-        refuse(w, relative, "cannot be read");
+        refuse_file(w, relative, "cannot be read");
         return;
     }
     problem = content_problem(file, buffer, sizeof buffer);
     if (problem != NULL) {
         file->is_broken = true;
-        refuse(w, relative, problem);
+        refuse_file(w, relative, problem);
     }
     w->bytes += file->length;
     w->files++;
@@ -222,13 +222,15 @@ static void read_file(walk *w, int folder, const char *name, const char *relativ
     }
     if (w->files >= ADITL_MAX_MOD_FILES || w->bytes > ADITL_MAX_MOD_BYTES) {
         w->is_full = true;
-        refuse(w, "", "has more than 500 files or 2 MB of source");
+        refuse_file(w, "", "more than 500 files or 2 MB of source");
         return;
     }
     /* O_NONBLOCK: opening a pipe must not wait for somebody to write into it. */
     fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (fd < 0) {
-        refuse(w, relative, errno == ELOOP ? "is a link; links are not followed" : strerror(errno));
+        refuse_file(w, relative,
+                    errno == ELOOP ? "this is a symbolic link; links are not followed"
+                                   : strerror(errno));
         return;
     }
     read_open_file(w, fd, relative);
@@ -260,8 +262,8 @@ static bool add_name(walk *w, const char *relative, const char *name, name_list 
     }
     /* Which ones come first is the disk's business, so none can be left out. */
     if (list->count >= MAX_NAMES) {
-        snprintf(why, sizeof why, "has more than %d files", MAX_NAMES);
-        refuse(w, relative, why);
+        snprintf(why, sizeof why, "more than %d files", MAX_NAMES);
+        refuse_file(w, relative, why);
         return false;
     }
     if (!aditl_grow(w->set, (void **)&list->name, &list->capacity, list->count,
@@ -291,7 +293,7 @@ static bool list_names(walk *w, int folder, const char *relative, name_list *lis
         } while (entry != NULL && (is_fine = add_name(w, relative, entry->d_name, list)));
     }
     if (entry == NULL && errno != 0) {
-        refuse(w, relative, strerror(errno));
+        refuse_file(w, relative, strerror(errno));
         is_fine = false;
     }
     if (dir != NULL) {
@@ -347,9 +349,9 @@ static bool holds_cards(walk *w, const char *name)
     }
     near = adit_nearest(name, kind_count(def), kind_name, def);
     if (near != NULL || w->set->mods[w->mod].is_game) {
-        snprintf(text, sizeof text, "no kind of card is called so%s",
+        snprintf(text, sizeof text, "no kind of card has this name%s",
                  adit_did_you_mean(near, "").text);
-        refuse(w, name, text);
+        refuse_file(w, name, text);
     }
     return false;
 }
@@ -362,12 +364,12 @@ static void read_subfolder(walk *w, int folder, const char *name, const char *re
     int fd;
 
     if (depth >= MAX_DEPTH) {
-        refuse(w, relative, "folders are nested too deep");
+        refuse_file(w, relative, "folders are nested too deeply");
         return;
     }
     fd = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (fd < 0) {
-        refuse(w, relative, strerror(errno));
+        refuse_file(w, relative, strerror(errno));
         return;
     }
     if (list_names(w, fd, relative, &list)) {
@@ -383,7 +385,7 @@ static void read_entry(walk *w, int folder, const char *name, const char *relati
     struct stat info;
 
     if (fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) != 0) {
-        refuse(w, relative, strerror(errno));
+        refuse_file(w, relative, strerror(errno));
         return;
     }
     if (S_ISDIR(info.st_mode)) {
@@ -395,7 +397,7 @@ static void read_entry(walk *w, int folder, const char *name, const char *relati
     if (is_lua_name(name)) {
         read_file(w, folder, name, relative);
     } else if (S_ISLNK(info.st_mode) && depth == 0 && holds_cards(w, name)) {
-        refuse(w, relative, "is a link; links are not followed");
+        refuse_file(w, relative, "this is a symbolic link; links are not followed");
     }
 }
 
@@ -409,13 +411,13 @@ static void read_names(walk *w, int folder, const char *relative, int depth, con
         int length;
 
         if (!aditl_is_utf8(name, strlen(name), &bad) || !aditl_is_showable(name, strlen(name))) {
-            refuse(w, relative, "holds a file whose name cannot be shown");
+            refuse_file(w, relative, "contains a file whose name cannot be displayed");
             continue;
         }
         length =
             snprintf(inner, sizeof inner, "%s%s%s", relative, relative[0] == '\0' ? "" : "/", name);
         if (length >= (int)sizeof inner) {
-            refuse(w, relative, "holds a name that is too long");
+            refuse_file(w, relative, "contains a file name that is too long");
             continue;
         }
         read_entry(w, folder, name, inner, depth);
@@ -445,7 +447,7 @@ void aditl_read_folder(aditl_mod_set *set, int number)
     } else if (errno == ENOTDIR && is_lua_name(mod->folder)) {
         read_file(&w, AT_FDCWD, mod->folder, ""); /* a mod of one file */
     } else {
-        refuse(&w, "", strerror(errno));
+        refuse_file(&w, "", strerror(errno));
         mod->is_broken = true;
     }
     mod->file_count = set->file_count - mod->first_file;

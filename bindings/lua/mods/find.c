@@ -29,7 +29,7 @@ static bool is_real_folder(const char *path)
     return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-static bool exists(const char *path)
+static bool path_exists(const char *path)
 {
     struct stat status;
 
@@ -102,7 +102,7 @@ typedef struct {
     bool is_out_of_memory; /* so nobody knows whether it was there */
 } search;
 
-static void compare(void *context, const char *folder)
+static void compare_mod(void *context, const char *folder)
 {
     search *s = context;
     aditl_mod_about about;
@@ -185,10 +185,10 @@ static bool find_id(search *s, const char *beside)
         parent_of(beside, parent, sizeof parent);
         /* Who links a mod into one of the places below wants it there; what lies beside a mod
          * came with it. */
-        visit_folders(parent, is_real_folder, compare, s);
+        visit_folders(parent, is_real_folder, compare_mod, s);
     }
     for (int i = 0; s->folder[0] == '\0' && (place = aditl_mods_place(i)) != NULL; i++) {
-        aditl_mods_visit(place, compare, s);
+        aditl_mods_visit(place, compare_mod, s);
     }
     return s->folder[0] != '\0';
 }
@@ -212,10 +212,10 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
     adit_status status = ADIT_OK;
 
     if (strlen(name) >= size) {
-        return adit_fail(err, ADIT_USAGE, "the path of a mod is too long");
+        return adit_fail(err, ADIT_USAGE, "the path of the mod is too long");
     }
     snprintf(folder, size, "%s", name);
-    if (exists(name) || !aditl_is_mod_id(name)) {
+    if (path_exists(name) || !aditl_is_mod_id(name)) {
         return ADIT_OK; /* what is not there is told by whoever reads it */
     }
     s = adit_alloc(sizeof *s);
@@ -229,11 +229,11 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
         snprintf(folder, size, "%s", s->folder);
     } else {
         nearest = adit_nearest(name, s->near_count, near_id, s);
-        status = adit_fail(err, ADIT_IO,
-                           "%s: there is no such folder, and no mod with this id in %s or %s%s",
-                           name, aditl_mods_place(0),
-                           aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
-                           adit_did_you_mean(nearest, "; `adit mods` lists them").text);
+        status =
+            adit_fail(err, ADIT_IO, "%s: no such folder, and no mod with this id in %s or %s%s",
+                      name, aditl_mods_place(0),
+                      aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
+                      adit_did_you_mean(nearest, "; `adit mods` lists them").text);
     }
     adit_free(s);
     return status;
@@ -252,8 +252,8 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
         status = adit_nomem(err);
     } else if (s->folder[0] == '\0' || strlen(s->folder) >= size) {
         status = adit_fail(err, ADIT_IO,
-                           "%s: no mod with this id is installed; `adit mods` lists them, and the "
-                           "path of a mod has a '/' in it",
+                           "%s: no mod with this id is installed; `adit mods` lists the installed "
+                           "ones; a path must contain a '/'",
                            id);
     } else {
         snprintf(folder, size, "%s", s->folder);
@@ -276,17 +276,17 @@ void aditl_mod_list_free(aditl_mod_list *list)
     list->count = 0;
 }
 
-static bool is_same(const char *a, const char *b)
+static bool is_same_folder(const char *a, const char *b)
 {
     struct stat x, y;
 
     return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-static adit_status add(aditl_mod_list *list, const char *folder, adit_err *err)
+static adit_status add_folder(aditl_mod_list *list, const char *folder, adit_err *err)
 {
     for (int i = 0; i < list->count; i++) {
-        if (is_same(list->path[i], folder)) {
+        if (is_same_folder(list->path[i], folder)) {
             return ADIT_OK;
         }
     }
@@ -302,7 +302,7 @@ static adit_status add(aditl_mod_list *list, const char *folder, adit_err *err)
     return ADIT_OK;
 }
 
-static bool is_there(const aditl_mod_list *list, search *s)
+static bool list_has_mod(const aditl_mod_list *list, search *s)
 {
     aditl_mod_about about;
 
@@ -324,11 +324,11 @@ static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err 
     *s = (search){.is_out_of_memory = aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
     for (int i = 0; i < about.depend_count && !s->is_out_of_memory; i++) {
         *s = (search){.id = about.depends[i]};
-        if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || is_there(list, s)) {
+        if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || list_has_mod(list, s)) {
             continue;
         }
         if (find_id(s, list->path[n])) {
-            ADIT_TRY(add(list, s->folder, err));
+            ADIT_TRY(add_folder(list, s->folder, err));
         }
     }
     return s->is_out_of_memory ? adit_nomem(err) : ADIT_OK;
@@ -346,12 +346,12 @@ adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_
     adit_status status = ADIT_OK;
 
     if (count > ADITL_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "%zu mods are too many; at most %d can be loaded", count,
+        return adit_fail(err, ADIT_USAGE, "too many mods: %zu; at most %d can be loaded", count,
                          ADITL_MAX_MODS);
     }
     for (size_t i = 0; i < count; i++) {
         ADIT_TRY(aditl_mod_find(names[i], folder, sizeof folder, err));
-        ADIT_TRY(add(list, folder, err));
+        ADIT_TRY(add_folder(list, folder, err));
     }
     s = count == 0 ? NULL : adit_alloc(sizeof *s);
     if (count > 0 && s == NULL) {

@@ -148,7 +148,8 @@ void aditl_manifest_text(const aditl_manifest *m, int table, const char *field, 
         text = aditl_string(m->L, -1);
         problem = text == NULL ? NULL : aditl_text_problem(text, strlen(text));
         if (text == NULL || strlen(text) >= size) {
-            aditl_manifest_problem(m, field, "expected a text of at most %zu characters", size - 1);
+            aditl_manifest_problem(m, field, "expected a string of at most %zu characters",
+                                   size - 1);
         } else if (problem != NULL) {
             aditl_manifest_problem(m, field, "%s", problem);
         } else {
@@ -169,7 +170,7 @@ aditl_unknown_names aditl_manifest_unknown(const aditl_manifest *m, int table,
     for (int i = 0; i < list.count; i++) {
         adit_buffer out = adit_buffer_on(text, sizeof text);
 
-        adit_buffer_addf(&out, "%s has no such field", what);
+        adit_buffer_addf(&out, "unknown field in %s", what);
         aditl_suggest(&out, list.name[i], &known);
         aditl_manifest_problem(m, list.name[i], "%s", text);
     }
@@ -204,15 +205,14 @@ static void read_needs(const aditl_manifest *m, int table, const char *field, ad
     if (aditl_manifest_push(m, table, field) == LUA_TTABLE) {
         for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
             if (needs->count >= ADITL_MAX_NEEDS) {
-                aditl_manifest_problem(m, field, "at most 16 mods can be named");
+                aditl_manifest_problem(m, field, "at most 16 mods can be listed");
                 break;
             }
             if (read_need(L, &needs->item[needs->count])) {
                 needs->count++;
             } else {
-                aditl_manifest_problem(m, field,
-                                       "expected ids of mods, as in { \"other_mod\", "
-                                       "\"third_mod >=1.2\" }");
+                aditl_manifest_problem(
+                    m, field, "expected mod ids, as in { \"other_mod\", \"third_mod >=1.2\" }");
             }
             lua_pop(L, 1);
         }
@@ -279,9 +279,9 @@ static void check_engine(const aditl_manifest *m, int table)
     aditl_manifest_text(m, table, "engine", range, sizeof range);
     fits = aditl_version_fits(ADIT_VERSION, range, &is_valid);
     if (!is_valid) {
-        aditl_manifest_problem(m, "engine", "expected versions, as in \">=0.1\"");
+        aditl_manifest_problem(m, "engine", "expected a range of versions, as in \">=0.1\"");
     } else if (!fits) {
-        aditl_manifest_problem(m, "engine", "the mod needs engine %s, this is %s", range,
+        aditl_manifest_problem(m, "engine", "the mod needs engine %s, but this is %s", range,
                                ADIT_VERSION);
     }
 }
@@ -309,13 +309,13 @@ static void read_accepted(const aditl_manifest *m, int table, uint64_t accepts[A
             uint64_t hash = 0;
 
             if (count == ADIT_MAX_ACCEPTED) {
-                aditl_manifest_problem(m, "accepts_saves", "at most 8 contents can be named");
+                aditl_manifest_problem(m, "accepts_saves", "at most 8 hashes can be listed");
                 break;
             }
             if (!read_content_hash(aditl_string(L, -1), &hash)) {
                 aditl_manifest_problem(m, "accepts_saves",
-                                       "expected hashes as they stand in the lines 'mod' of saved "
-                                       "positions, as in { \"0123456789abcdef\" }");
+                                       "expected hashes from the 'mod' lines of saved positions, "
+                                       "as in { \"0123456789abcdef\" }");
             } else {
                 accepts[count++] = hash;
             }
@@ -355,8 +355,9 @@ void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
     aditl_manifest_text(&m, table, "name", mod->name, sizeof mod->name);
     aditl_manifest_text(&m, table, "version", mod->version, sizeof mod->version);
     if (!aditl_is_id(mod->id, ADITL_MAX_MOD_ID)) {
-        aditl_manifest_problem(&m, "id",
-                               "expected up to 32 small letters, digits and '_', a letter first");
+        aditl_manifest_problem(
+            &m, "id",
+            "expected up to 32 lower-case letters, digits and '_', starting with a letter");
         mod->is_broken = true;
     }
     end = read_version(mod->version, parts);

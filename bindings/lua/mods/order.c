@@ -179,7 +179,7 @@ static void report_circle(aditl_mod_set *set, const bool *is_placed)
         start = strcmp(set->mods[at].id, set->mods[start].id) < 0 ? at : start;
     }
     at = start; /* told from its smallest id on, whatever the order of the command line */
-    adit_buffer_addf(&out, "mods depend on each other in a circle: %s", set->mods[start].id);
+    adit_buffer_addf(&out, "mods depend on each other in a cycle: %s", set->mods[start].id);
     do {
         at = waits_for(set, at, is_placed);
         adit_buffer_addf(&out, " -> %s", set->mods[at].id);
@@ -220,7 +220,7 @@ void aditl_order_mods(aditl_mod_set *set)
 
 /* Without a seed the last that can come is taken, so that two mods never keep their order if
  * they need not. */
-static int shuffled(uint64_t *seed, int count)
+static int pick_ready(uint64_t *seed, int count)
 {
     if (*seed == 0) {
         return count - 1;
@@ -250,7 +250,7 @@ void aditl_shuffle_mods(aditl_mod_set *set)
         if (ADIT_NEVER(count == 0)) { /* a circle has been reported before */
             return;
         }
-        int next = next_mod(set, is_placed, shuffled(&seed, count));
+        int next = next_mod(set, is_placed, pick_ready(&seed, count));
 
         set->order[placed++] = next;
         is_placed[next] = true;
@@ -285,7 +285,7 @@ static uint64_t hash_mod(aditl_mod_set *set, const aditl_mod *mod)
 }
 
 /* Copies the string behind the others in the block and moves on. */
-static const char *put(char **at, const char *string)
+static const char *copy_behind(char **at, const char *string)
 {
     size_t size = strlen(string) + 1;
     char *copy = memcpy(*at, string, size);
@@ -307,10 +307,10 @@ int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts)
         }
         texts[i] = at;
         mod->content_hash = hash_mod(set, mod);
-        infos[i] = (adit_mod_info){.id = put(&at, mod->id),
-                                   .name = put(&at, mod->name),
-                                   .version = put(&at, mod->version),
-                                   .folder = put(&at, mod->folder),
+        infos[i] = (adit_mod_info){.id = copy_behind(&at, mod->id),
+                                   .name = copy_behind(&at, mod->name),
+                                   .version = copy_behind(&at, mod->version),
+                                   .folder = copy_behind(&at, mod->folder),
                                    .content_hash = mod->content_hash};
         memcpy(infos[i].accepts_saves, mod->accepts_saves, sizeof mod->accepts_saves);
     }

@@ -45,10 +45,9 @@ static void read_words(const aditl_manifest *r, int table, adit_mod_rule *rule)
 
             if (count == ADIT_MAX_RULE_WORDS || word == NULL ||
                 !aditl_is_id(word, sizeof rule->words[0] - 1)) {
-                aditl_manifest_problem(
-                    r, "words",
-                    "expected at most 12 words of small letters, digits and '_', as in "
-                    "{ \"never\", \"once\", \"always\" }");
+                aditl_manifest_problem(r, "words",
+                                       "expected at most 12 words of lower-case letters, digits "
+                                       "and '_', as in { \"never\", \"once\", \"always\" }");
                 lua_pop(L, 2);
                 return;
             }
@@ -88,7 +87,7 @@ static void read_usual(const aditl_manifest *r, int table, adit_mod_rule *rule)
             }
         }
         if (!is_known) {
-            aditl_manifest_problem(r, "usual", "is none of the words");
+            aditl_manifest_problem(r, "usual", "not one of the words");
         }
     } else if (read_number(r, table, "usual", &rule->row.fallback) &&
                (rule->row.fallback < rule->row.min || rule->row.fallback > rule->row.max)) {
@@ -109,12 +108,12 @@ static void read_rule(const aditl_manifest *r, adit_mod_rule *rule)
     read_words(r, table, rule);
     if (rule->word[0] != NULL && (has_min || has_max)) {
         aditl_manifest_problem(r, has_min ? "min" : "max",
-                               "words stand for 0, 1, 2, ...; leave it out");
+                               "words stand for 0, 1, 2, ...; remove this field");
     } else if (rule->word[0] == NULL && !has_max) {
         aditl_manifest_problem(r, NULL,
-                               "needs max, or words, as in { min = 0, max = 3, usual = 1 }");
+                               "max or words is missing, as in { min = 0, max = 3, usual = 1 }");
     } else if (rule->row.min >= rule->row.max) {
-        aditl_manifest_problem(r, "min", "is not less than max");
+        aditl_manifest_problem(r, "min", "must be less than max");
     }
     if (rule->row.min < rule->row.max) {
         read_usual(r, table, rule);
@@ -125,7 +124,7 @@ static void read_rule(const aditl_manifest *r, adit_mod_rule *rule)
     }
 }
 
-static void tell_too_many(const aditl_manifest *r)
+static void report_too_many(const aditl_manifest *r)
 {
     if (!r->set->rules_told) {
         aditl_manifest_problem(r, NULL,
@@ -142,7 +141,7 @@ static adit_mod_rule *add_rule(const aditl_manifest *r)
     int all = adit_rule_count(r->set->def, cards);
 
     if (all >= ADIT_MAX_RULES) {
-        tell_too_many(r);
+        report_too_many(r);
         return NULL;
     }
     if (cards->rule == NULL) {
@@ -172,13 +171,12 @@ static int list_rules(const aditl_manifest *r, int table, const char **names)
         lua_pop(r->L, 1);
     }
     if (wrong != NULL) {
-        aditl_manifest_problem(
-            r, wrong[0] == '\0' ? NULL : wrong,
-            "a parameter needs a name of up to 32 small letters, digits and '_', as "
-            "in { walls = { min = 0, max = 9, usual = 7 } }");
+        aditl_manifest_problem(r, wrong[0] == '\0' ? NULL : wrong,
+                               "a parameter needs a name of up to 32 lower-case letters, digits "
+                               "and '_', as in { walls = { min = 0, max = 9, usual = 7 } }");
     }
     if (count > ADIT_MAX_RULES) {
-        tell_too_many(r);
+        report_too_many(r);
         return 0;
     }
     aditl_sort_names(names, count);

@@ -34,7 +34,8 @@ bool aditl_reader_no(aditl_reader *reader, const char *field, const char *word, 
 }
 
 /* "expected X, got Y" for the value at `index`. */
-static bool unexpected(aditl_reader *reader, int index, const char *field, const char *expected)
+static bool report_unexpected(aditl_reader *reader, int index, const char *field,
+                              const char *expected)
 {
     char shown[96];
     adit_buffer out = adit_buffer_on(shown, sizeof shown);
@@ -46,8 +47,8 @@ static bool unexpected(aditl_reader *reader, int index, const char *field, const
 }
 
 /* "no good is called 'wod'; did you mean 'wood'?" */
-static bool unknown_name(aditl_reader *reader, const char *field, const char *what,
-                         const char *word, const aditl_names *names)
+static bool report_unknown_name(aditl_reader *reader, const char *field, const char *what,
+                                const char *word, const aditl_names *names)
 {
     char text[360];
     adit_buffer out = adit_buffer_on(text, sizeof text);
@@ -82,7 +83,7 @@ bool aditl_arg_int(aditl_reader *reader, int index, int min, int max, const char
         return true;
     }
     snprintf(expected, sizeof expected, "a number from %d to %d", min, max);
-    return unexpected(reader, index, field, expected);
+    return report_unexpected(reader, index, field, expected);
 }
 
 /* per("query", factor): the mark says that it is one, the parts may have been changed since. */
@@ -131,7 +132,7 @@ bool aditl_arg_number(aditl_reader *reader, int index, int min, int max, const c
 bool aditl_arg_flag(aditl_reader *reader, int index, const char *field, bool *out)
 {
     if (lua_type(reader->L, index) != LUA_TBOOLEAN) {
-        return unexpected(reader, index, field, "true or false");
+        return report_unexpected(reader, index, field, "true or false");
     }
     *out = lua_toboolean(reader->L, index) != 0;
     return true;
@@ -155,7 +156,7 @@ static bool one_amount(aditl_reader *reader, const char *field, int good, adit_n
 }
 
 /* Reports the key of the goods table that is no good; the first by name if there are more. */
-static bool wrong_key(aditl_reader *reader, int index, const char *field)
+static bool report_wrong_key(aditl_reader *reader, int index, const char *field)
 {
     lua_State *L = reader->L;
     const char *first = NULL;
@@ -179,12 +180,12 @@ static bool wrong_key(aditl_reader *reader, int index, const char *field)
                               first != NULL && adit_good_find(reader->def->goods, first) >= 0
                                   ? first
                                   : reader->def->goods[0].name,
-                              first == NULL ? "something" : first,
-                              first == NULL ? "one" : "an amount");
+                              first == NULL ? "a value" : first,
+                              first == NULL ? "a name" : "an amount");
         lua_pop(L, 1);
         return false;
     }
-    return unknown_name(reader, field, "good", first, &names);
+    return report_unknown_name(reader, field, "good", first, &names);
 }
 
 /* Reads the goods of the plain table at `index`, whose keys must all be goods. */
@@ -208,7 +209,7 @@ static bool read_amounts(aditl_reader *reader, int index, const char *field, adi
         lua_pop(L, 1);
         all++;
     }
-    return all == known ? true : wrong_key(reader, index, field);
+    return all == known ? true : report_wrong_key(reader, index, field);
 }
 
 bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out)
@@ -224,7 +225,7 @@ bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_
     aditl_push_unsealed(L, index); /* a constant of the file lies behind a proxy */
     if (lua_type(L, -1) != LUA_TTABLE || aditl_mark_of(L, -1).made != ADITL_MADE_NONE) {
         lua_settop(L, top);
-        return unexpected(reader, index, field, "goods by name, such as { gold = 1 }");
+        return report_unexpected(reader, index, field, "goods by name, such as { gold = 1 }");
     }
     is_read = read_amounts(reader, lua_gettop(L), field, out);
     lua_settop(L, top);
@@ -237,10 +238,10 @@ bool aditl_arg_good(aditl_reader *reader, int index, const char *field, int *out
     aditl_names names = aditl_names_of_goods(reader->def);
 
     if (word == NULL) {
-        return unexpected(reader, index, field, "the name of a good");
+        return report_unexpected(reader, index, field, "the name of a good");
     }
     *out = adit_good_find(reader->def->goods, word);
-    return *out >= 0 ? true : unknown_name(reader, field, "good", word, &names);
+    return *out >= 0 ? true : report_unknown_name(reader, field, "good", word, &names);
 }
 
 int aditl_find_card(const adit_cards *cards, const char *mod, const char *id)
@@ -261,10 +262,10 @@ bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out
     aditl_names names = aditl_names_of_cards(reader->cards);
 
     if (word == NULL) {
-        return unexpected(reader, index, field, "the id of a card");
+        return report_unexpected(reader, index, field, "the id of a card");
     }
     *out = aditl_find_card(reader->cards, reader->mod, word);
-    return *out != ADIT_NO_CARD ? true : unknown_name(reader, field, "card", word, &names);
+    return *out != ADIT_NO_CARD ? true : report_unknown_name(reader, field, "card", word, &names);
 }
 
 bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, const char *field,
@@ -289,7 +290,7 @@ bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, c
         adit_buffer_addf(&shown, " (did you mean '%s'?)",
                          adit_nearest(word, names.count, names.name, names.context));
     }
-    return unexpected(reader, index, field, text);
+    return report_unexpected(reader, index, field, text);
 }
 
 bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *out)
@@ -298,10 +299,10 @@ bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *ou
     aditl_names names = aditl_names_of_queries(reader->def);
 
     if (word == NULL) {
-        return unexpected(reader, index, field, "the name of a query");
+        return report_unexpected(reader, index, field, "the name of a query");
     }
     *out = adit_query_find(reader->def, word);
-    return *out >= 0 ? true : unknown_name(reader, field, "query", word, &names);
+    return *out >= 0 ? true : report_unknown_name(reader, field, "query", word, &names);
 }
 
 /* ---- What methods of `g` use ------------------------------------------------------------ */
@@ -371,8 +372,8 @@ int aditl_check_seat(lua_State *L, int index, int players)
     if (lua_type(L, index) != LUA_TNUMBER) {
         aditl_show(L, index, &out);
         aditl_raise(L,
-                    "seat: expected a number from 1 to %d, got %s; whose it is comes first, as in "
-                    "g:gain(me, ...)",
+                    "seat: expected a number from 1 to %d, got %s; the seat is the first argument, "
+                    "as in g:gain(me, ...)",
                     players, shown);
     }
     /* Seats count from 1 for authors and from 0 in the engine. */

@@ -52,8 +52,7 @@ void aditl_show(lua_State *L, int index, adit_buffer *out)
         adit_buffer_add(out, "nothing");
         return;
     case LUA_TFUNCTION:
-        adit_buffer_add(out,
-                        lua_iscfunction(L, index) ? "a function of the library" : "a function");
+        adit_buffer_add(out, lua_iscfunction(L, index) ? "a library function" : "a function");
         return;
     default:
         adit_buffer_addf(out, "a %s", luaL_typename(L, index));
@@ -123,7 +122,7 @@ void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
     if (near != NULL || names->count == 0 || names->count > SHORT_LIST) {
         return;
     }
-    adit_buffer_add(out, "; known are ");
+    adit_buffer_add(out, "; expected one of ");
     for (int i = 0; i < names->count; i++) {
         adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", names->name(names->context, i));
     }

@@ -42,7 +42,7 @@ static const char *param_name(const void *context, int i)
 }
 
 /* Reports the keys that are no parameter: the first by name. */
-static bool unknown_param(aditl_reader *reader, const adit_verb *verb, int index)
+static bool report_unknown_param(aditl_reader *reader, const adit_verb *verb, int index)
 {
     lua_State *L = reader->L;
     const char *first = NULL;
@@ -91,7 +91,7 @@ static bool push_by_name(aditl_reader *reader, const adit_verb *verb, int index)
         lua_pop(L, 1);
         all++;
     }
-    return all == found ? true : unknown_param(reader, verb, index);
+    return all == found ? true : report_unknown_param(reader, verb, index);
 }
 
 /* Pushes each parameter's value, nil where it is left out; the first lies at *base. */
@@ -153,7 +153,7 @@ static bool read_prices(aditl_reader *reader, int index, const char *field, int 
         }
         if (*used >= ADIT_MAX_PRICES) {
             lua_pop(L, 1);
-            return aditl_reader_no(reader, field, "", "at most %d prices can be given",
+            return aditl_reader_no(reader, field, "", "at most %d prices are allowed",
                                    ADIT_MAX_PRICES);
         }
         is_read = aditl_arg_amounts(reader, lua_gettop(L), field, &out->amounts[*used]);
@@ -173,7 +173,7 @@ static bool read_goods(aditl_reader *reader, int index, const char *field, int p
                        aditl_arguments *out, int *used)
 {
     if (*used >= ADIT_MAX_PRICES) {
-        return aditl_reader_no(reader, field, "", "too many goods in one verb");
+        return aditl_reader_no(reader, field, "", "too many sets of goods for one verb");
     }
     out->first[param] = (uint8_t)*used;
     out->length[param] = 1;

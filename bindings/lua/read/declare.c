@@ -20,23 +20,23 @@ const adit_name_row aditl_node_rows[] = {
     {"sequence", "All parts, in order."},
     {"any_order", "Some, all or none of the parts, each once, in any order."},
     {"and_or", "One or more of the parts, each once, in any order."},
-    {"then_or", "One or more of the parts, in the order in which they stand."},
+    {"then_or", "One or more of the parts, in the order given."},
     {"one_of", "Exactly one of the parts."},
     {"optional", "The part, or nothing."},
-    {"repeat_", "The part `times` times."},
-    {"when", "The part, possible only while the query lies in the given range."},
+    {"repeat_", "The part, repeated `times` times."},
+    {"when", "The part, available only while the query is in the given range."},
     {NULL, NULL},
 };
 
 const adit_name_row aditl_constructor_rows[] = {
-    {"card", "Declares a card; the last thing a card file returns."},
-    {"cards", "A list of cards, for sets of plain rows in one file."},
+    {"card", "Declares a card; the value that a card file returns."},
+    {"cards", "Declares a list of cards, so that one file can hold several."},
     {"mod", "Declares a mod; only in mod.lua."},
-    {"scenario", "Declares a scenario; the last thing a scenario file returns."},
+    {"scenario", "Declares a scenario; the value that a scenario file returns."},
     {"patch", "In a mod: changes single fields of another card: patch \"id\" { text = \"...\" }."},
-    {"remove", "In a mod: takes another card out of the game: remove \"id\"."},
-    {"per", "A number that counts: per(\"query\") or per(\"query\", factor)."},
-    {"label", "Gives an effect words of its own in menus: label(\"words\", effect)."},
+    {"remove", "In a mod: removes another card from the game: remove \"id\"."},
+    {"per", "A number that is counted during play: per(\"query\") or per(\"query\", factor)."},
+    {"label", "Gives an effect its own text in menus: label(\"words\", effect)."},
     {NULL, NULL},
 };
 
@@ -68,7 +68,7 @@ static int get_mark(lua_State *L, int index, const char *key)
     return value;
 }
 
-static void mark(lua_State *L, int index, aditl_made made, int row, int count)
+static void mark_table(lua_State *L, int index, aditl_made made, int row, int count)
 {
     set_mark(L, index, &key_made, (int)made);
     set_mark(L, index, &key_row, row);
@@ -111,10 +111,9 @@ static void check_loading(lua_State *L, const char *name, bool is_verb)
                     "g:%s(me, ...)",
                     name, name);
     }
-    aditl_raise(L,
-                "%s declares something and can only be used while the file is loaded, not "
-                "inside a function of a card",
-                name);
+    aditl_raise(
+        L, "%s is a declaration; it works only while the file is loaded, not inside a function",
+        name);
 }
 
 static void check_fresh(lua_State *L, const char *name)
@@ -128,7 +127,7 @@ static void check_fresh(lua_State *L, const char *name)
         aditl_raise(L, "%s: this table is read-only; write a new one", name);
     }
     if (aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
-        aditl_raise(L, "%s: this table has been declared before; write a new one", name);
+        aditl_raise(L, "%s: this table is already declared; write a new one", name);
     }
 }
 
@@ -140,7 +139,7 @@ static int declare_table(lua_State *L)
     check_loading(L, name, false);
     check_fresh(L, name);
     lua_settop(L, 1);
-    mark(L, 1, (aditl_made)lua_tointeger(L, lua_upvalueindex(2)), 0, 0);
+    mark_table(L, 1, (aditl_made)lua_tointeger(L, lua_upvalueindex(2)), 0, 0);
     return 1;
 }
 
@@ -160,7 +159,7 @@ static int declare_patched(lua_State *L)
     check_loading(L, "patch", false);
     check_fresh(L, "patch");
     lua_settop(L, 1);
-    mark(L, 1, ADITL_MADE_PATCH, 0, 0);
+    mark_table(L, 1, ADITL_MADE_PATCH, 0, 0);
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_rawsetp(L, 1, &key_target);
     return 1;
@@ -181,7 +180,7 @@ static int declare_remove(lua_State *L)
     lua_createtable(L, 0, 5);
     lua_insert(L, 1);
     lua_rawsetp(L, 1, &key_target);
-    mark(L, 1, ADITL_MADE_REMOVE, 0, 0);
+    mark_table(L, 1, ADITL_MADE_REMOVE, 0, 0);
     return 1;
 }
 
@@ -203,7 +202,7 @@ static int declare_node(lua_State *L)
 
     check_loading(L, name, false);
     if (lua_gettop(L) > 1) {
-        aditl_raise(L, "%s: parts stand in braces: %s { ..., ... }", name, name);
+        aditl_raise(L, "%s: write the parts in braces: %s { ..., ... }", name, name);
     }
     if (lua_type(L, 1) == LUA_TFUNCTION || aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
         lua_createtable(L, 1, 4);
@@ -211,7 +210,7 @@ static int declare_node(lua_State *L)
         lua_rawseti(L, 1, 1);
     }
     check_fresh(L, name);
-    mark(L, 1, ADITL_MADE_NODE, (int)lua_tointeger(L, lua_upvalueindex(2)), 0);
+    mark_table(L, 1, ADITL_MADE_NODE, (int)lua_tointeger(L, lua_upvalueindex(2)), 0);
     return 1;
 }
 
@@ -223,14 +222,14 @@ static int declare_verb(lua_State *L)
 
     check_loading(L, name, true);
     if (count > MAX_ARGUMENTS) {
-        aditl_raise(L, "%s: %d arguments are too many", name, count);
+        aditl_raise(L, "%s: too many arguments: %d", name, count);
     }
     lua_createtable(L, count, 4);
     lua_insert(L, 1);
     for (int i = count; i > 0; i--) {
         lua_rawseti(L, 1, i);
     }
-    mark(L, 1, ADITL_MADE_VERB, (int)lua_tointeger(L, lua_upvalueindex(2)), count);
+    mark_table(L, 1, ADITL_MADE_VERB, (int)lua_tointeger(L, lua_upvalueindex(2)), count);
     return 1;
 }
 
@@ -238,13 +237,13 @@ static int declare_label(lua_State *L)
 {
     check_loading(L, "label", false);
     if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 2) {
-        aditl_raise(L, "label: expected words and an effect, as in label(\"dig twice\", dig(2))");
+        aditl_raise(L, "label: expected a text and an effect, as in label(\"dig twice\", dig(2))");
     }
     lua_createtable(L, 2, 4);
     lua_insert(L, 1);
     lua_rawseti(L, 1, 2);
     lua_rawseti(L, 1, 1);
-    mark(L, 1, ADITL_MADE_LABEL, 0, 0);
+    mark_table(L, 1, ADITL_MADE_LABEL, 0, 0);
     return 1;
 }
 
@@ -266,12 +265,12 @@ static int declare_per(lua_State *L)
     lua_insert(L, 1);
     lua_rawseti(L, 1, 2);
     lua_rawseti(L, 1, 1);
-    mark(L, 1, ADITL_MADE_PER, 0, 0);
+    mark_table(L, 1, ADITL_MADE_PER, 0, 0);
     return 1;
 }
 
 /* Adds a constructor to the table on top, with its name and a number as upvalues. */
-static void add(lua_State *L, const char *name, lua_CFunction function, int number)
+static void add_constructor(lua_State *L, const char *name, lua_CFunction function, int number)
 {
     lua_pushstring(L, name);
     lua_pushstring(L, name);
@@ -284,17 +283,17 @@ void aditl_push_constructors(lua_State *L, const adit_game_def *def)
 {
     lua_createtable(L, 0, 64);
     for (int verb = 0; verb < adit_verb_count(def); verb++) {
-        add(L, adit_verb_at(def, verb)->name, declare_verb, verb);
+        add_constructor(L, adit_verb_at(def, verb)->name, declare_verb, verb);
     }
     for (int kind = 0; aditl_node_words[kind] != NULL; kind++) {
-        add(L, aditl_node_words[kind], declare_node, kind);
+        add_constructor(L, aditl_node_words[kind], declare_node, kind);
     }
-    add(L, "card", declare_table, ADITL_MADE_CARD);
-    add(L, "cards", declare_table, ADITL_MADE_CARDS);
-    add(L, "mod", declare_table, ADITL_MADE_MOD);
-    add(L, "scenario", declare_table, ADITL_MADE_SCENARIO);
-    add(L, "patch", declare_patch, 0);
-    add(L, "remove", declare_remove, 0);
-    add(L, "per", declare_per, 0);
-    add(L, "label", declare_label, 0);
+    add_constructor(L, "card", declare_table, ADITL_MADE_CARD);
+    add_constructor(L, "cards", declare_table, ADITL_MADE_CARDS);
+    add_constructor(L, "mod", declare_table, ADITL_MADE_MOD);
+    add_constructor(L, "scenario", declare_table, ADITL_MADE_SCENARIO);
+    add_constructor(L, "patch", declare_patch, 0);
+    add_constructor(L, "remove", declare_remove, 0);
+    add_constructor(L, "per", declare_per, 0);
+    add_constructor(L, "label", declare_label, 0);
 }

@@ -16,10 +16,10 @@ void aditl_say_unknown_move(const adit_engine *engine, const char *move, adit_te
 {
     const char *nearest = adit_move_suggest(engine, move);
 
-    adit_text_addf(out,
-                   "'%s' is never a move of %s: no option has this form, or a name in it is "
-                   "unknown%s",
-                   move, engine->def->title.id, adit_did_you_mean(nearest, "").text);
+    adit_text_addf(
+        out,
+        "'%s' can never be a move of %s: no option has this form, or a name in it is unknown%s",
+        move, engine->def->title.id, adit_did_you_mean(nearest, "").text);
 }
 
 bool aditl_is_refused(const adit_engine *engine, const aditl_verdict *verdict, const char *words,
@@ -34,12 +34,12 @@ bool aditl_is_refused(const adit_engine *engine, const aditl_verdict *verdict, c
                        verdict->reason);
         break;
     case ADIT_MOVE_POSSIBLE:
-        adit_text_addf(out, "'%s' is offered, but must be refused", verdict->move);
+        adit_text_addf(out, "'%s' is offered, but should be refused", verdict->move);
         break;
     case ADIT_MOVE_NOT_OFFERED:
         adit_text_addf(out,
-                       "'%s' has no reason to be refused: it is not an option of this question; "
-                       "use %s for a move that is only not offered: %s",
+                       "'%s' cannot be refused because it is not an option of this question; use "
+                       "%s for a move that is not offered: %s",
                        verdict->move, other, verdict->reason);
         break;
     case ADIT_MOVE_UNKNOWN:
@@ -56,10 +56,10 @@ bool aditl_is_not_offered(const adit_engine *engine, const aditl_verdict *verdic
     case ADIT_MOVE_NOT_OFFERED:
         return true;
     case ADIT_MOVE_POSSIBLE:
-        adit_text_addf(out, "'%s' is offered, but must not be", verdict->move);
+        adit_text_addf(out, "'%s' is offered, but should not be", verdict->move);
         break;
     case ADIT_MOVE_REFUSED:
-        adit_text_addf(out, "'%s' is an option of this question; use %s, it has a reason: %s",
+        adit_text_addf(out, "'%s' is an option of this question, but refused; use %s instead: %s",
                        verdict->move, other, verdict->reason);
         break;
     case ADIT_MOVE_UNKNOWN:

@@ -152,7 +152,7 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
         rest += !is_name(L, -2);
     }
     if (n > KEYS_MAX) {
-        luaL_error(L, "a table has %d names; at most %d are read", n, KEYS_MAX);
+        luaL_error(L, "a table has %d names; the limit is %d", n, KEYS_MAX);
     }
     const char **keys = lua_newuserdatauv(L, sizeof *keys * (size_t)(n + 1), 0);
 
@@ -195,7 +195,7 @@ static void check_key(const char *key, const char *const *known, aditl_problems 
     for (int i = 0; i < count; i++) {
         adit_buffer_addf(&list, "%s%s", i > 0 ? ", " : "", known[i]);
     }
-    aditl_problem(problems, key, "unknown name; the names here are %s", names);
+    aditl_problem(problems, key, "unknown name; expected one of %s", names);
 }
 
 void aditl_check_keys(lua_State *L, int index, const char *const *known, bool positions,
@@ -230,7 +230,8 @@ static bool push_field(lua_State *L, int table, const char *key)
     return true;
 }
 
-static void wrong_type(lua_State *L, const char *key, const char *wanted, aditl_problems *problems)
+static void report_wrong_type(lua_State *L, const char *key, const char *wanted,
+                              aditl_problems *problems)
 {
     char text[80];
     adit_buffer value = adit_buffer_on(text, sizeof text);
@@ -251,9 +252,9 @@ bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64
     lua_Integer value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_whole) : 0;
 
     if (!is_whole) {
-        wrong_type(L, key, "a whole number", problems);
+        report_wrong_type(L, key, "a whole number", problems);
     } else if (value < min || value > max) {
-        aditl_problem(problems, key, "must lie between %" PRId64 " and %" PRId64 ", not %" PRId64,
+        aditl_problem(problems, key, "must be between %" PRId64 " and %" PRId64 ", not %" PRId64,
                       min, max, (int64_t)value);
     } else {
         *out = value;
@@ -283,7 +284,7 @@ bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
     if (good) {
         *out = seed;
     } else {
-        wrong_type(L, key, "a whole number, or its digits (or 0x...) in quotes", problems);
+        report_wrong_type(L, key, "a whole number, or its digits (or 0x...) in quotes", problems);
     }
     lua_pop(L, 1);
     return good;
@@ -317,7 +318,7 @@ bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl
         return false;
     }
     if (lua_type(L, -1) != LUA_TSTRING) {
-        wrong_type(L, key, "a text", problems);
+        report_wrong_type(L, key, "a text", problems);
     } else if (problem_of_lines(L, -1) != NULL) {
         aditl_problem(problems, key, "%s", problem_of_lines(L, -1));
     } else {
@@ -342,7 +343,7 @@ bool aditl_read_flag(lua_State *L, int table, const char *key, bool *out, aditl_
         return false;
     }
     if (lua_type(L, -1) != LUA_TBOOLEAN) {
-        wrong_type(L, key, "true or false", problems);
+        report_wrong_type(L, key, "true or false", problems);
     } else {
         *out = lua_toboolean(L, -1) != 0;
         good = true;
@@ -377,11 +378,11 @@ static bool setting_text(lua_State *L, char *buffer, size_t size)
 static const char *wanted_setting(lua_State *L, const char *key, const char *name)
 {
     if (lua_type(L, -1) == LUA_TTABLE && strcmp(key, "rules") == 0) {
-        return "a whole number or a word, several words in one text such as \"one,two\"";
+        return "a whole number or a word, several words joined as in \"one,two\"";
     }
     if (lua_type(L, -1) == LUA_TTABLE && strcmp(key, "set") == 0 &&
         strncmp(name, "player", 6) == 0) {
-        return "one value, with the whole name before it as in [\"player[1].goods.NAME\"] = 1";
+        return "one value under its full name, as in [\"player[1].goods.NAME\"] = 1";
     }
     return "a whole number, a word, true or false";
 }
@@ -408,13 +409,13 @@ static void read_setting(lua_State *L, const char *key, const char *prefix, cons
     char value[200];
 
     if (!is_setting_name(word)) {
-        aditl_problem(problems, key, "a name has letters, digits and '_.:[]' only, unlike '%.80s'",
+        aditl_problem(problems, key, "invalid name '%.80s'; use only letters, digits and '_.:[]'",
                       word);
     } else if (lua_type(L, -1) == LUA_TSTRING && !is_name(L, -1)) {
-        aditl_problem(problems, word, "the text has a zero byte in it");
+        aditl_problem(problems, word, "the text contains a zero byte");
     } else if (snprintf(name, sizeof name, "%s%s", prefix, word) >= (int)sizeof name ||
                !setting_text(L, value, sizeof value)) {
-        wrong_type(L, word, wanted_setting(L, key, word), problems);
+        report_wrong_type(L, word, wanted_setting(L, key, word), problems);
     } else if (!aditl_settings_add(out, name, value)) {
         aditl_raise_shortage(L);
     }
@@ -428,7 +429,7 @@ void aditl_read_settings_on_top(lua_State *L, const char *key, const char *prefi
     int others;
 
     if (lua_type(L, table) != LUA_TTABLE) {
-        wrong_type(L, key, "a table { name = value }", problems);
+        report_wrong_type(L, key, "a table { name = value }", problems);
         return;
     }
     const char **keys = aditl_push_keys(L, table, &count, &others);
@@ -465,9 +466,9 @@ void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
 
         snprintf(place, sizeof place, "%s[%d]", key, i);
         if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
-            wrong_type(L, place, "a text", problems);
+            report_wrong_type(L, place, "a text", problems);
         } else if (!is_name(L, -1)) {
-            aditl_problem(problems, place, "the text has a zero byte in it");
+            aditl_problem(problems, place, "the text contains a zero byte");
         } else if (!aditl_settings_add(out, lua_tostring(L, -1), "")) {
             aditl_raise_shortage(L);
         }
@@ -484,7 +485,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
         return false;
     }
     if (lua_type(L, -1) != LUA_TTABLE) {
-        wrong_type(L, key, "a list { \"...\", \"...\" }", problems);
+        report_wrong_type(L, key, "a list { \"...\", \"...\" }", problems);
         lua_pop(L, 1);
         return false;
     }
@@ -496,7 +497,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
 
 /* ---- Describing ------------------------------------------------------------------------- */
 
-static void describe(lua_State *L, int index, adit_buffer *out, int depth);
+static void describe_value(lua_State *L, int index, adit_buffer *out, int depth);
 
 static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
 {
@@ -519,14 +520,14 @@ static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
             adit_buffer_addf(out, "%s = ", keys[i - length]);
             push_field(L, table, keys[i - length]);
         }
-        describe(L, -1, out, depth + 1);
+        describe_value(L, -1, out, depth + 1);
         lua_pop(L, 1);
     }
     adit_buffer_add(out, " }");
     lua_pop(L, 1);
 }
 
-static void describe(lua_State *L, int index, adit_buffer *out, int depth)
+static void describe_value(lua_State *L, int index, adit_buffer *out, int depth)
 {
     int value = lua_absindex(L, index);
 
@@ -558,5 +559,5 @@ static void describe(lua_State *L, int index, adit_buffer *out, int depth)
 
 void aditl_describe(lua_State *L, int index, adit_buffer *out)
 {
-    describe(L, index, out, 1);
+    describe_value(L, index, out, 1);
 }

@@ -22,8 +22,8 @@
 
 int aditl_lib_error(lua_State *L, int index, const char *function, const char *what)
 {
-    return aditl_raise(L, "%s: argument %d must be %s, not %s", function, index, what,
-                       lua_isnone(L, index) ? "left out" : luaL_typename(L, index));
+    return aditl_raise(L, "%s: argument %d must be %s, got %s", function, index, what,
+                       lua_isnone(L, index) ? "no value" : luaL_typename(L, index));
 }
 
 const char *aditl_lib_string(lua_State *L, int index, const char *function, size_t *length)
@@ -126,7 +126,7 @@ static int number_in_base(lua_State *L, lua_Integer base)
     bool is_negative = length > 0 && text[0] == '-';
 
     if (base < 2 || base > 36) {
-        aditl_raise(L, "tonumber: the base must lie between 2 and 36");
+        aditl_raise(L, "tonumber: the base must be between 2 and 36");
     }
     aditl_charge(L, (int64_t)length / 8);
     for (size_t i = is_negative; i < length; i++) {
@@ -189,7 +189,7 @@ static int base_select(lua_State *L)
         first = count + first;
     }
     if (first < 1) {
-        aditl_raise(L, "select: there is no value %d", (int)first);
+        aditl_raise(L, "select: index %d is out of range", (int)first);
     }
     aditl_charge(L, count / 8);
     return first >= count ? 0 : count - (int)first;
@@ -226,23 +226,22 @@ static int base_assert(lua_State *L)
 }
 
 const aditl_row aditl_fail_rows[] = {
-    {"assert", base_assert, "value Any, words Any?", "Any",
-     "Gives the value back; fails with the words if it is "
-     "nil or false.",
+    {"assert", base_assert, "value Any, message Any?", "Any",
+     "Returns the value; fails with the message if it is nil or false.",
      "assert(1 + 1 == 2, \"numbers are broken\")"},
-    {"error", base_error, "words Any", "", "Fails with the words, and with the place.",
+    {"error", base_error, "message Any", "", "Fails with the message and the place in the file.",
      "local fail = function() error(\"not here\") end"},
     {0},
 };
 
 const aditl_row aditl_value_rows[] = {
     {"select", base_select, "n Integer|\"#\", values Any...", "Any",
-     "The values from the n-th on, or how many there are.", "assert(select(\"#\", 1, nil) == 2)"},
+     "The values from the n-th on, or their number.", "assert(select(\"#\", 1, nil) == 2)"},
     {"tonumber", base_tonumber, "value Any, base Integer?", "Number?",
-     "The number that a text says, or nil.", "assert(tonumber(\"12\") == 12)"},
+     "The text as a number, or nil if it is not one.", "assert(tonumber(\"12\") == 12)"},
     {"tostring", base_tostring, "value Any", "Text",
-     "The value as text; tables and functions have no address.", "assert(tostring(12) == \"12\")"},
-    {"type", base_type, "value Any", "Word", "The name of the value's type.",
+     "The value as text; tables and functions show no address.", "assert(tostring(12) == \"12\")"},
+    {"type", base_type, "value Any", "Word", "The name of the type of the value.",
      "assert(type({}) == \"table\")"},
     {0},
 };
@@ -294,7 +293,7 @@ static int math_ceil(lua_State *L)
 }
 
 /* The argument for which all others are not further; `sign` 1: the largest. */
-static int extreme(lua_State *L, int sign, const char *function)
+static int push_extreme(lua_State *L, int sign, const char *function)
 {
     int count = lua_gettop(L), best = 1;
 
@@ -312,12 +311,12 @@ static int extreme(lua_State *L, int sign, const char *function)
 
 static int math_max(lua_State *L)
 {
-    return extreme(L, 1, "math.max");
+    return push_extreme(L, 1, "math.max");
 }
 
 static int math_min(lua_State *L)
 {
-    return extreme(L, -1, "math.min");
+    return push_extreme(L, -1, "math.min");
 }
 
 static int math_tointeger(lua_State *L)
@@ -334,11 +333,11 @@ static int math_tointeger(lua_State *L)
 
 /* No function here gives another result on another machine; sin, exp, pow and the like do. */
 const aditl_row aditl_math_rows[] = {
-    {"math.abs", math_abs, "n Number", "Number", "The number without its sign.",
+    {"math.abs", math_abs, "n Number", "Number", "The absolute value.",
      "assert(math.abs(-2) == 2)"},
-    {"math.ceil", math_ceil, "n Number", "Integer", "The next whole number above.",
+    {"math.ceil", math_ceil, "n Number", "Integer", "The number rounded up.",
      "assert(math.ceil(1.5) == 2)"},
-    {"math.floor", math_floor, "n Number", "Integer", "The next whole number below.",
+    {"math.floor", math_floor, "n Number", "Integer", "The number rounded down.",
      "assert(math.floor(1.5) == 1)"},
     {"math.max", math_max, "n Number, more Number...", "Number", "The largest of the numbers.",
      "assert(math.max(1, 3, 2) == 3)"},
@@ -349,7 +348,7 @@ const aditl_row aditl_math_rows[] = {
     {"math.mininteger", NULL, "", "Integer", "The smallest whole number; a value, not a function.",
      "assert(math.mininteger < 0)"},
     {"math.tointeger", math_tointeger, "value Any", "Integer?",
-     "The number as a whole number, or nil.", "assert(math.tointeger(2.0) == 2)"},
+     "The value as a whole number, or nil if it is not one.", "assert(math.tointeger(2.0) == 2)"},
     {0},
 };
 
@@ -417,7 +416,8 @@ void aditl_guard_names(lua_State *L, const char *what)
 static int set_global(lua_State *L)
 {
     return aditl_raise(
-        L, "'%.80s' is not a local: a script cannot set globals; write local %.80s = ...",
+        L,
+        "'%.80s' is not a local variable, and scripts cannot set globals; write local %.80s = ...",
         lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?",
         lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "name");
 }
@@ -540,7 +540,7 @@ static void add_place(adit_buffer *out, const char *message, const char *name)
 }
 
 /* Compiles one text. [-0, +1] */
-static void compile(lua_State *L, const char *text, size_t length, const char *name)
+static void compile_text(lua_State *L, const char *text, size_t length, const char *name)
 {
     char message[1024];
     adit_buffer buffer = adit_buffer_on(message, sizeof message);
@@ -567,7 +567,7 @@ void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char 
     env = lua_absindex(L, env);
     aditl_need_stack(L, 6, NULL);
     if (length > vm->limits.source) {
-        lua_pushfstring(L, "%s:1: the file has %d bytes; at most %d are read", name,
+        lua_pushfstring(L, "%s:1: the file has %d bytes; the limit is %d", name,
                         length < INT_MAX ? (int)length : INT_MAX, (int)vm->limits.source);
         lua_error(L);
     }
@@ -576,11 +576,11 @@ void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char 
         length -= 3;
     }
     if (length > 0 && text[0] == LUA_SIGNATURE[0]) {
-        lua_pushfstring(L, "%s:1: this is compiled Lua; only source text is loaded", name);
+        lua_pushfstring(L, "%s:1: this is compiled Lua; only source text can be loaded", name);
         lua_error(L);
     }
     text = aditl_push_replaced_lengths(L, text, &length);
-    compile(L, text, length, name);
+    compile_text(L, text, length, name);
     lua_remove(L, -2);
     aditl_scan_chunk(L, name, kind);
     lua_pushvalue(L, env);

@@ -47,7 +47,7 @@ static bool is_mark(lua_State *L, int index)
 
 static void raise_without_order(lua_State *L, int type)
 {
-    aditl_raise(L, "pairs: a key is a %s; only whole numbers, strings and booleans have an order",
+    aditl_raise(L, "pairs: a key is a %s; keys must be whole numbers, strings or booleans",
                 lua_typename(L, type));
 }
 
@@ -219,11 +219,10 @@ static int base_ipairs(lua_State *L)
 }
 
 const aditl_row aditl_iterate_rows[] = {
-    {"ipairs", base_ipairs, "list List", "Any",
-     "For loops over a list, from 1 up to the first hole.",
+    {"ipairs", base_ipairs, "list List", "Any", "Iterates over a list, from 1 up to the first nil.",
      "for i, word in ipairs { \"a\", \"b\" } do assert(word, i) end"},
     {"pairs", base_pairs, "values Table", "Any",
-     "For loops over a table in sorted order: numbers, then words, then true and false.",
+     "Iterates over a table in sorted order: numbers, then strings, then false and true.",
      "for name, n in pairs { wood = 1 } do assert(name == \"wood\" and n == 1) end"},
     {0},
 };

@@ -56,8 +56,8 @@ static int driver_print(lua_State *L)
 
 const aditl_row aditl_script_rows[] = {
     {"pcall", driver_pcall, "f Function, values Any...", "Flag",
-     "Calls the function; true and what it gives, or false and the message.",
+     "Calls the function; returns true and its results, or false and the message.",
      "assert(pcall(error, \"no\") == false)"},
-    {"print", driver_print, "values Any...", "", "Writes a line.", "print(\"turn\", 1)"},
+    {"print", driver_print, "values Any...", "", "Prints a line.", "print(\"turn\", 1)"},
     {0},
 };

@@ -141,7 +141,7 @@ static int string_char(lua_State *L)
         lua_Integer code = aditl_lib_integer(L, i, "string.char");
 
         if (code < 1 || code > 255) {
-            return aditl_raise(L, "string.char: argument %d must lie between 1 and 255", i);
+            return aditl_raise(L, "string.char: argument %d must be between 1 and 255", i);
         }
         out[i - 1] = (char)code;
     }
@@ -203,8 +203,9 @@ static const char *read_conversion(lua_State *L, const char *at, const char *end
         at = read_digits(at + 1, end);
     }
     if (at >= end || *at == '\0' || strchr("dixXcsfg", *at) == NULL) {
-        aditl_raise(L, "string.format: '%%%.*s' is not among %%d %%i %%x %%X %%c %%s %%f %%g %%%%",
-                    (int)(at < end ? at - start + 1 : at - start), start);
+        aditl_raise(
+            L, "string.format: '%%%.*s' is not supported; use %%d %%i %%x %%X %%c %%s %%f %%g %%%%",
+            (int)(at < end ? at - start + 1 : at - start), start);
     }
     snprintf(out->spec, sizeof out->spec, "%%%.*s", (int)(at - start), start);
     out->letter = *at;
@@ -238,7 +239,7 @@ static void push_number(lua_State *L, const conversion *it, int index)
             char byte = (char)whole;
 
             if (byte == '\0') {
-                aditl_raise(L, "string.format: %%c must lie between 1 and 255");
+                aditl_raise(L, "string.format: %%c must be between 1 and 255");
             }
             lua_pushlstring(L, &byte, 1);
             return;
@@ -295,8 +296,7 @@ static int string_format(lua_State *L)
         } else {
             at = read_conversion(L, percent + 1, end, &it);
             if (++index > top) {
-                return aditl_raise(L, "string.format: there is no value for conversion %d",
-                                   index - 1);
+                return aditl_raise(L, "string.format: no value for conversion %d", index - 1);
             }
             it.letter == 's' ? push_string(L, &it, index) : push_number(L, &it, index);
         }
@@ -310,26 +310,26 @@ static int string_format(lua_State *L)
 
 const aditl_row aditl_string_rows[] = {
     {"string.byte", string_byte, "text Text, from Integer?, to Integer?", "Integer",
-     "The codes of the bytes of a text.", "assert(string.byte(\"A\") == 65)"},
-    {"string.char", string_char, "codes Integer...", "Text", "The text with these bytes.",
+     "The values of the bytes of the text.", "assert(string.byte(\"A\") == 65)"},
+    {"string.char", string_char, "codes Integer...", "Text", "The text made of these bytes.",
      "assert(string.char(65) == \"A\")"},
     {"string.find", string_find, "text Text, words Text, from Integer?, plain Flag?", "Integer?",
-     "Where the words stand in the text, first and last byte, or nil. Always plain: there are no "
-     "patterns.",
+     "The first and last position of the words in the text, or nil. The search is always plain: "
+     "there are no patterns.",
      "assert(string.find(\"flax and wood\", \"wood\") == 10)"},
     {"string.format", string_format, "form Text, values Any...", "Text",
-     "The form with values in the places of %d, %s, %x, %5.1f and the like.",
+     "The format with %d, %s, %x, %5.1f and so on replaced by the values.",
      "assert(string.format(\"%d of %s\", 2, \"wood\") == \"2 of wood\")"},
-    {"string.len", string_len, "text Text", "Integer", "How many bytes the text has.",
+    {"string.len", string_len, "text Text", "Integer", "The length of the text in bytes.",
      "assert(string.len(\"abc\") == 3)"},
-    {"string.lower", string_lower, "text Text", "Text", "The text in small letters.",
+    {"string.lower", string_lower, "text Text", "Text", "The text in lower case.",
      "assert(string.lower(\"Ab\") == \"ab\")"},
-    {"string.rep", string_rep, "text Text, n Integer, between Text?", "Text", "The text n times.",
-     "assert(string.rep(\"ab\", 2) == \"abab\")"},
+    {"string.rep", string_rep, "text Text, n Integer, between Text?", "Text",
+     "The text repeated n times.", "assert(string.rep(\"ab\", 2) == \"abab\")"},
     {"string.sub", string_sub, "text Text, from Integer, to Integer?", "Text",
-     "A part of the text; negative places count from its end.",
+     "A part of the text; negative positions count from the end.",
      "assert(string.sub(\"wood\", 2, 3) == \"oo\")"},
-    {"string.upper", string_upper, "text Text", "Text", "The text in capital letters.",
+    {"string.upper", string_upper, "text Text", "Text", "The text in upper case.",
      "assert(string.upper(\"Ab\") == \"AB\")"},
     {0},
 };

@@ -55,7 +55,8 @@ static lua_Integer check_open(lua_State *L, const char *function)
 {
     aditl_lib_table(L, 1, function);
     if (aditl_is_sealed(L, 1)) {
-        aditl_raise(L, "%s: this table is read-only, since it was made while the file was loaded",
+        aditl_raise(L,
+                    "%s: this table is read-only because it was created while the file was loaded",
                     function);
     }
     aditl_charge(L, ADITL_STEPS_OF_LENGTH);
@@ -71,11 +72,12 @@ static int table_insert(lua_State *L)
         return 0;
     }
     if (lua_gettop(L) != 3) {
-        return aditl_raise(L, "table.insert: expected a table, perhaps a place, and a value");
+        return aditl_raise(L, "table.insert: expected a table, an optional position and a value");
     }
     place = aditl_lib_integer(L, 2, "table.insert");
     if (place < 1 || place > length + 1) {
-        return aditl_raise(L, "table.insert: the place must lie between 1 and %d", (int)length + 1);
+        return aditl_raise(L, "table.insert: the position must be between 1 and %d",
+                           (int)length + 1);
     }
     aditl_charge(L, length - place + 1);
     for (lua_Integer i = length; i >= place; i--) {
@@ -96,7 +98,7 @@ static int table_remove(lua_State *L)
         return 1;
     }
     if (place < 1 || place > length) {
-        return aditl_raise(L, "table.remove: the place must lie between 1 and %d", (int)length);
+        return aditl_raise(L, "table.remove: the position must be between 1 and %d", (int)length);
     }
     aditl_charge(L, length - place);
     lua_rawgeti(L, 1, place);
@@ -223,14 +225,14 @@ static bool is_less(lua_State *L)
         return less;
     }
     if (type != lua_type(L, -2) || (type != LUA_TNUMBER && type != LUA_TSTRING)) {
-        aditl_raise(L, "table.sort: cannot compare a %s with a %s; give a function as well",
+        aditl_raise(L, "table.sort: cannot compare a %s with a %s; pass a comparison function",
                     luaL_typename(L, -1), luaL_typename(L, -2));
     }
     return type == LUA_TSTRING ? is_less_string(L, -1, -2) : lua_compare(L, -1, -2, LUA_OPLT) != 0;
 }
 
 /* Merges [low, middle) and [middle, high) of SORT_FROM into SORT_TO. */
-static void merge(lua_State *L, lua_Integer low, lua_Integer middle, lua_Integer high)
+static void merge_runs(lua_State *L, lua_Integer low, lua_Integer middle, lua_Integer high)
 {
     lua_Integer left = low, right = middle;
 
@@ -275,7 +277,7 @@ static int table_sort(lua_State *L)
             lua_Integer middle = low + width > count + 1 ? count + 1 : low + width;
             lua_Integer high = middle + width > count + 1 ? count + 1 : middle + width;
 
-            merge(L, low, middle, high);
+            merge_runs(L, low, middle, high);
         }
         lua_insert(L, SORT_FROM); /* the two tables change places */
     }
@@ -286,15 +288,15 @@ static int table_sort(lua_State *L)
 
 const aditl_row aditl_table_rows[] = {
     {"table.concat", table_concat, "list List, between Text?, from Integer?, to Integer?", "Text",
-     "The texts and numbers of a list as one text.",
-     "assert(table.concat({ 1, 2 }, \" \") == \"1 2\")"},
+     "Joins the texts and numbers of a list.", "assert(table.concat({ 1, 2 }, \" \") == \"1 2\")"},
     {"table.insert", table_insert, "list List, place Integer?, value Any", "",
-     "Puts a value into a list.", "local list = { 1 } table.insert(list, 2) assert(list[2] == 2)"},
+     "Inserts a value into a list, at the end by default.",
+     "local list = { 1 } table.insert(list, 2) assert(list[2] == 2)"},
     {"table.remove", table_remove, "list List, place Integer?", "Any",
-     "Takes a value out of a list, usually the last, and gives it.",
+     "Removes a value from a list, the last by default, and returns it.",
      "assert(table.remove { 1, 2 } == 2)"},
     {"table.sort", table_sort, "list List, before Function?", "",
-     "Sorts a list; equal values keep their order. `before(a, b)` says which comes first.",
+     "Sorts a list; equal values keep their order. `before(a, b)` returns whether a comes first.",
      "local list = { 3, 1, 2 } table.sort(list) assert(list[1] == 1)"},
     {"table.unpack", table_unpack, "list List, from Integer?, to Integer?", "Any",
      "The values of a list.", "assert(select(\"#\", table.unpack { 1, 2 }) == 2)"},

@@ -88,7 +88,7 @@ static void add_value(lua_State *L, int index, adit_buffer *out)
         }
         break;
     default:
-        adit_buffer_addf(out, "the error value is a %s, not words", luaL_typename(L, index));
+        adit_buffer_addf(out, "the error value is a %s, not a message", luaL_typename(L, index));
         break;
     }
 }
@@ -97,14 +97,14 @@ static void add_function(const lua_Debug *ar, adit_buffer *out)
 {
     adit_buffer_addf(out, "\n  at %s:%d", ar->source + 1, ar->currentline);
     if (strcmp(ar->what, "main") == 0) {
-        adit_buffer_add(out, " in the file itself");
+        adit_buffer_add(out, " at the top level of the file");
     } else if (ar->name != NULL) {
         /* Any text can be the name of a field, and so of the function in it. */
         adit_buffer_add(out, " in function '");
         aditl_add_shown(out, ar->name, strlen(ar->name), false);
         adit_buffer_add(out, "'");
     } else {
-        adit_buffer_addf(out, " in the function of line %d", ar->linedefined);
+        adit_buffer_addf(out, " in the function at line %d", ar->linedefined);
     }
 }
 
@@ -152,7 +152,7 @@ void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
     lua_Debug ar;
 
     if (!lua_checkstack(L, 4)) {
-        adit_buffer_add(&out, "failed with a full stack");
+        adit_buffer_add(&out, "failed, and the stack is too full to say why");
         vm->trace[0] = '\0';
         return;
     }

@@ -80,7 +80,7 @@ static size_t size_replaced(const char *text, size_t length)
 }
 
 /* Copies the text with every `#` replaced that may stand where it stands; returns the length. */
-static size_t replace(const char *text, size_t length, char *out)
+static size_t replace_lengths(const char *text, size_t length, char *out)
 {
     const char *end = text + length;
     size_t used = 0;
@@ -112,6 +112,6 @@ const char *aditl_push_replaced_lengths(lua_State *L, const char *text, size_t *
     }
     aditl_charge(L, (int64_t)*length / 8);
     out = aditl_scratch(L, size);
-    *length = replace(text, *length, out);
+    *length = replace_lengths(text, *length, out);
     return out;
 }

@@ -56,7 +56,7 @@ typedef struct frame {
 
 /* ---- Reading the dump ----------------------------------------------------------------------- */
 
-static const unsigned char *take(scan *s, size_t size)
+static const unsigned char *take_bytes(scan *s, size_t size)
 {
     const unsigned char *at = s->at;
 
@@ -75,12 +75,12 @@ static const unsigned char *take_array(scan *s, size_t count, size_t size)
         s->is_broken = true;
         return NULL;
     }
-    return take(s, count * size);
+    return take_bytes(s, count * size);
 }
 
 static int take_byte(scan *s)
 {
-    const unsigned char *byte = take(s, 1);
+    const unsigned char *byte = take_bytes(s, 1);
 
     return ADIT_NEVER(byte == NULL) ? 0 : *byte;
 }
@@ -108,7 +108,7 @@ static const char *take_string(scan *s, size_t *length)
     size_t size = take_size(s);
 
     *length = size > 0 ? size - 1 : 0;
-    return (const char *)take(s, *length);
+    return (const char *)take_bytes(s, *length);
 }
 
 static void skip_constants(scan *s)
@@ -119,10 +119,10 @@ static void skip_constants(scan *s)
     for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
         switch (take_byte(s)) {
         case CONST_INTEGER:
-            (void)take(s, sizeof(lua_Integer));
+            (void)take_bytes(s, sizeof(lua_Integer));
             break;
         case CONST_FLOAT:
-            (void)take(s, sizeof(lua_Number));
+            (void)take_bytes(s, sizeof(lua_Number));
             break;
         case CONST_SHORT:
         case CONST_LONG:
@@ -268,7 +268,7 @@ static void read_function(scan *s, const frame *outer, int level)
     (void)take_string(s, &length); /* source */
     f.line_defined = (int)take_size(s);
     (void)take_size(s);
-    (void)take(s, 3); /* parameters, vararg, stack size */
+    (void)take_bytes(s, 3); /* parameters, vararg, stack size */
     f.code_count = take_size(s);
     f.code = take_array(s, f.code_count, 4);
     skip_constants(s);
@@ -287,8 +287,8 @@ static void read_dump(scan *s)
 {
     static const unsigned char head[] = {0x1B, 'L',  'u',  'a',  0x54, 0,
                                          0x19, 0x93, '\r', '\n', 0x1A, '\n'};
-    const unsigned char *start = take(s, sizeof head);
-    const unsigned char *sizes = take(s, 3);
+    const unsigned char *start = take_bytes(s, sizeof head);
+    const unsigned char *sizes = take_bytes(s, 3);
 
     if (ADIT_NEVER(start == NULL || sizes == NULL || memcmp(start, head, sizeof head) != 0 ||
                    sizes[0] != 4 || sizes[1] != sizeof(lua_Integer) ||
@@ -296,7 +296,7 @@ static void read_dump(scan *s)
         s->is_broken = true;
         return;
     }
-    (void)take(s, sizeof(lua_Integer) + sizeof(lua_Number) + 1); /* samples, upvalue count */
+    (void)take_bytes(s, sizeof(lua_Integer) + sizeof(lua_Number) + 1); /* samples, upvalue count */
     read_function(s, NULL, 0);
     if (ADIT_NEVER(s->at != s->end)) {
         s->is_broken = true;
@@ -354,7 +354,7 @@ static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, 
 static void refuse_zeros(lua_State *L, const char *name, const scan *s)
 {
     if (s->has_zero) {
-        lua_pushfstring(L, "%s:1: a text of the file holds a zero byte, which no text may", name);
+        lua_pushfstring(L, "%s:1: a string contains a zero byte, which is not allowed", name);
         lua_error(L);
     }
 }
@@ -363,16 +363,14 @@ static int raise_found(lua_State *L, const char *name, const scan *s, const char
 {
     switch (s->found) {
     case FOUND_STORE:
-        lua_pushfstring(L,
-                        "%s:%d: stores into '%s', which %s; cards keep nothing in Lua: use "
-                        "counters",
-                        name, s->line, s->name, where);
+        lua_pushfstring(
+            L, "%s:%d: assigns to '%s', which %s; cards cannot keep data in Lua: use counters",
+            name, s->line, s->name, where);
         break;
     case FOUND_STALE:
         lua_pushfstring(L,
-                        "%s:%d: %s[... a comparison ...]: this release of Lua gets it wrong for "
-                        "a variable of an outer function; write local key = ... first, then "
-                        "%s[key]",
+                        "%s:%d: %s[... a comparison ...]: this release of Lua miscompiles it for a "
+                        "variable of an outer function; write local key = ... first, then %s[key]",
                         name, s->line, s->name, s->name);
         break;
     case FOUND_NOTHING:
@@ -392,7 +390,7 @@ void aditl_scan_chunk(lua_State *L, const char *name, aditl_chunk kind)
         refuse_zeros(L, name, &s);
     }
     if (s.found != FOUND_NOTHING) {
-        raise_found(L, name, &s, "belongs to the whole file");
+        raise_found(L, name, &s, "is shared by the whole file");
     }
 }
 
@@ -481,13 +479,13 @@ static int self_test(lua_State *L)
         run_scan(L, -1, STORES_INTO_FILE, "self-test", &s);
         if (ADIT_NEVER(s.found != it->found || s.line != it->line ||
                        strcmp(s.name, it->name) != 0)) {
-            return luaL_error(L, "the purity scan does not know this release of Lua (case %d)",
+            return luaL_error(L, "the purity scan does not support this release of Lua (case %d)",
                               (int)i + 1);
         }
         lua_pop(L, 1);
     }
     if (ADIT_NEVER(!knows_stale(L))) {
-        return luaL_error(L, "the purity scan does not know this release of Lua (comparisons)");
+        return luaL_error(L, "the purity scan does not support this release of Lua (comparisons)");
     }
     return 0;
 }

@@ -23,12 +23,12 @@ static int refuse_write(lua_State *L)
 {
     if (lua_type(L, 2) == LUA_TSTRING) {
         return aditl_raise(L,
-                           "'%.80s' cannot be set: this table is read-only, since cards keep "
-                           "nothing in Lua; use counters, or copy it into a local table",
+                           "'%.80s' cannot be set: this table is read-only because cards cannot "
+                           "keep data in Lua; use counters, or copy it into a local table",
                            lua_tostring(L, 2));
     }
-    return aditl_raise(L, "this table is read-only, since cards keep nothing in Lua; use counters, "
-                          "or copy it into a local table");
+    return aditl_raise(L, "this table is read-only because cards cannot keep data in Lua; use "
+                          "counters, or copy it into a local table");
 }
 
 static int sealed_length(lua_State *L)
@@ -131,7 +131,7 @@ static void copy_plain(lua_State *L, lua_State *vault, int depth)
         return;
     }
     if (depth > MAX_NESTING) {
-        aditl_raise(L, "tables are nested more than %d deep", MAX_NESTING);
+        aditl_raise(L, "tables are nested more than %d levels deep", MAX_NESTING);
     }
     aditl_need_stack(L, 8, NULL);
     open_table(L, vault, -1);
@@ -182,7 +182,7 @@ static void push_seals(lua_State *L)
 }
 
 /* Puts seals[value at `index`] = value on top. [-1, +0] */
-static void remember(lua_State *L, int index)
+static void remember_sealed(lua_State *L, int index)
 {
     index = lua_absindex(L, index);
     push_seals(L);
@@ -217,7 +217,7 @@ static void seal_upvalues(lua_State *L, int depth)
     lua_pop(L, 1);
     aditl_scan_function(L, function);
     lua_pushboolean(L, 1);
-    remember(L, function);
+    remember_sealed(L, function);
     for (int i = 1; lua_getupvalue(L, function, i) != NULL; i++) {
         seal_value(L, depth + 1);
         lua_setupvalue(L, function, i);
@@ -233,7 +233,9 @@ static void seal_fields(lua_State *L, int depth)
     while (lua_next(L, table) != 0) {
         if (lua_type(L, -2) == LUA_TTABLE) {
             /* Its proxy would be another key, under which nobody finds the value. */
-            aditl_raise(L, "a table cannot be a key in what a card keeps; use a text or a number");
+            aditl_raise(
+                L,
+                "a table cannot be a key in a table that a card keeps; use a string or a number");
         }
         seal_value(L, depth + 1);
         lua_pushvalue(L, -2);
@@ -246,7 +248,7 @@ static void seal_fields(lua_State *L, int depth)
 static void seal_value(lua_State *L, int depth)
 {
     if (depth > MAX_NESTING) {
-        aditl_raise(L, "tables and functions are nested more than %d deep", MAX_NESTING);
+        aditl_raise(L, "tables and functions are nested more than %d levels deep", MAX_NESTING);
     }
     aditl_need_stack(L, 12, NULL);
     aditl_charge(L, 5);
@@ -265,7 +267,7 @@ static void seal_value(lua_State *L, int depth)
     lua_pushvalue(L, -1);
     aditl_push_proxy(L); /* stack: real, proxy */
     lua_pushvalue(L, -1);
-    remember(L, -3);
+    remember_sealed(L, -3);
     lua_insert(L, -2);
     seal_fields(L, depth); /* after it is known: tables may lead back to themselves */
     lua_pop(L, 1);

@@ -115,7 +115,7 @@ size_t aditl_largest_block(const aditl_vm *vm)
     return SMALL_BLOCK << class;
 }
 
-static void *allocate(void *context, void *block, size_t old, size_t size)
+static void *allocate_metered(void *context, void *block, size_t old, size_t size)
 {
     aditl_vm *vm = context;
     const bool is_text = block == NULL && old == LUA_TSTRING;
@@ -379,8 +379,8 @@ static adit_status out_of_memory(aditl_vm *vm)
     vm->trace[0] = '\0';
     if (vm->refused == ADITL_REFUSED_BY_LIMIT) {
         snprintf(vm->message, sizeof vm->message,
-                 "used too much memory: a script may hold %zu KB, and %zu KB in one piece; does "
-                 "something grow, or a function call itself, without end?",
+                 "used too much memory: a script can hold %zu KB, and %zu KB in one block; does a "
+                 "table grow or a function call itself forever?",
                  vm->limits.live / KB, vm->limits.block / KB);
         return ADIT_LIMIT;
     }
@@ -422,7 +422,7 @@ void aditl_need_stack(lua_State *L, int slots, const char *what)
 }
 
 /* What the failed call means. The error value is on top and is popped. */
-static adit_status outcome(aditl_vm *vm, int code)
+static adit_status read_outcome(aditl_vm *vm, int code)
 {
     bool leaving = is_leaving(vm->L, -1);
 
@@ -451,7 +451,8 @@ bool aditl_call_begin(aditl_vm *vm)
     vm->trace[0] = '\0';
     vm->has_message = true; /* for the failures below; aditl_call decides anew */
     if (vm->depth >= MAX_DEPTH) {
-        snprintf(vm->message, sizeof vm->message, "scripts nested more than %d deep", MAX_DEPTH);
+        snprintf(vm->message, sizeof vm->message, "scripts are nested more than %d levels deep",
+                 MAX_DEPTH);
         vm->left = ADIT_LIMIT;
         return false;
     }
@@ -479,7 +480,7 @@ adit_status aditl_call(aditl_vm *vm, int args, int results)
     code = lua_pcall(L, args, results, handler);
     vm->depth--;
     vm->only_look = only_look;
-    return code == LUA_OK ? ADIT_OK : outcome(vm, code);
+    return code == LUA_OK ? ADIT_OK : read_outcome(vm, code);
 }
 
 adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit_err *err)
@@ -504,9 +505,9 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
 
 /* Every call is protected, so this is never reached; if it is, it is a mistake of ours, and Lua
  * ends the process when it returns. The library prints nothing else by itself. */
-static int panic(lua_State *L)
+static int on_panic(lua_State *L)
 {
-    static const char words[] = "adit: internal error: a script raised outside of its box\n";
+    static const char words[] = "adit: internal error: a script failed outside a protected call\n";
 
     (void)L;
     (void)!write(STDERR_FILENO, words, sizeof words - 1);
@@ -536,12 +537,12 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     vm->limits = *limits;
     vm->owner = owner;
     vm->dead_why = "";
-    vm->L = lua_newstate(allocate, vm);
+    vm->L = lua_newstate(allocate_metered, vm);
     if (vm->L == NULL) {
         return adit_nomem(err);
     }
     *(aditl_vm **)lua_getextraspace(vm->L) = vm;
-    lua_atpanic(vm->L, panic);
+    lua_atpanic(vm->L, on_panic);
     aditl_vm_refill(vm, limits);
     status = aditl_protected(vm, set_up, NULL, err);
     if (status != ADIT_OK) {

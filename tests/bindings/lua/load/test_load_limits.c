@@ -47,7 +47,8 @@ static void fields_of_hooks_are_checked(void **state)
          "limit = 0 } } }",
          "2: modify.room_price.instead: limit: expected a number from 1 to"},
         {"modify = { room_price = { instead = { of = { wood = 1 } } } }",
-         "2: modify.room_price.instead: needs pay and of: what is paid instead of what"},
+         "2: modify.room_price.instead: needs both pay (the goods paid) and of (the goods they "
+         "stand for)"},
         {"modify = { room_price = { less = { wood = 1 }, choice = 1 } }",
          "2: modify.room_price: choice: expected true or false, got 1"},
         {"modify = { room_price = function() return 1 end }",
@@ -58,9 +59,9 @@ static void fields_of_hooks_are_checked(void **state)
         {"rewrite = { 3 }", "2: rewrite: expected { from = \"one_of\", to = \"and_or\" }, got 3"},
         {"exchange = { climb(1) }", "2: exchange: expected { pay = { ... }, get = { ... } }, got"},
         {"exchange = { { run = climb(1), get = { wood = 1 }, label = \"x\" } }",
-         "2: exchange: needs either pay and get, or run with or without pay"},
+         "2: exchange: needs either pay and get, or run (with or without pay)"},
         {"exchange = { { get = { wood = 1 } } }",
-         "2: exchange: needs either pay and get, or run with or without pay"},
+         "2: exchange: needs either pay and get, or run (with or without pay)"},
     };
 
     (void)state;
@@ -71,16 +72,16 @@ static void tests_of_counts_are_checked(void **state)
 {
     static const row rows[] = {
         {"use = when { \"height\", at_least = 3, below = 2, climb(1) }",
-         "2: use.when: this test can never hold: nothing is both at least 3 and at most 1"},
+         "2: use.when: this condition can never be true: nothing is both at least 3 and at most 1"},
         {"use = when { \"wood\", at_least = 10, climb(1) }",
-         "2: use.when: this test can never hold"},
+         "2: use.when: this condition can never be true"},
         {"use = when { \"height\", at_least = \"x\", climb(1) }",
          "2: use.when: at_least: expected a number from"},
         {"use = when { 3, at_least = 1, climb(1) }", "2: use.when: expected the name of a query"},
         {"on = { gained = { when = { \"wood\", below = 0 }, run = climb(1) } }",
-         "2: on.gained.when: this test can never hold"},
+         "2: on.gained.when: this condition can never be true"},
         {"on = { gained = { when = 5, run = climb(1) } }",
-         "2: on.gained.when: expected a test such as { \"in_play.room\", at_least = 2 }"},
+         "2: on.gained.when: expected a condition such as { \"in_play.room\", at_least = 2 }"},
     };
 
     (void)state;
@@ -107,15 +108,15 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
         int count;
     } rows[] = {
         {"modify = { speed = { ", "{ add = 1 }, ", "} }",
-         "2: modify.speed: a card can have at most 16 hooks of the sort 'modify'", 17},
+         "2: modify.speed: a card can have at most 16 hooks of type 'modify'", 17},
         {"forbid = { chop = { ", "{ by = \"me\" }, ", "} }",
-         "2: forbid.chop: a card can have at most 16 hooks of the sort 'forbid'", 17},
+         "2: forbid.chop: a card can have at most 16 hooks of type 'forbid'", 17},
         {"allow = { glean = { ", "{ by = \"me\" }, ", "} }",
-         "2: allow.glean: a card can have at most 16 hooks of the sort 'allow'", 17},
+         "2: allow.glean: a card can have at most 16 hooks of type 'allow'", 17},
         {"rewrite = { ", "{ from = \"one_of\", to = \"and_or\" }, ", "}",
-         "2: rewrite: a card can have at most 16 hooks of the sort 'rewrite'", 17},
+         "2: rewrite: a card can have at most 16 hooks of type 'rewrite'", 17},
         {"exchange = { ", "{ pay = { wood = 1 }, get = { gold = 1 } }, ", "}",
-         "2: exchange: a card can have at most 16 hooks of the sort 'exchange'", 17},
+         "2: exchange: a card can have at most 16 hooks of type 'exchange'", 17},
         {"use = any_order { ", "label(\"part %d\", climb(1)), ", "}",
          "2: use.any_order: has more than 12 parts", 13},
         {"counters = { ", "n%d = { max = 1, reset = \"turn\" }, ", "}",
@@ -141,7 +142,7 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
 
 static void texts_have_a_greatest_length(void **state)
 {
-    row one = {NULL, "2: title: is longer than "};
+    row one = {NULL, "2: title: longer than "};
 
     (void)state;
     one.given = many("title = \"", 300, "long", "\"");
@@ -172,16 +173,16 @@ static void ranges_of_versions_are_read(void **state)
     static const row rows[] = {
         {"engine = \">0.0.1\"", NULL},
         {"engine = \"<=99\"", NULL},
-        {"engine = \"<=0.0.1\"", "engine: the mod needs engine <=0.0.1, this is "},
-        {"engine = \">99\"", "engine: the mod needs engine >99, this is "},
+        {"engine = \"<=0.0.1\"", "engine: the mod needs engine <=0.0.1, but this is "},
+        {"engine = \">99\"", "engine: the mod needs engine >99, but this is "},
         {"engine = \"=" ADIT_VERSION "\"", NULL},
         {"engine = \"==" ADIT_VERSION "\"", NULL},
         {"engine = \"" ADIT_VERSION "\"", NULL},
-        {"engine = \"=99.1.2\"", "engine: the mod needs engine =99.1.2, this is "},
-        {"engine = \"=>1\"", "engine: expected versions, as in \">=0.1\""},
-        {"engine = \">>=1\"", "engine: expected versions, as in \">=0.1\""},
-        {"engine = \"1.2.3.4\"", "engine: expected versions, as in \">=0.1\""},
-        {"engine = \"1.x\"", "engine: expected versions, as in \">=0.1\""},
+        {"engine = \"=99.1.2\"", "engine: the mod needs engine =99.1.2, but this is "},
+        {"engine = \"=>1\"", "engine: expected a range of versions, as in \">=0.1\""},
+        {"engine = \">>=1\"", "engine: expected a range of versions, as in \">=0.1\""},
+        {"engine = \"1.2.3.4\"", "engine: expected a range of versions, as in \">=0.1\""},
+        {"engine = \"1.x\"", "engine: expected a range of versions, as in \">=0.1\""},
         {"version = \"1.2.3.4\"", "version: expected a version, as in \"1.0.0\""},
         {"version = \"1.2b\"", "version: expected a version, as in \"1.0.0\""},
     };
@@ -195,12 +196,12 @@ static void ranges_of_versions_are_read(void **state)
 static void what_a_mod_names_is_checked(void **state)
 {
     static const row rows[] = {
-        {"depends = { 3 }", "m/mod.lua:3: depends: expected ids of mods"},
-        {"depends = { \"\" }", "m/mod.lua:3: depends: expected ids of mods"},
+        {"depends = { 3 }", "m/mod.lua:3: depends: expected mod ids"},
+        {"depends = { \"\" }", "m/mod.lua:3: depends: expected mod ids"},
         {"depends = { \"a_name_that_is_longer_than_any_mod_may_have\" }",
-         "m/mod.lua:3: depends: expected ids of mods"},
-        {"depends = { \"a =>1\" }", "m/mod.lua:3: depends: expected ids of mods"},
-        {"depends = { \"9th\" }", "m/mod.lua:3: depends: expected ids of mods"},
+         "m/mod.lua:3: depends: expected mod ids"},
+        {"depends = { \"a =>1\" }", "m/mod.lua:3: depends: expected mod ids"},
+        {"depends = { \"9th\" }", "m/mod.lua:3: depends: expected mod ids"},
         {"games = { 3, \"dwergar\" }", "games: the mod is for ?, dwergar, not for demo_cave"},
         {"games = { \"dwergarr\", \"demo_cave\" }",
          "games: no game is called 'dwergarr'; did you mean 'dwergar'?"},
@@ -213,7 +214,7 @@ static void what_a_mod_names_is_checked(void **state)
         check_mod(rows[i].given, rows[i].message);
     }
     check_mod(many("conflicts = { ", 17, "\"m%d\", ", "}"),
-              "m/mod.lua:3: conflicts: at most 16 mods can be named");
+              "m/mod.lua:3: conflicts: at most 16 mods can be listed");
     check_mod(many("conflicts = { ", 16, "\"n%d\", ", "}"), NULL);
 }
 
@@ -229,7 +230,7 @@ static void rules_of_a_mod_are_checked(void **state)
         {"rules = { thing = { min = -40000, max = 4, default = 0, text = \"x\" } }",
          "min: expected a whole number"},
         {"rules = { thing = { words = { \"a\", \"b\" }, max = 1, default = 0, text = \"x\" } }",
-         "max: words stand for 0, 1, 2, ...; leave it out"},
+         "max: words stand for 0, 1, 2, ...; remove this field"},
         {"rules = { thing = { words = { \"a\", 3 }, default = 0, text = \"x\" } }", "words: "},
         {"rules = { thing = { min = 2, max = 3, default = 1, text = \"x\" } }", "default: "},
         {"rules = { Thing = { min = 2, max = 3, default = 2, text = \"x\" } }", "rules"},
@@ -256,16 +257,16 @@ static void folders_have_a_greatest_depth(void **state)
 {
     (void)state;
     write_text("deep/cards/1/2/3/4/5/6/7/8/9/a.lua", "return card { id = 'a', kind = 'room' }");
-    check_folder("deep", "folders are nested too deep");
+    check_folder("deep", "folders are nested too deeply");
 }
 
 static void names_of_files_must_be_showable(void **state)
 {
     (void)state;
     write_text("odd/cards/a\nb.lua", "return card { id = 'a', kind = 'room' }");
-    check_folder("odd", "holds a file whose name cannot be shown");
+    check_folder("odd", "contains a file whose name cannot be displayed");
     write_text("odder/cards/a\xff.lua", "return card { id = 'a', kind = 'room' }");
-    check_folder("odder", "holds a file whose name cannot be shown");
+    check_folder("odder", "contains a file whose name cannot be displayed");
 }
 
 static void paths_of_files_have_a_greatest_length(void **state)
@@ -281,7 +282,7 @@ static void paths_of_files_have_a_greatest_length(void **state)
     assert_int_equal(mkdirat(outer, name, 0755), 0);
     inner = openat(outer, name, O_RDONLY | O_DIRECTORY);
     assert_int_equal(mkdirat(inner, name, 0755), 0);
-    check_folder("far", "holds a name that is too long");
+    check_folder("far", "contains a file name that is too long");
     assert_int_equal(unlinkat(inner, name, AT_REMOVEDIR), 0);
     close(inner);
     close(outer);
@@ -296,19 +297,19 @@ static void a_mod_has_at_most_500_files_and_2_megabytes(void **state)
         snprintf(name, sizeof name, "wide/cards/a%d.lua", i);
         write_text(name, "return card { id = 'a', kind = 'room' }");
     }
-    check_folder("wide", "has more than 500 files or 2 MB of source");
+    check_folder("wide", "more than 500 files or 2 MB of source");
     for (int i = 0; i < 34; i++) {
         snprintf(name, sizeof name, "heavy/cards/a%d.lua", i);
         write_text(name, many("--", 15900, "long", "\nreturn cards {}"));
     }
-    check_folder("heavy", "has more than 500 files or 2 MB of source");
+    check_folder("heavy", "more than 500 files or 2 MB of source");
 }
 
 static void a_file_has_at_most_64_kilobytes(void **state)
 {
     (void)state;
     write_text("big/cards/a.lua", many("--", 17000, "long", "\nreturn cards {}"));
-    check_folder("big", "cards/a.lua: is longer than 64 KB; split it");
+    check_folder("big", "cards/a.lua: larger than 64 KB; split the file");
 }
 
 static void links_at_the_top_are_not_followed(void **state)
@@ -317,7 +318,7 @@ static void links_at_the_top_are_not_followed(void **state)
     write_text("linked/mod.lua", "return mod { id = 'linked' }");
     write_text("aim/a.lua", "return card { id = 'a', kind = 'room' }");
     assert_int_equal(symlink(temp_path("aim"), temp_path("linked/room")), 0);
-    check_folder("linked", "linked/room: is a link; links are not followed");
+    check_folder("linked", "linked/room: this is a symbolic link; links are not followed");
 }
 
 static void a_folder_without_a_manifest_gives_its_name(void **state)

@@ -16,7 +16,8 @@ static void all_problems_of_all_files_are_told(void **state)
         "many.lua:18: on.gained: good: no good is called 'flux'; did you mean 'flax'?",
         "many.lua:18: on.gained.run: expected an effect, such as gain { wood = 1 } or "
         "function(g, me) ... end, got 5",
-        "many.lua:18: on.gained: unknown field 'extra' in a hook of 'on'; known are by, good,",
+        "many.lua:18: on.gained: unknown field 'extra' in a hook of 'on'; expected one of by, "
+        "good,",
         "many.lua:20: counters.used: max: expected a number from 1 to 9999, got 0",
         "many.lua:20: counters.used: reset: expected one of 'action', 'turn', 'round', 'game', "
         "got \"never\"",
@@ -86,9 +87,8 @@ static void effects_are_checked(void **state)
         {"use = tostring", "2: use: expected an effect"},
         {"use = one_of {}", "2: use.one_of: has no parts"},
         {"use = optional { climb(1), climb(2) }",
-         "2: use.optional: takes one part, got 2; put them "
-         "into sequence { ... }"},
-        {"use = optional(climb(1), climb(2))", "2: optional: parts stand in braces"},
+         "2: use.optional: takes one part, got 2; wrap them in sequence { ... }"},
+        {"use = optional(climb(1), climb(2))", "2: optional: write the parts in braces"},
         {"use = sequence { climb(1), extra = 1 }",
          "2: use.sequence: unknown field 'extra' in this"},
         {"use = repeat_ { climb(1) }",
@@ -97,11 +97,12 @@ static void effects_are_checked(void **state)
         {"use = when { \"hight\", is = 1, climb(1) }",
          "2: use.when: no query is called 'hight'; did "
          "you mean 'height'?"},
-        {"use = when { \"height\", climb(1) }", "2: use.when: a test needs one of below, at_least"},
-        {"use = label(\"done\", climb(1))", "2: use.label: 'done' is a word of the engine"},
+        {"use = when { \"height\", climb(1) }",
+         "2: use.when: a condition needs one of below, at_least"},
+        {"use = label(\"done\", climb(1))", "2: use.label: 'done' is reserved"},
         {"use = label(\"\\u{202e}x\", climb(1))", "2: use.label: holds characters that cannot be "
                                                   "shown"},
-        {"use = label(climb(1))", "2: label: expected words and an effect"},
+        {"use = label(climb(1))", "2: label: expected a text and an effect"},
         {"use = one_of { climb(1), climb(2), climb(1) }", "2: one_of: parts 1 and 3 read the same: "
                                                           "'climb'; give one a label(...)"},
         {"use = any_order { climb(1),\n one_of { climb(2), climb() } }",
@@ -139,26 +140,25 @@ static void hooks_are_checked(void **state)
     static const wrong_card rows[] = {
         {"on = 3", "2: on: expected a table of hooks by name, got 3"},
         {"on = { searched = { good = \"food\", run = climb(1) } }",
-         "2: on.searched: good: the event "
-         "'searched' brings no goods"},
-        {"on = { gained = { card = \"hut\", run = climb(1) } }", "2: on.gained: card: the event "
-                                                                 "'gained' is not about a card"},
+         "2: on.searched: good: the event 'searched' has no goods"},
+        {"on = { gained = { card = \"hut\", run = climb(1) } }",
+         "2: on.gained: card: the event 'gained' has no card"},
         {"on = { searched = { amount = 2, run = climb(1) } }", "2: on.searched: amount: the event "
                                                                "'searched' has no amount"},
         {"on = { gained = { by = \"you\", run = climb(1) } }",
          "2: on.gained: by: expected one of "
          "'anyone', 'me', 'others', got \"you\""},
-        {"on = { gained = { by = \"me\" } }", "2: on.gained: run: is missing; say what happens"},
+        {"on = { gained = { by = \"me\" } }",
+         "2: on.gained: run: missing; expected the effect of the hook"},
         {"on = { gained = { when = function() end, run = climb(1) } }",
-         "2: on.gained.when: expected a "
-         "test such as"},
+         "2: on.gained.when: expected a condition such as"},
         {"modify = { speed = { add = 1, set = 2 } }", "2: modify.speed: needs exactly one of add"},
         {"modify = { speed = { less = { wood = 1 } } }", "2: modify.speed: needs exactly one of"},
         {"modify = { room_price = { add = 1 } }", "2: modify.room_price: a price needs less, more"},
         {"modify = { room_price = { more = { wood = 1 }, choice = true } }",
-         "2: modify.room_price: choice: only a discount (less) can be left out"},
+         "2: modify.room_price: choice: only a discount (less) can be optional"},
         {"modify = { room_price = { instead = { pay = { gold = 1 } } } }",
-         "2: modify.room_price.instead: needs pay and of"},
+         "2: modify.room_price.instead: needs both pay"},
         {"allow = { glean = false }", "2: allow.glean: expected true, a function or"},
         {"allow = { glean = { run = 1 } }",
          "2: allow.glean: run: expected a function, got a number"},
@@ -168,8 +168,8 @@ static void hooks_are_checked(void **state)
          "2: rewrite: from: expected one of "
          "'sequence', 'any_order'"},
         {"exchange = { { pay = { wood = 1 } } }",
-         "2: exchange: needs either pay and get, or run with or without pay"},
-        {"exchange = { { run = climb(1) } }", "2: exchange: label: is missing"},
+         "2: exchange: needs either pay and get, or run (with or without pay)"},
+        {"exchange = { { run = climb(1) } }", "2: exchange: label: missing"},
         {"score = \"x\"", "2: score: expected a number from -9999 to 9999, got \"x\""},
         {"built = 1", "2: built: expected an effect"},
         {"counters = { [1] = {} }", "2: counters: a counter needs a name"},
@@ -177,7 +177,7 @@ static void hooks_are_checked(void **state)
         {"examples = 1", "2: examples: expected a list of examples"},
         {"title = \"a\\nb\"", "2: title: holds characters that cannot be shown"},
         {"title = \"\\xff\"", "2: title: holds characters that cannot be shown"},
-        {"text = 5", "2: text: expected a text, got 5"},
+        {"text = 5", "2: text: expected a string, got 5"},
         {"points = 13", "2: points: 13 brings bad luck"},
         {"3", "1: a value without a name in a card of kind 'room'"},
     };
@@ -204,15 +204,15 @@ static void files_must_return_cards(void **state)
                "a.lua:1: a card file must return card { ... } or cards { ... }, this one returned "
                "nothing");
     check_file("return { id = 'a' }", "this one returned a table");
-    check_file("return cards { {} }", "a.lua:1: cards: number 1 is not card { ... }");
+    check_file("return cards { {} }", "a.lua:1: cards: item 1 is not card { ... }");
     check_file("return card(1)", "a.lua:1: card: expected a table, as in card { ... }, got number");
-    check_file("return card(card { id = 'a' })", "this table has been declared before");
-    check_file("return card { id = 'a' }", "a.lua:1: kind: is missing; known are room, table");
+    check_file("return card(card { id = 'a' })", "this table is already declared");
+    check_file("return card { id = 'a' }", "a.lua:1: kind: missing; expected one of room, table");
     check_file("return card { id = 'a', kind = 'roam' }",
                "a.lua:1: kind: no kind of card is called "
                "'roam'; did you mean 'room'?");
-    check_file("return card { id = 'A b', kind = 'room' }", "a.lua:1: id: expected up to 64 small "
-                                                            "letters, digits and '_'");
+    check_file("return card { id = 'A b', kind = 'room' }",
+               "a.lua:1: id: expected up to 64 lower-case letters, digits and '_'");
     check_file(
         "return cards {\n card { id = 'a', kind = 'room' },\n card { id = 'a', kind = 'table' }}",
         "a.lua:3: id: 'whole:a' is already used at");
@@ -230,16 +230,16 @@ static void hostile_files_are_refused(void **state)
     check_file("local s = 'x' while true do s = s .. s end", "too much memory");
     check_file("local n = sequence { climb(1) }\nn[1] = n\n"
                "return card { id = 'a', kind = 'room', use = n }",
-               "effects are nested more than 16 deep");
+               "effects are nested more than 16 levels deep");
     check_file("local n = climb(1)\nfor i = 1, 15 do n = sequence { n, n, n } end\n"
                "return card { id = 'a', kind = 'room', use = n }",
                "all cards together have more than 4096 nodes");
     check_file("local t = {}\nfor i = 1, 200 do t[i] = card { id = 'c' .. i, kind = 'room' } end\n"
                "return cards(t)",
-               "there are more than 128 cards of kind 'room'");
+               "more than 128 cards of kind 'room'");
     check_file("local t = {}\nfor i = 1, 600 do t[i] = card { id = 'c' .. i, kind = 'table' } end\n"
                "return cards(t)",
-               "there are more than 512 cards in all");
+               "more than 512 cards in total");
     check_file("local t = {}\nfor i = 1, 40 do t[i] = card { id = 'c' .. i, kind = 'room',\n"
                " counters = { n = { max = 1, reset = 'turn' } } } end\nreturn cards(t)",
                "all cards together have more than 32 counters");

@@ -93,7 +93,7 @@ static void a_mod_is_named_by_its_id(void **state)
     assert_ok(aditl_mod_find("zz_lanterns", folder, sizeof folder, &err), err);
     assert_contains(folder, "data/adit/mods/some_folder");
     assert_fails(aditl_mod_find("zz_lantern", folder, sizeof folder, &err), ADIT_IO,
-                 "zz_lantern: there is no such folder, and no mod with this id in mods or ", err);
+                 "zz_lantern: no such folder, and no mod with this id in mods or ", err);
     assert_contains(err.text, "; did you mean 'zz_lanterns'?");
     /* A path is taken as it is; whoever reads it says that it is not there. */
     assert_ok(aditl_mod_find("no/such/folder", folder, sizeof folder, &err), err);
@@ -132,7 +132,7 @@ static void a_path_that_is_too_long_is_refused(void **state)
 
     (void)state;
     assert_fails(aditl_mod_find("a/path/that/is/longer", folder, sizeof folder, &err), ADIT_USAGE,
-                 "the path of a mod is too long", err);
+                 "the path of the mod is too long", err);
 }
 
 /* Nobody has a folder of his own for mods. */
@@ -188,7 +188,7 @@ static void a_manifest_is_a_file_and_says_no_more_than_fits(void **state)
     (void)make_mod("about/folder", "");
     write_text("about/folder/mod.lua/x", "");
     assert_fails(aditl_mod_inspect(temp_path("about/folder"), &about, &err), ADIT_INPUT,
-                 "mod.lua: is not a regular file", err);
+                 "mod.lua: not a regular file", err);
     assert_ok(aditl_mod_inspect(
                   make_mod("about/full",
                            "local many, long = {}, string.rep('x', 60)\n"

@@ -61,10 +61,10 @@ static void what_mods_need_of_each_other_is_checked(void **state)
     check_mods(mods, "conflicts: mod 'a' cannot be used together with 'bee'");
     mods[0] = make_mod("a", "depends = { \"bee\" }");
     mods[1] = make_mod("bee", "depends = { \"a\" }");
-    check_mods(mods, "mods depend on each other in a circle: a -> bee -> a");
+    check_mods(mods, "mods depend on each other in a cycle: a -> bee -> a");
     mods[1] = NULL;
     mods[0] = make_mod("a", "depends = { \"a\" }");
-    check_mods(mods, "mods depend on each other in a circle: a -> a");
+    check_mods(mods, "mods depend on each other in a cycle: a -> a");
 }
 
 static void what_a_mod_says_of_itself_is_checked(void **state)
@@ -75,15 +75,14 @@ static void what_a_mod_says_of_itself_is_checked(void **state)
         {"games = { \"dwergar\" }",
          "m/mod.lua:3: games: the mod is for dwergar, not for demo_cave"},
         {"games = \"demo_cave\"", "m/mod.lua:3: games: expected a list of game ids"},
-        {"engine = \">=99\"", "m/mod.lua:3: engine: the mod needs engine >=99, this is "},
-        {"engine = \"new\"", "m/mod.lua:3: engine: expected versions, as in \">=0.1\""},
+        {"engine = \">=99\"", "m/mod.lua:3: engine: the mod needs engine >=99, but this is "},
+        {"engine = \"new\"", "m/mod.lua:3: engine: expected a range of versions, as in \">=0.1\""},
         {"version = \"first\"", "m/mod.lua:3: version: expected a version, as in \"1.0.0\""},
-        {"name = 3", "m/mod.lua:3: name: expected a text of at most 95 characters"},
-        {"depends = { \"../x\" }", "m/mod.lua:3: depends: expected ids of mods"},
+        {"name = 3", "m/mod.lua:3: name: expected a string of at most 95 characters"},
+        {"depends = { \"../x\" }", "m/mod.lua:3: depends: expected mod ids"},
         {"depends = 1", "m/mod.lua:3: depends: expected a list of mod ids"},
-        {"dependz = {}",
-         "m/mod.lua:3: dependz: mod.lua has no such field; did you mean 'depends'?"},
-        {"id = \"A\"", "m/mod.lua:2: id: expected up to 32 small letters"},
+        {"dependz = {}", "m/mod.lua:3: dependz: unknown field in mod.lua; did you mean 'depends'?"},
+        {"id = \"A\"", "m/mod.lua:2: id: expected up to 32 lower-case letters"},
     };
     const char *mods[MAX_MODS] = {0};
 
@@ -152,14 +151,14 @@ static void a_card_is_replaced_only_by_who_comes_after_it(void **state)
     (void)state;
     replaces_is_refused("", "5", "q/room/a.lua:1: replaces: expected the id of a card");
     replaces_is_refused("", "string.rep('x', 200)", "replaces: expected the id of a card");
-    replaces_is_refused("", "'p:a'", "'p:a' is a card of the mod 'p'; name that mod in depends");
+    replaces_is_refused("", "'p:a'", "'p:a' is a card of the mod 'p'; add that mod to depends");
     replaces_is_refused("", "'r:a'", "replaces: no card is called 'r:a'");
     replaces_is_refused("depends = { 'p' }", "'p:b'", "replaces: no card is called 'p:b'");
 
     const char *mods[MAX_MODS] = {make_mod("q", ""), make_mod("a", "")};
     write_text("mods/q/room/a.lua", "return card { id = 'b', kind = 'room' }");
     write_text("mods/a/room/a.lua", "return card { id = 'c', kind = 'room', replaces = 'q:b' }");
-    check_mods(mods, "to replace 'q:b', name the mod 'q' in depends or optional, so that this");
+    check_mods(mods, "to replace 'q:b', add the mod 'q' to depends or optional, so that this");
     write_text("mods/a/room/a.lua", "return cards { card { id = 'c', kind = 'room' },\n"
                                     "  card { id = 'd', kind = 'room', replaces = 'a:c' } }");
     check_mods(mods, "'a:c' is a card of the same mod; change it instead");
@@ -218,14 +217,15 @@ static void only_source_text_is_read(void **state)
 
     (void)state;
     memset(large, '\n', sizeof large);
-    check_bytes("\x1bLua", 4, "bytes/room/a.lua: is compiled Lua; only source text is loaded");
+    check_bytes("\x1bLua", 4,
+                "bytes/room/a.lua: this is compiled Lua; only source text can be loaded");
     check_bytes("#!/bin/sh", 9, "bytes/room/a.lua: starts with '#'");
     check_bytes("\xEF\xBB\xBFreturn", 9, "bytes/room/a.lua: starts with a byte order mark");
-    check_bytes("\n-- \xC3(", 6, "bytes/room/a.lua: is not UTF-8: a wrong byte in line 2");
-    check_bytes("-- \xED\xA0\x80", 6, "is not UTF-8");
-    check_bytes("-- \xC0\x80", 5, "is not UTF-8");
-    check_bytes("-- a\0b", 6, "is not UTF-8");
-    check_bytes(large, sizeof large, "bytes/room/a.lua: is longer than 64 KB");
+    check_bytes("\n-- \xC3(", 6, "bytes/room/a.lua: not valid UTF-8: invalid byte in line 2");
+    check_bytes("-- \xED\xA0\x80", 6, "not valid UTF-8");
+    check_bytes("-- \xC0\x80", 5, "not valid UTF-8");
+    check_bytes("-- a\0b", 6, "not valid UTF-8");
+    check_bytes(large, sizeof large, "bytes/room/a.lua: larger than 64 KB");
 }
 
 static void links_and_pipes_are_not_followed(void **state)
@@ -235,13 +235,13 @@ static void links_and_pipes_are_not_followed(void **state)
     (void)state;
     write_text("links/room/fine.lua", "return card { id = 'fine', kind = 'room' }");
     assert_int_equal(symlink("fine.lua", temp_path("links/room/link.lua")), 0);
-    check_mods(mods, "links/room/link.lua: is a link; links are not followed");
+    check_mods(mods, "links/room/link.lua: this is a symbolic link; links are not followed");
     assert_int_equal(unlink(temp_path("links/room/link.lua")), 0);
     assert_int_equal(mkfifo(temp_path("links/room/pipe.lua"), 0644), 0);
-    check_mods(mods, "links/room/pipe.lua: is no regular file");
+    check_mods(mods, "links/room/pipe.lua: not a regular file");
     assert_int_equal(unlink(temp_path("links/room/pipe.lua")), 0);
     assert_int_equal(symlink("room", temp_path("links/table")), 0);
-    check_mods(mods, "links/table: is a link; links are not followed");
+    check_mods(mods, "links/table: this is a symbolic link; links are not followed");
 }
 
 static void folders_that_are_nearly_a_kind_are_told(void **state)
@@ -251,7 +251,7 @@ static void folders_that_are_nearly_a_kind_are_told(void **state)
 
     (void)state;
     write_text("near/rooms/a.lua", "return card { id = 'a', kind = 'room' }");
-    check_mods(mods, "near/rooms: no kind of card is called so; did you mean 'room'?");
+    check_mods(mods, "near/rooms: no kind of card has this name; did you mean 'room'?");
     mods[0] = "tests/fixtures/load/nowhere";
     check_mods(mods, "tests/fixtures/load/nowhere: No such file or directory");
     write_text("other/scenarios/a.lua", "return scenario {}");
@@ -272,10 +272,10 @@ static void shipped_cards_lie_in_their_place(void **state)
                "  text = \"A hut.\", source = \"x\" }");
     load_game(&it, &demo_cave, temp_path("game"), false, NULL);
     assert_fails(it.status, ADIT_INPUT,
-                 "game/room/shed.lua:1: card 'hut' of kind 'room' must stand "
-                 "in room/hut.lua",
+                 "game/room/shed.lua:1: card 'hut' of kind 'room' must be in the file "
+                 "room/hut.lua",
                  it.err);
-    assert_contains(it.err.text, "shed.lua:1: mark: is missing; every card of the game has one");
+    assert_contains(it.err.text, "shed.lua:1: mark: missing; every card of the game needs it");
     unload(&it);
 }
 

@@ -143,8 +143,8 @@ static void wrong_arguments_are_named(void **state)
         {"read('climb', { 1, 2 })", "climb: takes 1 argument"},
         {"read('gain')", "gain: 'goods' is missing"},
         {"read('gain', { wod = 1 })", "gain: goods: no good is called 'wod'; did you mean 'wood'?"},
-        {"read('gain', { zz = 1, yy = 1 })", "gain: goods: no good is called 'yy'; known are wood, "
-                                             "flax, food, gold"},
+        {"read('gain', { zz = 1, yy = 1 })",
+         "gain: goods: no good is called 'yy'; expected one of wood, flax, food, gold"},
         {"read('gain', { wood = -1 })",
          "gain: goods.wood: expected a number from 0 to 9999, got -1"},
         {"read('gain', { wood = 10000 })", "expected a number from 0 to 9999, got 10000"},

@@ -43,7 +43,7 @@ static void effects_are_declared_while_files_are_loaded(void **state)
                   "gain(...) declares an effect and does nothing inside a function; write "
                   "g:gain(me, ...)");
     assert_faults("per('wood')", ADIT_SCRIPT,
-                  "per declares something and can only be used while the file is loaded");
+                  "per is a declaration; it works only while the file is loaded");
 }
 
 static void a_count_may_be_written_as_a_table(void **state)

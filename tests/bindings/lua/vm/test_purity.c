@@ -42,13 +42,13 @@ static void stores_into_file_level_locals_are_refused(void **state)
 {
     (void)state;
     assert_impure("local n = 0\nreturn function()\n  n = n + 1\n  return n\nend",
-                  "card.lua:3: stores into 'n', which belongs to the whole file");
+                  "card.lua:3: assigns to 'n', which is shared by the whole file");
     assert_impure("local n = 0 local function f() return function() n = 1 end end return f", "'n'");
     assert_impure(
         "for i = 1, 2 do local k = i local f = function() k = 2 end end return function() end",
-        "stores into 'k'");
-    assert_impure("return function() _ENV = {} end", "stores into '_ENV'");
-    assert_impure("_ENV = { x = 1 } return function() end", "stores into '_ENV'");
+        "assigns to 'k'");
+    assert_impure("return function() _ENV = {} end", "assigns to '_ENV'");
+    assert_impure("_ENV = { x = 1 } return function() end", "assigns to '_ENV'");
 }
 
 static void variables_that_outlive_their_maker_are_refused(void **state)
@@ -57,10 +57,10 @@ static void variables_that_outlive_their_maker_are_refused(void **state)
     assert_impure(
         "local function make()\n  local n = 0\n  return function() n = n + 1 return n end\nend\n"
         "return make()",
-        "card.lua:3: stores into 'n', which outlives the call");
+        "card.lua:3: assigns to 'n', which outlives the call");
     assert_impure("local function make() local n = 0 return { f = function() n = 1 end } end\n"
                   "local t = make() return function() return t.f() end",
-                  "card.lua:1: stores into 'n'");
+                  "card.lua:1: assigns to 'n'");
 }
 
 static void the_line_is_right_in_long_functions(void **state)
@@ -85,7 +85,7 @@ static void the_line_is_right_in_long_functions(void **state)
         line += c[-1] == '\n';
     }
     char expected[64];
-    snprintf(expected, sizeof expected, "card.lua:%d: stores into 'n'", line);
+    snprintf(expected, sizeof expected, "card.lua:%d: assigns to 'n'", line);
     assert_impure(text, expected);
 }
 

@@ -24,7 +24,7 @@ static void an_error_names_file_line_and_functions(void **state)
                  ADIT_SCRIPT, "card.lua:2: attempt to index a nil value (field 'y')", s.err);
     assert_contains(s.err.text, "\n  at card.lua:2 in function 'inner'");
     assert_contains(s.err.text, "\n  at card.lua:5 in function 'outer'");
-    assert_contains(s.err.text, "  at card.lua:8 in the file itself");
+    assert_contains(s.err.text, "  at card.lua:8 at the top level of the file");
     aditl_vm_close(&s.vm);
 }
 
@@ -50,7 +50,8 @@ static void a_long_path_is_shown_whole(void **state)
 static void error_values_that_are_no_words_are_reduced(void **state)
 {
     (void)state;
-    assert_raises("error({})", ADIT_SCRIPT, "card.lua:1: the error value is a table, not words");
+    assert_raises("error({})", ADIT_SCRIPT,
+                  "card.lua:1: the error value is a table, not a message");
     assert_raises("error(7)", ADIT_SCRIPT, "card.lua:1: 7");
     assert_raises("error()", ADIT_SCRIPT, "the error value is a nil");
     assert_raises("error('a\\27[31mb\\200')", ADIT_SCRIPT, "card.lua:1: a?[31mb?");
