@@ -257,9 +257,9 @@ void aditl_plain_path(char *path);
 
 /* ---- Tools for authors of cards ---- */
 
-/* Adds a card as Lua source, written from what its file declares: the locals that its functions
- * need, then `return card { ... }`. For cards that a file makes in a loop, which have no source of
- * their own. ADIT_INPUT, ADIT_SCRIPT: it cannot be written. */
+/* Adds a card as Lua source, `return card { ... }`, written from its values. For cards that a file
+ * makes in a loop, which have no source of their own. ADIT_INPUT: it cannot be written, such as
+ * because it has functions. */
 adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,
                              adit_err *err);
 

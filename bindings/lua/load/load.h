@@ -56,8 +56,8 @@ bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids);
 /* ---- Cards as source (write_card.c) --------------------------------------------------------- */
 
 /* Loads the files of the job and writes the card out as Lua source, from what its file declares:
- * locals that its functions need, then `return card { ... }`. For cards that a file makes in a
- * loop, which have no source of their own. ADIT_INPUT or ADIT_SCRIPT if it cannot be written. */
+ * `return card { ... }`. For cards that a file makes in a loop, which have no source of their own.
+ * ADIT_INPUT if it cannot be written, as when it has functions. */
 adit_status aditl_write_card(const aditl_load_job *job, const char *id, adit_text *out,
                              adit_err *err);
 

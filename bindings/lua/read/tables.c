@@ -149,7 +149,7 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     aditl_need_stack(L, 6, "too many nested tables");
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
         n += is_name(L, -2);
-        rest += !is_name(L, -2);
+        rest += !is_name(L, -2) && !lua_islightuserdata(L, -2); /* marks are no keys of authors */
     }
     if (n > KEYS_MAX) {
         luaL_error(L, "a table has %d names; the limit is %d", n, KEYS_MAX);

@@ -19,7 +19,7 @@ static const char *written(const char *source, const char *id)
     if (aditl_write_card(&job, id, &out, &err) == ADIT_OK) {
         snprintf(result, sizeof result, "%s", out.data);
     } else {
-        assert_contains(err.text, "cannot be written out: ");
+        assert_contains(err.text, "cannot be copied: ");
         snprintf(result, sizeof result, "%s", err.text);
     }
     adit_text_free(&out);
@@ -59,43 +59,55 @@ static void a_row_of_a_loop_becomes_a_card_with_its_values(void **state)
     check_again(text, "w:den_2");
 }
 
-static void functions_are_copied_with_what_they_use_of_the_file(void **state)
+static void a_card_with_a_function_is_refused(void **state)
 {
-    const char *text = written("local worth = { [1] = 3, name = 'x' }\n"
-                               "local function twice(n) return 2 * n end\n"
-                               "local function all(g, me)\n"
-                               "  if me > 0 then return twice(worth[1]) end\n"
-                               "  return 0\n"
-                               "end\n"
-                               "local list = {}\n"
+    const char *text = written("local list = {}\n"
                                "for n = 1, 2 do\n"
-                               "  list[n] = card { id = 'den_' .. n, kind = 'room', score = all,\n"
-                               "    built = function(g, me)\n"
-                               "      for _ = 1, n do g:gain(me, { wood = 1 }) end\n"
-                               "    end }\n"
+                               "  list[n] = card { id = 'den_' .. n, kind = 'room',\n"
+                               "    score = function(g, me) return n end }\n"
                                "end\n"
                                "return cards(list)\n",
                                "w:den_2");
 
     (void)state;
-    assert_string_equal(text, "local n = 2\n"
-                              "local function twice(n) return 2 * n end\n"
-                              "local worth = { 3, name = \"x\" }\n"
-                              "local function all(g, me)\n"
-                              "  if me > 0 then return twice(worth[1]) end\n"
-                              "  return 0\n"
-                              "end\n"
-                              "\n"
-                              "return card {\n"
-                              "  id = \"den_2\",\n"
+    assert_non_null(strstr(text, "room.lua:3: w:den_2 is made in a loop and cannot be copied: it "
+                                 "has a function; write the card by hand"));
+}
+
+static void a_list_with_gaps_is_refused(void **state)
+{
+    const char *text = written("return card { id = 'den', kind = 'room',\n"
+                               "  examples = { [1] = 'a', [3] = 'b' } }\n",
+                               "w:den");
+
+    (void)state;
+    assert_non_null(strstr(text, "it has a list with gaps"));
+}
+
+static void words_of_lua_and_long_tables_are_written_so_that_they_can_be_read(void **state)
+{
+    const char *text = written("return card { id = 'den', kind = 'room', text = 'a \"b\"\\\\',\n"
+                               "  examples = { { name = 'one', given = { ['end'] = 1, x = 1.5 },\n"
+                               "    steps = { 'a step that takes some room', 'another of them' },\n"
+                               "    expect = { ['a b'] = true } } } }\n",
+                               "w:den");
+
+    (void)state;
+    assert_string_equal(text, "return card {\n"
+                              "  id = \"den\",\n"
                               "  kind = \"room\",\n"
+                              "  text = \"a \\\"b\\\"\\\\\",\n"
                               "\n"
-                              "  built = function(g, me)\n"
-                              "      for _ = 1, n do g:gain(me, { wood = 1 }) end\n"
-                              "    end,\n"
-                              "  score = all,\n"
+                              "  examples = {\n"
+                              "    {\n"
+                              "      name = \"one\",\n"
+                              "      given = { [\"end\"] = 1, x = 1.5 },\n"
+                              "      steps = { \"a step that takes some room\", \"another of "
+                              "them\" },\n"
+                              "      expect = { [\"a b\"] = true },\n"
+                              "    },\n"
+                              "  },\n"
                               "}\n");
-    check_again(text, "w:den_2");
 }
 
 static void effects_are_written_with_the_words_that_made_them(void **state)
@@ -116,26 +128,14 @@ static void effects_are_written_with_the_words_that_made_them(void **state)
     check_again(text, "w:den");
 }
 
-static void two_locals_of_one_name_cannot_be_written(void **state)
-{
-    const char *text = written("local function make(n)\n"
-                               "  return function() return n end\n"
-                               "end\n"
-                               "return card { id = 'den', kind = 'room', score = make(1),\n"
-                               "  built = make(2) }\n",
-                               "w:den");
-
-    (void)state;
-    assert_non_null(strstr(text, "two different things that are called 'n'"));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_row_of_a_loop_becomes_a_card_with_its_values),
-        cmocka_unit_test(functions_are_copied_with_what_they_use_of_the_file),
+        cmocka_unit_test(a_card_with_a_function_is_refused),
         cmocka_unit_test(effects_are_written_with_the_words_that_made_them),
-        cmocka_unit_test(two_locals_of_one_name_cannot_be_written),
+        cmocka_unit_test(a_list_with_gaps_is_refused),
+        cmocka_unit_test(words_of_lua_and_long_tables_are_written_so_that_they_can_be_read),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
