@@ -63,7 +63,7 @@ static bool refuse_alias(aditl_loader *loader, const aditl_entry *entry, const c
 /* Adds the alias on top of the stack. [-0, +0] */
 static bool add_alias(aditl_loader *loader, lua_State *L, aditl_entry *entry)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
     const size_t length = strlen(entry->aliases);
     adit_buffer out = adit_buffer_on(entry->aliases + length, sizeof entry->aliases - length);
     const char *id = aditl_string(L, -1);

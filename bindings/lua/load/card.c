@@ -39,10 +39,45 @@ static int fact_count(const adit_kind_row *kind)
     return count;
 }
 
-/* ---- Title, text and the like ------------------------------------------------------------ */
+/* ---- Texts ------------------------------------------------------------------------------- */
+
+const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length)
+{
+    char *copy = loader->set.cards->arena + loader->arena_used;
+
+    if (length + 1 > loader->arena_size - loader->arena_used) {
+        if (!loader->limit_told) {
+            loader->limit_told = true;
+            aditl_load_problem(&loader->set, -1, 0,
+                               "%s: the texts of all cards together are longer than %zu bytes",
+                               loader->set.mods[0].folder, loader->arena_size);
+        }
+        return "";
+    }
+    memcpy(copy, text, length);
+    copy[length] = '\0';
+    loader->arena_used += length + 1;
+    return copy;
+}
+
+const char *aditl_compile_text(aditl_cursor *c, int index, size_t max)
+{
+    const char *text = aditl_string(c->L, index), *problem = NULL;
+
+    if (text == NULL) {
+        aditl_report_value(c, index, "a string");
+    } else if (strlen(text) > max) {
+        aditl_report(c, "", "longer than %zu bytes", max);
+    } else if ((problem = aditl_text_problem(text, strlen(text))) != NULL) {
+        aditl_report(c, "", "%s", problem);
+    } else {
+        return aditl_keep_text(c->loader, text, strlen(text));
+    }
+    return NULL;
+}
 
 /* A text that shipped cards must have and mods may leave out; `otherwise` NULL: required. */
-static const char *common_text(aditl_compile *c, int table, const char *name, size_t max,
+static const char *common_text(aditl_cursor *c, int table, const char *name, size_t max,
                                const char *otherwise)
 {
     const char *text = otherwise;
@@ -61,9 +96,9 @@ static const char *common_text(aditl_compile *c, int table, const char *name, si
     return text == NULL ? "" : text;
 }
 
-static void common_texts(aditl_compile *c, int table)
+static void common_texts(aditl_cursor *c, int table)
 {
-    const aditl_mod *mod = &c->loader->set.mods[c->file->mod];
+    const aditl_mod *mod = &c->set->mods[c->file->mod];
     adit_card *card = c->card;
     const char *colon = strchr(card->id, ':');
     bool is_game = mod->is_game;
@@ -83,16 +118,16 @@ static void common_texts(aditl_compile *c, int table)
 }
 
 /* The text of a mod's card that has none: its declared effects in words. */
-static void make_text(aditl_compile *c)
+static void make_text(aditl_cursor *c)
 {
     char text[MAX_MADE_TEXT];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    const adit_kind_row *kind = adit_kind_at(c->loader->set.def, c->card->kind);
+    const adit_kind_row *kind = adit_kind_at(c->set->def, c->card->kind);
 
     for (int i = 0; i < fact_count(kind); i++) {
         if (kind->facts[i].type == ADIT_FACT_EFFECT && c->card->fact[i].effect != 0) {
             adit_buffer_add(&out, out.length == 0 ? "" : "; ");
-            adit_node_text(c->loader->set.def, c->loader->set.cards, c->card->fact[i].effect, &out);
+            adit_node_text(c->set->def, c->set->cards, c->card->fact[i].effect, &out);
         }
     }
     c->card->text = aditl_keep_text(c->loader, text, strlen(text));
@@ -100,7 +135,7 @@ static void make_text(aditl_compile *c)
 
 /* ---- Facts ------------------------------------------------------------------------------- */
 
-static void number_fact(aditl_compile *c, const adit_fact_row *row, int index, adit_fact *fact)
+static void number_fact(aditl_cursor *c, const adit_fact_row *row, int index, adit_fact *fact)
 {
     /* A row that gives no range takes whatever fits the engine's numbers. */
     bool has_range = row->min != 0 || row->max != 0;
@@ -110,7 +145,7 @@ static void number_fact(aditl_compile *c, const adit_fact_row *row, int index, a
         aditl_arg_int(&c->reader, index, min, max, NULL, &fact->number) || aditl_report_reader(c);
 }
 
-static void goods_fact(aditl_compile *c, int index, adit_fact *fact)
+static void goods_fact(aditl_cursor *c, int index, adit_fact *fact)
 {
     c->reader.is_declared = false; /* facts are printed on the card: plain numbers only */
     fact->is_set = aditl_compile_amounts(c, index, &fact->goods);
@@ -119,7 +154,7 @@ static void goods_fact(aditl_compile *c, int index, adit_fact *fact)
 
 /* In its own mod a card is called by its plain name; everybody else knows it by its whole id. One
  * that does not exist is reported by the game, which knows what it should have been. */
-static void card_fact(aditl_compile *c, int index, adit_fact *fact)
+static void card_fact(aditl_cursor *c, int index, adit_fact *fact)
 {
     const char *word = aditl_compile_text(c, index, MAX_TEXT);
     const int card =
@@ -130,7 +165,7 @@ static void card_fact(aditl_compile *c, int index, adit_fact *fact)
 }
 
 /* The value lies on top. */
-static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fact)
+static void read_fact(aditl_cursor *c, const adit_fact_row *row, adit_fact *fact)
 {
     int index = lua_gettop(c->L);
     bool flag = false;
@@ -171,9 +206,9 @@ static void read_fact(aditl_compile *c, const adit_fact_row *row, adit_fact *fac
     ADIT_UNREACHABLE();
 }
 
-static void read_facts(aditl_compile *c, int table)
+static void read_facts(aditl_cursor *c, int table)
 {
-    const adit_kind_row *kind = adit_kind_at(c->loader->set.def, c->card->kind);
+    const adit_kind_row *kind = adit_kind_at(c->set->def, c->card->kind);
     int count = fact_count(kind);
     aditl_names known = {COMMON_FIELDS + count, field_name, kind};
     char what[80];
@@ -196,80 +231,45 @@ static void read_facts(aditl_compile *c, int table)
 
 /* ---- Counters ---------------------------------------------------------------------------- */
 
+/* In the order of adit_counter.reset. */
 static const char *const reset_words[] = {"action", "turn", "round", "game", NULL};
-static const char *const counter_fields[] = {"max", "reset", NULL};
-
-/* The names of counters are the author's own, so they have to be listed; sorted. The table has no
- * order, so of several wrong names the first is told, and of too many counters none is read. */
-static int list_counters(aditl_compile *c, int table, const char **names, int max)
-{
-    const char *wrong = NULL;
-    int count = 0;
-
-    lua_pushnil(c->L);
-    while (lua_next(c->L, table) != 0) {
-        const char *name = aditl_string(c->L, -2);
-
-        if (name == NULL || !aditl_is_id(name, ADITL_MAX_ID)) {
-            name = name == NULL ? "" : name;
-            wrong = wrong == NULL || strcmp(name, wrong) < 0 ? name : wrong;
-        } else if (count++ < max) {
-            names[count - 1] = name;
-        }
-        lua_pop(c->L, 1);
-    }
-    if (wrong != NULL) {
-        aditl_report(c, wrong,
-                     "a counter needs a name of lower-case letters, digits and '_', as in { used = "
-                     "{ max = 1, reset = \"turn\" } }");
-    }
-    if (count > max) {
-        aditl_report(c, "", "a card can have at most %d counters", max);
-        return 0;
-    }
-    aditl_sort_names(names, count);
-    return count;
-}
 
 /* The counter's table lies on top. */
-static void read_counter(aditl_compile *c, const char *name, adit_counter *counter)
+static void read_counter(aditl_cursor *c, const char *name, adit_counter *counter)
 {
-    int table = lua_gettop(c->L), max = 1, reset = 0;
-    aditl_names known = aditl_names_of_words(counter_fields);
+    const aditl_field_row rows[] = {
+        {"max", aditl_as_int, ADITL_OUT(counter->max), .min = 1, .max = ADITL_MAX_AMOUNT,
+         .is_required = true},
+        {"reset", aditl_as_word, ADITL_OUT(counter->reset), .words = reset_words,
+         .is_required = true},
+    };
 
-    if (lua_type(c->L, table) != LUA_TTABLE) {
+    if (lua_type(c->L, -1) != LUA_TTABLE) {
         aditl_report(c, name, "expected { max = 1, reset = \"turn\" }");
         return;
     }
-    aditl_field(c, table, "max");
-    if (!aditl_arg_int(&c->reader, table + 1, 1, ADITL_MAX_AMOUNT, "max", &max)) {
-        aditl_report_reader(c);
-    }
-    aditl_field(c, table, "reset");
-    if (!aditl_arg_word(&c->reader, table + 2, reset_words, "reset", &reset)) {
-        aditl_report_reader(c);
-    }
-    lua_pop(c->L, 2);
-    aditl_report_unknown(c, table, &known, 0, "a counter");
+    aditl_read_fields(c, lua_gettop(c->L), rows, 2, "a counter");
     counter->name = aditl_keep_text(c->loader, name, strlen(name));
-    counter->max = (int16_t)max;
-    counter->reset = reset == 0   ? ADIT_RESET_ACTION
-                     : reset == 1 ? ADIT_RESET_TURN
-                     : reset == 2 ? ADIT_RESET_ROUND
-                                  : ADIT_RESET_GAME;
 }
 
-static void read_counters(aditl_compile *c, int table)
+static void read_counters(aditl_cursor *c, int table)
 {
     enum { MAX = sizeof c->card->counter / sizeof *c->card->counter };
-    const char *names[MAX];
     int type = aditl_field(c, table, "counters"), index = lua_gettop(c->L), count = 0;
+    const char **names = NULL;
+    bool is_full = false;
 
     aditl_enter(c, "counters");
     if (type == LUA_TTABLE) {
-        count = list_counters(c, index, names, MAX);
+        names = aditl_push_ids(c, index, ADITL_MAX_ID,
+                               "a counter needs a name of lower-case letters, digits and '_', as "
+                               "in { used = { max = 1, reset = \"turn\" } }",
+                               MAX, &count, &is_full);
     } else if (type != LUA_TNIL) {
         aditl_report(c, "", "expected { used = { max = 1, reset = \"turn\" } }");
+    }
+    if (is_full) {
+        aditl_report(c, "", "a card can have at most %d counters", MAX);
     }
     for (int i = 0; i < count; i++) {
         aditl_enter(c, names[i]);
@@ -279,19 +279,19 @@ static void read_counters(aditl_compile *c, int table)
         aditl_exit(c);
     }
     c->card->counter_count = (uint8_t)count;
-    lua_pop(c->L, 1);
+    lua_settop(c->L, index - 1);
     aditl_exit(c);
 }
 
 /* ---- The card ---------------------------------------------------------------------------- */
 
 /* Examples are kept as they are written; whoever runs them checks them. */
-static void keep_examples(aditl_compile *c, int table)
+static void keep_examples(aditl_cursor *c, int table)
 {
     int type = aditl_field(c, table, "examples");
 
     aditl_enter(c, "examples");
-    c->card->examples_file = c->file == &c->loader->set.files[c->entry->file]
+    c->card->examples_file = c->file == &c->set->files[c->entry->file]
                                  ? c->card->file
                                  : aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
     if (type == LUA_TTABLE) {
@@ -312,7 +312,7 @@ static int keep_function(void *context, int index)
     return aditl_keep_function(context, index);
 }
 
-int aditl_keep_function(aditl_compile *c, int index)
+int aditl_keep_function(aditl_cursor *c, int index)
 {
     aditl_loader *loader = c->loader;
     aditl_function *function;
@@ -329,18 +329,35 @@ int aditl_keep_function(aditl_compile *c, int index)
     return function->reference;
 }
 
+/* While a field is read that a patch has set, messages are about the patch. */
+static void find_origin(aditl_cursor *c, const char *field)
+{
+    const aditl_patch *patch = aditl_origin_of(c->loader, c->entry->id, field);
+
+    if (patch != NULL) {
+        const aditl_mod *mod = aditl_mod_of(c->set, patch->file);
+
+        c->file = &c->set->files[patch->file];
+        c->reader.mod = mod->is_game ? NULL : mod->id;
+        c->line = patch->line;
+        c->end_line = patch->end_line;
+    }
+}
+
 void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
                         adit_card *card)
 {
     int table = lua_gettop(L);
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
-    aditl_compile c = {.loader = loader,
-                       .L = L,
-                       .card = card,
-                       .entry = entry,
-                       .file = &loader->set.files[entry->file],
-                       .line = entry->line,
-                       .end_line = entry->end_line};
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
+    aditl_cursor c = {.set = &loader->set,
+                      .find_origin = find_origin,
+                      .loader = loader,
+                      .L = L,
+                      .card = card,
+                      .entry = entry,
+                      .file = &loader->set.files[entry->file],
+                      .line = entry->line,
+                      .end_line = entry->end_line};
 
     c.reader = (aditl_reader){.L = L,
                               .def = loader->set.def,

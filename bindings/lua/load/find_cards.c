@@ -48,11 +48,23 @@ static int run_file(lua_State *L)
     return 0;
 }
 
+adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *argument, int file)
+{
+    adit_err err = {0};
+    adit_status status = aditl_protected(loader->vm, function, argument, &err);
+
+    if (status == ADIT_NOMEM) {
+        loader->set.is_out_of_memory = true;
+    } else if (status != ADIT_OK) {
+        aditl_load_script_problem(&loader->set, file, &err);
+    }
+    return status;
+}
+
 bool aditl_run_file(aditl_loader *loader, int number)
 {
     aditl_file *file = &loader->set.files[number];
     file_job it = {loader, number};
-    adit_err err = {0};
     adit_status status;
 
     if (file->is_broken || loader->set.is_out_of_memory) {
@@ -62,20 +74,12 @@ bool aditl_run_file(aditl_loader *loader, int number)
         loader->found.last_mod = file->mod;
         aditl_clear_stack(loader->vm);
     }
-    status = aditl_protected(loader->vm, run_file, &it, &err);
-    if (status == ADIT_OK) {
-        return true;
-    }
-    file->is_broken = true;
-    if (status == ADIT_NOMEM) {
-        loader->set.is_out_of_memory = true;
-    } else {
-        aditl_load_script_problem(&loader->set, number, &err);
-    }
+    status = aditl_run_step(loader, run_file, &it, number);
+    file->is_broken = status != ADIT_OK;
     if (status == ADIT_LIMIT) {
         loader->set.mods[file->mod].is_broken = true; /* its allowance is used up */
     }
-    return false;
+    return status == ADIT_OK;
 }
 
 /* ---- Reading id and kind ----------------------------------------------------------------- */
@@ -131,7 +135,7 @@ static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry 
 
 static bool read_id(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
     const char *id;
     bool is_good;
 
@@ -297,9 +301,7 @@ static void find_in_file(aditl_loader *loader, int file)
     if (!aditl_run_file(loader, file)) {
         return;
     }
-    if (aditl_protected(loader->vm, read_result, &it, NULL) != ADIT_OK) {
-        loader->set.is_out_of_memory = true; /* nothing else can go wrong in there */
-    }
+    (void)aditl_run_step(loader, read_result, &it, file);
     for (int i = first; i + 1 < loader->found.entry_count; i++) {
         loader->found.entries[i].end_line = loader->found.entries[i + 1].line;
     }
@@ -316,8 +318,8 @@ static const char *entry_name(const void *context, int i)
 static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry,
                             const aditl_entry *old, adit_buffer *out)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
-    const aditl_mod *other = &loader->set.mods[loader->set.files[old->file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
+    const aditl_mod *other = aditl_mod_of(&loader->set, old->file);
 
     if (mod == other) {
         adit_buffer_addf(out, "'%s' is a card of the same mod; change it instead", old->id);
@@ -345,7 +347,7 @@ static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry
 /* "lamps:lamp" is a card of a mod that is loaded, but perhaps only after this one. */
 static bool is_of_later_mod(const aditl_loader *loader, const aditl_entry *entry, adit_buffer *out)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
     size_t length = strcspn(entry->replaces, ":");
 
     for (int i = 0; i < loader->set.mod_count; i++) {

@@ -19,7 +19,7 @@
 #define ADITL_ALIASES_SIZE (ADITL_MAX_ALIASES * ADITL_KEY_SIZE)
 
 /* A card that was found, before it is compiled. */
-typedef struct {
+typedef struct aditl_entry {
     char id[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1]; /* as the engine knows it */
     char replaces[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
     char aliases[ADITL_ALIASES_SIZE]; /* as in adit_card */
@@ -100,6 +100,9 @@ bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entr
 void aditl_check_aliases(aditl_loader *loader);
 /* The oldest id of the entry, which is the first alias if it has one: written into `key`. */
 void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE]);
+/* Runs the function protected, with `argument` as in aditl_protected. What fails in it is a problem
+ * of the file. */
+adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *argument, int file);
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
 /* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */
@@ -119,7 +122,7 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
 /* Adds what scenario { ... } on top of the stack brings. [-0, +0] */
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
 
-/* ---- The cards as a whole (card_hash.c, card.c, report.c) ----------------------------------- */
+/* ---- The cards as a whole (card_hash.c, card.c) --------------------------------------------- */
 
 /* Gives every card a hash of what it says, patches included. */
 void aditl_hash_cards(aditl_loader *loader);

@@ -71,11 +71,8 @@ static void describe_mod(aditl_loader *loader, int number)
         return;
     }
     aditl_vm_refill(loader->vm, &aditl_limits_load);
-    if (!aditl_run_file(loader, mod->manifest)) {
-        return;
-    }
-    if (aditl_protected(loader->vm, read_manifest, &it, NULL) != ADIT_OK) {
-        loader->set.is_out_of_memory = true;
+    if (aditl_run_file(loader, mod->manifest)) {
+        (void)aditl_run_step(loader, read_manifest, &it, mod->manifest);
     }
 }
 
@@ -160,14 +157,8 @@ static void compile_cards(aditl_loader *loader)
 {
     for (int i = 0; i < loader->set.cards->count && !loader->set.is_out_of_memory; i++) {
         mod_or_card it = {loader, i};
-        adit_err err = {0};
-        adit_status status = aditl_protected(loader->vm, compile_card, &it, &err);
 
-        if (status == ADIT_NOMEM) {
-            loader->set.is_out_of_memory = true;
-        } else if (status != ADIT_OK) {
-            aditl_load_script_problem(&loader->set, loader->found.entries[i].file, &err);
-        }
+        (void)aditl_run_step(loader, compile_card, &it, loader->found.entries[i].file);
     }
 }
 
@@ -271,15 +262,8 @@ static void seal_functions(aditl_loader *loader)
     lua_State *L = loader->vm->L;
 
     for (int i = 0; i < loader->function_count && !loader->set.is_out_of_memory; i++) {
-        aditl_function *function = &loader->functions[i];
-        adit_err err = {0};
-        adit_status status = aditl_protected(loader->vm, seal_function, function, &err);
-
-        if (status == ADIT_NOMEM) {
-            loader->set.is_out_of_memory = true;
-        } else if (status != ADIT_OK) {
-            aditl_load_script_problem(&loader->set, function->file, &err);
-        }
+        (void)aditl_run_step(loader, seal_function, &loader->functions[i],
+                             loader->functions[i].file);
     }
     /* The tables that files returned are not needed any more. */
     luaL_unref(L, LUA_REGISTRYINDEX, loader->found.results_ref);

@@ -19,7 +19,7 @@
 /* ---- Pools ------------------------------------------------------------------------------- */
 
 /* A limit of all cards together; told once, or every further card would repeat it. */
-static void report_limit(aditl_compile *c, int limit, const char *what)
+static void report_limit(aditl_cursor *c, int limit, const char *what)
 {
     c->has_problem = true;
     if (!c->loader->limit_told) {
@@ -28,17 +28,17 @@ static void report_limit(aditl_compile *c, int limit, const char *what)
     }
 }
 
-static adit_node_id new_node(aditl_compile *c, adit_node_kind kind)
+static adit_node_id new_node(aditl_cursor *c, adit_node_kind kind)
 {
-    adit_cards *cards = c->loader->set.cards;
+    adit_cards *cards = c->set->cards;
     adit_node *node;
 
     if (cards->node_count >= ADIT_MAX_NODES) {
         report_limit(c, ADIT_MAX_NODES, "nodes");
         return 0;
     }
-    if (!aditl_grow(&c->loader->set, (void **)&cards->node, &c->loader->node_capacity,
-                    cards->node_count, sizeof *cards->node)) {
+    if (!aditl_grow(c->set, (void **)&cards->node, &c->loader->node_capacity, cards->node_count,
+                    sizeof *cards->node)) {
         return 0;
     }
     node = &cards->node[cards->node_count];
@@ -58,9 +58,9 @@ static bool are_none(const adit_amounts *amounts)
     return true;
 }
 
-bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t *out)
+bool aditl_pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t *out)
 {
-    adit_cards *cards = c->loader->set.cards;
+    adit_cards *cards = c->set->cards;
 
     *out = 0;
     if (are_none(amounts)) {
@@ -70,7 +70,7 @@ bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t 
         report_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
         return false;
     }
-    if (!aditl_grow(&c->loader->set, (void **)&cards->amounts, &c->loader->amounts_capacity,
+    if (!aditl_grow(c->set, (void **)&cards->amounts, &c->loader->amounts_capacity,
                     cards->amounts_count, sizeof *cards->amounts)) {
         return false;
     }
@@ -80,7 +80,7 @@ bool aditl_pool_amounts(aditl_compile *c, const adit_amounts *amounts, uint16_t 
     return true;
 }
 
-bool aditl_compile_amounts(aditl_compile *c, int index, uint16_t *out)
+bool aditl_compile_amounts(aditl_cursor *c, int index, uint16_t *out)
 {
     adit_amounts amounts;
 
@@ -95,8 +95,7 @@ bool aditl_compile_amounts(aditl_compile *c, int index, uint16_t *out)
 static const char *const condition_fields[] = {"below", "at_least", "at_most", "above", "is", NULL};
 
 /* Narrows min and max by one comparison, if the table has it. */
-static bool narrow_condition(aditl_compile *c, int table, int which, adit_condition *out,
-                             int *found)
+static bool narrow_condition(aditl_cursor *c, int table, int which, adit_condition *out, int *found)
 {
     int n = 0;
     bool is_read = true;
@@ -115,7 +114,7 @@ static bool narrow_condition(aditl_compile *c, int table, int which, adit_condit
     return is_read;
 }
 
-bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condition *out)
+bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_condition *out)
 {
     aditl_names known = aditl_names_of_words(condition_fields);
     int table = lua_absindex(c->L, index), query = -1, found = 0;
@@ -144,21 +143,21 @@ bool aditl_compile_condition(aditl_compile *c, int index, int array, adit_condit
 
 /* ---- Nodes ------------------------------------------------------------------------------- */
 
-static adit_node_id script_node(aditl_compile *c, int index)
+static adit_node_id script_node(aditl_cursor *c, int index)
 {
     adit_node_id id = new_node(c, ADIT_NODE_SCRIPT);
     int reference;
 
     if (id != 0) {
         reference = aditl_keep_function(c, index); /* may move nothing of the node array */
-        c->loader->set.cards->node[id].as.script.reference = reference;
+        c->set->cards->node[id].as.script.reference = reference;
     }
     return id;
 }
 
-static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mark)
+static adit_node_id verb_node(aditl_cursor *c, int table, const aditl_mark *mark)
 {
-    const adit_verb *verb = adit_verb_at(c->loader->set.def, mark->row);
+    const adit_verb *verb = adit_verb_at(c->set->def, mark->row);
     adit_node_id id = new_node(c, ADIT_NODE_VERB);
     int first = lua_gettop(c->L) + 1, used = 0;
     aditl_arguments read;
@@ -174,7 +173,7 @@ static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mar
     if (!is_read || id == 0) {
         return 0;
     }
-    node = &c->loader->set.cards->node[id];
+    node = &c->set->cards->node[id];
     node->as.verb.verb = (uint16_t)mark->row;
     for (int i = 0; i < ADIT_MAX_PARAMS; i++) {
         node->as.verb.number[i] = read.number[i];
@@ -189,7 +188,7 @@ static adit_node_id verb_node(aditl_compile *c, int table, const aditl_mark *mar
 }
 
 /* Compiles the parts at from, from + 1, ... of the table; false if one of them is wrong. */
-static bool compile_parts(aditl_compile *c, adit_node_id id, int table, int from, int *last)
+static bool compile_parts(aditl_cursor *c, adit_node_id id, int table, int from, int *last)
 {
     bool is_good = true;
     int count = 0;
@@ -205,8 +204,8 @@ static bool compile_parts(aditl_compile *c, adit_node_id id, int table, int from
         part = aditl_compile_effect(c);
         is_good = is_good && part != 0;
         if (id != 0) {
-            c->loader->set.cards->node[id].part[count] = part;
-            c->loader->set.cards->node[id].count = (uint8_t)(count + 1);
+            c->set->cards->node[id].part[count] = part;
+            c->set->cards->node[id].count = (uint8_t)(count + 1);
         }
         count++;
         *last = i;
@@ -223,7 +222,7 @@ static const char *const repeat_fields[] = {"times", NULL};
 static const char *const no_fields[] = {NULL};
 
 /* What stands beside the parts of a node: times, or a test. */
-static bool compile_extras(aditl_compile *c, adit_node_id id, int table, adit_node_kind kind,
+static bool compile_extras(aditl_cursor *c, adit_node_id id, int table, adit_node_kind kind,
                            int last)
 {
     adit_number times = {ADIT_NUMBER_FIXED, 0, -1, -1};
@@ -234,9 +233,9 @@ static bool compile_extras(aditl_compile *c, adit_node_id id, int table, adit_no
     if (kind == ADIT_NODE_WHEN) {
         is_read = aditl_compile_condition(c, table, last, &when);
         if (id != 0) {
-            c->loader->set.cards->node[id].as.when.query = when.query;
-            c->loader->set.cards->node[id].as.when.min = when.min;
-            c->loader->set.cards->node[id].as.when.max = when.max;
+            c->set->cards->node[id].as.when.query = when.query;
+            c->set->cards->node[id].as.when.min = when.min;
+            c->set->cards->node[id].as.when.max = when.max;
         }
         return is_read;
     }
@@ -249,12 +248,12 @@ static bool compile_extras(aditl_compile *c, adit_node_id id, int table, adit_no
               aditl_report_reader(c);
     lua_pop(c->L, 1);
     if (id != 0) {
-        c->loader->set.cards->node[id].as.repeat.times = times;
+        c->set->cards->node[id].as.repeat.times = times;
     }
     return is_read;
 }
 
-static adit_node_id list_node(aditl_compile *c, int table, adit_node_kind kind)
+static adit_node_id list_node(aditl_cursor *c, int table, adit_node_kind kind)
 {
     bool has_one_part =
         kind == ADIT_NODE_OPTIONAL || kind == ADIT_NODE_REPEAT || kind == ADIT_NODE_WHEN;
@@ -265,16 +264,16 @@ static adit_node_id list_node(aditl_compile *c, int table, adit_node_kind kind)
     aditl_enter(c, aditl_node_words[kind]);
     is_good = compile_parts(c, id, table, kind == ADIT_NODE_WHEN ? 2 : 1, &last);
     is_good = compile_extras(c, id, table, kind, last) && is_good;
-    if (id != 0 && has_one_part && c->loader->set.cards->node[id].count > 1) {
+    if (id != 0 && has_one_part && c->set->cards->node[id].count > 1) {
         aditl_report(c, "", "takes one part, got %d; wrap them in sequence { ... }",
-                     c->loader->set.cards->node[id].count);
+                     c->set->cards->node[id].count);
         is_good = false;
     }
     aditl_exit(c);
     return is_good ? id : 0;
 }
 
-static adit_node_id label_node(aditl_compile *c, int table)
+static adit_node_id label_node(aditl_cursor *c, int table)
 {
     static const char *const reserved[] = {"done", "decline", "nothing", "accept", "anytime", NULL};
     const char *label;
@@ -297,13 +296,13 @@ static adit_node_id label_node(aditl_compile *c, int table)
     lua_rawgeti(c->L, table, 2);
     id = aditl_compile_effect(c);
     if (id != 0 && label != NULL) {
-        c->loader->set.cards->node[id].label = label;
+        c->set->cards->node[id].label = label;
     }
     return label == NULL ? 0 : id;
 }
 
 /* The value lies on top. */
-static adit_node_id effect_on_top(aditl_compile *c)
+static adit_node_id effect_on_top(aditl_cursor *c)
 {
     int index = lua_gettop(c->L);
     aditl_mark mark = aditl_mark_of(c->L, index);
@@ -336,11 +335,11 @@ static adit_node_id effect_on_top(aditl_compile *c)
     aditl_report(c, "",
                  "expected an effect, such as gain { %s = 1 } or function(g, me) ... end, "
                  "got %s",
-                 c->loader->set.def->goods[0].name, shown);
+                 c->set->def->goods[0].name, shown);
     return 0;
 }
 
-adit_node_id aditl_compile_effect(aditl_compile *c)
+adit_node_id aditl_compile_effect(aditl_cursor *c)
 {
     int line = c->line, name_first = c->name_first, name_count = c->name_count;
     adit_node_id id = 0;
@@ -348,7 +347,7 @@ adit_node_id aditl_compile_effect(aditl_compile *c)
     aditl_need_stack(c->L, 20, "effect");
     if (c->node_depth >= MAX_NODE_DEPTH) {
         aditl_report(c, "", "effects are nested more than %d levels deep", MAX_NODE_DEPTH);
-    } else if (c->loader->set.cards->node_count < ADIT_MAX_NODES) {
+    } else if (c->set->cards->node_count < ADIT_MAX_NODES) {
         c->node_depth++;
         id = effect_on_top(c);
         c->node_depth--;
@@ -374,9 +373,9 @@ typedef struct {
 } menu;
 
 /* The alternatives of a one_of without a label stand in the menu around it. */
-static void add_to_menu(const aditl_compile *c, adit_node_id id, menu *m)
+static void add_to_menu(const aditl_cursor *c, adit_node_id id, menu *m)
 {
-    const adit_node *node = &c->loader->set.cards->node[id];
+    const adit_node *node = &c->set->cards->node[id];
     adit_buffer out;
 
     if (node->kind == ADIT_NODE_ONE_OF && node->label == NULL) {
@@ -386,13 +385,13 @@ static void add_to_menu(const aditl_compile *c, adit_node_id id, menu *m)
         }
     } else if (m->count < MAX_MENU) {
         out = adit_buffer_on(m->text[m->count++], MENU_TEXT);
-        adit_node_text(c->loader->set.def, c->loader->set.cards, id, &out);
+        adit_node_text(c->set->def, c->set->cards, id, &out);
     }
 }
 
-static void check_menu(aditl_compile *c, adit_node_id id, menu *m)
+static void check_menu(aditl_cursor *c, adit_node_id id, menu *m)
 {
-    const adit_node *node = &c->loader->set.cards->node[id];
+    const adit_node *node = &c->set->cards->node[id];
 
     m->count = 0;
     for (int i = 0; i < node->count; i++) {
@@ -413,14 +412,14 @@ static void check_menu(aditl_compile *c, adit_node_id id, menu *m)
     }
 }
 
-void aditl_check_menus(aditl_compile *c)
+void aditl_check_menus(aditl_cursor *c)
 {
     bool is_inside[ADIT_MAX_NODES] = {false};
     menu m;
 
     m.is_inside = is_inside;
     for (adit_node_id id = c->card->node_first; id < c->card->node_end; id++) {
-        int kind = c->loader->set.cards->node[id].kind;
+        int kind = c->set->cards->node[id].kind;
 
         /* Parents come first, so a node inside another menu is known by now. */
         if (!is_inside[id] && (kind == ADIT_NODE_ANY_ORDER || kind == ADIT_NODE_AND_OR ||

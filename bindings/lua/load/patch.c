@@ -9,17 +9,13 @@
 #include <xxhash.h>
 
 #include "bindings/lua/load/internal.h"
+#include "bindings/lua/read/tables.h"
 
 /* Fields that make a card the card it is. */
 static bool is_fixed(const char *field)
 {
     return strcmp(field, "id") == 0 || strcmp(field, "kind") == 0 ||
            strcmp(field, "replaces") == 0 || strcmp(field, "alias") == 0;
-}
-
-static const aditl_mod *mod_of(const aditl_loader *loader, int file)
-{
-    return &loader->set.mods[loader->set.files[file].mod];
 }
 
 void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place)
@@ -56,7 +52,7 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
     aditl_patch patch = {
         .file = file, .place = place, .line = mark.line, .removes = name[0] == 'r'};
 
-    if (mod_of(loader, file)->is_game) {
+    if (aditl_mod_of(&loader->set, file)->is_game) {
         aditl_load_problem(&loader->set, file, mark.line,
                            "%s is for mods; change the game's own cards in their files", name);
         return;
@@ -109,7 +105,7 @@ static bool is_removed(aditl_loader *loader, int number)
         if (!other->removes || strcmp(plain_target(loader, other->target), target) != 0) {
             continue;
         }
-        if (mod_of(loader, other->file) == mod_of(loader, patch->file)) {
+        if (aditl_mod_of(&loader->set, other->file) == aditl_mod_of(&loader->set, patch->file)) {
             aditl_load_problem(&loader->set, patch->file, patch->line,
                                "remove: '%s' is removed twice by this mod (%s:%d)", patch->target,
                                loader->set.files[other->file].path, other->line);
@@ -182,7 +178,8 @@ const char *aditl_origins_text(aditl_loader *loader, const char *card)
     for (; origin != NULL; origin = next_origin(loader, card, origin->field)) {
         const aditl_patch *patch = &loader->found.patches[origin->patch];
         adit_buffer_add(&out, out.length == 0 ? "" : "\n");
-        adit_buffer_addf(&out, "%s: %s (%s:%d)", origin->field, mod_of(loader, patch->file)->id,
+        adit_buffer_addf(&out, "%s: %s (%s:%d)", origin->field,
+                         aditl_mod_of(&loader->set, patch->file)->id,
                          loader->set.files[patch->file].path, patch->line);
     }
     return aditl_keep_text(loader, text, strlen(text));
@@ -193,17 +190,17 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
 {
     const aditl_patch *patch = &loader->found.patches[number];
     const aditl_patch *other = aditl_origin_of(loader, card, field);
-    const aditl_mod *mod = mod_of(loader, patch->file);
+    const aditl_mod *mod = aditl_mod_of(&loader->set, patch->file);
     int line;
 
-    if (other == NULL || aditl_knows_mod(mod, mod_of(loader, other->file)->id)) {
+    if (other == NULL || aditl_knows_mod(mod, aditl_mod_of(&loader->set, other->file)->id)) {
         return false;
     }
     line = aditl_field_line(&loader->set, patch->file, patch->line, field);
     aditl_load_problem(&loader->set, patch->file, line,
                        "patch: '%s' of '%s' is already set by the mod '%s' (%s:%d); add that mod "
                        "to depends or optional to load after it",
-                       field, card, mod_of(loader, other->file)->id,
+                       field, card, aditl_mod_of(&loader->set, other->file)->id,
                        loader->set.files[other->file].path, other->line);
     return true;
 }
@@ -253,46 +250,24 @@ static void set_field(lua_State *L, const patch_job *it, int card, int table, co
     lua_rawset(L, card);
 }
 
-/* The names of the patch's fields, sorted: a table has no order. Returns how many there are, of
- * which not more than ADITL_MAX_PATCH_FIELDS are listed. */
-static int list_fields(lua_State *L, const patch_job *it, int table, const char **names)
-{
-    const aditl_patch *patch = &it->loader->found.patches[it->patch];
-    int count = 0;
-
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        const char *name = aditl_string(L, -2);
-
-        if (name != NULL && count++ < ADITL_MAX_PATCH_FIELDS) {
-            names[count - 1] = name;
-        } else if (name == NULL && !lua_islightuserdata(L, -2)) {
-            aditl_load_problem(&it->loader->set, patch->file, patch->line,
-                               "patch: a value without a name");
-        }
-        lua_pop(L, 1);
-    }
-    if (count <= ADITL_MAX_PATCH_FIELDS) {
-        aditl_sort_names(names, count);
-    }
-    return count;
-}
-
 static int apply_patch(lua_State *L)
 {
     const patch_job *it = lua_touserdata(L, 1);
-    const aditl_entry *entry = &it->loader->found.entries[it->entry];
-    const aditl_patch *patch = &it->loader->found.patches[it->patch];
-    const char *names[ADITL_MAX_PATCH_FIELDS] = {NULL};
-    int card, table, count;
+    aditl_loader *loader = it->loader;
+    const aditl_entry *entry = &loader->found.entries[it->entry];
+    const aditl_patch *patch = &loader->found.patches[it->patch];
+    int card, table, count, others;
 
-    aditl_push_declared(it->loader, L, entry->file, entry->place);
+    aditl_push_declared(loader, L, entry->file, entry->place);
     card = lua_gettop(L);
-    aditl_push_declared(it->loader, L, patch->file, patch->place);
+    aditl_push_declared(loader, L, patch->file, patch->place);
     table = lua_gettop(L);
-    count = list_fields(L, it, table, names);
+    const char **names = aditl_push_keys(L, table, &count, &others);
+    if (others > 0) {
+        aditl_load_problem(&loader->set, patch->file, patch->line, "patch: a value without a name");
+    }
     if (count > ADITL_MAX_PATCH_FIELDS) {
-        aditl_load_problem(&it->loader->set, patch->file, patch->line,
+        aditl_load_problem(&loader->set, patch->file, patch->line,
                            "patch: %d fields; no card has more than %d", count,
                            ADITL_MAX_PATCH_FIELDS);
         return 0;
@@ -319,14 +294,14 @@ static void apply_one_patch(aditl_loader *loader, int number)
                            "'%s' is a card of the same mod; change it there", patch->target);
     } else if (patch->removes) {
         loader->found.entries[it.entry].is_dropped = true;
-    } else if (aditl_protected(loader->vm, apply_patch, &it, NULL) != ADIT_OK) {
-        loader->set.is_out_of_memory = true; /* nothing else can go wrong in there */
+    } else {
+        (void)aditl_run_step(loader, apply_patch, &it, patch->file);
     }
 }
 
 static void count_change(aditl_loader *loader, const aditl_patch *patch)
 {
-    const char *id = mod_of(loader, patch->file)->id;
+    const char *id = aditl_mod_of(&loader->set, patch->file)->id;
 
     for (int i = 0; i < loader->out->mod_count; i++) {
         loader->out->mods[i].changes += strcmp(loader->out->mods[i].id, id) == 0;

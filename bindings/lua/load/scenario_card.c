@@ -13,7 +13,7 @@
 /* without = { "id", ... }: the same as remove "id". */
 static void remove_listed(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[entry->file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
 
     lua_pushliteral(L, "without");
     if (lua_rawget(L, table) == LUA_TTABLE) {
@@ -74,7 +74,7 @@ static void add_listed(aditl_loader *loader, lua_State *L, int table, const adit
 
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
 {
-    const aditl_mod *mod = &loader->set.mods[loader->set.files[file].mod];
+    const aditl_mod *mod = aditl_mod_of(&loader->set, file);
     aditl_entry entry = {.file = file, .kind = ADIT_KIND_SCENARIO};
     int table = lua_gettop(L);
 
@@ -93,7 +93,7 @@ void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
     add_listed(loader, L, table, &entry);
 }
 
-void aditl_compile_scenario(aditl_compile *c, int table)
+void aditl_compile_scenario(aditl_cursor *c, int table)
 {
     aditl_names known = aditl_names_of_words(aditl_scenario_keys);
 

@@ -115,26 +115,26 @@ static const char *reason_for_kind(unsigned never, unsigned needs)
                                                    : "are not scored";
 }
 
-static void report_hook(aditl_compile *c, unsigned never, int hook)
+static void report_hook(aditl_cursor *c, unsigned never, int hook)
 {
     char kinds[200] = "", possible[300] = "";
     adit_buffer out = adit_buffer_on(kinds, sizeof kinds);
     adit_buffer list = adit_buffer_on(possible, sizeof possible);
-    bool has_place = add_kinds(c->loader->set.def, hook_rows[hook].needs, &out);
+    bool has_place = add_kinds(c->set->def, hook_rows[hook].needs, &out);
 
-    add_possible(c->loader->set.def, c->card->kind, &list);
+    add_possible(c->set->def, c->card->kind, &list);
     aditl_enter(c, hook_rows[hook].field);
     aditl_report(c, "", "would never run: cards of kind '%s' %s; %s%s; this kind can have %s",
-                 adit_kind_at(c->loader->set.def, c->card->kind)->name,
+                 adit_kind_at(c->set->def, c->card->kind)->name,
                  reason_for_kind(never, hook_rows[hook].needs),
                  has_place ? "it belongs on a card of kind " : "no card of this game can have it",
                  kinds, possible);
     aditl_exit(c);
 }
 
-void aditl_check_reach(aditl_compile *c, int table)
+void aditl_check_reach(aditl_cursor *c, int table)
 {
-    const unsigned never = never_of(c->loader->set.def, c->card->kind);
+    const unsigned never = never_of(c->set->def, c->card->kind);
 
     for (int i = 0; i < HOOKS; i++) {
         int type = aditl_field(c, table, hook_rows[i].field);
@@ -173,9 +173,9 @@ static void add_subjects(const adit_game_def *def, const adit_permission_row *ro
     adit_buffer_add(out, row->about == 0 ? "no card" : "");
 }
 
-void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
+void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
 {
-    const adit_game_def *def = c->loader->set.def;
+    const adit_game_def *def = c->set->def;
     const adit_permission_row *row = &def->permissions[permit->word];
     const adit_kind_row *kind = adit_kind_at(def, c->card->kind);
     char words[400] = "", subjects[200] = "";
@@ -204,9 +204,9 @@ void aditl_check_permit(aditl_compile *c, const adit_hook_permit *permit)
     }
 }
 
-bool aditl_check_condition(aditl_compile *c, const adit_condition *when)
+bool aditl_check_condition(aditl_cursor *c, const adit_condition *when)
 {
-    const adit_good_def *goods = c->loader->set.def->goods;
+    const adit_good_def *goods = c->set->def->goods;
 
     if (when->min > when->max) {
         aditl_report(c, "",

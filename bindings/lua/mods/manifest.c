@@ -1,17 +1,11 @@
-/* manifest.c - what mods say about themselves, and the order in which they are loaded.
- *
- * The game's own cards are the first mod. The others follow so that each comes after the mods
- * it depends on, and otherwise in order of id; the order on the command line does not matter.
- */
+/* manifest.c - what mods say about themselves in mod.lua. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/mods/manifest.h"
-#include "bindings/lua/mods/set.h"
+#include "bindings/lua/mods/fields.h"
 #include "bindings/lua/read/declare.h"
-#include "engine/base/format.h"
 #include "engine/base/names.h"
 
 bool aditl_is_id(const char *word, size_t max)
@@ -108,75 +102,6 @@ bool aditl_version_fits(const char *version, const char *range, bool *is_valid)
 
 /* ---- mod.lua ----------------------------------------------------------------------------- */
 
-void aditl_manifest_problem(const aditl_manifest *m, const char *field, const char *format, ...)
-{
-    const aditl_mod *mod = &m->set->mods[m->mod];
-    const bool is_top = m->name_count == 0;
-    char message[480], place[160];
-    adit_buffer out = adit_buffer_on(place, sizeof place);
-    int line = 0;
-    va_list args;
-
-    va_start(args, format);
-    adit_format_words(message, sizeof message, format, args);
-    va_end(args);
-    for (int i = 0; i < m->name_count; i++) {
-        adit_buffer_addf(&out, "%s%s", i == 0 ? "" : ".", m->names[i]);
-    }
-    if (field != NULL) {
-        adit_buffer_addf(&out, "%s%s", is_top ? "" : ".", field);
-    }
-    if (!aditl_problems_are_full(m->set)) {
-        line = aditl_locate(&m->set->files[mod->manifest], mod->line, 0, is_top ? &field : m->names,
-                            is_top ? 1 : m->name_count, is_top || field == NULL ? "" : field);
-    }
-    aditl_load_problem(m->set, mod->manifest, line, "%s: %s", place, message);
-}
-
-int aditl_manifest_push(const aditl_manifest *m, int table, const char *field)
-{
-    lua_pushstring(m->L, field);
-    return lua_rawget(m->L, table);
-}
-
-void aditl_manifest_text(const aditl_manifest *m, int table, const char *field, char *out,
-                         size_t size)
-{
-    const char *text, *problem;
-
-    if (aditl_manifest_push(m, table, field) != LUA_TNIL) {
-        text = aditl_string(m->L, -1);
-        problem = text == NULL ? NULL : aditl_text_problem(text, strlen(text));
-        if (text == NULL || strlen(text) >= size) {
-            aditl_manifest_problem(m, field, "expected a string of at most %zu characters",
-                                   size - 1);
-        } else if (problem != NULL) {
-            aditl_manifest_problem(m, field, "%s", problem);
-        } else {
-            snprintf(out, size, "%s", text);
-        }
-    }
-    lua_pop(m->L, 1);
-}
-
-aditl_unknown_names aditl_manifest_unknown(const aditl_manifest *m, int table,
-                                           const char *const *fields, const char *what)
-{
-    aditl_names known = aditl_names_of_words(fields);
-    aditl_unknown_names list = {{NULL}, 0, 0, false};
-    char text[200];
-
-    aditl_collect_unknown(m->L, table, &known, 0, &list);
-    for (int i = 0; i < list.count; i++) {
-        adit_buffer out = adit_buffer_on(text, sizeof text);
-
-        adit_buffer_addf(&out, "unknown field in %s", what);
-        aditl_suggest(&out, list.name[i], &known);
-        aditl_manifest_problem(m, list.name[i], "%s", text);
-    }
-    return list;
-}
-
 /* "other" or "other >=1.2" on top of the stack, as a need. */
 static bool read_need(lua_State *L, aditl_need *need)
 {
@@ -198,29 +123,26 @@ static bool read_need(lua_State *L, aditl_need *need)
     return is_valid;
 }
 
-static void read_needs(const aditl_manifest *m, int table, const char *field, aditl_needs *needs)
+static void as_needs(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    lua_State *L = m->L;
+    aditl_needs *needs = row->out;
 
-    if (aditl_manifest_push(m, table, field) == LUA_TTABLE) {
-        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-            if (needs->count >= ADITL_MAX_NEEDS) {
-                aditl_manifest_problem(m, field, "at most 16 mods can be listed");
-                break;
-            }
-            if (read_need(L, &needs->item[needs->count])) {
-                needs->count++;
-            } else {
-                aditl_manifest_problem(
-                    m, field, "expected mod ids, as in { \"other_mod\", \"third_mod >=1.2\" }");
-            }
-            lua_pop(L, 1);
-        }
-        lua_pop(L, 1);
-    } else if (!lua_isnil(L, -1)) {
-        aditl_manifest_problem(m, field, "expected a list of mod ids, as in { \"other_mod\" }");
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        aditl_report(c, "", "expected a list of mod ids, as in { \"other_mod\" }");
+        return;
     }
-    lua_pop(L, 1);
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        if (needs->count >= ADITL_MAX_NEEDS) {
+            aditl_report(c, "", "at most 16 mods can be listed");
+            return;
+        }
+        if (read_need(c->L, &needs->item[needs->count])) {
+            needs->count++;
+        } else {
+            aditl_report(c, "", "expected mod ids, as in { \"other_mod\", \"third_mod >=1.2\" }");
+        }
+        lua_pop(c->L, 1);
+    }
 }
 
 static const char *title_name(const void *context, int i)
@@ -230,59 +152,54 @@ static const char *title_name(const void *context, int i)
 }
 
 /* A game that is merely not known here may be one of a later release; a misspelt one is not. */
-static void check_game_name(const aditl_manifest *m, const char *name)
+static void check_game_name(aditl_cursor *c, const char *name)
 {
     const char *near =
         name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
 
     if (near != NULL && strcmp(near, name) != 0) {
-        aditl_manifest_problem(m, "games", "no game is called '%.40s'%s", name,
-                               adit_did_you_mean(near, "").text);
+        aditl_report(c, "", "no game is called '%.40s'%s", name, adit_did_you_mean(near, "").text);
     }
 }
 
 /* The mod must be for this game, if it names games at all. */
-static void read_games(const aditl_manifest *m, int table)
+static void as_games(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    lua_State *L = m->L;
-    const char *game = m->set->def->title.id;
+    const char *game = c->set->def->title.id;
     char text[200];
     adit_buffer others = adit_buffer_on(text, sizeof text);
     bool is_ours = false;
 
-    if (aditl_manifest_push(m, table, "games") == LUA_TTABLE) {
-        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-            const char *name = aditl_string(L, -1);
-
-            is_ours = is_ours || (name != NULL && strcmp(name, game) == 0);
-            check_game_name(m, name);
-            adit_buffer_addf(&others, "%s%.40s", i == 1 ? "" : ", ", name == NULL ? "?" : name);
-            lua_pop(L, 1);
-        }
-        lua_pop(L, 1);
-        if (!is_ours) {
-            aditl_manifest_problem(m, "games", "the mod is for %s, not for %s", text, game);
-        }
-    } else if (!lua_isnil(L, -1)) {
-        aditl_manifest_problem(m, "games",
-                               "expected a list of game ids, as in { \"cave_vs_cave\" }");
+    (void)row;
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        aditl_report(c, "", "expected a list of game ids, as in { \"cave_vs_cave\" }");
+        return;
     }
-    lua_pop(L, 1);
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        const char *name = aditl_string(c->L, -1);
+
+        is_ours = is_ours || (name != NULL && strcmp(name, game) == 0);
+        check_game_name(c, name);
+        adit_buffer_addf(&others, "%s%.40s", i == 1 ? "" : ", ", name == NULL ? "?" : name);
+        lua_pop(c->L, 1);
+    }
+    if (!is_ours) {
+        aditl_report(c, "", "the mod is for %s, not for %s", text, game);
+    }
 }
 
-static void check_engine(const aditl_manifest *m, int table)
+static void as_engine(aditl_cursor *c, int index, const aditl_field_row *row)
 {
     char range[64] = "";
+    const aditl_field_row text = {row->name, NULL, ADITL_OUT(range)};
     bool is_valid;
-    bool fits;
 
-    aditl_manifest_text(m, table, "engine", range, sizeof range);
-    fits = aditl_version_fits(ADIT_VERSION, range, &is_valid);
+    aditl_as_text(c, index, &text);
+    const bool fits = aditl_version_fits(ADIT_VERSION, range, &is_valid);
     if (!is_valid) {
-        aditl_manifest_problem(m, "engine", "expected a range of versions, as in \">=0.1\"");
+        aditl_report(c, "", "expected a range of versions, as in \">=0.1\"");
     } else if (!fits) {
-        aditl_manifest_problem(m, "engine", "the mod needs engine %s, but this is %s", range,
-                               ADIT_VERSION);
+        aditl_report(c, "", "the mod needs engine %s, but this is %s", range, ADIT_VERSION);
     }
 }
 
@@ -298,83 +215,80 @@ static bool read_content_hash(const char *text, uint64_t *hash)
 }
 
 /* Contents that the mod had before and whose saved positions still load. */
-static void read_accepted(const aditl_manifest *m, int table, uint64_t accepts[ADIT_MAX_ACCEPTED])
+static void as_hashes(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    lua_State *L = m->L;
+    uint64_t *hashes = row->out;
     int count = 0;
 
-    lua_pushliteral(L, "accepts_saves");
-    if (lua_rawget(L, table) == LUA_TTABLE) {
-        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-            uint64_t hash = 0;
-
-            if (count == ADIT_MAX_ACCEPTED) {
-                aditl_manifest_problem(m, "accepts_saves", "at most 8 hashes can be listed");
-                break;
-            }
-            if (!read_content_hash(aditl_string(L, -1), &hash)) {
-                aditl_manifest_problem(m, "accepts_saves",
-                                       "expected hashes from the 'mod' lines of saved positions, "
-                                       "as in { \"0123456789abcdef\" }");
-            } else {
-                accepts[count++] = hash;
-            }
-            lua_pop(L, 1);
-        }
-        lua_pop(L, 1);
-    } else if (!lua_isnil(L, -1)) {
-        aditl_manifest_problem(m, "accepts_saves",
-                               "expected a list, as in { \"0123456789abcdef\" }");
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        aditl_report(c, "", "expected a list, as in { \"0123456789abcdef\" }");
+        return;
     }
-    lua_pop(L, 1);
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        if (count == ADIT_MAX_ACCEPTED) {
+            aditl_report(c, "", "at most 8 hashes can be listed");
+            return;
+        }
+        if (read_content_hash(aditl_string(c->L, -1), &hashes[count])) {
+            count++;
+        } else {
+            aditl_report(c, "",
+                         "expected hashes from the 'mod' lines of saved positions, as in "
+                         "{ \"0123456789abcdef\" }");
+        }
+        lua_pop(c->L, 1);
+    }
 }
 
-static const char *const manifest_fields[] = {
-    "id",       "name",      "version", "authors", "licence", "games",         "engine", "depends",
-    "optional", "conflicts", "text",    "rules",   "example", "accepts_saves", NULL};
+static void read_fields(aditl_cursor *c, aditl_mod *mod, int table)
+{
+    const aditl_field_row rows[] = {
+        {"id", aditl_as_text, ADITL_OUT(mod->id)},
+        {"name", aditl_as_text, ADITL_OUT(mod->name)},
+        {"version", aditl_as_text, ADITL_OUT(mod->version)},
+        {"games", as_games},
+        {"engine", as_engine},
+        {"depends", as_needs, ADITL_OUT(mod->depends)},
+        {"optional", as_needs, ADITL_OUT(mod->optional)},
+        {"conflicts", as_needs, ADITL_OUT(mod->conflicts)},
+        {"accepts_saves", as_hashes, ADITL_OUT(mod->accepts_saves)},
+        {"rules", aditl_as_rules, ADITL_OUT(*mod)},
+        {"authors"}, /* these four are read by about.c */
+        {"licence"},
+        {"text"},
+        {"example"},
+    };
+
+    aditl_read_fields(c, table, rows, (int)(sizeof rows / sizeof *rows), "mod.lua");
+}
 
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 {
     aditl_mod *mod = &set->mods[number];
     aditl_mark mark = aditl_mark_of(L, -1);
-    aditl_manifest m = {.set = set, .L = L, .mod = number};
-    aditl_unknown_names unknown;
+    aditl_cursor c = {.set = set, .L = L, .file = &set->files[mod->manifest], .line = mark.line};
     int table = lua_gettop(L);
     long parts[3];
     const char *end;
 
+    c.reader = (aditl_reader){.L = L, .def = set->def};
     mod->line = mark.line;
     if (mark.made != ADITL_MADE_MOD) {
-        aditl_load_problem(set, mod->manifest,
-                           aditl_locate(&set->files[mod->manifest], 1, 0, NULL, 0, "return"),
+        aditl_load_problem(set, mod->manifest, aditl_locate(c.file, 1, 0, NULL, 0, "return"),
                            "must return mod { id = ..., ... }");
         mod->is_broken = true;
         return;
     }
-    aditl_manifest_text(&m, table, "id", mod->id, sizeof mod->id);
-    aditl_manifest_text(&m, table, "name", mod->name, sizeof mod->name);
-    aditl_manifest_text(&m, table, "version", mod->version, sizeof mod->version);
+    read_fields(&c, mod, table);
     if (!aditl_is_id(mod->id, ADITL_MAX_MOD_ID)) {
-        aditl_manifest_problem(
-            &m, "id",
+        aditl_report_field(
+            &c, "id",
             "expected up to 32 lower-case letters, digits and '_', starting with a letter");
         mod->is_broken = true;
     }
     end = read_version(mod->version, parts);
     if (end == NULL || *end != '\0') {
-        aditl_manifest_problem(&m, "version", "expected a version, as in \"1.0.0\"");
-    }
-    read_games(&m, table);
-    check_engine(&m, table);
-    read_needs(&m, table, "depends", &mod->depends);
-    read_needs(&m, table, "optional", &mod->optional);
-    read_needs(&m, table, "conflicts", &mod->conflicts);
-    read_accepted(&m, table, mod->accepts_saves);
-    aditl_read_mod_rules(&m, table);
-    unknown = aditl_manifest_unknown(&m, table, manifest_fields, "mod.lua");
-    if (unknown.all > unknown.count) {
-        aditl_load_problem(set, mod->manifest, 0, "%d more unknown fields",
-                           unknown.all - unknown.count);
+        aditl_report_field(&c, "version", "expected a version, as in \"1.0.0\"");
     }
 }
 

@@ -81,6 +81,12 @@ typedef struct {
     aditl_problem_rows problems;
 } aditl_mod_set;
 
+/* The mod of a file. */
+static inline const aditl_mod *aditl_mod_of(const aditl_mod_set *set, int file)
+{
+    return &set->mods[set->files[file].mod];
+}
+
 /* ---- Files (files.c) ------------------------------------------------------------------------ */
 
 /* Makes `*array` hold at least count + 1 elements; false: out of memory, which is noted. */

@@ -82,7 +82,11 @@ bool aditl_arg_int(aditl_reader *reader, int index, int min, int max, const char
     if (whole_number(reader->L, index, min, max, out)) {
         return true;
     }
-    snprintf(expected, sizeof expected, "a number from %d to %d", min, max);
+    snprintf(expected, sizeof expected, "a %snumber from %d to %d",
+             lua_type(reader->L, index) == LUA_TNUMBER && !lua_isinteger(reader->L, index)
+                 ? "whole "
+                 : "",
+             min, max);
     return report_unexpected(reader, index, field, expected);
 }
 

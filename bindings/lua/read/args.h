@@ -69,15 +69,6 @@ aditl_names aditl_names_of_words(const char *const *words);
 aditl_names aditl_names_of_cards(const adit_cards *cards);
 /* Adds "; did you mean 'wood'?", or the whole list if it is short and nothing is near. */
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
-#define ADITL_MAX_UNKNOWN 8 /* names reported of one table */
-typedef struct {
-    const char *name[ADITL_MAX_UNKNOWN]; /* the first by name, sorted; keys of the table */
-    int count, all;
-    bool has_nameless;
-} aditl_unknown_names;
-/* Collects the fields that are not among `known`. [-0, +0] */
-void aditl_collect_unknown(lua_State *L, int table, const aditl_names *known, int array,
-                           aditl_unknown_names *list);
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
 void aditl_show(lua_State *L, int index, adit_buffer *out);
 /* Whether the value is a function written in Lua. Those of the library are none of a card's

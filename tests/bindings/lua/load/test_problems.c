@@ -13,13 +13,13 @@ static void all_problems_of_all_files_are_told(void **state)
         "many.lua:13: use.any_order: climb: most: expected a number from 1 to 9, got 99",
         "many.lua:14: use.any_order: exchange: no parameter is called 'gett'; did you mean 'get'?",
         "many.lua:17: on: unknown field 'gaind' in 'on'; did you mean 'gained'?",
-        "many.lua:18: on.gained: good: no good is called 'flux'; did you mean 'flax'?",
+        "many.lua:18: on.gained.good: no good is called 'flux'; did you mean 'flax'?",
         "many.lua:18: on.gained.run: expected an effect, such as gain { wood = 1 } or "
         "function(g, me) ... end, got 5",
         "many.lua:18: on.gained: unknown field 'extra' in a hook of 'on'; expected one of by, "
-        "good,",
-        "many.lua:20: counters.used: max: expected a number from 1 to 9999, got 0",
-        "many.lua:20: counters.used: reset: expected one of 'action', 'turn', 'round', 'game', "
+        "card,",
+        "many.lua:20: counters.used.max: expected a number from 1 to 9999, got 0",
+        "many.lua:20: counters.used.reset: expected one of 'action', 'turn', 'round', 'game', "
         "got \"never\"",
         "broken/room/syntax.lua:2: '}' expected",
         "broken/room/wrong_name.lua:4: no global is called 'gian'; did you mean 'gain'?",
@@ -112,7 +112,7 @@ static void effects_are_checked(void **state)
          "2: one_of: parts 1 and 2 read the same: "
          "'one:a'"},
         {"use = climb(\"2\")", "2: use: climb: most: expected a number from 1 to 9, got \"2\""},
-        {"use = climb(1.5)", "2: use: climb: most: expected a number from 1 to 9, got 1.5"},
+        {"use = climb(1.5)", "2: use: climb: most: expected a whole number from 1 to 9, got 1.5"},
         {"use = climb(1, 2)", "2: use: climb: takes at most 1 argument, got 2"},
         {"use = climb { 1, 2 }", "2: use: climb: takes 1 argument"},
         {"use = climb(per(\"hight\"))", "2: use: climb: most: no query is called 'hight'"},
@@ -140,32 +140,32 @@ static void hooks_are_checked(void **state)
     static const wrong_card rows[] = {
         {"on = 3", "2: on: expected a table of hooks by name, got 3"},
         {"on = { searched = { good = \"food\", run = climb(1) } }",
-         "2: on.searched: good: the event 'searched' has no goods"},
+         "2: on.searched.good: the event 'searched' has no goods"},
         {"on = { gained = { card = \"hut\", run = climb(1) } }",
-         "2: on.gained: card: the event 'gained' has no card"},
-        {"on = { searched = { amount = 2, run = climb(1) } }", "2: on.searched: amount: the event "
+         "2: on.gained.card: the event 'gained' has no card"},
+        {"on = { searched = { amount = 2, run = climb(1) } }", "2: on.searched.amount: the event "
                                                                "'searched' has no amount"},
         {"on = { gained = { by = \"you\", run = climb(1) } }",
-         "2: on.gained: by: expected one of "
+         "2: on.gained.by: expected one of "
          "'anyone', 'me', 'others', got \"you\""},
         {"on = { gained = { by = \"me\" } }",
-         "2: on.gained: run: missing; expected the effect of the hook"},
+         "2: on.gained.run: missing; expected the effect of the hook"},
         {"on = { gained = { when = function() end, run = climb(1) } }",
          "2: on.gained.when: expected a condition such as"},
         {"modify = { speed = { add = 1, set = 2 } }", "2: modify.speed: needs exactly one of add"},
         {"modify = { speed = { less = { wood = 1 } } }", "2: modify.speed: needs exactly one of"},
         {"modify = { room_price = { add = 1 } }", "2: modify.room_price: a price needs less, more"},
         {"modify = { room_price = { more = { wood = 1 }, choice = true } }",
-         "2: modify.room_price: choice: only a discount (less) can be optional"},
+         "2: modify.room_price.choice: only a discount (less) can be optional"},
         {"modify = { room_price = { instead = { pay = { gold = 1 } } } }",
          "2: modify.room_price.instead: needs both pay"},
         {"allow = { glean = false }", "2: allow.glean: expected true, a function or"},
         {"allow = { glean = { run = 1 } }",
-         "2: allow.glean: run: expected a function, got a number"},
+         "2: allow.glean.run: expected a function of this file, got 1"},
         {"forbid = { chup = true }", "2: forbid: unknown field 'chup' in 'forbid'; did you mean "
                                      "'chop'?"},
         {"rewrite = { { from = \"one_off\", to = \"and_or\" } }",
-         "2: rewrite: from: expected one of "
+         "2: rewrite.from: expected one of "
          "'sequence', 'any_order'"},
         {"exchange = { { pay = { wood = 1 } } }",
          "2: exchange: needs either pay and get, or run (with or without pay)"},

@@ -81,7 +81,8 @@ static void what_a_mod_says_of_itself_is_checked(void **state)
         {"name = 3", "m/mod.lua:3: name: expected a string of at most 95 characters"},
         {"depends = { \"../x\" }", "m/mod.lua:3: depends: expected mod ids"},
         {"depends = 1", "m/mod.lua:3: depends: expected a list of mod ids"},
-        {"dependz = {}", "m/mod.lua:3: dependz: unknown field in mod.lua; did you mean 'depends'?"},
+        {"dependz = {}",
+         "m/mod.lua:3: unknown field 'dependz' in mod.lua; did you mean 'depends'?"},
         {"id = \"A\"", "m/mod.lua:2: id: expected up to 32 lower-case letters"},
     };
     const char *mods[MAX_MODS] = {0};

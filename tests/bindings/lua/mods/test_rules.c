@@ -204,17 +204,18 @@ static void what_is_wrong_with_them_is_told(void **state)
     assert_refused("rules = { oil = {} }", "rules.oil: max or words is missing");
     assert_refused("rules = { oil = { min = 4, max = 3 } }",
                    "rules.oil.min: must be less than max");
-    assert_refused("rules = { oil = { max = 'x' } }", "rules.oil.max: expected a whole number");
+    assert_refused("rules = { oil = { max = 'x' } }",
+                   "rules.oil.max: expected a number from -32768");
     assert_refused("rules = { oil = { max = 3, usual = 4 } }",
                    "rules.oil.usual: expected a number from 0 to 3, got 4");
     assert_refused("rules = { oil = { max = 3, usaul = 2 } }",
-                   "rules.oil.usaul: unknown field in a rule parameter; did you mean 'usual'?");
+                   "rules.oil: unknown field 'usaul' in a rule parameter; did you mean 'usual'?");
     assert_refused("rules = { oil = { words = { 'a' } } }", "expected at least two words");
     assert_refused("rules = { oil = { words = { 'a', 'B' } } }", "rules.oil.words: expected at");
     assert_refused("rules = { oil = { words = { 'a', 'b' }, max = 3 } }",
                    "rules.oil.max: words stand for 0, 1, 2, ...; remove this field");
     assert_refused("rules = { oil = { words = { 'a', 'b' }, usual = 'c' } }",
-                   "rules.oil.usual: not one of the words");
+                   "rules.oil.usual: expected one of 'a', 'b'");
     assert_refused("rules = { Oil = { max = 3 } }",
                    "a parameter needs a name of up to 32 lower-case");
     assert_refused("rules = { oil = { max = 3, text = 5 } }", "rules.oil.text: expected a string");

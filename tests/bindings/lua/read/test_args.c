@@ -129,7 +129,7 @@ static void wrong_arguments_are_named(void **state)
     } rows[] = {
         {"read('climb', '2')", "climb: most: expected a number from 1 to 9, got \"2\""},
         {"read('climb', 0)", "climb: most: expected a number from 1 to 9, got 0"},
-        {"read('climb', 1.5)", "climb: most: expected a number from 1 to 9, got 1.5"},
+        {"read('climb', 1.5)", "climb: most: expected a whole number from 1 to 9, got 1.5"},
         {"read('climb', 2^53 + 1)", "got 9.007199254741e+15"},
         {"read('climb', math.maxinteger)", "got 9223372036854775807"},
         {"read('climb', math.mininteger)", "got -9223372036854775808"},
