@@ -135,16 +135,6 @@ bool aditl_report_value(aditl_cursor *c, int index, const char *expected)
     return false;
 }
 
-static bool is_known(const aditl_names *known, const char *name)
-{
-    for (int i = 0; i < known->count; i++) {
-        if (strcmp(known->name(known->context, i), name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Reports a field that nobody asked for, where it was set. */
 static void report_unknown(aditl_cursor *c, const char *name, const aditl_names *known,
                            const char *what)
@@ -172,7 +162,7 @@ void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, 
     const char **keys = aditl_push_keys(c->L, table, &count, &others);
 
     for (int i = 0; i < count; i++) {
-        if (!is_known(known, keys[i]) && ++unknown <= MAX_UNKNOWN) {
+        if (aditl_name_find(known, keys[i]) < 0 && ++unknown <= MAX_UNKNOWN) {
             report_unknown(c, keys[i], known, what);
         }
     }

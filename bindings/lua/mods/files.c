@@ -311,43 +311,23 @@ static bool is_lua_name(const char *name)
     return length > 4 && strcmp(name + length - 4, ".lua") == 0;
 }
 
-static const char *kind_name(const void *context, int i)
-{
-    return ((const adit_game_def *)context)->kinds[i].name;
-}
-
-static int kind_count(const adit_game_def *def)
-{
-    int count = 0;
-
-    while (def->kinds[count].name != NULL) {
-        count++;
-    }
-    return count;
-}
-
 /* Whether a folder at the top of the mod holds cards. A name that is nearly a kind is
  * reported: its cards would be missing without a word. */
 static bool holds_cards(walk *w, const char *name)
 {
-    const adit_game_def *def = w->set->def;
+    const aditl_names kinds = aditl_names_of_kinds(w->set->def);
     const char *near;
     char text[240];
 
-    if (strcmp(name, "cards") == 0) {
+    if (strcmp(name, "cards") == 0 || aditl_name_find(&kinds, name) >= 0) {
         return true;
-    }
-    for (int i = 0; i < kind_count(def); i++) {
-        if (strcmp(def->kinds[i].name, name) == 0) {
-            return true;
-        }
     }
     for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
         if (strcmp(aditl_mod_folders[i].name, name) == 0) {
             return false;
         }
     }
-    near = adit_nearest(name, kind_count(def), kind_name, def);
+    near = adit_nearest(name, kinds.count, kinds.name, kinds.context);
     if (near != NULL || w->set->mods[w->mod].is_game) {
         snprintf(text, sizeof text, "no kind of card has this name%s",
                  adit_did_you_mean(near, "").text);

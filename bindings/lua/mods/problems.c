@@ -91,17 +91,7 @@ int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *f
                                         : aditl_locate(&set->files[file], line, 0, &field, 1, "");
 }
 
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-void aditl_sort_names(const char **names, int count)
-{
-    qsort(names, (size_t)count, sizeof *names, compare_names);
-}
-
-/* ---- Telling ---------------------------------------------------------------------------- */
+/* ---- Reporting ---------------------------------------------------------------------------- */
 
 static int compare_rows(const void *a, const void *b)
 {

@@ -139,8 +139,6 @@ int aditl_locate(const aditl_file *file, int line, int end, const char *const *n
 /* The line in which the field of what begins at `line` is set, for a problem; 0 if that would only
  * be counted. */
 int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *field);
-/* Sorts names that a table of Lua gave in no order. */
-void aditl_sort_names(const char **names, int count);
 /* Sorts the problems and adds them to `out`, and their number to *count. ADIT_INPUT, with as many
  * as fit in `err`, if there are any. */
 adit_status aditl_tell_problems(aditl_mod_set *set, adit_text *out, int *count, adit_err *err);

@@ -163,19 +163,9 @@ static bool one_amount(aditl_reader *reader, const char *field, int good, adit_n
 static bool report_wrong_key(aditl_reader *reader, int index, const char *field)
 {
     lua_State *L = reader->L;
-    const char *first = NULL;
-    aditl_names names = aditl_names_of_goods(reader->def);
+    const aditl_names names = aditl_names_of_goods(reader->def);
+    const char *first = aditl_first_unknown(L, index, &names);
 
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        const char *key = aditl_string(L, -2);
-
-        if (key != NULL && adit_good_find(reader->def->goods, key) < 0 &&
-            (first == NULL || strcmp(key, first) < 0)) {
-            first = key; /* stays alive: it is a key of the table */
-        }
-        lua_pop(L, 1);
-    }
     if (first == NULL) {
         lua_rawgeti(L, index, 1);
         first = aditl_string(L, -1);
@@ -196,7 +186,7 @@ static bool report_wrong_key(aditl_reader *reader, int index, const char *field)
 static bool read_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out)
 {
     lua_State *L = reader->L;
-    int known = 0, all = 0;
+    int known = 0;
 
     for (int good = 0; reader->def->goods[good].name != NULL; good++) {
         lua_pushstring(L, reader->def->goods[good].name);
@@ -208,12 +198,7 @@ static bool read_amounts(aditl_reader *reader, int index, const char *field, adi
         }
         lua_pop(L, 1);
     }
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        lua_pop(L, 1);
-        all++;
-    }
-    return all == known ? true : report_wrong_key(reader, index, field);
+    return aditl_key_count(L, index) == known || report_wrong_key(reader, index, field);
 }
 
 bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out)

@@ -67,6 +67,14 @@ aditl_names aditl_names_of_goods(const adit_game_def *def);
 aditl_names aditl_names_of_queries(const adit_game_def *def);
 aditl_names aditl_names_of_words(const char *const *words);
 aditl_names aditl_names_of_cards(const adit_cards *cards);
+aditl_names aditl_names_of_kinds(const adit_game_def *def);
+/* The place of the word among the names; -1: it is none of them. */
+int aditl_name_find(const aditl_names *names, const char *word);
+/* How many keys the table at `index` has. [-0, +0] */
+int aditl_key_count(lua_State *L, int index);
+/* The first key by name of the table that is none of the names; NULL: there is none. The table
+ * keeps it alive. [-0, +0] */
+const char *aditl_first_unknown(lua_State *L, int index, const aditl_names *known);
 /* Adds "; did you mean 'wood'?", or the whole list if it is short and nothing is near. */
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */

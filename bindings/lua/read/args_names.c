@@ -6,7 +6,7 @@
 #include "engine/base/names.h"
 #include "engine/rules/tx.h"
 
-#define SHORT_LIST 20 /* a list up to this length is shown whole */
+#define SHORT_LIST 24 /* a list up to this length is shown whole */
 
 const char *aditl_string(lua_State *L, int index)
 {
@@ -77,21 +77,13 @@ static const char *query_name(const void *context, int i)
 
 aditl_names aditl_names_of_queries(const adit_game_def *def)
 {
-    int count = adit_good_count(def->goods);
-
     /* Goods come first, then the game's queries, then "in_play.<kind>" for each kind. */
+    int count = adit_good_count(def->goods) + aditl_names_of_kinds(def).count;
+
     for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
         count++;
     }
-    for (int i = 0; def->kinds != NULL && def->kinds[i].name != NULL; i++) {
-        count++;
-    }
     return (aditl_names){count, query_name, def};
-}
-
-static const char *word_name(const void *context, int i)
-{
-    return ((const char *const *)context)[i];
 }
 
 aditl_names aditl_names_of_words(const char *const *words)
@@ -101,7 +93,7 @@ aditl_names aditl_names_of_words(const char *const *words)
     while (words[count] != NULL) {
         count++;
     }
-    return (aditl_names){count, word_name, words};
+    return (aditl_names){count, adit_name_in_list, words};
 }
 
 static const char *card_name(const void *context, int i)
@@ -112,6 +104,56 @@ static const char *card_name(const void *context, int i)
 aditl_names aditl_names_of_cards(const adit_cards *cards)
 {
     return (aditl_names){cards == NULL ? 0 : cards->count, card_name, cards};
+}
+
+static const char *kind_name(const void *context, int i)
+{
+    return ((const adit_game_def *)context)->kinds[i].name;
+}
+
+aditl_names aditl_names_of_kinds(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->kinds != NULL && def->kinds[count].name != NULL) {
+        count++;
+    }
+    return (aditl_names){count, kind_name, def};
+}
+
+int aditl_name_find(const aditl_names *names, const char *word)
+{
+    int i = names->count - 1;
+
+    while (i >= 0 && strcmp(names->name(names->context, i), word) != 0) {
+        i--;
+    }
+    return i;
+}
+
+int aditl_key_count(lua_State *L, int index)
+{
+    int count = 0;
+
+    for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
+        count++;
+    }
+    return count;
+}
+
+const char *aditl_first_unknown(lua_State *L, int index, const aditl_names *known)
+{
+    const char *first = NULL;
+
+    for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
+        const char *key = aditl_string(L, -2);
+
+        if (key != NULL && aditl_name_find(known, key) < 0 &&
+            (first == NULL || strcmp(key, first) < 0)) {
+            first = key;
+        }
+    }
+    return first;
 }
 
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)

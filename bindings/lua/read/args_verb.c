@@ -44,25 +44,11 @@ static const char *param_name(const void *context, int i)
 /* Reports the keys that are no parameter: the first by name. */
 static bool report_unknown_param(aditl_reader *reader, const adit_verb *verb, int index)
 {
-    lua_State *L = reader->L;
-    const char *first = NULL;
     char text[320];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    aditl_names names = {verb->param_count, param_name, verb};
+    const aditl_names names = {verb->param_count, param_name, verb};
+    const char *first = aditl_first_unknown(reader->L, index, &names);
 
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        const char *key = aditl_string(L, -2);
-        bool is_param = false;
-
-        for (int i = 0; key != NULL && i < verb->param_count; i++) {
-            is_param = is_param || strcmp(key, verb->param[i].name) == 0;
-        }
-        if (key != NULL && !is_param && (first == NULL || strcmp(key, first) < 0)) {
-            first = key;
-        }
-        lua_pop(L, 1);
-    }
     if (first == NULL) {
         return aditl_reader_no(reader, verb->name, "", "takes %d argument%s", verb->param_count,
                                verb->param_count == 1 ? "" : "s");
@@ -76,7 +62,7 @@ static bool report_unknown_param(aditl_reader *reader, const adit_verb *verb, in
 static bool push_by_name(aditl_reader *reader, const adit_verb *verb, int index)
 {
     lua_State *L = reader->L;
-    int found = 0, all = 0;
+    int found = 0;
 
     for (int i = 0; i < verb->param_count; i++) {
         lua_pushstring(L, verb->param[i].name);
@@ -86,12 +72,7 @@ static bool push_by_name(aditl_reader *reader, const adit_verb *verb, int index)
         }
         found += lua_isnil(L, -1) ? 0 : 1;
     }
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        lua_pop(L, 1);
-        all++;
-    }
-    return all == found ? true : report_unknown_param(reader, verb, index);
+    return aditl_key_count(L, index) == found || report_unknown_param(reader, verb, index);
 }
 
 /* Pushes each parameter's value, nil where it is left out; the first lies at *base. */
@@ -128,56 +109,36 @@ static bool push_params(aditl_reader *reader, const adit_verb *verb, int first, 
     return true;
 }
 
+static bool read_goods(aditl_reader *reader, int index, const char *field, int param,
+                       aditl_arguments *out, int *used)
+{
+    if (*used >= ADIT_MAX_PRICES) {
+        return aditl_reader_no(reader, field, "", "at most %d prices are allowed", ADIT_MAX_PRICES);
+    }
+    out->length[param]++;
+    return aditl_arg_amounts(reader, index, field, &out->amounts[(*used)++]);
+}
+
 /* One price, or a list of alternatives. */
 static bool read_prices(aditl_reader *reader, int index, const char *field, int param,
                         aditl_arguments *out, int *used)
 {
     lua_State *L = reader->L;
-    bool is_list;
+    const int top = lua_gettop(L);
+    bool is_read = true;
 
-    out->first[param] = (uint8_t)*used;
-    lua_rawgeti(L, index, 1);
-    is_list = !lua_isnil(L, -1);
-    lua_pop(L, 1);
-    for (int i = 1;; i++) {
-        bool is_read;
-
-        if (is_list) {
-            lua_rawgeti(L, index, i);
-        } else {
-            lua_pushvalue(L, index);
-        }
-        if (lua_isnil(L, -1)) {
+    aditl_push_unsealed(L, index); /* a constant of the file lies behind a proxy */
+    if (lua_type(L, -1) != LUA_TTABLE || aditl_mark_of(L, -1).made != ADITL_MADE_NONE ||
+        lua_rawgeti(L, top + 1, 1) == LUA_TNIL) {
+        is_read = read_goods(reader, index, field, param, out, used);
+    } else {
+        for (int i = 1; is_read && lua_rawgeti(L, top + 1, i) != LUA_TNIL; i++) {
+            is_read = read_goods(reader, lua_gettop(L), field, param, out, used);
             lua_pop(L, 1);
-            return true;
-        }
-        if (*used >= ADIT_MAX_PRICES) {
-            lua_pop(L, 1);
-            return aditl_reader_no(reader, field, "", "at most %d prices are allowed",
-                                   ADIT_MAX_PRICES);
-        }
-        is_read = aditl_arg_amounts(reader, lua_gettop(L), field, &out->amounts[*used]);
-        lua_pop(L, 1);
-        if (!is_read) {
-            return false;
-        }
-        (*used)++;
-        out->length[param]++;
-        if (!is_list) {
-            return true;
         }
     }
-}
-
-static bool read_goods(aditl_reader *reader, int index, const char *field, int param,
-                       aditl_arguments *out, int *used)
-{
-    if (*used >= ADIT_MAX_PRICES) {
-        return aditl_reader_no(reader, field, "", "too many sets of goods for one verb");
-    }
-    out->first[param] = (uint8_t)*used;
-    out->length[param] = 1;
-    return aditl_arg_amounts(reader, index, field, &out->amounts[(*used)++]);
+    lua_settop(L, top);
+    return is_read;
 }
 
 static void param_range(const adit_param *param, int *min, int *max)
@@ -213,17 +174,11 @@ static bool read_param(aditl_reader *reader, const adit_param *param, int i, int
         is_read = aditl_arg_card(reader, index, field, &n);
         break;
     case ADIT_PARAM_GOODS:
+        out->first[i] = (uint8_t)*used;
         return read_goods(reader, index, field, i, out, used);
     case ADIT_PARAM_PRICES:
-        aditl_push_unsealed(reader->L, index);
-        if (lua_type(reader->L, -1) == LUA_TTABLE &&
-            aditl_mark_of(reader->L, -1).made == ADITL_MADE_NONE) {
-            is_read = read_prices(reader, lua_gettop(reader->L), field, i, out, used);
-        } else {
-            is_read = read_goods(reader, index, field, i, out, used); /* says what is wrong */
-        }
-        lua_pop(reader->L, 1);
-        return is_read;
+        out->first[i] = (uint8_t)*used;
+        return read_prices(reader, index, field, i, out, used);
     }
     *number = (adit_number){ADIT_NUMBER_FIXED, (int16_t)n, -1, -1};
     return is_read;

@@ -12,11 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindings/lua/read/args.h"
 #include "bindings/lua/vm/lexer.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/base/format.h"
 #include "engine/base/memory.h"
-#include "engine/base/names.h"
 #include "engine/base/parse.h"
 #include "engine/base/printable.h"
 
@@ -169,33 +169,16 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     return keys;
 }
 
-static const char *known_name(const void *context, int i)
-{
-    return ((const char *const *)context)[i];
-}
-
 static void check_key(const char *key, const char *const *known, aditl_problems *problems)
 {
-    int count = 0;
+    const aditl_names names = aditl_names_of_words(known);
+    char text[400] = "";
+    adit_buffer out = adit_buffer_on(text, sizeof text);
 
-    for (; known[count] != NULL; count++) {
-        if (strcmp(known[count], key) == 0) {
-            return;
-        }
+    if (aditl_name_find(&names, key) < 0) {
+        aditl_suggest(&out, key, &names);
+        aditl_problem(problems, key, "unknown name%s", text);
     }
-    const char *nearest = adit_nearest(key, count, known_name, known);
-
-    if (nearest != NULL) {
-        aditl_problem(problems, key, "unknown name%s", adit_did_you_mean(nearest, "").text);
-        return;
-    }
-    char names[300];
-    adit_buffer list = adit_buffer_on(names, sizeof names);
-
-    for (int i = 0; i < count; i++) {
-        adit_buffer_addf(&list, "%s%s", i > 0 ? ", " : "", known[i]);
-    }
-    aditl_problem(problems, key, "unknown name; expected one of %s", names);
 }
 
 void aditl_check_keys(lua_State *L, int index, const char *const *known, bool positions,
@@ -535,9 +518,6 @@ static void describe_value(lua_State *L, int index, adit_buffer *out, int depth)
     case LUA_TNIL:
         adit_buffer_add(out, "nil");
         break;
-    case LUA_TBOOLEAN:
-        adit_buffer_add(out, lua_toboolean(L, value) ? "true" : "false");
-        break;
     case LUA_TNUMBER:
         if (lua_isinteger(L, value)) {
             adit_buffer_add_number(out, lua_tointeger(L, value));
@@ -552,7 +532,7 @@ static void describe_value(lua_State *L, int index, adit_buffer *out, int depth)
         describe_table(L, value, out, depth);
         break;
     default:
-        adit_buffer_addf(out, "a %s", lua_typename(L, lua_type(L, value)));
+        aditl_show(L, value, out);
         break;
     }
 }

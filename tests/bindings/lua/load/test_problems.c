@@ -169,7 +169,7 @@ static void hooks_are_checked(void **state)
          "'sequence', 'any_order'"},
         {"exchange = { { pay = { wood = 1 } } }",
          "2: exchange: needs either pay and get, or run (with or without pay)"},
-        {"exchange = { { run = climb(1) } }", "2: exchange: label: missing"},
+        {"exchange = { { run = climb(1) } }", "2: exchange.label: missing"},
         {"score = \"x\"", "2: score: expected a number from -9999 to 9999, got \"x\""},
         {"built = 1", "2: built: expected an effect"},
         {"counters = { [1] = {} }", "2: counters: a counter needs a name"},
