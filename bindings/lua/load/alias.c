@@ -40,6 +40,16 @@ int aditl_find_entry(const aditl_loader *loader, const char *id, int count)
     return found;
 }
 
+static const char *entry_name(const void *context, int i)
+{
+    return ((const aditl_loader *)context)->found.entries[i].id;
+}
+
+aditl_names aditl_names_of_entries(const aditl_loader *loader, int count)
+{
+    return (aditl_names){count, entry_name, loader};
+}
+
 void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
 {
     const char *oldest = entry->aliases[0] != '\0' ? entry->aliases : entry->id;
@@ -49,69 +59,47 @@ void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 
-static int alias_line(const aditl_loader *loader, const aditl_entry *entry)
+/* Adds the alias at `index`. */
+static bool add_alias(aditl_cursor *c, int index, aditl_entry *entry)
 {
-    return aditl_field_line(&loader->set, entry->file, entry->line, "alias");
-}
-
-static bool refuse_alias(aditl_loader *loader, const aditl_entry *entry, const char *message)
-{
-    aditl_load_problem(&loader->set, entry->file, alias_line(loader, entry), "alias: %s", message);
-    return false;
-}
-
-/* Adds the alias on top of the stack. [-0, +0] */
-static bool add_alias(aditl_loader *loader, lua_State *L, aditl_entry *entry)
-{
-    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
+    const aditl_mod *mod = aditl_mod_of(c->set, entry->file);
     const size_t length = strlen(entry->aliases);
     adit_buffer out = adit_buffer_on(entry->aliases + length, sizeof entry->aliases - length);
-    const char *id = aditl_string(L, -1);
+    const char *id = aditl_string(c->L, index);
 
     if (id == NULL || !aditl_is_id(id, ADITL_MAX_ID)) {
-        return refuse_alias(loader, entry,
-                            "expected an old id of the card, or a list of them, as in "
-                            "{ \"old_lamp\", \"lamp_2\" }");
+        aditl_report(c, "",
+                     "expected an old id of the card, or a list of them, as in "
+                     "{ \"old_lamp\", \"lamp_2\" }");
+        return false;
     }
-    adit_buffer_add(&out, length > 0 ? " " : "");
-    if (!mod->is_game) {
-        adit_buffer_addf(&out, "%s:", mod->id);
-    }
-    adit_buffer_add(&out, id);
+    adit_buffer_addf(&out, "%s%s%s%s", length > 0 ? " " : "", mod->is_game ? "" : mod->id,
+                     mod->is_game ? "" : ":", id);
     return true;
 }
 
-static bool add_aliases(aditl_loader *loader, lua_State *L, aditl_entry *entry)
+void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    bool is_good = true;
+    aditl_entry *entry = row->out;
 
-    if (lua_type(L, -1) != LUA_TTABLE) {
-        return add_alias(loader, L, entry);
+    if (entry->replaces[0] != '\0') {
+        aditl_report(c, "", "a card that replaces another takes over its ids; remove this field");
+        return;
     }
-    for (int i = 1; is_good && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-        is_good = i <= ADITL_MAX_ALIASES
-                      ? add_alias(loader, L, entry)
-                      : refuse_alias(loader, entry, "a card can have at most 4 aliases");
-        lua_pop(L, 1);
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        (void)add_alias(c, index, entry);
+        return;
     }
-    lua_pop(L, is_good ? 1 : 0);
-    return is_good;
-}
-
-bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
-{
-    bool is_good = true;
-
-    lua_pushliteral(L, "alias");
-    if (lua_rawget(L, card) != LUA_TNIL) {
-        is_good = entry->replaces[0] == '\0'
-                      ? add_aliases(loader, L, entry)
-                      : refuse_alias(
-                            loader, entry,
-                            "a card that replaces another takes over its ids; remove this field");
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        if (i > ADITL_MAX_ALIASES) {
+            aditl_report(c, "", "a card can have at most 4 aliases");
+            return;
+        }
+        if (!add_alias(c, index + 1, entry)) {
+            return;
+        }
+        lua_settop(c->L, index);
     }
-    lua_settop(L, card);
-    return is_good;
 }
 
 /* ---- Doubles ------------------------------------------------------------------------------- */
@@ -126,7 +114,8 @@ static void check_alias(aditl_loader *loader, int number, const char *alias)
 
         /* Of two cards with the same alias the later is reported. */
         if (is_id || (i < number && has_alias(other, alias))) {
-            aditl_load_problem(&loader->set, entry->file, alias_line(loader, entry),
+            aditl_load_problem(&loader->set, entry->file,
+                               aditl_field_line(&loader->set, entry->file, entry->line, "alias"),
                                "alias: '%s' is already %s at %s:%d", alias,
                                is_id ? "the id of a card" : "an alias of a card",
                                loader->set.files[other->file].path, other->line);

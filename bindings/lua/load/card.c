@@ -317,8 +317,8 @@ int aditl_keep_function(aditl_cursor *c, int index)
     aditl_loader *loader = c->loader;
     aditl_function *function;
 
-    if (!aditl_grow(&loader->set, (void **)&loader->functions, &loader->function_capacity,
-                    loader->function_count, sizeof *loader->functions)) {
+    if (!ADITL_ROOM(&loader->set, loader->functions, loader->function_count,
+                    loader->function_capacity)) {
         return LUA_NOREF;
     }
     lua_pushvalue(c->L, index);

@@ -3,7 +3,6 @@
 #define ADIT_LUA_LOAD_COMPILE_H
 
 #include "bindings/lua/load/internal.h"
-#include "bindings/lua/mods/fields.h"
 
 #define ADITL_MAX_OWN_CARDS 64 /* of a scenario */
 

@@ -84,100 +84,48 @@ bool aditl_run_file(aditl_loader *loader, int number)
 
 /* ---- Reading id and kind ----------------------------------------------------------------- */
 
-static const char *kind_name(const void *context, int i)
+static void as_kind(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    return ((const adit_game_def *)context)->kinds[i].name;
-}
-
-static int find_kind(const adit_game_def *def, const char *name, int *count)
-{
-    int found = -1;
-
-    for (*count = 0; def->kinds[*count].name != NULL; (*count)++) {
-        if (name != NULL && strcmp(def->kinds[*count].name, name) == 0) {
-            found = *count;
-        }
-    }
-    return found;
-}
-
-/* The line of a field of the card, for messages of this pass. */
-static int field_line(const aditl_loader *loader, const aditl_entry *entry, const char *field)
-{
-    return aditl_field_line(&loader->set, entry->file, entry->line, field);
-}
-
-static bool read_kind(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
-{
-    char text[300];
+    aditl_entry *entry = row->out;
+    const aditl_names kinds = aditl_names_of_kinds(c->set->def);
+    const char *kind = aditl_string(c->L, index);
+    char text[240] = "";
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    aditl_names names = {0, kind_name, loader->set.def};
-    const char *kind;
 
-    lua_pushliteral(L, "kind");
-    lua_rawget(L, card);
-    kind = aditl_string(L, -1);
-    entry->kind = find_kind(loader->set.def, kind, &names.count);
-    if (entry->kind < 0 && kind == NULL) {
-        adit_buffer_add(&out, "kind: missing");
-        aditl_suggest(&out, "", &names);
+    entry->kind = kind == NULL ? -1 : aditl_name_find(&kinds, kind);
+    aditl_suggest(&out, kind == NULL ? "" : kind, &kinds);
+    if (kind == NULL) {
+        aditl_report(c, "", "missing%s", text);
     } else if (entry->kind < 0) {
-        adit_buffer_addf(&out, "kind: no kind of card is called '%.64s'", kind);
-        aditl_suggest(&out, kind, &names);
+        aditl_report(c, "", "no kind of card is called '%.64s'%s", kind, text);
     }
-    lua_pop(L, 1);
-    if (entry->kind < 0) {
-        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "kind"), "%s",
-                           text);
-    }
-    return entry->kind >= 0;
 }
 
-static bool read_id(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
+static void as_id(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
-    const char *id;
-    bool is_good;
+    aditl_entry *entry = row->out;
+    const aditl_mod *mod = aditl_mod_of(c->set, entry->file);
+    const char *id = aditl_string(c->L, index);
 
-    lua_pushliteral(L, "id");
-    lua_rawget(L, card);
-    id = aditl_string(L, -1);
-    is_good = id != NULL && aditl_is_id(id, ADITL_MAX_ID);
-    if (!is_good) {
-        char shown[96];
-        adit_buffer out = adit_buffer_on(shown, sizeof shown);
-
-        aditl_show(L, -1, &out);
-        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
-                           "id: expected up to 64 lower-case letters, digits and '_', starting "
-                           "with a letter, got %s",
-                           shown);
-    } else if (mod->is_game) {
-        snprintf(entry->id, sizeof entry->id, "%s", id);
+    if (id == NULL || !aditl_is_id(id, ADITL_MAX_ID)) {
+        aditl_report_value(c, index,
+                           "up to 64 lower-case letters, digits and '_', starting with a letter");
     } else {
-        snprintf(entry->id, sizeof entry->id, "%s:%s", mod->id, id);
+        snprintf(entry->id, sizeof entry->id, "%s%s%s", mod->is_game ? "" : mod->id,
+                 mod->is_game ? "" : ":", id);
     }
-    lua_pop(L, 1);
-    return is_good;
 }
 
-static bool read_replaces(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry)
+static void as_replaces(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    const char *id;
-    bool is_good;
+    aditl_entry *entry = row->out;
+    const char *id = aditl_string(c->L, index);
 
-    lua_pushliteral(L, "replaces");
-    lua_rawget(L, card);
-    id = aditl_string(L, -1);
-    is_good = lua_isnil(L, -1) || (id != NULL && strlen(id) < sizeof entry->replaces);
-    if (!is_good) {
-        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "replaces"),
-                           "replaces: expected the id of a card");
-    } else if (id != NULL) {
+    if (id == NULL || strlen(id) >= sizeof entry->replaces) {
+        aditl_report(c, "", "expected the id of a card");
+    } else {
         snprintf(entry->replaces, sizeof entry->replaces, "%s", id);
     }
-    lua_pop(L, 1);
-    return is_good;
 }
 
 /* A shipped card lies where its kind and id say, so that people find it. */
@@ -202,15 +150,18 @@ static void check_place(aditl_loader *loader, const aditl_entry *entry)
 static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
 {
     aditl_entry entry = {.file = file, .place = place, .line = aditl_mark_of(L, -1).line};
-    int card = lua_gettop(L);
-    bool is_good = read_kind(loader, L, card, &entry);
+    aditl_cursor c = {
+        .set = &loader->set, .L = L, .file = &loader->set.files[file], .line = entry.line};
+    const aditl_field_row rows[] = {
+        {"kind", as_kind, ADITL_OUT(entry), .is_required = true},
+        {"id", as_id, ADITL_OUT(entry), .is_required = true},
+        {"replaces", as_replaces, ADITL_OUT(entry)},
+        {"alias", aditl_as_alias, ADITL_OUT(entry)},
+    };
 
-    is_good = read_id(loader, L, card, &entry) && is_good;
-    is_good = read_replaces(loader, L, card, &entry) && is_good;
-    is_good = is_good && aditl_read_aliases(loader, L, card, &entry);
-    if (!is_good ||
-        !aditl_grow(&loader->set, (void **)&loader->found.entries, &loader->found.entry_capacity,
-                    loader->found.entry_count, sizeof *loader->found.entries)) {
+    aditl_read_fields(&c, lua_gettop(L), rows, (int)(sizeof rows / sizeof *rows), NULL);
+    if (c.has_problem || !ADITL_ROOM(&loader->set, loader->found.entries, loader->found.entry_count,
+                                     loader->found.entry_capacity)) {
         return;
     }
     check_place(loader, &entry);
@@ -309,11 +260,6 @@ static void find_in_file(aditl_loader *loader, int file)
 
 /* ---- Doubles and replacements ------------------------------------------------------------ */
 
-static const char *entry_name(const void *context, int i)
-{
-    return ((const aditl_loader *)context)->found.entries[i].id;
-}
-
 /* Why `entry` cannot take the place of `old`; false if it can. */
 static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry,
                             const aditl_entry *old, adit_buffer *out)
@@ -375,7 +321,7 @@ static void replace_card(aditl_loader *loader, int number)
     if (old < 0 && is_of_later_mod(loader, entry, &out)) {
         /* said */
     } else if (old < 0) {
-        aditl_names names = {number, entry_name, loader};
+        aditl_names names = aditl_names_of_entries(loader, number);
 
         adit_buffer_addf(&out, "no card is called '%.64s'", entry->replaces);
         aditl_suggest(&out, entry->replaces, &names);
@@ -388,7 +334,8 @@ static void replace_card(aditl_loader *loader, int number)
         return;
     }
     entry->is_dropped = true;
-    aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "replaces"),
+    aditl_load_problem(&loader->set, entry->file,
+                       aditl_field_line(&loader->set, entry->file, entry->line, "replaces"),
                        "replaces: %s", text);
 }
 
@@ -403,7 +350,8 @@ static void check_double(aditl_loader *loader, int number)
         first = !other->is_dropped && strcmp(other->id, entry->id) == 0 ? i : -1;
     }
     if (first >= 0) {
-        aditl_load_problem(&loader->set, entry->file, field_line(loader, entry, "id"),
+        aditl_load_problem(&loader->set, entry->file,
+                           aditl_field_line(&loader->set, entry->file, entry->line, "id"),
                            "id: '%s' is already used at %s:%d", entry->id,
                            loader->set.files[loader->found.entries[first].file].path,
                            loader->found.entries[first].line);

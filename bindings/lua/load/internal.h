@@ -7,8 +7,7 @@
 #define ADIT_LUA_LOAD_INTERNAL_H
 
 #include "bindings/lua/load/load.h"
-#include "bindings/lua/mods/set.h"
-#include "bindings/lua/read/args.h"
+#include "bindings/lua/mods/fields.h"
 #include "bindings/lua/read/declare.h"
 
 #define ADITL_MAX_PATCHES 512     /* of one mod */
@@ -20,8 +19,8 @@
 
 /* A card that was found, before it is compiled. */
 typedef struct aditl_entry {
-    char id[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1]; /* as the engine knows it */
-    char replaces[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    char id[ADITL_KEY_SIZE]; /* as the engine knows it */
+    char replaces[ADITL_KEY_SIZE];
     char aliases[ADITL_ALIASES_SIZE]; /* as in adit_card */
     int file, line, end_line;         /* end_line: where the file's next card begins */
     int place;                        /* in cards { ... }, from 1; 0: the file returned it alone */
@@ -31,7 +30,7 @@ typedef struct aditl_entry {
 
 /* A change that a mod makes to a card of somebody else. */
 typedef struct {
-    char target[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    char target[ADITL_KEY_SIZE];
     int file, line, end_line;
     int place; /* as in aditl_entry */
     bool removes;
@@ -41,7 +40,7 @@ typedef struct {
 typedef struct {
     int patch;
     int next; /* of the same chain, number + 1; 0: the last */
-    char card[ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1];
+    char card[ADITL_KEY_SIZE];
     const char *field; /* a key of the card's table, which keeps it alive */
 } aditl_origin;
 
@@ -94,8 +93,10 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 void aditl_find_cards(aditl_loader *loader);
 /* The first of `count` entries with this id or alias that is not dropped, or -1. */
 int aditl_find_entry(const aditl_loader *loader, const char *id, int count);
-/* Reads the aliases of the card's table into the entry (alias.c); false after a problem. */
-bool aditl_read_aliases(aditl_loader *loader, lua_State *L, int card, aditl_entry *entry);
+/* The ids of the first `count` entries (alias.c). */
+aditl_names aditl_names_of_entries(const aditl_loader *loader, int count);
+/* Reads the aliases of a card, whose entry is the output. */
+void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row);
 /* Reports aliases that are the id or an alias of another card. */
 void aditl_check_aliases(aditl_loader *loader);
 /* The oldest id of the entry, which is the first alias if it has one: written into `key`. */

@@ -106,10 +106,8 @@ static bool number_cards(aditl_loader *loader)
     cards->card = adit_alloc((size_t)(loader->found.entry_count + 1) * sizeof *cards->card);
     cards->arena = adit_alloc(loader->arena_size);
     if (cards->card == NULL || cards->arena == NULL ||
-        !aditl_grow(&loader->set, (void **)&cards->node, &loader->node_capacity, 0,
-                    sizeof *cards->node) ||
-        !aditl_grow(&loader->set, (void **)&cards->amounts, &loader->amounts_capacity, 0,
-                    sizeof *cards->amounts)) {
+        !ADITL_ROOM(&loader->set, cards->node, 0, loader->node_capacity) ||
+        !ADITL_ROOM(&loader->set, cards->amounts, 0, loader->amounts_capacity)) {
         loader->set.is_out_of_memory = true;
         return false;
     }

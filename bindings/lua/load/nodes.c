@@ -37,8 +37,7 @@ static adit_node_id new_node(aditl_cursor *c, adit_node_kind kind)
         report_limit(c, ADIT_MAX_NODES, "nodes");
         return 0;
     }
-    if (!aditl_grow(c->set, (void **)&cards->node, &c->loader->node_capacity, cards->node_count,
-                    sizeof *cards->node)) {
+    if (!ADITL_ROOM(c->set, cards->node, cards->node_count, c->loader->node_capacity)) {
         return 0;
     }
     node = &cards->node[cards->node_count];
@@ -70,8 +69,7 @@ bool aditl_pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t *
         report_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
         return false;
     }
-    if (!aditl_grow(c->set, (void **)&cards->amounts, &c->loader->amounts_capacity,
-                    cards->amounts_count, sizeof *cards->amounts)) {
+    if (!ADITL_ROOM(c->set, cards->amounts, cards->amounts_count, c->loader->amounts_capacity)) {
         return false;
     }
     cards->amounts[cards->amounts_count] = *amounts;

@@ -38,8 +38,8 @@ void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
         }
         return;
     }
-    if (aditl_grow(&loader->set, (void **)&loader->found.patches, &loader->found.patch_capacity,
-                   loader->found.patch_count, sizeof *loader->found.patches)) {
+    if (ADITL_ROOM(&loader->set, loader->found.patches, loader->found.patch_count,
+                   loader->found.patch_capacity)) {
         loader->found.patches[loader->found.patch_count++] = *patch;
     }
 }
@@ -66,11 +66,6 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 }
 
 /* ---- Finding the card -------------------------------------------------------------------- */
-
-static const char *entry_name(const void *context, int i)
-{
-    return ((const aditl_loader *)context)->found.entries[i].id;
-}
 
 /* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
 static const char *plain_target(const aditl_loader *loader, const char *target)
@@ -118,7 +113,7 @@ static bool is_removed(aditl_loader *loader, int number)
 
 static void report_missing(aditl_loader *loader, const aditl_patch *patch)
 {
-    aditl_names names = {loader->found.entry_count, entry_name, loader};
+    aditl_names names = aditl_names_of_entries(loader, loader->found.entry_count);
     char text[400];
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
@@ -217,8 +212,8 @@ static void note_origin(aditl_loader *loader, const patch_job *it, const char *f
     const char *card = loader->found.entries[it->entry].id;
     aditl_origin *origin;
 
-    if (!aditl_grow(&loader->set, (void **)&loader->found.origins, &loader->found.origin_capacity,
-                    loader->found.origin_count, sizeof *loader->found.origins)) {
+    if (!ADITL_ROOM(&loader->set, loader->found.origins, loader->found.origin_count,
+                    loader->found.origin_capacity)) {
         return;
     }
     origin = &loader->found.origins[loader->found.origin_count++];

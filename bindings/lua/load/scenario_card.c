@@ -11,86 +11,75 @@
 #include "bindings/lua/load/compile.h"
 
 /* without = { "id", ... }: the same as remove "id". */
-static void remove_listed(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
+static void as_without(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
+    const aditl_entry *entry = row->out;
+    const aditl_mod *mod = aditl_mod_of(c->set, entry->file);
 
-    lua_pushliteral(L, "without");
-    if (lua_rawget(L, table) == LUA_TTABLE) {
-        for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-            aditl_patch patch = {.file = entry->file, .line = entry->line, .removes = true};
-            const char *id = aditl_string(L, -1);
-            const char *field = "without";
-
-            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(&loader->set)) {
-                patch.line = aditl_locate(&loader->set.files[entry->file], entry->line, 0, &field,
-                                          1, id == NULL ? "" : id);
-            }
-            if (id == NULL || strlen(id) >= sizeof patch.target) {
-                aditl_load_problem(&loader->set, entry->file, patch.line,
-                                   "without: expected card ids, as in { \"well\" }");
-            } else {
-                snprintf(patch.target, sizeof patch.target, "%s", id);
-                aditl_keep_patch(loader, &patch);
-            }
-            lua_pop(L, 1);
-        }
-        lua_pop(L, 1);
-    } else if (!lua_isnil(L, -1)) {
-        const char *field = "without";
-
-        aditl_load_problem(
-            &loader->set, entry->file,
-            aditl_locate(&loader->set.files[entry->file], entry->line, 0, &field, 1, ""),
-            "without: expected a list of cards, as in { \"well\" }");
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        aditl_report(c, "", "expected a list of cards, as in { \"well\" }");
+        return;
     }
-    lua_pop(L, 1);
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        aditl_patch patch = {.file = entry->file, .line = entry->line, .removes = true};
+        const char *id = aditl_string(c->L, -1);
+
+        if (id == NULL || strlen(id) >= sizeof patch.target) {
+            aditl_report(c, "", "expected card ids, as in { \"well\" }");
+        } else {
+            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(c->set)) {
+                patch.line = aditl_locate(c->file, entry->line, 0, c->names, 1, id);
+            }
+            snprintf(patch.target, sizeof patch.target, "%s", id);
+            aditl_keep_patch(c->loader, &patch);
+        }
+        lua_pop(c->L, 1);
+    }
 }
 
-/* Cards of its own become places 1, 2, ... of the scenario's table, as in cards { ... }. */
-static void add_listed(aditl_loader *loader, lua_State *L, int table, const aditl_entry *entry)
+/* Cards of its own become places 1, 2, ... of the scenario's table, as in cards { ... }. That table
+ * lies below the list. */
+static void as_cards(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    lua_pushliteral(L, "cards");
-    if (lua_rawget(L, table) == LUA_TTABLE) {
-        int list = lua_gettop(L);
+    const aditl_entry *entry = row->out;
 
-        for (int i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
-            lua_pushvalue(L, -1);
-            lua_rawseti(L, table, i);
-            if (!aditl_add_declared(loader, L, entry->file, i)) {
-                aditl_load_problem(
-                    &loader->set, entry->file, entry->line,
-                    "cards: item %d is not card { ... }, patch \"id\" { ... } or remove \"id\"", i);
-            }
-            lua_pop(L, 1);
-        }
-        lua_pop(L, 1);
-    } else if (!lua_isnil(L, -1)) {
-        aditl_load_problem(&loader->set, entry->file, entry->line,
-                           "cards: expected a list, as in { card { ... } }");
+    if (lua_type(c->L, index) != LUA_TTABLE) {
+        aditl_report(c, "", "expected a list, as in { card { ... } }");
+        return;
     }
-    lua_pop(L, 1);
+    for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        lua_pushvalue(c->L, -1);
+        lua_rawseti(c->L, index - 1, i);
+        if (!aditl_add_declared(c->loader, c->L, entry->file, i)) {
+            aditl_report(c, "",
+                         "item %d is not card { ... }, patch \"id\" { ... } or remove \"id\"", i);
+        }
+        lua_pop(c->L, 1);
+    }
 }
 
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
 {
     const aditl_mod *mod = aditl_mod_of(&loader->set, file);
-    aditl_entry entry = {.file = file, .kind = ADIT_KIND_SCENARIO};
-    int table = lua_gettop(L);
+    const aditl_file *source = &loader->set.files[file];
+    aditl_entry entry = {
+        .file = file, .kind = ADIT_KIND_SCENARIO, .line = aditl_mark_of(L, -1).line};
+    aditl_cursor c = {
+        .set = &loader->set, .L = L, .file = source, .line = entry.line, .loader = loader};
+    const aditl_field_row rows[] = {{"without", as_without, ADITL_OUT(entry)},
+                                    {"cards", as_cards, ADITL_OUT(entry)}};
 
-    entry.line = aditl_mark_of(L, table).line;
-    if (mod->is_game || loader->set.files[file].relative != loader->set.files[file].path) {
+    if (mod->is_game || source->relative != source->path) {
         aditl_load_problem(&loader->set, file, entry.line,
                            "a scenario cannot be among the cards; move it to scenarios/");
         return;
     }
     snprintf(entry.id, sizeof entry.id, "%s:scenario", mod->id);
-    if (aditl_grow(&loader->set, (void **)&loader->found.entries, &loader->found.entry_capacity,
-                   loader->found.entry_count, sizeof *loader->found.entries)) {
+    if (ADITL_ROOM(&loader->set, loader->found.entries, loader->found.entry_count,
+                   loader->found.entry_capacity)) {
         loader->found.entries[loader->found.entry_count++] = entry;
     }
-    remove_listed(loader, L, table, &entry);
-    add_listed(loader, L, table, &entry);
+    aditl_read_fields(&c, lua_gettop(L), rows, 2, NULL);
 }
 
 void aditl_compile_scenario(aditl_cursor *c, int table)

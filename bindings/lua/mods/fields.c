@@ -235,7 +235,9 @@ void aditl_read_fields(aditl_cursor *c, int table, const aditl_field_row *rows, 
         }
         lua_settop(c->L, top);
     }
-    aditl_report_unknown(c, table, &known, 0, what);
+    if (what != NULL) {
+        aditl_report_unknown(c, table, &known, 0, what);
+    }
 }
 
 /* Sets the output, whatever its size, or reports what the reader found. */

@@ -80,7 +80,8 @@ typedef struct aditl_field_row {
 } aditl_field_row;
 #define ADITL_OUT(value) &(value), sizeof(value)
 
-/* Reads the fields of the table in the order of the rows and reports those without a row. */
+/* Reads the fields of the table in the order of the rows and reports those without a row, unless
+ * `what` is NULL. */
 void aditl_read_fields(aditl_cursor *c, int table, const aditl_field_row *rows, int count,
                        const char *what);
 

@@ -110,8 +110,7 @@ static aditl_file *add_file(walk *w, const char *relative)
     aditl_file *file;
     char *path;
 
-    if (!aditl_grow(set, (void **)&set->files, &set->file_capacity, set->file_count,
-                    sizeof *set->files)) {
+    if (!ADITL_ROOM(set, set->files, set->file_count, set->file_capacity)) {
         return NULL;
     }
     path = adit_alloc(size);
@@ -266,8 +265,7 @@ static bool add_name(walk *w, const char *relative, const char *name, name_list 
         refuse_file(w, relative, why);
         return false;
     }
-    if (!aditl_grow(w->set, (void **)&list->name, &list->capacity, list->count,
-                    sizeof *list->name)) {
+    if (!ADITL_ROOM(w->set, list->name, list->count, list->capacity)) {
         return false;
     }
     list->name[list->count] = adit_strdup(name);

@@ -121,10 +121,8 @@ static bool is_plain_step(const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
-    struct stat about;
 
-    return name[0] != '\0' && strcmp(name, "..") != 0 && lstat(path, &about) == 0 &&
-           S_ISDIR(about.st_mode);
+    return name[0] != '\0' && strcmp(name, "..") != 0 && is_real_folder(path);
 }
 
 void aditl_plain_path(char *path)
@@ -203,43 +201,10 @@ bool aditl_is_mod_id(const char *word)
     return aditl_is_id(word, ADITL_MAX_MOD_ID);
 }
 
-adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err)
-{
-    ADIT_NEED(name != NULL && folder != NULL, err);
-
-    search *s;
-    const char *nearest;
-    adit_status status = ADIT_OK;
-
-    if (strlen(name) >= size) {
-        return adit_fail(err, ADIT_USAGE, "the path of the mod is too long");
-    }
-    snprintf(folder, size, "%s", name);
-    if (path_exists(name) || !aditl_is_mod_id(name)) {
-        return ADIT_OK; /* what is not there is told by whoever reads it */
-    }
-    s = adit_alloc(sizeof *s);
-    if (s == NULL) {
-        return adit_nomem(err);
-    }
-    s->id = name;
-    if (!find_id(s, NULL) && s->is_out_of_memory) {
-        status = adit_nomem(err);
-    } else if (s->folder[0] != '\0' && strlen(s->folder) < size) {
-        snprintf(folder, size, "%s", s->folder);
-    } else {
-        nearest = adit_nearest(name, s->near_count, near_id, s);
-        status =
-            adit_fail(err, ADIT_IO, "%s: no such folder, and no mod with this id in %s or %s%s",
-                      name, aditl_mods_place(0),
-                      aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
-                      adit_did_you_mean(nearest, "; `adit mods` lists them").text);
-    }
-    adit_free(s);
-    return status;
-}
-
-adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_err *err)
+/* Finds the mod in one of the places. `is_word`: the id may have been meant as a path, so the
+ * message speaks of folders too. */
+static adit_status find_by_id(const char *id, bool is_word, char *folder, size_t size,
+                              adit_err *err)
 {
     search *s = adit_alloc(sizeof *s);
     adit_status status = ADIT_OK;
@@ -248,18 +213,45 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
         return adit_nomem(err);
     }
     s->id = id;
-    if (!find_id(s, NULL) && s->is_out_of_memory) {
+    if (find_id(s, NULL) && strlen(s->folder) < size) {
+        snprintf(folder, size, "%s", s->folder);
+    } else if (s->folder[0] == '\0' && s->is_out_of_memory) {
         status = adit_nomem(err);
-    } else if (s->folder[0] == '\0' || strlen(s->folder) >= size) {
+    } else if (is_word) {
+        const char *nearest = adit_nearest(id, s->near_count, near_id, s);
+
+        status =
+            adit_fail(err, ADIT_IO, "%s: no such folder, and no mod with this id in %s or %s%s", id,
+                      aditl_mods_place(0),
+                      aditl_mods_place(1) == NULL ? "the user's folder" : aditl_mods_place(1),
+                      adit_did_you_mean(nearest, "; `adit mods` lists them").text);
+    } else {
         status = adit_fail(err, ADIT_IO,
                            "%s: no mod with this id is installed; `adit mods` lists the installed "
                            "ones; a path must contain a '/'",
                            id);
-    } else {
-        snprintf(folder, size, "%s", s->folder);
     }
     adit_free(s);
     return status;
+}
+
+adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err *err)
+{
+    ADIT_NEED(name != NULL && folder != NULL, err);
+
+    if (strlen(name) >= size) {
+        return adit_fail(err, ADIT_USAGE, "the path of the mod is too long");
+    }
+    snprintf(folder, size, "%s", name);
+    if (path_exists(name) || !aditl_is_mod_id(name)) {
+        return ADIT_OK; /* what does not exist is reported by whoever reads it */
+    }
+    return find_by_id(name, true, folder, size, err);
+}
+
+adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_err *err)
+{
+    return find_by_id(id, false, folder, size, err);
 }
 
 /* ---- Several, with what they depend on ----------------------------------------------------- */

@@ -4,7 +4,7 @@
 #include <xxhash.h>
 
 #include "bindings/lua/mods/set.h"
-#include "engine/base/assert.h"
+#include "engine/base/format.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 
@@ -19,14 +19,20 @@ static int find_mod(const aditl_mod_set *set, const char *id)
 }
 
 /* A problem of a mod as a whole: in its mod.lua, or named by its folder. */
-static void mod_problem(aditl_mod_set *set, int mod, const char *message)
+static void mod_problem(aditl_mod_set *set, int number, const char *format, ...) ADIT_PRINTF(3, 4);
+static void mod_problem(aditl_mod_set *set, int number, const char *format, ...)
 {
-    const aditl_mod *it = &set->mods[mod];
+    const aditl_mod *mod = &set->mods[number];
+    char message[600];
+    va_list args;
 
-    if (it->manifest >= 0) {
-        aditl_load_problem(set, it->manifest, it->line, "%s", message);
+    va_start(args, format);
+    adit_format_words(message, sizeof message, format, args);
+    va_end(args);
+    if (mod->manifest >= 0) {
+        aditl_load_problem(set, mod->manifest, mod->line, "%s", message);
     } else {
-        aditl_load_problem(set, -1, 0, "%s: %s", it->folder, message);
+        aditl_load_problem(set, -1, 0, "%s: %s", mod->folder, message);
     }
 }
 
@@ -38,15 +44,12 @@ static const char *mod_name(const void *context, int i)
 /* Two mods with one id: their cards could not be told apart. */
 static void check_doubles(aditl_mod_set *set)
 {
-    char message[400];
-
     for (int i = 1; i < set->mod_count; i++) {
         int first = find_mod(set, set->mods[i].id);
 
         if (first < i && set->mods[i].id[0] != '\0') {
-            snprintf(message, sizeof message, "the mod id '%s' is already used by %s",
-                     set->mods[i].id, set->mods[first].folder);
-            mod_problem(set, i, message);
+            mod_problem(set, i, "the mod id '%s' is already used by %s", set->mods[i].id,
+                        set->mods[first].folder);
             set->mods[i].is_broken = true;
         }
     }
@@ -55,37 +58,26 @@ static void check_doubles(aditl_mod_set *set)
 static void check_need(aditl_mod_set *set, int mod, const aditl_need *need, bool is_required)
 {
     const char *id = set->mods[mod].id;
-    int other = find_mod(set, need->id);
-    char message[300];
-    adit_buffer out = adit_buffer_on(message, sizeof message);
+    const int other = find_mod(set, need->id);
     bool is_valid;
 
-    if (other >= 0 && aditl_version_fits(set->mods[other].version, need->range, &is_valid)) {
-        return;
+    if (other < 0 && is_required) {
+        mod_problem(
+            set, mod,
+            "depends: mod '%s' needs the mod '%s', which is not loaded; add it with "
+            "--mod%s",
+            id, need->id,
+            adit_did_you_mean(adit_nearest(need->id, set->mod_count, mod_name, set), "").text);
+    } else if (other >= 0 &&
+               !aditl_version_fits(set->mods[other].version, need->range, &is_valid)) {
+        mod_problem(set, mod, "depends: mod '%s' needs %s %s, but version %s is loaded", id,
+                    need->id, need->range, set->mods[other].version);
     }
-    if (other >= 0) {
-        adit_buffer_addf(&out, "depends: mod '%s' needs %s %s, but version %s is loaded", id,
-                         need->id, need->range, set->mods[other].version);
-    } else if (is_required) {
-        aditl_names names = {set->mod_count, mod_name, set};
-
-        adit_buffer_addf(&out,
-                         "depends: mod '%s' needs the mod '%s', which is not loaded; add it "
-                         "with --mod",
-                         id, need->id);
-        if (adit_nearest(need->id, names.count, names.name, names.context) != NULL) {
-            aditl_suggest(&out, need->id, &names);
-        }
-    } else {
-        return;
-    }
-    mod_problem(set, mod, message);
 }
 
 static void check_needs(aditl_mod_set *set, int mod)
 {
     const aditl_mod *it = &set->mods[mod];
-    char message[200];
     bool is_valid;
 
     for (int i = 0; i < it->depends.count; i++) {
@@ -99,51 +91,13 @@ static void check_needs(aditl_mod_set *set, int mod)
 
         if (other >= 0 &&
             aditl_version_fits(set->mods[other].version, it->conflicts.item[i].range, &is_valid)) {
-            snprintf(message, sizeof message,
-                     "conflicts: mod '%s' cannot be used together with '%s'", it->id,
-                     it->conflicts.item[i].id);
-            mod_problem(set, mod, message);
+            mod_problem(set, mod, "conflicts: mod '%s' cannot be used together with '%s'", it->id,
+                        it->conflicts.item[i].id);
         }
     }
 }
 
-static bool needs_are_placed(const aditl_mod_set *set, const aditl_needs *needs,
-                             const bool *is_placed)
-{
-    for (int i = 0; i < needs->count; i++) {
-        int other = find_mod(set, needs->item[i].id);
-
-        if (other >= 0 && !is_placed[other]) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Whether the mod can come next: it has no place yet, and all it needs has. */
-static bool is_ready(const aditl_mod_set *set, int mod, const bool *is_placed)
-{
-    return !is_placed[mod] && needs_are_placed(set, &set->mods[mod].depends, is_placed) &&
-           needs_are_placed(set, &set->mods[mod].optional, is_placed);
-}
-
-/* The mod that comes next: of those that can, the n-th by id; -1: there are not so many. */
-static int next_mod(const aditl_mod_set *set, const bool *is_placed, int n)
-{
-    for (int i = 0; i < set->mod_count; i++) {
-        int before = 0;
-
-        for (int k = 0; k < set->mod_count; k++) {
-            before += is_ready(set, k, is_placed) && strcmp(set->mods[k].id, set->mods[i].id) < 0;
-        }
-        if (is_ready(set, i, is_placed) && before == n) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* The first mod that `mod` waits for. */
+/* The first mod that `mod` waits for; -1: there is none. */
 static int waits_for(const aditl_mod_set *set, int mod, const bool *is_placed)
 {
     const aditl_needs *both[] = {&set->mods[mod].depends, &set->mods[mod].optional};
@@ -160,8 +114,30 @@ static int waits_for(const aditl_mod_set *set, int mod, const bool *is_placed)
     return -1;
 }
 
-/* Every mod that is left waits for another: following that leads round the circle. */
-static void report_circle(aditl_mod_set *set, const bool *is_placed)
+/* Whether the mod can come next: it has no place yet, and all it needs has. */
+static bool is_ready(const aditl_mod_set *set, int mod, const bool *is_placed)
+{
+    return !is_placed[mod] && waits_for(set, mod, is_placed) < 0;
+}
+
+/* The mod that comes next: of those that can, the n-th by id; -1: there are fewer. */
+static int next_mod(const aditl_mod_set *set, const bool *is_placed, int n)
+{
+    for (int i = 0; i < set->mod_count; i++) {
+        int before = 0;
+
+        for (int k = 0; k < set->mod_count; k++) {
+            before += is_ready(set, k, is_placed) && strcmp(set->mods[k].id, set->mods[i].id) < 0;
+        }
+        if (is_ready(set, i, is_placed) && before == n) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* Every mod that is left waits for another: following that leads round the cycle. */
+static void report_cycle(aditl_mod_set *set, const bool *is_placed)
 {
     char message[600];
     adit_buffer out = adit_buffer_on(message, sizeof message);
@@ -171,51 +147,20 @@ static void report_circle(aditl_mod_set *set, const bool *is_placed)
         at++;
     }
     for (int i = 0; i < set->mod_count; i++) {
-        at = waits_for(set, at, is_placed); /* after so many steps it is in the circle */
+        at = waits_for(set, at, is_placed); /* after this many steps it is in the cycle */
     }
     start = at;
     for (int i = 0; i < set->mod_count; i++) {
         at = waits_for(set, at, is_placed);
         start = strcmp(set->mods[at].id, set->mods[start].id) < 0 ? at : start;
     }
-    at = start; /* told from its smallest id on, whatever the order of the command line */
+    at = start; /* shown from its smallest id on, whatever the order of the command line */
     adit_buffer_addf(&out, "mods depend on each other in a cycle: %s", set->mods[start].id);
     do {
         at = waits_for(set, at, is_placed);
         adit_buffer_addf(&out, " -> %s", set->mods[at].id);
     } while (at != start);
-    mod_problem(set, start, message);
-}
-
-void aditl_order_mods(aditl_mod_set *set)
-{
-    bool is_placed[ADITL_MAX_MODS + 1] = {false};
-    int placed = 0;
-
-    check_doubles(set);
-    for (int i = 0; i < set->mod_count; i++) {
-        check_needs(set, i);
-        if (set->mods[i].is_game) {
-            set->order[placed++] = i; /* the game's own cards come first */
-            is_placed[i] = true;
-        }
-    }
-    while (placed < set->mod_count) {
-        int next = next_mod(set, is_placed, 0);
-
-        if (next < 0) {
-            report_circle(set, is_placed);
-            for (int i = 0; i < set->mod_count; i++) {
-                if (!is_placed[i]) {
-                    set->order[placed++] = i;
-                    is_placed[i] = true;
-                }
-            }
-            return;
-        }
-        set->order[placed++] = next;
-        is_placed[next] = true;
-    }
+    mod_problem(set, start, "%s", message);
 }
 
 /* Without a seed the last that can come is taken, so that two mods never keep their order if
@@ -229,31 +174,59 @@ static int pick_ready(uint64_t *seed, int count)
     return (int)((*seed >> 33) % (uint64_t)count);
 }
 
+/* Places the game's own cards, then every mod after those it needs: the first by id, or with a
+ * seed any. Returns how many have a place; the others depend on each other. */
+static int place_mods(aditl_mod_set *set, uint64_t *seed, bool *is_placed)
+{
+    int placed = 0, count = 1;
+
+    for (int i = 0; i < set->mod_count; i++) {
+        if (set->mods[i].is_game) {
+            set->order[placed++] = i;
+            is_placed[i] = true;
+        }
+    }
+    while (placed < set->mod_count && count > 0) {
+        for (count = 0; next_mod(set, is_placed, count) >= 0;) {
+            count++;
+        }
+        if (count > 0) {
+            int next = next_mod(set, is_placed, seed == NULL ? 0 : pick_ready(seed, count));
+
+            set->order[placed++] = next;
+            is_placed[next] = true;
+        }
+    }
+    return placed;
+}
+
+void aditl_order_mods(aditl_mod_set *set)
+{
+    bool is_placed[ADITL_MAX_MODS + 1] = {false};
+    int placed;
+
+    check_doubles(set);
+    for (int i = 0; i < set->mod_count; i++) {
+        check_needs(set, i);
+    }
+    placed = place_mods(set, NULL, is_placed);
+    if (placed < set->mod_count) {
+        report_cycle(set, is_placed);
+    }
+    for (int i = 0; i < set->mod_count && placed < set->mod_count; i++) {
+        if (!is_placed[i]) {
+            set->order[placed++] = i;
+        }
+    }
+}
+
 void aditl_shuffle_mods(aditl_mod_set *set)
 {
     bool is_placed[ADITL_MAX_MODS + 1] = {false};
     uint64_t seed = set->mod_seed;
-    int placed = 0;
 
-    if (!set->shuffle_mods || set->problems.count > 0) {
-        return;
-    }
-    for (; placed < set->mod_count && set->mods[set->order[placed]].is_game; placed++) {
-        is_placed[set->order[placed]] = true; /* the game's own cards still come first */
-    }
-    while (placed < set->mod_count) {
-        int count = 0;
-
-        while (next_mod(set, is_placed, count) >= 0) {
-            count++;
-        }
-        if (ADIT_NEVER(count == 0)) { /* a circle has been reported before */
-            return;
-        }
-        int next = next_mod(set, is_placed, pick_ready(&seed, count));
-
-        set->order[placed++] = next;
-        is_placed[next] = true;
+    if (set->shuffle_mods && set->problems.count == 0) {
+        (void)place_mods(set, &seed, is_placed);
     }
 }
 
@@ -319,14 +292,13 @@ int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts)
 
 bool aditl_knows_mod(const aditl_mod *mod, const char *id)
 {
-    for (int i = 0; i < mod->depends.count; i++) {
-        if (strcmp(mod->depends.item[i].id, id) == 0) {
-            return true;
-        }
-    }
-    for (int i = 0; i < mod->optional.count; i++) {
-        if (strcmp(mod->optional.item[i].id, id) == 0) {
-            return true;
+    const aditl_needs *both[] = {&mod->depends, &mod->optional};
+
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; i < both[k]->count; i++) {
+            if (strcmp(both[k]->item[i].id, id) == 0) {
+                return true;
+            }
         }
     }
     return false;

@@ -91,6 +91,8 @@ static inline const aditl_mod *aditl_mod_of(const aditl_mod_set *set, int file)
 
 /* Makes `*array` hold at least count + 1 elements; false: out of memory, which is noted. */
 bool aditl_grow(aditl_mod_set *set, void **array, int *capacity, int count, size_t size);
+#define ADITL_ROOM(set, array, count, capacity)                                                    \
+    aditl_grow(set, (void **)&(array), &(capacity), count, sizeof *(array))
 /* Adds the folder of a mod, which is not read yet; false: out of memory, which is noted. */
 bool aditl_add_mod(aditl_mod_set *set, const char *folder, bool is_game);
 /* Reads all files of the mod, sorted by path, whatever the order of the folder. */

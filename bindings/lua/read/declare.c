@@ -214,6 +214,20 @@ static int declare_node(lua_State *L)
     return 1;
 }
 
+/* Makes a table of all arguments. [-n, +1] */
+static int gather_arguments(lua_State *L, aditl_made made, int row)
+{
+    const int count = lua_gettop(L);
+
+    lua_createtable(L, count, 4);
+    lua_insert(L, 1);
+    for (int i = count; i > 0; i--) {
+        lua_rawseti(L, 1, i);
+    }
+    mark_table(L, 1, made, row, count);
+    return 1;
+}
+
 /* dig(2), gain { food = 1 }. Upvalues: name, verb. */
 static int declare_verb(lua_State *L)
 {
@@ -224,13 +238,7 @@ static int declare_verb(lua_State *L)
     if (count > MAX_ARGUMENTS) {
         aditl_raise(L, "%s: too many arguments: %d", name, count);
     }
-    lua_createtable(L, count, 4);
-    lua_insert(L, 1);
-    for (int i = count; i > 0; i--) {
-        lua_rawseti(L, 1, i);
-    }
-    mark_table(L, 1, ADITL_MADE_VERB, (int)lua_tointeger(L, lua_upvalueindex(2)), count);
-    return 1;
+    return gather_arguments(L, ADITL_MADE_VERB, (int)lua_tointeger(L, lua_upvalueindex(2)));
 }
 
 static int declare_label(lua_State *L)
@@ -239,12 +247,7 @@ static int declare_label(lua_State *L)
     if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 2) {
         aditl_raise(L, "label: expected a text and an effect, as in label(\"dig twice\", dig(2))");
     }
-    lua_createtable(L, 2, 4);
-    lua_insert(L, 1);
-    lua_rawseti(L, 1, 2);
-    lua_rawseti(L, 1, 1);
-    mark_table(L, 1, ADITL_MADE_LABEL, 0, 0);
-    return 1;
+    return gather_arguments(L, ADITL_MADE_LABEL, 0);
 }
 
 /* per("query"), per("query", 2), per { "query", factor = 2 }. */
@@ -261,12 +264,7 @@ static int declare_per(lua_State *L)
     if (lua_type(L, 1) != LUA_TSTRING) {
         aditl_raise(L, "per: expected the name of a query, as in per(\"in_play.room\", 2)");
     }
-    lua_createtable(L, 2, 4);
-    lua_insert(L, 1);
-    lua_rawseti(L, 1, 2);
-    lua_rawseti(L, 1, 1);
-    mark_table(L, 1, ADITL_MADE_PER, 0, 0);
-    return 1;
+    return gather_arguments(L, ADITL_MADE_PER, 0);
 }
 
 /* Adds a constructor to the table on top, with its name and a number as upvalues. */

@@ -1,6 +1,7 @@
 /* excerpt.c - the line of a source that a message speaks of. */
 #include <string.h>
 
+#include "bindings/lua/vm/lexer.h"
 #include "bindings/lua/vm/sources.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/base/memory.h"
@@ -40,35 +41,22 @@ void aditl_sources_free(aditl_sources *sources)
     *sources = (aditl_sources){0};
 }
 
-/* The n-th line, from 1, and its length without blanks at its end; NULL: there is none. */
-static const char *find_line(const char *text, size_t length, int line, size_t *size)
-{
-    const char *end = text + length;
-
-    for (; line > 1 && text != NULL; line--) {
-        text = memchr(text, '\n', (size_t)(end - text));
-        text = text == NULL ? NULL : text + 1;
-    }
-    if (text == NULL || line < 1) {
-        return NULL;
-    }
-    const char *stop = memchr(text, '\n', (size_t)(end - text));
-
-    *size = (size_t)((stop != NULL ? stop : end) - text);
-    while (*size > 0 && (text[*size - 1] == '\r' || text[*size - 1] == ' ')) {
-        --*size;
-    }
-    return text;
-}
-
 void aditl_excerpt(const char *text, size_t length, int line, adit_text *out)
 {
     char shown[4 * MAX_COLUMNS + 1];
     adit_buffer buffer = adit_buffer_on(shown, MAX_COLUMNS);
-    size_t size = 0;
-    const char *words = text == NULL ? NULL : find_line(text, length, line, &size);
 
-    if (words == NULL || size == 0) {
+    if (text == NULL || line < 1) {
+        return;
+    }
+    const char *words = aditl_line_start(text, length, line), *end = text + length;
+    const char *stop = memchr(words, '\n', (size_t)(end - words));
+    size_t size = (size_t)((stop != NULL ? stop : end) - words);
+
+    while (size > 0 && (words[size - 1] == '\r' || words[size - 1] == ' ')) {
+        size--;
+    }
+    if (size == 0) {
         return;
     }
     aditl_add_shown(&buffer, words, size < 4 * MAX_COLUMNS ? size : 4 * MAX_COLUMNS, false);

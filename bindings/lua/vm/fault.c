@@ -20,18 +20,27 @@ static bool is_script(const lua_Debug *ar)
     return ar->source[0] == '@' && ar->currentline > 0;
 }
 
-bool aditl_place(lua_State *L, adit_buffer *out)
+/* Finds the script function that runs now. */
+static bool find_running(lua_State *L, lua_Debug *ar)
 {
-    lua_Debug ar;
-
-    for (int level = 0; level < TRACE_LEVELS && lua_getstack(L, level, &ar); level++) {
-        lua_getinfo(L, "Sl", &ar);
-        if (is_script(&ar)) {
-            adit_buffer_addf(out, "%s:%d: ", ar.source + 1, ar.currentline);
+    for (int level = 0; level < TRACE_LEVELS && lua_getstack(L, level, ar); level++) {
+        lua_getinfo(L, "Sl", ar);
+        if (is_script(ar)) {
             return true;
         }
     }
     return false;
+}
+
+bool aditl_place(lua_State *L, adit_buffer *out)
+{
+    lua_Debug ar;
+    const bool is_found = find_running(L, &ar);
+
+    if (is_found) {
+        adit_buffer_addf(out, "%s:%d: ", ar.source + 1, ar.currentline);
+    }
+    return is_found;
 }
 
 bool aditl_place_of(const char *message, char *path, size_t size, int *line)
@@ -131,18 +140,6 @@ static void write_trace(aditl_vm *vm, lua_State *L)
     }
 }
 
-/* The path of the script function on top, as it was given. */
-static const char *running_path(lua_State *L, lua_Debug *ar)
-{
-    for (int level = 0; level < TRACE_LEVELS && lua_getstack(L, level, ar); level++) {
-        lua_getinfo(L, "Sl", ar);
-        if (is_script(ar)) {
-            return ar->source + 1;
-        }
-    }
-    return "";
-}
-
 void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
 {
     adit_buffer out = adit_buffer_on(vm->message, sizeof vm->message);
@@ -159,7 +156,7 @@ void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
     add_value(L, index, &raw);
     hint = aditl_hint(words);
     if (lua_type(L, index) == LUA_TSTRING) {
-        aditl_add_whole_path(&out, words, running_path(L, &ar));
+        aditl_add_whole_path(&out, words, find_running(L, &ar) ? ar.source + 1 : "");
         if (hint != NULL) {
             adit_buffer_addf(&out, "; %s", hint);
         }
