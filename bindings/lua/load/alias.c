@@ -9,20 +9,22 @@
 
 #include "bindings/lua/load/internal.h"
 
+const char *aditl_find_in_words(const char *words, const char *word)
+{
+    const size_t length = strlen(word);
+
+    for (const char *at = strstr(words, word); at != NULL && length > 0;
+         at = strstr(at + 1, word)) {
+        if ((at == words || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0')) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
 static bool has_alias(const aditl_entry *entry, const char *id)
 {
-    const size_t length = strlen(id);
-    const char *alias = entry->aliases;
-
-    while (*alias != '\0') {
-        const size_t whole = strcspn(alias, " ");
-
-        if (whole == length && memcmp(alias, id, length) == 0) {
-            return true;
-        }
-        alias += whole + (alias[whole] == ' ');
-    }
-    return false;
+    return aditl_find_in_words(entry->aliases, id) != NULL;
 }
 
 int aditl_find_entry(const aditl_loader *loader, const char *id, int count)

@@ -307,13 +307,9 @@ static void keep_examples(aditl_cursor *c, int table)
     aditl_exit(c);
 }
 
-static int keep_function(void *context, int index)
+int aditl_keep_function(void *cursor, int index)
 {
-    return aditl_keep_function(context, index);
-}
-
-int aditl_keep_function(aditl_cursor *c, int index)
-{
+    const aditl_cursor *c = cursor;
     aditl_loader *loader = c->loader;
     aditl_function *function;
 
@@ -364,7 +360,7 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
                               .cards = loader->set.cards,
                               .mod = mod->is_game ? NULL : mod->id,
                               .is_declared = true,
-                              .keep = keep_function,
+                              .keep = aditl_keep_function,
                               .context = &c};
     aditl_need_stack(L, 40, "card");
     card->node_first = (adit_node_id)loader->set.cards->node_count;

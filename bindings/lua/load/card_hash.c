@@ -12,8 +12,7 @@
 #include "bindings/lua/load/internal.h"
 #include "bindings/lua/vm/lexer.h"
 
-/* ---- What counts of a piece of Lua --------------------------------------------------------------
- */
+/* ---- What counts of a piece of Lua ---- */
 
 typedef struct {
     const char *at, *end;
@@ -139,8 +138,7 @@ static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
     adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
 }
 
-/* ---- Which part of which file -----------------------------------------------------------------
- */
+/* ---- Which part of which file ---- */
 
 /* The line of the first card or patch of the file. */
 static int first_line(const aditl_loader *loader, int file)

@@ -11,7 +11,7 @@
 /* A text that can be shown, copied into the arena; NULL after a problem. */
 const char *aditl_compile_text(aditl_cursor *c, int index, size_t max);
 /* Keeps the function at `index` and returns its reference. */
-int aditl_keep_function(aditl_cursor *c, int index);
+int aditl_keep_function(void *cursor, int index);
 void aditl_compile_hooks(aditl_cursor *c, int table);
 /* { "query", at_least = n } at `index`; `array` more places of it belong to the caller. */
 bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_condition *out);
@@ -24,7 +24,6 @@ void aditl_compile_scenario(aditl_cursor *c, int table);
 adit_node_id aditl_compile_effect(aditl_cursor *c);
 /* Goods at `index`, as a number of the pool of amounts; 0 if there are none of any. */
 bool aditl_compile_amounts(aditl_cursor *c, int index, uint16_t *out);
-bool aditl_pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t *out);
 /* Reports parts of one menu that read the same. */
 void aditl_check_menus(aditl_cursor *c);
 

@@ -93,7 +93,10 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 void aditl_find_cards(aditl_loader *loader);
 /* The first of `count` entries with this id or alias that is not dropped, or -1. */
 int aditl_find_entry(const aditl_loader *loader, const char *id, int count);
-/* The ids of the first `count` entries (alias.c). */
+/* Where the word is in a list of words with blanks between them; NULL: it is none of them
+ * (alias.c). */
+const char *aditl_find_in_words(const char *words, const char *word);
+/* The ids of the first `count` entries. */
 aditl_names aditl_names_of_entries(const aditl_loader *loader, int count);
 /* Reads the aliases of a card, whose entry is the output. */
 void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row);

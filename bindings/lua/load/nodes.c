@@ -57,7 +57,7 @@ static bool are_none(const adit_amounts *amounts)
     return true;
 }
 
-bool aditl_pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t *out)
+static bool pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t *out)
 {
     adit_cards *cards = c->set->cards;
 
@@ -85,7 +85,7 @@ bool aditl_compile_amounts(aditl_cursor *c, int index, uint16_t *out)
     if (!aditl_arg_amounts(&c->reader, index, NULL, &amounts)) {
         return aditl_report_reader(c);
     }
-    return aditl_pool_amounts(c, &amounts, out);
+    return pool_amounts(c, &amounts, out);
 }
 
 /* ---- Conditions -------------------------------------------------------------------------- */
@@ -180,7 +180,7 @@ static adit_node_id verb_node(aditl_cursor *c, int table, const aditl_mark *mark
         used += read.length[i];
     }
     for (int i = 0; i < used && is_read; i++) {
-        is_read = aditl_pool_amounts(c, &read.amounts[i], &node->as.verb.amounts[i]);
+        is_read = pool_amounts(c, &read.amounts[i], &node->as.verb.amounts[i]);
     }
     return is_read ? id : 0;
 }

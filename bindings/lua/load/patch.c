@@ -70,15 +70,17 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 /* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
 static const char *plain_target(const aditl_loader *loader, const char *target)
 {
-    const aditl_mod *game = &loader->set.mods[0];
-    size_t length = strlen(game->id);
+    const char *colon = strchr(target, ':');
 
-    for (int i = 0; i < loader->set.mod_count && !game->is_game; i++) {
-        game = &loader->set.mods[i];
-        length = strlen(game->id);
+    for (int i = 0; colon != NULL && i < loader->set.mod_count; i++) {
+        const aditl_mod *mod = &loader->set.mods[i];
+
+        if (mod->is_game && strlen(mod->id) == (size_t)(colon - target) &&
+            strncmp(mod->id, target, strlen(mod->id)) == 0) {
+            return colon + 1;
+        }
     }
-    return strncmp(target, game->id, length) == 0 && target[length] == ':' ? target + length + 1
-                                                                           : target;
+    return target;
 }
 
 static int find_target(const aditl_loader *loader, const char *target)

@@ -74,12 +74,10 @@ static bool add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out
 void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out)
 {
     const unsigned never = never_of(def, kind);
-    const char *comma = "";
 
     for (int i = 0; i < HOOKS; i++) {
         if ((never & hook_rows[i].needs) == 0) {
-            adit_buffer_addf(out, "%s%s", comma, hook_rows[i].field);
-            comma = ", ";
+            adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : ", ", hook_rows[i].field);
         }
     }
 }
@@ -149,12 +147,9 @@ void aditl_check_reach(aditl_cursor *c, int table)
 /* "'through_walls' or 'mix_colours'": what a card of the kind can allow or forbid. */
 static void add_words(const adit_game_def *def, int kind, bool forbids, adit_buffer *out)
 {
-    const char *before = "";
-
     for (int i = 0; def->permissions[i].name != NULL; i++) {
         if (aditl_is_asked(def, kind, i, forbids)) {
-            adit_buffer_addf(out, "%s'%s'", before, def->permissions[i].name);
-            before = ", ";
+            adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : ", ", def->permissions[i].name);
         }
     }
 }
@@ -162,12 +157,10 @@ static void add_words(const adit_game_def *def, int kind, bool forbids, adit_buf
 /* The kinds that a permission is about, in words. */
 static void add_subjects(const adit_game_def *def, const adit_permission_row *row, adit_buffer *out)
 {
-    const char *before = "cards of kind ";
-
     for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
         if ((row->about >> kind & 1) != 0) {
-            adit_buffer_addf(out, "%s'%s'", before, def->kinds[kind].name);
-            before = ", ";
+            adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "cards of kind " : ", ",
+                             def->kinds[kind].name);
         }
     }
     adit_buffer_add(out, row->about == 0 ? "no card" : "");

@@ -22,10 +22,10 @@ static const char *const last_fields[] = {"counters", "on",       "modify",   "a
                                           "forbid",   "rewrite",  "exchange", "built",
                                           "score",    "examples", NULL};
 /* The fields of examples and hooks, in the order in which people write them. */
-static const char field_order[] = " name by good amount players rules given steps expect refused "
-                                  "not_offered run set ";
-static const char reserved_words[] = " and break do else elseif end false for function goto if in "
-                                     "local nil not or repeat return then true until while ";
+static const char field_order[] = "name by good amount players rules given steps expect refused "
+                                  "not_offered run set";
+static const char reserved_words[] = "and break do else elseif end false for function goto if in "
+                                     "local nil not or repeat return then true until while";
 
 typedef struct {
     lua_State *L;
@@ -37,19 +37,6 @@ typedef struct {
 } writer;
 
 static void write_value(writer *w, int index, int indent);
-
-/* Where the word is in a list of words between blanks; NULL: it is none of them. */
-static const char *find_in_words(const char *words, const char *word)
-{
-    const size_t length = strlen(word);
-
-    for (const char *at = strstr(words, word); at != NULL; at = strstr(at + 1, word)) {
-        if (at[-1] == ' ' && at[length] == ' ') {
-            return at;
-        }
-    }
-    return NULL;
-}
 
 static void write_quoted(adit_text *out, const char *text, size_t length)
 {
@@ -75,7 +62,7 @@ static void write_key(adit_text *out, const char *key)
         length++;
     }
     if (key[length] == '\0' && length > 0 && !isdigit((unsigned char)key[0]) &&
-        find_in_words(reserved_words, key) == NULL) {
+        aditl_find_in_words(reserved_words, key) == NULL) {
         adit_text_addf(out, "%s = ", key);
         return;
     }
@@ -87,7 +74,8 @@ static void write_key(adit_text *out, const char *key)
 static int compare_fields(const void *a, const void *b)
 {
     const char *x = *(const char *const *)a, *y = *(const char *const *)b;
-    const char *x_at = find_in_words(field_order, x), *y_at = find_in_words(field_order, y);
+    const char *x_at = aditl_find_in_words(field_order, x),
+               *y_at = aditl_find_in_words(field_order, y);
 
     if (x_at == NULL || y_at == NULL) {
         return x_at != NULL ? -1 : y_at != NULL ? 1 : strcmp(x, y);

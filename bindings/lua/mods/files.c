@@ -243,15 +243,7 @@ typedef struct {
     int count, capacity;
 } name_list;
 
-static void free_names(name_list *list)
-{
-    for (int i = 0; i < list->count; i++) {
-        adit_free(list->name[i]);
-    }
-    adit_free(list->name);
-}
-
-/* Adds one name that the folder lists; false: it ends here, and why has been told. */
+/* Adds one name that the folder lists; false: it ends here, and the reason was reported. */
 static bool add_name(walk *w, const char *relative, const char *name, name_list *list)
 {
     char why[40];
@@ -334,11 +326,10 @@ static bool holds_cards(walk *w, const char *name)
     return false;
 }
 
-static void read_names(walk *w, int folder, const char *relative, int depth, const name_list *list);
+static void read_open_folder(walk *w, int folder, const char *relative, int depth);
 
 static void read_subfolder(walk *w, int folder, const char *name, const char *relative, int depth)
 {
-    name_list list = {0};
     int fd;
 
     if (depth >= MAX_DEPTH) {
@@ -350,11 +341,7 @@ static void read_subfolder(walk *w, int folder, const char *name, const char *re
         refuse_file(w, relative, strerror(errno));
         return;
     }
-    if (list_names(w, fd, relative, &list)) {
-        read_names(w, fd, relative, depth + 1, &list);
-    }
-    free_names(&list);
-    close(fd);
+    read_open_folder(w, fd, relative, depth + 1);
 }
 
 /* One name of a folder; depth 0 is the mod's own folder. */
@@ -402,6 +389,21 @@ static void read_names(walk *w, int folder, const char *relative, int depth, con
     }
 }
 
+/* Reads all that the folder holds, and closes it. */
+static void read_open_folder(walk *w, int folder, const char *relative, int depth)
+{
+    name_list list = {0};
+
+    if (list_names(w, folder, relative, &list)) {
+        read_names(w, folder, relative, depth, &list);
+    }
+    for (int i = 0; i < list.count; i++) {
+        adit_free(list.name[i]);
+    }
+    adit_free(list.name);
+    close(folder);
+}
+
 static int compare_files(const void *a, const void *b)
 {
     return strcmp(((const aditl_file *)a)->relative, ((const aditl_file *)b)->relative);
@@ -411,17 +413,12 @@ void aditl_read_folder(aditl_mod_set *set, int number)
 {
     aditl_mod *mod = &set->mods[number];
     walk w = {set, number, 0, 0, false};
-    name_list list = {0};
     int fd = open(mod->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     mod->first_file = set->file_count;
     mod->manifest = -1;
     if (fd >= 0) {
-        if (list_names(&w, fd, "", &list)) {
-            read_names(&w, fd, "", 0, &list);
-        }
-        free_names(&list);
-        close(fd);
+        read_open_folder(&w, fd, "", 0);
     } else if (errno == ENOTDIR && is_lua_name(mod->folder)) {
         read_file(&w, AT_FDCWD, mod->folder, ""); /* a mod of one file */
     } else {

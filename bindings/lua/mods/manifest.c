@@ -53,39 +53,27 @@ static int compare_versions(const long a[3], const long b[3])
 /* Tests one term such as ">=1.2"; moves *range behind it. */
 static bool term_fits(const long version[3], const char **range, bool *is_valid)
 {
-    const char *text = *range + strspn(*range, " ,");
-    size_t length = strspn(text, "<>=");
-    char operator[3] = "";
+    static const char *const operators[] = {"", "=", "==", "<", "<=", ">", ">=", NULL};
+    const char *sign = *range + strspn(*range, " ,");
+    const size_t length = strspn(sign, "<>=");
+    const char *text = sign + length;
     long wanted[3];
-    int order;
+    int i = 0;
 
-    if (length > 2) {
-        *is_valid = false;
-        return false;
+    while (operators[i] != NULL &&
+           (strlen(operators[i]) != length || memcmp(operators[i], sign, length) != 0)) {
+        i++;
     }
-    memcpy(operator, text, length);
-    text = read_version(text + length + strspn(text + length, " "), wanted);
-    if (text == NULL) {
-        *is_valid = false;
+    text = read_version(text + strspn(text, " "), wanted);
+    *is_valid = text != NULL && operators[i] != NULL;
+    if (!*is_valid) {
         return false;
     }
     *range = text + strspn(text, " ,");
-    order = compare_versions(version, wanted);
-    if (strcmp(operator, ">=") == 0) {
-        return order >= 0;
-    }
-    if (strcmp(operator, "<=") == 0) {
-        return order <= 0;
-    }
-    if (strcmp(operator, ">") == 0) {
-        return order > 0;
-    }
-    if (strcmp(operator, "<") == 0) {
-        return order < 0;
-    }
-    *is_valid =
-        *is_valid && (length == 0 || strcmp(operator, "=") == 0 || strcmp(operator, "==") == 0);
-    return order == 0;
+    const int order = compare_versions(version, wanted);
+    return order < 0   ? operators[i][0] == '<'
+           : order > 0 ? operators[i][0] == '>'
+                       : length == 0 || operators[i][length - 1] == '=';
 }
 
 bool aditl_version_fits(const char *version, const char *range, bool *is_valid)

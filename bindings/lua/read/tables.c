@@ -127,19 +127,6 @@ int aditl_list_length(lua_State *L, int index, int max)
 
 /* ---- Keys ----------------------------------------------------------------------------- */
 
-static int compare_keys(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-/* Whether the value is a text that C can name: one with a zero byte would be found under another
- * name, or under none. */
-static bool is_name(lua_State *L, int index)
-{
-    return lua_type(L, index) == LUA_TSTRING &&
-           strlen(lua_tostring(L, index)) == lua_rawlen(L, index);
-}
-
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 {
     int table = lua_absindex(L, index);
@@ -148,8 +135,10 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 
     aditl_need_stack(L, 6, "too many nested tables");
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        n += is_name(L, -2);
-        rest += !is_name(L, -2) && !lua_islightuserdata(L, -2); /* marks are no keys of authors */
+        const bool is_name = aditl_string(L, -2) != NULL;
+
+        n += is_name;
+        rest += !is_name && !lua_islightuserdata(L, -2); /* marks are no keys of authors */
     }
     if (n > KEYS_MAX) {
         luaL_error(L, "a table has %d names; the limit is %d", n, KEYS_MAX);
@@ -158,12 +147,11 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
 
     n = 0;
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        if (is_name(L, -2)) {
-            keys[n++] = lua_tostring(L, -2);
-        }
+        keys[n] = aditl_string(L, -2);
+        n += keys[n] != NULL;
     }
     keys[n] = NULL;
-    qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+    qsort(keys, (size_t)n, sizeof *keys, aditl_compare_names);
     *count = n;
     *others = rest;
     return keys;
@@ -213,7 +201,8 @@ static bool push_field(lua_State *L, int table, const char *key)
     return true;
 }
 
-static void report_wrong_type(lua_State *L, const char *key, const char *wanted,
+/* Reports the value on top. Returns false. */
+static bool report_wrong_type(lua_State *L, const char *key, const char *wanted,
                               aditl_problems *problems)
 {
     char text[80];
@@ -221,56 +210,51 @@ static void report_wrong_type(lua_State *L, const char *key, const char *wanted,
 
     aditl_describe(L, -1, &value);
     aditl_problem(problems, key, "must be %s, not %s", wanted, text);
+    return false;
 }
 
 bool aditl_read_int(lua_State *L, int table, const char *key, int64_t min, int64_t max,
                     int64_t *out, aditl_problems *problems)
 {
-    bool good = false;
+    int is_whole = 0;
 
     if (!push_field(L, table, key)) {
         return false;
     }
-    int is_whole = 0;
-    lua_Integer value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_whole) : 0;
+    const int64_t value = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &is_whole) : 0;
+    const bool is_good = is_whole && value >= min && value <= max;
 
-    if (!is_whole) {
-        report_wrong_type(L, key, "a whole number", problems);
-    } else if (value < min || value > max) {
-        aditl_problem(problems, key, "must be between %" PRId64 " and %" PRId64 ", not %" PRId64,
-                      min, max, (int64_t)value);
-    } else {
+    if (is_good) {
         *out = value;
-        good = true;
+    } else if (is_whole) {
+        aditl_problem(problems, key, "must be between %" PRId64 " and %" PRId64 ", not %" PRId64,
+                      min, max, value);
+    } else {
+        report_wrong_type(L, key, "a whole number", problems);
     }
     lua_pop(L, 1);
-    return good;
+    return is_good;
 }
 
 bool aditl_read_seed(lua_State *L, int table, const char *key, uint64_t *out,
                      aditl_problems *problems)
 {
     int64_t number = 0;
-    uint64_t seed = 0;
-    bool good;
+    bool is_good;
 
     if (!push_field(L, table, key)) {
         return false;
     }
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        lua_pop(L, 1);
-        good = aditl_read_int(L, table, key, 0, INT64_MAX, &number, problems);
-        *out = good ? (uint64_t)number : *out;
-        return good;
-    }
-    good = is_name(L, -1) && adit_parse_seed(lua_tostring(L, -1), &seed);
-    if (good) {
-        *out = seed;
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        is_good = (aditl_string(L, -1) != NULL && adit_parse_seed(aditl_string(L, -1), out)) ||
+                  report_wrong_type(L, key, "a whole number, or its digits (or 0x...) in quotes",
+                                    problems);
     } else {
-        report_wrong_type(L, key, "a whole number, or its digits (or 0x...) in quotes", problems);
+        is_good = aditl_read_int(L, table, key, 0, INT64_MAX, &number, problems);
+        *out = is_good ? (uint64_t)number : *out;
     }
     lua_pop(L, 1);
-    return good;
+    return is_good;
 }
 
 /* What is wrong with the string at `index`, which may have several lines; NULL: nothing. */
@@ -320,19 +304,15 @@ bool aditl_read_text(lua_State *L, int table, const char *key, char **out, aditl
 
 bool aditl_read_flag(lua_State *L, int table, const char *key, bool *out, aditl_problems *problems)
 {
-    bool good = false;
-
     if (!push_field(L, table, key)) {
         return false;
     }
-    if (lua_type(L, -1) != LUA_TBOOLEAN) {
-        report_wrong_type(L, key, "true or false", problems);
-    } else {
-        *out = lua_toboolean(L, -1) != 0;
-        good = true;
-    }
+    const bool is_good =
+        lua_type(L, -1) == LUA_TBOOLEAN || report_wrong_type(L, key, "true or false", problems);
+
+    *out = is_good ? lua_toboolean(L, -1) != 0 : *out;
     lua_pop(L, 1);
-    return good;
+    return is_good;
 }
 
 /* Writes the value on top as the text of a setting; false if it has a wrong type. */
@@ -394,7 +374,7 @@ static void read_setting(lua_State *L, const char *key, const char *prefix, cons
     if (!is_setting_name(word)) {
         aditl_problem(problems, key, "invalid name '%.80s'; use only letters, digits and '_.:[]'",
                       word);
-    } else if (lua_type(L, -1) == LUA_TSTRING && !is_name(L, -1)) {
+    } else if (lua_type(L, -1) == LUA_TSTRING && aditl_string(L, -1) == NULL) {
         aditl_problem(problems, word, "the text contains a zero byte");
     } else if (snprintf(name, sizeof name, "%s%s", prefix, word) >= (int)sizeof name ||
                !setting_text(L, value, sizeof value)) {
@@ -450,7 +430,7 @@ void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
         snprintf(place, sizeof place, "%s[%d]", key, i);
         if (lua_rawgeti(L, -1, i) != LUA_TSTRING) {
             report_wrong_type(L, place, "a text", problems);
-        } else if (!is_name(L, -1)) {
+        } else if (aditl_string(L, -1) == NULL) {
             aditl_problem(problems, place, "the text contains a zero byte");
         } else if (!aditl_settings_add(out, lua_tostring(L, -1), "")) {
             aditl_raise_shortage(L);

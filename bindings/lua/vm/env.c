@@ -359,7 +359,7 @@ typedef struct {
     const char *name[MAX_NAMES];
 } name_list;
 
-static int compare_names(const void *a, const void *b)
+int aditl_compare_names(const void *a, const void *b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
@@ -380,7 +380,7 @@ static void collect_names(lua_State *vault, name_list *list)
             list->name[list->count++] = lua_tostring(vault, -1);
         }
     }
-    qsort(list->name, (size_t)list->count, sizeof list->name[0], compare_names);
+    qsort(list->name, (size_t)list->count, sizeof list->name[0], aditl_compare_names);
 }
 
 /* __index of a hidden table: arguments are that table and the name. Upvalue: what it is. */

@@ -249,11 +249,8 @@ static void count_hook(lua_State *L, lua_Debug *ar)
         vm->is_late = true;
         aditl_die(L, "ran for too long");
     }
-    vm->fuel -= HOOK_PERIOD;
     charge_hidden(L, vm);
-    if (vm->is_dead || vm->fuel < 0) {
-        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
-    }
+    aditl_charge(L, HOOK_PERIOD);
 }
 
 static void set_hook(aditl_vm *vm, int period)

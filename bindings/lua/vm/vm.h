@@ -124,6 +124,9 @@ void aditl_add_whole_path(adit_buffer *out, const char *message, const char *pat
 /* Splits "path:line: words" at its first line; false if the message has no place. */
 bool aditl_place_of(const char *message, char *path, size_t size, int *line);
 
+/* Compares two texts, for qsort of an array of texts. */
+int aditl_compare_names(const void *a, const void *b);
+
 /* ---- Environment (env.c and friends) -------------------------------------------------------- */
 
 /* Pushes a fresh environment with the allow-listed names. Scripts can only read it. Each mod
