@@ -340,21 +340,41 @@ static void find_origin(aditl_cursor *c, const char *field)
     }
 }
 
+static aditl_cursor cursor_of(aditl_loader *loader, const aditl_entry *entry)
+{
+    return (aditl_cursor){.set = &loader->set,
+                          .file = &loader->set.files[entry->file],
+                          .line = entry->line,
+                          .end_line = entry->end_line,
+                          .find_origin = find_origin,
+                          .loader = loader,
+                          .entry = entry};
+}
+
+void aditl_report_card(aditl_loader *loader, const aditl_entry *entry, const char *text)
+{
+    aditl_cursor c = cursor_of(loader, entry);
+    char field[64];
+    const size_t length = strcspn(text, ":");
+
+    snprintf(field, sizeof field, "%.*s", (int)(length < sizeof field ? length : 0), text);
+    if (strncmp(text + length, ": ", 2) == 0 && field[0] != '\0' &&
+        strpbrk(field, " '\"") == NULL) {
+        aditl_report_field(&c, field, "%s", text + length + 2);
+    } else {
+        aditl_report(&c, "", "%s", text);
+    }
+}
+
 void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
                         adit_card *card)
 {
     int table = lua_gettop(L);
     const aditl_mod *mod = aditl_mod_of(&loader->set, entry->file);
-    aditl_cursor c = {.set = &loader->set,
-                      .find_origin = find_origin,
-                      .loader = loader,
-                      .L = L,
-                      .card = card,
-                      .entry = entry,
-                      .file = &loader->set.files[entry->file],
-                      .line = entry->line,
-                      .end_line = entry->end_line};
+    aditl_cursor c = cursor_of(loader, entry);
 
+    c.L = L;
+    c.card = card;
     c.reader = (aditl_reader){.L = L,
                               .def = loader->set.def,
                               .cards = loader->set.cards,

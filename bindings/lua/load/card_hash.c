@@ -15,7 +15,6 @@
 /* ---- What counts of a piece of Lua ---- */
 
 typedef struct {
-    const char *at, *end;
     adit_text *out;
     const adit_cards *cards;
     const char *mod; /* whose file it is; NULL: the game's own */
@@ -86,30 +85,23 @@ static void put_string(squeezer *s, const char *token, size_t length)
 }
 
 /* Adds what counts of a piece of Lua. */
-static void squeeze_piece(const squeezer *from, const char *text, size_t length, adit_text *out)
+static void squeeze_piece(squeezer s, const char *at, const char *end)
 {
-    squeezer s = *from;
+    for (at = aditl_after_blanks(at, end); at < end; at = aditl_after_blanks(at, end)) {
+        const char *next = after_field(at, end, "examples");
 
-    s.at = text;
-    s.end = text + length;
-    s.out = out;
-
-    for (s.at = aditl_after_blanks(s.at, s.end); s.at < s.end;
-         s.at = aditl_after_blanks(s.at, s.end)) {
-        const char *next = after_field(s.at, s.end, "examples");
-
-        next = next == s.at ? after_field(s.at, s.end, "alias") : next;
-        if (next == s.at) {
-            next = aditl_after_token(s.at, s.end);
-            if (*s.at == '"' || *s.at == '\'') {
-                put_string(&s, s.at, (size_t)(next - s.at));
+        next = next == at ? after_field(at, end, "alias") : next;
+        if (next == at) {
+            next = aditl_after_token(at, end);
+            if (*at == '"' || *at == '\'') {
+                put_string(&s, at, (size_t)(next - at));
             } else {
-                put_token(&s, s.at, (size_t)(next - s.at));
+                put_token(&s, at, (size_t)(next - at));
             }
         }
-        s.at = next;
+        at = next;
     }
-    adit_text_add_char(out, '\n');
+    adit_text_add_char(s.out, '\n');
 }
 
 /* A piece of a file and what counts of it: cards that a loop declares share theirs, so the last
@@ -133,7 +125,8 @@ static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
         kept->text = text;
         kept->length = length;
         kept->squeezed.length = 0;
-        squeeze_piece(&h->squeezer, text, length, &kept->squeezed);
+        h->squeezer.out = &kept->squeezed;
+        squeeze_piece(h->squeezer, text, text + length);
     }
     adit_text_add_bytes(&h->text, kept->squeezed.data, kept->squeezed.length);
 }

@@ -197,27 +197,28 @@ static void add_list(aditl_loader *loader, lua_State *L, int file, int line)
     lua_pop(L, 1);
 }
 
-/* What somebody may have meant who returned the value on top from a file of cards. */
-static const char *meant_instead(lua_State *L)
+static bool has_field(lua_State *L, const char *name)
 {
-    const char *meant = "";
+    lua_pushstring(L, name);
+    const bool has = lua_rawget(L, -2) != LUA_TNIL;
 
-    if (lua_type(L, -1) == LUA_TFUNCTION) {
-        return "; bots belong in the folder bots";
-    }
-    if (lua_type(L, -1) == LUA_TTABLE) {
-        lua_pushliteral(L, "decide");
-        meant = lua_rawget(L, -2) != LUA_TNIL ? "; bots belong in the folder bots" : "";
-        lua_pop(L, 1);
-        lua_pushliteral(L, "game");
-        meant =
-            lua_rawget(L, -2) != LUA_TNIL ? "; write a start position as scenario { ... }" : meant;
-        lua_pop(L, 1);
-    }
-    return meant;
+    lua_pop(L, 1);
+    return has;
 }
 
-/* Adds the cards that a file returned. */
+/* What the author may have meant who returned the value on top from a file of cards. */
+static const char *meant_instead(lua_State *L)
+{
+    const bool is_table = lua_type(L, -1) == LUA_TTABLE;
+
+    if (is_table && has_field(L, "game")) {
+        return "; write a start position as scenario { ... }";
+    }
+    return lua_type(L, -1) == LUA_TFUNCTION || (is_table && has_field(L, "decide"))
+               ? "; bots belong in the folder bots"
+               : "";
+}
+
 static int read_result(lua_State *L)
 {
     const file_job *it = lua_touserdata(L, 1);
@@ -435,7 +436,7 @@ void aditl_find_cards(aditl_loader *loader)
 {
     int kept = 0;
 
-    for (int i = 0; i < loader->set.mod_count; i++) {
+    for (int i = 0; i < loader->set.mod_count && !loader->set.is_out_of_memory; i++) {
         find_in_mod(loader, loader->set.order[i]);
     }
     aditl_apply_patches(loader);

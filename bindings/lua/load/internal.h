@@ -79,8 +79,6 @@ typedef struct aditl_loader {
 /* Reads all files and what mods say of themselves. NULL: out of memory; after anything else that
  * is wrong the later steps do nothing, and the last one tells it. */
 aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, adit_err *err);
-/* Finds out which cards there are. */
-void aditl_loader_find(aditl_loader *loader);
 /* Makes them. */
 void aditl_loader_compile(aditl_loader *loader);
 /* Tells the problems, hands the sources on, and releases the loader, and the cards if there were
@@ -134,6 +132,9 @@ void aditl_hash_cards(aditl_loader *loader);
  * aditl_protected with the card's table on top. [-0, +0] */
 void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *entry,
                         adit_card *card);
+/* Reports what the game says of the card. If the text begins with the name of a field, the place is
+ * where that was set, perhaps by a patch. */
+void aditl_report_card(aditl_loader *loader, const aditl_entry *entry, const char *text);
 /* Copies a text into the arena of the cards. */
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length);
 

@@ -205,30 +205,6 @@ static void join_cards(adit_cards *cards)
     }
 }
 
-/* Reports what the game says of the card. It begins with the name of the field if it is about one:
- * then the place is where that was set, perhaps by a patch. */
-static void report_unprepared(aditl_loader *loader, const aditl_entry *entry, const char *text)
-{
-    char field[64];
-    const char *const name = field;
-    size_t length = strcspn(text, ":");
-    int file = entry->file, line = entry->line, end = entry->end_line;
-    adit_buffer out = adit_buffer_on(field, sizeof field);
-
-    adit_buffer_addf(&out, "%.*s", (int)(length < 60 ? length : 0), text);
-    if (text[length] == ':' && field[0] != '\0' && strpbrk(field, " '\"") == NULL) {
-        const aditl_patch *patch = aditl_origin_of(loader, entry->id, field);
-
-        if (patch != NULL) {
-            file = patch->file;
-            line = patch->line;
-            end = patch->end_line;
-        }
-        line = aditl_locate(&loader->set.files[file], line, end, &name, 1, "");
-    }
-    aditl_load_problem(&loader->set, file, line, "%.700s", text);
-}
-
 /* The game's own look at each card; only when the schema has nothing to complain about. */
 static void prepare_cards(aditl_loader *loader)
 {
@@ -241,7 +217,7 @@ static void prepare_cards(aditl_loader *loader)
         if (entry->kind != ADIT_KIND_SCENARIO &&
             loader->set.def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
-            report_unprepared(loader, entry, err.text);
+            aditl_report_card(loader, entry, err.text);
         }
     }
 }
@@ -329,13 +305,6 @@ aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, 
     return loader;
 }
 
-void aditl_loader_find(aditl_loader *loader)
-{
-    if (!loader->set.is_out_of_memory) {
-        aditl_find_cards(loader);
-    }
-}
-
 void aditl_loader_compile(aditl_loader *loader)
 {
     if (loader->set.is_out_of_memory || !number_cards(loader)) {
@@ -407,7 +376,7 @@ adit_status aditl_load(const aditl_load_job *job, aditl_card_set *out, adit_err 
     if (loader == NULL) {
         return ADIT_NOMEM;
     }
-    aditl_loader_find(loader);
+    aditl_find_cards(loader);
     aditl_loader_compile(loader);
     return aditl_loader_close(loader, err);
 }

@@ -273,7 +273,7 @@ static adit_node_id list_node(aditl_cursor *c, int table, adit_node_kind kind)
 
 static adit_node_id label_node(aditl_cursor *c, int table)
 {
-    static const char *const reserved[] = {"done", "decline", "nothing", "accept", "anytime", NULL};
+    char first[16] = ""; /* longer words are not reserved */
     const char *label;
     adit_node_id id;
 
@@ -281,14 +281,12 @@ static adit_node_id label_node(aditl_cursor *c, int table)
     lua_rawgeti(c->L, table, 1);
     label = aditl_compile_text(c, lua_gettop(c->L), MAX_LABEL);
     lua_pop(c->L, 1);
-    for (int i = 0; label != NULL && reserved[i] != NULL; i++) {
-        size_t length = strlen(reserved[i]);
-
-        if (strncmp(label, reserved[i], length) == 0 &&
-            (label[length] == '\0' || label[length] == ' ')) {
-            aditl_report(c, "", "'%s' is reserved; choose another label", reserved[i]);
-            label = NULL;
-        }
+    if (label != NULL) {
+        snprintf(first, sizeof first, "%.*s", (int)strcspn(label, " "), label);
+    }
+    if (aditl_find_in_words("done decline nothing accept anytime", first) != NULL) {
+        aditl_report(c, "", "'%s' is reserved; choose another label", first);
+        label = NULL;
     }
     aditl_exit(c);
     lua_rawgeti(c->L, table, 2);

@@ -14,8 +14,7 @@
 /* Fields that make a card the card it is. */
 static bool is_fixed(const char *field)
 {
-    return strcmp(field, "id") == 0 || strcmp(field, "kind") == 0 ||
-           strcmp(field, "replaces") == 0 || strcmp(field, "alias") == 0;
+    return aditl_find_in_words("id kind replaces alias", field) != NULL;
 }
 
 void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place)

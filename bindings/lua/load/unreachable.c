@@ -51,24 +51,14 @@ static unsigned never_of(const adit_game_def *def, int kind)
     return never;
 }
 
-/* "room or board": the kinds on whose cards the hook would run; false: there are none. */
-static bool add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out)
+/* "'room' or 'board'": the kinds on whose cards the hook would run. */
+static void add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out)
 {
-    const char *last = NULL;
-    int count = 0;
-
     for (int i = 0; def->kinds[i].name != NULL; i++) {
         if ((never_of(def, i) & needs) == 0) {
-            if (last != NULL) {
-                adit_buffer_addf(out, "%s'%s'", count++ == 0 ? "" : ", ", last);
-            }
-            last = def->kinds[i].name;
+            adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : " or ", def->kinds[i].name);
         }
     }
-    if (last != NULL) {
-        adit_buffer_addf(out, "%s'%s'", count == 0 ? "" : " or ", last);
-    }
-    return last != NULL;
 }
 
 void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out)
@@ -118,14 +108,15 @@ static void report_hook(aditl_cursor *c, unsigned never, int hook)
     char kinds[200] = "", possible[300] = "";
     adit_buffer out = adit_buffer_on(kinds, sizeof kinds);
     adit_buffer list = adit_buffer_on(possible, sizeof possible);
-    bool has_place = add_kinds(c->set->def, hook_rows[hook].needs, &out);
 
+    add_kinds(c->set->def, hook_rows[hook].needs, &out);
     add_possible(c->set->def, c->card->kind, &list);
     aditl_enter(c, hook_rows[hook].field);
     aditl_report(c, "", "would never run: cards of kind '%s' %s; %s%s; this kind can have %s",
                  adit_kind_at(c->set->def, c->card->kind)->name,
                  reason_for_kind(never, hook_rows[hook].needs),
-                 has_place ? "it belongs on a card of kind " : "no card of this game can have it",
+                 out.length > 0 ? "it belongs on a card of kind "
+                                : "no card of this game can have it",
                  kinds, possible);
     aditl_exit(c);
 }

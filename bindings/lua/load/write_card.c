@@ -262,7 +262,7 @@ adit_status aditl_write_card(const aditl_load_job *job, const char *id, adit_tex
     if (loader == NULL) {
         return ADIT_NOMEM;
     }
-    aditl_loader_find(loader);
+    aditl_find_cards(loader);
     const int found = aditl_find_entry(loader, id, loader->found.entry_count);
     if (found >= 0) {
         writer w = {.loader = loader, .entry = &loader->found.entries[found], .out = out};

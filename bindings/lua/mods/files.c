@@ -157,9 +157,6 @@ static const char *content_problem(const aditl_file *file, char *buffer, size_t 
     size_t bad = 0;
     int line = 1;
 
-    if (file->length > ADITL_MAX_SOURCE) {
-        return "larger than 64 KB; split the file";
-    }
     if (file->length > 0 && file->text[0] == 0x1B) {
         return "this is compiled Lua; only source text can be loaded";
     }

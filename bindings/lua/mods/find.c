@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "bindings/lua/mods/set.h"
 #include "engine/base/memory.h"
@@ -27,13 +28,6 @@ static bool is_real_folder(const char *path)
     struct stat status;
 
     return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
-static bool path_exists(const char *path)
-{
-    struct stat status;
-
-    return stat(path, &status) == 0;
 }
 
 const char *aditl_mods_place(int n)
@@ -243,7 +237,7 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
         return adit_fail(err, ADIT_USAGE, "the path of the mod is too long");
     }
     snprintf(folder, size, "%s", name);
-    if (path_exists(name) || !aditl_is_mod_id(name)) {
+    if (access(name, F_OK) == 0 || !aditl_is_mod_id(name)) {
         return ADIT_OK; /* what does not exist is reported by whoever reads it */
     }
     return find_by_id(name, true, folder, size, err);

@@ -51,30 +51,23 @@ void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *form
     set->problems.count++;
 }
 
-/* The words after "path:line: ", and the line, if the message is about this file. */
-static const char *after_place(const char *message, const char *path, int *line)
-{
-    size_t length = strlen(path);
-    char *end;
-
-    if (strncmp(message, path, length) != 0 || message[length] != ':') {
-        return NULL;
-    }
-    *line = (int)strtol(message + length + 1, &end, 10);
-    return end[0] == ':' && end[1] == ' ' ? end + 2 : NULL;
-}
-
 void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err)
 {
-    char first[800];
+    const char *whole = set->files[file].path;
+    char first[800], path[800];
     adit_buffer out = adit_buffer_on(first, sizeof first);
-    const char *message;
+    const char *message = first;
     int line = 0;
 
     adit_buffer_add(&out, err->text);
     first[strcspn(first, "\n")] = '\0';
-    message = after_place(first, set->files[file].path, &line);
-    aditl_load_problem(set, file, line, "%s", message == NULL ? first : message);
+    if (aditl_place_of(first, path, sizeof path, &line) && strcmp(path, whole) == 0) {
+        message = strchr(first + strlen(path) + 1, ':') + 1; /* after "path:line:" */
+        message += *message == ' ';
+    } else {
+        line = 0;
+    }
+    aditl_load_problem(set, file, line, "%s", message);
 }
 
 /* ---- Finding the line ------------------------------------------------------------------- */

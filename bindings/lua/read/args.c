@@ -260,7 +260,7 @@ bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out
 bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, const char *field,
                     int *out)
 {
-    const char *word = aditl_string(reader->L, index);
+    const char *word = aditl_string(reader->L, index), *near;
     aditl_names names = aditl_names_of_words(words);
     char text[240];
     adit_buffer shown = adit_buffer_on(text, sizeof text);
@@ -275,9 +275,9 @@ bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, c
     for (int i = 0; i < names.count; i++) {
         adit_buffer_addf(&shown, "%s'%s'", i == 0 ? "" : ", ", words[i]);
     }
-    if (word != NULL && adit_nearest(word, names.count, names.name, names.context) != NULL) {
-        adit_buffer_addf(&shown, " (did you mean '%s'?)",
-                         adit_nearest(word, names.count, names.name, names.context));
+    near = word == NULL ? NULL : adit_nearest(word, names.count, names.name, names.context);
+    if (near != NULL) {
+        adit_buffer_addf(&shown, " (did you mean '%s'?)", near);
     }
     return report_unexpected(reader, index, field, text);
 }

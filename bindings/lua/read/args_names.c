@@ -38,11 +38,7 @@ void aditl_show(lua_State *L, int index, adit_buffer *out)
         adit_buffer_add(out, "\"");
         return;
     case LUA_TNUMBER:
-        if (lua_isinteger(L, index)) {
-            adit_buffer_add_number(out, (int64_t)lua_tointeger(L, index));
-        } else {
-            aditl_add_fraction(out, (double)lua_tonumber(L, index), 14);
-        }
+        aditl_add_number(L, index, out, 14);
         return;
     case LUA_TBOOLEAN:
         adit_buffer_add(out, lua_toboolean(L, index) ? "true" : "false");

@@ -499,11 +499,7 @@ static void describe_value(lua_State *L, int index, adit_buffer *out, int depth)
         adit_buffer_add(out, "nil");
         break;
     case LUA_TNUMBER:
-        if (lua_isinteger(L, value)) {
-            adit_buffer_add_number(out, lua_tointeger(L, value));
-        } else {
-            aditl_add_fraction(out, (double)lua_tonumber(L, value), 6);
-        }
+        aditl_add_number(L, value, out, 6);
         break;
     case LUA_TSTRING:
         adit_buffer_addf(out, "\"%s\"", lua_tostring(L, value));

@@ -267,11 +267,16 @@ static int math_abs(lua_State *L)
     return 1;
 }
 
-static int push_rounded(lua_State *L, double value, const char *function)
+static int round_number(lua_State *L, double (*round)(double), const char *function)
 {
     lua_Integer whole;
 
-    if (!lua_numbertointeger(value, &whole)) {
+    check_number(L, 1, function);
+    lua_settop(L, 1);
+    if (lua_isinteger(L, 1)) {
+        return 1;
+    }
+    if (!lua_numbertointeger(round(lua_tonumber(L, 1)), &whole)) {
         return aditl_raise(L, "%s: the number is too large", function);
     }
     lua_pushinteger(L, whole);
@@ -280,16 +285,12 @@ static int push_rounded(lua_State *L, double value, const char *function)
 
 static int math_floor(lua_State *L)
 {
-    check_number(L, 1, "math.floor");
-    lua_settop(L, 1);
-    return lua_isinteger(L, 1) ? 1 : push_rounded(L, floor(lua_tonumber(L, 1)), "math.floor");
+    return round_number(L, floor, "math.floor");
 }
 
 static int math_ceil(lua_State *L)
 {
-    check_number(L, 1, "math.ceil");
-    lua_settop(L, 1);
-    return lua_isinteger(L, 1) ? 1 : push_rounded(L, ceil(lua_tonumber(L, 1)), "math.ceil");
+    return round_number(L, ceil, "math.ceil");
 }
 
 /* The argument for which all others are not further; `sign` 1: the largest. */
@@ -422,7 +423,6 @@ static int set_global(lua_State *L)
         lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "name");
 }
 
-/* Adds functions to the table on top. */
 const aditl_row *aditl_row_at(const aditl_row *const *lists, int i)
 {
     for (; *lists != NULL; lists++) {
@@ -445,6 +445,7 @@ const char *aditl_row_name(const aditl_row *row)
     return point == NULL ? row->name : point + 1;
 }
 
+/* Adds functions to the table on top. */
 static void add_functions(lua_State *L, const aditl_row *rows)
 {
     for (; rows->name != NULL; rows++) {

@@ -79,6 +79,15 @@ void aditl_add_whole_path(adit_buffer *out, const char *message, const char *pat
 
 /* ---- Errors --------------------------------------------------------------------------------- */
 
+void aditl_add_number(lua_State *L, int index, adit_buffer *out, int digits)
+{
+    if (lua_isinteger(L, index)) {
+        adit_buffer_add_number(out, lua_tointeger(L, index));
+    } else {
+        aditl_add_fraction(out, (double)lua_tonumber(L, index), digits);
+    }
+}
+
 static void add_value(lua_State *L, int index, adit_buffer *out)
 {
     size_t length;
@@ -90,11 +99,7 @@ static void add_value(lua_State *L, int index, adit_buffer *out)
         aditl_add_shown(out, text, length < 900 ? length : 900, false);
         break;
     case LUA_TNUMBER:
-        if (lua_isinteger(L, index)) {
-            adit_buffer_add_number(out, lua_tointeger(L, index));
-        } else {
-            aditl_add_fraction(out, (double)lua_tonumber(L, index), 14);
-        }
+        aditl_add_number(L, index, out, 14);
         break;
     default:
         adit_buffer_addf(out, "the error value is a %s, not a message", luaL_typename(L, index));

@@ -124,6 +124,8 @@ void aditl_add_whole_path(adit_buffer *out, const char *message, const char *pat
 /* Splits "path:line: words" at its first line; false if the message has no place. */
 bool aditl_place_of(const char *message, char *path, size_t size, int *line);
 
+/* Adds the number at `index`, a fraction with at most `digits` digits. */
+void aditl_add_number(lua_State *L, int index, adit_buffer *out, int digits);
 /* Compares two texts, for qsort of an array of texts. */
 int aditl_compare_names(const void *a, const void *b);
 
