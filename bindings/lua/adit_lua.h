@@ -52,7 +52,7 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
 
 /* Makes a bot: the name of a built-in one ("random", "greedy"), or the path of a Lua file, which
  * ends in .lua or holds a slash. The caller owns *bot and calls bot->free(bot) before the engine is
- * closed. Its chances come from `seed` and `seat`, never from the game's. ADIT_USAGE: nobody has
+ * closed. Its chances come from `seed` and `seat`, never from the game's. ADIT_USAGE: no bot has
  * this name, and `err` suggests one. ADIT_IO, ADIT_SCRIPT: the file cannot be read or run. */
 adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                          adit_bot **bot, adit_err *err);

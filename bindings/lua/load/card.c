@@ -46,8 +46,8 @@ const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t lengt
     char *copy = loader->set.cards->arena + loader->arena_used;
 
     if (length + 1 > loader->arena_size - loader->arena_used) {
-        if (!loader->limit_told) {
-            loader->limit_told = true;
+        if (!loader->limit_reported) {
+            loader->limit_reported = true;
             aditl_load_problem(&loader->set, -1, 0,
                                "%s: the texts of all cards together are longer than %zu bytes",
                                loader->set.mods[0].folder, loader->arena_size);
@@ -76,11 +76,11 @@ const char *aditl_compile_text(aditl_cursor *c, int index, size_t max)
     return NULL;
 }
 
-/* A text that shipped cards must have and mods may leave out; `otherwise` NULL: required. */
+/* A text that shipped cards must have and mods may leave out; `default_text` NULL: required. */
 static const char *common_text(aditl_cursor *c, int table, const char *name, size_t max,
-                               const char *otherwise)
+                               const char *default_text)
 {
-    const char *text = otherwise;
+    const char *text = default_text;
 
     aditl_enter(c, name);
     if (aditl_field(c, table, name) != LUA_TNIL) {
@@ -88,7 +88,7 @@ static const char *common_text(aditl_cursor *c, int table, const char *name, siz
         if (text != NULL && text[0] == '\0' && strcmp(name, "title") == 0) {
             aditl_report(c, "", "empty; write a title or remove the field");
         }
-    } else if (otherwise == NULL) {
+    } else if (default_text == NULL) {
         aditl_report(c, "", "missing; every card of the game needs it");
     }
     lua_pop(c->L, 1);
@@ -285,7 +285,7 @@ static void read_counters(aditl_cursor *c, int table)
 
 /* ---- The card ---------------------------------------------------------------------------- */
 
-/* Examples are kept as they are written; whoever runs them checks them. */
+/* Examples are kept as they are written; they are checked when they run. */
 static void keep_examples(aditl_cursor *c, int table)
 {
     int type = aditl_field(c, table, "examples");
@@ -319,8 +319,8 @@ int aditl_keep_function(void *cursor, int index)
     }
     lua_pushvalue(c->L, index);
     function = &loader->functions[loader->function_count];
-    *function = (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX),
-                                 (int)(c->file - loader->set.files), c->line};
+    *function =
+        (aditl_function){luaL_ref(c->L, LUA_REGISTRYINDEX), (int)(c->file - loader->set.files)};
     loader->function_count++;
     return function->reference;
 }

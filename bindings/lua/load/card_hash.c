@@ -1,7 +1,7 @@
-/* card_hash.c - a hash of what each card says, so that recorded games can tell which changed.
+/* card_hash.c - a hash of what each card says, so that recorded games know which changed.
  *
  * It is made from the card's part of its file and from the patches that mods lay over it, with
- * everything taken out that plays no part in a game: comments, blanks, examples. What stands in
+ * everything left out that plays no part in a game: comments, blanks, examples. What is in
  * the file before its first card belongs to every card of the file: helpers are kept there. A card
  * that only got a new id has the same hash: aliases are left out, and ids count as the oldest ones.
  */

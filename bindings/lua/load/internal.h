@@ -58,7 +58,7 @@ typedef struct {
 } aditl_found;
 
 typedef struct {
-    int reference, file, line;
+    int reference, file;
 } aditl_function;
 
 typedef struct aditl_loader {
@@ -70,18 +70,18 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
-    bool limit_told; /* a limit of all cards together was reported: once is enough */
+    bool limit_reported; /* a limit of all cards together was reported: once is enough */
     bool was_armed;  /* the count hook, before */
 } aditl_loader;
 
 /* ---- The steps (load.c) --------------------------------------------------------------------- */
 
 /* Reads all files and what mods say of themselves. NULL: out of memory; after anything else that
- * is wrong the later steps do nothing, and the last one tells it. */
+ * is wrong the later steps do nothing, and the last one reports it. */
 aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, adit_err *err);
-/* Makes them. */
+/* Compiles the cards that aditl_find_cards has found. */
 void aditl_loader_compile(aditl_loader *loader);
-/* Tells the problems, hands the sources on, and releases the loader, and the cards if there were
+/* Reports the problems, hands the sources on, and releases the loader, and the cards if there were
  * problems. */
 adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 
@@ -111,7 +111,7 @@ bool aditl_run_file(aditl_loader *loader, int file);
 bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Notes the patch or remove on top of the stack. [-0, +0] */
 void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place);
-/* Keeps the patch, unless its mod has too many already, which is told once. */
+/* Keeps the patch, unless its mod has too many already, which is reported once. */
 void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch);
 /* Carries out the patches of all mods, in load order. */
 void aditl_apply_patches(aditl_loader *loader);

@@ -2,7 +2,7 @@
  *
  * Four steps. Opening reads every file and what mods say of themselves; finding runs the files and
  * gathers which cards there are, so that cards can speak of each other in any order; compiling
- * makes each card by the schema of its kind; closing tells what was wrong and releases the rest.
+ * makes each card by the schema of its kind; closing reports the problems and releases the rest.
  * Problems are collected, never raised: an author sees all of them at once.
  */
 #ifndef ADIT_LUA_LOAD_LOAD_H

@@ -18,12 +18,12 @@
 
 /* ---- Pools ------------------------------------------------------------------------------- */
 
-/* A limit of all cards together; told once, or every further card would repeat it. */
+/* A limit of all cards together; reported once, or every further card would repeat it. */
 static void report_limit(aditl_cursor *c, int limit, const char *what)
 {
     c->has_problem = true;
-    if (!c->loader->limit_told) {
-        c->loader->limit_told = true;
+    if (!c->loader->limit_reported) {
+        c->loader->limit_reported = true;
         aditl_report(c, "", "all cards together have more than %d %s", limit, what);
     }
 }
@@ -365,10 +365,10 @@ adit_node_id aditl_compile_effect(aditl_cursor *c)
 typedef struct {
     char text[MAX_MENU][MENU_TEXT];
     int count;
-    bool *is_inside; /* by node: stands in another one's menu */
+    bool *is_inside; /* by node: is in another one's menu */
 } menu;
 
-/* The alternatives of a one_of without a label stand in the menu around it. */
+/* The alternatives of a one_of without a label are in the menu around it. */
 static void add_to_menu(const aditl_cursor *c, adit_node_id id, menu *m)
 {
     const adit_node *node = &c->set->cards->node[id];

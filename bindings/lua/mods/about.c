@@ -1,8 +1,8 @@
 /* about.c - what mod.lua says of a mod, without loading the mod.
  *
  * Lists of mods, the search for dependencies and the checks need to know what a folder is before
- * a game is chosen. The file runs in a sealed box of its own; whatever is wrong in it is told
- * by the loader, with its line, so this reader takes what it can use and passes over the rest.
+ * a game is chosen. The file runs in a sealed box of its own; the loader reports
+ * what is wrong in it, with its line, so this reader takes what it can use and skips the rest.
  */
 #include <stdio.h>
 #include <string.h>

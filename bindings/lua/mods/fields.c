@@ -11,7 +11,7 @@
 
 /* ---- Where the reader is ----------------------------------------------------------------- */
 
-/* A field of the card itself: from here on messages are about whoever set it. */
+/* A field of the card itself: from here on messages are about the file that set it. */
 static void begin_field(aditl_cursor *c, const char *name)
 {
     c->own.file = c->file;
@@ -135,7 +135,7 @@ bool aditl_report_value(aditl_cursor *c, int index, const char *expected)
     return false;
 }
 
-/* Reports a field that nobody asked for, where it was set. */
+/* Reports an unknown field, where it was set. */
 static void report_unknown(aditl_cursor *c, const char *name, const aditl_names *known,
                            const char *what)
 {

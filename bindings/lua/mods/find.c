@@ -93,7 +93,7 @@ typedef struct {
     char folder[PATH_MAX]; /* "": not found */
     char near[MAX_NEAR][ADITL_MAX_MOD_ID + 1];
     int near_count;
-    bool is_out_of_memory; /* so nobody knows whether it was there */
+    bool is_out_of_memory; /* so it may exist all the same */
 } search;
 
 static void compare_mod(void *context, const char *folder)
@@ -238,7 +238,7 @@ adit_status aditl_mod_find(const char *name, char *folder, size_t size, adit_err
     }
     snprintf(folder, size, "%s", name);
     if (access(name, F_OK) == 0 || !aditl_is_mod_id(name)) {
-        return ADIT_OK; /* what does not exist is reported by whoever reads it */
+        return ADIT_OK; /* what does not exist is reported by its reader */
     }
     return find_by_id(name, true, folder, size, err);
 }

@@ -1,6 +1,6 @@
 /* rules.c - rule parameters that mods add in mod.lua.
  *
- * They stand behind those of the game, in order of their names, whatever the order in which the
+ * They follow those of the game, in order of their names, whatever the order in which the
  * mods were loaded: the state holds parameters by number. Outside they are called "mod:name".
  */
 #include <limits.h>
@@ -92,14 +92,14 @@ static void read_rule(aditl_cursor *c, int table, adit_mod_rule *rule)
 
 static void report_too_many(aditl_cursor *c)
 {
-    if (!c->set->rules_told) {
+    if (!c->set->rules_reported) {
         aditl_report(c, "", "the game and all mods together have more than %d rule parameters",
                      ADIT_MAX_RULES);
     }
-    c->set->rules_told = true;
+    c->set->rules_reported = true;
 }
 
-/* A new row at the end; NULL: no room, which is told once. The rows never move. */
+/* A new row at the end; NULL: no room, which is reported once. The rows never move. */
 static adit_mod_rule *add_rule(aditl_cursor *c)
 {
     adit_cards *cards = c->set->cards;

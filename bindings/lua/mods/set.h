@@ -72,7 +72,7 @@ typedef struct {
     bool shuffle_mods;
     uint64_t mod_seed;
     bool is_out_of_memory;
-    bool rules_told;                    /* that there are too many rule parameters */
+    bool rules_reported;                    /* that there are too many rule parameters */
     aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */
@@ -118,7 +118,7 @@ bool aditl_is_id(const char *word, size_t max);
 void aditl_order_mods(aditl_mod_set *set);
 /* If it is wanted, puts them into another order that is as good. */
 void aditl_shuffle_mods(aditl_mod_set *set);
-/* Hashes the mods' files and fills in what the engine tells about the mods, in load order.
+/* Hashes the mods' files and fills in what the engine reports about the mods, in load order.
  * Returns how many there are. The caller owns the texts, one for each. */
 int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts);
 /* Whether the mod says that it comes after the other one. */

@@ -80,7 +80,7 @@ void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
 void aditl_show(lua_State *L, int index, adit_buffer *out);
 /* Whether the value is a function written in Lua. Those of the library are none of a card's
- * own, and nobody could tell in a message where they stand. */
+ * own, and have no place that a message could name. */
 bool aditl_is_script_function(lua_State *L, int index);
 /* The string at `index` if it is one without NUL bytes, else NULL. Never converts numbers. */
 const char *aditl_string(lua_State *L, int index);

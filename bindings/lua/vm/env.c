@@ -56,9 +56,9 @@ lua_Integer aditl_lib_integer(lua_State *L, int index, const char *function)
 }
 
 lua_Integer aditl_lib_integer_or(lua_State *L, int index, const char *function,
-                                 lua_Integer otherwise)
+                                 lua_Integer default_value)
 {
-    return lua_isnoneornil(L, index) ? otherwise : aditl_lib_integer(L, index, function);
+    return lua_isnoneornil(L, index) ? default_value : aditl_lib_integer(L, index, function);
 }
 
 void aditl_lib_table(lua_State *L, int index, const char *function)

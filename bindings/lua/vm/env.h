@@ -27,7 +27,7 @@ void aditl_guard_names(lua_State *L, const char *what);
 const char *aditl_lib_string(lua_State *L, int index, const char *function, size_t *length);
 lua_Integer aditl_lib_integer(lua_State *L, int index, const char *function);
 lua_Integer aditl_lib_integer_or(lua_State *L, int index, const char *function,
-                                 lua_Integer otherwise);
+                                 lua_Integer default_value);
 void aditl_lib_table(lua_State *L, int index, const char *function);
 /* Raises "function: argument 2 must be WHAT, not a string". */
 int aditl_lib_error(lua_State *L, int index, const char *function, const char *what);

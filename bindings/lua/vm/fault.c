@@ -1,7 +1,7 @@
 /* fault.c - what went wrong in a script, in words, without running it again.
  *
  * An error value may be anything and may carry traps, so only its raw type is looked at. The
- * words go into buffers of the vm: describing a failure must not fail for want of memory.
+ * words go into buffers of the vm: describing a failure must not fail because memory is out.
  * Text of a script may hold anything too; what could play tricks on a terminal is masked.
  */
 #include <stdio.h>

@@ -103,7 +103,7 @@ lua_State *aditl_open_table(lua_State *L, int index)
 {
     lua_State *vault = aditl_vm_of(L)->vault;
 
-    lua_settop(vault, 0); /* whoever raised may have left something there */
+    lua_settop(vault, 0); /* an error may have left something there */
     open_table(L, vault, index);
     return vault;
 }
@@ -145,7 +145,7 @@ void aditl_push_plain(lua_State *L, int index)
 {
     lua_State *vault = aditl_vm_of(L)->vault;
 
-    lua_settop(vault, 0); /* whoever raised may have left something there */
+    lua_settop(vault, 0); /* an error may have left something there */
     lua_pushvalue(L, index);
     copy_plain(L, vault, 0);
 }
@@ -240,7 +240,7 @@ static void seal_fields(lua_State *L, int depth)
         seal_value(L, depth + 1);
         lua_pushvalue(L, -2);
         lua_insert(L, -2);
-        lua_rawset(L, table); /* an existing key, so the walk goes on */
+        lua_rawset(L, table); /* an existing key, so the walk continues */
     }
 }
 

@@ -1,7 +1,7 @@
 /* rows.h - what scripts can call, whatever the game is: one row for each function, beside it.
  *
  * What a script finds, the reference page and the editor stubs are made from the rows. Each file
- * has a list of its own, which ends with a NULL name; whoever needs several joins them.
+ * has a list of its own, which ends with a NULL name; callers join the lists they need.
  */
 #ifndef ADIT_LUA_VM_ROWS_H
 #define ADIT_LUA_VM_ROWS_H
@@ -9,7 +9,7 @@
 #include <lua.h>
 
 typedef struct {
-    const char *name;       /* "math.abs": the table it stands in, if any, and its name */
+    const char *name;       /* "math.abs": the table it is in, if any, and its name */
     lua_CFunction function; /* NULL: a value */
     const char *params;     /* this and the result as in aditl_primitive */
     const char *result, *text;
@@ -18,7 +18,7 @@ typedef struct {
 
 /* The i-th row of all lists, the last of which is NULL; NULL: there are no more. */
 const aditl_row *aditl_row_at(const aditl_row *const *lists, int i);
-/* The name without the table it stands in. */
+/* The name without its table. */
 const char *aditl_row_name(const aditl_row *row);
 
 /* Names that all scripts have, and those that only scripts have which make games. */

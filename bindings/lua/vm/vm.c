@@ -1,7 +1,7 @@
 /* vm.c - a Lua state with limits, and the only way into it.
  *
  * The allocator is a meter: it refuses what goes over a cap and remembers why it refused, so
- * that a script's greed (ADIT_LIMIT) is told from a machine without memory (ADIT_NOMEM). Fuel
+ * that a greedy script (ADIT_LIMIT) is not mistaken for a full machine (ADIT_NOMEM). Fuel
  * is one counter that the count hook and the charges of library functions share. Once it is
  * empty the state is dead: every further hook call and charge raises again, whatever the
  * script tries, until the next outermost call.
@@ -286,7 +286,7 @@ void aditl_vm_refill(aditl_vm *vm, const aditl_limits *limits)
     vm->is_late = false;
     aditl_vm_revive(vm);
     if (vm->hook_armed) {
-        /* Starts the hook's own count anew, or what ran before would shift the end. */
+        /* Restarts the hook's own count, or what ran before would shift the end. */
         set_hook(vm, HOOK_PERIOD);
     }
 }
@@ -446,7 +446,7 @@ static adit_status read_outcome(aditl_vm *vm, int code)
 bool aditl_call_begin(aditl_vm *vm)
 {
     vm->trace[0] = '\0';
-    vm->has_message = true; /* for the failures below; aditl_call decides anew */
+    vm->has_message = true; /* for the failures below; aditl_call decides again */
     if (vm->depth >= MAX_DEPTH) {
         snprintf(vm->message, sizeof vm->message, "scripts are nested more than %d levels deep",
                  MAX_DEPTH);
@@ -501,7 +501,7 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
 /* ---- Opening and closing -------------------------------------------------------------------- */
 
 /* Every call is protected, so this is never reached; if it is, it is a mistake of ours, and Lua
- * ends the process when it returns. The library prints nothing else by itself. */
+ * ends the process when it returns. The library prints nothing else. */
 static int on_panic(lua_State *L)
 {
     static const char words[] = "adit: internal error: a script failed outside a protected call\n";

@@ -3,7 +3,7 @@
  * Cards, bots, scenarios and playthrough scripts each run in a state made here: own
  * allocator that meters memory, fuel, an allow-listed environment, and one protected call
  * through which all Lua runs. What leaves a script on purpose (a question, an illegal move)
- * is told from what went wrong.
+ * is distinguished from a failure.
  */
 #ifndef ADIT_LUA_VM_VM_H
 #define ADIT_LUA_VM_VM_H
@@ -105,7 +105,7 @@ int aditl_die(lua_State *L, const char *why);
 int aditl_raise_memory(lua_State *L);
 /* Raises that memory ran out when it was the engine that got none. */
 int aditl_raise_shortage(lua_State *L);
-/* Like luaL_checkstack, which takes want of memory for a script that calls itself without end.
+/* Like luaL_checkstack, which takes a lack of memory for a script that calls itself forever.
  * `what` may be NULL. */
 void aditl_need_stack(lua_State *L, int slots, const char *what);
 /* Raises "file:line: " of the running script function and the message. */
