@@ -4,7 +4,8 @@
 adit_status adit_start_check(const adit_state *state, int rule, adit_err *err)
 {
     if (state->rule[rule] > state->players) {
-        return adit_fail(err, ADIT_INPUT, "rule starting_player: there are only %d players, not %d",
+        return adit_fail(err, ADIT_INPUT,
+                         "rule starting_player: this match has %d players, so it cannot be %d",
                          state->players, state->rule[rule]);
     }
     return ADIT_OK;

@@ -49,13 +49,13 @@ static adit_status check_grounds(const checking *it)
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (ground[spot] != CF_BARE && is_of_forest(ground[spot]) != cf_is_forest(spot)) {
             return broken(it, "CF-35", spot,
-                          cf_is_forest(spot) ? "a tile of the mountain lies in the forest"
-                                             : "a tile of the forest lies in the mountain");
+                          cf_is_forest(spot) ? "a mountain tile is in the forest"
+                                             : "a forest tile is in the mountain");
         }
         if ((ground[spot] == CF_ENTRY_LEVEL) != (spot == CF_ENTRY)) {
             return broken(it, "CF-29", spot,
                           spot == CF_ENTRY ? "the entry-level dwelling is missing"
-                                           : "the entry-level dwelling is elsewhere");
+                                           : "the entry-level dwelling is in the wrong place");
         }
     }
     if (ground[CF_SPOT(4, 3)] == CF_BARE) {
@@ -87,8 +87,8 @@ static adit_status check_connected(const checking *it)
     if (lost != 0) {
         return broken(it, "CF-516", first_of(lost),
                       cf_is_forest(first_of(lost))
-                          ? "the tile is not connected with d4, the space in front of the cave"
-                          : "the tile is not connected with e4, the entry-level dwelling");
+                          ? "the tile is not connected to d4, the space in front of the cave"
+                          : "the tile is not connected to e4, the entry-level dwelling");
     }
     return ADIT_OK;
 }
@@ -105,9 +105,9 @@ static adit_status check_ring(const checking *it)
     const uint64_t used = used_spots(it->player);
     const uint64_t alone = used & ~CF_ON_BOARD & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
 
-    return alone == 0
-               ? ADIT_OK
-               : broken(it, "CF-518", first_of(alone), "no tile on the board reaches out to here");
+    return alone == 0 ? ADIT_OK
+                      : broken(it, "CF-518", first_of(alone),
+                               "no tile on the board extends to this space");
 }
 
 /* CF-517 */
@@ -133,7 +133,7 @@ static adit_status check_partners(const checking *it)
                                                                          : false;
         if (!fits || player->partner[other] != spot + 1 ||
             (cf_beside(CF_BIT(spot)) & CF_BIT(other)) == 0) {
-            return broken(it, "CF-517", spot, "the two halves of the twin tile do not agree");
+            return broken(it, "CF-517", spot, "the two halves of the twin tile do not match");
         }
     }
     return ADIT_OK;
@@ -147,20 +147,21 @@ static adit_status check_stables(const checking *it)
     const uint64_t bare = cf_where(player->ground, CF_BARE);
 
     if (__builtin_popcountll(stables) > CF_STABLES) {
-        return adit_fail(it->err, ADIT_INTERNAL, "CF-509: player %d has %d stables, %d at most",
-                         it->seat + 1, __builtin_popcountll(stables), CF_STABLES);
+        return adit_fail(it->err, ADIT_INTERNAL,
+                         "CF-509: player %d has %d stables; at most %d are allowed", it->seat + 1,
+                         __builtin_popcountll(stables), CF_STABLES);
     }
     if ((stables & CF_MOUNTAIN_SIDE) != 0) {
         return broken(it, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
-                      "a stable stands in the mountain");
+                      "a stable is in the mountain");
     }
     if ((stables & cf_where(player->ground, CF_FIELD)) != 0) {
         return broken(it, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
-                      "a stable stands on a field");
+                      "a stable is on a field");
     }
     if ((stables & bare & ~CF_ON_BOARD) != 0) {
         return broken(it, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
-                      "a stable stands off the board");
+                      "a stable is off the board");
     }
     return ADIT_OK;
 }
@@ -174,7 +175,7 @@ static adit_status check_crops(const checking *it)
             return broken(it, "CF-515", spot, "crops grow where there is no field");
         }
         if (crop > 10 || (crop > 3 && crop < 9)) {
-            return broken(it, "CF-515", spot, "a field holds 3 grain or 2 vegetables at most");
+            return broken(it, "CF-515", spot, "a field holds at most 3 grain or 2 vegetables");
         }
     }
     return ADIT_OK;
@@ -189,17 +190,17 @@ static adit_status check_tile(const checking *it, int spot)
     int ground = it->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
 
     if (tile->kind != CF_KIND_FURNISHING) {
-        return broken(it, "CF-118", spot, "what lies there is no furnishing tile");
+        return broken(it, "CF-118", spot, "the card is not a furnishing tile");
     }
     if (cf_is_forest(spot)) {
-        return broken(it, "CF-118", spot, "a furnishing tile lies in the forest");
+        return broken(it, "CF-118", spot, "a furnishing tile is in the forest");
     }
     if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
         return broken(it, "CF-118", spot,
-                      "a furnishing tile lies neither on a cavern nor a tunnel");
+                      "a furnishing tile is neither on a cavern nor on a tunnel");
     }
     if (covers != 0 && cf_spot_of_tile(it->player, covers - 1) >= 0) {
-        return broken(it, "CF-519", spot, "the tile should cover another one that the player has");
+        return broken(it, "CF-519", spot, "the tile must cover another tile that the player has");
     }
     return ADIT_OK;
 }
@@ -210,8 +211,9 @@ static adit_status check_in_play(const checking *it)
 
     for (int i = 0; i < list->count; i++) {
         if (cf_spot_of_tile(it->player, list->card[i]) < 0) {
-            return adit_fail(it->err, ADIT_INTERNAL, "CF-512: player %d has %s without its tile",
-                             it->seat + 1, it->cards->card[list->card[i]].id);
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "CF-512: player %d has %s in play without its tile", it->seat + 1,
+                             it->cards->card[list->card[i]].id);
         }
     }
     return ADIT_OK;
@@ -239,13 +241,13 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards, 
         }
         if (on_boards[i] + !is_built > 1) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "CF-512: %s is there %d times, and there is only one", tile->id,
+                             "CF-512: %s is in the game %d times, but there is only one", tile->id,
                              on_boards[i] + !is_built);
         }
         hidden -= is_built && on_boards[i] == 0;
     }
     if (hidden != 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-512: %d tiles too %s are covered by another one",
+        return adit_fail(err, ADIT_INTERNAL, "CF-512: %d tiles too %s are covered by another tile",
                          hidden > 0 ? hidden : -hidden, hidden > 0 ? "many" : "few");
     }
     return ADIT_OK;
@@ -267,8 +269,9 @@ static adit_status check_family(const checking *it)
                          it->seat + 1);
     }
     if (family - (family == CF_DWARFS) > room) {
-        return adit_fail(it->err, ADIT_INTERNAL, "CF-508: player %d has %d dwarfs and room for %d",
-                         it->seat + 1, family, room);
+        return adit_fail(it->err, ADIT_INTERNAL,
+                         "CF-508: player %d has %d dwarfs, but room for only %d", it->seat + 1,
+                         family, room);
     }
     return ADIT_OK;
 }
@@ -282,15 +285,15 @@ static adit_status check_dwarfs(const checking *it)
         int at = player->dwarf_at[i];
         if (player->weapon[i] > 0 && player->dwarf[i] != CF_DWARF_ADULT) {
             return adit_fail(it->err, ADIT_INTERNAL,
-                             "CF-510: player %d, dwarf %d has a weapon and is no adult",
+                             "CF-510: player %d, dwarf %d has a weapon, but is not an adult",
                              it->seat + 1, i + 1);
         }
         if (at == 0) {
             continue;
         }
         if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(it->cards)) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "CF-511: player %d, dwarf %d cannot stand there", it->seat + 1, i + 1);
+            return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d, dwarf %d cannot be there",
+                             it->seat + 1, i + 1);
         }
         for (int k = 0; k < i; k++) {
             if (player->dwarf_at[k] == at && player->dwarf[k] == CF_DWARF_ADULT &&
@@ -300,8 +303,9 @@ static adit_status check_dwarfs(const checking *it)
             }
         }
         if (it->state->taken_by[at - 1] != it->seat + 1) {
-            return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d is not alone on %s",
-                             it->seat + 1, it->cards->card[at - 1].id);
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "CF-511: player %d is not the only player on %s", it->seat + 1,
+                             it->cards->card[at - 1].id);
         }
     }
     return ADIT_OK;
@@ -355,14 +359,16 @@ static adit_status check_markers(const cf_state *state, adit_err *err)
     if (count[CF_MARKER_LEAF] + state->leaves != leaves ||
         count[CF_MARKER_QUESTION] + state->questions != questions ||
         count[CF_MARKER_FACE_DOWN] != state->leaves + state->questions) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-521: %d leaves, %d question marks and %d markers face down are not %d "
-                         "leaves and %d question marks",
-                         count[CF_MARKER_LEAF], count[CF_MARKER_QUESTION],
-                         count[CF_MARKER_FACE_DOWN], leaves, questions);
+        return adit_fail(
+            err, ADIT_INTERNAL,
+            "CF-521: %d leaves, %d question marks and %d face-down markers do not add up to %d "
+            "leaves and %d question marks",
+            count[CF_MARKER_LEAF], count[CF_MARKER_QUESTION], count[CF_MARKER_FACE_DOWN], leaves,
+            questions);
     }
     if (state->questions_seen > count[CF_MARKER_QUESTION]) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-521: %d question marks were seen, %d lie open",
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-521: %d question marks were seen, but %d are face up",
                          state->questions_seen, count[CF_MARKER_QUESTION]);
     }
     return ADIT_OK;
@@ -375,13 +381,14 @@ static adit_status check_sides(const cf_state *state, const adit_card *front, co
     const int place = state->space_place[front->kind_number];
 
     if (cf_is_open(state, back->kind_number) && place == CF_SPACE_OPEN) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-522: both sides of one card are up: %s and %s",
-                         front->id, back->id);
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-522: both sides of one card are face up: %s and %s", front->id,
+                         back->id);
     }
     if ((state->space_place[back->kind_number] != CF_SPACE_OUT) != (place == CF_SPACE_TURNED)) {
         return adit_fail(err, ADIT_INTERNAL,
-                         "CF-522: %s is 'turned' if %s, its other side, is in the game, and only "
-                         "then",
+                         "CF-522: %s must be 'turned' exactly when %s, its other side, is in the "
+                         "game",
                          front->id, back->id);
     }
     return ADIT_OK;
@@ -421,8 +428,8 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
         }
         if (count > most) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "CF-51: %d %s lie on %s, where at most %d can have gathered", count,
-                             cf_game.goods[cf_stock_good(kind)].name, space->id, most);
+                             "CF-51: %d %s are on %s, but at most %d can have accumulated there",
+                             count, cf_game.goods[cf_stock_good(kind)].name, space->id, most);
         }
     }
     return ADIT_OK;
@@ -442,10 +449,10 @@ static adit_status check_spaces(const cf_state *state, const adit_cards *cards, 
     }
     if (state->turn.space != 0 && (state->turn.space > cards->count ||
                                    cards->card[state->turn.space - 1].kind != CF_KIND_SPACE)) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: what is being used is no space");
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: the card in use is not a space");
     }
     if (state->phase == CF_PHASE_SPACE && state->turn.space == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: no space is being used in this phase");
+        return adit_fail(err, ADIT_INTERNAL, "CF-53: no space is in use in this phase");
     }
     return ADIT_OK;
 }
@@ -459,12 +466,14 @@ static adit_status check_turn(const cf_state *state, adit_err *err)
         return ADIT_OK;
     }
     if (active != state->at_turn) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: player %d decides, but player %d is at turn",
-                         active + 1, state->at_turn + 1);
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-53: player %d is active, but it is player %d's turn", active + 1,
+                         state->at_turn + 1);
     }
     if (state->phase != CF_PHASE_PLACE && state->player[active].dwarf_at[state->turn.dwarf] == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: player %d uses a space, but dwarf %d is home",
-                         active + 1, state->turn.dwarf + 1);
+        return adit_fail(err, ADIT_INTERNAL,
+                         "CF-53: player %d uses a space, but dwarf %d is at home", active + 1,
+                         state->turn.dwarf + 1);
     }
     return ADIT_OK;
 }
@@ -477,7 +486,7 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
 
     /* CF-2, CF-3 */
     if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-46: there is no round %d with %d players",
+        return adit_fail(err, ADIT_INTERNAL, "CF-46: round %d does not exist with %d players",
                          state->round, base->players);
     }
     for (int seat = 0; seat < base->players; seat++) {
@@ -507,7 +516,7 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_INTERNAL,
-                     "CF-518: player %d, %s: no tile of the player may reach over the edge",
+                     "CF-518: player %d, %s: the player's tiles cannot extend over the edge",
                      seat + 1, cf_spot_names[first_of(ring)]);
 }
 

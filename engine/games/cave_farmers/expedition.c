@@ -23,10 +23,10 @@ static bool may_pick(adit_tx *tx, const journey *it, const adit_card *loot, adit
     int needed = loot->fact[CF_LOOT_STRENGTH].number;
 
     if (needed > it->strength) {
-        return adit_no(why, "needs strength %d, the dwarf had %d", needed, it->strength);
+        return adit_no(why, "needs strength %d, but the dwarf had %d", needed, it->strength);
     }
     if (is_picked(it, loot->kind_number)) {
-        return adit_no(why, "was brought home in this expedition already");
+        return adit_no(why, "it was already brought home on this expedition");
     }
     return adit_can(tx, it->seat, loot->fact[CF_LOOT_USE].effect, NULL, NULL, why);
 }
@@ -74,7 +74,7 @@ bool cf_can_expedition(adit_tx *tx, int seat, const adit_args *args, adit_why *w
             return true;
         }
     }
-    return adit_no(why, "there is nothing that the dwarf could bring home");
+    return adit_no(why, "there is nothing the dwarf could bring home");
 }
 
 /* CF-131, CF-133: first all weapons, then that of the dwarf, if it still has one. */

@@ -22,10 +22,10 @@ static bool may_imitate(adit_tx *tx, int seat, const adit_card *space, adit_why 
     const int owner = state->taken_by[space->kind_number];
 
     if (!cf_is_open(state, space->kind_number) || owner == 0) {
-        return adit_no(why, "no dwarf stands there");
+        return adit_no(why, "there is no dwarf there");
     }
     if (owner == seat + 1) {
-        return adit_no(why, "your own dwarf stands there"); /* CF-342 */
+        return adit_no(why, "your own dwarf is there"); /* CF-342 */
     }
     if (space->fact[CF_SPACE_NOT_IMITABLE].number != 0) {
         return adit_no(why, "it cannot be imitated"); /* CF-343, CF-344 */
@@ -68,7 +68,7 @@ bool cf_can_imitate(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     bool can;
 
     if (is_imitating(tx, seat)) {
-        return adit_no(why, "what is imitated cannot imitate again");
+        return adit_no(why, "an imitated space cannot imitate again");
     }
     if (*food < price) {
         return adit_no(why, "needs %d food, has %d", price, *food);
@@ -76,7 +76,7 @@ bool cf_can_imitate(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     *food = (int16_t)(*food - price);
     can = some_space_can_be_imitated(tx, seat);
     *food = (int16_t)(*food + price);
-    return can || adit_no(why, "nothing can be done on a space of an opponent");
+    return can || adit_no(why, "there is no space of an opponent that you can use");
 }
 
 adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)
@@ -88,12 +88,12 @@ adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)
     adit_status status;
 
     if (is_imitating(tx, seat)) {
-        return adit_illegal(tx, "what is imitated cannot imitate again");
+        return adit_illegal(tx, "an imitated space cannot imitate again");
     }
     ADIT_TRY(adit_pay(tx, seat, &price));
     status = adit_ask(tx, &question, &answer);
     if (status == ADIT_NONE) {
-        return adit_illegal(tx, "nothing can be done on a space of an opponent");
+        return adit_illegal(tx, "there is no space of an opponent that you can use");
     }
     ADIT_TRY(status);
     adit_note(tx, CF_LOG_IMITATES, seat, answer.a, 0, 0);

@@ -75,14 +75,14 @@ static bool may_go(adit_tx *tx, const placing *it, const adit_card *space, adit_
     const cf_state *state = cf_of(tx);
 
     if (!cf_is_open(state, space->kind_number)) {
-        return adit_no(why, "it is not among the action spaces now");
+        return adit_no(why, "it is not an open action space");
     }
     if (state->taken_by[space->kind_number] != 0) {
         return adit_no(why, "player %d has a dwarf there",
                        state->taken_by[space->kind_number]); /* CF-511 */
     }
     if (state->player[it->seat].common.goods.have[CF_RUBY] < it->rubies) {
-        return adit_no(why, "needs 1 ruby to go before the weaker ones, has 0");
+        return adit_no(why, "needs 1 ruby to go before weaker dwarfs, has 0");
     }
     return adit_permitted(tx, it->seat, CF_MAY_USE, space->number, why) &&
            can_act_there(tx, it, space, why);

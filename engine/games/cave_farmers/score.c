@@ -144,8 +144,8 @@ static unsigned judge_solo(int total, char *verdict, size_t size)
 {
     bool is_reached = total >= SOLO_MARK;
 
-    snprintf(verdict, size, "%s: %d points, the book's mark is %d", is_reached ? "win" : "done",
-             total, SOLO_MARK);
+    snprintf(verdict, size, "%s: %d points (target: %d)", is_reached ? "win" : "done", total,
+             SOLO_MARK);
     return is_reached;
 }
 

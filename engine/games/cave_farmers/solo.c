@@ -23,11 +23,11 @@ static bool may_keep(adit_tx *tx, const retain_context *it, int space, adit_why 
     const cf_state *state = cf_of(tx);
 
     if (!overflows(state, space)) {
-        return adit_no(why, "only goods of spaces that hold %d or more are cleared",
+        return adit_no(why, "only spaces with %d or more goods are cleared",
                        state->base.rule[CF_RULE_SOLO_OVERFLOW]);
     }
     if (space <= it->last) {
-        return adit_no(why, "the spaces are kept in order, and its turn is over");
+        return adit_no(why, "spaces are chosen in order, and this one was passed over");
     }
     return adit_seat_in(tx, it->seat)->goods.have[CF_RUBY] > 0 ||
            adit_no(why, "needs 1 ruby, has 0");

@@ -51,7 +51,7 @@ static bool may_forge(adit_tx *tx, int seat, adit_why *why)
         return adit_no(why, "no dwarf is using a space");
     }
     if (cf_player_of(tx, seat)->weapon[dwarf] > 0) {
-        return adit_no(why, "the dwarf has a weapon already"); /* CF-337 */
+        return adit_no(why, "the dwarf already has a weapon"); /* CF-337 */
     }
     return true;
 }
@@ -161,7 +161,7 @@ bool cf_can_give_up_weapon(adit_tx *tx, int seat, const adit_args *args, adit_wh
             return true;
         }
     }
-    return adit_no(why, "no dwarf has a weapon");
+    return adit_no(why, "none of your dwarfs has a weapon");
 }
 
 static void build_owners(adit_tx *tx, const void *context, adit_options *out)

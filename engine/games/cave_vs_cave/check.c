@@ -27,9 +27,7 @@ static void check_walls(const cvc_state *state, adit_problems *problems)
     for (int seat = 0; seat < state->base.players; seat++) {
         for (int slot = 0; slot < CVC_SLOTS; slot++) {
             if (state->player[seat].wall[slot] && !cvc_slot_exists(state, seat, slot)) {
-                adit_problem(problems, "CVC-I1",
-                             "player %d has a wall on %s, which "
-                             "does not exist",
+                adit_problem(problems, "CVC-I1", "player %d has a wall on %s, which does not exist",
                              seat + 1, cvc_slot_names[slot]);
                 return;
             }
@@ -37,7 +35,7 @@ static void check_walls(const cvc_state *state, adit_problems *problems)
         built += cvc_built_walls(&state->player[seat]);
     }
     if (state->wall_supply + built != walls) {
-        adit_problem(problems, "CVC-I1", "%d walls in the supply and %d built are not %d",
+        adit_problem(problems, "CVC-I1", "%d walls in the supply and %d built do not add up to %d",
                      state->wall_supply, built, walls);
         return;
     }
@@ -51,22 +49,22 @@ static void check_room_place(const cvc_state *state, const adit_card *room, adit
     int places = state->base.players * CVC_CELLS;
 
     if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
-        adit_problem(problems, "CVC-I2", "%s does not belong there", room->id);
+        adit_problem(problems, "CVC-I2", "invalid place for %s", room->id);
         return;
     }
     if (place == CVC_ROOM_REMOVED && (state->base.players != 1 || back != CVC_BACK_LIGHT)) {
-        adit_problem(problems, "CVC-I2", "%s must not be removed", room->id);
+        adit_problem(problems, "CVC-I2", "%s cannot be removed from the game", room->id);
         return;
     }
     if (place == CVC_ROOM_PILE_TOP && state->base.players != 1) {
-        adit_problem(problems, "CVC-I2", "%s lies on a pile, which only a solo match has",
+        adit_problem(problems, "CVC-I2", "%s is on the pile, which exists only in a solo match",
                      room->id);
         return;
     }
     if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
         if (spot >= places ||
             state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
-            adit_problem(problems, "CVC-I2", "%s does not lie in its cell alone", room->id);
+            adit_problem(problems, "CVC-I2", "%s is not the only room in its cell", room->id);
             return;
         }
         if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
@@ -76,7 +74,7 @@ static void check_room_place(const cvc_state *state, const adit_card *room, adit
     }
     if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
         (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
-        adit_problem(problems, "CVC-I2", "%s lies under a rock that is not there", room->id);
+        adit_problem(problems, "CVC-I2", "%s is under a rock that does not exist", room->id);
         return;
     }
 }
@@ -91,13 +89,13 @@ static void check_rooms(const cvc_state *state, const adit_cards *cards, adit_pr
         int place = state->room_place[i];
         check_room_place(state, room, problems);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
-            adit_problem(problems, "CVC-I2", "%s lies where another room lies", room->id);
+            adit_problem(problems, "CVC-I2", "%s is in the same place as another room", room->id);
         }
         is_taken[place] = true;
         removed += place == CVC_ROOM_REMOVED;
     }
     if (removed > 3) {
-        adit_problem(problems, "CVC-I2", "%d light rooms are removed, 3 at most", removed);
+        adit_problem(problems, "CVC-I2", "%d light rooms are removed; at most 3 can be", removed);
     }
 }
 
@@ -123,7 +121,7 @@ static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_pr
         int place = state->tile_place[i];
         bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
         if ((place == CVC_TILE_REMOVED) != is_removed) {
-            adit_problem(problems, "CVC-I3", "%s does not belong there", tile->id);
+            adit_problem(problems, "CVC-I3", "invalid place for %s", tile->id);
             return;
         }
         if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
@@ -133,7 +131,8 @@ static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_pr
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
         if (taken[seat] > (between ? 0 : turns_begun(state, seat))) {
-            adit_problem(problems, "CVC-I8", "player %d holds %d tiles", seat + 1, taken[seat]);
+            adit_problem(problems, "CVC-I8", "player %d has taken too many tiles: %d", seat + 1,
+                         taken[seat]);
             return;
         }
     }
@@ -157,7 +156,7 @@ static void check_open_tile(const cvc_state *state, const adit_cards *cards,
         return;
     }
     if (state->phase != CVC_PHASE_TILE && state->phase != CVC_PHASE_TURN_END) {
-        adit_problem(problems, "CVC-I8", "a tile is open outside of a turn");
+        adit_problem(problems, "CVC-I8", "a tile is in use outside a turn");
         return;
     }
     const adit_card *tile = cvc_card(cards, state->turn.tile);
@@ -184,18 +183,18 @@ static void check_cave(const cvc_state *state, int seat, adit_problems *problems
         is_full = is_full && player->room_at[cell] != 0;
     }
     if ((player->ground[CVC_CAVERN] != CVC_ABSENT) != (player->cavern_side != CVC_SIDE_NONE)) {
-        adit_problem(problems, "CVC-I7", "c11 and the cavern side of player %d do not agree",
+        adit_problem(problems, "CVC-I7", "c11 and the cavern side of player %d are inconsistent",
                      seat + 1);
         return;
     }
     if (player->ground[CVC_CAVERN] != CVC_ABSENT &&
         (player->ground[CVC_CAVERN] != CVC_EMPTY || !is_full)) {
         adit_problem(problems, "CVC-I7",
-                     "player %d has the Additional Cavern and a cave that is not full", seat + 1);
+                     "player %d has the Additional Cavern, but the cave is not full", seat + 1);
         return;
     }
     if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
-        adit_problem(problems, "CVC-I10", "%d rocks and %d digs of player %d are not %d",
+        adit_problem(problems, "CVC-I10", "%d rocks and %d digs of player %d do not add up to %d",
                      cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
         return;
     }
@@ -209,8 +208,9 @@ static void check_colours(const cvc_state *state, const adit_cards *cards, int s
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
 
     if (orange <= blue && (cards->words >> CVC_MAY_MIX_COLOURS & 1) == 0) {
-        adit_problem(problems, "CVC-I5", "player %d has %d orange and %d blue rooms", seat + 1,
-                     orange, blue);
+        adit_problem(problems, "CVC-I5",
+                     "player %d has %d orange and %d blue rooms, but needs more orange ones",
+                     seat + 1, orange, blue);
     }
 }
 
@@ -228,7 +228,7 @@ static void check_uses(const cvc_state *state, const adit_cards *cards, adit_pro
         if ((state->turn.used >> cell & 1) != 0 &&
             (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
             adit_problem(problems, "CVC-I9",
-                         "a room was used in cell %d, where player %d has no orange one", cell,
+                         "a room was used in cell %d, but player %d has no orange room there", cell,
                          state->base.active + 1);
             return;
         }
@@ -237,7 +237,7 @@ static void check_uses(const cvc_state *state, const adit_cards *cards, adit_pro
         return;
     }
     if (used + left > 4) {
-        adit_problem(problems, "CVC-I9", "%d rooms were used in one turn and %d may still be", used,
+        adit_problem(problems, "CVC-I9", "%d rooms were used this turn and %d more can be", used,
                      left);
         return;
     }
@@ -245,7 +245,7 @@ static void check_uses(const cvc_state *state, const adit_cards *cards, adit_pro
         groups = cvc_card(cards, tile)->extra[CVC_EXTRA_ROOMS] & (int)state->turn.done;
     }
     if (used + left > 0 && groups == 0) {
-        adit_problem(problems, "CVC-I9", "rooms are used, but no tile says so");
+        adit_problem(problems, "CVC-I9", "rooms are in use, but no tile allows it");
     }
 }
 
@@ -267,8 +267,8 @@ static void check_turn(const cvc_state *state, adit_problems *problems)
         turns += players * cvc_turns_of_round(players, round);
     }
     if (state->base.turn != turns) {
-        adit_problem(problems, "CVC-I11", "%d turns were counted, %d were made", state->base.turn,
-                     turns);
+        adit_problem(problems, "CVC-I11", "%d turns were counted, but %d were taken",
+                     state->base.turn, turns);
         return;
     }
 }

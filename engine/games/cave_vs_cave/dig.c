@@ -32,7 +32,7 @@ static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, in
     }
     /* CVC-73: whoever pays for two digs must be able to make both */
     if (plan->needs_second && cvc_reach(state, plan->seat, plan->through_walls, cell) == 0) {
-        return adit_no(why, "after %s no second rock could be reached", cvc_cell_names[cell]);
+        return adit_no(why, "after %s you could not reach a second rock", cvc_cell_names[cell]);
     }
     return true;
 }
@@ -60,7 +60,7 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
             return true;
         }
     }
-    return adit_no(why, targets == 0 ? "no rock can be reached" : "no two rocks can be reached");
+    return adit_no(why, targets == 0 ? "you cannot reach any rock" : "you cannot reach two rocks");
 }
 
 adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)

@@ -56,7 +56,7 @@ static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
         return true;
     }
     return adit_no(why,
-                   "blue rooms must stay fewer than orange ones, and you have %d orange and "
+                   "you need more orange rooms than blue ones and have %d orange and "
                    "%d blue",
                    orange, blue);
 }
@@ -80,7 +80,7 @@ static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_wh
         return adit_no(why, "%s %s", cvc_cell_names[cell],
                        player->ground[cell] == CVC_ROCK     ? "is still rock"
                        : player->ground[cell] == CVC_ABSENT ? "is not yours"
-                                                            : "is furnished already");
+                                                            : "is already furnished");
     }
     walls = cvc_wallset(cvc_of(tx), seat, cell);
     if ((room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) != 0 ||
@@ -90,7 +90,7 @@ static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_wh
     if (why != NULL) {
         words = adit_buffer_on(has, sizeof has);
         cvc_wallset_words(walls, &words);
-        adit_no(why, "needs walls '%s', %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
+        adit_no(why, "needs walls '%s', but %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
                 cvc_cell_names[cell], has);
     }
     return false;
@@ -274,8 +274,8 @@ bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why
         }
     }
     return adit_no(why, is_empty    ? "the display is empty" /* CVC-E81 */
-                        : fits_none ? "no room of the display fits into an empty cell"
-                                    : "no room that fits can be paid or owned");
+                        : fits_none ? "no room in the display fits any of your empty cells"
+                                    : "you cannot afford or own any room that fits");
 }
 
 adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)

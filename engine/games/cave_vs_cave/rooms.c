@@ -62,13 +62,13 @@ static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, i
     int stored = state->player[seat].room_at[cell];
 
     if (stored == 0) {
-        return adit_no(why, "%s has no room", cvc_cell_names[cell]);
+        return adit_no(why, "there is no room in %s", cvc_cell_names[cell]);
     }
     if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
-        return adit_no(why, "blue rooms work by themselves"); /* CVC-E44 */
+        return adit_no(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
     }
     if ((state->turn.used >> cell & 1u) != 0) {
-        return adit_no(why, "it was used this turn"); /* CVC-E43 */
+        return adit_no(why, "it was already used this turn"); /* CVC-E43 */
     }
     return true;
 }
@@ -173,7 +173,7 @@ adit_status cvc_open_bonus(adit_tx *tx, int seat, const adit_args *args)
             return ADIT_OK;
         }
     }
-    return adit_fault(tx, ADIT_LIMIT, "more than %d bonuses are open", CVC_BONUSES);
+    return adit_fault(tx, ADIT_LIMIT, "more than %d bonuses are open at once", CVC_BONUSES);
 }
 
 static adit_node_id bonus_node(const adit_tx *tx, int stored)

@@ -50,13 +50,13 @@ static unsigned grade_solo(adit_tx *tx, int total, char *verdict, size_t size)
     int goal = tx->work->rule[CVC_RULE_SOLO_GOAL], great = tx->work->rule[CVC_RULE_SOLO_GREAT];
 
     if (total < goal) {
-        snprintf(verdict, size, "loss: %d points, the goal is %d", total, goal);
+        snprintf(verdict, size, "loss: %d points (goal: %d)", total, goal);
         return 0;
     }
     if (total > great) {
-        snprintf(verdict, size, "great win: %d points, more than %d", total, great);
+        snprintf(verdict, size, "great win: %d points (more than %d)", total, great);
     } else {
-        snprintf(verdict, size, "win: %d points, the goal was %d", total, goal);
+        snprintf(verdict, size, "win: %d points (goal: %d)", total, goal);
     }
     return 1;
 }
@@ -76,14 +76,14 @@ static unsigned compare_two(adit_tx *tx, char *verdict, size_t size)
     const int *best = all[ranking.best].key, *other = all[1 - ranking.best].key;
 
     if (ranking.winners == 3) {
-        snprintf(verdict, size, "draw: both have %d points and a highest room of %d", best[POINTS],
-                 best[HIGHEST_ROOM]);
+        snprintf(verdict, size, "draw: both players have %d points and a best room worth %d",
+                 best[POINTS], best[HIGHEST_ROOM]);
     } else if (ranking.decided_by == POINTS) {
-        snprintf(verdict, size, "player %d wins with %d to %d points", ranking.best + 1,
-                 best[POINTS], other[POINTS]);
+        snprintf(verdict, size, "player %d wins %d to %d", ranking.best + 1, best[POINTS],
+                 other[POINTS]);
     } else {
         snprintf(verdict, size,
-                 "player %d wins the tie of %d points with a highest room of %d to %d",
+                 "player %d wins the tie at %d points with a best room worth %d to %d",
                  ranking.best + 1, best[POINTS], best[HIGHEST_ROOM], other[HIGHEST_ROOM]);
     }
     return ranking.winners;

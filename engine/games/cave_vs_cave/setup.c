@@ -77,7 +77,7 @@ adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 
     if (cvc_entrance(cards) == ADIT_NO_CARD) {
         return adit_fail(err, ADIT_INPUT,
-                         "no room has back = \"printed\": the cave boards need their entrance");
+                         "no room has back = \"printed\"; the cave boards need an entrance");
     }
     lay_out_caves(state);
     lay_out_rooms(state, cards);

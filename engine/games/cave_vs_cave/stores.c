@@ -27,7 +27,7 @@ bool cvc_can_replenish(adit_tx *tx, int seat, const adit_args *args, adit_why *w
     adit_goods missing = missing_goods(tx, seat, args);
 
     if (adit_goods_are_none(&missing)) {
-        return adit_no(why, "nothing would rise");
+        return adit_no(why, "there is nothing to replenish");
     }
     return true;
 }
@@ -37,7 +37,7 @@ adit_status cvc_replenish(adit_tx *tx, int seat, const adit_args *args)
     adit_goods missing = missing_goods(tx, seat, args);
 
     if (adit_goods_are_none(&missing)) {
-        return adit_illegal(tx, "nothing would rise");
+        return adit_illegal(tx, "there is nothing to replenish");
     }
     return adit_gain(tx, seat, &missing);
 }

@@ -136,10 +136,10 @@ static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why
     int place = cvc_of(tx)->tile_place[tile->kind_number];
 
     if (place == CVC_TILE_TAKEN + seat) {
-        return adit_no(why, "you have taken it already this round");
+        return adit_no(why, "you have already taken it this round");
     }
     if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
-        return adit_no(why, "the opponent has taken it this round");
+        return adit_no(why, "your opponent has taken it this round");
     }
     if (place != CVC_TILE_ON_BOARD) {
         return adit_no(why, "it is not on the action board");

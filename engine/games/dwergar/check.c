@@ -30,8 +30,8 @@ static void check_workers(const checking *check)
         int count = check->state->removed[kind] + dwg_workers(check->state, kind);
         if (count != DWG_WORKERS_OF_KIND) {
             adit_problem(check->problems, "DWG-I1",
-                         "there are %d %ss in pools, on locations and out of the game, "
-                         "not %d",
+                         "%d %ss are in pools, on locations or out of the game; there "
+                         "must be %d",
                          count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
             return;
         }
@@ -54,13 +54,13 @@ static void check_locations(const checking *check)
 
     for (int i = 0; i < dwg_location_count(check->cards); i++) {
         if (dwarves_at(state, i) > 1) {
-            adit_problem(check->problems, "DWG-I1", "%d dwarves stand on %s, 1 at most",
+            adit_problem(check->problems, "DWG-I1", "%d dwarves are on %s; at most 1 is allowed",
                          dwarves_at(state, i), id_of(check, DWG_KIND_LOCATION, i));
             return;
         }
         if (state->furnace[i] > state->base.players) {
             adit_problem(check->problems, "DWG-I3",
-                         "the furnace at %s belongs to player %d, who does not play",
+                         "the furnace at %s belongs to player %d, who is not in this match",
                          id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]);
             return;
         }
@@ -79,7 +79,7 @@ static void check_foremen(const checking *check)
         }
         if (location >= dwg_location_count(check->cards)) {
             adit_problem(check->problems, "DWG-I2",
-                         "the foreman of player %d stands on no location", seat + 1);
+                         "the foreman of player %d is on a location that does not exist", seat + 1);
             return;
         }
         const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
@@ -88,8 +88,8 @@ static void check_foremen(const checking *check)
         if (card->fact[DWG_LOCATION_LEVEL].number > 0 && !is_in_use &&
             state->base.rule[DWG_RULE_FOREMAN_MINE] == 0) {
             adit_problem(check->problems, "DWG-I2",
-                         "the foreman of player %d stands on %s; he rides in the cart "
-                         "when his action is over",
+                         "the foreman of player %d is on %s; he rides in the cart "
+                         "once his action is over",
                          seat + 1, card->id);
             return;
         }
@@ -109,7 +109,7 @@ static void check_furnaces(const checking *check, int seat)
     if (player->unbuilt + have[DWG_COOL] + have[DWG_HOT] + installed != DWG_FURNACES) {
         adit_problem(check->problems, "DWG-I3",
                      "player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
-                     "installed; they must be %d in all",
+                     "installed; there must be %d in all",
                      seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
                      DWG_FURNACES);
         return;
@@ -137,13 +137,14 @@ static void check_projects(const checking *check)
             return;
         }
         if (owner >= state->base.players) {
-            adit_problem(check->problems, "DWG-I7", "%s belongs to player %d, who does not play",
-                         card->id, owner + 1);
+            adit_problem(check->problems, "DWG-I7",
+                         "%s belongs to player %d, who is not in this match", card->id, owner + 1);
             return;
         }
     }
     if (dwg_on_track(state, check->cards) > DWG_TRACK) {
-        adit_problem(check->problems, "DWG-I7", "%d projects lie on the track, %d at most",
+        adit_problem(check->problems, "DWG-I7",
+                     "%d projects are on the track; at most %d are allowed",
                      dwg_on_track(state, check->cards), DWG_TRACK);
         return;
     }
@@ -171,12 +172,12 @@ static void check_pile(const checking *check)
         if ((place < basic) != (card->fact[DWG_PROJECT_TIER].number == DWG_TIER_BASIC) ||
             place >= dwg_pile_size(state, check->cards)) {
             adit_problem(check->problems, "DWG-I8",
-                         "%s cannot be card %d of the pile; %d basic ones come first", card->id,
-                         place + 1, basic);
+                         "%s cannot be card %d of the pile; the %d basic cards come first",
+                         card->id, place + 1, basic);
             return;
         }
         if (at_place[place]++ > 0) {
-            adit_problem(check->problems, "DWG-I8", "%s is not alone as card %d of the pile",
+            adit_problem(check->problems, "DWG-I8", "%s is not the only card %d of the pile",
                          card->id, place + 1);
             return;
         }
@@ -192,7 +193,7 @@ static void check_events(const checking *check)
     for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
         if (place[state->event_place[i]]++ > 0 && state->event_place[i] >= DWG_EVENT_PIN) {
             adit_problem(check->problems, "DWG-I9",
-                         "two events are to be revealed as round %d ends",
+                         "two events are set to be revealed at the end of round %d",
                          state->event_place[i] - DWG_EVENT_PIN + 1);
             return;
         }
@@ -200,19 +201,20 @@ static void check_events(const checking *check)
     int revealed = place[DWG_EVENT_ACTIVE] + place[DWG_EVENT_SPENT];
     if (state->events_left + revealed != state->base.rule[DWG_RULE_EVENTS]) {
         adit_problem(check->problems, "DWG-I9",
-                     "%d events were revealed and %d are left, not %d in all", revealed,
+                     "%d events revealed and %d left do not add up to %d", revealed,
                      state->events_left, state->base.rule[DWG_RULE_EVENTS]);
         return;
     }
     if (place[DWG_EVENT_ACTIVE] > 1) {
-        adit_problem(check->problems, "DWG-I9", "%d events are active, 1 at most",
+        adit_problem(check->problems, "DWG-I9", "%d events are active; at most 1 can be",
                      place[DWG_EVENT_ACTIVE]);
         return;
     }
     int active = state->active_event - 1;
     if ((active >= 0) != (place[DWG_EVENT_ACTIVE] == 1) ||
         (active >= 0 && state->event_place[active] != DWG_EVENT_ACTIVE)) {
-        adit_problem(check->problems, "DWG-I9", "the active event is not the one noted");
+        adit_problem(check->problems, "DWG-I9",
+                     "active_event does not match the event that is active");
         return;
     }
 }
@@ -257,8 +259,8 @@ static void check_silverbeard(const checking *check)
         return;
     }
     if (seat >= state->base.players) {
-        adit_problem(check->problems, "DWG-I11", "player %d holds the token and does not play",
-                     seat + 1);
+        adit_problem(check->problems, "DWG-I11",
+                     "player %d holds the Silverbeard token, but is not in this match", seat + 1);
         return;
     }
     for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_DECK); i++) {
@@ -269,7 +271,7 @@ static void check_silverbeard(const checking *check)
         }
     }
     adit_problem(check->problems, "DWG-I11",
-                 "player %d holds the token without a project of its deck", seat + 1);
+                 "player %d holds the Silverbeard token without a project of its deck", seat + 1);
     return;
 }
 
@@ -279,14 +281,14 @@ static void check_turns(const checking *check)
     const dwg_state *state = check->state;
 
     if (state->round < 1 || state->round > dwg_last_round(state)) {
-        adit_problem(check->problems, "DWG-79", "there is no round %d, only 1 to %d", state->round,
+        adit_problem(check->problems, "DWG-79", "invalid round %d; expected 1 to %d", state->round,
                      dwg_last_round(state));
         return;
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         int turns = state->player[seat].turns;
         if (turns != state->round && turns != state->round - 1) {
-            adit_problem(check->problems, "DWG-I12", "player %d has had %d turns in round %d",
+            adit_problem(check->problems, "DWG-I12", "player %d has taken %d turns by round %d",
                          seat + 1, turns, state->round);
             return;
         }
@@ -306,27 +308,27 @@ static void check_action(const checking *check)
     }
     if (is_open != (location >= 0) || is_open != (dwarf != DWG_NOBODY)) {
         adit_problem(check->problems, "DWG-61", "%s",
-                     is_open ? "the menu needs a dwarf that was placed; set turn.location and "
+                     is_open ? "the phase menu needs a placed dwarf; set turn.location and "
                                "turn.dwarf"
-                             : "turn.location and turn.dwarf are for the phase menu");
+                             : "turn.location and turn.dwarf can be set only in the phase menu");
         return;
     }
     if (is_open &&
         (location >= dwg_location_count(check->cards) ||
          (dwarf == DWG_FOREMAN ? state->player[state->at_turn].foreman != DWG_AT + location
                                : state->worker[location] != dwarf))) {
-        adit_problem(check->problems, "DWG-53",
-                     "the placed dwarf does not stand on the location in use");
+        adit_problem(check->problems, "DWG-53", "the placed dwarf is not on the location in use");
         return;
     }
     if ((state->phase == DWG_PHASE_ACTION || is_open) && state->turn.actions_left == 0 &&
         !state->turn.is_extra) {
-        adit_problem(check->problems, "DWG-45", "an action is open, but turn.actions_left is 0");
+        adit_problem(check->problems, "DWG-45",
+                     "an action is in progress, but turn.actions_left is 0");
         return;
     }
     if (state->phase == DWG_PHASE_EXTRA && state->turn.extra == 0) {
         adit_problem(check->problems, "DWG-45",
-                     "an additional action is open, but turn.extra is 0");
+                     "an additional action is pending, but turn.extra is 0");
         return;
     }
 }

@@ -27,7 +27,7 @@ bool dwg_can_light(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     (void)args;
     return dwg_player_of(tx, seat)->common.goods.have[DWG_COOL] > 0 ||
-           adit_no(why, "no furnace on the player board is cool");
+           adit_no(why, "you have no cool furnace on your board");
 }
 
 adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
@@ -46,7 +46,7 @@ adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
 static bool has_unbuilt(const adit_tx *tx, int seat, adit_why *why)
 {
     return dwg_player_of(tx, seat)->unbuilt > 0 ||
-           adit_no(why, "no furnace is left in the reserve"); /* DWG-E50 */
+           adit_no(why, "you have no furnace left in the reserve"); /* DWG-E50 */
 }
 
 bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
@@ -56,7 +56,7 @@ bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *wh
     }
     if (why != NULL) {
         adit_buffer out = adit_buffer_on(why->text, sizeof why->text);
-        adit_buffer_add(&out, "costs ");
+        adit_buffer_add(&out, "it costs ");
         adit_goods_words(price, tx->def->goods, &out);
     }
     return false;
@@ -116,14 +116,14 @@ bool dwg_can_install(adit_tx *tx, int seat, adit_why *why)
     adit_goods printed, way;
 
     if (state->turn.location == 0 || state->turn.dwarf != DWG_FOREMAN) {
-        return adit_no(why, "only a foreman installs a furnace");
+        return adit_no(why, "only a foreman can install a furnace");
     }
     const adit_card *location = dwg_location(tx, state->turn.location - 1);
     if (state->furnace[state->turn.location - 1] != 0) { /* DWG-E78 */
-        return adit_no(why, "a furnace is installed at %s already", location->title);
+        return adit_no(why, "%s already has a furnace", location->title);
     }
     if (have[DWG_HOT] + have[DWG_COOL] == 0) {
-        return adit_no(why, "no furnace is left on the player board");
+        return adit_no(why, "you have no furnace left on your board");
     }
     const adit_price price = install_price(tx, location, &printed);
     return adit_price_list(tx, seat, &price, &way, 1, why) > 0;

@@ -87,19 +87,19 @@ static bool can_use_token(adit_tx *tx, int seat, int bonus, adit_why *why)
         return adit_no(why, "you do not hold the Silverbeard token");
     }
     if (dwg_is_ending(state)) {
-        return adit_no(why, "the token is for actions of a turn only");
+        return adit_no(why, "the token can be used only during a turn");
     }
     if (location->fact[DWG_LOCATION_LEVEL].number > 0) {
-        return adit_no(why, "a mine level has no bonus");
+        return adit_no(why, "mine levels have no bonus");
     }
     if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, why)) {
         return false;
     }
     if (dwg_bonus_is_open(tx, seat, bonus)) {
-        return adit_no(why, "the bonus is open without the token");
+        return adit_no(why, "you already have this bonus without the token");
     }
     return is_left(state, location, BASIC) || is_left(state, location, FIRST + bonus) ||
-           adit_no(why, "nothing is left that the bonus could act on");
+           adit_no(why, "there is nothing left for the bonus to act on");
 }
 
 static void use_token(adit_tx *tx, int seat, int specialist)
@@ -121,21 +121,21 @@ bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why
     const adit_card *location;
 
     if (state->turn.location == 0 || seat != state->at_turn) {
-        return adit_no(why, "no action is open");
+        return adit_no(why, "no action is in progress");
     }
     location = location_in_use(tx);
     if (state->turn.dwarf == DWG_FOREMAN) {
-        return adit_no(why, "only a worker can change his trade"); /* DWG-E38 */
+        return adit_no(why, "only a worker can count as another specialist"); /* DWG-E38 */
     }
     if (state->turn.acts_as != 0) {
-        return adit_no(why, "once in an action");
+        return adit_no(why, "only once per action");
     }
     if (state->turn.used_bonus) {
-        return adit_no(why, "a specialist bonus was used already in this action");
+        return adit_no(why, "a specialist bonus was already used in this action");
     }
     if (!is_left(state, location, BASIC) && !is_left(state, location, FIRST) &&
         !is_left(state, location, SECOND)) {
-        return adit_no(why, "nothing is left on which it could act"); /* DWG-E88 */
+        return adit_no(why, "there is nothing left for it to act on"); /* DWG-E88 */
     }
     return args->length[0] == 0 || dwg_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
@@ -235,7 +235,7 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
                         adit_options *out)
 {
     const adit_node_id effect = location->fact[effect_fact[step]].effect;
-    char reason[80] = "it cannot be done more often in this action";
+    char reason[80] = "it cannot be done again in this action";
     adit_why forbidden;
 
     if (effect == 0) {
@@ -245,7 +245,7 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
         if (dwg_bonus_is_open(tx, seat, step - FIRST)) {
             return;
         }
-        snprintf(reason, sizeof reason, "it is the bonus of the %s here",
+        snprintf(reason, sizeof reason, "only the %s gets this bonus here",
                  dwg_dwarf_words[location->fact[for_fact[step - FIRST]].number]);
         if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
             refuse_part(tx, step, effect, forbidden.text, out);
@@ -285,8 +285,8 @@ static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, a
     if (dwg_of(tx)->turn.steps >= DWG_MOST_STEPS) {
         return adit_offer_if(out, option,
                              adit_no(adit_why_of(out),
-                                     "projects gave %d steps in this action, "
-                                     "which is the most",
+                                     "projects can add at most %d steps to an "
+                                     "action",
                                      DWG_MOST_STEPS));
     }
     tx->card = card->number;

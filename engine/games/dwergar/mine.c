@@ -44,7 +44,7 @@ bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         return adit_no(why, "no dwarf is working on a mine level");
     }
     if (!dwg_cart_is_empty(dwg_player_of(tx, seat), level)) { /* DWG-E11 */
-        return adit_no(why, "the cart on level %d is full", level);
+        return adit_no(why, "your cart on level %d is full", level);
     }
     return true;
 }
@@ -208,7 +208,7 @@ adit_status dwg_load_level(adit_tx *tx, int seat, const adit_args *args)
 
     for (int good = DWG_RESOURCES; tx->def->goods[good].name != NULL; good++) {
         if (goods->have[good] > 0) {
-            return adit_fault(tx, ADIT_SCRIPT, "load_level: carts hold resources only, not %s",
+            return adit_fault(tx, ADIT_SCRIPT, "load_level: carts can hold only resources, not %s",
                               tx->def->goods[good].name);
         }
     }

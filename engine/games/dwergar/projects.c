@@ -199,7 +199,7 @@ static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why
     const int place = dwg_of(tx)->project_place[project];
 
     if (place != DWG_PLACE_OF + how->seat) {
-        return place == DWG_PLACE_UPGRADED + how->seat ? adit_no(why, "it is upgraded already")
+        return place == DWG_PLACE_UPGRADED + how->seat ? adit_no(why, "it is already upgraded")
                                                        : adit_no(why, "you have not completed it");
     }
     return can_pay_upgrade(tx, how, dwg_project(tx->cards, project), why);
@@ -252,8 +252,8 @@ bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why
             }
         }
     }
-    return adit_no(why,
-                   has_any ? "no upgrade can be paid" : "no completed project can be upgraded");
+    return adit_no(why, has_any ? "you cannot afford any upgrade"
+                                : "you have no completed project to upgrade");
 }
 
 adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
@@ -263,7 +263,7 @@ adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
     adit_status status = ask_upgrade(tx, &how, build_upgrades, &answer);
 
     if (status == ADIT_NONE) {
-        adit_why why = {.text = "no upgrade can be done"};
+        adit_why why = {.text = "no upgrade is possible"};
         (void)dwg_can_upgrade(tx, seat, args, &why);
         return adit_illegal(tx, "%s", why.text);
     }
@@ -322,7 +322,7 @@ static bool may_complete(adit_tx *tx, int seat, int project, adit_why *why)
     adit_goods printed, way;
 
     if (dwg_of(tx)->project_place[project] != DWG_PLACE_TRACK) {
-        return adit_no(why, "it does not lie on the project track");
+        return adit_no(why, "it is not on the project track");
     }
     const adit_price price = complete_price(tx, card, &printed);
     return adit_price_list(tx, seat, &price, &way, 1, why) > 0;
@@ -358,7 +358,7 @@ bool dwg_can_complete(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
             return true;
         }
     }
-    return adit_no(why, "no project on the track can be paid"); /* DWG-126 */
+    return adit_no(why, "you cannot afford any project on the track"); /* DWG-126 */
 }
 
 /* DWG-124: a type of which at least 2 units were paid, after discounts (DWG-E29); never heat. */
@@ -462,7 +462,7 @@ adit_status dwg_complete(adit_tx *tx, int seat, const adit_args *args)
     adit_status status = adit_ask(tx, &question, &answer);
 
     if (status == ADIT_NONE) {
-        return adit_illegal(tx, "no project on the track can be paid");
+        return adit_illegal(tx, "you cannot afford any project on the track");
     }
     ADIT_TRY(status);
     const adit_card *project = &tx->cards->card[answer.a - 1];

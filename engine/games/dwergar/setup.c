@@ -22,7 +22,7 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
     adit_buffer out = adit_buffer_on(list, sizeof list);
 
     if (decks < state->players) {
-        return adit_fail(err, ADIT_INPUT, "%d players need %d decks; there are only %d",
+        return adit_fail(err, ADIT_INPUT, "%d players need %d decks, but there are only %d",
                          state->players, state->players, decks);
     }
     if (state->rule[DWG_RULE_DECKS] >> decks != 0) {
@@ -33,7 +33,7 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
     }
     dwg_write_decks(cards, &out);
     return adit_fail(err, ADIT_INPUT,
-                     "rule decks: %d named, but %d players need %d (DWG-32); there are %s", named,
+                     "rule decks: %d named, but %d players need %d; the decks are %s", named,
                      state->players, state->players, list);
 }
 
@@ -46,11 +46,12 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
 
     ADIT_TRY(adit_start_check(state, DWG_RULE_STARTING_PLAYER, err));
     if (state->rule[DWG_RULE_EVENTS] > events) {
-        return adit_fail(err, ADIT_INPUT, "rule events: there are only %d events, not %d", events,
+        return adit_fail(err, ADIT_INPUT,
+                         "rule events: there are only %d event cards, so it cannot be %d", events,
                          state->rule[DWG_RULE_EVENTS]);
     }
     if (adit_cards_of_kind(cards, DWG_KIND_LOCATION) == 0) {
-        return adit_fail(err, ADIT_INPUT, "there is no location where a dwarf could work");
+        return adit_fail(err, ADIT_INPUT, "there is no location for dwarves to work at");
     }
     return check_decks(state, cards, err);
 }
@@ -99,7 +100,7 @@ static adit_status lay_out_boards(dwg_state *state, const adit_cards *cards, adi
         const adit_card *row = start_row(cards, place);
         if (row == NULL) {
             return adit_fail(err, ADIT_INPUT,
-                             "no card of the kind 'start' says what seat %d begins with (DWG-38)",
+                             "no card of the kind 'start' says what seat %d starts with",
                              place + 1);
         }
         const adit_fact *fact = row->fact;

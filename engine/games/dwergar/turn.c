@@ -57,7 +57,7 @@ static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
                                     .a = (int16_t)(dwg_location(tx, location)->number + 1),
                                     .b = (int16_t)dwarf};
         if (!adit_offer_if(out, option,
-                           has_it || adit_no(adit_why_of(out), "there is no %s in the pool",
+                           has_it || adit_no(adit_why_of(out), "you have no %s in your pool",
                                              dwg_dwarf_words[dwarf]))) {
             return false;
         }
@@ -69,9 +69,9 @@ static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
 static bool can_break(const dwg_state *state, int seat, int location, adit_why *why)
 {
     if (!dwg_is_pool_empty(&state->player[seat])) {
-        return adit_no(why, "a work break needs an empty pool");
+        return adit_no(why, "you can take a work break only with an empty pool");
     }
-    return state->worker[location] != DWG_NOBODY || adit_no(why, "no worker stands there");
+    return state->worker[location] != DWG_NOBODY || adit_no(why, "there is no worker there");
 }
 
 static void offer_breaks(adit_tx *tx, int seat, adit_options *out)

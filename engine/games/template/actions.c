@@ -49,7 +49,7 @@ adit_status demo_buy(adit_tx *tx, int seat, const adit_args *args)
                               .plus = cost_of(tx, args->n[0])};
 
     if (adit_is_in_play(tx, seat, args->n[0])) {
-        return adit_illegal(tx, "it is in play already");
+        return adit_illegal(tx, "it is already in play");
     }
     ADIT_TRY(adit_pay_price(tx, seat, &price, NULL));
     const adit_card *card = &tx->cards->card[args->n[0]];
@@ -74,7 +74,7 @@ adit_status demo_search(adit_tx *tx, int seat, const adit_args *args)
         }
     }
     if (count == 0 && pinned == ADIT_NO_CARD) {
-        return adit_illegal(tx, "no room is hidden any more");
+        return adit_illegal(tx, "no hidden rooms are left");
     }
     ADIT_TRY(adit_turn_up(tx, DEMO_STREAM_ROOMS, pool, count, pinned, &found));
     const adit_card *card = &tx->cards->card[found];

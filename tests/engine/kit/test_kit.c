@@ -45,7 +45,7 @@ static void a_player_that_is_not_there_cannot_begin(void **state)
 
     (void)state;
     assert_fails(adit_start_check(&table, RULE, &err), ADIT_INPUT,
-                 "rule starting_player: there are only 2 players, not 3", err);
+                 "rule starting_player: this match has 2 players, so it cannot be 3", err);
     table.rule[RULE] = 2;
     assert_int_equal(adit_start_check(&table, RULE, &err), ADIT_OK);
 }

@@ -129,14 +129,14 @@ bool cf_can_breed(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
     (void)args;
     if (types == 0) {
-        return adit_no(why, "needs %d farm animals of a type", NEEDED);
+        return adit_no(why, "you need %d farm animals of the same type", NEEDED);
     }
     for (int type = 0; type < TYPES; type++) {
         if ((types >> type & 1) != 0 && fits(tx, seat, 1u << type)) {
             return true;
         }
     }
-    return adit_no(why, "there is no room for a newborn");
+    return adit_no(why, "you have no room for a newborn animal");
 }
 
 adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)

@@ -41,8 +41,8 @@ bool cf_can_sow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         return true;
     }
     return empty_fields(cf_player_of(tx, seat)) == 0
-               ? adit_no(why, "there is no empty field")
-               : adit_no(why, "there is neither grain nor vegetable to sow");
+               ? adit_no(why, "you have no empty field")
+               : adit_no(why, "you have no grain or vegetables to sow");
 }
 
 static void build_sowing(adit_tx *tx, const void *context, adit_options *out)

@@ -43,10 +43,10 @@ bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     (void)args;
     /* CF-127: five dwarfs, and a sixth only with room that is meant for it */
     if (family >= CF_DWARFS || (family == FAMILY && !has_sixth)) {
-        return adit_no(why, "the family has %d dwarfs already", family);
+        return adit_no(why, "your family already has %d dwarfs", family);
     }
     if (room < family + (family < FAMILY)) {
-        return adit_no(why, "%d dwarfs need room for one more, and there is room for %d", family,
+        return adit_no(why, "%d dwarfs need room for one more, but you have room for %d", family,
                        room);
     }
     return true;

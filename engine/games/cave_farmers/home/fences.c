@@ -79,7 +79,7 @@ static void offer_spots(adit_tx *tx, const building *it, int what, uint64_t open
 static bool is_meadow(const cf_player *player, int spot, adit_why *why)
 {
     return player->ground[spot] == CF_MEADOW ||
-           adit_no(why, "%s is no meadow", cf_spot_names[spot]);
+           adit_no(why, "%s is not a meadow", cf_spot_names[spot]);
 }
 
 static uint64_t meadows(const adit_tx *tx, int seat)
@@ -105,7 +105,7 @@ static void build_small(adit_tx *tx, const void *context, adit_options *out)
 bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     if (meadows(tx, seat) == 0) {
-        return adit_no(why, "there is no meadow to fence");
+        return adit_no(why, "you have no meadow to fence");
     }
     return is_fence_payable(tx, seat, args, why);
 }
@@ -153,7 +153,7 @@ bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why
     const uint64_t open = meadows(tx, seat);
 
     if ((cf_beside(open) & open) == 0) {
-        return adit_no(why, "there are no two adjacent meadows to fence");
+        return adit_no(why, "you have no two adjacent meadows to fence");
     }
     return is_fence_payable(tx, seat, args, why);
 }
@@ -190,13 +190,13 @@ static uint64_t stable_spots(const cf_player *player)
 static bool may_build(const cf_player *player, int spot, adit_why *why)
 {
     if (player->stable[spot] != 0) {
-        return adit_no(why, "%s has a stable already", cf_spot_names[spot]);
+        return adit_no(why, "%s already has a stable", cf_spot_names[spot]);
     }
     if (player->ground[spot] == CF_FIELD) {
         return adit_no(why, "%s is a field", cf_spot_names[spot]);
     }
     if ((stable_spots(player) & CF_BIT(spot)) == 0) {
-        return adit_no(why, "all %d stables are built", CF_STABLES);
+        return adit_no(why, "you have already built all %d stables", CF_STABLES);
     }
     return true;
 }
@@ -214,10 +214,10 @@ bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     building it;
 
     if (__builtin_popcountll(cf_where(player->stable, 1)) >= CF_STABLES) {
-        return adit_no(why, "all %d stables are built", CF_STABLES);
+        return adit_no(why, "you have already built all %d stables", CF_STABLES);
     }
     if (stable_spots(player) == 0) {
-        return adit_no(why, "there is no place for a stable");
+        return adit_no(why, "you have no room for a stable");
     }
     plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
     return is_payable(tx, &it, why);

@@ -43,7 +43,7 @@ static bool is_available(const adit_tx *tx, const furnish_plan *plan, const adit
                adit_no(why, "only dwellings can be furnished here");
     case ORDINARY: /* CF-246 */
         return tile->fact[CF_TILE_UNLIMITED].number != 0 ||
-               adit_no(why, "only the ordinary one can be furnished here");
+               adit_no(why, "only the ordinary dwelling can be furnished here");
     default:
         return true;
     }
@@ -127,11 +127,11 @@ static bool fits(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, i
     }
     int cover = why == NULL ? -1 : spot_to_cover(tx, seat, tile);
     if (cover >= 0) {
-        return adit_no(why, "must go on top of %s on %s",
+        return adit_no(why, "it must go on top of %s on %s",
                        tx->cards->card[tile->extra[CF_EXTRA_COVERS] - 1].title,
                        cf_spot_names[cover]); /* CF-401 */
     }
-    return adit_no(why, "%s is no empty cavern", cf_spot_names[spot]);
+    return adit_no(why, "%s is not an empty cavern", cf_spot_names[spot]);
 }
 
 /* ---- Laying it --------------------------------------------------------------------------------
@@ -277,13 +277,15 @@ static bool name_shortage(const furnish_plan *plan, const shortage *lacks, adit_
     const char *name = names[plan->args->n[0]];
 
     if (!lacks->is_there) {
-        return adit_no(why, "no %s is in the supply", name);
+        return adit_no(why, "there is no %s in the supply", name);
     }
     if (!lacks->has_site) {
-        return adit_no(why, "there is no empty cavern");
+        return adit_no(why, "you have no empty cavern");
     }
-    return adit_no(
-        why, lacks->is_paid ? "no %s that can be paid can be built" : "no %s can be paid", name);
+    return adit_no(why,
+                   lacks->is_paid ? "you cannot build any %s that you can afford"
+                                  : "you cannot afford any %s",
+                   name);
 }
 
 bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)

@@ -20,7 +20,7 @@ bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why
 
     (void)args;
     if ((cf_beside(open) & open) == 0) {
-        return adit_no(why, "there are no two adjacent empty tunnels");
+        return adit_no(why, "you have no two adjacent empty tunnels");
     }
     return true;
 }
@@ -28,7 +28,7 @@ bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why
 static bool may_mine(const cf_player *player, int spot, adit_why *why)
 {
     if (player->ground[spot] != CF_TUNNEL) { /* CF-375: not on a deep tunnel */
-        return adit_no(why, "%s is no ordinary tunnel", cf_spot_names[spot]);
+        return adit_no(why, "%s is not an ordinary tunnel", cf_spot_names[spot]);
     }
     if (player->tile[spot] != 0) {
         return adit_no(why, "%s is furnished", cf_spot_names[spot]);
@@ -91,7 +91,7 @@ static const char *words_of(const adit_args *args)
 bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     if (tunnels(tx, seat, ground_of(args)) == 0) {
-        return adit_no(why, "there is no empty %s", words_of(args));
+        return adit_no(why, "you have no empty %s", words_of(args));
     }
     return true;
 }
@@ -113,8 +113,9 @@ static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out
     for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
         const adit_option option = {.what = CF_OPT_RUBY_MINE, .a = (int16_t)spot};
-        const bool may = (open & CF_BIT(spot)) != 0 || /* CF-378: on nothing else */
-                         adit_no(why, "%s is no empty %s", cf_spot_names[spot], words_of(it->args));
+        const bool may =
+            (open & CF_BIT(spot)) != 0 || /* CF-378: on nothing else */
+            adit_no(why, "%s is not an empty %s", cf_spot_names[spot], words_of(it->args));
         if (!adit_offer_if(out, option, may)) {
             return;
         }

@@ -18,7 +18,7 @@ typedef struct {
 
 adit_status cf_none(adit_tx *tx, int seat, const adit_args *args, cf_can can)
 {
-    adit_why why = {.text = "nothing can be chosen"};
+    adit_why why = {.text = "there is nothing to choose"};
 
     (void)can(tx, seat, args, &why);
     return adit_illegal(tx, "%s", why.text);
@@ -55,7 +55,7 @@ bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *w
         (cf_beside(outside) & it.free & CF_ON_BOARD) != 0) {
         return true;
     }
-    return adit_no(why, "no two adjacent spaces of the %s can take a twin tile", /* CF-112 */
+    return adit_no(why, "you have no two adjacent spaces in the %s for a twin tile", /* CF-112 */
                    args->n[0] == MEADOW_FIELD ? "forest" : "mountain");
 }
 
@@ -65,18 +65,18 @@ static bool may_lay(const layout *it, bool has_field, int first, int second, adi
     const uint64_t both = CF_BIT(first) | CF_BIT(second);
 
     if ((both & CF_ON_BOARD) == 0) { /* CF-368 */
-        return adit_no(why, "one half must lie on the board");
+        return adit_no(why, "one half must be on the board");
     }
     if ((both & ~it->free) != 0) {
         const int taken = (CF_BIT(first) & ~it->free) != 0 ? first : second;
-        return adit_no(why, cf_is_on_board(taken) ? "%s has a tile already" : "%s cannot be used",
+        return adit_no(why, cf_is_on_board(taken) ? "%s already has a tile" : "%s cannot be used",
                        cf_spot_names[taken]);
     }
     if (has_field && (CF_BIT(second) & it->stables) != 0) { /* CF-108, CF-360 */
-        return adit_no(why, "a field cannot lie on the stable of %s", cf_spot_names[second]);
+        return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[second]);
     }
     if ((both & it->touches) == 0) { /* CF-109, CF-110 */
-        return adit_no(why, "neither half would touch the tiles that lie already");
+        return adit_no(why, "neither half would touch the tiles already placed");
     }
     return true;
 }
@@ -173,20 +173,20 @@ bool cf_can_place_single(adit_tx *tx, int seat, const adit_args *args, adit_why 
     if ((it.touches & ~it.stables) != 0) {
         return true;
     }
-    return adit_no(why, "no space of the %s can take the tile",
+    return adit_no(why, "you have no space in the %s for the tile",
                    is_forest_tile(args) ? "forest" : "mountain");
 }
 
 static bool may_lay_single(const layout *it, int spot, adit_why *why)
 {
     if ((it->free & CF_BIT(spot)) == 0) {
-        return adit_no(why, "%s has a tile already", cf_spot_names[spot]);
+        return adit_no(why, "%s already has a tile", cf_spot_names[spot]);
     }
     if ((it->stables & CF_BIT(spot)) != 0) {
-        return adit_no(why, "a field cannot lie on the stable of %s", cf_spot_names[spot]);
+        return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[spot]);
     }
     if ((it->touches & CF_BIT(spot)) == 0) {
-        return adit_no(why, "%s does not touch the tiles that lie already", cf_spot_names[spot]);
+        return adit_no(why, "%s does not touch the tiles already placed", cf_spot_names[spot]);
     }
     return true;
 }

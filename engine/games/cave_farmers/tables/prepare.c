@@ -21,7 +21,8 @@ static adit_status check_gathered(const adit_cards *cards, uint16_t amounts, con
 
     for (int good = 0; good < CF_GOODS; good++) {
         if (goods.have[good] != 0 && !is_gathered(good)) {
-            return adit_fail(err, ADIT_INPUT, "%s: %s cannot gather on a space; write a gain", fact,
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: %s cannot accumulate on a space; use a gain instead", fact,
                              cf_game.goods[good].name);
         }
     }
@@ -40,7 +41,7 @@ static adit_status named_card(const adit_cards *cards, const adit_card *card, in
     }
     int found = adit_cards_find(cards, id);
     if (found == ADIT_NO_CARD || cards->card[found].kind != card->kind || found == card->number) {
-        return adit_fail(err, ADIT_INPUT, "%s: '%s' is no other card of this kind", name, id);
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is not another card of this kind", name, id);
     }
     *number = found + 1;
     return ADIT_OK;
@@ -52,7 +53,7 @@ static adit_status prepare_space(const adit_cards *cards, adit_card *card, adit_
     int front;
 
     if (card->kind_number >= CF_SPACES) {
-        return adit_fail(err, ADIT_INPUT, "there are more than %d spaces", CF_SPACES);
+        return adit_fail(err, ADIT_INPUT, "too many spaces; at most %d are allowed", CF_SPACES);
     }
     if (!fact[CF_SPACE_MIN_PLAYERS].is_set) {
         fact[CF_SPACE_MIN_PLAYERS].number = 1;
@@ -66,10 +67,10 @@ static adit_status prepare_space(const adit_cards *cards, adit_card *card, adit_
     }
     if (fact[CF_SPACE_STAGE].number == 0 &&
         (fact[CF_SPACE_FIXED_ROUND].number != 0 || fact[CF_SPACE_SOLO_ROUND].number != 0)) {
-        return adit_fail(err, ADIT_INPUT, "a card that comes in a certain round needs its 'stage'");
+        return adit_fail(err, ADIT_INPUT, "stage: missing; a card with a fixed round needs it");
     }
     if (fact[CF_SPACE_MORE].is_set && !fact[CF_SPACE_EMPTY].is_set) {
-        return adit_fail(err, ADIT_INPUT, "more: is added to 'goods', which is left out");
+        return adit_fail(err, ADIT_INPUT, "more: requires 'goods', which is missing");
     }
     ADIT_TRY(check_gathered(cards, fact[CF_SPACE_EMPTY].goods, "goods", err));
     ADIT_TRY(check_gathered(cards, fact[CF_SPACE_MORE].goods, "more", err));
@@ -84,12 +85,12 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card, adit_e
 
     if (keeps != has_room) {
         return adit_fail(err, ADIT_INPUT,
-                         keeps ? "keeps: say how many, with 'keeps_many' or 'keeps_dwarfs'"
-                               : "keeps_many: say which animals, with 'keeps'");
+                         keeps ? "keeps: 'keeps_many' or 'keeps_dwarfs' must say how many"
+                               : "keeps_many: 'keeps' must say which animals");
     }
     if (fact[CF_TILE_SIXTH].number != 0 && fact[CF_TILE_ROOM].number != 0) {
         return adit_fail(err, ADIT_INPUT,
-                         "sixth: is room for the sixth dwarf only, so 'room' must be left out");
+                         "sixth: this is room for the sixth dwarf only; remove 'room'");
     }
     return named_card(cards, card, CF_TILE_COVERS, "covers", &card->extra[CF_EXTRA_COVERS], err);
 }

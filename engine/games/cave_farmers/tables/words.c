@@ -39,15 +39,15 @@ const adit_rule_row cf_rules[] = {CF_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
 const char *const cf_streams[] = {CF_STREAM_MAP(ADIT_MAP_WORD) NULL};
 
 const adit_name_row cf_score_words[] = {
-    {"no sheep", "minus points: the kind is missing"},
-    {"no donkey", "minus points: the kind is missing"},
-    {"no boar", "minus points: the kind is missing"},
-    {"no cattle", "minus points: the kind is missing"},
+    {"no sheep", "minus points for having none of this animal"},
+    {"no donkey", "minus points for having none of this animal"},
+    {"no boar", "minus points for having none of this animal"},
+    {"no cattle", "minus points for having none of this animal"},
     {"dwarfs", "dwarfs in play"},
-    {"unused spaces", "minus points: spaces of the home board that are not used"},
+    {"unused spaces", "minus points for unused spaces of the home board"},
     {"small pastures", "small pastures"},
     {"large pastures", "large pastures"},
     {"ore mines", "ore mines"},
     {"ruby mines", "ruby mines"},
-    {"forgiven", "minus points that are cancelled in the end"},
+    {"forgiven", "minus points that are cancelled at the end"},
     {NULL, NULL}};

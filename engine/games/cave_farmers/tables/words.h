@@ -16,17 +16,17 @@
     X(CF_WOOD, "wood", CF_NO_LIMIT, "building material")                                           \
     X(CF_STONE, "stone", CF_NO_LIMIT, "building material")                                         \
     X(CF_ORE, "ore", CF_NO_LIMIT, "for weapons and trade")                                         \
-    X(CF_GRAIN, "grain", CF_NO_LIMIT, "a crop; what lies on fields is not counted here")           \
-    X(CF_VEGETABLE, "vegetable", CF_NO_LIMIT, "a crop; what lies on fields is not counted here")   \
+    X(CF_GRAIN, "grain", CF_NO_LIMIT, "a crop; crops on fields are not counted here")              \
+    X(CF_VEGETABLE, "vegetable", CF_NO_LIMIT, "a crop; crops on fields are not counted here")      \
     X(CF_FOOD, "food", CF_NO_LIMIT, "feeds dwarfs")                                                \
     X(CF_GOLD, "gold", CF_NO_LIMIT, "points")                                                      \
     X(CF_RUBY, "ruby", CF_NO_LIMIT, "buys almost anything at any time")                            \
     X(CF_DOG, "dog", CF_NO_LIMIT, "guards sheep; not a farm animal")                               \
     X(CF_SHEEP, "sheep", CF_NO_LIMIT, "farm animal")                                               \
-    X(CF_DONKEY, "donkey", CF_NO_LIMIT, "farm animal that may stand in mines")                     \
-    X(CF_BOAR, "boar", CF_NO_LIMIT, "farm animal that may stand in forest stables")                \
+    X(CF_DONKEY, "donkey", CF_NO_LIMIT, "farm animal that can live in mines")                      \
+    X(CF_BOAR, "boar", CF_NO_LIMIT, "farm animal that can live in forest stables")                 \
     X(CF_CATTLE, "cattle", CF_NO_LIMIT, "farm animal")                                             \
-    X(CF_BEGGING, "begging", CF_NO_LIMIT, "markers for food that was missing, -3 points each")
+    X(CF_BEGGING, "begging", CF_NO_LIMIT, "markers for missing food, -3 points each")
 ADIT_MAP_ENUM(CF_GOOD_MAP, 0);
 enum { CF_GOODS = CF_GOOD_MAP_END };
 
@@ -40,7 +40,7 @@ enum { CF_GOODS = CF_GOOD_MAP_END };
     X(CF_EVENT_BRED, "bred", "animals were born; goods: the newborn, amount: how many",            \
       .has_goods = true, .has_amount = true)                                                       \
     X(CF_EVENT_ROUND_BEGAN, "round_began",                                                         \
-      "a round begins, told to each player in turn; amount: its number", .has_amount = true)       \
+      "a round begins, once for each player in turn; amount: its number", .has_amount = true)      \
     X(CF_EVENT_FED, "fed", "a player has fed the family; amount: begging markers taken",           \
       .has_amount = true)
 ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
@@ -53,14 +53,14 @@ ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
     X(CF_VALUE_FEEDING, "feeding", "food that the family needs in a feeding phase")                \
     X(CF_VALUE_SLAUGHTER, "slaughter", "food added for each farm animal that is eaten")            \
     X(CF_VALUE_FORGIVEN, "forgiven",                                                               \
-      "minus points that are cancelled in the end; below 0: points lost")
+      "minus points that are cancelled at the end; below 0: points lost")
 ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
 
 #define CF_PERMISSION_MAP(X)                                                                       \
-    X(CF_MAY_OVERHANG, "overhang", "twin tiles with one half off the board")                       \
-    X(CF_MAY_FURNISH_TUNNEL, "furnish_tunnel", "furnishing tiles on tunnels",                      \
+    X(CF_MAY_OVERHANG, "overhang", "placing twin tiles with one half off the board")               \
+    X(CF_MAY_FURNISH_TUNNEL, "furnish_tunnel", "placing furnishing tiles on tunnels",              \
       ADIT_ABOUT_KIND(CF_KIND_FURNISHING))                                                         \
-    X(CF_MAY_KEEP_ON_FIELDS, "keep_on_fields", "one farm animal on each empty field")              \
+    X(CF_MAY_KEEP_ON_FIELDS, "keep_on_fields", "keeping one farm animal on each empty field")      \
     X(CF_MAY_FEED_WITH_MATERIAL, "feed_with_material",                                             \
       "feeding one dwarf with 1 wood, 1 stone or 2 ore")                                           \
     X(CF_MAY_USE, "use", "using a space", .usual = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))
@@ -71,25 +71,25 @@ ADIT_MAP_ENUM(CF_PERMISSION_MAP, 0);
 #define CF_QUESTION_MAP(X)                                                                         \
     X(CF_ASK_PLACE, "place", "place a dwarf")                                                      \
     X(CF_ASK_SPACE, "space", "choose what to do here")                                             \
-    X(CF_ASK_TWIN, "twin", "choose where the twin tile goes")                                      \
-    X(CF_ASK_SINGLE, "single", "choose where the tile goes")                                       \
+    X(CF_ASK_TWIN, "twin", "choose where to place the twin tile")                                  \
+    X(CF_ASK_SINGLE, "single", "choose where to place the tile")                                   \
     X(CF_ASK_ORE_MINE, "ore_mine", "choose the tunnels for the ore mine")                          \
     X(CF_ASK_RUBY_MINE, "ruby_mine", "choose the tunnel for the ruby mine")                        \
-    X(CF_ASK_FURNISH, "furnish", "choose a furnishing tile and its place")                         \
+    X(CF_ASK_FURNISH, "furnish", "choose a furnishing tile and where to place it")                 \
     X(CF_ASK_SMALL_PASTURE, "small_pasture", "choose a meadow to fence")                           \
     X(CF_ASK_LARGE_PASTURE, "large_pasture", "choose two meadows to fence")                        \
-    X(CF_ASK_STABLE, "stable", "choose where the stable goes")                                     \
+    X(CF_ASK_STABLE, "stable", "choose where to build the stable")                                 \
     X(CF_ASK_SOW, "sow", "choose what to sow")                                                     \
     X(CF_ASK_FORGE, "forge", "choose the strength of the weapon")                                  \
     X(CF_ASK_LOOT, "loot", "choose what the expedition brings home")                               \
     X(CF_ASK_IMITATE, "imitate", "choose a space to imitate")                                      \
     X(CF_ASK_HOUSE, "house", "the animals do not fit: choose what to do with them")                \
-    X(CF_ASK_END_TURN, "end_turn", "end the turn")                                                 \
-    X(CF_ASK_RETAIN, "retain", "keep the goods of spaces for a ruby each")                         \
+    X(CF_ASK_END_TURN, "end_turn", "end your turn")                                                \
+    X(CF_ASK_RETAIN, "retain", "choose spaces whose goods to keep, for 1 ruby each")               \
     X(CF_ASK_HARVEST, "harvest", "choose the field phase or the breeding phase")                   \
-    X(CF_ASK_FEED, "feed", "feed the family")                                                      \
+    X(CF_ASK_FEED, "feed", "feed your family")                                                     \
     X(CF_ASK_BREED, "breed", "choose which animals breed")                                         \
-    X(CF_ASK_FINAL, "final", "last exchanges before scoring")                                      \
+    X(CF_ASK_FINAL, "final", "make your last exchanges before scoring")                            \
     X(CF_ASK_GOLD, "gold", "choose how much gold to sell")                                         \
     X(CF_ASK_WEAPON, "weapon", "choose whose weapon to give up")
 ADIT_MAP_ENUM(CF_QUESTION_MAP, ADIT_ASK_GAME);
@@ -146,53 +146,56 @@ ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
 
 #define CF_LOG_MAP(X)                                                                              \
     X(CF_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                       \
-    X(CF_LOG_REVEALED, "{a} is turned up", ADIT_WITH_A(CARD))                                      \
+    X(CF_LOG_REVEALED, "{a} is revealed", ADIT_WITH_A(CARD))                                       \
     X(CF_LOG_MARKER, "harvest of this round: {a}", ADIT_WITH_A(LABEL), CF_LABEL_HARVEST)           \
     X(CF_LOG_PLACES, "{p} places a dwarf of strength {b} on {a}", ADIT_WITH_AB(CARD, NUMBER))      \
-    X(CF_LOG_PASSES, "{p} can place no dwarf and passes")                                          \
-    X(CF_LOG_LAYS, "{p}: a meadow on {a}", ADIT_WITH_A(LABEL),                                     \
+    X(CF_LOG_PASSES, "{p} cannot place a dwarf and passes")                                        \
+    X(CF_LOG_LAYS, "{p} places a meadow on {a}", ADIT_WITH_A(LABEL),                               \
       CF_LABEL_SPOT) /* + ground - CF_MEADOW */                                                    \
-    X(CF_LOG_LAYS_FIELD, "{p}: a field on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                 \
-    X(CF_LOG_LAYS_SMALL_PASTURE, "{p}: a small pasture on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT) \
-    X(CF_LOG_LAYS_LARGE_PASTURE, "{p}: a large pasture on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT) \
-    X(CF_LOG_LAYS_CAVERN, "{p}: a cavern on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)               \
-    X(CF_LOG_LAYS_TUNNEL, "{p}: a tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)               \
-    X(CF_LOG_LAYS_DEEP_TUNNEL, "{p}: a deep tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)     \
-    X(CF_LOG_LAYS_ORE_MINE, "{p}: an ore mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)          \
-    X(CF_LOG_LAYS_RUBY_MINE, "{p}: a ruby mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)         \
+    X(CF_LOG_LAYS_FIELD, "{p} places a field on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)           \
+    X(CF_LOG_LAYS_SMALL_PASTURE, "{p} places a small pasture on {a}", ADIT_WITH_A(LABEL),          \
+      CF_LABEL_SPOT)                                                                               \
+    X(CF_LOG_LAYS_LARGE_PASTURE, "{p} places a large pasture on {a}", ADIT_WITH_A(LABEL),          \
+      CF_LABEL_SPOT)                                                                               \
+    X(CF_LOG_LAYS_CAVERN, "{p} places a cavern on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)         \
+    X(CF_LOG_LAYS_TUNNEL, "{p} places a tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)         \
+    X(CF_LOG_LAYS_DEEP_TUNNEL, "{p} places a deep tunnel on {a}", ADIT_WITH_A(LABEL),              \
+      CF_LABEL_SPOT)                                                                               \
+    X(CF_LOG_LAYS_ORE_MINE, "{p} places an ore mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)    \
+    X(CF_LOG_LAYS_RUBY_MINE, "{p} places a ruby mine on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)   \
     X(CF_LOG_FURNISHES, "{p} furnishes {a} in {b}", ADIT_WITH_AB(CARD, LABEL), CF_LABEL_SPOT)      \
     X(CF_LOG_STABLE, "{p} builds a stable on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)              \
     X(CF_LOG_SOWS, "{p} sows {a} grain and {b} vegetable", ADIT_WITH_AB(NUMBER, NUMBER))           \
     X(CF_LOG_FORGES, "{p} forges a weapon of strength {a}", ADIT_WITH_A(NUMBER))                   \
     X(CF_LOG_LOOT, "{p} brings {a} home", ADIT_WITH_A(CARD))                                       \
-    X(CF_LOG_WEAPON, "{p} has a weapon of strength {a} now", ADIT_WITH_A(NUMBER))                  \
-    X(CF_LOG_GROWS, "{p}: a dwarf is born")                                                        \
+    X(CF_LOG_WEAPON, "{p} now has a weapon of strength {a}", ADIT_WITH_A(NUMBER))                  \
+    X(CF_LOG_GROWS, "{p}'s family grows by one dwarf")                                             \
     X(CF_LOG_IMITATES, "{p} imitates {a}", ADIT_WITH_A(CARD))                                      \
-    X(CF_LOG_STARTS, "{p} will begin from the next round on")                                      \
+    X(CF_LOG_STARTS, "{p} will be the starting player from the next round on")                     \
     X(CF_LOG_RELEASES, "{p} releases 1 {a}", ADIT_WITH_A(GOOD))                                    \
     X(CF_LOG_HARVEST, "harvest of round {a}", ADIT_WITH_A(NUMBER))                                 \
     X(CF_LOG_FEEDS, "{p} feeds the family with {a} food and takes {b} begging markers",            \
       ADIT_WITH_AB(NUMBER, NUMBER))                                                                \
-    X(CF_LOG_BREEDS, "{p}: born: {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                         \
-    X(CF_LOG_CLEARED, "the goods on {a} go back", ADIT_WITH_A(CARD)) /* solo */                    \
+    X(CF_LOG_BREEDS, "{p} breeds {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                         \
+    X(CF_LOG_CLEARED, "the goods on {a} are cleared", ADIT_WITH_A(CARD)) /* solo */                \
     X(CF_LOG_KEPT, "{p} keeps the goods on {a}", ADIT_WITH_A(CARD))
 ADIT_MAP_ENUM(CF_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
 
 #define CF_RULE_MAP(X)                                                                             \
-    X(CF_RULE_TILE_SET, "tile_set", "furnishing tiles: 0 introductory, 1 full", 0, 1, 1)           \
+    X(CF_RULE_TILE_SET, "tile_set", "set of furnishing tiles: 0 introductory, 1 full", 0, 1, 1)    \
     X(CF_RULE_REVEAL_HARVEST, "reveal_harvest",                                                    \
-      "harvest markers are turned up: 0 when the round begins, 1 when "                            \
+      "when harvest markers are revealed: 0 as the round begins, 1 as "                            \
       "the harvest begins",                                                                        \
       0, 1, 0)                                                                                     \
-    X(CF_RULE_SOLO_OVERFLOW, "solo_overflow_min", "solo: spaces with so many goods are cleared",   \
-      2, 20, 6)                                                                                    \
+    X(CF_RULE_SOLO_OVERFLOW, "solo_overflow_min",                                                  \
+      "solo: spaces with this many goods or more are cleared", 2, 20, 6)                           \
     X(CF_RULE_GUEST_ON_WISH, "guest_room_on_wish",                                                 \
-      "alternatives that a tile joins are joined on the card of round 4 too", 0, 1, 1)             \
+      "1: a tile that joins alternatives also joins those on the card of round 4", 0, 1, 1)        \
     X(CF_RULE_LEAVE_GOODS, "allow_leave_goods",                                                    \
-      "goods may be left where taking them is one of several parts", 0, 1, 1)                      \
-    X(CF_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0, 7, 0)
+      "1: goods can be left where taking them is one of several parts", 0, 1, 1)                   \
+    X(CF_RULE_STARTING_PLAYER, "starting_player", "starting player; 0: chosen at random", 0, 7, 0)
 ADIT_MAP_ENUM(CF_RULE_MAP, 0);
 
 /* ---- Streams of chance; phases ---- */

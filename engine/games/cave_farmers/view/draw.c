@@ -97,11 +97,11 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
     adit_canvas_text(canvas, 0, 0, ADIT_INK_BOLD, "The Cave Farmers");
     adit_canvas_textf(canvas, 0, 20, ADIT_INK_PLAIN, "round %d", state->round);
     if (state->marker[state->round] != CF_MARKER_FACE_DOWN && state->round > 0) {
-        adit_canvas_textf(canvas, 0, 30, ADIT_INK_PLAIN, "it ends with: %s",
+        adit_canvas_textf(canvas, 0, 30, ADIT_INK_PLAIN, "ends with: %s",
                           harvests[state->harvest % 4]);
     }
     if (state->base.players > 1) {
-        adit_canvas_textf(canvas, 0, 66, ADIT_INK_PLAIN, "player %d began",
+        adit_canvas_textf(canvas, 0, 66, ADIT_INK_PLAIN, "player %d started",
                           state->start_player + 1);
     }
     return draw_rounds(state, canvas, 1) + 1;
@@ -195,7 +195,7 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
                                 has_sixth ? " and a sixth" : "");
     if (cf_of(tx)->next_start_player == seat &&
         cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
-        adit_canvas_text(canvas, row, column + 2, ADIT_INK_YELLOW, "begins the next round");
+        adit_canvas_text(canvas, row, column + 2, ADIT_INK_YELLOW, "starts the next round");
     }
 }
 

@@ -125,7 +125,7 @@ int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     }
     rows = (count + 1) / 2;
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Action spaces");
-    adit_canvas_text(canvas, row, 25, ADIT_INK_DIM, "goods; p: who stands there");
+    adit_canvas_text(canvas, row, 25, ADIT_INK_DIM, "goods; p: whose dwarf is there");
     for (int i = 0; i < count; i++) {
         draw_space(tx, adit_card_at(tx->cards, CF_KIND_SPACE, open[i]), canvas, row + 1 + i % rows,
                    i / rows * HALF);
@@ -181,7 +181,7 @@ int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     rows = (count + columns - 1) / columns;
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Furnishing tiles");
     adit_canvas_text(canvas, row, 18, ADIT_INK_DIM,
-                     "* can be paid; w wood s stone o ore g grain v vegetable f food");
+                     "* affordable; w wood s stone o ore g grain v vegetable f food");
     for (int i = 0; i < count; i++) {
         draw_tile(tx, adit_card_at(tx->cards, CF_KIND_FURNISHING, order[i]), i < affordable, canvas,
                   row + 1 + i % rows, i / rows * (width + 1), width);

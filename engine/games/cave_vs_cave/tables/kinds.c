@@ -6,16 +6,17 @@ static const char *const backs[] = {"light", "dark", "printed", NULL};
 static const char *const colours[] = {"orange", "blue", NULL};
 
 static const adit_fact_row tile_facts[] = {
-    [CVC_TILE_STAGE] = {.name = "stage",
-                        .type = ADIT_FACT_WORD,
-                        .required = true,
-                        .words = stages,
-                        .text = "when it comes: at the start, or in stage two, three or four"},
+    [CVC_TILE_STAGE] =
+        {.name = "stage",
+         .type = ADIT_FACT_WORD,
+         .required = true,
+         .words = stages,
+         .text = "when it enters the game: at the start, or in stage two, three or four"},
     [CVC_TILE_MIN_PLAYERS] = {.name = "min_players",
                               .type = ADIT_FACT_INT,
                               .min = 1,
                               .max = 2,
-                              .text = "with fewer players it is left out"},
+                              .text = "left out with fewer players"},
     [CVC_TILE_USE] = {.name = "use",
                       .type = ADIT_FACT_EFFECT,
                       .required = true,
@@ -41,8 +42,8 @@ static const adit_fact_row room_facts[] = {
                          .type = ADIT_FACT_WORD,
                          .required = true,
                          .words = colours,
-                         .text = "orange rooms are used, blue ones work by themselves"},
-    [CVC_ROOM_COST] = {.name = "cost", .type = ADIT_FACT_GOODS, .text = "its own cost"},
+                         .text = "orange rooms are used, blue ones work automatically"},
+    [CVC_ROOM_COST] = {.name = "cost", .type = ADIT_FACT_GOODS, .text = "cost of the room"},
     [CVC_ROOM_POINTS] =
         {.name = "points", .type = ADIT_FACT_INT, .min = 0, .max = 99, .text = "victory points"},
     [CVC_ROOM_WALLS] = {.name = "walls",
@@ -53,7 +54,7 @@ static const adit_fact_row room_facts[] = {
                       .text = "orange: its groups, joined by any_order"},
     [CVC_ROOM_BONUS] = {.name = "bonus",
                         .type = ADIT_FACT_EFFECT,
-                        .text = "what open_bonus() makes possible"},
+                        .text = "effect that open_bonus() makes available"},
     {.name = NULL},
 };
 
@@ -62,6 +63,6 @@ const adit_kind_row cvc_kinds[] = {
                        ADIT_NEVER_IN_PLAY},
     [CVC_KIND_BOARD] = {"board", board_facts, "a board that lies on the table in every match",
                         ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
-    [CVC_KIND_ROOM] = {"room", room_facts, "a room that is furnished into a cell"},
+    [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
     {.name = NULL},
 };

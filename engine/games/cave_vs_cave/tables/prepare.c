@@ -13,8 +13,9 @@ static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_e
         return adit_fail(err, ADIT_INPUT, "an orange room needs 'use': what it does when used");
     }
     if (!is_orange && use != 0) {
-        return adit_fail(err, ADIT_INPUT,
-                         "a blue room works by itself and has no 'use'; write a hook such as 'on'");
+        return adit_fail(
+            err, ADIT_INPUT,
+            "a blue room works automatically and cannot have 'use'; add a hook such as 'on'");
     }
     card->extra[CVC_EXTRA_DIGS] = use != 0 && cvc_node_has_verb(cards, use, "dig");
     card->extra[CVC_EXTRA_YIELD] = use != 0 ? cvc_yield(cards, use) : 0;
@@ -22,10 +23,11 @@ static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_e
         return ADIT_OK; /* it is never furnished */
     }
     if (!walls->is_set || !cvc_read_walls(walls->text, &card->extra[CVC_EXTRA_ACCEPTS])) {
-        return adit_fail(err, ADIT_INPUT,
-                         "walls: '%s' is not a pattern; write four of '#' must, 'o' may, '.' must "
-                         "not, for north east south west, such as \"# o . #\"",
-                         walls->is_set ? walls->text : "");
+        return adit_fail(
+            err, ADIT_INPUT,
+            "walls: invalid pattern '%s'; expected four of '#' must, 'o' may, '.' must "
+            "not, for north, east, south and west, such as \"# o . #\"",
+            walls->is_set ? walls->text : "");
     }
     return ADIT_OK;
 }

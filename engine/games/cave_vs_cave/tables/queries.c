@@ -72,14 +72,14 @@ static int count_digs(adit_tx *tx, int seat)
 
 const adit_query_row cvc_queries[] = {
     {"dwarfs", count_dwarfs, "turns of each player in this round: 2, 3 or 4"},
-    {"round", count_round, "number of the round"},
+    {"round", count_round, "current round"},
     {"orange_rooms", count_orange, "orange rooms of the player, the entrance included"},
     {"blue_rooms", count_blue, "blue rooms of the player"},
     {"rooms", count_rooms, "rooms of the player, the entrance included"},
     {"rocks", count_rocks, "cells of the player that are still rock"},
     {"empty_cells", count_empty, "cells of the player that are dug out and have no room"},
     {"walls_built", count_walls, "walls in the player's cave, natural ones not counted"},
-    {"wall_supply", count_supply, "walls that nobody has built yet"},
+    {"wall_supply", count_supply, "walls left in the common supply"},
     {"highest_room", cvc_highest_room, "points of the player's most valuable room"},
     {"display", count_display, "rooms in the display"},
     {"digs_this_turn", count_digs, "rocks the player has dug out this turn"},

@@ -42,18 +42,17 @@ enum { CVC_GOODS = CVC_GOOD_MAP_END };
 ADIT_MAP_ENUM(CVC_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define CVC_VALUE_MAP(X)                                                                           \
-    X(CVC_VALUE_ROOM_USES, "room_uses", "how many rooms a room action lets the player use")        \
-    X(CVC_VALUE_FURNISH_PRICE, "furnish_price", "what furnishing a room costs, all together",      \
-      .is_price = true)
+    X(CVC_VALUE_ROOM_USES, "room_uses", "number of rooms that a room action lets the player use")  \
+    X(CVC_VALUE_FURNISH_PRICE, "furnish_price", "total cost of furnishing a room", .is_price = true)
 ADIT_MAP_ENUM(CVC_VALUE_MAP, 0);
 
 #define CVC_PERMISSION_MAP(X)                                                                      \
     X(CVC_MAY_TAKE, "take", "take this action tile", .usual = true,                                \
       ADIT_ABOUT_KIND(CVC_KIND_TILE))                                                              \
-    X(CVC_MAY_DIG_THROUGH_WALLS, "through_walls", "dig out rocks that only walls shut off")        \
-    X(CVC_MAY_FURNISH_ANYWHERE, "furnish_anywhere", "furnish a room whatever the cell's walls",    \
-      ADIT_ABOUT_KIND(CVC_KIND_ROOM))                                                              \
-    X(CVC_MAY_MIX_COLOURS, "mix_colours", "own as many blue rooms as one likes",                   \
+    X(CVC_MAY_DIG_THROUGH_WALLS, "through_walls", "dig out rocks that are blocked only by walls")  \
+    X(CVC_MAY_FURNISH_ANYWHERE, "furnish_anywhere",                                                \
+      "furnish a room regardless of the cell's walls", ADIT_ABOUT_KIND(CVC_KIND_ROOM))             \
+    X(CVC_MAY_MIX_COLOURS, "mix_colours", "own any number of blue rooms",                          \
       ADIT_ABOUT_KIND(CVC_KIND_ROOM))
 ADIT_MAP_ENUM(CVC_PERMISSION_MAP, 0);
 
@@ -61,15 +60,15 @@ ADIT_MAP_ENUM(CVC_PERMISSION_MAP, 0);
 
 #define CVC_QUESTION_MAP(X)                                                                        \
     X(CVC_ASK_TILE, "tile", "take an action tile")                                                 \
-    X(CVC_ASK_GROUP, "group", "choose an action of the tile, or end the turn")                     \
+    X(CVC_ASK_GROUP, "group", "choose an action of the tile, or end your turn")                    \
     X(CVC_ASK_ROOM, "room", "choose a room to use")                                                \
     X(CVC_ASK_ROOM_GROUP, "room_group", "choose an action of the room")                            \
     X(CVC_ASK_DIG, "dig", "choose a rock to dig out")                                              \
     X(CVC_ASK_DIG_SECOND, "dig_second", "choose the second rock to dig out")                       \
     X(CVC_ASK_WALL, "wall", "choose where to build a wall")                                        \
     X(CVC_ASK_RAZE, "raze", "choose a wall to raze")                                               \
-    X(CVC_ASK_FURNISH, "furnish", "choose a room and the cell it goes to")                         \
-    X(CVC_ASK_SIDE, "side", "choose the side of the Additional Cavern")                            \
+    X(CVC_ASK_FURNISH, "furnish", "choose a room and a cell for it")                               \
+    X(CVC_ASK_SIDE, "side", "choose a side of the Additional Cavern")                              \
     X(CVC_ASK_DIFFERENT, "different", "choose which goods to pay")
 ADIT_MAP_ENUM(CVC_QUESTION_MAP, ADIT_ASK_GAME);
 
@@ -101,8 +100,8 @@ ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
 /* ---- Log lines ---- */
 
 #define CVC_LOG_MAP(X)                                                                             \
-    X(CVC_LOG_ROUND, "round {a} begins, {b} turns for each player", ADIT_WITH_AB(NUMBER, NUMBER))  \
-    X(CVC_LOG_TURNED_UP, "{a} is turned up on the action board", ADIT_WITH_A(CARD))                \
+    X(CVC_LOG_ROUND, "round {a} begins, {b} turns per player", ADIT_WITH_AB(NUMBER, NUMBER))       \
+    X(CVC_LOG_TURNED_UP, "{a} is revealed on the action board", ADIT_WITH_A(CARD))                 \
     X(CVC_LOG_TAKES, "{p} takes {a}", ADIT_WITH_A(CARD))                                           \
     X(CVC_LOG_DIGS, "{p} digs out {a} and finds {b}", ADIT_WITH_AB(LABEL, CARD), CVC_CELL)         \
     X(CVC_LOG_DIGS_NOTHING, "{p} digs out {a} and finds nothing", ADIT_WITH_A(LABEL), CVC_CELL)    \
@@ -115,7 +114,7 @@ ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
     X(CVC_LOG_USES, "{p} uses {a}", ADIT_WITH_A(CARD))                                             \
     X(CVC_LOG_BONUS, "{p} uses the bonus of {a}", ADIT_WITH_A(CARD))                               \
     X(CVC_LOG_CAVERN, "{p} takes the Additional Cavern, side {a}", ADIT_WITH_A(LABEL), CVC_SIDE)   \
-    X(CVC_LOG_REVEALS, "{a} is turned up from the pile", ADIT_WITH_A(CARD))                        \
+    X(CVC_LOG_REVEALS, "{a} is revealed from the pile", ADIT_WITH_A(CARD))                         \
     X(CVC_LOG_ENDS_TURN, "{p} ends the turn")                                                      \
     X(CVC_LOG_ROUND_ENDS, "round {a} ends", ADIT_WITH_A(NUMBER))
 ADIT_MAP_ENUM(CVC_LOG_MAP, ADIT_LOG_GAME);
@@ -123,18 +122,17 @@ ADIT_MAP_ENUM(CVC_LOG_MAP, ADIT_LOG_GAME);
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
 
 #define CVC_RULE_MAP(X)                                                                            \
-    X(CVC_RULE_STARTING_PLAYER, "starting_player", "0: drawn; 1 or 2: that player (CVC-119)", 0,   \
-      2, 0)                                                                                        \
-    X(CVC_RULE_WALLS, "walls", "walls in the common supply (CVC-6)", 0, 32, 7)                     \
+    X(CVC_RULE_STARTING_PLAYER, "starting_player", "starting player; 0: chosen at random", 0, 2,   \
+      0)                                                                                           \
+    X(CVC_RULE_WALLS, "walls", "walls in the common supply", 0, 32, 7)                             \
     X(CVC_RULE_CAVERN_OPPOSITE, "cavern_walls_opposite",                                           \
-      "1: the two walls of the Additional Cavern's first side lie opposite each other "            \
-      "(doubt 14.1)",                                                                              \
+      "1: the two walls on the first side of the Additional Cavern are opposite "                  \
+      "each other",                                                                                \
       0, 1, 0)                                                                                     \
-    X(CVC_RULE_SOLO_GOAL, "solo_goal", "points that win a solo match (CVC-112)", 0, 200, 50)       \
-    X(CVC_RULE_SOLO_GREAT, "solo_great", "more than so many points are a great win (CVC-112)", 0,  \
-      200, 60)                                                                                     \
+    X(CVC_RULE_SOLO_GOAL, "solo_goal", "points needed to win a solo match", 0, 200, 50)            \
+    X(CVC_RULE_SOLO_GREAT, "solo_great", "more points than this are a great win", 0, 200, 60)      \
     X(CVC_RULE_SOLO_REVEAL, "solo_reveal",                                                         \
-      "1: a solo turn with exactly one dig turns up one more room (CVC-113)", 0, 1, 1)
+      "1: a solo turn with exactly one dig reveals one more room", 0, 1, 1)
 ADIT_MAP_ENUM(CVC_RULE_MAP, 0);
 
 /* ---- Streams of chance; phases ---- */

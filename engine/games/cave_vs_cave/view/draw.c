@@ -263,7 +263,7 @@ static void draw_head(adit_tx *tx, adit_canvas *canvas)
         adit_canvas_textf(canvas, 0, 60, ADIT_INK_PLAIN, "rooms in the pile %d",
                           cvc_pile_size(state, tx->cards));
     } else {
-        adit_canvas_textf(canvas, 0, 60, ADIT_INK_PLAIN, "player %d began",
+        adit_canvas_textf(canvas, 0, 60, ADIT_INK_PLAIN, "player %d started",
                           state->start_player + 1);
     }
 }

@@ -17,7 +17,8 @@ static adit_status only_goods_below(const adit_cards *cards, const adit_card *ca
 
     for (int good = limit; good <= DWG_VP; good++) {
         if (goods.have[good] != 0) {
-            return adit_fail(err, ADIT_INPUT, "%s: %s cannot stand here, only stone, iron, gold%s",
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: %s is not allowed here, only stone, iron, gold%s",
                              dwg_game.kinds[card->kind].facts[fact].name, dwg_goods[good].name,
                              limit > DWG_HEAT ? ", crystal and heat" : " and crystal");
         }
@@ -60,7 +61,7 @@ static adit_status check_own_numbers(const adit_cards *cards, const adit_card *c
             kind->facts[i].is_own && card->fact[i].number != 0 ? same_number(cards, card, i) : NULL;
         if (other != NULL) {
             return adit_fail(err, ADIT_INPUT,
-                             "%s: %s has %d already; each %s has a number of its own",
+                             "%s: %s already has %d; each %s needs a number of its own",
                              kind->facts[i].name, other->id, card->fact[i].number, kind->name);
         }
     }
@@ -79,12 +80,12 @@ static adit_status prepare_bonuses(const adit_fact *fact, adit_err *err)
 
     for (int bonus = 0; bonus < 2; bonus++) {
         if (fact[step[bonus]].is_set && fact[whose[bonus]].number == DWG_NOBODY) {
-            return adit_fail(err, ADIT_INPUT, "%s: say whose bonus it is, with '%s_for'",
+            return adit_fail(err, ADIT_INPUT, "%s: '%s_for' must say whose bonus it is",
                              name[bonus], name[bonus]);
         }
     }
     if (fact[whose[0]].number != DWG_NOBODY && fact[whose[0]].number == fact[whose[1]].number) {
-        return adit_fail(err, ADIT_INPUT, "second_for: the %s has the first bonus already",
+        return adit_fail(err, ADIT_INPUT, "second_for: the %s already has the first bonus",
                          dwg_dwarf_words[fact[whose[0]].number]);
     }
     return ADIT_OK;
@@ -165,17 +166,17 @@ static adit_status prepare_level(const adit_cards *cards, const adit_card *card,
     if (level == 0) {
         return card->fact[DWG_LOCATION_YIELD].is_set || card->fact[DWG_LOCATION_EXTRA].is_set
                    ? adit_fail(err, ADIT_INPUT,
-                               "level: left out, but only a mine level yields "
+                               "level: missing; only a mine level yields "
                                "something")
                    : ADIT_OK;
     }
     const adit_card *other = same_number(cards, card, DWG_LOCATION_LEVEL);
     if (other != NULL) {
-        return adit_fail(err, ADIT_INPUT, "level: %s is mine level %d already", other->id, level);
+        return adit_fail(err, ADIT_INPUT, "level: %s is already mine level %d", other->id, level);
     }
     return card->fact[DWG_LOCATION_YIELD].is_set
                ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "yield: is missing; a mine level yields something");
+               : adit_fail(err, ADIT_INPUT, "yield: missing; a mine level must yield something");
 }
 
 static adit_status prepare_location(const adit_cards *cards, adit_card *card, adit_err *err)
@@ -184,7 +185,8 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
                                 DWG_LOCATION_SECOND_TIMES};
 
     if (card->kind_number >= DWG_LOCATIONS) {
-        return adit_fail(err, ADIT_INPUT, "there are more than %d locations", DWG_LOCATIONS);
+        return adit_fail(err, ADIT_INPUT, "too many locations; at most %d are allowed",
+                         DWG_LOCATIONS);
     }
     for (int i = 0; i < 3; i++) {
         if (!card->fact[times[i]].is_set) {
@@ -208,7 +210,7 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
 static adit_status prepare_deck(const adit_card *card, adit_err *err)
 {
     if (card->kind_number >= DECKS) {
-        return adit_fail(err, ADIT_INPUT, "there are more than %d decks", DECKS);
+        return adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DECKS);
     }
     return ADIT_OK;
 }
@@ -219,7 +221,7 @@ static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_er
     adit_buffer out = adit_buffer_on(list, sizeof list);
 
     dwg_write_decks(cards, &out);
-    return adit_fail(err, ADIT_INPUT, "deck: no deck is called '%s'; there are %s", id,
+    return adit_fail(err, ADIT_INPUT, "deck: unknown deck '%s'; the decks are %s", id,
                      list[0] != '\0' ? list : "none");
 }
 

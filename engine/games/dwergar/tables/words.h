@@ -19,8 +19,8 @@
     X(DWG_IRON, "iron", DWG_NO_LIMIT, "resource in the supply")                                    \
     X(DWG_GOLD, "gold", DWG_NO_LIMIT, "resource in the supply")                                    \
     X(DWG_CRYSTAL, "crystal", DWG_NO_LIMIT, "resource in the supply")                              \
-    X(DWG_HEAT, "heat", 10, "heat marker; what exceeds 10 is lost")                                \
-    X(DWG_HOT, "hot_furnace", DWG_FURNACES, "on the player board; may pay 1 heat and turns cool",  \
+    X(DWG_HEAT, "heat", 10, "heat marker; heat above 10 is lost")                                  \
+    X(DWG_HOT, "hot_furnace", DWG_FURNACES, "on the player board; can pay 1 heat and turns cool",  \
       .pays_for = DWG_HEAT + 1, .turns_into = DWG_COOL + 1)                                        \
     X(DWG_COOL, "cool_furnace", DWG_FURNACES, "on the player board")                               \
     X(DWG_VP, "vp", DWG_NO_LIMIT, "victory points on the track")
@@ -31,13 +31,13 @@ enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
 
 #define DWG_EVENT_MAP(X)                                                                           \
     X(DWG_ON_PLACED, "placed",                                                                     \
-      "a dwarf was placed; onto: what stood there, foreman being that of another player; "         \
+      "a dwarf was placed; onto: what was there, foreman meaning that of another player; "         \
       "..._by_foreman if a foreman was placed",                                                    \
       .has_card = true, .has_amount = true, .amount_name = "onto", .amount_words = onto_words,     \
       .amount_values = onto_values)                                                                \
     X(DWG_ON_COMPLETED, "completed", "a project was completed; goods: its printed cost",           \
       .has_goods = true, .has_card = true)                                                         \
-    X(DWG_ON_UPGRADED, "upgraded", "a project was upgraded; goods: the printed cost of that",      \
+    X(DWG_ON_UPGRADED, "upgraded", "a project was upgraded; goods: the printed upgrade cost",      \
       .has_goods = true, .has_card = true)                                                         \
     X(DWG_ON_TURN_BEGAN, "turn_began", "a player's turn begins")                                   \
     X(DWG_ON_LIFTED, "lifted",                                                                     \
@@ -59,9 +59,9 @@ enum { DWG_BY_FOREMAN = 10 };
     X(DWG_VALUE_INSTALL_PRICE, "install_price", "price of installing a furnace", .is_price = true) \
     X(DWG_VALUE_ACTIONS, "actions", "actions in a turn")                                           \
     X(DWG_VALUE_MINE_EXTRA, "mine_extra",                                                          \
-      "how many mine extras come with the yield; base: 1 for the own furnace")                     \
+      "mine extras that come with the yield; base: 1 for the player's furnace")                    \
     X(DWG_VALUE_INSTALL_POINTS, "install_points", "points for installing a furnace")               \
-    X(DWG_VALUE_KEPT_HEAT, "kept_heat", "heat that may stay at the end of the turn")
+    X(DWG_VALUE_KEPT_HEAT, "kept_heat", "heat that is kept at the end of the turn")
 ADIT_MAP_ENUM(DWG_VALUE_MAP, 0);
 
 /* Those of the foreman come in the order of the kinds of dwarf. */
@@ -80,16 +80,16 @@ ADIT_MAP_ENUM(DWG_PERMISSION_MAP, 0);
 
 #define DWG_QUESTION_MAP(X)                                                                        \
     X(DWG_ASK_ACTION, "action", "place a dwarf")                                                   \
-    X(DWG_ASK_MENU, "menu", "choose a sub-step, or end the action")                                \
-    X(DWG_ASK_LEVEL, "level", "choose the level whose carts are loaded")                           \
+    X(DWG_ASK_MENU, "menu", "choose a step, or end the action")                                    \
+    X(DWG_ASK_LEVEL, "level", "choose the level whose carts to load")                              \
     X(DWG_ASK_COMPLETE, "complete", "choose a project to complete")                                \
-    X(DWG_ASK_TAKE_BACK, "take_back", "take back one resource that was paid")                      \
-    X(DWG_ASK_UPGRADE_NOW, "upgrade_now", "upgrade the project at once")                           \
+    X(DWG_ASK_TAKE_BACK, "take_back", "take back one resource that you paid")                      \
+    X(DWG_ASK_UPGRADE_NOW, "upgrade_now", "choose whether to upgrade the project now")             \
     X(DWG_ASK_UPGRADE, "upgrade", "choose a project to upgrade")                                   \
     X(DWG_ASK_CHIMNEY, "heat_for_points", "choose how much heat to pay for points")                \
-    X(DWG_ASK_INSTALL, "install", "choose the furnace to install")                                 \
+    X(DWG_ASK_INSTALL, "install", "choose a furnace to install")                                   \
     X(DWG_ASK_SPECIALIST, "specialist", "choose what the worker counts as")                        \
-    X(DWG_ASK_EXTRA, "extra", "do an additional action")
+    X(DWG_ASK_EXTRA, "extra", "take an additional action, or stop")
 ADIT_MAP_ENUM(DWG_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Labels that options, log lines and fields share. */
@@ -125,36 +125,37 @@ ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
 
 #define DWG_LOG_MAP(X)                                                                             \
     X(DWG_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                      \
-    X(DWG_LOG_TURNED_UP, "{a} comes onto the track", ADIT_WITH_A(CARD))                            \
+    X(DWG_LOG_TURNED_UP, "{a} is added to the track", ADIT_WITH_A(CARD))                           \
     X(DWG_LOG_EVENT, "event: {a}", ADIT_WITH_A(CARD))                                              \
     X(DWG_LOG_PLACES, "{p} places {b} on {a}", ADIT_WITH_AB(CARD, LABEL), DWG_DWARF)               \
-    X(DWG_LOG_TAKES, "{p} takes {a} into the pool", ADIT_WITH_A(LABEL), DWG_DWARF)                 \
-    X(DWG_LOG_RETURNS, "{p}: the foreman is back in the pool")                                     \
-    X(DWG_LOG_RIDES, "{p}: the foreman rides in the cart on {a}", ADIT_WITH_A(LABEL), DWG_LEVEL)   \
+    X(DWG_LOG_TAKES, "{p} takes the {a} into the pool", ADIT_WITH_A(LABEL), DWG_DWARF)             \
+    X(DWG_LOG_RETURNS, "{p}'s foreman returns to the pool")                                        \
+    X(DWG_LOG_RIDES, "{p}'s foreman rides in the cart on {a}", ADIT_WITH_A(LABEL), DWG_LEVEL)      \
     X(DWG_LOG_BREAK, "{p} takes a work break")                                                     \
-    X(DWG_LOG_MINES, "{p}: {b} {a} into the cart on level {c}",                                    \
+    X(DWG_LOG_MINES, "{p} loads {b} {a} into the cart on level {c}",                               \
       ADIT_WITH_ABC(GOOD, NUMBER, NUMBER))                                                         \
     X(DWG_LOG_LIFT, "the lift moves up one level")                                                 \
-    X(DWG_LOG_LIGHTS, "{p}: furnaces lit: {a}", ADIT_WITH_A(NUMBER))                               \
+    X(DWG_LOG_LIGHTS, "{p} lights furnaces: {a}", ADIT_WITH_A(NUMBER))                             \
     X(DWG_LOG_BUILDS, "{p} builds a furnace")                                                      \
     X(DWG_LOG_INSTALLS, "{p} installs a furnace at {a}", ADIT_WITH_A(CARD))                        \
     X(DWG_LOG_COMPLETES, "{p} completes {a}", ADIT_WITH_A(CARD))                                   \
     X(DWG_LOG_UPGRADES, "{p} upgrades {a}", ADIT_WITH_A(CARD))                                     \
-    X(DWG_LOG_SILVERBEARD, "{p} holds the Silverbeard token")                                      \
-    X(DWG_LOG_TOKEN_USED, "{p} uses the token for the bonus of the {a}", ADIT_WITH_A(LABEL),       \
+    X(DWG_LOG_SILVERBEARD, "{p} takes the Silverbeard token")                                      \
+    X(DWG_LOG_TOKEN_USED, "{p} uses the Silverbeard token for the {a} bonus", ADIT_WITH_A(LABEL),  \
       DWG_DWARF)                                                                                   \
-    X(DWG_LOG_COUNTS_AS, "{p}: the worker counts as {a}", ADIT_WITH_A(LABEL), DWG_DWARF)           \
+    X(DWG_LOG_COUNTS_AS, "{p}'s worker counts as {a}", ADIT_WITH_A(LABEL), DWG_DWARF)              \
     X(DWG_LOG_COOLS, "{p} keeps {a} heat", ADIT_WITH_A(NUMBER))                                    \
-    X(DWG_LOG_DISCARDED, "{a} leaves the game", ADIT_WITH_A(CARD))                                 \
-    X(DWG_LOG_EXTRA, "{p} does an additional action")                                              \
-    X(DWG_LOG_LEADS, "{p} leads in {a}", ADIT_WITH_A(CARD))                                        \
-    X(DWG_LOG_LOADS, "{b} stone into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)   \
-    X(DWG_LOG_LOADS_IRON, "{b} iron into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),          \
+    X(DWG_LOG_DISCARDED, "{a} is removed from the game", ADIT_WITH_A(CARD))                        \
+    X(DWG_LOG_EXTRA, "{p} takes an additional action")                                             \
+    X(DWG_LOG_LEADS, "{p} has the most projects of {a}", ADIT_WITH_A(CARD))                        \
+    X(DWG_LOG_LOADS, "{b} stone is loaded into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),    \
       DWG_LEVEL)                                                                                   \
-    X(DWG_LOG_LOADS_GOLD, "{b} gold into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),          \
-      DWG_LEVEL)                                                                                   \
-    X(DWG_LOG_LOADS_CRYSTAL, "{b} crystal into every cart on {a}", ADIT_WITH_AB(LABEL, NUMBER),    \
-      DWG_LEVEL)
+    X(DWG_LOG_LOADS_IRON, "{b} iron is loaded into every cart on {a}",                             \
+      ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
+    X(DWG_LOG_LOADS_GOLD, "{b} gold is loaded into every cart on {a}",                             \
+      ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
+    X(DWG_LOG_LOADS_CRYSTAL, "{b} crystal is loaded into every cart on {a}",                       \
+      ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)
 ADIT_MAP_ENUM(DWG_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
@@ -162,15 +163,14 @@ ADIT_MAP_ENUM(DWG_LOG_MAP, ADIT_LOG_GAME);
 extern const char *const dwg_ride_words[]; /* of foreman_mine: immediate, when_replaced */
 #define DWG_RULE_MAP(X)                                                                            \
     X(DWG_RULE_EVENTS, "events", "event cards in the pile; 7: the short game", 1, 15, 9)           \
-    X(DWG_RULE_ROUNDS, "rounds", "rounds of the game; 0: one more than events", 0, DWG_MAX_ROUNDS, \
+    X(DWG_RULE_ROUNDS, "rounds", "number of rounds; 0: one more than events", 0, DWG_MAX_ROUNDS,   \
       0)                                                                                           \
-    X(DWG_RULE_EVENTS_FIRST, "events_first_draw",                                                  \
-      "the first round at whose end an event is revealed", 1, 2, 2)                                \
-    X(DWG_RULE_DECKS, "decks", "which decks are in play; none named: the beginners' choice", 0,    \
-      32767, 0, .kind = DWG_KIND_DECK + 1)                                                         \
+    X(DWG_RULE_EVENTS_FIRST, "events_first_draw", "first round that ends with an event", 1, 2, 2)  \
+    X(DWG_RULE_DECKS, "decks", "decks in play (default: the beginners' choice)", 0, 32767, 0,      \
+      .kind = DWG_KIND_DECK + 1)                                                                   \
     X(DWG_RULE_FOREMAN_MINE, "foreman_mine", "when a foreman on a mine level enters the cart", 0,  \
       1, 0, .words = dwg_ride_words)                                                               \
-    X(DWG_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0,        \
+    X(DWG_RULE_STARTING_PLAYER, "starting_player", "starting player; 0: chosen at random", 0,      \
       DWG_SEATS, 0)
 ADIT_MAP_ENUM(DWG_RULE_MAP, 0);
 

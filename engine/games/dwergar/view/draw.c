@@ -145,7 +145,7 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
     adit_canvas_text(canvas, 0, 0, ADIT_INK_BOLD, "Dwergar");
     adit_canvas_textf(canvas, 0, INDENT, ADIT_INK_PLAIN, "round %d of %d", state->round,
                       dwg_last_round(state));
-    adit_canvas_textf(canvas, 0, 28, ADIT_INK_PLAIN, "player %d begins", state->start_player + 1);
+    adit_canvas_textf(canvas, 0, 28, ADIT_INK_PLAIN, "player %d starts", state->start_player + 1);
     if (has_token(tx)) {
         if (state->silverbeard == 0) {
             adit_canvas_text(canvas, 0, 48, ADIT_INK_DIM, "Silverbeard: on the board");

@@ -245,7 +245,7 @@ static void draw_project(adit_tx *tx, int seat, const adit_card *project, adit_c
 int dwg_draw_track(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Project track");
-    adit_canvas_textf(canvas, row, 14, ADIT_INK_DIM, "%d face down, * can be paid",
+    adit_canvas_textf(canvas, row, 14, ADIT_INK_DIM, "%d face down, * affordable",
                       dwg_pile_size(dwg_of(tx), tx->cards));
     adit_canvas_text(canvas, row, COST, ADIT_INK_DIM, "cost");
     adit_canvas_text(canvas, row, POINTS + 1, ADIT_INK_DIM, "vp");

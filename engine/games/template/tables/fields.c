@@ -17,9 +17,9 @@ static const char *const spot_labels[] = {"a", "b", NULL};
 
 const adit_field demo_fields[] = {
     {ADIT_TABLE_BY_CARD("room", room_place, DEMO_KIND_ROOM), ADIT_FIELD_WORDS(place_words),
-     ADIT_FIELD_PINS(DEMO_PIN, DEMO_POOL, room_known), .text = "where each room lies"},
+     ADIT_FIELD_PINS(DEMO_PIN, DEMO_POOL, room_known), .text = "where each room is"},
     {ADIT_TABLE_KNOWN("room_known", room_known, DEMO_KIND_ROOM, 8),
-     .text = "who knows a hidden place"},
+     .text = "bit set of seats that know where a hidden room is"},
     {ADIT_TABLE_ONE("using", using), ADIT_FIELD_ANY_CARD, .text = "the room in use"},
     {ADIT_TABLE_ONE("done", done), .max = 4095,
      .text = "parts of the room in use that were carried out"},
@@ -27,11 +27,11 @@ const adit_field demo_fields[] = {
      .text = "how the parts of the room in use are joined"},
     {ADIT_TABLE_ONE("settled", settled), .max = 255, .text = "how often a seat was settled"},
     {ADIT_TABLE_ONE("total", total), .max = 1000, .derived = true, .text = "wood of all players"},
-    {ADIT_PLAYER_ONE("height", height), .max = 9, .text = "climbed steps"},
+    {ADIT_PLAYER_ONE("height", height), .max = 9, .text = "steps climbed"},
     {ADIT_PLAYER_ONE("secret", secret), .max = 9, .seen = ADIT_SEEN_BY_OWNER,
      .text = "a secret number"},
     {ADIT_PLAYER_ARRAY("spot", spot), ADIT_FIELD_WORDS(ground_words),
      ADIT_FIELD_LABELS(spot_labels), .spot_of = "room", .spot_base = DEMO_SPOT, .spot_ground = 1,
-     .text = "shelves on which rooms may lie"},
+     .text = "shelves that can hold rooms"},
     {.name = NULL},
 };

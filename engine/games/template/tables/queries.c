@@ -7,6 +7,6 @@ static int count_height(adit_tx *tx, int seat)
 }
 
 const adit_query_row demo_queries[] = {
-    {"height", count_height, "climbed steps"},
+    {"height", count_height, "steps climbed"},
     {NULL, NULL, NULL},
 };

@@ -15,9 +15,9 @@
     X(DEMO_FLAX, "flax", 9, "for candles")                                                         \
     X(DEMO_FOOD, "food", 9, "to eat")                                                              \
     X(DEMO_GOLD, "gold", 19, "to win")                                                             \
-    X(DEMO_COAL, "coal", 9, "may be paid for wood and leaves ash", .pays_for = DEMO_WOOD + 1,      \
-      .turns_into = DEMO_ASH + 1)                                                                  \
-    X(DEMO_ASH, "ash", 9, "what is left of coal")
+    X(DEMO_COAL, "coal", 9, "can be paid instead of wood and leaves ash",                          \
+      .pays_for = DEMO_WOOD + 1, .turns_into = DEMO_ASH + 1)                                       \
+    X(DEMO_ASH, "ash", 9, "left over when coal is paid")
 ADIT_MAP_ENUM(DEMO_GOOD_MAP, 0);
 enum { DEMO_GOODS = DEMO_GOOD_MAP_END };
 
@@ -29,7 +29,7 @@ ADIT_MAP_ENUM(DEMO_EVENT_MAP, ADIT_EVENT_GAME);
 
 /* ... modify, ... */
 #define DEMO_VALUE_MAP(X)                                                                          \
-    X(DEMO_VALUE_SPEED, "speed", "steps climbed at once")                                          \
+    X(DEMO_VALUE_SPEED, "speed", "maximum number of steps per climb")                              \
     X(DEMO_VALUE_PRICE, "room_price", "price of a room", .is_price = true)
 ADIT_MAP_ENUM(DEMO_VALUE_MAP, 0);
 
@@ -43,7 +43,7 @@ ADIT_MAP_ENUM(DEMO_PERMISSION_MAP, 0);
 /* Questions: key and prompt. */
 #define DEMO_QUESTION_MAP(X)                                                                       \
     X(DEMO_ASK_ACTION, "action", "choose an action")                                               \
-    X(DEMO_ASK_STEP, "step", "climb or stop")
+    X(DEMO_ASK_STEP, "step", "choose how far to climb")
 ADIT_MAP_ENUM(DEMO_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Options: what a player types; {a} is the option's first number, shown as ADIT_WITH_A says. */
@@ -65,10 +65,10 @@ ADIT_MAP_ENUM(DEMO_LOG_MAP, ADIT_LOG_GAME);
 /* Rule parameters: name, meaning, smallest, largest and usual value. */
 extern const char *const demo_mood_words[];
 #define DEMO_RULE_MAP(X)                                                                           \
-    X(DEMO_RULE_TURNS, "turns", "turns of the game", 1, 40, 8)                                     \
-    X(DEMO_RULE_START_FOOD, "start_food", "food at the start", 0, 9, 1)                            \
-    X(DEMO_RULE_MOOD, "mood", "how it is played", 0, 1, 0, .words = demo_mood_words)               \
-    X(DEMO_RULE_ROOMS, "rooms", "which rooms lie hidden; none named: all", 0, 32767, 0,            \
+    X(DEMO_RULE_TURNS, "turns", "number of turns", 1, 40, 8)                                       \
+    X(DEMO_RULE_START_FOOD, "start_food", "starting food", 0, 9, 1)                                \
+    X(DEMO_RULE_MOOD, "mood", "mood of the game", 0, 1, 0, .words = demo_mood_words)               \
+    X(DEMO_RULE_ROOMS, "rooms", "rooms that start hidden (default: all)", 0, 32767, 0,             \
       .kind = DEMO_KIND_ROOM + 1)
 ADIT_MAP_ENUM(DEMO_RULE_MAP, 0);
 

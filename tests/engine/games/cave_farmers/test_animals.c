@@ -246,7 +246,7 @@ static void cf456_the_cuddle_room_grows_with_the_family(void **state)
     asks(1, "the animals do not fit");
     given(FAMILY);
     play("place wish_for_children", "anytime 1 ruby for 1 sheep"); /* in the same turn */
-    asks(1, "end the turn");
+    asks(1, "end your turn");
     has(1, "3 sheep 2 cattle");
 }
 
@@ -430,9 +430,9 @@ static void cf144_loot_needs_a_newborn_that_fits(void **state)
 {
     (void)state;
     expedition("p1.donkey=2");
-    refuses("loot_breed", "there is no room for a newborn");
+    refuses("loot_breed", "you have no room for a newborn animal");
     expedition("p1.donkey=1");
-    refuses("loot_breed", "needs 2 farm animals of a type");
+    refuses("loot_breed", "you need 2 farm animals of the same type");
 }
 
 int main(void)

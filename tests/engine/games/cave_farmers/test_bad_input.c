@@ -36,7 +36,7 @@ static void rules_must_be_possible(void **state)
 static void cf46_rounds_must_exist(void **state)
 {
     (void)state;
-    cannot_be_given("CF-46: there is no round 9 with 2 players", "round=9");
+    cannot_be_given("CF-46: round 9 does not exist with 2 players", "round=9");
     cannot_be_given("out of range", "round=13");
     given_players(3, "round=9");
 }
@@ -47,10 +47,8 @@ static void cf46_rounds_must_exist(void **state)
 static void cf35_each_half_has_its_own_tiles(void **state)
 {
     (void)state;
-    cannot_be_given("CF-35: player 1, d4: a tile of the mountain lies in the forest",
-                    "p1.d4=cavern");
-    cannot_be_given("CF-35: player 2, f3: a tile of the forest lies in the mountain",
-                    "p2.f3=meadow");
+    cannot_be_given("CF-35: player 1, d4: a mountain tile is in the forest", "p1.d4=cavern");
+    cannot_be_given("CF-35: player 2, f3: a forest tile is in the mountain", "p2.f3=meadow");
     cannot_be_given("CF-35", "p1.d4=ruby_mine");
     cannot_be_given("did you mean 'meadow'", "p1.d4=meadw");
 }
@@ -59,7 +57,7 @@ static void cf28_cf29_what_is_printed_stays(void **state)
 {
     (void)state;
     cannot_be_given("CF-29: player 1, e4: the entry-level dwelling is missing", "p1.e4=cavern");
-    cannot_be_given("CF-29: player 1, f4: the entry-level dwelling is elsewhere",
+    cannot_be_given("CF-29: player 1, f4: the entry-level dwelling is in the wrong place",
                     "p1.f4=entry_level");
     cannot_be_given("CF-28: player 1, e3: the printed cavern is missing", "p1.e3=bare");
 }
@@ -67,13 +65,13 @@ static void cf28_cf29_what_is_printed_stays(void **state)
 static void cf118_furnishing_tiles_lie_in_the_mountain(void **state)
 {
     (void)state;
-    cannot_be_given("CF-118: player 1, d4: a furnishing tile lies in the forest",
+    cannot_be_given("CF-118: player 1, d4: a furnishing tile is in the forest",
                     "p1.tile.d4=carpenter", "p1.d4=meadow");
-    cannot_be_given("CF-118: player 1, d4: a furnishing tile lies in the forest",
+    cannot_be_given("CF-118: player 1, d4: a furnishing tile is in the forest",
                     "p1.tile.d4=carpenter");
     cannot_be_given("CF-118: player 1, f4: a furnishing tile lies neither", "p1.f4=ruby_mine",
                     "p1.tile.f4=carpenter");
-    cannot_be_given("CF-118: player 1, e3: what lies there is no furnishing tile",
+    cannot_be_given("CF-118: player 1, e3: the card is not a furnishing tile",
                     "p1.tile.e3=logging");
     cannot_be_given("did you mean 'carpenter'", "p1.tile.e3=carpentr");
     cannot_be_given("no place is called 'e9'", "p1.tile.e9=carpenter");
@@ -82,12 +80,12 @@ static void cf118_furnishing_tiles_lie_in_the_mountain(void **state)
 static void cf509_stables(void **state)
 {
     (void)state;
-    cannot_be_given("CF-509: player 1, d4: a stable stands on a field", "p1.d4=field",
+    cannot_be_given("CF-509: player 1, d4: a stable is on a field", "p1.d4=field",
                     "p1.stable.d4=1");
-    cannot_be_given("CF-509: player 1, e1: a stable stands in the mountain", "p1.stable.e1=1");
-    cannot_be_given("CF-509: player 1, b0: a stable stands off the board", "p1.stable.b0=1");
-    cannot_be_given("CF-509: player 1 has 4 stables, 3 at most", "p1.stable.b1=1", "p1.stable.b2=1",
-                    "p1.stable.b3=1", "p1.stable.b4=1");
+    cannot_be_given("CF-509: player 1, e1: a stable is in the mountain", "p1.stable.e1=1");
+    cannot_be_given("CF-509: player 1, b0: a stable is off the board", "p1.stable.b0=1");
+    cannot_be_given("CF-509: player 1 has 4 stables; at most 3 are allowed", "p1.stable.b1=1",
+                    "p1.stable.b2=1", "p1.stable.b3=1", "p1.stable.b4=1");
     cannot_be_given("out of range", "p1.stable.b1=2");
     given("p1.stable.b1=1", "p1.stable.b2=1", "p1.stable.b3=1");
 }
@@ -159,15 +157,15 @@ static void cf519_one_of_two_tiles_covers_the_other(void **state)
 static void cf507_cf508_room_for_the_family(void **state)
 {
     (void)state;
-    cannot_be_given("CF-508: player 1 has 3 dwarfs and room for 2", "p1.dwarf.3=adult");
+    cannot_be_given("CF-508: player 1 has 3 dwarfs, but room for only 2", "p1.dwarf.3=adult");
     /* CF-257: the additional dwelling is for the sixth only */
-    cannot_be_given("CF-508: player 1 has 3 dwarfs and room for 2", "p1.dwarf.3=adult",
+    cannot_be_given("CF-508: player 1 has 3 dwarfs, but room for only 2", "p1.dwarf.3=adult",
                     "p1.tile.e3=additional_dwelling");
     cannot_be_given("CF-507: player 1 has 6 dwarfs and no dwelling for the sixth",
                     "p1.dwarf.3=adult", "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
                     "p1.tile.e3=couple_dwelling", "p1.tile.e2=ordinary_dwelling",
                     "p1.tile.f3=ordinary_dwelling");
-    cannot_be_given("CF-508: player 1 has 6 dwarfs and room for 4", "p1.dwarf.3=adult",
+    cannot_be_given("CF-508: player 1 has 6 dwarfs, but room for only 4", "p1.dwarf.3=adult",
                     "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
                     "p1.tile.e3=couple_dwelling", "p1.tile.e2=additional_dwelling");
     given("p1.dwarf.3=adult", "p1.dwarf.4=adult", "p1.dwarf.5=newborn", "p1.dwarf.6=newborn",
@@ -179,9 +177,9 @@ static void cf510_weapons(void **state)
 {
     (void)state;
     cannot_be_given("15 is out of range", "p1.weapon.1=15");
-    cannot_be_given("CF-510: player 1, dwarf 3 has a weapon and is no adult", "p1.weapon.3=2");
-    cannot_be_given("CF-510: player 1, dwarf 2 has a weapon and is no adult", "p1.dwarf.2=newborn",
-                    "p1.weapon.2=2");
+    cannot_be_given("CF-510: player 1, dwarf 3 has a weapon, but is not an adult", "p1.weapon.3=2");
+    cannot_be_given("CF-510: player 1, dwarf 2 has a weapon, but is not an adult",
+                    "p1.dwarf.2=newborn", "p1.weapon.2=2");
 }
 
 static void cf511_one_dwarf_on_each_space(void **state)
@@ -189,11 +187,11 @@ static void cf511_one_dwarf_on_each_space(void **state)
     (void)state;
     cannot_be_given("CF-511: player 1 has two dwarfs on logging", "phase=place",
                     "p1.dwarf_at.1=logging", "p1.dwarf_at.2=logging");
-    cannot_be_given("CF-511: player 1 is not alone on logging", "phase=place",
+    cannot_be_given("CF-511: player 1 is not the only player on logging", "phase=place",
                     "p1.dwarf_at.1=logging", "p2.dwarf_at.2=logging");
-    cannot_be_given("CF-511: player 1, dwarf 4 cannot stand there", "phase=place",
+    cannot_be_given("CF-511: player 1, dwarf 4 cannot be there", "phase=place",
                     "p1.dwarf_at.4=logging");
-    cannot_be_given("CF-511: player 1, dwarf 1 cannot stand there", "phase=place",
+    cannot_be_given("CF-511: player 1, dwarf 1 cannot be there", "phase=place",
                     "p1.dwarf_at.1=carpenter");
 }
 
@@ -230,10 +228,10 @@ static void cf521_harvest_markers(void **state)
 static void cf522_one_side_of_a_card_is_up(void **state)
 {
     (void)state;
-    cannot_be_given("CF-522: both sides of one card are up: wish_for_children and urgent_wish",
+    cannot_be_given("CF-522: both sides of one card are face up: wish_for_children and urgent_wish",
                     "space.wish_for_children=open", "space.urgent_wish=open");
     cannot_be_given("CF-53: no space is being used", "phase=space");
-    cannot_be_given("CF-53: what is being used is no space", "phase=space", "turn_space=carpenter");
+    cannot_be_given("CF-53: the card in use is not a space", "phase=space", "turn_space=carpenter");
 }
 
 /* Found by a mutant: in its round the face-down side was turned up beside the other one. */
@@ -250,9 +248,10 @@ static void cf522_a_card_with_a_side_in_the_game_is_turned(void **state)
 static void cf051_no_more_lies_on_a_space_than_can_gather_there(void **state)
 {
     (void)state;
-    cannot_be_given("CF-51: 14 sheep lie on sheep_farming, where at most 13 can have gathered",
-                    "stock.sheep.sheep_farming=14");
-    cannot_be_given("CF-51: 1 ruby lie on sheep_farming, where at most 0 can have gathered",
+    cannot_be_given(
+        "CF-51: 14 sheep are on sheep_farming, but at most 13 can have accumulated there",
+        "stock.sheep.sheep_farming=14");
+    cannot_be_given("CF-51: 1 ruby are on sheep_farming, but at most 0 can have accumulated there",
                     "stock.ruby.sheep_farming=1");
 }
 
@@ -310,12 +309,12 @@ static void cards_must_make_sense(void **state)
     card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is left out");
     card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot gather on a space");
     card_is_refused("space", "back_of = 'carpenter', use = grow()",
-                    "back_of: 'carpenter' is no other card of this kind");
+                    "back_of: 'carpenter' is not another card of this kind");
     card_is_refused("furnishing", TILE "keeps = 'sheep'", "say how many");
     card_is_refused("furnishing", TILE "keeps_many = 3", "say which animals");
     card_is_refused("furnishing", TILE "sixth = true, room = 1", "'room' must be left out");
     card_is_refused("furnishing", TILE "covers = 'logging'",
-                    "covers: 'logging' is no other card of this kind");
+                    "covers: 'logging' is not another card of this kind");
     card_is_refused("loot", "strength = 15, use = grow()", "15");
 }
 

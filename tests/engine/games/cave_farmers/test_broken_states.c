@@ -63,14 +63,14 @@ static void cf512_what_is_in_play_lies_on_the_board(void **state)
             first->common.in_play.card[0] = (uint16_t)card_called("carpenter");
             first->common.in_play.count = 1;
         },
-        "CF-512: player 1 has carpenter without its tile");
+        "CF-512: player 1 has carpenter in play without its tile");
 }
 
 static void cf521_question_marks_that_were_seen_lie_open(void **state)
 {
     (void)state;
     given();
-    breaks(now.questions_seen = 1, "CF-521: 1 question marks were seen, 0 lie open");
+    breaks(now.questions_seen = 1, "CF-521: 1 question marks were seen, but 0 are face up");
     breaks(now.leaves++, "CF-521: ");
     breaks(now.questions--, "CF-521: ");
 }
@@ -80,28 +80,28 @@ static void cf053_only_a_space_is_used(void **state)
     (void)state;
     given();
     breaks(now.turn.space = (uint16_t)(card_called("carpenter") + 1),
-           "CF-53: what is being used is no space");
-    breaks(now.turn.space = 60000, "CF-53: what is being used is no space");
+           "CF-53: the card in use is not a space");
+    breaks(now.turn.space = 60000, "CF-53: the card in use is not a space");
 }
 
 static void cf053_the_seat_at_turn_decides_with_a_dwarf_that_stands_somewhere(void **state)
 {
     (void)state;
     given();
-    breaks(now.base.active = 1, "CF-53: player 2 decides, but player 1 is at turn");
+    breaks(now.base.active = 1, "CF-53: player 2 is active, but it is player 1's turn");
     breaks(
         {
             now.phase = CF_PHASE_SPACE;
             now.turn.space = (uint16_t)(card_called("housework") + 1);
         },
-        "CF-53: player 1 uses a space, but dwarf 1 is home");
+        "CF-53: player 1 uses a space, but dwarf 1 is at home");
 }
 
 static void cf046_there_is_no_round_before_the_first(void **state)
 {
     (void)state;
     given();
-    breaks(now.round = 0, "CF-46: there is no round 0 with 2 players");
+    breaks(now.round = 0, "CF-46: round 0 does not exist with 2 players");
 }
 
 static void halves_belong_together(void **state)

@@ -200,7 +200,7 @@ static void cf102_a_single_action_is_carried_out_as_a_whole(void **state)
     given();
     play("place supplies");
     has(1, "1 wood 1 stone 1 ore 2 food 2 gold"); /* CF-187 */
-    asks(1, "end the turn");                      /* gold could be sold */
+    asks(1, "end your turn");                     /* gold could be sold */
     play("end_turn");
     asks(2, "place a dwarf");
 }

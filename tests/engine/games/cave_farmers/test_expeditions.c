@@ -112,11 +112,11 @@ static void cf441_only_what_the_dwarf_is_strong_enough_for(void **state)
     given_players(3, "space.exploration=open", ARMED(2));
     play("place exploration");
     options_are("loot_all_weapons | loot_dog | loot_grain | loot_sheep | loot_wood");
-    refuses("loot_donkey", "needs strength 3, the dwarf had 2");
+    refuses("loot_donkey", "needs strength 3, but the dwarf had 2");
     play("loot_dog", "loot_grain");
-    refuses("loot_dog", "was brought home in this expedition already");
+    refuses("loot_dog", "it was already brought home on this expedition");
     play("loot_sheep", "loot_wood");
-    asks(1, "end the turn"); /* four items: the expedition is over */
+    asks(1, "end your turn"); /* four items: the expedition is over */
     has(1, "1 dog 1 grain 1 sheep 1 wood");
 }
 
@@ -174,7 +174,7 @@ static void cf429_the_strength_of_the_start_counts(void **state)
     (void)state;
     given(ARMED(10), BLACKSMITHING, "p1.d4=meadow");
     play("place blacksmithing", "loot_all_weapons");
-    refuses("loot_meadow", "needs strength 11, the dwarf had 10");
+    refuses("loot_meadow", "needs strength 11, but the dwarf had 10");
     play("loot_dog", "stop");
     field_is("p1.weapon.1", "12");
     field_is("p1.weapon.2", "11");
@@ -422,7 +422,7 @@ static void cf445_without_a_weapon_the_expedition_is_over(void **state)
     field_is("p1.weapon.1", "0"); /* CF-133: no rise for this one */
     field_is("p1.weapon.2", "6");
     has(1, "4 food");
-    asks(1, "end the turn");
+    asks(1, "end your turn");
 }
 
 /* CF-444 belongs to the blacksmith's price: other trades do not know it. */

@@ -28,9 +28,9 @@ static void cf217_what_is_missing_is_a_dwelling(void **state)
 {
     (void)state;
     given(WISH, "p1.wood=2", "p1.stone=2");
-    refuses("place wish_for_children", "no dwelling can be paid");
+    refuses("place wish_for_children", "you cannot afford any dwelling");
     given("space.wish_for_children=open", "p1.wood=4", "p1.stone=3", "p1.tile.e3=cuddle_room");
-    refuses("place wish_for_children", "there is no empty cavern");
+    refuses("place wish_for_children", "you have no empty cavern");
 }
 
 static void cf490_b3_with_room_a_dwarf_is_born(void **state)
@@ -143,7 +143,7 @@ static void s15_cf456_the_newborn_counts_in_the_cuddle_room(void **state)
     play("place wish_for_children"); /* 4 in the cuddle room, 2 at the entry */
     family_of(4);
     play("anytime 1 ruby for 1 sheep");
-    asks(1, "end the turn");
+    asks(1, "end your turn");
     has(1, "6 sheep");
 }
 

@@ -9,8 +9,8 @@ static void cf124_a_small_pasture_costs_2_wood(void **state)
     (void)state;
     given("space.sheep_farming=open", "p1.d4=meadow", "p1.d3=field", "p1.d2=meadow", "p1.wood=3");
     play("place sheep_farming", "fences and stables");
-    refuses("small_pasture d3", "d3 is no meadow");
-    refuses("small_pasture c1", "c1 is no meadow");
+    refuses("small_pasture d3", "d3 is not a meadow");
+    refuses("small_pasture c1", "c1 is not a meadow");
     options_are("small_pasture d2 | small_pasture d4");
     play("small_pasture d4");
     field_is("p1.d4", "small_pasture");
@@ -23,7 +23,7 @@ static void cf124_a_large_pasture_costs_4_wood(void **state)
     given("space.sheep_farming=open", "p1.d4=meadow", "p1.d3=meadow", "p1.d2=meadow", "p1.wood=5");
     play("place sheep_farming", "fences and stables", "large_pasture 4");
     options_are("large_pasture d2 d3 | large_pasture d3 d4");
-    refuses("large_pasture c4 d4", "c4 is no meadow");
+    refuses("large_pasture c4 d4", "c4 is not a meadow");
     play("large_pasture d3 d4");
     field_is("p1.d3", "large_pasture");
     field_is("p1.d4", "large_pasture");
@@ -58,7 +58,7 @@ static void cf124_without_meadows_no_fence(void **state)
     given("space.sheep_farming=open", "p1.d4=field", "p1.c4=field", "p1.wood=9", "p1.stone=1",
           "p1.d3=meadow", "p1.b4=meadow");
     play("place sheep_farming", "fences and stables");
-    refuses("large_pasture 4", "there are no two adjacent meadows to fence");
+    refuses("large_pasture 4", "you have no two adjacent meadows to fence");
     offers("small_pasture 2");
 }
 
@@ -78,7 +78,7 @@ static void cf380_no_large_pasture_over_a_small_one(void **state)
     given("space.sheep_farming=open", "p1.d4=small_pasture", "p1.d3=meadow", "p1.wood=9",
           "p1.stone=1");
     play("place sheep_farming", "fences and stables");
-    refuses("large_pasture 4", "there are no two adjacent meadows to fence");
+    refuses("large_pasture 4", "you have no two adjacent meadows to fence");
 }
 
 static void cf381_two_large_pastures_side_by_side_stay_two(void **state)
@@ -142,7 +142,7 @@ static void cf125_where_a_stable_may_stand(void **state)
           "p1.stable.b1=1", "p1.stone=1");
     play("place sheep_farming", "fences and stables");
     refuses("stable d3", "d3 is a field");
-    refuses("stable b1", "b1 has a stable already");
+    refuses("stable b1", "b1 already has a stable");
     refuses("stable e2", "is no answer to");
     assert_int_equal(count_options("stable"), 10);
     play("stable d2");
@@ -165,7 +165,7 @@ static void cf382_three_stables_are_all(void **state)
     given("space.sheep_farming=open", "p1.d4=meadow", "p1.d3=meadow", "p1.stable.b1=1",
           "p1.stable.b2=1", "p1.stable.b3=1", "p1.stone=5", "p1.wood=6");
     play("place sheep_farming", "fences and stables");
-    refuses("stable 1", "all 3 stables are built");
+    refuses("stable 1", "you have already built all 3 stables");
 }
 
 static void cf383_two_stables_on_one_large_pasture(void **state)
@@ -242,7 +242,7 @@ static void cf126_nothing_to_sow_or_nowhere(void **state)
     (void)state;
     given("p1.d4=field", "p1.crop.d4=2_vegetable", "p1.grain=2");
     play("place slash_and_burn");
-    asks(1, "choose where the twin tile goes"); /* the only part */
+    asks(1, "choose where to place the twin tile"); /* the only part */
     given("p1.d4=field");
     play("place slash_and_burn", "meadow c4 field c3");
     asks(2, "place a dwarf");
@@ -318,7 +318,7 @@ static void cf67_one_crop_of_every_sown_field(void **state)
     field_is("p1.crop.c3", "none");
     has(2, "1 grain 0 vegetable");
     field_is("p2.crop.d4", "1_grain");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
 }
 
 static void cf126_a_field_harvested_to_the_end_is_empty_again(void **state)
@@ -339,7 +339,7 @@ static void cf62_477_a_choice_harvest_is_for_those_who_chose_the_field(void **st
     has(1, "1 grain");
     has(2, "0 grain");
     field_is("p2.crop.d4", "3_grain");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
 }
 
 int main(void)

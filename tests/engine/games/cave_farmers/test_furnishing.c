@@ -24,10 +24,10 @@ static void cf118_an_available_tile_on_an_empty_cavern(void **state)
     go_furnish();
     offers("furnish stone_carver e2");
     offers("furnish stone_carver g4");
-    refuses("furnish stone_carver e3", "e3 is no empty cavern");
-    refuses("furnish stone_carver f4", "f4 is no empty cavern");
-    refuses("furnish stone_carver g3", "g3 is no empty cavern");
-    refuses("furnish stone_carver f1", "f1 is no empty cavern");
+    refuses("furnish stone_carver e3", "e3 is not an empty cavern");
+    refuses("furnish stone_carver f4", "f4 is not an empty cavern");
+    refuses("furnish stone_carver g3", "g3 is not an empty cavern");
+    refuses("furnish stone_carver f1", "f1 is not an empty cavern");
     refuses("furnish carpenter e2", "Carpenter is not in the supply");
     refuses("furnish writing_chamber e2", "needs 2 stone, has 0");
     play("furnish stone_carver g4");
@@ -180,7 +180,7 @@ static void cf399_cf401_cf403_on_top_of_the_other(void **state)
     given("p1.tile.e3=trader", CELLAR, "p1.wood=2", "p1.gold=2");
     offers("anytime 2 gold for 1 wood 1 stone 1 ore");
     go_furnish();
-    refuses("furnish spare_part_storage e2", "must go on top of Trader on e3");
+    refuses("furnish spare_part_storage e2", "it must go on top of Trader on e3");
     play("furnish spare_part_storage e3");
     field_is("p1.tile.e3", "spare_part_storage");
     field_is("p1.in_play", "spare_part_storage");
@@ -219,8 +219,8 @@ static void cf404_cf405_the_work_room_opens_tunnels(void **state)
     go_furnish();
     offers("furnish cuddle_room g4");
     offers("furnish cuddle_room f3");
-    refuses("furnish cuddle_room f4", "f4 is no empty cavern");
-    refuses("furnish cuddle_room g3", "g3 is no empty cavern");
+    refuses("furnish cuddle_room f4", "f4 is not an empty cavern");
+    refuses("furnish cuddle_room g3", "g3 is not an empty cavern");
     play("furnish cuddle_room g4");
     field_is("p1.tile.g4", "cuddle_room");
     field_is("p1.f4", "ore_mine");

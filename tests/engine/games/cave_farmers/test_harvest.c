@@ -27,7 +27,7 @@ static void is_full(int players, const char *round, const char *marker)
 {
     harvest_of(players, round, marker, "p1.food=4", "p1.boar=2", "p1.stable.b1=1", "p1.d4=field",
                "p1.d3=field", "p1.crop.d4=3_grain", "p1.crop.d3=1_vegetable");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
     has(1, "1 grain 1 vegetable 2 boar");
     field_is("p1.crop.d4", "2_grain");
     field_is("p1.crop.d3", "none");
@@ -63,7 +63,7 @@ static void cf057_round_4_feeds_with_1_each(void **state)
     (void)state;
     harvest_of(2, "round=4", "p1.food=9", "p1.boar=2", "p1.stable.b1=1", "p1.d4=field",
                "p1.crop.d4=3_grain", "p1.dwarf.3=newborn", "p1.tile.e3=simple_dwelling_a");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
     options_are("feed 3 | feed 2 | feed 1 | feed 0"); /* CF-474 */
     play("feed 3");
     play_to_phase(CF_PHASE_PLACE);
@@ -105,11 +105,11 @@ static void cf062_the_third_question_mark_is_a_choice(void **state)
     has(1, "1 grain 2 boar");
     has(2, "0 grain 2 boar");
     has(3, "1 grain 2 boar");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
     play("feed 4");
-    asks(2, "feed the family");
+    asks(2, "feed your family");
     play("feed 4");
-    asks(3, "feed the family");
+    asks(3, "feed your family");
     play("feed 4");
     play_to_phase(CF_PHASE_PLACE);
     has(1, "1 grain 2 boar");
@@ -128,7 +128,7 @@ static void cf478_the_harvest_after_a_choice_is_normal_again(void **state)
     field_is("p1.harvest_choice", "none");
     field_is("harvest", "full");
     play_to_phase(CF_PHASE_FEED);
-    asks(1, "feed the family");
+    asks(1, "feed your family");
     has(1, "3 boar");
     field_is("p1.crop.d4", "2_grain");
 }
@@ -229,7 +229,7 @@ static void cf487_the_harvest_of_round_12_comes_before_scoring(void **state)
     harvest_of(2, "round=12", "marker.12=leaf", "p1.food=4", "p2.food=4", "p1.boar=2",
                "p1.stable.b1=1", "p1.gold=1");
     play("feed 4", "feed 4");
-    asks(1, "last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     has(1, "3 boar 0 food");
 }
 
@@ -259,7 +259,7 @@ static void cf135_an_adult_needs_2_and_a_newborn_1(void **state)
     offers_not("feed 8");
     play("feed 7");
     has(1, "2 food 0 begging");
-    asks(2, "feed the family");
+    asks(2, "feed your family");
 }
 
 static void cf138_any_amount_may_be_paid(void **state)
@@ -278,7 +278,7 @@ static void cf138_without_food_and_exchanges_nothing_is_asked(void **state)
 {
     (void)state;
     feeding("p1.food=0");
-    asks(2, "feed the family");
+    asks(2, "feed your family");
     has(1, "4 begging");
 }
 
@@ -294,11 +294,11 @@ static void cf065_players_feed_in_order_from_the_starting_player(void **state)
     (void)state;
     given_players(3, "phase=feed", "harvest=full", "round=3", "start_player=3",
                   "next_start_player=3", "at_turn=3", "p1.food=4", "p2.food=4", "p3.food=4");
-    asks(3, "feed the family");
+    asks(3, "feed your family");
     play("feed 4");
-    asks(1, "feed the family");
+    asks(1, "feed your family");
     play("feed 4");
-    asks(2, "feed the family");
+    asks(2, "feed your family");
     play("feed 4");
     field_is("round", "4");
     asks(3, "place a dwarf");

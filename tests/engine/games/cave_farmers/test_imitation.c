@@ -6,7 +6,7 @@
 /* Three players; the second one imitates for 4 food. */
 #define IMITATOR "p2.food=4"
 
-/* The seat whose dwarf stands on the space; 0: nobody's. */
+/* The seat whose dwarf is on the space; 0: nobody's. */
 static int taken_by(const char *space)
 {
     int card = adit_engine_card_find(cft_engine(), space);
@@ -24,7 +24,7 @@ static void cf179_the_price_is_paid_and_the_dwarf_stays(void **state)
     field_is("p2.dwarf_at.1", "imitation_3");
     assert_int_equal(taken_by("imitation_3"), 2);
     assert_int_equal(taken_by("supplies"), 1);
-    asks(2, "end the turn");
+    asks(2, "end your turn");
 }
 
 static void cf179_only_what_can_be_paid(void **state)
@@ -39,7 +39,7 @@ static void cf179_somebody_must_stand_somewhere(void **state)
 {
     (void)state;
     given_players(3, "p1.food=4");
-    refuses("place imitation_3", "nothing can be done on a space of an opponent");
+    refuses("place imitation_3", "there is no space of an opponent that you can use");
 }
 
 /* CF-86 */
@@ -53,7 +53,7 @@ static void cf179_a_choice_of_spaces(void **state)
     has(3, "0 food"); /* paying comes first */
     play("imitate clearing");
     has(3, "0 wood");
-    asks(3, "choose where the twin tile goes"); /* the wood is gone */
+    asks(3, "choose where to place the twin tile"); /* the wood is gone */
     play("meadow d4 field d3");
     asks(1, "place a dwarf");
     field_is("p3.d4", "meadow");
@@ -68,7 +68,7 @@ static void cf342_not_the_own_space(void **state)
     given_players(3, "p1.food=8");
     play("place supplies", "end_turn", "place clearing", "take", "stop", "place ore_mining");
     play("place imitation_3");
-    asks(1, "choose where the twin tile goes"); /* clearing is the only choice */
+    asks(1, "choose where to place the twin tile"); /* clearing is the only choice */
 }
 
 static void cf343_not_the_starting_player(void **state)
@@ -147,7 +147,7 @@ static void cf350_sheep_farming_gives_only_buildings(void **state)
     (void)state;
     given_players(3, IMITATOR, "space.sheep_farming=round_1", "p2.stone=1");
     play("place sheep_farming", "end_turn", "place imitation_3");
-    asks(2, "choose where the stable goes");
+    asks(2, "choose where to build the stable");
     play("stable b1");
     has(2, "0 sheep 0 stone");
 }

@@ -37,7 +37,7 @@ static void cf107_only_spaces_without_a_tile(void **state)
     (void)state;
     given("p1.d4=meadow");
     play("place clearing", "place_twin meadow_field");
-    refuses("meadow d4 field d3", "d4 has a tile already");
+    refuses("meadow d4 field d3", "d4 already has a tile");
     refuses("meadow e2 field e1", "is no answer to");
 }
 
@@ -56,7 +56,7 @@ static void cf108_360_the_field_may_not(void **state)
     (void)state;
     given("p1.stable.d4=1");
     play("place clearing", "place_twin meadow_field");
-    refuses("meadow d3 field d4", "a field cannot lie on the stable of d4");
+    refuses("meadow d3 field d4", "a field cannot cover the stable on d4");
     options_are("meadow d4 field d3 | meadow d4 field c4");
 }
 
@@ -223,7 +223,7 @@ static void cf368_both_halves_on_the_ring_are_illegal(void **state)
     (void)state;
     given("p1.tile.e3=office_room", "p1.d4=field", "p1.d5=field");
     play("place clearing", "place_twin meadow_field");
-    refuses("meadow c5 field b5", "one half must lie on the board");
+    refuses("meadow c5 field b5", "one half must be on the board");
 }
 
 static void cf370_s16_two_overhanging_tiles_give_4_gold(void **state)
@@ -317,7 +317,7 @@ static void cf115_a_field_needs_a_place_without_a_stable(void **state)
 {
     (void)state;
     given("p1.ruby=1", "p1.stable.d4=1");
-    refuses("anytime 1 ruby for a field", "no space of the forest can take the tile");
+    refuses("anytime 1 ruby for a field", "you have no space in the forest for the tile");
     play("anytime 1 ruby for a meadow");
     field_is("p1.d4", "meadow");
     field_is("p1.stable.d4", "1");

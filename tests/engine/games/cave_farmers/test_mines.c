@@ -48,7 +48,7 @@ static void cf116_tunnels_of_any_tiles(void **state)
           "p1.f1=cavern");
     play("place ore_mine_construction");
     assert_int_equal(count_options("ore_mine"), 4);
-    refuses("ore_mine f1 deep_tunnel f2", "f1 is no ordinary tunnel");
+    refuses("ore_mine f1 deep_tunnel f2", "f1 is not an ordinary tunnel");
 }
 
 static void cf117_377_s61_a_ruby_mine_on_a_deep_tunnel_brings_a_ruby(void **state)
@@ -79,8 +79,8 @@ static void cf378_no_ruby_mine_on_an_ore_mine(void **state)
     given("space.ruby_mine_construction=open", "p1.f4=ore_mine", "p1.f3=deep_tunnel",
           "p1.partner.f4=f3", "p1.partner.f3=f4", "p1.f2=tunnel", "p1.g3=tunnel");
     play("place ruby_mine_construction", "ruby_mine tunnel");
-    refuses("ruby_mine f4", "f4 is no empty tunnel");
-    refuses("ruby_mine f3", "f3 is no empty tunnel");
+    refuses("ruby_mine f4", "f4 is not an empty tunnel");
+    refuses("ruby_mine f3", "f3 is not an empty tunnel");
     options_are("ruby_mine f2 | ruby_mine g3");
 }
 

@@ -82,7 +82,7 @@ static void cf179_a_part_may_be_an_imitation(void **state)
     play("place clearing", "take", "stop", "place " MOD "mirror");
     options_are("gain 1 wood | imitate 0");
     play("imitate 0");
-    asks(2, "choose where the twin tile goes"); /* clearing has taken the mirror's place */
+    asks(2, "choose where to place the twin tile"); /* clearing has taken the mirror's place */
     play("meadow d4 field d3");
     has(2, "0 wood");
     asks(3, "place a dwarf");

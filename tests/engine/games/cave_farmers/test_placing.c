@@ -3,7 +3,7 @@
 #include "engine/games/cave_farmers/turn.h"
 #include "tests/support/cf_table.h"
 
-/* The seat whose dwarf stands on the space; 0: nobody's. */
+/* The seat whose dwarf is on the space; 0: nobody's. */
 static int taken_by(const char *space)
 {
     int card = adit_engine_card_find(cft_engine(), space);
@@ -277,7 +277,7 @@ static void cf088_the_turn_ends_with_a_question_only_if_something_can_be_exchang
     asks(2, "place a dwarf");
     given("p1.grain=1");
     play("place ore_mining");
-    asks(1, "end the turn");
+    asks(1, "end your turn");
     play("anytime 1 grain for 1 food");
     asks(2, "place a dwarf"); /* nothing is left to exchange */
     has(1, "2 food");

@@ -20,7 +20,7 @@ static int open_of_stage(int stage)
     return count;
 }
 
-/* The seat whose dwarf stands on the space; 0: nobody's. */
+/* The seat whose dwarf is on the space; 0: nobody's. */
 static int taken_by(const char *space)
 {
     int card = adit_engine_card_find(cft_engine(), space);
@@ -315,11 +315,11 @@ static void cf071_everybody_may_exchange_before_scoring(void **state)
     play("place wood_gathering", "end_turn", "place ore_mining", "end_turn", "place logging",
          "stop", "place excavation", "take", "stop");
     cft_play_to_phase(CF_PHASE_FINAL);
-    asks(1, "last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     play("anytime 1 ruby for 1 dog");
-    asks(1, "last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     play("score");
-    asks(2, "last exchanges before scoring");
+    asks(2, "make your last exchanges before scoring");
     play("score");
     assert_true(adit_game_is_over(cft_match()));
 }

@@ -44,7 +44,7 @@ static void cvc020_the_side_of_three_walls_has_one_slot(void **state)
     assert_int_equal(cvc_wallset(cvc_now(), 0, CVC_CAVERN), 11);
     play("take masonry", "build_wall");
     offers("wall a0");
-    refuses("wall a1", "there is no slot a1");
+    refuses("wall a1", "slot a1 does not exist");
 }
 
 static void cvc020_walls_fill_the_open_sides(void **state)
@@ -84,7 +84,7 @@ static void cvc055_the_side_is_asked_at_once_and_without_exchanges(void **state)
     (void)state;
     given(TEN_ROOMS, "p1.goods=1,0,1,1,2,1");
     play("take housework", "furnish for 1 food per dwarf", "furnish shelf c4");
-    asks(1, "choose the side of the Additional Cavern");
+    asks(1, "choose a side of the Additional Cavern");
     options_are("side two_walls | side three_walls");
     exchanges_are("");
     refuses("end_turn", "is no answer to");

@@ -130,8 +130,8 @@ static void cvc072_without_a_rock_in_reach_no_dig_is_offered(void **state)
     given("p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w10=1", "p1.goods.food=2");
     play("take excavation");
     options_are("gain 1 stone | end_turn");
-    refuses("dig", "no rock can be reached");
-    refuses("pay 2 food then dig 2", "no rock can be reached");
+    refuses("dig", "you cannot reach any rock");
+    refuses("pay 2 food then dig 2", "you cannot reach any rock");
 }
 
 static void cvc073_the_first_room_is_public_before_the_second_rock_is_chosen(void **state)
@@ -151,7 +151,7 @@ static void cvc073_a_first_rock_after_which_no_second_could_be_dug_is_refused(vo
     given("p1.goods.food=2", "p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w12=1");
     play("take excavation");
     offers("dig");
-    refuses("pay 2 food then dig 2", "no two rocks can be reached");
+    refuses("pay 2 food then dig 2", "you cannot reach two rocks");
 }
 
 static void e07_one_food_and_one_emmer_exchange_first_then_double_dig(void **state)
@@ -179,7 +179,7 @@ static void e09_no_double_dig_when_one_rock_is_left(void **state)
           "p1.cell.c3=empty", "p1.cell.c5=empty", "p1.cell.c7=empty", "p1.cell.c8=empty",
           "p1.cell.c9=empty");
     play("take excavation");
-    refuses("pay 2 food then dig 2", "no two rocks can be reached");
+    refuses("pay 2 food then dig 2", "you cannot reach two rocks");
     play("dig");
     field_is("p1.cell.c10", "empty");
 }
@@ -189,7 +189,7 @@ static void e09_no_double_dig_when_only_one_rock_can_be_reached_in_sequence(void
     (void)state;
     given("p1.goods.food=2", "p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w12=1");
     play("take excavation");
-    refuses("pay 2 food then dig 2", "no two rocks can be reached");
+    refuses("pay 2 food then dig 2", "you cannot reach two rocks");
     offers("dig");
 }
 
@@ -247,7 +247,7 @@ static void e15_an_entrance_walled_in_leaves_undermining_only(void **state)
     (void)state;
     given("tile.undermining=on_board", "p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w10=1");
     play("take excavation");
-    refuses("dig", "no rock can be reached");
+    refuses("dig", "you cannot reach any rock");
     play("end_turn");
     given("tile.undermining=on_board", "p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w10=1");
     play("take undermining", "dig through_walls");

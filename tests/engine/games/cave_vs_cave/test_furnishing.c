@@ -79,8 +79,8 @@ static void cvc076_the_cell_must_be_empty(void **state)
     given("p1.goods=9,9,0,0,9,19", "p1.cell.c2=empty", "p1.cell.c5=grindstone");
     play("take housework", "furnish for 1 food per dwarf");
     refuses("furnish shelf c7", "c7 is still rock");
-    refuses("furnish shelf c6", "c6 is furnished already");
-    refuses("furnish shelf c5", "c5 is furnished already");
+    refuses("furnish shelf c6", "c6 is already furnished");
+    refuses("furnish shelf c5", "c5 is already furnished");
     refuses("furnish shelf c11", "c11 is not yours");
 }
 
@@ -89,9 +89,9 @@ static void cvc077_the_walls_of_the_cell_must_match(void **state)
     (void)state;
     given("p1.goods=9,9,0,0,9,19", "p1.cell.c8=empty");
     play("take housework", "furnish for 1 food per dwarf");
-    refuses("furnish shelf c8", "needs walls '# . . .', c8 has 'S W'");
+    refuses("furnish shelf c8", "needs walls '# . . .', but c8 has 'S W'");
     offers("furnish food_corner c8");
-    refuses("furnish food_corner c4", "needs walls '# . . #', c4 has 'W'");
+    refuses("furnish food_corner c4", "needs walls '# . . #', but c4 has 'W'");
 }
 
 static void cvc078_blue_rooms_stay_fewer_than_orange_ones(void **state)
@@ -250,7 +250,7 @@ static void e32_food_may_be_paid_with_what_was_just_exchanged(void **state)
     (void)state;
     given("p1.goods=1,0,1,1,0,1", "round=4");
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "no room that fits can be paid or owned");
+    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
     play("anytime 1 emmer for 1 food", "anytime 1 flax for 1 food", "anytime 1 gold for 1 food",
          "furnish for 1 food per dwarf", "furnish shelf c4");
     goods_are(1, "0,0,0,0,0,0");
@@ -277,7 +277,7 @@ static void e34_a_room_without_cost_is_furnished_for_the_payment_of_the_action(v
     goods_are(1, "1,0,0,0,0,0");
     given("p1.goods=0,0,1,0,1,0", "p1.cell.c2=shelf", "room.prospecting_site=display");
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "no room that fits can be paid or owned");
+    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
 }
 
 static void e67_renovation_builds_the_wall_for_the_room_that_needs_it(void **state)
@@ -360,7 +360,7 @@ static void x16_the_prospecting_site_cannot_follow_the_entrance_alone(void **sta
     (void)state;
     given("room.prospecting_site=display", JUST_FOOD);
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "no room that fits can be paid or owned");
+    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
     given("room.prospecting_site=display");
     play("take housework", "furnish for 5 food or 1 gold");
     refuses("furnish prospecting_site c4", "you have 1 orange and 0 blue");

@@ -150,7 +150,7 @@ static void i06_no_move_turns_a_cell_back(void **state)
     play("take expansion", "dig", "dig c2");
     refuses("furnish shelf c2", "Shelf is not in the display");
     play("furnish for 5 food or 2 gold");
-    refuses("furnish spinning_wheel c4", "c4 is furnished already");
+    refuses("furnish spinning_wheel c4", "c4 is already furnished");
 }
 
 static void i07_the_cavern_belongs_to_a_full_cave(void **state)
@@ -209,7 +209,7 @@ static void i08_nobody_has_more_tiles_than_turns_or_plays_out_of_turn(void **sta
     given();
     play("take excavation");
     cvc_now()->tile_place[cvc_card_called("undergrowth")->kind_number] = CVC_TILE_TAKEN;
-    breaks("CVC-I8: player 1 holds 2 tiles");
+    breaks("CVC-I8: player 1 has taken too many tiles: 2");
     given();
     cvc_now()->base.active = 1;
     breaks("CVC-I8: player 2 plays out of turn");

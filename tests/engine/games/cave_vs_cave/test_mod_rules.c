@@ -257,7 +257,7 @@ static void a_card_may_let_its_owner_dig_through_walls(void **state)
     (void)state;
     given(WALLED_IN);
     play("take excavation");
-    refuses("dig", "no rock can be reached");
+    refuses("dig", "you cannot reach any rock");
     given(WALLED_IN, "p1.cell.c4=rules_mod:mole_hole", "p1.goods.food=2");
     play("take excavation");
     offers("pay 2 food then dig 2");
@@ -270,7 +270,7 @@ static void walls_still_block_whoever_does_not_own_that_card(void **state)
     (void)state;
     given(WALLED_IN, "p2.cell.c4=rules_mod:mole_hole");
     play("take excavation");
-    refuses("dig", "no rock can be reached");
+    refuses("dig", "you cannot reach any rock");
 }
 
 #define BLUE_ON_OFFER "room.retting_room=display", "p1.goods=0,1,0,0,2,0"

@@ -103,7 +103,7 @@ static void e43_the_same_room_cannot_be_used_twice(void **state)
     (void)state;
     given("tile.expedition=on_board", "p1.cell.c4=shelf", "p1.cell.c5=grindstone");
     play("take expedition", "rooms 3", "use shelf", "end_room");
-    refuses("use shelf", "it was used this turn");
+    refuses("use shelf", "it was already used this turn");
 }
 
 static void e44_a_blue_room_cannot_be_used(void **state)
@@ -111,7 +111,7 @@ static void e44_a_blue_room_cannot_be_used(void **state)
     (void)state;
     given("p1.cell.c4=shelf", "p1.cell.c5=retting_room");
     play("take undergrowth", "rooms 1");
-    refuses("use retting_room", "blue rooms work by themselves");
+    refuses("use retting_room", "blue rooms work automatically and are not used");
 }
 
 static void e45_three_uses_become_four_with_the_equipment_room(void **state)

@@ -302,7 +302,7 @@ static void e50_the_shelf_raises_a_good_at_1_and_none_at_2(void **state)
 {
     (void)state;
     uses("shelf", "1,2,0,0,0,0");
-    refuses("replenish 2 stone", "nothing would rise");
+    refuses("replenish 2 stone", "there is nothing to replenish");
     play("replenish 2 wood");
     goods_are(1, "2,2,0,0,0,0");
 }

@@ -47,7 +47,7 @@ static void cvc111_the_higher_score_wins(void **state)
     (void)state;
     given("round=8", "p1.goods.gold=4", "p2.goods.gold=5");
     pass_to_end();
-    winners_are(2, "player 2 wins with 5 to 4 points");
+    winners_are(2, "player 2 wins 5 to 4");
 }
 
 static void cvc111_a_higher_score_wins_over_a_higher_room(void **state)
@@ -55,7 +55,7 @@ static void cvc111_a_higher_score_wins_over_a_higher_room(void **state)
     (void)state;
     given("round=8", "p1.goods.gold=14", "p2.goods.gold=1", "p2.cell.c4=state_room");
     pass_to_end();
-    winners_are(1, "player 1 wins with 14 to 13 points");
+    winners_are(1, "player 1 wins 14 to 13");
 }
 
 static void cvc111_without_any_room_a_tie_is_a_draw(void **state)
@@ -116,7 +116,7 @@ static void e73_the_owner_of_the_12_wins_the_tie_against_the_11(void **state)
     score_is(1, 17);
     score_is(2, 17);
     pass_to_end();
-    winners_are(1, "player 1 wins the tie of 17 points with a highest room of 12 to 11");
+    winners_are(1, "player 1 wins the tie at 17 points with a best room worth 12 to 11");
 }
 
 static void e74_with_equal_highest_rooms_a_tie_is_a_draw(void **state)
@@ -124,7 +124,7 @@ static void e74_with_equal_highest_rooms_a_tie_is_a_draw(void **state)
     (void)state;
     given("round=8", "p1.cell.c4=digging_cave", "p2.cell.c4=secret_chamber");
     pass_to_end();
-    winners_are(3, "draw: both have 9 points and a highest room of 8");
+    winners_are(3, "draw: both players have 9 points and a best room worth 8");
 }
 
 static void e75_the_owner_of_any_room_wins_the_tie_against_none(void **state)
@@ -132,7 +132,7 @@ static void e75_the_owner_of_any_room_wins_the_tie_against_none(void **state)
     (void)state;
     given("round=8", "p1.goods.gold=4", "p2.cell.c4=tunnel", "p2.goods.gold=1");
     pass_to_end();
-    winners_are(2, "player 2 wins the tie of 4 points with a highest room of 3 to 0");
+    winners_are(2, "player 2 wins the tie at 4 points with a best room worth 3 to 0");
 }
 
 static void x33_at_46_to_46_the_owner_of_the_10_wins_against_the_9(void **state)
@@ -146,7 +146,7 @@ static void x33_at_46_to_46_the_owner_of_the_10_wins_against_the_9(void **state)
     score_is(1, 46);
     score_is(2, 46);
     pass_to_end();
-    winners_are(1, "player 1 wins the tie of 46 points with a highest room of 10 to 9");
+    winners_are(1, "player 1 wins the tie at 46 points with a best room worth 10 to 9");
 }
 
 int main(void)

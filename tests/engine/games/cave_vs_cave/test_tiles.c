@@ -204,7 +204,7 @@ static void cvc099_expansion_costs_2_gold(void **state)
     (void)state;
     given("tile.expansion=on_board", "p1.goods=1,0,0,0,0,1");
     play("take expansion");
-    refuses("furnish for 5 food or 2 gold", "no room that fits can be paid or owned");
+    refuses("furnish for 5 food or 2 gold", "you cannot afford or own any room that fits");
     given("tile.expansion=on_board", "p1.goods=1,0,0,0,0,2");
     play("take expansion", "furnish for 5 food or 2 gold", "furnish shelf c4");
     goods_are(1, "0,0,0,0,0,0");
@@ -279,7 +279,7 @@ static void cvc014_a_price_per_dwarf_is_one_food_for_each_turn_of_the_round(void
     (void)state;
     given("round=8", "p1.goods=1,0,1,0,3,0");
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "no room that fits can be paid or owned");
+    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
     given("round=8", "p1.goods=1,0,0,0,4,0");
     play("take housework", "furnish for 1 food per dwarf", "furnish shelf c4");
     goods_are(1, "0,0,0,0,0,0");

@@ -83,7 +83,7 @@ static void cvc038_the_tile_leaves_the_board_to_its_player(void **state)
     asks(1, "choose an action of the tile");
     play("end_turn");
     asks(2, "take an action tile");
-    refuses("take undergrowth", "the opponent has taken it this round");
+    refuses("take undergrowth", "your opponent has taken it this round");
 }
 
 static void cvc039_the_turn_counter_rises_when_a_turn_ends(void **state)
@@ -120,7 +120,7 @@ static void cvc041_after_the_last_round_the_match_is_scored(void **state)
     assert_int_equal(adit_game_seat(cvc_match()), 0);
     assert_string_equal(adit_game_prompt(cvc_match()), "");
     assert_int_equal(adit_game_option_count(cvc_match()), 0);
-    winners_are(1, "player 1 wins with 3 to 1 points");
+    winners_are(1, "player 1 wins 3 to 1");
 }
 
 static void cvc042_the_last_player_of_a_round_opens_the_next(void **state)
@@ -205,8 +205,8 @@ static void cvc062_a_group_without_effect_is_not_offered_but_the_tile_may_be_tak
     (void)state;
     given("p1.goods=0,0,0,0,0,1");
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "no room that fits can be paid or owned");
-    refuses("furnish for 5 food or 1 gold", "no room that fits can be paid or owned");
+    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
+    refuses("furnish for 5 food or 1 gold", "you cannot afford or own any room that fits");
     options_are("end_turn");
 }
 

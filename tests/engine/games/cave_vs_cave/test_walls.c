@@ -6,7 +6,7 @@ static void cvc051_a_wall_goes_to_a_free_slot_and_is_razed_from_an_own_one(void 
     (void)state;
     given("tile.masonry=on_board", "tile.breach=on_board", "p1.wall.w2=1", "p2.wall.w5=1");
     play("take masonry", "build_wall");
-    refuses("wall w2", "w2 has a wall already");
+    refuses("wall w2", "w2 already has a wall");
     play("wall w5", "end_turn", "take breach", "raze_wall then gain 2 stone 3 food 1 gold");
     /* the only one of player 2 was taken without asking */
     field_is("p2.wall.w5", "0");
@@ -43,7 +43,7 @@ static void cvc065_when_every_slot_has_a_wall_none_can_be_built(void **state)
           "p1.wall.w8=1", "p1.wall.w9=1", "p1.wall.w10=1", "p1.wall.w11=1", "p1.wall.w12=1",
           "p1.wall.w13=1");
     play("take masonry");
-    refuses("build_wall", "every slot has a wall");
+    refuses("build_wall", "every slot already has a wall");
 }
 
 static void cvc066_natural_walls_cannot_be_razed(void **state)
@@ -63,7 +63,7 @@ static void e16_there_is_no_slot_on_the_mouth_of_the_entrance(void **state)
     play("take masonry", "build_wall");
     assert_int_equal(adit_game_option_count(cvc_match()), 14);
     refuses("wall w14", "is no answer to");
-    refuses("wall a0", "there is no slot a0");
+    refuses("wall a0", "slot a0 does not exist");
     /* three of the entrance's sides have one: N, E and S */
     for (int edge = 0, sides = 0; edge < CVC_EDGES; edge++) {
         sides += cvc_edge_cells[edge][0] == CVC_ENTRANCE || cvc_edge_cells[edge][1] == CVC_ENTRANCE;
@@ -86,7 +86,7 @@ static void e18_a_slot_holds_one_wall(void **state)
     (void)state;
     given("tile.masonry=on_board", "p1.wall.w6=1");
     play("take masonry", "build_wall");
-    refuses("wall w6", "w6 has a wall already");
+    refuses("wall w6", "w6 already has a wall");
 }
 
 static void e19_without_supply_no_wall_is_built(void **state)
@@ -96,7 +96,7 @@ static void e19_without_supply_no_wall_is_built(void **state)
           "p2.wall.w4=1", "p2.wall.w5=1", "p2.wall.w6=1");
     field_is("wall_supply", "0");
     play("take masonry");
-    refuses("build_wall", "the supply of walls is empty");
+    refuses("build_wall", "there are no walls left in the supply");
 }
 
 static void e19_without_supply_the_dungeon_gives_nothing(void **state)
@@ -104,7 +104,7 @@ static void e19_without_supply_the_dungeon_gives_nothing(void **state)
     (void)state;
     given("tile.masonry=on_board", "p1.cell.c4=dungeon", "p1.cell.c5=shelf", "rules.walls=0");
     play("take masonry");
-    refuses("build_wall", "the supply of walls is empty");
+    refuses("build_wall", "there are no walls left in the supply");
     play("end_turn");
     goods_are(1, "1,1,1,1,1,1");
 }
@@ -115,7 +115,7 @@ static void e20_breach_may_be_taken_without_a_wall_and_does_nothing(void **state
     given("tile.breach=on_board");
     play("take breach");
     options_are("end_turn");
-    refuses("raze_wall then gain 2 stone 3 food 1 gold", "you have built no wall");
+    refuses("raze_wall then gain 2 stone 3 food 1 gold", "you have not built any walls");
     goods_are(1, "1,1,1,1,1,1");
 }
 

@@ -50,8 +50,8 @@ static void other_rules_must_be_possible(void **state)
 static void dwg79_rounds_must_exist(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-79: there is no round 11, only 1 to 10", "round=11");
-    cannot_be_given("DWG-79: there is no round 9, only 1 to 8", "rules.events=7", "round=9");
+    cannot_be_given("DWG-79: invalid round 11; expected 1 to 10", "round=11");
+    cannot_be_given("DWG-79: invalid round 9; expected 1 to 8", "rules.events=7", "round=9");
     cannot_be_given("out of range", "round=0");
     given("round=10");
 }
@@ -64,9 +64,9 @@ static void dwg_i1_workers(void **state)
     (void)state;
     cannot_be_given("DWG-I1: there are 7 engineers", "p1.pool.engineer=6", "worker.lift=engineer");
     cannot_be_given("7 is out of range", "p1.pool.engineer=7");
-    cannot_be_given("DWG-I1: 2 dwarves stand on lift, 1 at most", "p1.foreman=lift",
+    cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "worker.lift=engineer");
-    cannot_be_given("DWG-I1: 2 dwarves stand on lift, 1 at most", "p1.foreman=lift",
+    cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "p2.foreman=lift");
     cannot_be_given("did you mean 'engineer'", "worker.lift=enginer");
     cannot_be_given("follows from other fields", "removed.engineer=1");
@@ -91,7 +91,7 @@ static void dwg_i3_furnaces(void **state)
                     "p1.hot_furnace=7");
     cannot_be_given("DWG-I3: player 1 has 0 furnaces unbuilt, 2 cool, 6 hot and 1 installed",
                     "p1.hot_furnace=6", "furnace.lift=p1");
-    cannot_be_given("DWG-I3: the furnace at lift belongs to player 3, who does not play",
+    cannot_be_given("DWG-I3: the furnace at lift belongs to player 3, who is not in this match",
                     "furnace.lift=p3");
     cannot_be_given("9 is out of range", "p1.hot_furnace=9");
     cannot_be_given("follows from other fields", "p1.unbuilt=3");
@@ -127,11 +127,12 @@ static void dwg_i7_projects(void **state)
     cannot_be_given("DWG-I7: gold_foundry is in the game; its deck golden is not in play",
                     "project.gold_foundry=track");
     cannot_be_given("DWG-I7: rails is out; its deck new_shaft is in play", "project.rails=out");
-    cannot_be_given("DWG-I7: rails belongs to player 3, who does not play", "project.rails=p3");
-    cannot_be_given("DWG-I7: rails belongs to player 4, who does not play",
+    cannot_be_given("DWG-I7: rails belongs to player 3, who is not in this match",
+                    "project.rails=p3");
+    cannot_be_given("DWG-I7: rails belongs to player 4, who is not in this match",
                     "project.rails=p4_upgraded");
-    cannot_be_given("DWG-I7: 6 projects lie on the track, 5 at most", "project.rails=track",
-                    "project.armory=track", "project.north_wall=track",
+    cannot_be_given("DWG-I7: 6 projects are on the track; at most 5 are allowed",
+                    "project.rails=track", "project.armory=track", "project.north_wall=track",
                     "project.master_tools=track", "project.bridge_club=track",
                     "project.cricket_field=track");
     cannot_be_given("did you mean 'rails'", "project.rials=track");
@@ -140,7 +141,7 @@ static void dwg_i7_projects(void **state)
 static void dwg_i8_the_order_of_the_pile(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I8: armory cannot be card 1 of the pile; 8 basic ones come first",
+    cannot_be_given("DWG-I8: armory cannot be card 1 of the pile; the 8 basic cards come first",
                     "project.armory=next_1");
     cannot_be_given("DWG-I8: rails cannot be card 9 of the pile", "project.rails=next_9");
     cannot_be_given("DWG-I8: armory cannot be card 19 of the pile", "project.armory=next_19");
@@ -152,11 +153,11 @@ static void dwg_i8_the_order_of_the_pile(void **state)
 static void dwg_i9_events(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I9: 2 events are active, 1 at most", "event.cave_in=active",
+    cannot_be_given("DWG-I9: 2 events are active; at most 1 can be", "event.cave_in=active",
                     "event.boiler_explosion=active");
-    cannot_be_given("DWG-I9: 2 events were revealed and 0 are left, not 1 in all", "rules.events=1",
+    cannot_be_given("DWG-I9: 2 events revealed and 0 left do not add up to 1", "rules.events=1",
                     "event.cave_in=spent", "event.boiler_explosion=spent");
-    cannot_be_given("DWG-I9: two events are to be revealed as round 3 ends",
+    cannot_be_given("DWG-I9: two events are set to be revealed at the end of round 3",
                     "event.cave_in=round_3", "event.boiler_explosion=round_3");
     cannot_be_given("follows from other fields", "events_left=3");
     cannot_be_given("follows from other fields", "active_event=cave_in");
@@ -165,10 +166,10 @@ static void dwg_i9_events(void **state)
 static void dwg_i11_silverbeard(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I11: player 1 holds the token without a project of its deck",
+    cannot_be_given("DWG-I11: player 1 holds the Silverbeard token without a project of its deck",
                     "phase=turn_start", "silverbeard=p1");
-    cannot_be_given("DWG-I11: player 3 holds the token and does not play", "phase=turn_start",
-                    "silverbeard=p3");
+    cannot_be_given("DWG-I11: player 3 holds the Silverbeard token, but is not in this match",
+                    "phase=turn_start", "silverbeard=p3");
     given("rules.decks=old_shaft,western", "phase=turn_start", "silverbeard=p1",
           "project.abandoned_lift=p1");
     field_is("silverbeard", "p1");
@@ -181,11 +182,11 @@ static void the_action_under_way_must_be_complete(void **state)
 {
     (void)state;
     cannot_be_given("DWG-61: the menu needs a dwarf that was placed", "phase=menu");
-    cannot_be_given("DWG-61: turn.location and turn.dwarf are for the phase menu",
+    cannot_be_given("DWG-61: turn.location and turn.dwarf can be set only in the phase menu",
                     "turn.location=lift");
     cannot_be_given("DWG-53: the placed dwarf does not stand on the location", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "turn.actions_left=3");
-    cannot_be_given("DWG-45: an action is open, but turn.actions_left is 0", "phase=menu",
+    cannot_be_given("DWG-45: an action is in progress, but turn.actions_left is 0", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "worker.lift=engineer");
     cannot_be_given("DWG-45", "phase=action");
     cannot_be_given("is not possible", "turn.location=rails");
@@ -255,14 +256,14 @@ static void projects_must_make_sense(void **state)
     card_is_refused("project", PROJECT "deck = 'western'", "cost");
     card_is_refused("project", PROJECT "cost = { iron = 1 }", "deck");
     card_is_refused("project", PROJECT "cost = { iron = 1 }, deck = 'nowhere'",
-                    "deck: no deck is called 'nowhere'; there are eastern, golden");
+                    "deck: unknown deck 'nowhere'; the decks are eastern, golden");
     card_is_refused("project", PROJECT "cost = { iron = 1 }, deck = 'lift'",
                     "deck: no deck is called 'lift'");
     card_is_refused("project", PROJECT "cost = { vp = 1 }, deck = 'western'",
                     "cost: vp cannot stand here");
     card_is_refused(
         "project", PROJECT "cost = { hot_furnace = 1 }, deck = 'western'",
-        "cost: hot_furnace cannot stand here, only stone, iron, gold, crystal and heat");
+        "cost: hot_furnace is not allowed here, only stone, iron, gold, crystal and heat");
     card_is_refused("project", PROJECT "cost = { mithril = 1 }, deck = 'western'", "mithril");
     card_is_fine("project", PROJECT "cost = { iron = 1 }, deck = 'western'");
 }
@@ -272,14 +273,14 @@ static void locations_must_make_sense(void **state)
     (void)state;
     card_is_refused("location", LOCATION "order = 1", "order: lab has 1 already");
     card_is_refused("location", LOCATION "order = 11, level = 2, yield = { iron = 1 }",
-                    "level: mine2 is mine level 2 already");
+                    "level: mine2 is already mine level 2");
     card_is_refused("location", LOCATION "order = 11, yield = { iron = 1 }",
                     "only a mine level yields something");
     card_is_refused("location", LOCATION "order = 11, first = gain { heat = 1 }",
-                    "first: say whose bonus it is, with 'first_for'");
+                    "first: 'first_for' must say whose bonus it is");
     card_is_refused("location",
                     LOCATION "order = 11, first_for = 'engineer', second_for = 'engineer'",
-                    "second_for: the engineer has the first bonus already");
+                    "second_for: the engineer already has the first bonus");
     card_is_refused("location", "order = 11, install = { vp = 1 }, basic = gain { heat = 1 }",
                     "install: vp cannot stand here");
     card_is_refused("location", "order = 11, install = { stone = 1 }", "basic");
@@ -290,7 +291,7 @@ static void decks_and_starting_rows_must_make_sense(void **state)
 {
     (void)state;
     card_is_refused("deck", "order = 1",
-                    "order: western has 1 already; each deck has a number of its own");
+                    "order: western already has 1; each deck needs a number of its own");
     card_is_fine("deck", "order = 6");
     card_is_refused("start", "seat = 2, supply = {}, cart = {}, level = 1",
                     "has 2 already; each start has a number of its own");
@@ -314,9 +315,10 @@ static void cards_that_are_needed_must_be_there(void **state)
 {
     (void)state;
     cannot_be_set_up_without(DWG_KIND_START, "says what seat 1 begins with (DWG-38)");
-    cannot_be_set_up_without(DWG_KIND_EVENT, "rule events: there are only 0 events, not 9");
+    cannot_be_set_up_without(DWG_KIND_EVENT,
+                             "rule events: there are only 0 event cards, so it cannot be 9");
     cannot_be_set_up_without(DWG_KIND_LOCATION, "there is no location");
-    cannot_be_set_up_without(DWG_KIND_DECK, "2 players need 2 decks; there are only 0");
+    cannot_be_set_up_without(DWG_KIND_DECK, "2 players need 2 decks, but there are only 0");
 }
 
 /* ---- Files ------------------------------------------------------------------------------------

@@ -33,7 +33,8 @@ static void dwg_i2_foremen_stand_on_locations(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[1].foreman = 250, "DWG-I2: the foreman of player 2 stands on no location");
+    breaks(now.player[1].foreman = 250,
+           "DWG-I2: the foreman of player 2 is on a location that does not exist");
 }
 
 static void dwg_i6_goods_stay_within_their_limits(void **state)
@@ -53,7 +54,7 @@ static void dwg_i9_the_active_event_is_the_one_in_play(void **state)
     (void)state;
     given();
     breaks(now.active_event = (uint8_t)(event + 1),
-           "DWG-I9: the active event is not the one noted");
+           "DWG-I9: active_event does not match the event that is active");
     breaks(
         {
             now.base.in_play.card[now.base.in_play.count++] =
@@ -78,9 +79,9 @@ static void dwg_i12_everybody_has_had_as_many_turns(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[1].turns = 7, "DWG-I12: player 2 has had 7 turns in round 1");
+    breaks(now.player[1].turns = 7, "DWG-I12: player 2 has taken 7 turns by round 1");
     breaks(now.phase = DWG_PHASE_EXTRA,
-           "DWG-45: an additional action is open, but turn.extra is 0");
+           "DWG-45: an additional action is pending, but turn.extra is 0");
     breaks(now.at_turn = 2, "DWG-I12: there are only 2 players");
     breaks(now.start_player = 4, "DWG-I12: there are only 2 players");
     breaks(now.round = 0, "DWG-79: there is no round 0, only 1 to");
@@ -92,7 +93,8 @@ static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
     (void)state;
     given();
     breaks(now.turn.dwarf = DWG_FOREMAN, "DWG-61: turn.location and turn.dwarf are for the phase");
-    breaks(now.turn.location = 1, "DWG-61: turn.location and turn.dwarf are for the phase menu");
+    breaks(now.turn.location = 1,
+           "DWG-61: turn.location and turn.dwarf can be set only in the phase menu");
     breaks(now.phase = DWG_PHASE_MENU, "DWG-61: the menu needs a dwarf that was placed");
     breaks(
         {
@@ -100,14 +102,14 @@ static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
             now.turn.location = 200;
             now.turn.dwarf = DWG_FOREMAN;
         },
-        "DWG-53: the placed dwarf does not stand on the location in use");
+        "DWG-53: the placed dwarf is not on the location in use");
     breaks(
         {
             now.phase = DWG_PHASE_MENU;
             now.turn.location = 1;
             now.turn.dwarf = DWG_FOREMAN;
         },
-        "DWG-53: the placed dwarf does not stand on the location in use");
+        "DWG-53: the placed dwarf is not on the location in use");
 }
 
 int main(void)

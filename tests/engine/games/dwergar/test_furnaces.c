@@ -127,7 +127,7 @@ static void dwg105_with_no_cool_furnace_there_is_nothing_to_light(void **state)
 {
     (void)state;
     given_menu("blacksmith", "bellows", "p1.cool_furnace=0", "p1.hot_furnace=2");
-    refuses("light_one", "no furnace on the player board is cool");
+    refuses("light_one", "you have no cool furnace on your board");
     offers("heat2");
 }
 
@@ -195,7 +195,7 @@ static void dwge50_without_an_unbuilt_furnace_nothing_is_built(void **state)
     given_menu("ironworker", "workshop", "p1.stone=2", "p1.cool_furnace=6", "furnace.lab=p1",
                "furnace.lift=p1");
     field_is("p1.unbuilt", "0");
-    refuses("build", "no furnace is left in the reserve");
+    refuses("build", "you have no furnace left in the reserve");
 }
 
 static void dwge49_the_coal_crusher_finds_a_furnace_or_none(void **state)
@@ -271,7 +271,7 @@ static void dwg67_who_may_not_install(void **state)
     refuses("install", "only a foreman");
     given("p1.stone=3", "furnace.bellows=p2");
     play("place foreman bellows");
-    refuses("install", "a furnace is installed at Bellows already");
+    refuses("install", "Bellows already has a furnace");
     given("p1.stone=3", "furnace.bellows=p1"); /* DWG-E78: the same owner neither */
     play("place foreman bellows");
     refuses("install", "already");
@@ -280,7 +280,7 @@ static void dwg67_who_may_not_install(void **state)
     refuses("install", "needs 3 stone, has 2");
     given("p1.iron=2", "p1.cool_furnace=0");
     play("place foreman lab");
-    refuses("install", "no furnace is left on the player board");
+    refuses("install", "you have no furnace left on your board");
 }
 
 static void dwg136_before_or_after_the_other_sub_steps(void **state)

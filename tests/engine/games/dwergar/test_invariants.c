@@ -112,7 +112,7 @@ static void read_line(action_count *it, const char *line)
         it->had_event = false;
     } else if (sscanf(line, "p%d ", &seat) != 1) {
         return;
-    } else if (strstr(line, " leads in ") != NULL) {
+    } else if (strstr(line, " has the most projects of ") != NULL) {
         end_turn(it);
         it->lines = -1; /* what follows belongs to no turn */
     } else if (strstr(line, " places ") != NULL || strstr(line, " takes a work break") != NULL) {

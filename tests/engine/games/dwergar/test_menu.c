@@ -56,11 +56,11 @@ static void dwg066_a_missing_specialist_is_named(void **state)
     given("p1.pool.blacksmith=1", "p1.cool_furnace=3");
     refuses("light_all",
             "after 'place blacksmith bellows': it is the bonus of the ironworker here");
-    refuses("place ironworker bellows", "there is no ironworker in the pool");
+    refuses("place ironworker bellows", "you have no ironworker in your pool");
     play("place blacksmith bellows");
-    refuses("light_all", "it is the bonus of the ironworker here");
+    refuses("light_all", "only the ironworker gets this bonus here");
     play("light_one");
-    refuses("light_one", "it cannot be done more often in this action");
+    refuses("light_one", "it cannot be done again in this action");
 }
 
 /* DWG-47: all locations are legal; whoever would get nothing there is warned before the turn. */
@@ -98,7 +98,7 @@ static void dwg107_only_what_can_be_carried_out_is_offered(void **state)
     given("p1.pool.blacksmith=1", "p1.cool_furnace=0", "p1.hot_furnace=2");
     play("place blacksmith bellows");
     options_are("heat2 | done");
-    refuses("light_one", "no furnace on the player board is cool");
+    refuses("light_one", "you have no cool furnace on your board");
     refuses("install", "only a foreman");
     refuses("silverbeard ironworker", "do not hold the Silverbeard token");
 }
@@ -280,7 +280,7 @@ static void dwg069_for_1_heat_a_worker_counts_as_another(void **state)
     options_are("ironworker | blacksmith");
     play("ironworker");
     has(1, "0 heat");
-    options_are("light_one | light_all | done"); /* once in an action */
+    options_are("light_one | light_all | done"); /* only once per action */
     play("light_all");
     has(1, "2 hot_furnace");
 }

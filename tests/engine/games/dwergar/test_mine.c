@@ -62,7 +62,7 @@ static void dwge11_a_full_cart_gets_nothing_and_the_foreman_still_rides(void **s
     (void)state;
     given("p1.level_3.stone=1", "p1.iron=2", "p1.pool.engineer=1");
     play("place foreman mine3");
-    refuses("mine", "the cart on level 3 is full");
+    refuses("mine", "your cart on level 3 is full");
     play("done");
     field_is("p1.foreman", "cart_level_3");
     cart_is(1, 3, 1, 0, 0, 0);
@@ -308,7 +308,7 @@ static void dwge61_the_stone_makes_the_cart_full(void **state)
     (void)state;
     given("p1.pool.engineer=1", "p1.stone=2", "p1.iron=1");
     play("place engineer lift", "stone_level", "level_2", "done", "place foreman mine2");
-    refuses("mine", "the cart on level 2 is full"); /* installing is possible */
+    refuses("mine", "your cart on level 2 is full"); /* installing is possible */
 }
 
 static void dwge62_goods_of_events_make_carts_full(void **state)
@@ -320,7 +320,7 @@ static void dwge62_goods_of_events_make_carts_full(void **state)
     cart_is(1, 2, 1, 0, 0, 0);
     cart_is(2, 1, 1, 1, 0, 0);
     play("place foreman mine2");
-    refuses("mine", "the cart on level 2 is full");
+    refuses("mine", "your cart on level 2 is full");
     given("phase=round_end", "round=2", "event.crusher_malfunction=round_2", "p1.heat=3",
           "p1.iron=2");
     cart_is(1, 3, 0, 0, 1, 0);
@@ -328,7 +328,7 @@ static void dwge62_goods_of_events_make_carts_full(void **state)
     has(1, "4 heat");
     has(2, "1 heat");
     play("place foreman mine3");
-    refuses("mine", "the cart on level 3 is full");
+    refuses("mine", "your cart on level 3 is full");
 }
 
 int main(void)

@@ -86,7 +86,7 @@ static void carts_hold_resources_only(void **state)
     play("place blacksmith forge");
     before = adit_game_hash(dwgt_match());
     assert_fails(adit_game_decide_text(dwgt_match(), "upgrade", &err), ADIT_SCRIPT,
-                 "load_level: carts hold resources only, not heat", err);
+                 "load_level: carts can hold only resources, not heat", err);
     assert_true(adit_game_hash(dwgt_match()) == before);
 }
 

@@ -310,7 +310,7 @@ static void dwg_c23_foreman_out_of_the_cart_and_one_worker(void **state)
           "worker.lift=engineer", "furnace.lab=p2");
     options_are("work_break lab | work_break lift"); /* DWG-48 */
     refuses("place foreman lab", "no foreman in the pool");
-    refuses("work_break forge", "no worker stands there");
+    refuses("work_break forge", "there is no worker there");
     play("work_break lab");
     field_is("p1.foreman", "pool"); /* DWG-E15 */
     field_is("p1.pool.blacksmith", "1");

@@ -33,8 +33,9 @@ static void dwg126_without_an_affordable_card_nothing_can_be_completed(void **st
 {
     (void)state;
     given("project.rails=track", "p1.level_1.iron=4", "p1.iron=1", "p1.gold=1");
-    play("place foreman studio");                               /* who might install a furnace */
-    refuses("complete", "no project on the track can be paid"); /* DWG-106: carts pay nothing */
+    play("place foreman studio"); /* who might install a furnace */
+    refuses("complete",
+            "you cannot afford any project on the track"); /* DWG-106: carts pay nothing */
     play("done");
     goods_are(1, "1 iron 1 gold 2 cool_furnace");
 }
@@ -63,7 +64,7 @@ static void dwgk37_a_pipeline_may_pay_for_the_upgrade(void **state)
     given_menu("ironworker", "studio", PIPELINE, "project.coal_crusher=track", "p1.iron=2",
                "p1.gold=1", "p1.heat=5");
     play("complete");
-    asks(1, "upgrade the project at once");
+    asks(1, "choose whether to upgrade the project now");
     options_are("not_now");
     refuses("upgrade_now", "needs 2 stone, has 0");
     offers("anytime 1 heat for 1 stone");
@@ -137,11 +138,11 @@ static void dwge41_upgrade_costs_have_no_discount(void **state)
     (void)state;
     given_menu("blacksmith", "forge", "project.master_tools=p1_upgraded", "project.armory=p1",
                "p1.heat=4", "p1.iron=2", "p1.stone=2");
-    refuses("upgrade", "no upgrade can be paid"); /* 3 iron */
+    refuses("upgrade", "you cannot afford any upgrade"); /* 3 iron */
     given_menu("blacksmith", "forge", "rules.decks=western,golden",
                "project.entry_to_the_treasury=p1_upgraded", "project.bridge_club=p1", "p1.heat=4",
                "p1.stone=2");
-    refuses("upgrade", "no upgrade can be paid"); /* 1 gold */
+    refuses("upgrade", "you cannot afford any upgrade"); /* 1 gold */
 }
 
 static void dwge42_a_card_does_not_lower_the_cost_of_its_own_action(void **state)
@@ -273,7 +274,7 @@ static void dwg118_what_cannot_be_upgraded(void **state)
     (void)state;
     given_menu("blacksmith", "forge", "project.rails=p1_upgraded", "project.filled_fissure=p2",
                "p1.heat=9", "p1.stone=2");
-    refuses("upgrade", "no completed project can be upgraded");
+    refuses("upgrade", "you have no completed project to upgrade");
     given_menu("blacksmith", "forge", "project.shaft_lighting=p1", "project.rails=p1",
                "project.filled_fissure=p1", "p1.heat=3");
     play("upgrade");
@@ -321,7 +322,7 @@ static void dwge24_the_forge_surcharge_comes_after_the_subtraction(void **state)
     given_menu("blacksmith", "forge", "rules.decks=western,old_shaft",
                "project.calcination_oven=p1", "project.cursed_treasury=p1_upgraded",
                "project.crumbling_earthwork=p1_upgraded", "p1.heat=8", "p1.iron=2");
-    refuses("upgrade", "no upgrade can be paid");
+    refuses("upgrade", "you cannot afford any upgrade");
 }
 
 static void dwge24_and_so_does_the_reduction_of_the_studio(void **state)
