@@ -33,8 +33,7 @@ static int first_of(uint64_t spots)
     return __builtin_ctzll(spots);
 }
 
-/* ---- The home board ----------------------------------------------------------------------------
- */
+/* ---- The home board ---- */
 
 static bool is_of_forest(int ground)
 {
@@ -181,8 +180,7 @@ static adit_status check_crops(const checking *it)
     return ADIT_OK;
 }
 
-/* ---- Furnishing tiles ---------------------------------------------------------------------------
- */
+/* ---- Furnishing tiles ---- */
 
 static adit_status check_tile(const checking *it, int spot)
 {
@@ -253,8 +251,7 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards, 
     return ADIT_OK;
 }
 
-/* ---- Dwarfs
- * --------------------------------------------------------------------------------------- */
+/* ---- Dwarfs ---- */
 
 /* CF-507, CF-508 */
 static adit_status check_family(const checking *it)
@@ -344,8 +341,7 @@ static adit_status check_player(const checking *it, adit_status status, adit_err
     return status;
 }
 
-/* ---- The table
- * -------------------------------------------------------------------------------------- */
+/* ---- The table ---- */
 
 /* CF-521. In the solo game there are no markers (CF-321). */
 static adit_status check_markers(const cf_state *state, adit_err *err)
@@ -503,8 +499,7 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
     return adit_gather(err, status, check_spaces(state, cards, &one), &one);
 }
 
-/* ---- What cards may allow
- * ----------------------------------------------------------------------------------- */
+/* ---- What cards may allow ---- */
 
 /* CF-518. What a script says may be another thing now than when the tile was laid. */
 static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)

@@ -53,8 +53,7 @@ typedef struct {
     int time;   /* of FULL_VALUE_ROUNDS */
 } view;
 
-/* ---- The next meal -----------------------------------------------------------------------------
- */
+/* ---- The next meal ---- */
 
 static bool is_fed(const cf_state *state, int seat)
 {
@@ -147,8 +146,7 @@ static int meal_worth(const view *it)
     return worth - missing * BEGGING * 3 / (3 + turns);
 }
 
-/* ---- Goods and land ----------------------------------------------------------------------------
- */
+/* ---- Goods and land ---- */
 
 static int of_time(const view *it, int value)
 {
@@ -219,8 +217,7 @@ static int animals_worth(const view *it)
     return pairs * harvests * BREEDING + of_time(it, free * FREE_PLACE);
 }
 
-/* ---- The family --------------------------------------------------------------------------------
- */
+/* ---- The family ---- */
 
 static int less(int a, int b)
 {

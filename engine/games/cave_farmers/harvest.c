@@ -11,7 +11,7 @@
 
 enum { CHOICE_OPEN, CHOICE_FIELD, CHOICE_BREED };
 
-/* ---- The kind of harvest ----------------------------------------------------------------- */
+/* ---- The kind of harvest ---- */
 
 /* CF-60 to CF-62: by the number of question marks seen so far, this one included. */
 static int kind_of_question(int number)
@@ -80,7 +80,7 @@ adit_status cf_reveal_harvest(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- From phase to phase (CF-65) --------------------------------------------------------- */
+/* ---- From phase to phase (CF-65) ---- */
 
 bool cf_has_phase(const cf_state *state, int seat, int phase)
 {
@@ -168,7 +168,7 @@ adit_status cf_begin_harvest(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The choice (CF-66, CF-90) ----------------------------------------------------------- */
+/* ---- The choice (CF-66, CF-90) ---- */
 
 static void build_choice(adit_tx *tx, const void *context, adit_options *out)
 {

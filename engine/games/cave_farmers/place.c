@@ -41,9 +41,7 @@ void cf_next_to_place(adit_tx *tx, int from)
     state->phase = CF_PHASE_RETURN_HOME;
 }
 
-/* ---- Where a dwarf may go
- * ------------------------------------------------------------------------
- */
+/* ---- Where a dwarf may go ---- */
 
 typedef struct {
     int seat, dwarf, rubies; /* rubies: the price for going before its turn */
@@ -134,9 +132,7 @@ static void build_places(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-/* ---- Placing
- * -------------------------------------------------------------------------------------
- */
+/* ---- Placing ---- */
 
 static adit_status place_on(adit_tx *tx, int seat, const adit_option *answer)
 {

@@ -24,7 +24,7 @@ int cf_next_round(int players, int round)
     return round + 1 == MISSING_ROUND && players <= 2 ? round + 2 : round + 1;
 }
 
-/* ---- Round cards (CF-40, CF-46, CF-320) ----------------------------------------------------- */
+/* ---- Round cards (CF-40, CF-46, CF-320) ---- */
 
 static bool is_up(const cf_state *state, int space)
 {
@@ -145,7 +145,7 @@ static adit_status turn_up_cards(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The start of a round ------------------------------------------------------------------- */
+/* ---- The start of a round ---- */
 
 static void begin_with_first_seat(cf_state *state, int phase)
 {
@@ -206,7 +206,7 @@ adit_status cf_replenish_step(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The end of a round --------------------------------------------------------------------- */
+/* ---- The end of a round ---- */
 
 /* CF-54: newborn dwarfs come home with the one they lie on, and stay newborn. */
 adit_status cf_return_home(adit_tx *tx)

@@ -41,8 +41,7 @@ static void add_minus(tally *it, const char *source, int points)
     add(it, source, -points);
 }
 
-/* ---- The lines of the book (CF-302 to CF-313) --------------------------------------------------
- */
+/* ---- The lines of the book (CF-302 to CF-313) ---- */
 
 static void score_goods(tally *it, const cf_player *player, const adit_good_def *goods)
 {
@@ -73,8 +72,7 @@ static void score_board(tally *it, const cf_player *player)
     add(it, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
 }
 
-/* ---- Tiles -------------------------------------------------------------------------------------
- */
+/* ---- Tiles ---- */
 
 /* The card counts as the one that asks: its bonus may depend on where it lies (CF-284). */
 static int bonus_of(adit_tx *tx, int seat, const adit_card *tile)
@@ -137,8 +135,7 @@ int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
     return it.count;
 }
 
-/* ---- Winning -----------------------------------------------------------------------------------
- */
+/* ---- Winning ---- */
 
 static unsigned judge_solo(int total, char *verdict, size_t size)
 {

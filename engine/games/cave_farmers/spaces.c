@@ -40,7 +40,7 @@ bool cf_is_open(const cf_state *state, int space)
     return state->space_place[space] == CF_SPACE_OPEN;
 }
 
-/* ---- Replenishing (CF-51) ------------------------------------------------------------------- */
+/* ---- Replenishing (CF-51) ---- */
 
 /* CF-194: with two players a space may stay empty in the first rounds. */
 static bool gathers_now(const cf_state *state, const adit_card *space)
@@ -77,7 +77,7 @@ void cf_replenish(adit_tx *tx)
     }
 }
 
-/* ---- Taking (CF-105, CF-106) ---------------------------------------------------------------- */
+/* ---- Taking (CF-105, CF-106) ---- */
 
 /* All that taking brings: what lies on the space in use, and what comes with it. */
 static adit_goods what_is_taken(const adit_tx *tx, const adit_args *args)
@@ -130,7 +130,7 @@ adit_status cf_take_token(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Turning a card over (CF-44, CF-47) ----------------------------------------------------- */
+/* ---- Turning a card over (CF-44, CF-47) ---- */
 
 static const adit_card *back_of(const adit_cards *cards, const adit_card *front)
 {

@@ -15,7 +15,7 @@
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
-/* ---- Whether something can be done (CF-104, CF-105) ----------------------------------------- */
+/* ---- Whether something can be done (CF-104, CF-105) ---- */
 
 static bool is_menu(int kind)
 {
@@ -116,7 +116,7 @@ bool cf_can_use_space(adit_tx *tx, int seat, int card, adit_why *why)
     return can;
 }
 
-/* ---- The parts of the space (CF-98 to CF-106) ----------------------------------------------- */
+/* ---- The parts of the space (CF-98 to CF-106) ---- */
 
 /* Rewrites are fixed when the space is entered: a tile built there comes too late. */
 void cf_enter_space(adit_tx *tx, int seat, int card)
@@ -249,9 +249,7 @@ static void note_joining(cf_state *state, int seat, const adit_card *space, cons
     }
 }
 
-/* ---- The end of a turn (CF-53, CF-88)
- * ------------------------------------------------------------
- */
+/* ---- The end of a turn (CF-53, CF-88) ---- */
 
 static adit_status finish_turn(adit_tx *tx)
 {
@@ -296,7 +294,7 @@ static adit_status leave_space(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- Using the space ------------------------------------------------------------------------ */
+/* ---- Using the space ---- */
 
 static adit_status use_menu(adit_tx *tx, const adit_card *space, adit_node_id id)
 {
@@ -357,7 +355,7 @@ adit_status cf_use_space(adit_tx *tx)
     return status;
 }
 
-/* ---- The phases (5.1) ----------------------------------------------------------------------- */
+/* ---- The phases (5.1) ---- */
 
 adit_status cf_step(adit_tx *tx)
 {

@@ -34,7 +34,7 @@ void cf_raise_weapon(adit_tx *tx, int seat, int dwarf, int by)
     }
 }
 
-/* ---- Forging (CF-128) ---------------------------------------------------------------------- */
+/* ---- Forging (CF-128) ---- */
 
 static int price_of(adit_tx *tx, int seat, int strength)
 {
@@ -111,7 +111,7 @@ adit_status cf_forge(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Raising and giving up ------------------------------------------------------------------ */
+/* ---- Raising and giving up ---- */
 
 adit_status cf_raise_weapons(adit_tx *tx, int seat, const adit_args *args)
 {

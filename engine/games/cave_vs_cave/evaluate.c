@@ -25,7 +25,7 @@ static const int good_value[CVC_GOODS] = {
     [CVC_FLAX] = 65, [CVC_FOOD] = 45,  [CVC_GOLD] = 110,
 };
 
-/* ---- Effects --------------------------------------------------------------------------------- */
+/* ---- Effects ---- */
 
 static int amounts_value(const adit_cards *cards, const adit_node *node, int param)
 {
@@ -88,8 +88,7 @@ int cvc_yield(const adit_cards *cards, adit_node_id id)
     return yield;
 }
 
-/* ---- The position ------------------------------------------------------------------------------
- */
+/* ---- The position ---- */
 
 /* Turns that the seat still has in the match, the one under way not counted. */
 static int turns_left(const cvc_state *state, int seat)

@@ -123,7 +123,7 @@ static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigne
             adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL));
 }
 
-/* ---- The Additional Cavern (CVC-81) ---------------------------------------------------------- */
+/* ---- The Additional Cavern (CVC-81) ---- */
 
 static void build_sides(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -215,7 +215,7 @@ static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adi
     return adit_risk_of_building(tx, room->number) == 0;
 }
 
-/* ---- The question ---------------------------------------------------------------------------- */
+/* ---- The question ---- */
 
 static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
                        unsigned free_sets, adit_options *out)

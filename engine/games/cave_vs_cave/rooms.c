@@ -5,8 +5,7 @@
  */
 #include "engine/games/cave_vs_cave/rules.h"
 
-/* ---- Menus over groups (CVC-60) ---------------------------------------------------------------
- */
+/* ---- Menus over groups (CVC-60) ---- */
 
 adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen)
 {
@@ -32,8 +31,7 @@ adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen
     return status;
 }
 
-/* ---- Taking the action (CVC-87, CVC-95) ---------------------------------------------------------
- */
+/* ---- Taking the action (CVC-87, CVC-95) ---- */
 
 adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
 {
@@ -53,8 +51,7 @@ adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Using a room (CVC-53, CVC-54) --------------------------------------------------------------
- */
+/* ---- Using a room (CVC-53, CVC-54) ---- */
 
 static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, int cell,
                     adit_why *why)
@@ -155,8 +152,7 @@ adit_status cvc_use_room(adit_tx *tx, int seat)
                 .event = CVC_EVENT_ROOM_USED, .seat = seat, .card = room->number, .amount = 1});
 }
 
-/* ---- Bonuses (CVC-R20) --------------------------------------------------------------------------
- */
+/* ---- Bonuses (CVC-R20) ---- */
 
 adit_status cvc_open_bonus(adit_tx *tx, int seat, const adit_args *args)
 {

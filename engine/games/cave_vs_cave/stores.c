@@ -6,7 +6,7 @@
 
 enum { MAX_DIFFERENT = 3 };
 
-/* ---- Replenish (CVC-89) ------------------------------------------------------------------- */
+/* ---- Replenish (CVC-89) ---- */
 
 static adit_goods missing_goods(adit_tx *tx, int seat, const adit_args *args)
 {
@@ -42,7 +42,7 @@ adit_status cvc_replenish(adit_tx *tx, int seat, const adit_args *args)
     return adit_gain(tx, seat, &missing);
 }
 
-/* ---- Different goods (CVC-46) --------------------------------------------------------------- */
+/* ---- Different goods (CVC-46) ---- */
 
 typedef struct {
     int seat, count;

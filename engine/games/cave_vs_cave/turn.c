@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* ---- The round table (CVC-91, CVC-92) ------------------------------------------------------ */
+/* ---- The round table (CVC-91, CVC-92) ---- */
 
 typedef struct {
     int8_t turns, stage;
@@ -42,7 +42,7 @@ int cvc_turns_of_round(int players, int round)
     return row_of_round(players, round)->turns;
 }
 
-/* ---- Round start (CVC-36) ------------------------------------------------------------------ */
+/* ---- Round start (CVC-36) ---- */
 
 static bool is_turned_up(int place)
 {
@@ -129,7 +129,7 @@ static adit_status round_start(adit_tx *tx)
         (adit_event){.event = CVC_EVENT_ROUND_BEGAN, .card = ADIT_NO_CARD, .amount = state->round});
 }
 
-/* ---- Taking a tile (CVC-37, CVC-43) --------------------------------------------------------- */
+/* ---- Taking a tile (CVC-37, CVC-43) ---- */
 
 static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why)
 {
@@ -191,7 +191,7 @@ static adit_status take_tile(adit_tx *tx)
                                         .card = tile->number});
 }
 
-/* ---- The tile's groups (CVC-38, CVC-44) ------------------------------------------------------ */
+/* ---- The tile's groups (CVC-38, CVC-44) ---- */
 
 static adit_status tile_group(adit_tx *tx, int seat)
 {
@@ -240,8 +240,7 @@ static adit_status play_tile(adit_tx *tx)
     return cvc_reveal(tx, seat, false);
 }
 
-/* ---- End of a turn and of a round (CVC-39, CVC-40) --------------------------------------------
- */
+/* ---- End of a turn and of a round (CVC-39, CVC-40) ---- */
 
 static adit_status turn_end(adit_tx *tx)
 {

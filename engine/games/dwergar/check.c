@@ -20,8 +20,7 @@ static const char *id_of(const checking *check, int kind, int number)
     return adit_card_at(check->cards, kind, number)->id;
 }
 
-/* ---- Dwarves ----------------------------------------------------------------------------------
- */
+/* ---- Dwarves ---- */
 
 /* DWG-I1 */
 static void check_workers(const checking *check)
@@ -96,8 +95,7 @@ static void check_foremen(const checking *check)
     }
 }
 
-/* ---- Goods and furnaces -----------------------------------------------------------------------
- */
+/* ---- Goods and furnaces ---- */
 
 /* DWG-I3 */
 static void check_furnaces(const checking *check, int seat)
@@ -116,8 +114,7 @@ static void check_furnaces(const checking *check, int seat)
     }
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 /* DWG-I7. Each card has one place, so no card has two owners. */
 static void check_projects(const checking *check)
@@ -246,8 +243,7 @@ static void check_in_play(const checking *check)
     }
 }
 
-/* ---- The course of the game -------------------------------------------------------------------
- */
+/* ---- The course of the game ---- */
 
 /* DWG-I11: somebody may hold the token only if a deck in play gives something to its leader. */
 static void check_silverbeard(const checking *check)

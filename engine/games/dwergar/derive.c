@@ -120,8 +120,7 @@ static void derive_events(dwg_state *state, const adit_cards *cards)
     state->events_left = (uint8_t)(left > 0 ? left : 0);
 }
 
-/* ---- Cards in play ----------------------------------------------------------------------------
- */
+/* ---- Cards in play ---- */
 
 typedef struct {
     const dwg_state *state;

@@ -51,8 +51,7 @@ typedef struct {
     int time;  /* the same, TURNS at most */
 } view;
 
-/* ---- Goods ------------------------------------------------------------------------------------
- */
+/* ---- Goods ---- */
 
 static int supply_worth(const view *it)
 {
@@ -75,8 +74,7 @@ static int carts_worth(const view *it)
     return value;
 }
 
-/* ---- Fire and dwarves -------------------------------------------------------------------------
- */
+/* ---- Fire and dwarves ---- */
 
 static int fire_worth(const view *it)
 {
@@ -116,8 +114,7 @@ static int dwarves_worth(const view *it)
     return workers + foreman == 0 ? -NO_DWARF : value;
 }
 
-/* ---- Projects ---------------------------------------------------------------------------------
- */
+/* ---- Projects ---- */
 
 /* What a cost is worth; with `missing`, only what the player does not have of it. */
 static int cost_worth(const view *it, const adit_goods *cost, bool missing)

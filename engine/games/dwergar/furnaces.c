@@ -6,8 +6,7 @@
  */
 #include "engine/games/dwergar/rules.h"
 
-/* ---- Lighting (DWG-105) ------------------------------------------------------------------------
- */
+/* ---- Lighting (DWG-105) ---- */
 
 adit_status dwg_relight(adit_tx *tx, int seat, const adit_args *args)
 {
@@ -40,8 +39,7 @@ adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
     return dwg_relight(tx, seat, args);
 }
 
-/* ---- Building (DWG-112) ------------------------------------------------------------------------
- */
+/* ---- Building (DWG-112) ---- */
 
 static bool has_unbuilt(const adit_tx *tx, int seat, adit_why *why)
 {
@@ -99,8 +97,7 @@ adit_status dwg_new_furnace(adit_tx *tx, int seat, const adit_args *args)
     return tx->left;
 }
 
-/* ---- Installing (DWG-67, DWG-133 to DWG-136) ---------------------------------------------------
- */
+/* ---- Installing (DWG-67, DWG-133 to DWG-136) ---- */
 
 static adit_price install_price(const adit_tx *tx, const adit_card *location, adit_goods *printed)
 {

@@ -31,8 +31,7 @@ static bool is_left(const dwg_state *state, const adit_card *location, int step)
     return state->turn.done[step] < (most == 0 ? DWG_MOST_STEPS : most);
 }
 
-/* ---- Bonuses (DWG-66) -------------------------------------------------------------------------
- */
+/* ---- Bonuses (DWG-66) ---- */
 
 /* DWG-E39: a foreman may count as several. A worker is one thing or, instead, another (DWG-69). */
 bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
@@ -112,8 +111,7 @@ static void use_token(adit_tx *tx, int seat, int specialist)
     adit_note(tx, DWG_LOG_TOKEN_USED, seat, specialist, 0, 0);
 }
 
-/* ---- Counting as another specialist (DWG-69) --------------------------------------------------
- */
+/* ---- Counting as another specialist (DWG-69) ---- */
 
 bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -194,8 +192,7 @@ adit_status dwg_end_basic(adit_tx *tx, int seat, const adit_args *args)
     return tx->left;
 }
 
-/* ---- What is offered --------------------------------------------------------------------------
- */
+/* ---- What is offered ---- */
 
 /* A bonus that is the basic step once more comes after it, so that none stands there twice. */
 static bool is_next(adit_tx *tx, int seat, const adit_card *location, int step)
@@ -347,8 +344,7 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
     (void)adit_offer(out, (adit_option){.what = DWG_OPT_DONE}); /* every part is optional */
 }
 
-/* ---- Carrying out -----------------------------------------------------------------------------
- */
+/* ---- Carrying out ---- */
 
 static adit_status do_step(adit_tx *tx, int seat, int step, adit_node_id effect)
 {

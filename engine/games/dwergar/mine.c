@@ -32,7 +32,7 @@ static void put_into_cart(dwg_player *player, int tile, int good, int amount)
     player->cart[tile][good] = (uint8_t)(sum < UINT8_MAX ? sum : UINT8_MAX);
 }
 
-/* ---- Mining (DWG-108) ------------------------------------------------------------------------ */
+/* ---- Mining (DWG-108) ---- */
 
 bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -83,8 +83,7 @@ adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
     return tx->left;
 }
 
-/* ---- The lift (DWG-18 to DWG-22) --------------------------------------------------------------
- */
+/* ---- The lift (DWG-18 to DWG-22) ---- */
 
 /* Takes what arrives at the top out of the player's cart and shifts his carts by one tile. */
 static adit_goods raise_carts(adit_tx *tx, int seat)
@@ -170,8 +169,7 @@ adit_status dwg_raise_tiles(adit_tx *tx, int seat, const adit_args *args)
     return tx->left;
 }
 
-/* ---- Loading a level (DWG-111, events) --------------------------------------------------------
- */
+/* ---- Loading a level (DWG-111, events) ---- */
 
 /* The words of the parameter: first "ask", then the tiles. */
 enum { ASK_LEVEL, FIRST_LEVEL };

@@ -35,8 +35,7 @@ bool dwg_is_pool_empty(const dwg_player *player)
            player->pool[DWG_ENGINEER] == 0 && player->pool[DWG_BLACKSMITH] == 0;
 }
 
-/* ---- Moving dwarves ---------------------------------------------------------------------------
- */
+/* ---- Moving dwarves ---- */
 
 static void into_pool(adit_tx *tx, int seat)
 {

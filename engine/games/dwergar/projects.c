@@ -9,8 +9,7 @@
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
-/* ---- Who has completed what --------------------------------------------------------------------
- */
+/* ---- Who has completed what ---- */
 
 int dwg_owner_of(const dwg_state *state, int project, bool *is_upgraded)
 {
@@ -68,8 +67,7 @@ unsigned dwg_leaders(const dwg_state *state, const adit_cards *cards, int deck)
     return leaders;
 }
 
-/* ---- Upgrading (section 6.12) ------------------------------------------------------------------
- */
+/* ---- Upgrading (section 6.12) ---- */
 
 /* How the printed cost of an upgrade is changed by the place where it is done. */
 typedef struct {
@@ -191,8 +189,7 @@ static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *
            can_do_effect(tx, how, project, false, why);
 }
 
-/* ---- Upgrading one of one's projects (DWG-118, DWG-81) -----------------------------------------
- */
+/* ---- Upgrading one of one's projects (DWG-118, DWG-81) ---- */
 
 static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why *why)
 {
@@ -271,8 +268,7 @@ adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
     return pay_and_turn(tx, &how, &tx->cards->card[answer.a - 1]);
 }
 
-/* ---- For nothing (DWG-81) ----------------------------------------------------------------------
- */
+/* ---- For nothing (DWG-81) ---- */
 
 static void build_free_upgrades(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -306,8 +302,7 @@ adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
     return turn_to_upgraded(tx, seat, tx->cards->card[answer.a - 1].kind_number);
 }
 
-/* ---- Completing (DWG-120 to DWG-126) -----------------------------------------------------------
- */
+/* ---- Completing (DWG-120 to DWG-126) ---- */
 
 static adit_price complete_price(const adit_tx *tx, const adit_card *project, adit_goods *printed)
 {
@@ -473,8 +468,7 @@ adit_status dwg_complete(adit_tx *tx, int seat, const adit_args *args)
     return perhaps_upgrade(tx, seat, project, args->n[1]);
 }
 
-/* ---- Once-effects of projects ------------------------------------------------------------------
- */
+/* ---- Once-effects of projects ---- */
 
 static void build_heat(adit_tx *tx, const void *context, adit_options *out)
 {

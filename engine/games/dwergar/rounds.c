@@ -22,8 +22,7 @@ static void begin_with_first_seat(dwg_state *state, int phase)
     state->at_turn = state->base.active = state->start_player;
 }
 
-/* ---- The start of a round (5.1) ---------------------------------------------------------------
- */
+/* ---- The start of a round (5.1) ---- */
 
 /* The only seat of the set, or -1. */
 static int only_seat(unsigned seats)
@@ -89,8 +88,7 @@ adit_status dwg_extra_actions(adit_tx *tx, int seat, const adit_args *args)
     return tx->left;
 }
 
-/* ---- The end of a round (5.8) -----------------------------------------------------------------
- */
+/* ---- The end of a round (5.8) ---- */
 
 /* DWG-77: it never harms, so nobody is asked. Who has no fire left must make one (DWG-E64). */
 static void light_from_fires(adit_tx *tx)
@@ -137,8 +135,7 @@ adit_status dwg_round_end(adit_tx *tx)
     return tx->left;
 }
 
-/* ---- The phases (DWG-41) ----------------------------------------------------------------------
- */
+/* ---- The phases (DWG-41) ---- */
 
 adit_status dwg_step(adit_tx *tx)
 {

@@ -23,8 +23,7 @@ int dwg_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
     return tally.count;
 }
 
-/* ---- Winning ----------------------------------------------------------------------------------
- */
+/* ---- Winning ---- */
 
 /* What is compared, in this order: points, crystal, gold, iron, stone (DWG-146). */
 enum { POINTS, COMPARED = 1 + DWG_RESOURCES };

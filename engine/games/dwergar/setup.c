@@ -11,8 +11,7 @@
 
 enum { COOL_AT_START = 2, WORKER_KINDS = 3, WORKERS = WORKER_KINDS * DWG_WORKERS_OF_KIND };
 
-/* ---- Which decks ------------------------------------------------------------------------------
- */
+/* ---- Which decks ---- */
 
 static adit_status check_decks(const adit_state *state, const adit_cards *cards, adit_err *err)
 {
@@ -37,8 +36,7 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
                      state->players, state->players, list);
 }
 
-/* ---- What the rule parameters allow -----------------------------------------------------------
- */
+/* ---- What the rule parameters allow ---- */
 
 static adit_status check_match(const adit_state *state, const adit_cards *cards, adit_err *err)
 {
@@ -56,8 +54,7 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
     return check_decks(state, cards, err);
 }
 
-/* ---- Layout -----------------------------------------------------------------------------------
- */
+/* ---- Layout ---- */
 
 /* DWG-34: the seats keep their numbers, the order goes on from the one that begins. */
 static void choose_starting_player(dwg_state *state)

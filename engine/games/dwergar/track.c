@@ -7,8 +7,7 @@
 #include "engine/games/dwergar/turn.h"
 #include "engine/rules/runner.h"
 
-/* ---- Projects ----------------------------------------------------------------------------------
- */
+/* ---- Projects ---- */
 
 int dwg_on_track(const dwg_state *state, const adit_cards *cards)
 {
@@ -144,8 +143,7 @@ adit_status dwg_replace_projects(adit_tx *tx, int seat, const adit_args *args)
     return turn_up_projects(tx, args->n[0]);
 }
 
-/* ---- Events ------------------------------------------------------------------------------------
- */
+/* ---- Events ---- */
 
 /* The event that must come now: pinned to this round or an earlier one, or only pinned ones are
  * left to come. */

@@ -16,8 +16,7 @@ int dwg_next_seat(const dwg_state *state, int seat)
     return next == state->start_player ? -1 : next;
 }
 
-/* ---- The start (5.2) --------------------------------------------------------------------------
- */
+/* ---- The start (5.2) ---- */
 
 adit_status dwg_turn_start(adit_tx *tx)
 {
@@ -39,8 +38,7 @@ adit_status dwg_turn_start(adit_tx *tx)
     return tx->left;
 }
 
-/* ---- Choosing an action (5.3) -----------------------------------------------------------------
- */
+/* ---- Choosing an action (5.3) ---- */
 
 static bool has_dwarf(const dwg_player *player, int dwarf)
 {
@@ -139,8 +137,7 @@ adit_status dwg_action(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- After an action (DWG-63) -----------------------------------------------------------------
- */
+/* ---- After an action (DWG-63) ---- */
 
 /* Additional actions come before those of the turn; at the game end there are no others. */
 static void go_on(dwg_state *state)
@@ -205,8 +202,7 @@ adit_status dwg_extra(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The end (5.7) ----------------------------------------------------------------------------
- */
+/* ---- The end (5.7) ---- */
 
 /* DWG-74: hot furnaces stay hot, the marker falls to what may stay. */
 static void cool_down(adit_tx *tx, int seat)

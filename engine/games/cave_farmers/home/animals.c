@@ -12,7 +12,7 @@ bool cf_is_farm_animal(int good)
     return good >= CF_SHEEP && good <= CF_CATTLE; /* a dog is none (CF-169, CF-458) */
 }
 
-/* ---- Eating (CF-160 to CF-164) ----------------------------------------------------------- */
+/* ---- Eating (CF-160 to CF-164) ---- */
 
 bool cf_can_eat(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -45,7 +45,7 @@ adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
     return adit_gain(tx, seat, &get);
 }
 
-/* ---- Selling gold (CF-168) --------------------------------------------------------------- */
+/* ---- Selling gold (CF-168) ---- */
 
 static void build_gold(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -89,7 +89,7 @@ adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
     return adit_gain(tx, seat, &get);
 }
 
-/* ---- Animals that do not fit (CF-87, CF-159) --------------------------------------------- */
+/* ---- Animals that do not fit (CF-87, CF-159) ---- */
 
 /* An exchange of a card in play that eats: which animal, how many. */
 typedef struct {

@@ -20,7 +20,7 @@ static const struct {
 };
 enum { REWARDS = sizeof rewards / sizeof rewards[0] };
 
-/* ---- Sets of spots ------------------------------------------------------------------------- */
+/* ---- Sets of spots ---- */
 
 /* One row of a layer, column 0 in the lowest byte on every machine. */
 static uint64_t row_of(const uint8_t *at)
@@ -77,7 +77,7 @@ uint64_t cf_open_to_tiles(const cf_player *player)
     return (entered | cf_beside(mountain)) & free; /* CF-110 */
 }
 
-/* ---- Single spots -------------------------------------------------------------------------- */
+/* ---- Single spots ---- */
 
 bool cf_is_forest(int spot)
 {
@@ -120,7 +120,7 @@ int cf_reward_of(int spot, int *good)
     return 0;
 }
 
-/* ---- Laying tiles -------------------------------------------------------------------------- */
+/* ---- Laying tiles ---- */
 
 static void put(adit_tx *tx, int seat, int spot, int ground, adit_goods *reward)
 {

@@ -121,7 +121,7 @@ static adit_status give_birth(adit_tx *tx, int seat, unsigned set)
                                         .goods = newborn});
 }
 
-/* ---- The verb (CF-144) ------------------------------------------------------------------- */
+/* ---- The verb (CF-144) ---- */
 
 bool cf_can_breed(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -159,7 +159,7 @@ adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)
     return give_birth(tx, seat, (unsigned)answer.a);
 }
 
-/* ---- The phase (CF-69) --------------------------------------------------------------------------
+/* ---- The phase (CF-69) ----
  *
  * Who wants to eat animals before, to make room, can do so when feeding, which always comes
  * just before.

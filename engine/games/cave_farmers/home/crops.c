@@ -82,7 +82,7 @@ adit_status cf_sow(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Field phase --------------------------------------------------------------------------- */
+/* ---- Field phase ---- */
 
 static adit_status harvest(adit_tx *tx, int seat)
 {

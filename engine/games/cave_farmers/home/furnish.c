@@ -29,7 +29,7 @@ int cf_spot_of_tile(const cf_player *player, int card)
     return -1;
 }
 
-/* ---- What may be bought --------------------------------------------------------------------- */
+/* ---- What may be bought ---- */
 
 static bool is_available(const adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
                          adit_why *why)
@@ -74,8 +74,7 @@ static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *tile
     return adit_price_list(tx, plan->seat, &price, way, 1, why) > 0;
 }
 
-/* ---- Where it may go --------------------------------------------------------------------------
- */
+/* ---- Where it may go ---- */
 
 static sites sites_of(const adit_tx *tx, int seat)
 {
@@ -134,8 +133,7 @@ static bool fits(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, i
     return adit_no(why, "%s is not an empty cavern", cf_spot_names[spot]);
 }
 
-/* ---- Laying it --------------------------------------------------------------------------------
- */
+/* ---- Laying it ---- */
 
 /* CF-123: what is covered leaves the game with all it did, and does not come back. */
 static void lay_tile(adit_tx *tx, int seat, const adit_card *tile, int spot)
@@ -220,8 +218,7 @@ static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adi
     return false;
 }
 
-/* ---- The question -----------------------------------------------------------------------------
- */
+/* ---- The question ---- */
 
 static bool offer_tile(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
                        const sites *all, adit_options *out)
@@ -331,8 +328,7 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
                 .event = CF_EVENT_FURNISHED, .seat = seat, .card = tile->number, .amount = 1});
 }
 
-/* ---- Goods for later rounds (CF-270 to CF-272)
- * --------------------------------------------------- */
+/* ---- Goods for later rounds (CF-270 to CF-272) ---- */
 
 adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
 {

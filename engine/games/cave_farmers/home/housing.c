@@ -45,7 +45,7 @@ static bool is_odd(int capacity)
     return capacity > LARGEST || (capacity & (capacity - 1)) != 0;
 }
 
-/* ---- The zones of a home board ----------------------------------------------------------- */
+/* ---- The zones of a home board ---- */
 
 /* A zone of one type: filled at once. */
 static void add_own_place(farm *it, int spot, int good, int capacity)
@@ -190,7 +190,7 @@ static void look_around(farm *it, adit_tx *tx, int seat)
     add_fields(it, tx, seat, fields);
 }
 
-/* ---- Handing out ------------------------------------------------------------------------- */
+/* ---- Handing out ---- */
 
 static int neediest(const int *need)
 {
@@ -247,7 +247,7 @@ static bool try_odd(farm *it, int at)
     return false;
 }
 
-/* ---- Dogs (CF-156) ------------------------------------------------------------------------------
+/* ---- Dogs (CF-156) ----
  *
  * d dogs on k zones let d + k sheep stand there. A meadow without a stable holds nothing
  * otherwise, so if there is one, all dogs go to such meadows, as many as each can have one.
@@ -294,7 +294,7 @@ static bool guard_smallest(farm *it)
     return fits;
 }
 
-/* ---- A witness --------------------------------------------------------------------------- */
+/* ---- A witness ---- */
 
 static void stand(farm *it, const zone *place, int capacity)
 {
@@ -328,7 +328,7 @@ static void show(farm *it)
     witness->dogs[CF_ENTRY] = (int16_t)(witness->dogs[CF_ENTRY] + dogs); /* the idle ones */
 }
 
-/* ---- The question itself ----------------------------------------------------------------- */
+/* ---- The question itself ---- */
 
 /* Two animals of one type always have the entry-level dwelling. */
 static bool fit_at_the_entry(const cf_player *player, const adit_goods *animals)

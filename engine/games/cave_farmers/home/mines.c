@@ -12,7 +12,7 @@ static uint64_t tunnels(const adit_tx *tx, int seat, int ground)
     return cf_unfurnished(player, cf_where(player->ground, ground)); /* CF-406 */
 }
 
-/* ---- Ore mine ------------------------------------------------------------------------------ */
+/* ---- Ore mine ---- */
 
 bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -76,7 +76,7 @@ adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
     return cf_lay_twin(tx, seat, spots, (const int[2]){CF_ORE_MINE, CF_DEEP_TUNNEL});
 }
 
-/* ---- Ruby mine ----------------------------------------------------------------------------- */
+/* ---- Ruby mine ---- */
 
 static int ground_of(const adit_args *args)
 {

@@ -36,7 +36,7 @@ static layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
     return it;
 }
 
-/* ---- Twin tiles ---------------------------------------------------------------------------- */
+/* ---- Twin tiles ---- */
 
 static layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
 {
@@ -146,7 +146,7 @@ adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
         tx, &(adit_event){.event = CF_EVENT_OVERHUNG, .seat = seat, .card = ADIT_NO_CARD});
 }
 
-/* ---- Single tiles -------------------------------------------------------------------------- */
+/* ---- Single tiles ---- */
 
 enum { SINGLE_MEADOW, SINGLE_FIELD, SINGLE_TUNNEL, SINGLE_CAVERN };
 

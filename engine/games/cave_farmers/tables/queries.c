@@ -8,7 +8,7 @@
 #include "engine/games/cave_farmers/spaces.h"
 #include "engine/games/cave_farmers/tables/tables.h"
 
-/* ---- The home board ---------------------------------------------------------------------- */
+/* ---- The home board ---- */
 
 int cf_count_ground(const cf_player *player, int ground)
 {
@@ -101,7 +101,7 @@ static int deep_tunnels(adit_tx *tx, int seat)
     return __builtin_popcountll(cf_unfurnished(player, cf_where(player->ground, CF_DEEP_TUNNEL)));
 }
 
-/* ---- Animals and crops -------------------------------------------------------------------- */
+/* ---- Animals and crops ---- */
 
 static int at_most(int n, int limit)
 {
@@ -165,7 +165,7 @@ static int vegetable_in_all(adit_tx *tx, int seat)
     return cf_vegetable_in_all(cf_player_of(tx, seat));
 }
 
-/* ---- Dwarfs ------------------------------------------------------------------------------- */
+/* ---- Dwarfs ---- */
 
 static int in_play(adit_tx *tx, int seat)
 {
@@ -213,7 +213,7 @@ static int room_for_dwarfs(adit_tx *tx, int seat)
     return cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
 }
 
-/* ---- Furnishing tiles ---------------------------------------------------------------------- */
+/* ---- Furnishing tiles ---- */
 
 static bool has_tag(const adit_tx *tx, const cf_player *player, int spot, int tag)
 {
@@ -263,7 +263,7 @@ static int adjacent_dwellings(adit_tx *tx, int seat)
     return count;
 }
 
-/* ---- The table ----------------------------------------------------------------------------- */
+/* ---- The table ---- */
 
 static int the_round(adit_tx *tx, int seat)
 {

@@ -15,8 +15,7 @@
 
 #define INDENT 10
 
-/* ---- Words -------------------------------------------------------------------------------------
- */
+/* ---- Words ---- */
 
 /* Writes one word after the other and goes on in a new row where the width ends. */
 typedef struct {
@@ -45,8 +44,7 @@ static void flow_count(flow *at, int count, const char *one, const char *many)
     }
 }
 
-/* ---- The head ----------------------------------------------------------------------------------
- */
+/* ---- The head ---- */
 
 static const char *words_of_marker(const cf_state *state, int round, adit_ink *ink)
 {
@@ -107,8 +105,7 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
     return draw_rounds(state, canvas, 1) + 1;
 }
 
-/* ---- A player in words -------------------------------------------------------------------------
- */
+/* ---- A player in words ---- */
 
 static void flow_dwarfs(flow *at, const adit_tx *tx, const cf_player *player)
 {
@@ -214,8 +211,7 @@ static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return cf_draw_board(tx, seat, canvas, row);
 }
 
-/* ---- The other players -------------------------------------------------------------------------
- */
+/* ---- The other players ---- */
 
 static void flow_land(flow *at, const cf_player *player)
 {

@@ -60,8 +60,7 @@ static int row_of(const sheet *it, int y)
     return it->row + (y - it->first_y) * (LINES + 1);
 }
 
-/* ---- Edges -------------------------------------------------------------------------------------
- */
+/* ---- Edges ---- */
 
 static bool are_one(const cf_player *player, int spot, int other)
 {
@@ -101,8 +100,7 @@ static void draw_edges(const sheet *it, int spot, bool thick)
     }
 }
 
-/* ---- What lies in a box ------------------------------------------------------------------------
- */
+/* ---- What lies in a box ---- */
 
 adit_ink cf_tile_ink(const adit_card *tile)
 {

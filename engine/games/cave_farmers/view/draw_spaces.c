@@ -31,8 +31,7 @@ static void cost_words(const adit_goods *cost, char *words, size_t size)
     }
 }
 
-/* ---- Action spaces -----------------------------------------------------------------------------
- */
+/* ---- Action spaces ---- */
 
 /* "3 wood"; with letters if it is too long for its column. */
 static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
@@ -133,8 +132,7 @@ int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return draw_face_down(tx, canvas, row + 1 + rows);
 }
 
-/* ---- Furnishing tiles --------------------------------------------------------------------------
- */
+/* ---- Furnishing tiles ---- */
 
 static bool is_affordable(adit_tx *tx, int seat, const adit_card *tile)
 {

@@ -33,7 +33,7 @@ static cell_box box_of(const cave_sheet *sheet, int cell)
                       cvc_cell_place[cell][1] == 2 ? STEP_X : STEP_X + 1};
 }
 
-/* ---- Lines -------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 /* side: 0 north, 1 east, 2 south, 3 west */
 static void draw_side(const cave_sheet *sheet, cell_box box, int side, bool thick, adit_ink ink)
@@ -103,7 +103,7 @@ static void draw_cavern_slots(const cave_sheet *sheet)
     }
 }
 
-/* ---- What lies in a cell -------------------------------------------------------------------- */
+/* ---- What lies in a cell ---- */
 
 adit_ink cvc_room_ink(const adit_card *room)
 {
@@ -212,8 +212,7 @@ static void draw_cell(const cave_sheet *sheet, int cell)
     adit_canvas_text(sheet->canvas, box.row, box.column + 2, ADIT_INK_CYAN, cvc_cell_names[cell]);
 }
 
-/* ---- Beside the cave --------------------------------------------------------------------------
- */
+/* ---- Beside the cave ---- */
 
 static void draw_goods(const cave_sheet *sheet)
 {
@@ -247,8 +246,7 @@ void cvc_draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int r
     draw_goods(&sheet);
 }
 
-/* ---- The whole table ---------------------------------------------------------------------------
- */
+/* ---- The whole table ---- */
 
 static void draw_head(adit_tx *tx, adit_canvas *canvas)
 {

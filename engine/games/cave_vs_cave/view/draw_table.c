@@ -4,8 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- The action board --------------------------------------------------------------------------
- */
+/* ---- The action board ---- */
 
 static const char *state_of_tile(const cvc_state *state, const adit_card *tile, adit_ink *ink)
 {
@@ -57,8 +56,7 @@ int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int wi
     return row + (shown + per_row - 1) / per_row;
 }
 
-/* ---- The display --------------------------------------------------------------------------------
- */
+/* ---- The display ---- */
 
 /* "1w 2s": amounts with the goods' letters; flax has an x, for food has the f. */
 static void cost_words(const adit_goods *cost, char *words, size_t size)

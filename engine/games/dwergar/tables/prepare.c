@@ -68,8 +68,7 @@ static adit_status check_own_numbers(const adit_cards *cards, const adit_card *c
     return ADIT_OK;
 }
 
-/* ---- Locations --------------------------------------------------------------------------------
- */
+/* ---- Locations ---- */
 
 /* DWG-14: a bonus belongs to one specialist, and each specialist has one bonus at most. */
 static adit_status prepare_bonuses(const adit_fact *fact, adit_err *err)
@@ -204,8 +203,7 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
     return only_goods_below(cards, card, DWG_LOCATION_INSTALL, DWG_HOT, err);
 }
 
-/* ---- Decks, projects, starting table ----------------------------------------------------------
- */
+/* ---- Decks, projects, starting table ---- */
 
 static adit_status prepare_deck(const adit_card *card, adit_err *err)
 {

@@ -6,8 +6,7 @@
 #include "engine/games/dwergar/game.h"
 #include "engine/kit/kit.h"
 
-/* ---- Projects ----------------------------------------------------------------------------------
- */
+/* ---- Projects ---- */
 
 static int completed(adit_tx *tx, int seat)
 {
@@ -97,8 +96,7 @@ static int crystal_projects(adit_tx *tx, int seat)
     return projects_with(tx, seat, DWG_CRYSTAL);
 }
 
-/* ---- Furnaces ----------------------------------------------------------------------------------
- */
+/* ---- Furnaces ---- */
 
 static int furnaces(adit_tx *tx, int seat)
 {
@@ -119,8 +117,7 @@ static int furnace_here(adit_tx *tx, int seat)
     return state->turn.location != 0 && state->furnace[state->turn.location - 1] == seat + 1;
 }
 
-/* ---- The open action ---------------------------------------------------------------------------
- */
+/* ---- The open action ---- */
 
 static bool is_open(const adit_tx *tx)
 {
@@ -181,8 +178,7 @@ static int as_blacksmith(adit_tx *tx, int seat)
     return is_open(tx) && dwg_counts_as(tx, dwg_of(tx)->at_turn, DWG_BLACKSMITH);
 }
 
-/* ---- The table ---------------------------------------------------------------------------------
- */
+/* ---- The table ---- */
 
 static int the_round(adit_tx *tx, int seat)
 {

@@ -10,8 +10,7 @@
 
 #define INDENT 11
 
-/* ---- Words -------------------------------------------------------------------------------------
- */
+/* ---- Words ---- */
 
 /* Writes one word after the other and goes on in a new row where the width ends. */
 typedef struct {
@@ -70,8 +69,7 @@ adit_ink dwg_seat_ink(int seat)
     return inks[seat % DWG_SEATS];
 }
 
-/* ---- The head ----------------------------------------------------------------------------------
- */
+/* ---- The head ---- */
 
 /* The token exists only if a deck in play gives it to somebody (DWG-39). */
 static bool has_token(const adit_tx *tx)
@@ -158,8 +156,7 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
     return draw_turn(tx, canvas, row) + 1;
 }
 
-/* ---- A player board ----------------------------------------------------------------------------
- */
+/* ---- A player board ---- */
 
 static void flow_furnaces(flow *at, const adit_tx *tx, int seat)
 {

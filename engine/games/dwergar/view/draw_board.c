@@ -40,8 +40,7 @@ static void goods_words(const adit_tx *tx, const adit_goods *goods, int width, c
     }
 }
 
-/* ---- The mine ----------------------------------------------------------------------------------
- */
+/* ---- The mine ---- */
 
 static void draw_cart(const adit_tx *tx, int seat, int tile, adit_canvas *canvas, int row,
                       int column, int width)
@@ -85,8 +84,7 @@ int dwg_draw_mine(adit_tx *tx, adit_canvas *canvas, int row)
     return row + 1 + DWG_TILES;
 }
 
-/* ---- Locations ---------------------------------------------------------------------------------
- */
+/* ---- Locations ---- */
 
 enum { TITLE = 11, DWARF = 36, FURNACE = 48, BONUS = 56 };
 
@@ -171,8 +169,7 @@ int dwg_draw_locations(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return row + 1;
 }
 
-/* ---- Project track -----------------------------------------------------------------------------
- */
+/* ---- Project track ---- */
 
 enum { DECK = 32, COST = 44, POINTS = 58, UPGRADE = 62, MORE = 75 };
 
@@ -259,8 +256,7 @@ int dwg_draw_track(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return row + 1;
 }
 
-/* ---- Decks -------------------------------------------------------------------------------------
- */
+/* ---- Decks ---- */
 
 /* Completed projects of each player in each deck, the upgraded ones after the stroke. */
 int dwg_draw_decks(adit_tx *tx, adit_canvas *canvas, int row)

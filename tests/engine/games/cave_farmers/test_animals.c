@@ -3,7 +3,7 @@
  * itself in test_housing.c. Spots: column a to h for 0 to 7, then the row; d4 is (3,4). */
 #include "tests/support/cf_table.h"
 
-/* ---- The food table ---------------------------------------------------------------------- */
+/* ---- The food table ---- */
 
 static void cf160_to_cf164_animals_give_food(void **state)
 {
@@ -86,7 +86,7 @@ static void cf169_dogs_are_not_eaten(void **state)
     assert_int_equal(adit_game_anytime_count(cft_match()), 0);
 }
 
-/* ---- Animals without room (CF-87, CF-159) ------------------------------------------------ */
+/* ---- Animals without room (CF-87, CF-159) ---- */
 
 static void cf159_an_animal_without_room_is_eaten_or_released(void **state)
 {
@@ -250,7 +250,7 @@ static void cf456_the_cuddle_room_grows_with_the_family(void **state)
     has(1, "3 sheep 2 cattle");
 }
 
-/* ---- Breeding (6.15) --------------------------------------------------------------------- */
+/* ---- Breeding (6.15) ---- */
 
 /* A breeding phase in which player 1 is the only one with animals. */
 #define breeding(...) given("phase=breed", "harvest=full", "round=3", "p1.food=0", __VA_ARGS__)
@@ -398,7 +398,7 @@ static void cf065_players_breed_in_order_from_the_starting_player(void **state)
     has(3, "3 sheep 2 cattle");
 }
 
-/* ---- Loot (CF-144) ----------------------------------------------------------------------- */
+/* ---- Loot (CF-144) ---- */
 
 /* Logging with a dwarf of strength 14; the wood is left. */
 #define expedition(...)                                                                            \

@@ -7,8 +7,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* ---- The match ---------------------------------------------------------------------------------
- */
+/* ---- The match ---- */
 
 static void one_to_seven_can_play(void **state)
 {
@@ -41,8 +40,7 @@ static void cf46_rounds_must_exist(void **state)
     given_players(3, "round=9");
 }
 
-/* ---- The home board ----------------------------------------------------------------------------
- */
+/* ---- The home board ---- */
 
 static void cf35_each_half_has_its_own_tiles(void **state)
 {
@@ -151,8 +149,7 @@ static void cf519_one_of_two_tiles_covers_the_other(void **state)
     given("p1.tile.e3=trader", "p2.tile.e3=spare_part_storage");
 }
 
-/* ---- Dwarfs and animals ------------------------------------------------------------------------
- */
+/* ---- Dwarfs and animals ---- */
 
 static void cf507_cf508_room_for_the_family(void **state)
 {
@@ -212,8 +209,7 @@ static void cf514_animals_must_fit(void **state)
     given("p1.sheep=2", "p1.dog=5", "p2.donkey=2");
 }
 
-/* ---- The table ---------------------------------------------------------------------------------
- */
+/* ---- The table ---- */
 
 static void cf521_harvest_markers(void **state)
 {
@@ -261,8 +257,7 @@ static void cf087_nobody_is_asked_for_room_before_the_first_decision(void **stat
     cannot_be_given("housing: cannot be set to 'p1' here", "housing=p1");
 }
 
-/* ---- Cards -------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 /* Writes a mod of one card and gives its folder. */
 static const char *mod_of(const char *kind, const char *rest)

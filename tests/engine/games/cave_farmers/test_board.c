@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* ---- Geometry -------------------------------------------------------------------------------- */
+/* ---- Geometry ---- */
 
 static int spot_called(const char *name)
 {
@@ -105,7 +105,7 @@ static void layers_are_found_by_their_value(void **state)
     }
 }
 
-/* ---- Rewards of spaces ----------------------------------------------------------------------- */
+/* ---- Rewards of spaces ---- */
 
 static void cf23_the_upper_boar_preserve(void **state)
 {

@@ -14,8 +14,7 @@ static void go_out(void)
     play("place logging", "expedition 1");
 }
 
-/* ---- Forging (CF-128) --------------------------------------------------------------------------
- */
+/* ---- Forging (CF-128) ---- */
 
 static void cf128_a_weapon_costs_its_strength_in_ore(void **state)
 {
@@ -72,8 +71,7 @@ static void cf337_an_armed_dwarf_does_not_forge(void **state)
     has(1, "9 ore");
 }
 
-/* ---- Who may go (CF-129) -----------------------------------------------------------------------
- */
+/* ---- Who may go (CF-129) ---- */
 
 static void cf335_exploration_is_for_armed_dwarfs(void **state)
 {
@@ -145,8 +143,7 @@ static void cf228_to_cf250_thresholds_of_the_loot(void **state)
     }
 }
 
-/* ---- Rising (CF-130 to CF-134) ------------------------------------------------------------------
- */
+/* ---- Rising (CF-130 to CF-134) ---- */
 
 static void s1_cf430_forge_and_bring_home_three_items(void **state)
 {
@@ -242,8 +239,7 @@ static void b1_forge_seven_and_furnish(void **state)
     field_is("p1.weapon.1", "8");
 }
 
-/* ---- What is brought home -----------------------------------------------------------------------
- */
+/* ---- What is brought home ---- */
 
 static void cf438_one_item_pays_for_another(void **state)
 {
@@ -384,8 +380,7 @@ static void cf159_animals_are_housed_between_two_items(void **state)
     has(1, "2 food 2 sheep 0 donkey");
 }
 
-/* ---- Giving weapons up
- * --------------------------------------------------------------------------- */
+/* ---- Giving weapons up ---- */
 
 static void s32_a_weapon_for_food(void **state)
 {

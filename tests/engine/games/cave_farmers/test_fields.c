@@ -2,7 +2,7 @@
  * the rulings that belong to them (10.3, 10.4). Spots: column a to h for 0 to 7, then the row. */
 #include "tests/support/cf_table.h"
 
-/* ---- Fences -------------------------------------------------------------------------------- */
+/* ---- Fences ---- */
 
 static void cf124_a_small_pasture_costs_2_wood(void **state)
 {
@@ -133,7 +133,7 @@ static void cf472_a_large_pasture_may_hold_less_than_the_meadows_did(void **stat
     has(1, "6 sheep 2 boar 1 food");
 }
 
-/* ---- Stables ------------------------------------------------------------------------------- */
+/* ---- Stables ---- */
 
 static void cf125_where_a_stable_may_stand(void **state)
 {
@@ -196,7 +196,7 @@ static void cf443_a_stable_as_loot_is_free_and_no_refund(void **state)
     has(1, "1 stone");
 }
 
-/* ---- Sowing -------------------------------------------------------------------------------- */
+/* ---- Sowing ---- */
 
 static void cf126_up_to_two_of_each(void **state)
 {
@@ -301,7 +301,7 @@ static void cf457_sowing_a_field_with_an_animal_on_it(void **state)
     has(1, "2 sheep 0 boar 0 food");
 }
 
-/* ---- Field phase --------------------------------------------------------------------------- */
+/* ---- Field phase ---- */
 
 static void cf67_one_crop_of_every_sown_field(void **state)
 {

@@ -13,8 +13,7 @@ static void go_furnish(void)
     play("place housework", "furnish");
 }
 
-/* ---- What and where (CF-118)
- * --------------------------------------------------------------------- */
+/* ---- What and where (CF-118) ---- */
 
 static void cf118_an_available_tile_on_an_empty_cavern(void **state)
 {
@@ -67,8 +66,7 @@ static void cf440_no_cavern_no_tile(void **state)
     refuses("place wish_for_children", "");
 }
 
-/* ---- Prices (CF-119, CF-120)
- * ----------------------------------------------------------------------- */
+/* ---- Prices (CF-119, CF-120) ---- */
 
 static void cf388_s20_ore_for_wood_and_stone(void **state)
 {
@@ -171,8 +169,7 @@ static void cf95_the_price_is_kept(void **state)
     has(1, "2 stone 0 ore 0 grain");
 }
 
-/* ---- Covering (CF-123)
- * ----------------------------------------------------------------------------- */
+/* ---- Covering (CF-123) ---- */
 
 static void cf399_cf401_cf403_on_top_of_the_other(void **state)
 {
@@ -208,8 +205,7 @@ static void cf402_a_covered_tile_is_not_counted(void **state)
     score_is(1, -28 + 1 + 2 + 2); /* the trader's points, and one yellow tile */
 }
 
-/* ---- Tunnels (CF-261)
- * -------------------------------------------------------------------------------- */
+/* ---- Tunnels (CF-261) ---- */
 
 static void cf404_cf405_the_work_room_opens_tunnels(void **state)
 {
@@ -245,8 +241,7 @@ static void cf406_a_furnished_tunnel_is_no_place_for_a_mine(void **state)
     offers_not("place ore_mine_construction");
 }
 
-/* ---- Either ... or (CF-262)
- * --------------------------------------------------------------------------- */
+/* ---- Either ... or (CF-262) ---- */
 
 static void cf408_s14_one_growth_for_a_couple(void **state)
 {
@@ -333,8 +328,7 @@ static void cf415_s62_guest_room_and_extension(void **state)
     asks(2, "place");
 }
 
-/* ---- Suppliers (CF-270 to CF-272)
- * ---------------------------------------------------------------------- */
+/* ---- Suppliers (CF-270 to CF-272) ---- */
 
 static void waits(const char *good, int round, const char *amount)
 {
@@ -404,8 +398,7 @@ static void cf418_delivered_stone_passes_the_seam(void **state)
     waits("stone", 1, "0");
 }
 
-/* ---- What follows gains
- * ---------------------------------------------------------------------------------- */
+/* ---- What follows gains ---- */
 
 static void cf419_cf421_every_stone_passes_the_seam(void **state)
 {
@@ -463,8 +456,7 @@ static void cf424_cf425_s21_the_miner(void **state)
     has(1, "0 ore");
 }
 
-/* ---- State parlor
- * ------------------------------------------------------------------------------------------ */
+/* ---- State parlor ---- */
 
 static void cf426_s35_dwellings_next_to_the_state_parlor(void **state)
 {

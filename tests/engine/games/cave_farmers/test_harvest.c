@@ -9,7 +9,7 @@
 /* The feeding phase of a full harvest. */
 #define feeding(...) given("phase=feed", "harvest=full", "round=3", __VA_ARGS__)
 
-/* ---- Which harvest ----------------------------------------------------------------------- */
+/* ---- Which harvest ---- */
 
 static void cf055_rounds_1_and_2_have_no_harvest(void **state)
 {
@@ -249,7 +249,7 @@ static void cf489_grain_on_fields_is_not_brewed(void **state)
     refuses("anytime 2 grain for 3 gold", "needs 2 grain, has 1");
 }
 
-/* ---- Feeding (6.14) ---------------------------------------------------------------------- */
+/* ---- Feeding (6.14) ---- */
 
 static void cf135_an_adult_needs_2_and_a_newborn_1(void **state)
 {

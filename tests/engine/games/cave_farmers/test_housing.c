@@ -124,7 +124,7 @@ static bool fit(int dogs, int sheep, int donkeys, int boars, int cattle)
 /* The entry-level dwelling takes two cattle, so that only the rest of the board counts. */
 #define rest_fits(dogs, sheep, donkeys, boars) fit(dogs, sheep, donkeys, boars, 2)
 
-/* ---- The rows of the table --------------------------------------------------------------- */
+/* ---- The rows of the table ---- */
 
 static void cf145_a_zone_holds_one_type_only(void **state)
 {
@@ -262,7 +262,7 @@ static void cf114_spaces_beside_the_board_count_like_any_other(void **state)
     assert_true(rest_fits(0, 4, 1, 16));
 }
 
-/* ---- Dogs (CF-156) ----------------------------------------------------------------------- */
+/* ---- Dogs (CF-156) ---- */
 
 static void cf447_dogs_on_a_small_pasture(void **state)
 {
@@ -358,7 +358,7 @@ static void cf156_the_smallest_zone_is_the_one_to_guard(void **state)
     assert_false(rest_fits(6, 12, 0, 0));
 }
 
-/* ---- Compared with trying everything ----------------------------------------------------- */
+/* ---- Compared with trying everything ---- */
 
 typedef struct {
     int spot, capacity;

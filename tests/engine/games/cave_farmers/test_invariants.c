@@ -32,8 +32,7 @@ static int kind_number(int card)
     return cft_engine()->cards->card[card].kind_number;
 }
 
-/* ---- One check for each rule
- * --------------------------------------------------------------------- */
+/* ---- One check for each rule ---- */
 
 /* CF-513: begging markers are never given back. */
 static void check_begging(journey *it)
@@ -144,8 +143,7 @@ static void check_score(void)
     assert_true(adit_game_hash(cft_match()) == hash);
 }
 
-/* ---- Random games
- * --------------------------------------------------------------------------------- */
+/* ---- Random games ---- */
 
 static void note(journey *it, int seat)
 {

@@ -18,7 +18,7 @@ static int spot_called(const char *name)
     return -1;
 }
 
-/* ---- Twin tiles ------------------------------------------------------------------------------ */
+/* ---- Twin tiles ---- */
 
 static void cf107_either_half_on_either_space(void **state)
 {
@@ -173,7 +173,7 @@ static void cf113_tile_then_reward_then_the_gold_of_the_office(void **state)
     field_is("p1.d0", "field");
 }
 
-/* ---- Overhanging ----------------------------------------------------------------------------- */
+/* ---- Overhanging ---- */
 
 static void cf114_without_the_office_room_nothing_overhangs(void **state)
 {
@@ -300,7 +300,7 @@ static void cf374_a_stable_on_a_ring_meadow(void **state)
     field_is("p1.stable.d5", "1");
 }
 
-/* ---- Single tiles ---------------------------------------------------------------------------- */
+/* ---- Single tiles ---- */
 
 static void cf115_357_the_first_single_tile_lies_in_front_of_the_cave(void **state)
 {

@@ -1,7 +1,7 @@
 /* test_mines.c - ore mines and ruby mines (6.5, 6.6), and tile parts that are left out. */
 #include "tests/support/cf_table.h"
 
-/* ---- Mines ----------------------------------------------------------------------------------- */
+/* ---- Mines ---- */
 
 static void cf116_376_an_ore_mine_on_two_tunnels_brings_3_ore(void **state)
 {
@@ -105,7 +105,7 @@ static void cf414_two_ordinary_tunnels_are_one_mine(void **state)
     asks(2, "place a dwarf");
 }
 
-/* ---- Parts that are left out ----------------------------------------------------------------- */
+/* ---- Parts that are left out ---- */
 
 static void cf384_clearing_tile_only_leaves_the_wood(void **state)
 {

@@ -326,8 +326,7 @@ static void cf523_every_strength_may_go_first_for_a_ruby(void **state)
     field_is("p1.dwarf_at.1", "wood_gathering");
 }
 
-/* ---- The quick answer and the trial (CF-104, CF-561) -------------------------------------------
- */
+/* ---- The quick answer and the trial (CF-104, CF-561) ---- */
 
 typedef struct {
     int seat, dwarf;

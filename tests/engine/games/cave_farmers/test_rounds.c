@@ -47,8 +47,7 @@ static void play_to_end(void)
     assert_true(adit_game_is_over(cft_match()));
 }
 
-/* ---- Number of rounds
- * ---------------------------------------------------------------------------- */
+/* ---- Number of rounds ---- */
 
 /* CF-2 to CF-8, CF-548 */
 static void cf001_twelve_rounds_or_eleven(void **state)
@@ -77,8 +76,7 @@ static void cf046_two_players_go_from_round_8_to_round_10(void **state)
     field_is("round", "9");
 }
 
-/* ---- Round cards
- * --------------------------------------------------------------------------------- */
+/* ---- Round cards ---- */
 
 static void cf040_the_cards_come_by_stage(void **state)
 {
@@ -177,8 +175,7 @@ static void cf045_one_seed_deals_the_same_cards(void **state)
     assert_memory_equal(places, cft_now()->space_place, sizeof places);
 }
 
-/* ---- Harvest markers
- * ------------------------------------------------------------------------------ */
+/* ---- Harvest markers ---- */
 
 static void cf048_the_marker_is_turned_up_with_the_round(void **state)
 {
@@ -199,8 +196,7 @@ static void cf048_or_with_the_harvest(void **state)
     field_is("marker.7", "face_down");
 }
 
-/* ---- Income (CF-49)
- * -------------------------------------------------------------------------------- */
+/* ---- Income (CF-49) ---- */
 
 static void cf049_goods_that_wait_arrive(void **state)
 {
@@ -229,8 +225,7 @@ static void cf418_delivered_stone_meets_the_seam(void **state)
     has(1, "1 stone 1 ore");
 }
 
-/* ---- Order (CF-52)
- * ---------------------------------------------------------------------------------- */
+/* ---- Order (CF-52) ---- */
 
 static void cf052_seats_take_turns_from_the_starting_player(void **state)
 {
@@ -275,8 +270,7 @@ static void cf334_nobody_takes_the_token(void **state)
     asks(2, "place a dwarf");
 }
 
-/* ---- Home again (CF-54, CF-70)
- * ----------------------------------------------------------------------- */
+/* ---- Home again (CF-54, CF-70) ---- */
 
 static void cf054_all_dwarfs_come_home(void **state)
 {
@@ -304,8 +298,7 @@ static void cf070_newborn_dwarfs_grow_up_after_the_harvest(void **state)
     has(1, "0 food 0 begging");
 }
 
-/* ---- The end (CF-71)
- * ---------------------------------------------------------------------------------- */
+/* ---- The end (CF-71) ---- */
 
 /* CF-93 */
 static void cf071_everybody_may_exchange_before_scoring(void **state)

@@ -47,8 +47,7 @@ static void line_is(const char *source, int points)
         line_is(tile " bonus", points);                                                            \
     } while (0)
 
-/* ---- The start and the vectors
- * --------------------------------------------------------------------- */
+/* ---- The start and the vectors ---- */
 
 static void cf314_cf525_the_score_at_the_start(void **state)
 {
@@ -93,8 +92,7 @@ static void v3_to_v7_the_writing_chamber(void **state)
     line_is("writing_chamber forgives", 4);
 }
 
-/* ---- The lines of the book (CF-302 to CF-313)
- * -------------------------------------------------------- */
+/* ---- The lines of the book (CF-302 to CF-313) ---- */
 
 static void cf302_cf303_animals(void **state)
 {
@@ -200,8 +198,7 @@ static void b8_lines_of_the_example(void **state)
     line_is("gold", 13);
 }
 
-/* ---- Bonus tiles (CF-311)
- * ------------------------------------------------------------------------------ */
+/* ---- Bonus tiles (CF-311) ---- */
 
 static void bonus_for_animals(void **state)
 {
@@ -281,8 +278,7 @@ static void cf503_scoring_is_one_snapshot(void **state)
     assert_true(adit_game_is_over(cft_match())); /* nothing more could be exchanged */
 }
 
-/* ---- Winning
- * --------------------------------------------------------------------------------------------- */
+/* ---- Winning ---- */
 
 static void winners_are(unsigned seats, const char *words)
 {

@@ -26,8 +26,7 @@ static int count_markers(int marker)
     return count;
 }
 
-/* ---- Home boards -------------------------------------------------------------------------------
- */
+/* ---- Home boards ---- */
 
 static void cf36_every_player_has_a_board_and_two_dwarfs(void **state)
 {
@@ -96,8 +95,7 @@ static void cf319_the_solo_player_has_two_food(void **state)
     goods_are(1, "2 food");
 }
 
-/* ---- Cards and markers -------------------------------------------------------------------------
- */
+/* ---- Cards and markers ---- */
 
 static void cf39_cf43_the_spaces_are_empty_before_the_first_round(void **state)
 {
@@ -168,8 +166,7 @@ static void cf45_one_seed_gives_one_layout(void **state)
     assert_true(adit_game_hash(cft_match()) == hash);
 }
 
-/* ---- Furnishing tiles --------------------------------------------------------------------------
- */
+/* ---- Furnishing tiles ---- */
 
 static void cf42_cf317_two_sets_of_tiles(void **state)
 {
@@ -201,8 +198,7 @@ static void cf300_totals_of_the_tiles(void **state)
     assert_int_equal(adit_cards_of_kind(cft_engine()->cards, CF_KIND_LOOT), 23); /* 7.5 */
 }
 
-/* ---- Scenarios ---------------------------------------------------------------------------------
- */
+/* ---- Scenarios ---- */
 
 static void a_tile_put_on_a_board_leaves_the_supply_and_works(void **state)
 {

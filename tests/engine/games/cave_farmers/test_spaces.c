@@ -5,8 +5,7 @@
 
 #include <stdio.h>
 
-/* ---- Which spaces there are (CF-213, CF-214 to CF-226) -----------------------------------------
- */
+/* ---- Which spaces there are (CF-213, CF-214 to CF-226) ---- */
 
 static int space_called(const char *id)
 {
@@ -95,8 +94,7 @@ static void cf222_exploration_comes_with_three_players_or_more(void **state)
     }
 }
 
-/* ---- What gathers (CF-51) ----------------------------------------------------------------------
- */
+/* ---- What gathers (CF-51) ---- */
 
 static void stock_is(const char *space, const char *goods)
 {
@@ -206,8 +204,7 @@ static void cf051_goods_that_were_left_stay(void **state)
     stock_is("sustenance", "3 food");
 }
 
-/* ---- Taking (CF-105, CF-106) --------------------------------------------------------------------
- */
+/* ---- Taking (CF-105, CF-106) ---- */
 
 static void cf105_a_gain_that_brings_nothing_is_passed_over(void **state)
 {
@@ -399,8 +396,7 @@ static void cf215_farming_builds_first(void **state)
     field_is("p1.d4", "large_pasture");
 }
 
-/* ---- Starting player (6.19)
- * ---------------------------------------------------------------------- */
+/* ---- Starting player (6.19) ---- */
 
 static void cf180_the_token_comes_with_food_and_a_bonus(void **state)
 {
@@ -415,8 +411,7 @@ static void cf180_the_token_comes_with_food_and_a_bonus(void **state)
     has(1, "2 food 1 ruby 0 ore");
 }
 
-/* ---- Ore trading
- * ---------------------------------------------------------------------------------- */
+/* ---- Ore trading ---- */
 
 /* CF-85, B7, S56 */
 static void cf225_ore_is_traded_up_to_three_times(void **state)

@@ -8,7 +8,7 @@
 #define WIDTH 80
 #define MOST_ROWS 120
 
-/* ---- The drawing ------------------------------------------------------------------------- */
+/* ---- The drawing ---- */
 
 static char *drawn(int seat)
 {
@@ -109,7 +109,7 @@ static void seven_players_fit_on_the_sheet(void **state)
     free(table);
 }
 
-/* ---- Greedy ------------------------------------------------------------------------------ */
+/* ---- Greedy ---- */
 
 static void greedy_feeds_its_dwarfs_and_fills_its_board(void **state)
 {

@@ -7,7 +7,7 @@
 #define MOD "tests/engine/games/cave_vs_cave/rules_mod"
 #define NOTHING "p1.goods=0,0,0,0,0,0", "p2.goods=0,0,0,0,0,0"
 
-/* ---- Counters ------------------------------------------------------------------------------- */
+/* ---- Counters ---- */
 
 #define TALLY "p1.cell.c4=rules_mod:tally"
 
@@ -86,7 +86,7 @@ static void what_one_hook_has_counted_another_one_reads(void **state)
     field_is("turn_rooms_left", "3");
 }
 
-/* ---- Events --------------------------------------------------------------------------------- */
+/* ---- Events ---- */
 
 static void the_end_of_a_turn_is_heard_with_its_tile(void **state)
 {
@@ -121,7 +121,7 @@ static void the_use_of_another_room_is_not_heard(void **state)
     goods_are(1, "1,0,0,0,0,0");
 }
 
-/* ---- How the groups of a tile are joined ---------------------------------------------------- */
+/* ---- How the groups of a tile are joined ---- */
 
 static void a_room_that_the_tile_itself_furnishes_rewrites_it_too_late(void **state)
 {
@@ -201,7 +201,7 @@ static void then_or_goes_on_but_never_back(void **state)
     options_are("dig below | end_turn");
 }
 
-/* ---- Room actions and bonuses --------------------------------------------------------------- */
+/* ---- Room actions and bonuses ---- */
 
 static void a_second_room_action_adds_to_the_first(void **state)
 {
@@ -248,7 +248,7 @@ static void a_bonus_is_gone_when_its_card_has_left_play(void **state)
     options_are("rooms 1 | gain 2 wood | end_turn");
 }
 
-/* ---- Permissions ---------------------------------------------------------------------------- */
+/* ---- Permissions ---- */
 
 #define WALLED_IN "p1.wall.w7=1", "p1.wall.w9=1", "p1.wall.w10=1"
 
@@ -298,7 +298,7 @@ static void a_card_may_let_its_owner_furnish_whatever_the_walls(void **state)
     field_is("p1.cell.c4", "tunnel");
 }
 
-/* ---- Hooks on the others -------------------------------------------------------------------- */
+/* ---- Hooks on the others ---- */
 
 #define GATE_OF(player) player ".cell.c4=rules_mod:toll_gate", player ".cell.c5=shelf"
 
@@ -335,7 +335,7 @@ static void a_price_modified_for_others_stays_for_the_owner(void **state)
     goods_are(1, "0,0,0,0,0,0");
 }
 
-/* ---- Exchanges ------------------------------------------------------------------------------ */
+/* ---- Exchanges ---- */
 
 static void exchanges_nest_three_deep_and_no_deeper(void **state)
 {

@@ -7,8 +7,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* ---- The match --------------------------------------------------------------------------------
- */
+/* ---- The match ---- */
 
 static void dwg3_two_to_four_can_play(void **state)
 {
@@ -56,8 +55,7 @@ static void dwg79_rounds_must_exist(void **state)
     given("round=10");
 }
 
-/* ---- Dwarves ----------------------------------------------------------------------------------
- */
+/* ---- Dwarves ---- */
 
 static void dwg_i1_workers(void **state)
 {
@@ -81,8 +79,7 @@ static void dwg_i2_foremen(void **state)
     given("p2.foreman=cart_level_2");
 }
 
-/* ---- Goods and furnaces -----------------------------------------------------------------------
- */
+/* ---- Goods and furnaces ---- */
 
 static void dwg_i3_furnaces(void **state)
 {
@@ -118,8 +115,7 @@ static void dwg_i5_there_are_five_tiles(void **state)
     cannot_be_given("cart.unloading", "player[1].cart.unloading.stone=1");
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 static void dwg_i7_projects(void **state)
 {
@@ -175,8 +171,7 @@ static void dwg_i11_silverbeard(void **state)
     field_is("silverbeard", "p1");
 }
 
-/* ---- The action under way ---------------------------------------------------------------------
- */
+/* ---- The action under way ---- */
 
 static void the_action_under_way_must_be_complete(void **state)
 {
@@ -193,8 +188,7 @@ static void the_action_under_way_must_be_complete(void **state)
     cannot_be_given("out of range", "at_turn=3");
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 /* Writes a mod of one card and gives its folder. */
 static const char *mod_of(const char *kind, const char *rest)
@@ -321,8 +315,7 @@ static void cards_that_are_needed_must_be_there(void **state)
     cannot_be_set_up_without(DWG_KIND_DECK, "2 players need 2 decks, but there are only 0");
 }
 
-/* ---- Files ------------------------------------------------------------------------------------
- */
+/* ---- Files ---- */
 
 static void a_save_of_another_game_is_refused(void **state)
 {

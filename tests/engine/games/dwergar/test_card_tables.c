@@ -62,7 +62,7 @@ static void assert_word(const adit_card *card, int fact, const char *expected)
     }
 }
 
-/* ---- Projects (section 7.7) ------------------------------------------------------------------ */
+/* ---- Projects (section 7.7) ---- */
 
 static const struct {
     int number;
@@ -176,7 +176,7 @@ static void dwg005_forty_five_projects_and_fifteen_events(void **state)
     }
 }
 
-/* ---- Locations (sections 3.1 to 3.6) --------------------------------------------------------- */
+/* ---- Locations (sections 3.1 to 3.6) ---- */
 
 static const struct {
     const char *id;
@@ -233,7 +233,7 @@ static void dwg027_the_three_conversions_of_the_forge(void **state)
                 "exchange 2 gold 1 heat for 1 crystal | done");
 }
 
-/* ---- Marks ----------------------------------------------------------------------------------- */
+/* ---- Marks ---- */
 
 /* Who owns the box finds in each file where its values come from, and corrects them there. */
 static void dwg152_every_card_says_where_its_values_come_from(void **state)
@@ -283,7 +283,7 @@ static void dwg152_every_project_has_a_reconstructed_value(void **state)
     }
 }
 
-/* ---- Terms ----------------------------------------------------------------------------------- */
+/* ---- Terms ---- */
 
 /* Ten locations to place on, and with an empty pool the work break. */
 static void dwg001_eleven_kinds_of_action(void **state)

@@ -16,7 +16,7 @@ static void is_over(void)
     assert_true(adit_game_is_over(dwgt_match()));
 }
 
-/* ---- Events at the end ----------------------------------------------------------------------- */
+/* ---- Events at the end ---- */
 
 /* DWG-E3: instant parts still happen, and their heat may serve the bonus actions (DWG-E71). */
 static void dwg_e3_the_last_event_still_does_what_it_does_at_once(void **state)
@@ -46,7 +46,7 @@ static void dwg_e4_no_event_is_active_during_the_bonus_actions(void **state)
     is_over();
 }
 
-/* ---- Western bonus (DWG-80) ------------------------------------------------------------------ */
+/* ---- Western bonus (DWG-80) ---- */
 
 static void dwg_e68_who_has_none_leads_in_nothing(void **state)
 {
@@ -175,7 +175,7 @@ static void dwg_e83_new_western_projects_do_not_change_who_leads(void **state)
     is_over();
 }
 
-/* ---- Golden upgrade (DWG-81) ----------------------------------------------------------------- */
+/* ---- Golden upgrade (DWG-81) ---- */
 
 #define GOLDEN "rules.decks=western,golden"
 

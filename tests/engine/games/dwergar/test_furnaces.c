@@ -9,8 +9,7 @@ static int count_of(int seat, const char *query)
                       adit_query_find(dwgt_engine()->def, query));
 }
 
-/* ---- Paying heat (DWG-103) ----------------------------------------------------------------------
- */
+/* ---- Paying heat (DWG-103) ---- */
 
 static void dwgc3_three_heat_from_two_on_the_track_and_a_furnace(void **state)
 {
@@ -55,8 +54,7 @@ static void dwge56_furnaces_pay_for_conversions(void **state)
     has(1, "1 stone 1 iron 0 hot_furnace 3 cool_furnace 0 heat");
 }
 
-/* ---- Exchanges (DWG-116, DWG-117) ---------------------------------------------------------------
- */
+/* ---- Exchanges (DWG-116, DWG-117) ---- */
 
 static void dwgc11_the_forge_turns_stone_into_iron_into_gold(void **state)
 {
@@ -107,8 +105,7 @@ static void dwg116_others_exchange_once(void **state)
     has(1, "3 gold 0 crystal");
 }
 
-/* ---- Lighting (DWG-105, DWG-115) ----------------------------------------------------------------
- */
+/* ---- Lighting (DWG-105, DWG-115) ---- */
 
 static void dwg115_the_bellows_light_one_or_all(void **state)
 {
@@ -158,8 +155,7 @@ static void dwge79_heat_above_10_is_lost(void **state)
     has(1, "10 heat");
 }
 
-/* ---- Building (DWG-112 to DWG-114) --------------------------------------------------------------
- */
+/* ---- Building (DWG-112 to DWG-114) ---- */
 
 static void dwgc12_an_engineer_builds_two_for_two_stone(void **state)
 {
@@ -212,8 +208,7 @@ static void dwge49_the_coal_crusher_finds_a_furnace_or_none(void **state)
     has(1, "0 hot_furnace 8 cool_furnace 1 vp");
 }
 
-/* ---- Installing (DWG-67, DWG-133 to DWG-136) ----------------------------------------------------
- */
+/* ---- Installing (DWG-67, DWG-133 to DWG-136) ---- */
 
 static void dwgc17_installing_costs_goods_and_a_furnace_and_gives_2_points(void **state)
 {

@@ -43,8 +43,7 @@ static int in_all(const dwg_player *player, int good)
     return count;
 }
 
-/* ---- One check for each rule ------------------------------------------------------------------
- */
+/* ---- One check for each rule ---- */
 
 /* DWG-I4: others' heat only rises. DWG-I10: points never fall. */
 static void check_heat_and_points(const journey *it, int seat)
@@ -135,8 +134,7 @@ static void read_log(action_count *it)
     }
 }
 
-/* ---- Random games -----------------------------------------------------------------------------
- */
+/* ---- Random games ---- */
 
 /* Now and then an exchange, otherwise one of the answers. */
 static void decide_something(journey *it)

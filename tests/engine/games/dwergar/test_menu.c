@@ -2,7 +2,7 @@
  * (5.5, 5.6, 6.5, 6.7). */
 #include "tests/support/dwg_table.h"
 
-/* ---- Sub-steps ------------------------------------------------------------------------------- */
+/* ---- Sub-steps ---- */
 
 /* DWG-C8 with DWG-115 */
 static void dwg_c8_what_each_worker_does_at_the_bellows(void **state)
@@ -130,7 +130,7 @@ static void dwg071_nobody_exchanges_in_the_turn_of_another(void **state)
     assert_int_equal(adit_game_anytime_count(dwgt_match()), 0);
 }
 
-/* ---- The lift -------------------------------------------------------------------------------- */
+/* ---- The lift ---- */
 
 static void dwg_e58_without_heat_the_broken_lift_does_not_move(void **state)
 {
@@ -166,7 +166,7 @@ static void dwg_e86_stone_comes_before_the_first_or_after_the_last_move(void **s
     asks(1, "place a dwarf");
 }
 
-/* ---- Silverbeard (DWG-68, DWG-142) ----------------------------------------------------------- */
+/* ---- Silverbeard (DWG-68, DWG-142) ---- */
 
 #define OLD_SHAFT "rules.decks=western,old_shaft"
 #define LEADS_IN_OLD_SHAFT "project.reinforcing_old_scaffolding=p1"
@@ -266,7 +266,7 @@ static void dwg_e88_at_the_studio_the_token_comes_before_completing(void **state
     has(1, "6 vp 0 stone 0 heat"); /* 2 heat less */
 }
 
-/* ---- Another trade (DWG-69, DWG-K44) --------------------------------------------------------- */
+/* ---- Another trade (DWG-69, DWG-K44) ---- */
 
 #define GNOMES "rules.decks=western,eastern", "project.workshop_of_helpful_gnomes=p1_upgraded"
 
@@ -398,7 +398,7 @@ static void dwg_e88_at_the_studio_the_new_trade_comes_before_completing(void **s
     has(1, "6 vp");
 }
 
-/* ---- Installing ------------------------------------------------------------------------------ */
+/* ---- Installing ---- */
 
 /* DWG-E77, DWG-67: in either order. */
 static void dwg_e77_a_foreman_installs_and_uses_the_location(void **state)
@@ -427,7 +427,7 @@ static void dwg_e78_one_furnace_for_each_location(void **state)
     refuses("install", "only a foreman");
 }
 
-/* ---- Additional actions (DWG-63, DWG-100, DWG-K43) ------------------------------------------- */
+/* ---- Additional actions (DWG-63, DWG-100, DWG-K43) ---- */
 
 #define EASTERN "rules.decks=new_shaft,eastern"
 

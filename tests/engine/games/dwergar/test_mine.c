@@ -16,8 +16,7 @@ static void cart_is(int seat, int tile, int stone, int iron, int gold, int cryst
     }
 }
 
-/* ---- Mining (DWG-23, DWG-108) ------------------------------------------------------------------
- */
+/* ---- Mining (DWG-23, DWG-108) ---- */
 
 static void dwg23_each_level_gives_its_yield_into_the_own_cart(void **state)
 {
@@ -77,8 +76,7 @@ static void dwge13_a_foreman_alone_does_not_fill_the_cart(void **state)
     field_is("p1.foreman", "cart_level_2");
 }
 
-/* ---- Extras (DWG-24, DWG-135) ------------------------------------------------------------------
- */
+/* ---- Extras (DWG-24, DWG-135) ---- */
 
 static void dwgc15_a_furnace_of_an_earlier_turn_adds_its_owners_extra(void **state)
 {
@@ -145,8 +143,7 @@ static void dwge91_extras_come_only_with_the_yield(void **state)
     cart_is(1, 2, 0, 0, 0, 1);
 }
 
-/* ---- The lift (DWG-18 to DWG-22, DWG-109, DWG-110) ----------------------------------------------
- */
+/* ---- The lift (DWG-18 to DWG-22, DWG-109, DWG-110) ---- */
 
 static void dwg22_loads_of_deeper_levels_arrive_later(void **state)
 {
@@ -259,8 +256,7 @@ static void dwge59_moves_of_an_event_give_no_points_and_cost_nothing(void **stat
     field_is("round", "3");
 }
 
-/* ---- Loading a level (DWG-111) ------------------------------------------------------------------
- */
+/* ---- Loading a level (DWG-111) ---- */
 
 static void dwg111_the_engineer_chooses_one_of_five_levels(void **state)
 {

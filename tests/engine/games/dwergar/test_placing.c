@@ -1,7 +1,7 @@
 /* test_placing.c - placing dwarves, what it sets off, and the work break (5.3, 5.4, 6.11). */
 #include "tests/support/dwg_table.h"
 
-/* ---- What may be placed where ---------------------------------------------------------------- */
+/* ---- What may be placed where ---- */
 
 static void dwg047_every_kind_of_the_pool_may_go_to_all_ten_locations(void **state)
 {
@@ -80,7 +80,7 @@ static void dwg_e10_a_foreman_of_another_goes_home_and_brings_no_worker(void **s
     options_are("work_break lift | work_break studio");
 }
 
-/* ---- The seed's mining turn (11) ------------------------------------------------------------- */
+/* ---- The seed's mining turn (11) ---- */
 
 /* DWG-C4, DWG-C5, DWG-C6, DWG-22 */
 static void dwg_c4_c5_c6_a_turn_of_mining(void **state)
@@ -111,7 +111,7 @@ static void dwg_c4_c5_c6_a_turn_of_mining(void **state)
     asks(2, "place a dwarf");
 }
 
-/* ---- Foremen in the mine (DWG-62, DWG-151) --------------------------------------------------- */
+/* ---- Foremen in the mine (DWG-62, DWG-151) ---- */
 
 static void dwg_e12_a_foreman_rides_right_after_his_action(void **state)
 {
@@ -184,7 +184,7 @@ static void dwg_e14_a_foreman_who_comes_up_may_be_placed_in_the_same_turn(void *
     offers("place foreman mine1");
 }
 
-/* ---- Triggers (DWG-54 to DWG-60) ------------------------------------------------------------- */
+/* ---- Triggers (DWG-54 to DWG-60) ---- */
 
 /* DWG-C16, DWG-E18, DWG-E84 */
 static void dwg_c16_a_furnace_in_the_town_warms_its_owner(void **state)
@@ -301,7 +301,7 @@ static void dwg060_event_59_warms_at_workshop_and_laboratory(void **state)
     has(1, "2 heat");
 }
 
-/* ---- The work break (DWG-127) ---------------------------------------------------------------- */
+/* ---- The work break (DWG-127) ---- */
 
 static void dwg_c23_foreman_out_of_the_cart_and_one_worker(void **state)
 {

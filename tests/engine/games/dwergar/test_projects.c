@@ -11,8 +11,7 @@ static int count_of(int seat, const char *query)
                       adit_query_find(dwgt_engine()->def, query));
 }
 
-/* ---- Completing (DWG-120 to DWG-123) ------------------------------------------------------------
- */
+/* ---- Completing (DWG-120 to DWG-123) ---- */
 
 static void dwg120_one_face_up_card_is_paid_and_taken(void **state)
 {
@@ -92,8 +91,7 @@ static void dwgk37_or_it_is_left(void **state)
     field_is("phase", "action");
 }
 
-/* ---- Discounts (DWG-121) ------------------------------------------------------------------------
- */
+/* ---- Discounts (DWG-121) ---- */
 
 static void dwg92_master_tools_take_off_a_stone_or_an_iron(void **state)
 {
@@ -153,8 +151,7 @@ static void dwge42_a_card_does_not_lower_the_cost_of_its_own_action(void **state
     has(1, "0 iron 0 heat 9 vp"); /* 3 iron 1 heat, then 1 iron 2 heat */
 }
 
-/* ---- The engineer at the Studio (DWG-124) -------------------------------------------------------
- */
+/* ---- The engineer at the Studio (DWG-124) ---- */
 
 static void dwgc13_an_engineer_takes_back_a_stone(void **state)
 {
@@ -215,8 +212,7 @@ static void dwg124_only_an_engineer(void **state)
     has(1, "0 stone 0 iron");
 }
 
-/* ---- The blacksmith at the Studio (DWG-125) -----------------------------------------------------
- */
+/* ---- The blacksmith at the Studio (DWG-125) ---- */
 
 static void dwge25_two_heat_less_never_below_0(void **state)
 {
@@ -252,8 +248,7 @@ static void dwge27_only_the_project_of_this_action_is_upgraded(void **state)
     field_is("phase", "action");
 }
 
-/* ---- Upgrading at the Forge (DWG-118) -----------------------------------------------------------
- */
+/* ---- Upgrading at the Forge (DWG-118) ---- */
 
 static void dwgc21_two_upgrades_at_the_forge(void **state)
 {
@@ -298,8 +293,7 @@ static void dwgc18_new_shaft_upgrades_give_2_4_6_points(void **state)
     has(1, "12 vp 0 heat");
 }
 
-/* ---- The Calcination oven -----------------------------------------------------------------------
- */
+/* ---- The Calcination oven ---- */
 
 static void dwge23_one_heat_less_for_each_other_project_of_the_deck(void **state)
 {
@@ -340,8 +334,7 @@ static void dwge24_and_so_does_the_reduction_of_the_studio(void **state)
     field_is("phase", "action");
 }
 
-/* ---- The Gold foundry ---------------------------------------------------------------------------
- */
+/* ---- The Gold foundry ---- */
 
 static void dwge43_gold_in_both_costs_gives_two_points(void **state)
 {
@@ -387,8 +380,7 @@ static void dwge44_a_free_upgrade_counts_by_its_printed_cost(void **state)
     has(1, "12 vp"); /* 11 + 1 */
 }
 
-/* ---- The free upgrade (DWG-81) ------------------------------------------------------------------
- */
+/* ---- The free upgrade (DWG-81) ---- */
 
 static void dwge72_with_no_project_to_upgrade_nothing_is_asked(void **state)
 {
@@ -422,8 +414,7 @@ static void dwg81_it_may_be_left_out(void **state)
     has(2, "11 vp");
 }
 
-/* ---- Once-effects -------------------------------------------------------------------------------
- */
+/* ---- Once-effects ---- */
 
 static void dwgc27_the_mill_chimney_takes_any_heat_for_points(void **state)
 {
@@ -523,8 +514,7 @@ static void dwg132_lasting_effects_hold_from_the_upgrade_on(void **state)
     field_is("project.cricket_field", "p1_upgraded");
 }
 
-/* ---- Leaders of a deck --------------------------------------------------------------------------
- */
+/* ---- Leaders of a deck ---- */
 
 static unsigned leaders_of(const char *deck)
 {

@@ -31,7 +31,7 @@ static int projects_at(int place)
     return count;
 }
 
-/* ---- The length of the game ------------------------------------------------------------------ */
+/* ---- The length of the game ---- */
 
 /* DWG-C25, DWG-E1, DWG-76, DWG-79: an event as each round but the first ends. */
 static void dwg_c25_ten_rounds_and_nine_events(void **state)
@@ -99,7 +99,7 @@ static void dwg079_an_empty_pile_gives_no_event(void **state)
     play_to_end();
 }
 
-/* ---- Events ---------------------------------------------------------------------------------- */
+/* ---- Events ---- */
 
 #define ROUND_2_ENDS "round=2", "phase=round_end"
 
@@ -158,7 +158,7 @@ static void dwg_e85_heat_of_an_event_stays_until_the_own_turn_ends(void **state)
     has(2, "2 heat");
 }
 
-/* ---- The start of a round (DWG-42) ----------------------------------------------------------- */
+/* ---- The start of a round (DWG-42) ---- */
 
 #define OLD_SHAFT "rules.decks=western,old_shaft"
 
@@ -187,7 +187,7 @@ static void dwg_e31_an_unused_token_returns_first(void **state)
     field_is("silverbeard", "p2");
 }
 
-/* ---- The start of a turn (5.2) --------------------------------------------------------------- */
+/* ---- The start of a turn (5.2) ---- */
 
 static void dwg043_the_track_is_filled_when_a_turn_begins(void **state)
 {
@@ -238,7 +238,7 @@ static void dwg041_each_player_has_one_turn_of_three_actions(void **state)
     field_is("round", "2");
 }
 
-/* ---- The end of a turn (DWG-74) -------------------------------------------------------------- */
+/* ---- The end of a turn (DWG-74) ---- */
 
 static void dwg_e65_heat_is_lost_and_hot_furnaces_stay_hot(void **state)
 {
@@ -269,7 +269,7 @@ static void dwg_e66_eastern_projects_keep_2_heat_each(void **state)
     has(1, "0 heat"); /* another deck */
 }
 
-/* ---- The end of a round (DWG-77) ------------------------------------------------------------- */
+/* ---- The end of a round (DWG-77) ---- */
 
 /* DWG-C24, DWG-E64 */
 static void dwg_c24_fires_spread_as_a_round_ends(void **state)

@@ -31,8 +31,7 @@ static void verdict_is(unsigned winners, const char *words)
     assert_string_equal(verdict, words);
 }
 
-/* ---- Points -----------------------------------------------------------------------------------
- */
+/* ---- Points ---- */
 
 static void dwg145_the_track_is_one_line(void **state)
 {
@@ -99,8 +98,7 @@ static void points_can_be_seen_during_the_game(void **state)
     score_is(1, 7);
 }
 
-/* ---- Winning ----------------------------------------------------------------------------------
- */
+/* ---- Winning ---- */
 
 static void dwg146_most_points_win(void **state)
 {

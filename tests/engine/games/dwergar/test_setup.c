@@ -16,8 +16,7 @@ static int count_projects(int place, int tier)
     return count;
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 static void dwg_c1_basic_projects_lie_on_top(void **state)
 {
@@ -83,8 +82,7 @@ static void dwg35_events_are_all_unseen(void **state)
     field_is("in_play", "new_shaft western cave_in");
 }
 
-/* ---- Workers ----------------------------------------------------------------------------------
- */
+/* ---- Workers ---- */
 
 static int workers_dealt(const dwg_state *now, int kind)
 {
@@ -185,8 +183,7 @@ static void workers_are_dealt_by_the_seed(void **state)
     assert_int_equal(seen, 2 + 4 + 8);
 }
 
-/* ---- Players ----------------------------------------------------------------------------------
- */
+/* ---- Players ---- */
 
 static void dwg34_every_player_has_two_cool_furnaces(void **state)
 {
@@ -276,8 +273,7 @@ static void dwg4_rounds_follow_from_events(void **state)
     assert_int_equal(dwg_last_round(dwgt_now()), 9);
 }
 
-/* ---- What a scenario need not say -------------------------------------------------------------
- */
+/* ---- What a scenario need not say ---- */
 
 static void furnaces_and_turns_follow_from_the_rest(void **state)
 {

@@ -7,7 +7,7 @@
 #define WIDTH 80
 #define MOST_ROWS 90
 
-/* ---- The drawing ------------------------------------------------------------------------- */
+/* ---- The drawing ---- */
 
 static char *drawn(int seat)
 {
@@ -155,7 +155,7 @@ static void four_players_fit_on_the_sheet(void **state)
     hides(1, "turn       player");
 }
 
-/* ---- Greedy ------------------------------------------------------------------------------ */
+/* ---- Greedy ---- */
 
 static void greedy_completes_and_upgrades_projects(void **state)
 {

@@ -27,8 +27,7 @@ static int count_at(int tier, int from, int to)
     return count;
 }
 
-/* ---- The pile -----------------------------------------------------------------------------------
- */
+/* ---- The pile ---- */
 
 static void dwg33_basic_cards_come_before_advanced_ones(void **state)
 {
@@ -124,8 +123,7 @@ static void dwg29_only_pinned_cards_are_left(void **state)
     assert_int_equal(dwg_pile_size(dwgt_now(), cards()), 0);
 }
 
-/* ---- Two cards are replaced (event 52) ----------------------------------------------------------
- */
+/* ---- Two cards are replaced (event 52) ---- */
 
 #define CHANGES_PLANS                                                                              \
     "phase=round_end", "round=2", "event.the_chief_architect_changes_plans=round_2"
@@ -174,8 +172,7 @@ static void dwge5_on_an_empty_table_nothing_happens(void **state)
     field_is("round", "3");
 }
 
-/* ---- Events -------------------------------------------------------------------------------------
- */
+/* ---- Events ---- */
 
 static void dwg76_an_event_is_turned_up_and_resolved_for_each_player(void **state)
 {
@@ -224,8 +221,7 @@ static void dwg79_an_empty_pile_gives_no_event(void **state)
     field_is("round", "4");
 }
 
-/* ---- Queries ------------------------------------------------------------------------------------
- */
+/* ---- Queries ---- */
 
 static int count_of(int seat, const char *query)
 {

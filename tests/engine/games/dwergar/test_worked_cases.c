@@ -3,7 +3,7 @@
  * rules come from the card files. */
 #include "tests/support/dwg_table.h"
 
-/* ---- Helpers --------------------------------------------------------------------------------- */
+/* ---- Helpers ---- */
 
 /* Projects of this tier that lie face down, or on the track. */
 static int projects_at(int place, int tier)
@@ -42,7 +42,7 @@ static int locations_without_worker(void)
     return count;
 }
 
-/* ---- Setup ----------------------------------------------------------------------------------- */
+/* ---- Setup ---- */
 
 static void c01_deck_building(void **state)
 {
@@ -99,7 +99,7 @@ static void c02_workers(void **state)
     }
 }
 
-/* ---- Heat ------------------------------------------------------------------------------------ */
+/* ---- Heat ---- */
 
 /* An upgrade of 2 heat at the forge costs 3. */
 static void c03_heat_mix(void **state)
@@ -112,7 +112,7 @@ static void c03_heat_mix(void **state)
     field_is("project.entry_to_new_shaft", "p1_upgraded");
 }
 
-/* ---- The turn of the rulebook ---------------------------------------------------------------- */
+/* ---- The turn of the rulebook ---- */
 
 /* Red is player 1 and the last in turn order, blue 2, green 3, yellow 4. G is 1 stone 1 gold. */
 #define BEFORE_THE_TURN                                                                            \
@@ -179,7 +179,7 @@ static void c07_event_50_right_after(void **state)
     field_is("p1.transit.gold", "1");
 }
 
-/* ---- Bellows --------------------------------------------------------------------------------- */
+/* ---- Bellows ---- */
 
 static void c08_bellows(void **state)
 {
@@ -219,7 +219,7 @@ static void c09_optional_parts(void **state)
     }
 }
 
-/* ---- The other town locations ---------------------------------------------------------------- */
+/* ---- The other town locations ---- */
 
 static void c11_forge(void **state)
 {
@@ -255,7 +255,7 @@ static void c13_studio_engineer(void **state)
     has(1, "0 stone 0 iron 4 vp");
 }
 
-/* ---- Furnaces -------------------------------------------------------------------------------- */
+/* ---- Furnaces ---- */
 
 static void c15_mine_furnace(void **state)
 {
@@ -291,7 +291,7 @@ static void c17_install(void **state)
     field_is("furnace.forge", "p1");
 }
 
-/* ---- Projects -------------------------------------------------------------------------------- */
+/* ---- Projects ---- */
 
 static void c18_new_shaft(void **state)
 {
@@ -332,7 +332,7 @@ static void c21_forge_upgrade(void **state)
     field_is("project.new_shaft_supports", "p1_upgraded");
 }
 
-/* ---- Breaks, rounds, the end ----------------------------------------------------------------- */
+/* ---- Breaks, rounds, the end ---- */
 
 static void c23_work_break(void **state)
 {
