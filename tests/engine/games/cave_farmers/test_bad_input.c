@@ -67,7 +67,7 @@ static void cf118_furnishing_tiles_lie_in_the_mountain(void **state)
                     "p1.tile.d4=carpenter", "p1.d4=meadow");
     cannot_be_given("CF-118: player 1, d4: a furnishing tile is in the forest",
                     "p1.tile.d4=carpenter");
-    cannot_be_given("CF-118: player 1, f4: a furnishing tile lies neither", "p1.f4=ruby_mine",
+    cannot_be_given("CF-118: player 1, f4: a furnishing tile is neither", "p1.f4=ruby_mine",
                     "p1.tile.f4=carpenter");
     cannot_be_given("CF-118: player 1, e3: the card is not a furnishing tile",
                     "p1.tile.e3=logging");
@@ -91,9 +91,9 @@ static void cf509_stables(void **state)
 static void cf512_every_tile_but_the_dwelling_is_there_once(void **state)
 {
     (void)state;
-    cannot_be_given("CF-512: carpenter is there 2 times", "p1.tile.e3=carpenter",
+    cannot_be_given("CF-512: carpenter is in the game 2 times", "p1.tile.e3=carpenter",
                     "p2.tile.e3=carpenter");
-    cannot_be_given("CF-512: carpenter is there 2 times", "p1.tile.e3=carpenter",
+    cannot_be_given("CF-512: carpenter is in the game 2 times", "p1.tile.e3=carpenter",
                     "p1.tile.e2=carpenter");
     cannot_be_given("CF-512: 1 tiles too few are covered", "furnishing.carpenter=built");
     cannot_be_given("CF-512: 1 tiles too many are covered", "p1.covered=1");
@@ -114,7 +114,7 @@ static void cf515_crops(void **state)
 static void cf516_tiles_are_connected(void **state)
 {
     (void)state;
-    cannot_be_given("CF-516: player 1, b1: the tile is not connected with d4", "p1.b1=meadow");
+    cannot_be_given("CF-516: player 1, b1: the tile is not connected to d4", "p1.b1=meadow");
     cannot_be_given("CF-516: player 1, g1: the tile is not connected with e4", "p1.g1=tunnel");
     given("p1.d4=meadow", "p1.c4=field", "p1.f4=tunnel");
 }
@@ -134,7 +134,7 @@ static void cf517_twin_tiles_have_two_halves(void **state)
 static void cf518_the_ring_is_for_those_who_may_reach_out(void **state)
 {
     (void)state;
-    cannot_be_given("CF-518: player 1, h4: no tile of the player may reach", "p1.f4=tunnel",
+    cannot_be_given("CF-518: player 1, h4: the player's tiles cannot extend", "p1.f4=tunnel",
                     "p1.g4=tunnel", "p1.h4=tunnel");
     given("p1.tile.e3=office_room", "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel");
     cannot_be_given("CF-518: player 1, h5: no tile on the board reaches out",
@@ -226,7 +226,7 @@ static void cf522_one_side_of_a_card_is_up(void **state)
     (void)state;
     cannot_be_given("CF-522: both sides of one card are face up: wish_for_children and urgent_wish",
                     "space.wish_for_children=open", "space.urgent_wish=open");
-    cannot_be_given("CF-53: no space is being used", "phase=space");
+    cannot_be_given("CF-53: no space is in use", "phase=space");
     cannot_be_given("CF-53: the card in use is not a space", "phase=space", "turn_space=carpenter");
 }
 
@@ -234,9 +234,9 @@ static void cf522_one_side_of_a_card_is_up(void **state)
 static void cf522_a_card_with_a_side_in_the_game_is_turned(void **state)
 {
     (void)state;
-    cannot_be_given("CF-522: wish_for_children is 'turned' if urgent_wish, its other side, is in",
+    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its other side, is in",
                     "space.wish_for_children=face_down", "space.urgent_wish=open");
-    cannot_be_given("CF-522: wish_for_children is 'turned' if urgent_wish, its other side, is in",
+    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its other side, is in",
                     "space.wish_for_children=turned");
 }
 
@@ -300,7 +300,7 @@ static void cards_must_make_sense(void **state)
     (void)state;
     card_is_refused("space", "min_players = 4, max_players = 2, use = grow()",
                     "min_players: 4 is more than max_players, 2");
-    card_is_refused("space", "fixed_round = 4, use = grow()", "needs its 'stage'");
+    card_is_refused("space", "fixed_round = 4, use = grow()", "stage: missing");
     card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is left out");
     card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot gather on a space");
     card_is_refused("space", "back_of = 'carpenter', use = grow()",

@@ -64,7 +64,7 @@ static void cf342_not_the_own_space(void **state)
     (void)state;
     given_players(3, "p1.food=8");
     play("place supplies", "end_turn", "place wood_gathering", "place ore_mining");
-    refuses("place imitation_3", "nothing can be done"); /* the others left nothing to do */
+    refuses("place imitation_3", "there is no space of an opponent"); /* the others left nothing to do */
     given_players(3, "p1.food=8");
     play("place supplies", "end_turn", "place clearing", "take", "stop", "place ore_mining");
     play("place imitation_3");
@@ -76,7 +76,7 @@ static void cf343_not_the_starting_player(void **state)
     (void)state;
     given_players(3, IMITATOR);
     play("place starting_token");
-    refuses("place imitation_3", "nothing can be done");
+    refuses("place imitation_3", "there is no space of an opponent");
 }
 
 static void cf344_not_an_imitation(void **state)
@@ -88,7 +88,7 @@ static void cf344_not_an_imitation(void **state)
     given_players(5, "p1.food=9", "p2.food=2");
     play("place growth", "end_turn", "place imitation_a", "end_turn", "place depot",
          "place logging_many", "place ore_mining_many");
-    refuses("place imitation_b_five", "nothing can be done"); /* not by way of imitation_a */
+    refuses("place imitation_b_five", "there is no space of an opponent"); /* not by way of imitation_a */
 }
 
 static void cf345_nothing_to_do_is_no_choice(void **state)
@@ -96,7 +96,7 @@ static void cf345_nothing_to_do_is_no_choice(void **state)
     (void)state;
     given_players(3, IMITATOR);
     play("place logging");
-    refuses("place imitation_3", "nothing can be done"); /* wood taken, dwarf unarmed */
+    refuses("place imitation_3", "there is no space of an opponent"); /* wood taken, dwarf unarmed */
     given_players(3, IMITATOR, "p2.weapon.1=1", "p2.weapon.2=1");
     play("place logging", "place imitation_3");
     asks(2, "choose what the expedition brings home");
@@ -112,7 +112,7 @@ static void cf346_ore_mines_give_ore_on_an_empty_space(void **state)
     has(2, "4 ore 0 food");
     given_players(3, IMITATOR);
     play("place ore_mining");
-    refuses("place imitation_3", "nothing can be done"); /* CF-105 */
+    refuses("place imitation_3", "there is no space of an opponent"); /* CF-105 */
 }
 
 static void cf347_a_ruby_mine_gives_a_ruby(void **state)

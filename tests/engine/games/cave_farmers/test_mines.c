@@ -37,7 +37,7 @@ static void cf35_mines_lie_on_tunnels_only_and_stay(void **state)
     given("space.ruby_mine_construction=open", "space.ore_mine_construction=open", "p1.f4=cavern",
           "p1.f3=ruby_mine", "p1.f2=ruby_mine", "p1.e2=ore_mine", "p1.e1=deep_tunnel",
           "p1.partner.e2=e1", "p1.partner.e1=e2", "p1.tile.e1=carpenter", "p1.tile.e3=work_room");
-    refuses("place ruby_mine_construction", "there is no empty");
+    refuses("place ruby_mine_construction", "you have no empty");
     refuses("place ore_mine_construction", "");
 }
 
@@ -124,7 +124,7 @@ static void cf386_small_drift_mining_without_a_place_is_illegal(void **state)
     has(1, "1 stone");
     given_players(5, "p1.e1=cavern", "p1.e2=cavern", "p1.f1=cavern", "p1.f2=cavern", "p1.g1=cavern",
                   "p1.g2=cavern", "p1.f3=cavern", "p1.g4=cavern", "p1.g3=cavern");
-    refuses("place small_drift_mining", "no two adjacent spaces of the mountain");
+    refuses("place small_drift_mining", "no two adjacent spaces in the mountain");
 }
 
 static void s62_extension_is_one_of_two(void **state)

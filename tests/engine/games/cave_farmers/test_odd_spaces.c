@@ -115,7 +115,7 @@ static void cf047_a_card_without_another_side_is_not_turned(void **state)
 static void cf053_phase_space_needs_a_space_in_use(void **state)
 {
     (void)state;
-    cannot_be_given("no space is being used", "phase=space");
+    cannot_be_given("no space is in use", "phase=space");
     cannot_be_given("is no space", "phase=space", "turn_space=carpenter");
 }
 

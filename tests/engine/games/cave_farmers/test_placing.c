@@ -28,8 +28,8 @@ static void cf072_a_space_must_lie_open(void **state)
 {
     (void)state;
     given("space.blacksmithing=round_2", "p1.ore=3");
-    refuses("place blacksmithing", "not among the action spaces");
-    refuses("place imitation_3", "not among the action spaces");
+    refuses("place blacksmithing", "not an open action space");
+    refuses("place imitation_3", "not an open action space");
 }
 
 static void cf053_one_dwarf_per_turn(void **state)

@@ -311,7 +311,7 @@ static void cf323_the_solo_game(void **state)
 {
     (void)state;
     given_solo("round=12", "phase=final");
-    winners_are(0, "done: -28 points, the book's mark is 100");
+    winners_are(0, "done: -28 points (target: 100)");
     given_solo("round=12", "phase=final", "p1.gold=127");
     play("score");
     winners_are(0, "done: 99 points (target: 100)");

@@ -28,10 +28,10 @@ static void cf319_the_solo_player_starts_with_2_food(void **state)
     (void)state;
     given_solo();
     goods_are(1, "2 food");
-    refuses("place drift_mining", "not among the action spaces");
-    refuses("place starting_token", "not among the action spaces");
-    refuses("place supplies", "not among the action spaces");
-    refuses("place clearing", "not among the action spaces");
+    refuses("place drift_mining", "not an open action space");
+    refuses("place starting_token", "not an open action space");
+    refuses("place supplies", "not an open action space");
+    refuses("place clearing", "not an open action space");
     field_is("stock.stone.drift_mining", "0");
     field_is("stock.ruby.ruby_mining", "1");
 }
@@ -134,7 +134,7 @@ static void cf089_a_ruby_keeps_the_goods_of_a_space(void **state)
 {
     (void)state;
     given_solo("stock.wood.logging=6", "stock.stone.excavation=7", "p1.ruby=1");
-    asks(1, "keep the goods of spaces");
+    asks(1, "choose spaces whose goods to keep");
     options_are("keep excavation | keep logging | keep_no_more");
     play("keep logging"); /* no ruby is left for another one */
     asks(1, "place a dwarf");
@@ -164,7 +164,7 @@ static void cf089_nothing_need_be_kept(void **state)
 {
     (void)state;
     given_solo("stock.wood.logging=6", "p1.ruby=2");
-    refuses("keep excavation", "hold 6 or more");
+    refuses("keep excavation", "with 6 or more");
     play("keep_no_more");
     has(1, "2 ruby");
     assert_int_equal(stock_of("logging"), 3);
@@ -195,7 +195,7 @@ static void cf049_a_delivered_ruby_may_keep_goods(void **state)
 {
     (void)state;
     given_solo("round=5", "p1.waiting.ruby.5=1", "stock.wood.logging=6");
-    asks(1, "keep the goods of spaces");
+    asks(1, "choose spaces whose goods to keep");
     play("keep logging");
     assert_int_equal(stock_of("logging"), 7);
 }

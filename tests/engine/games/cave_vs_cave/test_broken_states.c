@@ -38,7 +38,7 @@ static void cvc_i2_no_two_rooms_lie_in_one_place(void **state)
     (void)state;
     given();
     breaks(now.room_place[room("dungeon")] = now.room_place[room("treasury")] = CVC_ROOM_PIN + 9,
-           "lies where another room lies");
+           "is in the same place as another room");
 }
 
 static void cvc_i11_a_match_ends_after_its_last_turn(void **state)
@@ -67,7 +67,7 @@ static void cvc_i9_only_orange_rooms_are_used(void **state)
     (void)state;
     given();
     play("take undergrowth", "rooms 1");
-    breaks(now.turn.used = 1, "CVC-I9: a room was used in cell 0, where player 1 has no orange");
+    breaks(now.turn.used = 1, "CVC-I9: a room was used in cell 0, but player 1 has no orange");
     breaks(now.turn.used = 0x8000, "CVC-I9: a room was used in cell 15");
 }
 

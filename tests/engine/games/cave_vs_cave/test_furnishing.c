@@ -99,7 +99,7 @@ static void cvc078_blue_rooms_stay_fewer_than_orange_ones(void **state)
     (void)state;
     given("p1.goods=9,9,0,0,9,19", "room.retting_room=display", "p1.cell.c2=empty");
     play("take housework", "furnish for 1 food per dwarf");
-    refuses("furnish retting_room c4", "you have 1 orange and 0 blue");
+    refuses("furnish retting_room c4", "and have 1 orange and 0 blue");
     given("p1.goods=9,9,0,0,9,19", "room.retting_room=display", "p1.cell.c2=shelf");
     play("take housework", "furnish for 1 food per dwarf", "furnish retting_room c4");
     field_is("p1.cell.c4", "retting_room");
@@ -180,7 +180,7 @@ static void e25_the_first_room_cannot_be_blue(void **state)
     (void)state;
     given("p1.goods=2,0,0,0,2,0", "room.equipment_room=display");
     play("take housework", "furnish for 1 food per dwarf");
-    refuses("furnish equipment_room c4", "you have 1 orange and 0 blue");
+    refuses("furnish equipment_room c4", "and have 1 orange and 0 blue");
 }
 
 static void e26_after_one_orange_room_one_blue_room_is_legal_and_no_second(void **state)
@@ -190,7 +190,7 @@ static void e26_after_one_orange_room_one_blue_room_is_legal_and_no_second(void 
           "room.equipment_room=display", "room.retting_room=display");
     play("take housework", "furnish for 1 food per dwarf", "furnish equipment_room c4");
     play("furnish for 5 food or 1 gold");
-    refuses("furnish retting_room c5", "you have 2 orange and 1 blue");
+    refuses("furnish retting_room c5", "and have 2 orange and 1 blue");
     play("furnish spinning_wheel c5", "pay 1 wood 1 gold");
     given("p1.goods=9,9,0,0,9,19", "p1.cell.c2=shelf", "p1.cell.c5=empty", "p1.cell.c7=grindstone",
           "p1.cell.c4=equipment_room", "room.retting_room=display");
@@ -223,7 +223,7 @@ static void e29_the_second_room_may_be_blue_thanks_to_the_first(void **state)
     (void)state;
     given("p1.goods=1,1,0,0,2,1", "p1.cell.c2=empty", "room.retting_room=display");
     play("take housework", "furnish for 1 food per dwarf");
-    refuses("furnish retting_room c2", "you have 1 orange and 0 blue");
+    refuses("furnish retting_room c2", "and have 1 orange and 0 blue");
     play("furnish shelf c4", "furnish for 5 food or 1 gold", "furnish retting_room c2");
     field_is("p1.cell.c2", "retting_room");
 }
@@ -363,7 +363,7 @@ static void x16_the_prospecting_site_cannot_follow_the_entrance_alone(void **sta
     refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
     given("room.prospecting_site=display");
     play("take housework", "furnish for 5 food or 1 gold");
-    refuses("furnish prospecting_site c4", "you have 1 orange and 0 blue");
+    refuses("furnish prospecting_site c4", "and have 1 orange and 0 blue");
 }
 
 /* What is done without a question is said before. */

@@ -281,7 +281,7 @@ static void a_card_may_let_its_owner_mix_colours(void **state)
     (void)state;
     given(BLUE_ON_OFFER, "p1.cell.c5=wood_storeroom", "p1.cell.c7=shelf");
     play("take housework", FURNISH);
-    refuses("furnish retting_room c4", "blue rooms must stay fewer than orange ones");
+    refuses("furnish retting_room c4", "you need more orange rooms than blue ones");
     given(BLUE_ON_OFFER, "p1.cell.c5=wood_storeroom", "p1.cell.c7=rules_mod:motley_hall");
     play("take housework", FURNISH, "furnish retting_room c4");
     field_is("p1.cell.c4", "retting_room");
@@ -326,7 +326,7 @@ static void a_price_modified_for_others_stays_for_the_owner(void **state)
     (void)state;
     given(GATE_OF("p2"), "p1.goods=0,1,1,0,2,0");
     play("take housework");
-    refuses(FURNISH, "no room that fits can be paid");
+    refuses(FURNISH, "you cannot afford or own any room that fits");
     given(GATE_OF("p2"), "p1.goods=0,1,0,0,3,0");
     play("take housework", FURNISH, "furnish grindstone c4");
     goods_are(1, "0,0,0,0,0,0");

@@ -27,7 +27,7 @@ static void dwg3_two_to_four_can_play(void **state)
 static void dwg32_as_many_decks_as_players(void **state)
 {
     (void)state;
-    cannot_be_given("3 named, but 2 players need 2 (DWG-32); there are eastern, golden",
+    cannot_be_given("3 named, but 2 players need 2; the decks are eastern, golden",
                     "rules.decks=western,golden,eastern");
     cannot_be_given("1 named, but 2 players need 2", "rules.decks=western");
     dwgt_cannot_be_given(4, "2 named, but 4 players need 4",
@@ -39,7 +39,7 @@ static void dwg32_as_many_decks_as_players(void **state)
 static void other_rules_must_be_possible(void **state)
 {
     (void)state;
-    cannot_be_given("there are only 2 players, not 3", "rules.starting_player=3");
+    cannot_be_given("this match has 2 players, so it cannot be 3", "rules.starting_player=3");
     cannot_be_given("'16'", "rules.events=16");
     cannot_be_given("'0'", "rules.events=0");
     cannot_be_given("later", "rules.foreman_mine=later");
@@ -60,7 +60,7 @@ static void dwg79_rounds_must_exist(void **state)
 static void dwg_i1_workers(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I1: there are 7 engineers", "p1.pool.engineer=6", "worker.lift=engineer");
+    cannot_be_given("DWG-I1: 7 engineers", "p1.pool.engineer=6", "worker.lift=engineer");
     cannot_be_given("7 is out of range", "p1.pool.engineer=7");
     cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "worker.lift=engineer");
@@ -73,7 +73,7 @@ static void dwg_i1_workers(void **state)
 static void dwg_i2_foremen(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I2: the foreman of player 2 stands on mine2; he rides in the cart",
+    cannot_be_given("DWG-I2: the foreman of player 2 is on mine2; he rides in the cart",
                     "p2.foreman=mine2");
     given("p2.foreman=mine2", "rules.foreman_mine=when_replaced");
     given("p2.foreman=cart_level_2");
@@ -141,7 +141,7 @@ static void dwg_i8_the_order_of_the_pile(void **state)
                     "project.armory=next_1");
     cannot_be_given("DWG-I8: rails cannot be card 9 of the pile", "project.rails=next_9");
     cannot_be_given("DWG-I8: armory cannot be card 19 of the pile", "project.armory=next_19");
-    cannot_be_given("is not alone as card 2 of the pile", "project.rails=next_2",
+    cannot_be_given("is not the only card 2 of the pile", "project.rails=next_2",
                     "project.master_tools=next_2");
     given("project.rails=next_8", "project.armory=next_9", "project.north_wall=next_18");
 }
@@ -176,7 +176,7 @@ static void dwg_i11_silverbeard(void **state)
 static void the_action_under_way_must_be_complete(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-61: the menu needs a dwarf that was placed", "phase=menu");
+    cannot_be_given("DWG-61: the phase menu needs a placed dwarf", "phase=menu");
     cannot_be_given("DWG-61: turn.location and turn.dwarf can be set only in the phase menu",
                     "turn.location=lift");
     cannot_be_given("DWG-53: the placed dwarf does not stand on the location", "phase=menu",
@@ -252,7 +252,7 @@ static void projects_must_make_sense(void **state)
     card_is_refused("project", PROJECT "cost = { iron = 1 }, deck = 'nowhere'",
                     "deck: unknown deck 'nowhere'; the decks are eastern, golden");
     card_is_refused("project", PROJECT "cost = { iron = 1 }, deck = 'lift'",
-                    "deck: no deck is called 'lift'");
+                    "deck: unknown deck 'lift'");
     card_is_refused("project", PROJECT "cost = { vp = 1 }, deck = 'western'",
                     "cost: vp cannot stand here");
     card_is_refused(
@@ -265,7 +265,7 @@ static void projects_must_make_sense(void **state)
 static void locations_must_make_sense(void **state)
 {
     (void)state;
-    card_is_refused("location", LOCATION "order = 1", "order: lab has 1 already");
+    card_is_refused("location", LOCATION "order = 1", "order: lab already has 1");
     card_is_refused("location", LOCATION "order = 11, level = 2, yield = { iron = 1 }",
                     "level: mine2 is already mine level 2");
     card_is_refused("location", LOCATION "order = 11, yield = { iron = 1 }",
@@ -288,7 +288,7 @@ static void decks_and_starting_rows_must_make_sense(void **state)
                     "order: western already has 1; each deck needs a number of its own");
     card_is_fine("deck", "order = 6");
     card_is_refused("start", "seat = 2, supply = {}, cart = {}, level = 1",
-                    "has 2 already; each start has a number of its own");
+                    "already has 2; each start needs a number of its own");
     card_is_refused("start", "seat = 5, supply = {}, cart = {}, level = 1", "5");
 }
 
@@ -308,7 +308,7 @@ static void cannot_be_set_up_without(int kind, const char *reason)
 static void cards_that_are_needed_must_be_there(void **state)
 {
     (void)state;
-    cannot_be_set_up_without(DWG_KIND_START, "says what seat 1 begins with (DWG-38)");
+    cannot_be_set_up_without(DWG_KIND_START, "says what seat 1 starts with");
     cannot_be_set_up_without(DWG_KIND_EVENT,
                              "rule events: there are only 0 event cards, so it cannot be 9");
     cannot_be_set_up_without(DWG_KIND_LOCATION, "there is no location");

@@ -133,7 +133,7 @@ static void dwg_e81_silverbeard_does_not_help(void **state)
     given(THE_END, LAST_EVENT("hot_steam_ducts"), "rules.decks=western,old_shaft",
           "project.armory=p1", "project.abandoned_lift=p1", "silverbeard=p1", "p1.pool.engineer=1");
     play("act", "place engineer bellows");
-    refuses("silverbeard blacksmith", "of a turn only");
+    refuses("silverbeard blacksmith", "only during a turn");
     options_are("light_one | done");
 }
 

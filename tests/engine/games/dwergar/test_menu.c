@@ -55,7 +55,7 @@ static void dwg066_a_missing_specialist_is_named(void **state)
     (void)state;
     given("p1.pool.blacksmith=1", "p1.cool_furnace=3");
     refuses("light_all",
-            "after 'place blacksmith bellows': it is the bonus of the ironworker here");
+            "after 'place blacksmith bellows': only the ironworker gets this bonus here");
     refuses("place ironworker bellows", "you have no ironworker in your pool");
     play("place blacksmith bellows");
     refuses("light_all", "only the ironworker gets this bonus here");
@@ -178,7 +178,7 @@ static void dwg_c20_the_token_opens_the_other_bonus(void **state)
     given(OLD_SHAFT, LEADS_IN_OLD_SHAFT, "p1.pool.blacksmith=1", "p1.cool_furnace=3");
     field_is("silverbeard", "p1");
     play("place blacksmith bellows");
-    refuses("silverbeard blacksmith", "open without the token");
+    refuses("silverbeard blacksmith", "without the token");
     play("heat2", "silverbeard ironworker");
     field_is("silverbeard", "board");
     play("light_all");
@@ -311,13 +311,13 @@ static void dwg069_not_after_a_specialist_bonus(void **state)
     (void)state;
     given(GNOMES, "p1.pool.blacksmith=1", "p1.heat=1");
     play("place blacksmith bellows", "heat2");
-    refuses("respecialise", "a specialist bonus was used");
+    refuses("respecialise", "a specialist bonus was already used");
     play("light_one"); /* and so the action is over */
     field_is("turn.actions_left", "2");
     /* The lift's points are a bonus that the basic step uses. */
     given(GNOMES, "p1.pool.ironworker=1", "p1.heat=3");
     play("place ironworker lift", "lift_one");
-    refuses("respecialise", "a specialist bonus was used");
+    refuses("respecialise", "a specialist bonus was already used");
     /* The basic step alone is none. */
     given(GNOMES, "p1.pool.blacksmith=1", "p1.heat=1");
     play("place blacksmith bellows", "light_one");
@@ -418,10 +418,10 @@ static void dwg_e78_one_furnace_for_each_location(void **state)
     (void)state;
     given("p1.stone=9", "furnace.bellows=p1", "furnace.workshop=p2");
     play("place foreman bellows");
-    refuses("install", "installed");
+    refuses("install", "already has a furnace");
     given("p1.stone=9", "furnace.bellows=p1", "furnace.workshop=p2");
     play("place foreman workshop");
-    refuses("install", "installed");
+    refuses("install", "already has a furnace");
     given("p1.stone=9", "p1.pool.engineer=1");
     play("place engineer bellows");
     refuses("install", "only a foreman");
@@ -438,7 +438,7 @@ static void dwg_e51_the_additional_action_follows_the_whole_one(void **state)
     given(EASTERN, "project.runic_hall=p1", "project.rails=p1", "p1.pool.blacksmith=2", "p1.heat=9",
           "p1.iron=1");
     play("place blacksmith forge", "upgrade", "upgrade runic_hall");
-    asks(1, "sub-step");
+    asks(1, "choose a step");
     offers("upgrade");
     play("upgrade"); /* the rails are left */
     asks(1, "additional action");

@@ -11,7 +11,7 @@ static void dwg047_every_kind_of_the_pool_may_go_to_all_ten_locations(void **sta
     assert_int_equal(count_options("place blacksmith "), 10);
     assert_int_equal(count_options("place foreman "), 10);
     assert_int_equal(count_options(""), 30); /* DWG-50: there is no passing */
-    refuses("place ironworker lab", "no ironworker in the pool");
+    refuses("place ironworker lab", "no ironworker in your pool");
     refuses("work_break lab", "needs an empty pool");
 }
 
@@ -309,7 +309,7 @@ static void dwg_c23_foreman_out_of_the_cart_and_one_worker(void **state)
     given("p1.foreman=cart_level_3", "p1.level_3.gold=1", "worker.lab=blacksmith",
           "worker.lift=engineer", "furnace.lab=p2");
     options_are("work_break lab | work_break lift"); /* DWG-48 */
-    refuses("place foreman lab", "no foreman in the pool");
+    refuses("place foreman lab", "no foreman in your pool");
     refuses("work_break forge", "there is no worker there");
     play("work_break lab");
     field_is("p1.foreman", "pool"); /* DWG-E15 */

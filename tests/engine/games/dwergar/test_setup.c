@@ -301,7 +301,7 @@ static void the_placed_dwarf_stands_on_the_location(void **state)
     (void)state;
     given_menu("blacksmith", "forge", "p1.stone=2", "p1.heat=1");
     field_is("worker.forge", "blacksmith");
-    asks(1, "choose a sub-step");
+    asks(1, "choose a step");
     given_menu("foreman", "mine2");
     field_is("p1.foreman", "mine2");
     field_is("worker.mine2", "none");

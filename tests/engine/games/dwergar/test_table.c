@@ -37,7 +37,7 @@ static void the_head_tells_round_turn_and_who_begins(void **state)
 {
     (void)state;
     given("p1.pool.engineer=1");
-    shows(1, "Dwergar    round 1 of 10    player 1 begins", "event      none, 9 face down",
+    shows(1, "Dwergar    round 1 of 10    player 1 starts", "event      none, 9 face down",
           "turn       player 1, actions left 3");
     play("place engineer lift");
     shows(1, "engineer at lift", "> lift     Lift ");
