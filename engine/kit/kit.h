@@ -73,6 +73,26 @@ enum { ADIT_POINT = 100 }; /* adit_game_def.worth counts in hundredths of a poin
  * half. */
 int adit_goods_worth(const int16_t *have, const int *value, int count, int plenty);
 
+/* ---- verbs.c: what the functions of verbs do again and again ---- */
+
+/* The fast answer to whether a verb can be carried out; see adit_verb.can. */
+typedef bool (*adit_verb_can)(adit_tx *tx, int seat, const adit_args *args, adit_why *why);
+/* Asks. If there is nothing to choose, fails with ADIT_ILLEGAL and the reason that `can` gives. */
+ADIT_MUST_CHECK adit_status adit_ask_verb(adit_tx *tx, const adit_question *question,
+                                          const adit_args *args, adit_verb_can can,
+                                          adit_option *answer);
+/* Fails with ADIT_ILLEGAL and the reason if `can` says no. */
+ADIT_MUST_CHECK adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args,
+                                              adit_verb_can can);
+/* Whether there is a way to pay the price. */
+bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why);
+/* Pays the price of the card `price->card` before it comes into play. What its own effect needs
+ * cannot be spent on the price. */
+ADIT_MUST_CHECK adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price);
+/* Raises an event that carries no goods; `card` may be ADIT_NO_CARD. */
+ADIT_MUST_CHECK adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card,
+                                             int amount);
+
 /* ---- queries.c: counts that cards of every game may use ---- */
 
 int adit_query_players(adit_tx *tx, int seat);

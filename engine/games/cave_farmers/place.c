@@ -150,10 +150,7 @@ static adit_status place_on(adit_tx *tx, int seat, const adit_option *answer)
     cf_enter_space(tx, seat, space->number);
     state->phase = CF_PHASE_SPACE;
     adit_note(tx, CF_LOG_PLACES, seat, answer->a, answer->b, 0);
-    return adit_raise(tx, &(adit_event){.event = CF_EVENT_PLACED,
-                                        .seat = seat,
-                                        .card = space->number,
-                                        .amount = answer->b});
+    return adit_raise_plain(tx, CF_EVENT_PLACED, seat, space->number, answer->b);
 }
 
 adit_status cf_place(adit_tx *tx)

@@ -180,10 +180,7 @@ static adit_status income_of(adit_tx *tx, int seat)
     goods.have[CF_RUBY] = waiting[2];
     memset(waiting, 0, sizeof state->player[seat].waiting[0]);
     ADIT_TRY(adit_gain(tx, seat, &goods));
-    return adit_raise(tx, &(adit_event){.event = CF_EVENT_ROUND_BEGAN,
-                                        .seat = seat,
-                                        .card = ADIT_NO_CARD,
-                                        .amount = state->round});
+    return adit_raise_plain(tx, CF_EVENT_ROUND_BEGAN, seat, ADIT_NO_CARD, state->round);
 }
 
 adit_status cf_income(adit_tx *tx)

@@ -111,9 +111,7 @@ adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)
     const adit_goods goods = what_is_taken(tx, args);
     cf_state *state = cf_of(tx);
 
-    if (adit_goods_are_none(&goods)) {
-        return adit_illegal(tx, "there is nothing to take");
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, cf_can_take));
     if (state->turn.space != 0) {
         int space = tx->cards->card[state->turn.space - 1].kind_number;
         memset(state->stock[space], 0, sizeof state->stock[space]);

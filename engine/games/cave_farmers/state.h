@@ -10,7 +10,7 @@
 #define CF_STATE_H
 
 #include "engine/games/cave_farmers/tables/words.h"
-#include "engine/match/engine.h"
+#include "engine/kit/kit.h"
 
 #define CF_COLUMNS 8 /* 0 .. 7; 1 .. 3 forest, 4 .. 6 mountain, 0 and 7 the ring */
 #define CF_ROWS 6    /* 0 .. 5; 1 .. 4 the board */
@@ -120,8 +120,6 @@ extern const adit_game_def cf_game; /* game.c */
 
 /* A verb of cards: `run` and, where there is a fast answer, `can`. Their rows are in
  * tables/verbs.c. */
-#define CF_VERB(name)                                                                              \
-    adit_status cf_##name(adit_tx *tx, int seat, const adit_args *args);                           \
-    bool cf_can_##name(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+#define CF_VERB(name) ADIT_DECLARE_VERB(cf, name)
 
 #endif

@@ -6,6 +6,7 @@
  */
 #include "engine/games/cave_farmers/turn.h"
 #include "engine/base/assert.h"
+#include "engine/games/cave_farmers/game.h"
 #include "engine/games/cave_farmers/home/board.h"
 #include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/spaces.h"

@@ -97,12 +97,8 @@ adit_status cf_forge(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_FORGE, .seat = seat, .build = build_weapons, .context = &seat};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_forge);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_forge, &answer));
     adit_goods ore = {{0}};
     ore.have[CF_ORE] = (int16_t)price_of(tx, seat, answer.a);
     ADIT_TRY(adit_pay(tx, seat, &ore));
@@ -190,12 +186,8 @@ adit_status cf_give_up_weapon(adit_tx *tx, int seat, const adit_args *args)
                                     .no_anytime = true,
                                     .risky = true};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_give_up_weapon);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_give_up_weapon, &answer));
     adit_goods food = {{0}};
     food.have[CF_FOOD] = answer.a;
     cf_player_of(tx, seat)->weapon[dwarf_with(tx, seat, answer.a, answer.b)] = 0;

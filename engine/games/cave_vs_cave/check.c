@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#include "engine/kit/kit.h"
-
 static bool has_only_printed_cards(const adit_cards *cards)
 {
     for (int i = 0; i < cards->count; i++) {

@@ -115,8 +115,7 @@ static adit_status dig_out(adit_tx *tx, int seat, int cell)
     if (has_food_symbol(cell)) { /* CVC-70 */
         ADIT_TRY(adit_gain(tx, seat, &(adit_goods){.have = {[CVC_FOOD] = 1}}));
     }
-    return adit_raise(
-        tx, &(adit_event){.event = CVC_EVENT_DUG, .seat = seat, .card = card, .amount = 1});
+    return adit_raise_plain(tx, CVC_EVENT_DUG, seat, card, 1);
 }
 
 adit_status cvc_dig(adit_tx *tx, int seat, const adit_args *args)
@@ -131,11 +130,8 @@ adit_status cvc_dig(adit_tx *tx, int seat, const adit_args *args)
                                         .context = &plan,
                                         .risky = plan.needs_second};
         adit_option answer;
-        adit_status status = adit_ask(tx, &question, &answer);
-        if (status == ADIT_NONE) {
-            return cvc_none(tx, seat, args, cvc_can_dig); /* CVC-72 */
-        }
-        ADIT_TRY(status);
+
+        ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_dig, &answer)); /* CVC-72 */
         ADIT_TRY(dig_out(tx, seat, answer.a));
     }
     return ADIT_OK;

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#include "engine/kit/kit.h"
-
 enum {
     POINT = ADIT_POINT,
     FULL_VALUE_TURNS = 5, /* with fewer turns left, goods are worth less */

@@ -64,9 +64,8 @@ static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
 static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
 {
     const adit_price price = price_of(tx, plan, room);
-    adit_goods ways[1];
 
-    return adit_price_list(tx, plan->seat, &price, ways, 1, why) > 0;
+    return adit_can_pay_price(tx, plan->seat, &price, why);
 }
 
 static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_why *why)
@@ -167,14 +166,10 @@ static adit_status take_cavern(adit_tx *tx, int seat)
 /* Everything up to the moment when the room comes into play. */
 static adit_status lay_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell)
 {
-    const int seat = plan->seat, risk = adit_risk_of_building(tx, room->number);
+    const int seat = plan->seat;
     const adit_price price = price_of(tx, plan, room);
-    adit_status status;
 
-    tx->risk += risk;
-    status = adit_pay_price(tx, seat, &price, NULL);
-    tx->risk -= risk;
-    ADIT_TRY(status);
+    ADIT_TRY(adit_pay_to_build(tx, seat, &price));
     cvc_of(tx)->room_place[room->kind_number] =
         (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + cell); /* CVC-80 */
     cvc_player_of(tx, seat)->room_at[cell] = (uint16_t)(room->number + 1);
@@ -285,16 +280,10 @@ adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
         .key = CVC_ASK_FURNISH, .seat = seat, .build = build_pairs, .context = &plan};
     adit_option answer;
 
-    adit_status status = adit_ask(tx, &question, &answer);
-    if (status == ADIT_NONE) {
-        return cvc_none(tx, seat, args, cvc_can_furnish);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_furnish, &answer));
     const adit_card *room = cvc_card(tx->cards, answer.a);
     ADIT_TRY(lay_room(tx, &plan, room, answer.b));
     adit_note_built(tx, seat, room->number);
     ADIT_TRY(adit_enter_play(tx, seat, room->number));
-    return adit_raise(
-        tx, &(adit_event){
-                .event = CVC_EVENT_FURNISHED, .seat = seat, .card = room->number, .amount = 1});
+    return adit_raise_plain(tx, CVC_EVENT_FURNISHED, seat, room->number, 1);
 }

@@ -38,10 +38,7 @@ adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
     int uses;
 
     adit_note(tx, CVC_LOG_ROOMS, seat, args->n[0], 0, 0);
-    ADIT_TRY(adit_raise(tx, &(adit_event){.event = CVC_EVENT_ROOM_ACTION,
-                                          .seat = seat,
-                                          .card = ADIT_NO_CARD,
-                                          .amount = args->n[0]}));
+    ADIT_TRY(adit_raise_plain(tx, CVC_EVENT_ROOM_ACTION, seat, ADIT_NO_CARD, args->n[0]));
     uses = adit_modified(tx, seat, CVC_VALUE_ROOM_USES, args->n[0], ADIT_NO_CARD);
     /* The uses belong to the turn; a card that gives them away in somebody else's is idle. */
     if (seat == tx->work->active) {
@@ -147,9 +144,7 @@ adit_status cvc_use_room(adit_tx *tx, int seat)
     state->turn.used |= (uint16_t)(1u << answer.b);
     adit_note(tx, CVC_LOG_USES, seat, answer.a, 0, 0);
     ADIT_TRY(carry_out_groups(tx, seat, room));
-    return adit_raise(
-        tx, &(adit_event){
-                .event = CVC_EVENT_ROOM_USED, .seat = seat, .card = room->number, .amount = 1});
+    return adit_raise_plain(tx, CVC_EVENT_ROOM_USED, seat, room->number, 1);
 }
 
 /* ---- Bonuses (CVC-R20) ---- */

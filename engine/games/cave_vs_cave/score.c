@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "engine/kit/kit.h"
-
 int cvc_room_points(adit_tx *tx, int seat, const adit_card *room)
 {
     return room->fact[CVC_ROOM_POINTS].number + adit_card_score(tx, seat, room);

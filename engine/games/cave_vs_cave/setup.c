@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-#include "engine/kit/kit.h"
-
 static void lay_out_caves(cvc_state *state)
 {
     for (int seat = 0; seat < state->base.players; seat++) {

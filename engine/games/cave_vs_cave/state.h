@@ -8,7 +8,7 @@
 #define CVC_STATE_H
 
 #include "engine/games/cave_vs_cave/tables/words.h"
-#include "engine/match/engine.h"
+#include "engine/kit/kit.h"
 
 #define CVC_CELLS 12   /* c0 .. c10 and c11, the Additional Cavern */
 #define CVC_CAVE 11    /* cells of the cave itself */

@@ -24,21 +24,16 @@ static adit_goods missing_goods(adit_tx *tx, int seat, const adit_args *args)
 
 bool cvc_can_replenish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    adit_goods missing = missing_goods(tx, seat, args);
+    const adit_goods missing = missing_goods(tx, seat, args);
 
-    if (adit_goods_are_none(&missing)) {
-        return adit_no(why, "there is nothing to replenish");
-    }
-    return true;
+    return !adit_goods_are_none(&missing) || adit_no(why, "there is nothing to replenish");
 }
 
 adit_status cvc_replenish(adit_tx *tx, int seat, const adit_args *args)
 {
-    adit_goods missing = missing_goods(tx, seat, args);
+    const adit_goods missing = missing_goods(tx, seat, args);
 
-    if (adit_goods_are_none(&missing)) {
-        return adit_illegal(tx, "there is nothing to replenish");
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, cvc_can_replenish));
     return adit_gain(tx, seat, &missing);
 }
 
@@ -117,11 +112,7 @@ adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer = {0};
     adit_goods price = {{0}};
 
-    adit_status status = adit_ask(tx, &question, &answer);
-    if (status == ADIT_NONE) {
-        return cvc_none(tx, seat, args, cvc_can_pay_different);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_pay_different, &answer));
     const int16_t good[MAX_DIFFERENT] = {answer.a, answer.b, answer.c};
     for (int i = 0; i < plan.count && i < MAX_DIFFERENT; i++) {
         price.have[good[i]] = 1;

@@ -186,9 +186,7 @@ static adit_status take_tile(adit_tx *tx)
         (uint8_t)adit_rewritten(tx, seat, tile, tile->fact[CVC_TILE_USE].effect);
     state->phase = CVC_PHASE_TILE;
     adit_note(tx, CVC_LOG_TAKES, seat, answer.a, 0, 0);
-    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_TILE_TAKEN, /* CVC-94 */
-                                        .seat = seat,
-                                        .card = tile->number});
+    return adit_raise_plain(tx, CVC_EVENT_TILE_TAKEN, seat, tile->number, 0); /* CVC-94 */
 }
 
 /* ---- The tile's groups (CVC-38, CVC-44) ---- */
@@ -249,9 +247,7 @@ static adit_status turn_end(adit_tx *tx)
 
     ADIT_TRY(cvc_reveal(tx, seat, true));
     adit_note(tx, CVC_LOG_ENDS_TURN, seat, 0, 0, 0);
-    ADIT_TRY(adit_raise(
-        tx,
-        &(adit_event){.event = CVC_EVENT_TURN_ENDED, .seat = seat, .card = state->turn.tile - 1}));
+    ADIT_TRY(adit_raise_plain(tx, CVC_EVENT_TURN_ENDED, seat, state->turn.tile - 1, 0));
     adit_reset_counters(tx, ADIT_RESET_ACTION);
     adit_reset_counters(tx, ADIT_RESET_TURN);
     number = state->turn.number + 1;

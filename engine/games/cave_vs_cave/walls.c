@@ -70,18 +70,11 @@ adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
         .key = CVC_ASK_WALL, .seat = seat, .build = build_slots, .context = &seat};
     adit_option answer;
 
-    adit_status status = adit_ask(tx, &question, &answer);
-    if (status == ADIT_NONE) {
-        return cvc_none(tx, seat, args, cvc_can_build_wall);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_build_wall, &answer));
     cvc_player_of(tx, seat)->wall[answer.a] = 1; /* CVC-65 */
     cvc_of(tx)->wall_supply--;
     adit_note(tx, CVC_LOG_BUILDS, seat, answer.a, cvc_of(tx)->wall_supply, 0);
-    return adit_raise(tx, &(adit_event){.event = CVC_EVENT_WALL_BUILT, /* CVC-97 */
-                                        .seat = seat,
-                                        .card = ADIT_NO_CARD,
-                                        .amount = 1});
+    return adit_raise_plain(tx, CVC_EVENT_WALL_BUILT, seat, ADIT_NO_CARD, 1); /* CVC-97 */
 }
 
 bool cvc_can_raze_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -99,15 +92,9 @@ adit_status cvc_raze_wall(adit_tx *tx, int seat, const adit_args *args)
         .key = CVC_ASK_RAZE, .seat = seat, .build = build_own_walls, .context = &seat};
     adit_option answer;
 
-    adit_status status = adit_ask(tx, &question, &answer);
-    if (status == ADIT_NONE) {
-        return cvc_none(tx, seat, args, cvc_can_raze_wall);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_raze_wall, &answer));
     cvc_player_of(tx, seat)->wall[answer.a] = 0; /* CVC-66 */
     cvc_of(tx)->wall_supply++;                   /* CVC-E23 */
     adit_note(tx, CVC_LOG_RAZES, seat, answer.a, cvc_of(tx)->wall_supply, 0);
-    return adit_raise(
-        tx, &(adit_event){
-                .event = CVC_EVENT_WALL_RAZED, .seat = seat, .card = ADIT_NO_CARD, .amount = 1});
+    return adit_raise_plain(tx, CVC_EVENT_WALL_RAZED, seat, ADIT_NO_CARD, 1);
 }

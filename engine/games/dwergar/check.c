@@ -7,8 +7,6 @@
  * somebody did who may hold the token.
  */
 #include "engine/games/dwergar/game.h"
-#include "engine/kit/kit.h"
-
 typedef struct {
     const dwg_state *state;
     const adit_cards *cards;

@@ -7,8 +7,6 @@
  * reaches into the rules.
  */
 #include "engine/games/dwergar/game.h"
-#include "engine/kit/kit.h"
-
 enum {
     POINT = ADIT_POINT,
     TURNS = 4,         /* with fewer turns left, what needs time is worth less */

@@ -31,11 +31,7 @@ bool dwg_can_light(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
 adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
 {
-    adit_why why;
-
-    if (!dwg_can_light(tx, seat, args, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, dwg_can_light));
     return dwg_relight(tx, seat, args);
 }
 
@@ -110,7 +106,7 @@ bool dwg_can_install(adit_tx *tx, int seat, adit_why *why)
 {
     const dwg_state *state = dwg_of(tx);
     const int16_t *have = dwg_player_of(tx, seat)->common.goods.have;
-    adit_goods printed, way;
+    adit_goods printed;
 
     if (state->turn.location == 0 || state->turn.dwarf != DWG_FOREMAN) {
         return adit_no(why, "only a foreman can install a furnace");
@@ -123,7 +119,7 @@ bool dwg_can_install(adit_tx *tx, int seat, adit_why *why)
         return adit_no(why, "you have no furnace left on your board");
     }
     const adit_price price = install_price(tx, location, &printed);
-    return adit_price_list(tx, seat, &price, &way, 1, why) > 0;
+    return adit_can_pay_price(tx, seat, &price, why);
 }
 
 static void build_sides(adit_tx *tx, const void *context, adit_options *out)
@@ -171,6 +167,5 @@ adit_status dwg_install(adit_tx *tx, int seat)
                       location->fact[DWG_LOCATION_INSTALL_POINTS].number, location->number);
     points.have[DWG_VP] = (int16_t)(gained < 0 ? 0 : gained);
     ADIT_TRY(adit_gain(tx, seat, &points));
-    return adit_raise(
-        tx, &(adit_event){.event = DWG_ON_INSTALLED, .seat = seat, .card = location->number});
+    return adit_raise_plain(tx, DWG_ON_INSTALLED, seat, location->number, 0);
 }

@@ -165,11 +165,8 @@ adit_status dwg_respecialise(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = DWG_ASK_SPECIALIST, .seat = seat, .build = build_specialists, .context = &context};
     adit_option answer;
-    adit_why why;
 
-    if (!dwg_can_respecialise(tx, seat, args, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, dwg_can_respecialise));
     ADIT_TRY(adit_ask(tx, &question, &answer));
     if (args->length[0] > 0) {
         ADIT_TRY(adit_pay(tx, seat, &args->goods[args->first[0]]));

@@ -62,11 +62,7 @@ static int extras(adit_tx *tx, int seat, int location)
 
 adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
 {
-    adit_why why;
-
-    if (!dwg_can_mine(tx, seat, args, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, dwg_can_mine));
     const int location = dwg_of(tx)->turn.location - 1, level = dwg_level_of(tx, location);
     const adit_card *card = dwg_location(tx, location);
     const adit_goods yield = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_YIELD].goods);
@@ -122,10 +118,7 @@ static adit_status lift_one(adit_tx *tx, bool by_player)
     for (int i = 0; i < players; i++) {
         ADIT_TRY(adit_gain(tx, (state->start_player + i) % players, &load[i]));
     }
-    return adit_raise(tx, &(adit_event){.event = DWG_ON_LIFTED,
-                                        .seat = state->at_turn,
-                                        .card = ADIT_NO_CARD,
-                                        .amount = by_player});
+    return adit_raise_plain(tx, DWG_ON_LIFTED, state->at_turn, ADIT_NO_CARD, by_player);
 }
 
 /* DWG-109: the first move of an action is free, unless a card says otherwise. */
@@ -142,9 +135,8 @@ static adit_price lift_price(const adit_tx *tx, const adit_args *args)
 bool dwg_can_lift(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const adit_price price = lift_price(tx, args);
-    adit_goods way;
 
-    return adit_price_list(tx, seat, &price, &way, 1, why) > 0;
+    return adit_can_pay_price(tx, seat, &price, why);
 }
 
 adit_status dwg_lift(adit_tx *tx, int seat, const adit_args *args)

@@ -125,11 +125,8 @@ adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)
     put_down(dwg_of(tx), seat, dwarf, location);
     ADIT_TRY(warm_owner(tx, seat, location));
     /* DWG-56 to DWG-60 are up to the cards. */
-    return adit_raise(tx,
-                      &(adit_event){.event = DWG_ON_PLACED,
-                                    .seat = seat,
-                                    .card = card->number,
-                                    .amount = onto + (dwarf == DWG_FOREMAN ? DWG_BY_FOREMAN : 0)});
+    return adit_raise_plain(tx, DWG_ON_PLACED, seat, card->number,
+                            onto + (dwarf == DWG_FOREMAN ? DWG_BY_FOREMAN : 0));
 }
 
 /* DWG-127: nothing is placed, so nobody is told. What lies in the foreman's cart stays there. */

@@ -140,13 +140,8 @@ static adit_status pay_upgrade(adit_tx *tx, const upgrading *how, const adit_car
 {
     adit_goods base;
     const adit_price price = upgrade_price(tx, how, project, &base);
-    const int risk = adit_risk_of_building(tx, project->number);
-    adit_status status;
 
-    tx->risk += risk; /* nothing may be paid that its effect needs */
-    status = adit_pay_price(tx, how->seat, &price, NULL);
-    tx->risk -= risk;
-    return status;
+    return adit_pay_to_build(tx, how->seat, &price);
 }
 
 static adit_status pay_and_turn(adit_tx *tx, const upgrading *how, const adit_card *project)
@@ -182,10 +177,10 @@ static bool can_do_effect(adit_tx *tx, const upgrading *how, const adit_card *pr
 static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project,
                             adit_why *why)
 {
-    adit_goods base, way;
+    adit_goods base;
     const adit_price price = upgrade_price(tx, how, project, &base);
 
-    return adit_price_list(tx, how->seat, &price, &way, 1, why) > 0 &&
+    return adit_can_pay_price(tx, how->seat, &price, why) &&
            can_do_effect(tx, how, project, false, why);
 }
 
@@ -226,15 +221,6 @@ static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
     (void)offer_upgrades(tx, context, out);
 }
 
-static adit_status ask_upgrade(adit_tx *tx, const upgrading *how, adit_build build,
-                               adit_option *answer)
-{
-    const adit_question question = {
-        .key = DWG_ASK_UPGRADE, .seat = how->seat, .build = build, .context = how};
-
-    return adit_ask(tx, &question, answer);
-}
-
 bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
@@ -256,15 +242,11 @@ bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why
 adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
 {
     const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
+    const adit_question question = {
+        .key = DWG_ASK_UPGRADE, .seat = seat, .build = build_upgrades, .context = &how};
     adit_option answer;
-    adit_status status = ask_upgrade(tx, &how, build_upgrades, &answer);
 
-    if (status == ADIT_NONE) {
-        adit_why why = {.text = "no upgrade is possible"};
-        (void)dwg_can_upgrade(tx, seat, args, &why);
-        return adit_illegal(tx, "%s", why.text);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, dwg_can_upgrade, &answer));
     return pay_and_turn(tx, &how, &tx->cards->card[answer.a - 1]);
 }
 
@@ -289,13 +271,15 @@ static void build_free_upgrades(adit_tx *tx, const void *context, adit_options *
 adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
 {
     const upgrading how = {.seat = seat};
+    const adit_question question = {
+        .key = DWG_ASK_UPGRADE, .seat = seat, .build = build_free_upgrades, .context = &how};
     adit_option answer;
 
     (void)args;
     if (count_at(dwg_of(tx), tx->cards, -1, DWG_PLACE_OF + seat, DWG_PLACE_OF + seat) == 0) {
         return tx->left; /* DWG-E72 */
     }
-    ADIT_TRY(ask_upgrade(tx, &how, build_free_upgrades, &answer));
+    ADIT_TRY(adit_ask(tx, &question, &answer));
     if (answer.what == DWG_OPT_UPGRADE_NONE) {
         return ADIT_OK;
     }
@@ -314,13 +298,13 @@ static adit_price complete_price(const adit_tx *tx, const adit_card *project, ad
 static bool may_complete(adit_tx *tx, int seat, int project, adit_why *why)
 {
     const adit_card *card = dwg_project(tx->cards, project);
-    adit_goods printed, way;
+    adit_goods printed;
 
     if (dwg_of(tx)->project_place[project] != DWG_PLACE_TRACK) {
         return adit_no(why, "it is not on the project track");
     }
     const adit_price price = complete_price(tx, card, &printed);
-    return adit_price_list(tx, seat, &price, &way, 1, why) > 0;
+    return adit_can_pay_price(tx, seat, &price, why);
 }
 
 static void build_projects(adit_tx *tx, const void *context, adit_options *out)
@@ -454,12 +438,8 @@ adit_status dwg_complete(adit_tx *tx, int seat, const adit_args *args)
         .key = DWG_ASK_COMPLETE, .seat = seat, .build = build_projects, .context = &seat};
     adit_goods printed, paid;
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return adit_illegal(tx, "you cannot afford any project on the track");
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, dwg_can_complete, &answer));
     const adit_card *project = &tx->cards->card[answer.a - 1];
     const adit_price price = complete_price(tx, project, &printed);
     ADIT_TRY(adit_pay_price(tx, seat, &price, &paid));

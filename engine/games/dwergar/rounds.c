@@ -4,7 +4,7 @@
  * what an event or a deck does there is told by its card.
  */
 #include "engine/base/assert.h"
-#include "engine/games/dwergar/turn.h"
+#include "engine/games/dwergar/game.h"
 
 #include <string.h>
 

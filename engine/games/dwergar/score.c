@@ -4,8 +4,6 @@
  * game ends has another. Nothing is spent for them, so several may count the same goods.
  */
 #include "engine/games/dwergar/game.h"
-#include "engine/kit/kit.h"
-
 int dwg_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
     const adit_seat *own = adit_seat_in(tx, seat);

@@ -7,8 +7,6 @@
  */
 #include "engine/games/dwergar/game.h"
 
-#include "engine/kit/kit.h"
-
 enum { COOL_AT_START = 2, WORKER_KINDS = 3, WORKERS = WORKER_KINDS * DWG_WORKERS_OF_KIND };
 
 /* ---- Which decks ---- */

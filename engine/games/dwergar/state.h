@@ -9,7 +9,7 @@
 #define DWG_STATE_H
 
 #include "engine/games/dwergar/tables/words.h"
-#include "engine/match/engine.h"
+#include "engine/kit/kit.h"
 
 #define DWG_SEATS 4
 #define DWG_LOCATIONS 16 /* cards of the kind, by their kind number; the rulebook has 10 */

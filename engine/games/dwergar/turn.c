@@ -28,10 +28,8 @@ adit_status dwg_turn_start(adit_tx *tx)
     state->base.active = (uint8_t)seat;
     state->player[seat].turns++;
     memset(&state->turn, 0, sizeof state->turn);
-    ADIT_TRY(dwg_refill_track(tx, seat, &none)); /* DWG-43 */
-    ADIT_TRY(adit_raise(tx, &(adit_event){.event = DWG_ON_TURN_BEGAN,
-                                          .seat = seat,
-                                          .card = ADIT_NO_CARD}));                   /* DWG-44 */
+    ADIT_TRY(dwg_refill_track(tx, seat, &none));                                     /* DWG-43 */
+    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_BEGAN, seat, ADIT_NO_CARD, 0));        /* DWG-44 */
     actions = adit_modified(tx, seat, DWG_VALUE_ACTIONS, DWG_ACTIONS, ADIT_NO_CARD); /* DWG-45 */
     state->turn.actions_left = (uint8_t)(actions < 0 ? 0 : actions > 99 ? 99 : actions);
     state->phase = state->turn.actions_left > 0 ? DWG_PHASE_ACTION : DWG_PHASE_TURN_END;

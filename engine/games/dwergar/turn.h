@@ -5,7 +5,6 @@
 #include "engine/games/dwergar/rules.h"
 
 /* rounds.c, turn.c, menu.c: one transaction each, called by dwg_step according to the phase. */
-adit_status dwg_step(adit_tx *tx);         /* rounds.c */
 adit_status dwg_round_start(adit_tx *tx);  /* rounds.c */
 adit_status dwg_turn_start(adit_tx *tx);   /* turn.c */
 adit_status dwg_action(adit_tx *tx);       /* turn.c */

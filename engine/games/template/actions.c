@@ -81,6 +81,5 @@ adit_status demo_search(adit_tx *tx, int seat, const adit_args *args)
     state->room_place[card->kind_number] = DEMO_FOUND;
     adit_note(tx, DEMO_LOG_FOUND, seat, card->number + 1, 0, 0);
     ADIT_TRY(adit_enter_play(tx, seat, card->number));
-    return adit_raise(
-        tx, &(adit_event){.event = DEMO_EVENT_SEARCHED, .seat = seat, .card = card->number});
+    return adit_raise_plain(tx, DEMO_EVENT_SEARCHED, seat, card->number, 0);
 }

@@ -1,7 +1,5 @@
 /* check.c - what must hold in every state; the message names the rule. */
 #include "engine/games/template/game.h"
-#include "engine/kit/kit.h"
-
 adit_status demo_check(const adit_state *common, const adit_cards *cards, adit_err *err)
 {
     const demo_state *state = (const demo_state *)(const void *)common;

@@ -8,7 +8,7 @@
 #define DEMO_STATE_H
 
 #include "engine/games/template/tables/words.h"
-#include "engine/match/engine.h"
+#include "engine/kit/kit.h"
 
 enum { DEMO_HIGHEST = 5 };
 

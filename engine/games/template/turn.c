@@ -47,8 +47,7 @@ static adit_status begin_use(adit_tx *tx, int seat, int card)
     state->using = (uint16_t)(card + 1);
     state->done = 0;
     state->connective = (uint8_t)adit_rewritten(tx, seat, &tx->cards->card[card], node);
-    return adit_raise(
-        tx, &(adit_event){.event = DEMO_EVENT_USED, .seat = seat, .card = card, .amount = 1});
+    return adit_raise_plain(tx, DEMO_EVENT_USED, seat, card, 1);
 }
 
 /* A menu at the top is stepped, one part for each transaction; anything else is walked. */

@@ -75,14 +75,8 @@ adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
         .key = CF_ASK_GOLD, .seat = seat, .build = build_gold, .context = &seat};
     adit_goods price = {{0}}, get = {{0}};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    (void)args;
-    if (status == ADIT_NONE) {
-        return adit_illegal(tx, "needs %d gold, has %d", LEAST_GOLD,
-                            cf_player_of(tx, seat)->common.goods.have[CF_GOLD]);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_sell_gold, &answer));
     price.have[CF_GOLD] = answer.a;
     get.have[CF_FOOD] = (int16_t)(answer.a - 1);
     ADIT_TRY(adit_pay(tx, seat, &price));

@@ -31,9 +31,6 @@ uint64_t cf_unfurnished(const cf_player *player, uint64_t spots);
 /* tiles.c */
 CF_VERB(place_twin);   /* n[0] 0 meadow_field, 1 cavern_tunnel, 2 cavern (either) */
 CF_VERB(place_single); /* n[0] 0 meadow, 1 field, 2 tunnel, 3 cavern */
-/* Nothing could be chosen: illegal, with the reason that `can` gives. */
-typedef bool (*cf_can)(adit_tx *tx, int seat, const adit_args *args, adit_why *why);
-adit_status cf_none(adit_tx *tx, int seat, const adit_args *args, cf_can can);
 
 /* mines.c */
 CF_VERB(ore_mine);  /* the 3 ore are a gain of the card */

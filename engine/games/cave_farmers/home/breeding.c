@@ -148,14 +148,8 @@ adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)
                                     .context = &it,
                                     .forced = ADIT_FORCED_ALWAYS}; /* CF-92 */
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        adit_why why = {.text = ""};
-        (void)cf_can_breed(tx, seat, args, &why);
-        return adit_illegal(tx, "%s", why.text);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_breed, &answer));
     return give_birth(tx, seat, (unsigned)answer.a);
 }
 

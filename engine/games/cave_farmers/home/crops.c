@@ -64,12 +64,8 @@ adit_status cf_sow(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_SOW, .seat = seat, .build = build_sowing, .context = &seat};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_sow);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_sow, &answer));
     const adit_goods seed = {.have = {[CF_GRAIN] = answer.a, [CF_VEGETABLE] = answer.b}};
     ADIT_TRY(adit_pay(tx, seat, &seed));
     cf_player *player = cf_player_of(tx, seat);

@@ -55,12 +55,9 @@ bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 adit_status cf_grow(adit_tx *tx, int seat, const adit_args *args)
 {
     cf_player *player = cf_player_of(tx, seat);
-    adit_why why;
     int acting = cf_acting_dwarf(tx, seat), child = 0;
 
-    if (!cf_can_grow(tx, seat, args, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, cf_can_grow));
     while (player->dwarf[child] != CF_DWARF_NONE) {
         child++;
     }

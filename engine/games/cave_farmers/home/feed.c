@@ -122,10 +122,7 @@ static adit_status pay_food(adit_tx *tx, const meal_plan *plan, int food)
     ADIT_TRY(adit_pay(tx, plan->seat, &price));
     adit_note(tx, CF_LOG_FEEDS, plan->seat, food, begging, 0);
     ADIT_TRY(adit_gain(tx, plan->seat, &markers));
-    return adit_raise(tx, &(adit_event){.event = CF_EVENT_FED,
-                                        .seat = plan->seat,
-                                        .card = ADIT_NO_CARD,
-                                        .amount = begging});
+    return adit_raise_plain(tx, CF_EVENT_FED, plan->seat, ADIT_NO_CARD, begging);
 }
 
 adit_status cf_feed(adit_tx *tx)

@@ -15,11 +15,11 @@ typedef struct {
 typedef struct {
     int value, good, key;
     adit_build build;
-    cf_can can;
+    adit_verb_can can;
 } building_kind;
 
 /* Fills in a building whose price is n of one good. */
-static void plan(building *it, int seat, int value, int good, int n)
+static void plan_building(building *it, int seat, int value, int good, int n)
 {
     it->seat = seat;
     it->cost = (adit_goods){.have = {[0] = 0}};
@@ -29,9 +29,7 @@ static void plan(building *it, int seat, int value, int good, int n)
 
 static bool is_payable(adit_tx *tx, const building *it, adit_why *why)
 {
-    adit_goods way;
-
-    return adit_price_list(tx, it->seat, &it->price, &way, 1, why) > 0;
+    return adit_can_pay_price(tx, it->seat, &it->price, why);
 }
 
 /* Asks where the building goes and takes its price; illegal if it can go nowhere. */
@@ -42,12 +40,9 @@ static adit_status ask_and_pay(adit_tx *tx, int seat, const building_kind *kind,
     const adit_question question = {
         .key = kind->key, .seat = seat, .build = kind->build, .context = &it};
 
-    plan(&it, seat, kind->value, kind->good, args->n[0]);
-    adit_status status = adit_ask(tx, &question, answer);
-    if (status == ADIT_OK) {
-        status = adit_pay_price(tx, seat, &it.price, NULL);
-    }
-    return status == ADIT_NONE ? cf_none(tx, seat, args, kind->can) : status;
+    plan_building(&it, seat, kind->value, kind->good, args->n[0]);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, kind->can, answer));
+    return adit_pay_price(tx, seat, &it.price, NULL);
 }
 
 /* Where reasons are given: the ring has a meadow too seldom to speak of it. */
@@ -82,7 +77,7 @@ static bool is_meadow(const cf_player *player, int spot, adit_why *why)
            adit_no(why, "%s is not a meadow", cf_spot_names[spot]);
 }
 
-static uint64_t meadows(const adit_tx *tx, int seat)
+static uint64_t own_meadows(const adit_tx *tx, int seat)
 {
     return cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
 }
@@ -91,7 +86,7 @@ static bool is_fence_payable(adit_tx *tx, int seat, const adit_args *args, adit_
 {
     building it;
 
-    plan(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    plan_building(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
     return is_payable(tx, &it, why);
 }
 
@@ -99,12 +94,12 @@ static void build_small(adit_tx *tx, const void *context, adit_options *out)
 {
     const building *it = context;
 
-    offer_spots(tx, it, CF_OPT_SMALL_PASTURE, meadows(tx, it->seat), is_meadow, out);
+    offer_spots(tx, it, CF_OPT_SMALL_PASTURE, own_meadows(tx, it->seat), is_meadow, out);
 }
 
 bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    if (meadows(tx, seat) == 0) {
+    if (own_meadows(tx, seat) == 0) {
         return adit_no(why, "you have no meadow to fence");
     }
     return is_fence_payable(tx, seat, args, why);
@@ -124,7 +119,7 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
 {
     const building *it = context;
     const cf_player *player = cf_player_of(tx, it->seat);
-    const uint64_t open = meadows(tx, it->seat);
+    const uint64_t open = own_meadows(tx, it->seat);
     adit_why *why = adit_why_of(out);
     const uint64_t some = why == NULL ? open : open | MEADOWS_MAY_LIE;
 
@@ -150,7 +145,7 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
 
 bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const uint64_t open = meadows(tx, seat);
+    const uint64_t open = own_meadows(tx, seat);
 
     if ((cf_beside(open) & open) == 0) {
         return adit_no(why, "you have no two adjacent meadows to fence");
@@ -219,7 +214,7 @@ bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     if (stable_spots(player) == 0) {
         return adit_no(why, "you have no room for a stable");
     }
-    plan(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
+    plan_building(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
     return is_payable(tx, &it, why);
 }
 

@@ -68,10 +68,10 @@ static adit_price price_of(const adit_tx *tx, const furnish_plan *plan, const ad
 
 static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *tile, adit_why *why)
 {
-    adit_goods printed, way[1];
+    adit_goods printed;
     const adit_price price = price_of(tx, plan, tile, &printed);
 
-    return adit_price_list(tx, plan->seat, &price, way, 1, why) > 0;
+    return adit_can_pay_price(tx, plan->seat, &price, why);
 }
 
 /* ---- Where it may go ---- */
@@ -168,15 +168,10 @@ static adit_status enter_play(adit_tx *tx, int seat, const adit_card *tile)
 static adit_status pay_and_lay(adit_tx *tx, const furnish_plan *plan, const adit_card *tile,
                                int spot)
 {
-    const int risk = adit_risk_of_building(tx, tile->number);
     adit_goods printed;
     const adit_price price = price_of(tx, plan, tile, &printed);
-    adit_status status;
 
-    tx->risk += risk;
-    status = adit_pay_price(tx, plan->seat, &price, NULL);
-    tx->risk -= risk;
-    ADIT_TRY(status);
+    ADIT_TRY(adit_pay_to_build(tx, plan->seat, &price));
     lay_tile(tx, plan->seat, tile, spot);
     return ADIT_OK;
 }
@@ -314,18 +309,12 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_FURNISH, .seat = seat, .build = build_pairs, .context = &plan};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_furnish);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_furnish, &answer));
     const adit_card *tile = &tx->cards->card[answer.a - 1];
     ADIT_TRY(pay_and_lay(tx, &plan, tile, answer.b));
     ADIT_TRY(enter_play(tx, seat, tile));
-    return adit_raise(
-        tx, &(adit_event){
-                .event = CF_EVENT_FURNISHED, .seat = seat, .card = tile->number, .amount = 1});
+    return adit_raise_plain(tx, CF_EVENT_FURNISHED, seat, tile->number, 1);
 }
 
 /* ---- Goods for later rounds (CF-270 to CF-272) ---- */

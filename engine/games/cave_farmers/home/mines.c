@@ -63,12 +63,8 @@ adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_ORE_MINE, .seat = seat, .build = build_ore_mines, .context = &seat};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_ore_mine);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ore_mine, &answer));
     cf_player *player = cf_player_of(tx, seat);
     const int spots[2] = {answer.a, answer.b}; /* CF-116: which half is the mine is a choice */
     player->partner[spots[0]] = (uint8_t)(spots[1] + 1);
@@ -128,11 +124,7 @@ adit_status cf_ruby_mine(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_RUBY_MINE, .seat = seat, .build = build_ruby_mines, .context = &context};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_ruby_mine);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ruby_mine, &answer));
     return cf_lay(tx, seat, answer.a, CF_RUBY_MINE); /* CF-117 */
 }

@@ -16,14 +16,6 @@ typedef struct {
     uint64_t stables; /* where a field may not lie */
 } layout;
 
-adit_status cf_none(adit_tx *tx, int seat, const adit_args *args, cf_can can)
-{
-    adit_why why = {.text = "there is nothing to choose"};
-
-    (void)can(tx, seat, args, &why);
-    return adit_illegal(tx, "%s", why.text);
-}
-
 static layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
 {
     const cf_player *player = cf_player_of(tx, seat);
@@ -130,20 +122,15 @@ adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_TWIN, .seat = seat, .build = build_twins, .context = &context};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_place_twin);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_twin, &answer));
     const int spots[2] = {answer.a, answer.b};
     /* CF-113: tile, reward, what the overhanging half brings; animals are housed afterwards */
     ADIT_TRY(cf_lay_twin(tx, seat, spots, halves[answer.what - CF_OPT_MEADOW_FIELD]));
     if (cf_is_on_board(spots[0]) && cf_is_on_board(spots[1])) {
         return ADIT_OK;
     }
-    return adit_raise(
-        tx, &(adit_event){.event = CF_EVENT_OVERHUNG, .seat = seat, .card = ADIT_NO_CARD});
+    return adit_raise_plain(tx, CF_EVENT_OVERHUNG, seat, ADIT_NO_CARD, 0);
 }
 
 /* ---- Single tiles ---- */
@@ -215,11 +202,7 @@ adit_status cf_place_single(adit_tx *tx, int seat, const adit_args *args)
     const adit_question question = {
         .key = CF_ASK_SINGLE, .seat = seat, .build = build_singles, .context = &context};
     adit_option answer;
-    adit_status status = adit_ask(tx, &question, &answer);
 
-    if (status == ADIT_NONE) {
-        return cf_none(tx, seat, args, cf_can_place_single);
-    }
-    ADIT_TRY(status);
+    ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_single, &answer));
     return cf_lay(tx, seat, answer.a, grounds[args->n[0]]);
 }

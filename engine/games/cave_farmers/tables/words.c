@@ -28,15 +28,7 @@ static const char *const breed_words[] = {"nothing",
                                           "donkey boar cattle",
                                           "sheep donkey boar cattle"};
 
-const adit_good_def cf_goods[] = {CF_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_event_row cf_events[] = {CF_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_value_row cf_values[] = {CF_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_permission_row cf_permissions[] = {CF_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_name_row cf_questions[] = {CF_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_text_row cf_options[] = {CF_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_text_row cf_logs[] = {CF_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_rule_row cf_rules[] = {CF_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const char *const cf_streams[] = {CF_STREAM_MAP(ADIT_MAP_WORD) NULL};
+ADIT_DEFINE_WORDS(cf, CF);
 
 const adit_name_row cf_score_words[] = {
     {"no sheep", "minus points for having none of this animal"},

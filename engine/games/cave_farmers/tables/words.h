@@ -8,6 +8,7 @@
 #define CF_TABLES_WORDS_H
 
 #include "engine/games/cave_farmers/tables/kinds.h"
+#include "engine/kit/tables.h"
 
 /* ---- Goods: name, limit, what it is for ---- */
 
@@ -228,15 +229,7 @@ enum { CF_PHASES = CF_PHASE_MAP_END };
 
 /* ---- The rows: words.c ---- */
 
-extern const adit_good_def cf_goods[];
-extern const adit_event_row cf_events[];
-extern const adit_value_row cf_values[];
-extern const adit_permission_row cf_permissions[];
-extern const adit_name_row cf_questions[];
-extern const adit_text_row cf_options[];
-extern const adit_text_row cf_logs[];
-extern const adit_rule_row cf_rules[];
-extern const char *const cf_streams[];
+ADIT_DECLARE_WORDS(cf);
 extern const adit_name_row cf_score_words[];
 
 #endif

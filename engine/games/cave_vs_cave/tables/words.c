@@ -8,12 +8,4 @@ const char *const cvc_slot_names[CVC_SLOTS + 1] = {"w0",  "w1",  "w2", "w3", "w4
                                                    "w12", "w13", "a0", "a1", NULL};
 const char *const cvc_side_names[CVC_SIDES + 1] = {"none", "two_walls", "three_walls", NULL};
 
-const adit_good_def cvc_goods[] = {CVC_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_event_row cvc_events[] = {CVC_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_value_row cvc_values[] = {CVC_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_permission_row cvc_permissions[] = {CVC_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_name_row cvc_questions[] = {CVC_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_text_row cvc_options[] = {CVC_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_text_row cvc_logs[] = {CVC_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_rule_row cvc_rules[] = {CVC_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const char *const cvc_streams[] = {CVC_STREAM_MAP(ADIT_MAP_WORD) NULL};
+ADIT_DEFINE_WORDS(cvc, CVC);

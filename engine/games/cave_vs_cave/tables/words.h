@@ -8,6 +8,7 @@
 #define CVC_TABLES_WORDS_H
 
 #include "engine/games/cave_vs_cave/tables/kinds.h"
+#include "engine/kit/tables.h"
 
 /* ---- Goods: name, limit, what it is for ---- */
 
@@ -156,14 +157,6 @@ ADIT_MAP_ENUM(CVC_PHASE_MAP, 0);
 
 /* ---- The rows: words.c ---- */
 
-extern const adit_good_def cvc_goods[];
-extern const adit_event_row cvc_events[];
-extern const adit_value_row cvc_values[];
-extern const adit_permission_row cvc_permissions[];
-extern const adit_name_row cvc_questions[];
-extern const adit_text_row cvc_options[];
-extern const adit_text_row cvc_logs[];
-extern const adit_rule_row cvc_rules[];
-extern const char *const cvc_streams[];
+ADIT_DECLARE_WORDS(cvc);
 
 #endif

@@ -4,8 +4,6 @@
  * turn or bonus it is. "The deck" is that of the card whose number is being worked out.
  */
 #include "engine/games/dwergar/game.h"
-#include "engine/kit/kit.h"
-
 /* ---- Projects ---- */
 
 static int completed(adit_tx *tx, int seat)

@@ -26,14 +26,6 @@ static const uint8_t onto_values[] = {DWG_ONTO_NOTHING,
                                       DWG_BY_FOREMAN + DWG_ONTO_FOREMAN};
 static const char *const moved_words[] = {"game", "player", NULL};
 
-const adit_good_def dwg_goods[] = {DWG_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_event_row dwg_events[] = {DWG_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_value_row dwg_values[] = {DWG_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_permission_row dwg_permissions[] = {DWG_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_name_row dwg_questions[] = {DWG_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};
-const adit_text_row dwg_options[] = {DWG_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_text_row dwg_logs[] = {DWG_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};
-const adit_rule_row dwg_rules[] = {DWG_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
-const char *const dwg_streams[] = {DWG_STREAM_MAP(ADIT_MAP_WORD) NULL};
+ADIT_DEFINE_WORDS(dwg, DWG);
 
 const adit_name_row dwg_score_words[] = {{"track", "points counted during the game"}, {NULL, NULL}};

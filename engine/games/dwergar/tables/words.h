@@ -7,6 +7,7 @@
 #define DWG_TABLES_WORDS_H
 
 #include "engine/games/dwergar/tables/kinds.h"
+#include "engine/kit/tables.h"
 
 /* ---- Goods: name, limit, what it is ---- */
 
@@ -198,15 +199,7 @@ ADIT_MAP_ENUM(DWG_PHASE_MAP, 0);
 
 /* ---- The rows: words.c ---- */
 
-extern const adit_good_def dwg_goods[];
-extern const adit_event_row dwg_events[];
-extern const adit_value_row dwg_values[];
-extern const adit_permission_row dwg_permissions[];
-extern const adit_name_row dwg_questions[];
-extern const adit_text_row dwg_options[];
-extern const adit_text_row dwg_logs[];
-extern const adit_rule_row dwg_rules[];
-extern const char *const dwg_streams[];
+ADIT_DECLARE_WORDS(dwg);
 extern const adit_name_row dwg_score_words[]; /* lines of the score that name no card */
 
 #endif

@@ -4,8 +4,6 @@
 
 #include "engine/games/template/state.h"
 
-extern const adit_verb demo_verbs[];
-
 /* Numbers of the verbs; gain, pay and exchange come first. */
 enum {
     DEMO_VERB_GAIN,
@@ -15,8 +13,8 @@ enum {
     DEMO_VERB_BUY,
     DEMO_VERB_SEARCH
 };
-adit_status demo_climb(adit_tx *tx, int seat, const adit_args *args);
-adit_status demo_buy(adit_tx *tx, int seat, const adit_args *args);
-adit_status demo_search(adit_tx *tx, int seat, const adit_args *args);
+ADIT_DECLARE_RUN(demo, climb);
+ADIT_DECLARE_RUN(demo, buy);
+ADIT_DECLARE_RUN(demo, search);
 
 #endif

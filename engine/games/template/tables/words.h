@@ -8,6 +8,7 @@
 #define DEMO_TABLES_WORDS_H
 
 #include "engine/games/template/tables/kinds.h"
+#include "engine/kit/tables.h"
 
 /* Goods: name, limit, what it is for. Coal may be paid in place of wood. */
 #define DEMO_GOOD_MAP(X)                                                                           \
@@ -79,14 +80,6 @@ ADIT_MAP_ENUM(DEMO_RULE_MAP, 0);
 ADIT_MAP_ENUM(DEMO_STREAM_MAP, 0);
 
 /* The rows: words.c */
-extern const adit_good_def demo_goods[];
-extern const adit_event_row demo_events[];
-extern const adit_value_row demo_values[];
-extern const adit_permission_row demo_permissions[];
-extern const adit_name_row demo_questions[];
-extern const adit_text_row demo_options[];
-extern const adit_text_row demo_logs[];
-extern const adit_rule_row demo_rules[];
-extern const char *const demo_streams[];
+ADIT_DECLARE_WORDS(demo);
 
 #endif

@@ -1,0 +1,47 @@
+/* verbs.c - what the functions of verbs do again and again. */
+#include "engine/kit/kit.h"
+
+static adit_status refuse_verb(adit_tx *tx, int seat, const adit_args *args, adit_verb_can can)
+{
+    adit_why why = {.text = "there is nothing to choose"};
+
+    (void)can(tx, seat, args, &why);
+    return adit_illegal(tx, "%s", why.text);
+}
+
+adit_status adit_ask_verb(adit_tx *tx, const adit_question *question, const adit_args *args,
+                          adit_verb_can can, adit_option *answer)
+{
+    const adit_status status = adit_ask(tx, question, answer);
+
+    return status == ADIT_NONE ? refuse_verb(tx, question->seat, args, can) : status;
+}
+
+adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args, adit_verb_can can)
+{
+    return can(tx, seat, args, NULL) ? ADIT_OK : refuse_verb(tx, seat, args, can);
+}
+
+bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why)
+{
+    adit_goods way;
+
+    return adit_price_list(tx, seat, price, &way, 1, why) > 0;
+}
+
+adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price)
+{
+    const int risk = adit_risk_of_building(tx, price->card);
+    adit_status status;
+
+    tx->risk += risk;
+    status = adit_pay_price(tx, seat, price, NULL);
+    tx->risk -= risk;
+    return status;
+}
+
+adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card, int amount)
+{
+    return adit_raise(tx,
+                      &(adit_event){.event = event, .seat = seat, .card = card, .amount = amount});
+}
