@@ -97,4 +97,17 @@ ADIT_MUST_CHECK adit_status adit_raise_plain(adit_tx *tx, int event, int seat, i
 
 int adit_query_players(adit_tx *tx, int seat);
 
+/* ---- Counting ---- */
+
+/* How many of the first `count` bytes of a list have this value. */
+static inline int adit_count_bytes(const uint8_t *list, int count, int value)
+{
+    int found = 0;
+
+    for (int i = 0; i < count; i++) {
+        found += list[i] == value;
+    }
+    return found;
+}
+
 #endif

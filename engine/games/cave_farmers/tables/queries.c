@@ -22,105 +22,23 @@ int cf_unused_spaces(const cf_player *player)
                                 CF_ON_BOARD);
 }
 
-static int unused_spaces(adit_tx *tx, int seat)
+static int count_unfurnished(const cf_player *player, int ground)
 {
-    return cf_unused_spaces(cf_player_of(tx, seat));
+    return __builtin_popcountll(cf_unfurnished(player, cf_where(player->ground, ground)));
 }
 
-static int ore_mines(adit_tx *tx, int seat)
+static int count_empty_fields(const cf_player *player)
 {
-    return cf_count_ground(cf_player_of(tx, seat), CF_ORE_MINE);
-}
-
-static int ruby_mines(adit_tx *tx, int seat)
-{
-    return cf_count_ground(cf_player_of(tx, seat), CF_RUBY_MINE);
-}
-
-/* For cards that give something once such a number is reached (CF-194, CF-226). */
-static int has_ruby_mine(adit_tx *tx, int seat)
-{
-    return ruby_mines(tx, seat) >= 1;
-}
-
-static int has_two_ruby_mines(adit_tx *tx, int seat)
-{
-    return ruby_mines(tx, seat) >= 2;
-}
-
-static int small_pastures(adit_tx *tx, int seat)
-{
-    return cf_count_ground(cf_player_of(tx, seat), CF_SMALL_PASTURE);
-}
-
-static int large_pastures(adit_tx *tx, int seat)
-{
-    return cf_count_ground(cf_player_of(tx, seat), CF_LARGE_PASTURE) / 2; /* two spaces each */
-}
-
-static int meadows(adit_tx *tx, int seat)
-{
-    return cf_count_ground(cf_player_of(tx, seat), CF_MEADOW);
-}
-
-static int fields(adit_tx *tx, int seat)
-{
-    return cf_count_ground(cf_player_of(tx, seat), CF_FIELD);
-}
-
-static int empty_fields(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
-
     return __builtin_popcountll(cf_where(player->ground, CF_FIELD) & cf_where(player->crop, 0));
-}
-
-static int stables(adit_tx *tx, int seat)
-{
-    return __builtin_popcountll(cf_where(cf_player_of(tx, seat)->stable, 1));
-}
-
-static int empty_caverns(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
-
-    return __builtin_popcountll(cf_unfurnished(player, cf_where(player->ground, CF_CAVERN)));
-}
-
-static int tunnels(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
-
-    return __builtin_popcountll(cf_unfurnished(player, cf_where(player->ground, CF_TUNNEL)));
-}
-
-static int deep_tunnels(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
-
-    return __builtin_popcountll(cf_unfurnished(player, cf_where(player->ground, CF_DEEP_TUNNEL)));
 }
 
 /* ---- Animals and crops ---- */
 
-static int at_most(int n, int limit)
+static int donkeys_in(const adit_tx *tx, int seat, int mines)
 {
-    return n < limit ? n : limit;
-}
+    const int donkeys = cf_player_of(tx, seat)->common.goods.have[CF_DONKEY];
 
-static int donkeys(adit_tx *tx, int seat)
-{
-    return cf_player_of(tx, seat)->common.goods.have[CF_DONKEY];
-}
-
-static int donkeys_in_ore_mines(adit_tx *tx, int seat)
-{
-    return at_most(donkeys(tx, seat), ore_mines(tx, seat));
-}
-
-static int donkeys_in_mines(adit_tx *tx, int seat)
-{
-    return at_most(donkeys(tx, seat), ore_mines(tx, seat) + ruby_mines(tx, seat));
+    return donkeys < mines ? donkeys : mines;
 }
 
 int cf_farm_animals(const cf_player *player)
@@ -128,11 +46,6 @@ int cf_farm_animals(const cf_player *player)
     const int16_t *have = player->common.goods.have;
 
     return have[CF_SHEEP] + have[CF_DONKEY] + have[CF_BOAR] + have[CF_CATTLE]; /* no dogs */
-}
-
-static int farm_animals(adit_tx *tx, int seat)
-{
-    return cf_farm_animals(cf_player_of(tx, seat));
 }
 
 int cf_grain_in_all(const cf_player *player)
@@ -155,37 +68,10 @@ int cf_vegetable_in_all(const cf_player *player)
     return count;
 }
 
-static int grain_in_all(adit_tx *tx, int seat)
-{
-    return cf_grain_in_all(cf_player_of(tx, seat));
-}
-
-static int vegetable_in_all(adit_tx *tx, int seat)
-{
-    return cf_vegetable_in_all(cf_player_of(tx, seat));
-}
-
 /* ---- Dwarfs ---- */
 
-static int in_play(adit_tx *tx, int seat)
+static int count_armed(const cf_player *player)
 {
-    return cf_dwarfs_in_play(cf_player_of(tx, seat));
-}
-
-static int newborn(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
-    int count = 0;
-
-    for (int i = 0; i < CF_DWARFS; i++) {
-        count += player->dwarf[i] == CF_DWARF_NEWBORN;
-    }
-    return count;
-}
-
-static int armed_dwarfs(adit_tx *tx, int seat)
-{
-    const cf_player *player = cf_player_of(tx, seat);
     int count = 0;
 
     for (int i = 0; i < CF_DWARFS; i++) {
@@ -194,19 +80,14 @@ static int armed_dwarfs(adit_tx *tx, int seat)
     return count;
 }
 
-static int unarmed_dwarfs(adit_tx *tx, int seat)
+static int acting_strength(const adit_tx *tx, int seat)
 {
-    return in_play(tx, seat) - armed_dwarfs(tx, seat);
-}
-
-static int strength(adit_tx *tx, int seat)
-{
-    int dwarf = cf_acting_dwarf(tx, seat);
+    const int dwarf = cf_acting_dwarf(tx, seat);
 
     return dwarf < 0 ? 0 : cf_player_of(tx, seat)->weapon[dwarf];
 }
 
-static int room_for_dwarfs(adit_tx *tx, int seat)
+static int room_for_dwarfs(const adit_tx *tx, int seat)
 {
     bool has_sixth;
 
@@ -228,9 +109,8 @@ static bool is_dwelling(const adit_tx *tx, const cf_player *player, int spot)
     return player->ground[spot] == CF_ENTRY_LEVEL || has_tag(tx, player, spot, CF_TAG_DWELLING);
 }
 
-static int dwellings(adit_tx *tx, int seat)
+static int count_dwellings(const adit_tx *tx, const cf_player *player)
 {
-    const cf_player *player = cf_player_of(tx, seat);
     int count = 0;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
@@ -239,9 +119,8 @@ static int dwellings(adit_tx *tx, int seat)
     return count;
 }
 
-static int yellow_tiles(adit_tx *tx, int seat)
+static int count_yellow(const adit_tx *tx, const cf_player *player)
 {
-    const cf_player *player = cf_player_of(tx, seat);
     int count = 0;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
@@ -250,7 +129,7 @@ static int yellow_tiles(adit_tx *tx, int seat)
     return count;
 }
 
-static int adjacent_dwellings(adit_tx *tx, int seat)
+static int adjacent_dwellings(const adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
     int beside[4], count = 0;
@@ -263,66 +142,66 @@ static int adjacent_dwellings(adit_tx *tx, int seat)
     return count;
 }
 
-/* ---- The table ---- */
+/* ---- The list: name, value and meaning ---- */
 
-static int the_round(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return cf_of(tx)->round;
-}
+#define CF_QUERY_MAP(X)                                                                            \
+    X(dwarfs, cf_dwarfs_in_play(cf_player_of(tx, seat)),                                           \
+      "dwarfs of the player in play, newborn ones included")                                       \
+    X(newborn, adit_count_bytes(cf_player_of(tx, seat)->dwarf, CF_DWARFS, CF_DWARF_NEWBORN),       \
+      "dwarfs of the player born this round")                                                      \
+    X(armed_dwarfs, count_armed(cf_player_of(tx, seat)),                                           \
+      "dwarfs of the player that have a weapon")                                                   \
+    X(unarmed_dwarfs,                                                                              \
+      cf_dwarfs_in_play(cf_player_of(tx, seat)) - count_armed(cf_player_of(tx, seat)),             \
+      "dwarfs of the player in play that have no weapon")                                          \
+    X(strength, acting_strength(tx, seat), "strength of the dwarf that is using a space; 0: none") \
+    X(room_for_dwarfs, room_for_dwarfs(tx, seat),                                                  \
+      "dwarfs that the player's dwellings hold, room for the sixth not counted")                   \
+    X(ore_mines, cf_count_ground(cf_player_of(tx, seat), CF_ORE_MINE), "ore mines of the player")  \
+    X(ruby_mines, cf_count_ground(cf_player_of(tx, seat), CF_RUBY_MINE),                           \
+      "ruby mines of the player")                                                                  \
+    X(donkeys_in_ore_mines, donkeys_in(tx, seat, query_ore_mines(tx, seat)),                       \
+      "ore mines of the player with a donkey")                                                     \
+    X(donkeys_in_mines,                                                                            \
+      donkeys_in(tx, seat, query_ore_mines(tx, seat) + query_ruby_mines(tx, seat)),                \
+      "mines of the player with a donkey")                                                         \
+    X(farm_animals, cf_farm_animals(cf_player_of(tx, seat)),                                       \
+      "sheep, donkeys, boars and cattle of the player")                                            \
+    X(grain_in_all, cf_grain_in_all(cf_player_of(tx, seat)),                                       \
+      "grain of the player, including grain on fields")                                            \
+    X(vegetable_in_all, cf_vegetable_in_all(cf_player_of(tx, seat)),                               \
+      "vegetables of the player, including those on fields")                                       \
+    X(small_pastures, cf_count_ground(cf_player_of(tx, seat), CF_SMALL_PASTURE),                   \
+      "small pastures of the player")                                                              \
+    X(large_pastures,                                                                              \
+      cf_count_ground(cf_player_of(tx, seat), CF_LARGE_PASTURE) / 2 /* two spaces each */,         \
+      "large pastures of the player")                                                              \
+    X(meadows, cf_count_ground(cf_player_of(tx, seat), CF_MEADOW), "meadows of the player")        \
+    X(fields, cf_count_ground(cf_player_of(tx, seat), CF_FIELD), "fields of the player")           \
+    X(empty_fields, count_empty_fields(cf_player_of(tx, seat)),                                    \
+      "fields of the player with no crop on them")                                                 \
+    X(stables, __builtin_popcountll(cf_where(cf_player_of(tx, seat)->stable, 1)),                  \
+      "stables of the player on the board")                                                        \
+    X(empty_caverns, count_unfurnished(cf_player_of(tx, seat), CF_CAVERN),                         \
+      "caverns of the player with no furnishing tile")                                             \
+    X(tunnels, count_unfurnished(cf_player_of(tx, seat), CF_TUNNEL),                               \
+      "ordinary tunnels of the player that are not furnished")                                     \
+    X(deep_tunnels, count_unfurnished(cf_player_of(tx, seat), CF_DEEP_TUNNEL),                     \
+      "deep tunnels of the player that are not furnished")                                         \
+    X(unused_spaces, cf_unused_spaces(cf_player_of(tx, seat)),                                     \
+      "spaces of the home board with neither tile nor stable")                                     \
+    X(dwellings, count_dwellings(tx, cf_player_of(tx, seat)),                                      \
+      "dwellings of the player, the entry-level dwelling included")                                \
+    X(yellow_tiles, count_yellow(tx, cf_player_of(tx, seat)),                                      \
+      "furnishing tiles of the player with a yellow name tag")                                     \
+    X(adjacent_dwellings, adjacent_dwellings(tx, seat), "dwellings next to the tile that asks")    \
+    X(round, cf_of(tx)->round, "current round")                                                    \
+    X(players, tx->work->players, "number of players")                                             \
+    X(guest_room_on_wish, tx->work->rule[CF_RULE_GUEST_ON_WISH],                                   \
+      "the rule parameter of this name")                                                           \
+    X(allow_leave_goods, tx->work->rule[CF_RULE_LEAVE_GOODS], "the rule parameter of this name")   \
+    X(has_ruby_mine, query_ruby_mines(tx, seat) >= 1, "1 if the player has a ruby mine, else 0")   \
+    X(has_two_ruby_mines, query_ruby_mines(tx, seat) >= 2,                                         \
+      "1 if the player has two ruby mines, else 0")
 
-static int players(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return tx->work->players;
-}
-
-static int joins_on_wish(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return tx->work->rule[CF_RULE_GUEST_ON_WISH];
-}
-
-static int leave_goods(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return tx->work->rule[CF_RULE_LEAVE_GOODS];
-}
-
-const adit_query_row cf_queries[] = {
-    {"dwarfs", in_play, "dwarfs of the player in play, newborn ones included"},
-    {"newborn", newborn, "dwarfs of the player born this round"},
-    {"armed_dwarfs", armed_dwarfs, "dwarfs of the player that have a weapon"},
-    {"unarmed_dwarfs", unarmed_dwarfs, "dwarfs of the player in play that have no weapon"},
-    {"strength", strength, "strength of the dwarf that is using a space; 0: none"},
-    {"room_for_dwarfs", room_for_dwarfs,
-     "dwarfs that the player's dwellings hold, room for the sixth not counted"},
-    {"ore_mines", ore_mines, "ore mines of the player"},
-    {"ruby_mines", ruby_mines, "ruby mines of the player"},
-    {"donkeys_in_ore_mines", donkeys_in_ore_mines, "ore mines of the player with a donkey"},
-    {"donkeys_in_mines", donkeys_in_mines, "mines of the player with a donkey"},
-    {"farm_animals", farm_animals, "sheep, donkeys, boars and cattle of the player"},
-    {"grain_in_all", grain_in_all, "grain of the player, including grain on fields"},
-    {"vegetable_in_all", vegetable_in_all, "vegetables of the player, including those on fields"},
-    {"small_pastures", small_pastures, "small pastures of the player"},
-    {"large_pastures", large_pastures, "large pastures of the player"},
-    {"meadows", meadows, "meadows of the player"},
-    {"fields", fields, "fields of the player"},
-    {"empty_fields", empty_fields, "fields of the player with no crop on them"},
-    {"stables", stables, "stables of the player on the board"},
-    {"empty_caverns", empty_caverns, "caverns of the player with no furnishing tile"},
-    {"tunnels", tunnels, "ordinary tunnels of the player that are not furnished"},
-    {"deep_tunnels", deep_tunnels, "deep tunnels of the player that are not furnished"},
-    {"unused_spaces", unused_spaces, "spaces of the home board with neither tile nor stable"},
-    {"dwellings", dwellings, "dwellings of the player, the entry-level dwelling included"},
-    {"yellow_tiles", yellow_tiles, "furnishing tiles of the player with a yellow name tag"},
-    {"adjacent_dwellings", adjacent_dwellings, "dwellings next to the tile that asks"},
-    {"round", the_round, "current round"},
-    {"players", players, "number of players"},
-    {"guest_room_on_wish", /* named by the rules */
-     joins_on_wish, "the rule parameter of this name"},
-    {"allow_leave_goods", leave_goods, "the rule parameter of this name"},
-    {"has_ruby_mine", has_ruby_mine, "1 if the player has a ruby mine, else 0"},
-    {"has_two_ruby_mines", has_two_ruby_mines, "1 if the player has two ruby mines, else 0"},
-    {NULL, NULL, NULL},
-};
+ADIT_DEFINE_QUERIES(cf, CF);

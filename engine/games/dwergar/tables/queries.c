@@ -4,18 +4,6 @@
  * turn or bonus it is. "The deck" is that of the card whose number is being worked out.
  */
 #include "engine/games/dwergar/game.h"
-/* ---- Projects ---- */
-
-static int completed(adit_tx *tx, int seat)
-{
-    return dwg_completed(dwg_of(tx), tx->cards, seat, -1);
-}
-
-static int upgraded(adit_tx *tx, int seat)
-{
-    return dwg_upgraded(dwg_of(tx), tx->cards, seat, -1);
-}
-
 /* The kind number of the asking card's deck; -1: it has none. */
 static int deck_of_asker(const adit_tx *tx)
 {
@@ -30,14 +18,14 @@ static int deck_of_asker(const adit_tx *tx)
     return card->kind == DWG_KIND_DECK ? card->kind_number : -1;
 }
 
-static int deck_completed(adit_tx *tx, int seat)
+static int deck_completed(const adit_tx *tx, int seat)
 {
     const int deck = deck_of_asker(tx);
 
     return deck < 0 ? 0 : dwg_completed(dwg_of(tx), tx->cards, seat, deck);
 }
 
-static int deck_upgraded(adit_tx *tx, int seat)
+static int deck_upgraded(const adit_tx *tx, int seat)
 {
     const int deck = deck_of_asker(tx);
 
@@ -45,7 +33,7 @@ static int deck_upgraded(adit_tx *tx, int seat)
 }
 
 /* DWG-E23: the asking card itself is left out, if the seat has completed it. */
-static int deck_others(adit_tx *tx, int seat)
+static int deck_others(const adit_tx *tx, int seat)
 {
     const int count = deck_completed(tx, seat);
     bool is_upgraded;
@@ -74,140 +62,65 @@ static int projects_with(const adit_tx *tx, int seat, int good)
     return count;
 }
 
-static int stone_projects(adit_tx *tx, int seat)
+/* The location in use, by its kind number; -1: no action is open. */
+static int open_location(const adit_tx *tx)
 {
-    return projects_with(tx, seat, DWG_STONE);
+    return dwg_of(tx)->turn.location - 1;
 }
 
-static int iron_projects(adit_tx *tx, int seat)
+static bool bonus_is_open(adit_tx *tx, int bonus)
 {
-    return projects_with(tx, seat, DWG_IRON);
+    return open_location(tx) >= 0 && dwg_bonus_is_open(tx, dwg_of(tx)->at_turn, bonus);
 }
 
-static int gold_projects(adit_tx *tx, int seat)
+static bool acts_as(adit_tx *tx, int specialist)
 {
-    return projects_with(tx, seat, DWG_GOLD);
+    return open_location(tx) >= 0 && dwg_counts_as(tx, dwg_of(tx)->at_turn, specialist);
 }
 
-static int crystal_projects(adit_tx *tx, int seat)
-{
-    return projects_with(tx, seat, DWG_CRYSTAL);
-}
+/* Name, value and meaning. */
+#define DWG_QUERY_MAP(X)                                                                           \
+    X(completed, dwg_completed(dwg_of(tx), tx->cards, seat, -1),                                   \
+      "projects that the player has completed, upgraded or not")                                   \
+    X(upgraded, dwg_upgraded(dwg_of(tx), tx->cards, seat, -1),                                     \
+      "projects that the player has upgraded")                                                     \
+    X(deck_completed, deck_completed(tx, seat),                                                    \
+      "like completed, but only for the deck of the card that asks")                               \
+    X(deck_upgraded, deck_upgraded(tx, seat),                                                      \
+      "like upgraded, but only for the deck of the card that asks")                                \
+    X(deck_others, deck_others(tx, seat), "like deck_completed, without the card that asks")       \
+    X(stone_projects, projects_with(tx, seat, DWG_STONE),                                          \
+      "completed projects with stone in their printed cost")                                       \
+    X(iron_projects, projects_with(tx, seat, DWG_IRON),                                            \
+      "completed projects with iron in their printed cost")                                        \
+    X(gold_projects, projects_with(tx, seat, DWG_GOLD),                                            \
+      "completed projects with gold in their printed cost")                                        \
+    X(crystal_projects, projects_with(tx, seat, DWG_CRYSTAL),                                      \
+      "completed projects with crystal in their printed cost")                                     \
+    X(furnaces,                                                                                    \
+      adit_seat_in(tx, seat)->goods.have[DWG_HOT] + adit_seat_in(tx, seat)->goods.have[DWG_COOL],  \
+      "furnaces on the player board, hot or cool")                                                 \
+    X(installed, dwg_installed(dwg_of(tx), seat),                                                  \
+      "furnaces of the player that are installed on the main board")                               \
+    X(furnace_here, open_location(tx) >= 0 && dwg_of(tx)->furnace[open_location(tx)] == seat + 1,  \
+      "1 if the player's furnace stands on the location in use")                                   \
+    X(first_open, bonus_is_open(tx, 0), "1 if the first bonus of the location in use is open")     \
+    X(second_open, bonus_is_open(tx, 1), "1 if the second bonus of the location in use is open")   \
+    X(basic_done, dwg_of(tx)->turn.done[0],                                                        \
+      "how often the basic step was already done in this action")                                  \
+    X(on_mine, open_location(tx) >= 0 && dwg_level_of(tx, open_location(tx)) > 0,                  \
+      "1 if the location in use is a mine level")                                                  \
+    X(foreman_placed, open_location(tx) >= 0 && dwg_of(tx)->turn.dwarf == DWG_FOREMAN,             \
+      "1 if a foreman takes the action")                                                           \
+    X(worker_placed, open_location(tx) >= 0 && dwg_of(tx)->turn.dwarf != DWG_FOREMAN,              \
+      "1 if a worker takes the action")                                                            \
+    X(as_ironworker, acts_as(tx, DWG_IRONWORKER),                                                  \
+      "1 if the dwarf of the action counts as an ironworker")                                      \
+    X(as_engineer, acts_as(tx, DWG_ENGINEER),                                                      \
+      "1 if the dwarf of the action counts as an engineer")                                        \
+    X(as_blacksmith, acts_as(tx, DWG_BLACKSMITH),                                                  \
+      "1 if the dwarf of the action counts as a blacksmith")                                       \
+    X(round, dwg_of(tx)->round, "current round")                                                   \
+    X(players, tx->work->players, "number of players")
 
-/* ---- Furnaces ---- */
-
-static int furnaces(adit_tx *tx, int seat)
-{
-    const int16_t *have = dwg_player_of(tx, seat)->common.goods.have;
-
-    return have[DWG_HOT] + have[DWG_COOL];
-}
-
-static int installed(adit_tx *tx, int seat)
-{
-    return dwg_installed(dwg_of(tx), seat);
-}
-
-static int furnace_here(adit_tx *tx, int seat)
-{
-    const dwg_state *state = dwg_of(tx);
-
-    return state->turn.location != 0 && state->furnace[state->turn.location - 1] == seat + 1;
-}
-
-/* ---- The open action ---- */
-
-static bool is_open(const adit_tx *tx)
-{
-    return dwg_of(tx)->turn.location != 0;
-}
-
-static int first_open(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_bonus_is_open(tx, dwg_of(tx)->at_turn, 0);
-}
-
-static int second_open(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_bonus_is_open(tx, dwg_of(tx)->at_turn, 1);
-}
-
-static int basic_done(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return dwg_of(tx)->turn.done[0];
-}
-
-static int on_mine(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_level_of(tx, dwg_of(tx)->turn.location - 1) > 0;
-}
-
-static int foreman_placed(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_of(tx)->turn.dwarf == DWG_FOREMAN;
-}
-
-static int worker_placed(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_of(tx)->turn.dwarf != DWG_FOREMAN;
-}
-
-static int as_ironworker(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_counts_as(tx, dwg_of(tx)->at_turn, DWG_IRONWORKER);
-}
-
-static int as_engineer(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_counts_as(tx, dwg_of(tx)->at_turn, DWG_ENGINEER);
-}
-
-static int as_blacksmith(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return is_open(tx) && dwg_counts_as(tx, dwg_of(tx)->at_turn, DWG_BLACKSMITH);
-}
-
-/* ---- The table ---- */
-
-static int the_round(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return dwg_of(tx)->round;
-}
-
-const adit_query_row dwg_queries[] = {
-    {"completed", completed, "projects that the player has completed, upgraded or not"},
-    {"upgraded", upgraded, "projects that the player has upgraded"},
-    {"deck_completed", deck_completed,
-     "like completed, but only for the deck of the card that asks"},
-    {"deck_upgraded", deck_upgraded, "like upgraded, but only for the deck of the card that asks"},
-    {"deck_others", deck_others, "like deck_completed, without the card that asks"},
-    {"stone_projects", stone_projects, "completed projects with stone in their printed cost"},
-    {"iron_projects", iron_projects, "completed projects with iron in their printed cost"},
-    {"gold_projects", gold_projects, "completed projects with gold in their printed cost"},
-    {"crystal_projects", crystal_projects, "completed projects with crystal in their printed cost"},
-    {"furnaces", furnaces, "furnaces on the player board, hot or cool"},
-    {"installed", installed, "furnaces of the player that are installed on the main board"},
-    {"furnace_here", furnace_here, "1 if the player's furnace stands on the location in use"},
-    {"first_open", first_open, "1 if the first bonus of the location in use is open"},
-    {"second_open", second_open, "1 if the second bonus of the location in use is open"},
-    {"basic_done", basic_done, "how often the basic step was already done in this action"},
-    {"on_mine", on_mine, "1 if the location in use is a mine level"},
-    {"foreman_placed", foreman_placed, "1 if a foreman takes the action"},
-    {"worker_placed", worker_placed, "1 if a worker takes the action"},
-    {"as_ironworker", as_ironworker, "1 if the dwarf of the action counts as an ironworker"},
-    {"as_engineer", as_engineer, "1 if the dwarf of the action counts as an engineer"},
-    {"as_blacksmith", as_blacksmith, "1 if the dwarf of the action counts as a blacksmith"},
-    {"round", the_round, "current round"},
-    {"players", adit_query_players, "number of players"},
-    {NULL, NULL, NULL},
-};
+ADIT_DEFINE_QUERIES(dwg, DWG);

@@ -1,12 +1,6 @@
-/* queries.c - what cards may count. */
+/* queries.c - what cards may count: name, value and meaning. */
 #include "engine/games/template/game.h"
 
-static int count_height(adit_tx *tx, int seat)
-{
-    return demo_state_of(tx)->player[seat].height;
-}
+#define DEMO_QUERY_MAP(X) X(height, demo_state_of(tx)->player[seat].height, "steps climbed")
 
-const adit_query_row demo_queries[] = {
-    {"height", count_height, "steps climbed"},
-    {NULL, NULL, NULL},
-};
+ADIT_DEFINE_QUERIES(demo, DEMO);
