@@ -62,8 +62,10 @@ typedef struct {
     adit_status status;
 } adit_problems;
 
-/* Adds a line "RULE: message". */
-void adit_problem(adit_problems *list, const char *rule, const char *format, ...) ADIT_PRINTF(3, 4);
+/* Adds a line "RULE: message". Returns ADIT_INTERNAL, for a check that stops at its first problem.
+ */
+adit_status adit_problem(adit_problems *list, const char *rule, const char *format, ...)
+    ADIT_PRINTF(3, 4);
 
 /* ---- evaluate.c: rules of thumb for the greedy bot ---- */
 

@@ -1,7 +1,7 @@
 /* problems.c - collecting what is wrong with a state. */
 #include "engine/kit/kit.h"
 
-void adit_problem(adit_problems *list, const char *rule, const char *format, ...)
+adit_status adit_problem(adit_problems *list, const char *rule, const char *format, ...)
 {
     adit_err what, one;
     va_list args;
@@ -11,4 +11,5 @@ void adit_problem(adit_problems *list, const char *rule, const char *format, ...
     va_end(args);
     (void)adit_fail(&one, ADIT_INTERNAL, "%s: %s", rule, what.text);
     list->status = adit_gather(list->err, list->status, ADIT_INTERNAL, &one);
+    return ADIT_INTERNAL;
 }

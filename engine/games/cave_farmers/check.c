@@ -19,13 +19,13 @@ typedef struct {
     const adit_cards *cards;
     const cf_player *player;
     int seat;
-    adit_err *err;
+    adit_problems *problems;
 } checking;
 
-static adit_status broken(const checking *it, const char *rule, int spot, const char *what)
+static adit_status spot_problem(const checking *it, const char *rule, int spot, const char *what)
 {
-    return adit_fail(it->err, ADIT_INTERNAL, "%s: player %d, %s: %s", rule, it->seat + 1,
-                     cf_spot_names[spot], what);
+    return adit_problem(it->problems, rule, "player %d, %s: %s", it->seat + 1, cf_spot_names[spot],
+                        what);
 }
 
 static int first_of(uint64_t spots)
@@ -47,24 +47,25 @@ static adit_status check_grounds(const checking *it)
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (ground[spot] != CF_BARE && is_of_forest(ground[spot]) != cf_is_forest(spot)) {
-            return broken(it, "CF-35", spot,
-                          cf_is_forest(spot) ? "a mountain tile is in the forest"
-                                             : "a forest tile is in the mountain");
+            return spot_problem(it, "CF-35", spot,
+                                cf_is_forest(spot) ? "a mountain tile is in the forest"
+                                                   : "a forest tile is in the mountain");
         }
         if ((ground[spot] == CF_ENTRY_LEVEL) != (spot == CF_ENTRY)) {
-            return broken(it, "CF-29", spot,
-                          spot == CF_ENTRY ? "the entry-level dwelling is missing"
-                                           : "the entry-level dwelling is in the wrong place");
+            return spot_problem(it, "CF-29", spot,
+                                spot == CF_ENTRY
+                                    ? "the entry-level dwelling is missing"
+                                    : "the entry-level dwelling is in the wrong place");
         }
     }
     if (ground[CF_SPOT(4, 3)] == CF_BARE) {
-        return broken(it, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
+        return spot_problem(it, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
     }
     return ADIT_OK;
 }
 
 /* Everything that can be reached from `from` inside `all`. */
-static uint64_t reached(uint64_t from, uint64_t all)
+static uint64_t reached_from(uint64_t from, uint64_t all)
 {
     uint64_t found = from & all, before;
 
@@ -80,14 +81,14 @@ static adit_status check_connected(const checking *it)
 {
     const uint64_t used = ~cf_where(it->player->ground, CF_BARE);
     const uint64_t forest = used & CF_FOREST_SIDE, mountain = used & CF_MOUNTAIN_SIDE;
-    const uint64_t lost = (forest & ~reached(CF_BIT(CF_IN_FRONT), forest)) |
-                          (mountain & ~reached(CF_BIT(CF_ENTRY), mountain));
+    const uint64_t lost = (forest & ~reached_from(CF_BIT(CF_IN_FRONT), forest)) |
+                          (mountain & ~reached_from(CF_BIT(CF_ENTRY), mountain));
 
     if (lost != 0) {
-        return broken(it, "CF-516", first_of(lost),
-                      cf_is_forest(first_of(lost))
-                          ? "the tile is not connected to d4, the space in front of the cave"
-                          : "the tile is not connected to e4, the entry-level dwelling");
+        return spot_problem(it, "CF-516", first_of(lost),
+                            cf_is_forest(first_of(lost))
+                                ? "the tile is not connected to d4, the space in front of the cave"
+                                : "the tile is not connected to e4, the entry-level dwelling");
     }
     return ADIT_OK;
 }
@@ -105,8 +106,8 @@ static adit_status check_ring(const checking *it)
     const uint64_t alone = used & ~CF_ON_BOARD & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
 
     return alone == 0 ? ADIT_OK
-                      : broken(it, "CF-518", first_of(alone),
-                               "no tile on the board extends to this space");
+                      : spot_problem(it, "CF-518", first_of(alone),
+                                     "no tile on the board extends to this space");
 }
 
 /* CF-517 */
@@ -120,7 +121,7 @@ static adit_status check_partners(const checking *it)
             ground == CF_LARGE_PASTURE || ground == CF_ORE_MINE || ground == CF_DEEP_TUNNEL;
 
         if (other < 0 && is_half) {
-            return broken(it, "CF-517", spot, "the other half of the twin tile is missing");
+            return spot_problem(it, "CF-517", spot, "the other half of the twin tile is missing");
         }
         if (other < 0) {
             continue;
@@ -132,7 +133,7 @@ static adit_status check_partners(const checking *it)
                                                                          : false;
         if (!fits || player->partner[other] != spot + 1 ||
             (cf_beside(CF_BIT(spot)) & CF_BIT(other)) == 0) {
-            return broken(it, "CF-517", spot, "the two halves of the twin tile do not match");
+            return spot_problem(it, "CF-517", spot, "the two halves of the twin tile do not match");
         }
     }
     return ADIT_OK;
@@ -146,21 +147,21 @@ static adit_status check_stables(const checking *it)
     const uint64_t bare = cf_where(player->ground, CF_BARE);
 
     if (__builtin_popcountll(stables) > CF_STABLES) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "CF-509: player %d has %d stables; at most %d are allowed", it->seat + 1,
-                         __builtin_popcountll(stables), CF_STABLES);
+        return adit_problem(it->problems, "CF-509",
+                            "player %d has %d stables; at most %d are allowed", it->seat + 1,
+                            __builtin_popcountll(stables), CF_STABLES);
     }
     if ((stables & CF_MOUNTAIN_SIDE) != 0) {
-        return broken(it, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
-                      "a stable is in the mountain");
+        return spot_problem(it, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
+                            "a stable is in the mountain");
     }
     if ((stables & cf_where(player->ground, CF_FIELD)) != 0) {
-        return broken(it, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
-                      "a stable is on a field");
+        return spot_problem(it, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
+                            "a stable is on a field");
     }
     if ((stables & bare & ~CF_ON_BOARD) != 0) {
-        return broken(it, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
-                      "a stable is off the board");
+        return spot_problem(it, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
+                            "a stable is off the board");
     }
     return ADIT_OK;
 }
@@ -171,10 +172,11 @@ static adit_status check_crops(const checking *it)
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int crop = it->player->crop[spot];
         if (crop != 0 && it->player->ground[spot] != CF_FIELD) {
-            return broken(it, "CF-515", spot, "crops grow where there is no field");
+            return spot_problem(it, "CF-515", spot, "crops grow where there is no field");
         }
         if (crop > 10 || (crop > 3 && crop < 9)) {
-            return broken(it, "CF-515", spot, "a field holds at most 3 grain or 2 vegetables");
+            return spot_problem(it, "CF-515", spot,
+                                "a field holds at most 3 grain or 2 vegetables");
         }
     }
     return ADIT_OK;
@@ -188,17 +190,18 @@ static adit_status check_tile(const checking *it, int spot)
     int ground = it->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
 
     if (tile->kind != CF_KIND_FURNISHING) {
-        return broken(it, "CF-118", spot, "the card is not a furnishing tile");
+        return spot_problem(it, "CF-118", spot, "the card is not a furnishing tile");
     }
     if (cf_is_forest(spot)) {
-        return broken(it, "CF-118", spot, "a furnishing tile is in the forest");
+        return spot_problem(it, "CF-118", spot, "a furnishing tile is in the forest");
     }
     if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
-        return broken(it, "CF-118", spot,
-                      "a furnishing tile is neither on a cavern nor on a tunnel");
+        return spot_problem(it, "CF-118", spot,
+                            "a furnishing tile is neither on a cavern nor on a tunnel");
     }
     if (covers != 0 && cf_spot_of_tile(it->player, covers - 1) >= 0) {
-        return broken(it, "CF-519", spot, "the tile must cover another tile that the player has");
+        return spot_problem(it, "CF-519", spot,
+                            "the tile must cover another tile that the player has");
     }
     return ADIT_OK;
 }
@@ -209,16 +212,16 @@ static adit_status check_in_play(const checking *it)
 
     for (int i = 0; i < list->count; i++) {
         if (cf_spot_of_tile(it->player, list->card[i]) < 0) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "CF-512: player %d has %s in play without its tile", it->seat + 1,
-                             it->cards->card[list->card[i]].id);
+            return adit_problem(it->problems, "CF-512", "player %d has %s in play without its tile",
+                                it->seat + 1, it->cards->card[list->card[i]].id);
         }
     }
     return ADIT_OK;
 }
 
 /* CF-512: over the supply and all boards. What nobody has and is not there lies covered. */
-static adit_status check_copies(const cf_state *state, const adit_cards *cards, adit_err *err)
+static adit_status check_copies(const cf_state *state, const adit_cards *cards,
+                                adit_problems *problems)
 {
     int on_boards[ADIT_MAX_CARDS_OF_KIND] = {0}, hidden = 0;
 
@@ -238,15 +241,15 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards, 
             continue;
         }
         if (on_boards[i] + !is_built > 1) {
-            return adit_fail(err, ADIT_INTERNAL,
-                             "CF-512: %s is in the game %d times, but there is only one", tile->id,
-                             on_boards[i] + !is_built);
+            return adit_problem(problems, "CF-512",
+                                "%s is in the game %d times, but there is only one", tile->id,
+                                on_boards[i] + !is_built);
         }
         hidden -= is_built && on_boards[i] == 0;
     }
     if (hidden != 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-512: %d tiles too %s are covered by another tile",
-                         hidden > 0 ? hidden : -hidden, hidden > 0 ? "many" : "few");
+        return adit_problem(problems, "CF-512", "%d tiles too %s are covered by another tile",
+                            hidden > 0 ? hidden : -hidden, hidden > 0 ? "many" : "few");
     }
     return ADIT_OK;
 }
@@ -261,14 +264,12 @@ static adit_status check_family(const checking *it)
     int room = cf_room_for_dwarfs(it->cards, it->player, &has_sixth);
 
     if (family == CF_DWARFS && !has_sixth) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "CF-507: player %d has 6 dwarfs and no dwelling for the sixth",
-                         it->seat + 1);
+        return adit_problem(it->problems, "CF-507",
+                            "player %d has 6 dwarfs and no dwelling for the sixth", it->seat + 1);
     }
     if (family - (family == CF_DWARFS) > room) {
-        return adit_fail(it->err, ADIT_INTERNAL,
-                         "CF-508: player %d has %d dwarfs, but room for only %d", it->seat + 1,
-                         family, room);
+        return adit_problem(it->problems, "CF-508", "player %d has %d dwarfs, but room for only %d",
+                            it->seat + 1, family, room);
     }
     return ADIT_OK;
 }
@@ -281,70 +282,55 @@ static adit_status check_dwarfs(const checking *it)
     for (int i = 0; i < CF_DWARFS; i++) {
         int at = player->dwarf_at[i];
         if (player->weapon[i] > 0 && player->dwarf[i] != CF_DWARF_ADULT) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "CF-510: player %d, dwarf %d has a weapon, but is not an adult",
-                             it->seat + 1, i + 1);
+            return adit_problem(it->problems, "CF-510",
+                                "player %d, dwarf %d has a weapon, but is not an adult",
+                                it->seat + 1, i + 1);
         }
         if (at == 0) {
             continue;
         }
         if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(it->cards)) {
-            return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d, dwarf %d cannot be there",
-                             it->seat + 1, i + 1);
+            return adit_problem(it->problems, "CF-511", "player %d, dwarf %d cannot be there",
+                                it->seat + 1, i + 1);
         }
         for (int k = 0; k < i; k++) {
             if (player->dwarf_at[k] == at && player->dwarf[k] == CF_DWARF_ADULT &&
                 player->dwarf[i] == CF_DWARF_ADULT) {
-                return adit_fail(it->err, ADIT_INTERNAL, "CF-511: player %d has two dwarfs on %s",
-                                 it->seat + 1, it->cards->card[at - 1].id);
+                return adit_problem(it->problems, "CF-511", "player %d has two dwarfs on %s",
+                                    it->seat + 1, it->cards->card[at - 1].id);
             }
         }
         if (it->state->taken_by[at - 1] != it->seat + 1) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "CF-511: player %d is not the only player on %s", it->seat + 1,
-                             it->cards->card[at - 1].id);
+            return adit_problem(it->problems, "CF-511", "player %d is not the only player on %s",
+                                it->seat + 1, it->cards->card[at - 1].id);
         }
     }
     return ADIT_OK;
 }
 
-/* What the other checks rely on: tiles that are tiles. That goods are never below zero (CF-513) is
- * the range of their field. */
-static adit_status check_pieces(const checking *it)
-{
-    checking each = *it;
-    adit_status status = ADIT_OK;
-    adit_err one;
-
-    each.err = &one;
-    for (int spot = 0; spot < CF_SPOTS; spot++) {
-        if (it->player->tile[spot] != 0) {
-            status = adit_gather(it->err, status, check_tile(&each, spot), &one);
-        }
-    }
-    return status;
-}
-
-/* All rules that are broken, a line each: whoever wrote the state wants to mend them at once. */
-static adit_status check_player(const checking *it, adit_status status, adit_err *err)
+/* All rules that are broken, a line each: whoever wrote the state wants to fix them at once. The
+ * checks in the table rely on tiles that are tiles. That goods are never below zero (CF-513) is the
+ * range of their field. */
+static void check_player(const checking *it)
 {
     static adit_status (*const checks[])(const checking *it) = {
         check_in_play, check_grounds, check_connected, check_partners, check_stables,
         check_crops,   check_family,  check_dwarfs,    check_ring,
     };
-    adit_status pieces = check_pieces(it);
+    bool has_bad_tile = false;
 
-    status = adit_gather(err, status, pieces, it->err);
-    for (size_t i = 0; pieces == ADIT_OK && i < sizeof checks / sizeof checks[0]; i++) {
-        status = adit_gather(err, status, checks[i](it), it->err);
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        has_bad_tile |= it->player->tile[spot] != 0 && check_tile(it, spot) != ADIT_OK;
     }
-    return status;
+    for (size_t i = 0; !has_bad_tile && i < sizeof checks / sizeof checks[0]; i++) {
+        (void)checks[i](it);
+    }
 }
 
 /* ---- The table ---- */
 
 /* CF-521. In the solo game there are no markers (CF-321). */
-static adit_status check_markers(const cf_state *state, adit_err *err)
+static adit_status check_markers(const cf_state *state, adit_problems *problems)
 {
     int count[4] = {0}, players = state->base.players;
     int leaves = players == 1 ? 0 : players == 2 ? 3 : 4, questions = players == 1 ? 0 : 3;
@@ -355,37 +341,35 @@ static adit_status check_markers(const cf_state *state, adit_err *err)
     if (count[CF_MARKER_LEAF] + state->leaves != leaves ||
         count[CF_MARKER_QUESTION] + state->questions != questions ||
         count[CF_MARKER_FACE_DOWN] != state->leaves + state->questions) {
-        return adit_fail(
-            err, ADIT_INTERNAL,
-            "CF-521: %d leaves, %d question marks and %d face-down markers do not add up to %d "
+        return adit_problem(
+            problems, "CF-521",
+            "%d leaves, %d question marks and %d face-down markers do not add up to %d "
             "leaves and %d question marks",
             count[CF_MARKER_LEAF], count[CF_MARKER_QUESTION], count[CF_MARKER_FACE_DOWN], leaves,
             questions);
     }
     if (state->questions_seen > count[CF_MARKER_QUESTION]) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-521: %d question marks were seen, but %d are face up",
-                         state->questions_seen, count[CF_MARKER_QUESTION]);
+        return adit_problem(problems, "CF-521", "%d question marks were seen, but %d are face up",
+                            state->questions_seen, count[CF_MARKER_QUESTION]);
     }
     return ADIT_OK;
 }
 
 /* CF-522: a card has one side up; the other is out of the game until it is turned over. */
 static adit_status check_sides(const cf_state *state, const adit_card *front, const adit_card *back,
-                               adit_err *err)
+                               adit_problems *problems)
 {
     const int place = state->space_place[front->kind_number];
 
     if (cf_is_open(state, back->kind_number) && place == CF_SPACE_OPEN) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-522: both sides of one card are face up: %s and %s", front->id,
-                         back->id);
+        return adit_problem(problems, "CF-522", "both sides of one card are face up: %s and %s",
+                            front->id, back->id);
     }
     if ((state->space_place[back->kind_number] != CF_SPACE_OUT) != (place == CF_SPACE_TURNED)) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-522: %s must be 'turned' exactly when %s, its other side, is in the "
-                         "game",
-                         front->id, back->id);
+        return adit_problem(problems, "CF-522",
+                            "%s must be 'turned' exactly when %s, its other side, is in the "
+                            "game",
+                            front->id, back->id);
     }
     return ADIT_OK;
 }
@@ -410,7 +394,7 @@ static int most_stock(const cf_state *state, const adit_cards *cards, const adit
 
 /* CF-51: what lies on a space has gathered there, or on its other side (CF-44). */
 static adit_status check_stock(const cf_state *state, const adit_cards *cards,
-                               const adit_card *space, int other, adit_err *err)
+                               const adit_card *space, int other, adit_problems *problems)
 {
     for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
         int count = state->stock[space->kind_number][kind], most;
@@ -423,15 +407,16 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
             most += most_stock(state, cards, &cards->card[other], kind);
         }
         if (count > most) {
-            return adit_fail(err, ADIT_INTERNAL,
-                             "CF-51: %d %s are on %s, but at most %d can have accumulated there",
-                             count, cf_game.goods[cf_stock_good(kind)].name, space->id, most);
+            return adit_problem(problems, "CF-51",
+                                "%d %s are on %s, but at most %d can have accumulated there", count,
+                                cf_game.goods[cf_stock_good(kind)].name, space->id, most);
         }
     }
     return ADIT_OK;
 }
 
-static adit_status check_spaces(const cf_state *state, const adit_cards *cards, adit_err *err)
+static adit_status check_spaces(const cf_state *state, const adit_cards *cards,
+                                adit_problems *problems)
 {
     for (int i = 0; i < cf_space_count(cards); i++) {
         const adit_card *back = adit_card_at(cards, CF_KIND_SPACE, i);
@@ -439,22 +424,22 @@ static adit_status check_spaces(const cf_state *state, const adit_cards *cards, 
         int front = id == NULL || id[0] == '\0' ? ADIT_NO_CARD : adit_cards_find(cards, id);
 
         if (front != ADIT_NO_CARD) {
-            ADIT_TRY(check_sides(state, &cards->card[front], back, err));
+            ADIT_TRY(check_sides(state, &cards->card[front], back, problems));
         }
-        ADIT_TRY(check_stock(state, cards, back, front, err));
+        ADIT_TRY(check_stock(state, cards, back, front, problems));
     }
     if (state->turn.space != 0 && (state->turn.space > cards->count ||
                                    cards->card[state->turn.space - 1].kind != CF_KIND_SPACE)) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: the card in use is not a space");
+        return adit_problem(problems, "CF-53", "the card in use is not a space");
     }
     if (state->phase == CF_PHASE_SPACE && state->turn.space == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-53: no space is in use in this phase");
+        return adit_problem(problems, "CF-53", "no space is in use in this phase");
     }
     return ADIT_OK;
 }
 
 /* CF-53: in a turn the seat that is at turn decides, with a dwarf that stands somewhere. */
-static adit_status check_turn(const cf_state *state, adit_err *err)
+static adit_status check_turn(const cf_state *state, adit_problems *problems)
 {
     const int active = state->base.active;
 
@@ -462,14 +447,12 @@ static adit_status check_turn(const cf_state *state, adit_err *err)
         return ADIT_OK;
     }
     if (active != state->at_turn) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-53: player %d is active, but it is player %d's turn", active + 1,
-                         state->at_turn + 1);
+        return adit_problem(problems, "CF-53", "player %d is active, but it is player %d's turn",
+                            active + 1, state->at_turn + 1);
     }
     if (state->phase != CF_PHASE_PLACE && state->player[active].dwarf_at[state->turn.dwarf] == 0) {
-        return adit_fail(err, ADIT_INTERNAL,
-                         "CF-53: player %d uses a space, but dwarf %d is at home", active + 1,
-                         state->turn.dwarf + 1);
+        return adit_problem(problems, "CF-53", "player %d uses a space, but dwarf %d is at home",
+                            active + 1, state->turn.dwarf + 1);
     }
     return ADIT_OK;
 }
@@ -477,32 +460,27 @@ static adit_status check_turn(const cf_state *state, adit_err *err)
 adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cf_state *state = (const cf_state *)base;
-    adit_status status = ADIT_OK;
-    adit_err one;
+    adit_problems problems = {.err = err};
 
     /* CF-2, CF-3 */
     if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
-        return adit_fail(err, ADIT_INTERNAL, "CF-46: round %d does not exist with %d players",
-                         state->round, base->players);
+        return adit_problem(&problems, "CF-46", "round %d does not exist with %d players",
+                            state->round, base->players);
     }
     for (int seat = 0; seat < base->players; seat++) {
-        const checking it = {.state = state,
-                             .cards = cards,
-                             .player = &state->player[seat],
-                             .seat = seat,
-                             .err = &one};
-        status = check_player(&it, status, err);
+        check_player(&(checking){state, cards, &state->player[seat], seat, &problems});
     }
-    status = adit_gather(err, status, check_copies(state, cards, &one), &one);
-    status = adit_gather(err, status, check_markers(state, &one), &one);
-    status = adit_gather(err, status, check_turn(state, &one), &one);
-    return adit_gather(err, status, check_spaces(state, cards, &one), &one);
+    (void)check_copies(state, cards, &problems);
+    (void)check_markers(state, &problems);
+    (void)check_turn(state, &problems);
+    (void)check_spaces(state, cards, &problems);
+    return problems.status;
 }
 
 /* ---- What cards may allow ---- */
 
 /* CF-518. What a script says may be another thing now than when the tile was laid. */
-static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)
+static adit_status check_overhang(adit_tx *look, int seat, adit_problems *problems)
 {
     const uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
 
@@ -510,29 +488,28 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_err *err)
         adit_permitted(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
         return ADIT_OK;
     }
-    return adit_fail(err, ADIT_INTERNAL,
-                     "CF-518: player %d, %s: the player's tiles cannot extend over the edge",
-                     seat + 1, cf_spot_names[first_of(ring)]);
+    return adit_problem(problems, "CF-518",
+                        "player %d, %s: the player's tiles cannot extend over the edge", seat + 1,
+                        cf_spot_names[first_of(ring)]);
 }
 
 /* CF-514: at every question but the one that puts it in order. */
-static adit_status check_animals(adit_tx *look, int seat, adit_err *err)
+static adit_status check_animals(adit_tx *look, int seat, adit_problems *problems)
 {
     if (cf_of(look)->housing == seat + 1 || adit_permission_may_vary(look, CF_MAY_KEEP_ON_FIELDS) ||
         cf_own_animals_fit(look, seat)) {
         return ADIT_OK;
     }
-    return adit_fail(err, ADIT_INTERNAL, "CF-514: the animals of player %d do not fit", seat + 1);
+    return adit_problem(problems, "CF-514", "the animals of player %d do not fit", seat + 1);
 }
 
 adit_status cf_check_with_cards(adit_tx *tx, adit_err *err)
 {
-    adit_status status = ADIT_OK;
-    adit_err one;
+    adit_problems problems = {.err = err};
 
     for (int seat = 0; seat < tx->work->players; seat++) {
-        status = adit_gather(err, status, check_overhang(tx, seat, &one), &one);
-        status = adit_gather(err, status, check_animals(tx, seat, &one), &one);
+        (void)check_overhang(tx, seat, &problems);
+        (void)check_animals(tx, seat, &problems);
     }
-    return status;
+    return problems.status;
 }

@@ -12,7 +12,7 @@
 #include "engine/games/cave_farmers/turn.h"
 
 enum {
-    POINT = 100,
+    POINT = ADIT_POINT,
     FAMILY = 5,
     FULL_VALUE_ROUNDS = 4, /* with fewer rounds left, what needs time is worth less */
     PLENTY = 6,            /* beyond so many, a further one of a good is worth half */
@@ -155,13 +155,8 @@ static int of_time(const view *it, int value)
 
 static int goods_worth(const view *it)
 {
-    int value = 0;
+    int value = adit_goods_worth(it->player->common.goods.have, good_value, CF_GOODS, PLENTY);
 
-    for (int good = 0; good < CF_GOODS; good++) {
-        int have = it->player->common.goods.have[good];
-        int plenty = have > PLENTY ? have - PLENTY : 0;
-        value += good_value[good] * (2 * have - plenty) / 2;
-    }
     for (int round = it->state->round + 1; round <= CF_ROUNDS; round++) {
         const uint8_t *waiting = it->player->waiting[round];
         value += waiting[0] * good_value[CF_WOOD] + waiting[1] * good_value[CF_STONE] +

@@ -12,83 +12,58 @@
 enum { SOLO_MARK = 100 }; /* CF-323 */
 
 typedef struct {
-    adit_score_line *lines; /* NULL: only the total is wanted */
-    int max, count, total;
+    adit_tally lines;
     int minus; /* what cards may forgive (CF-314) */
-} tally;
-
-static void add_line(tally *it, const char *source, const char *suffix, int points)
-{
-    it->total += points;
-    if (it->lines != NULL && it->count < it->max) {
-        adit_score_line *line = &it->lines[it->count++];
-        snprintf(line->source, sizeof line->source, "%s%s", source, suffix);
-        line->points = points;
-    }
-}
+} farm_tally;
 
 /* What is worth nothing gets no line. */
-static void add(tally *it, const char *source, int points)
+static void add_points(farm_tally *it, const char *source, int points)
 {
     if (points != 0) {
-        add_line(it, source, "", points);
+        adit_tally_add(&it->lines, source, "", points);
     }
 }
 
-static void add_minus(tally *it, const char *source, int points)
+static void add_minus(farm_tally *it, const char *source, int points)
 {
     it->minus += points;
-    add(it, source, -points);
+    add_points(it, source, -points);
 }
 
 /* ---- The lines of the book (CF-302 to CF-313) ---- */
 
-static void score_goods(tally *it, const cf_player *player, const adit_good_def *goods)
+static void score_goods(farm_tally *it, const cf_player *player, const adit_good_def *goods)
 {
     static const char *const missing[] = {"no sheep", "no donkey", "no boar", "no cattle"};
     const int16_t *have = player->common.goods.have;
 
     for (int good = CF_DOG; good <= CF_CATTLE; good++) {
-        add(it, goods[good].name, have[good]); /* CF-302 */
+        add_points(it, goods[good].name, have[good]); /* CF-302 */
     }
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
         add_minus(it, missing[good - CF_SHEEP], have[good] == 0 ? 2 : 0); /* CF-303 */
     }
-    add(it, goods[CF_GRAIN].name, (cf_grain_in_all(player) + 1) / 2); /* CF-304 */
-    add(it, goods[CF_VEGETABLE].name, cf_vegetable_in_all(player));   /* CF-305 */
-    add(it, goods[CF_RUBY].name, have[CF_RUBY]);                      /* CF-306 */
-    add(it, goods[CF_GOLD].name, have[CF_GOLD]);                      /* CF-312 */
-    add_minus(it, goods[CF_BEGGING].name, 3 * have[CF_BEGGING]);      /* CF-313 */
+    add_points(it, goods[CF_GRAIN].name, (cf_grain_in_all(player) + 1) / 2); /* CF-304 */
+    add_points(it, goods[CF_VEGETABLE].name, cf_vegetable_in_all(player));   /* CF-305 */
+    add_points(it, goods[CF_RUBY].name, have[CF_RUBY]);                      /* CF-306 */
+    add_points(it, goods[CF_GOLD].name, have[CF_GOLD]);                      /* CF-312 */
+    add_minus(it, goods[CF_BEGGING].name, 3 * have[CF_BEGGING]);             /* CF-313 */
 }
 
-static void score_board(tally *it, const cf_player *player)
+static void score_board(farm_tally *it, const cf_player *player)
 {
-    add(it, "dwarfs", cf_dwarfs_in_play(player));                             /* CF-307 */
-    add_minus(it, "unused spaces", cf_unused_spaces(player));                 /* CF-308 */
-    add(it, "small pastures", 2 * cf_count_ground(player, CF_SMALL_PASTURE)); /* CF-309 */
+    add_points(it, "dwarfs", cf_dwarfs_in_play(player));                             /* CF-307 */
+    add_minus(it, "unused spaces", cf_unused_spaces(player));                        /* CF-308 */
+    add_points(it, "small pastures", 2 * cf_count_ground(player, CF_SMALL_PASTURE)); /* CF-309 */
     /* 4 for each large pasture, which covers two spaces */
-    add(it, "large pastures", 2 * cf_count_ground(player, CF_LARGE_PASTURE));
-    add(it, "ore mines", 3 * cf_count_ground(player, CF_ORE_MINE));
-    add(it, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
+    add_points(it, "large pastures", 2 * cf_count_ground(player, CF_LARGE_PASTURE));
+    add_points(it, "ore mines", 3 * cf_count_ground(player, CF_ORE_MINE));
+    add_points(it, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
 }
 
 /* ---- Tiles ---- */
 
-/* The card counts as the one that asks: its bonus may depend on where it lies (CF-284). */
-static int bonus_of(adit_tx *tx, int seat, const adit_card *tile)
-{
-    const int outer_card = tx->card, outer_seat = tx->card_seat;
-    int points;
-
-    tx->card = tile->number;
-    tx->card_seat = seat;
-    points = adit_card_score(tx, seat, tile);
-    tx->card = outer_card;
-    tx->card_seat = outer_seat;
-    return points;
-}
-
-static void score_tiles(tally *it, adit_tx *tx, int seat)
+static void score_tiles(farm_tally *it, adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
 
@@ -97,16 +72,17 @@ static void score_tiles(tally *it, adit_tx *tx, int seat)
             continue;
         }
         const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
-        add(it, tile->id, tile->fact[CF_TILE_POINTS].number); /* CF-310 */
+        add_points(it, tile->id, tile->fact[CF_TILE_POINTS].number); /* CF-310 */
         if (tile->has_score) {
-            add_line(it, tile->id, " bonus", bonus_of(tx, seat, tile)); /* CF-311 */
+            adit_tally_add(&it->lines, tile->id, " bonus",
+                           adit_card_score(tx, seat, tile)); /* CF-311 */
         }
     }
 }
 
 /* CF-314: only as many minus points as there are can be forgiven. Below 0 cards have taken off more
  * than others forgive, and that counts against the player. */
-static void score_forgiven(tally *it, adit_tx *tx, int seat)
+static void score_forgiven(farm_tally *it, adit_tx *tx, int seat)
 {
     const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
     int points = adit_modified(tx, seat, CF_VALUE_FORGIVEN, 0, ADIT_NO_CARD);
@@ -115,24 +91,24 @@ static void score_forgiven(tally *it, adit_tx *tx, int seat)
     for (int i = 0; i < list->count && points != 0; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
         if ((card->values >> CF_VALUE_FORGIVEN & 1) != 0) {
-            add_line(it, card->id, " forgives", points);
+            adit_tally_add(&it->lines, card->id, " forgives", points);
             return;
         }
     }
-    add(it, "forgiven", points); /* by a card on the table, or of somebody else */
+    add_points(it, "forgiven", points); /* by a card on the table, or of somebody else */
 }
 
 int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    tally it = {.lines = lines, .max = max};
+    farm_tally it = {.lines = {.lines = lines, .max = max}};
 
     score_goods(&it, player, tx->def->goods);
     score_board(&it, player);
     score_tiles(&it, tx, seat);
     score_forgiven(&it, tx, seat);
-    *total = it.total;
-    return it.count;
+    *total = it.lines.total;
+    return it.lines.count;
 }
 
 /* ---- Winning ---- */
@@ -149,30 +125,18 @@ static unsigned judge_solo(int total, char *verdict, size_t size)
 /* CF-314, CF-505: the highest total wins; a tie is a shared win. */
 unsigned cf_winners(adit_tx *tx, char *verdict, size_t size)
 {
-    int total[CF_SEATS] = {0}, best = 0, players = tx->work->players;
-    unsigned winners = 0;
+    adit_standing all[CF_SEATS];
     adit_buffer words = adit_buffer_on(verdict, size);
 
-    for (int seat = 0; seat < players; seat++) {
-        (void)cf_score(tx, seat, &total[seat], NULL, 0);
-        best = total[seat] > total[best] ? seat : best;
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        (void)cf_score(tx, seat, &all[seat].key[0], NULL, 0);
     }
-    if (players == 1) {
-        return judge_solo(total[0], verdict, size);
+    if (tx->work->players == 1) {
+        return judge_solo(all[0].key[0], verdict, size);
     }
-    for (int seat = 0; seat < players; seat++) {
-        winners |= (unsigned)(total[seat] == total[best]) << seat;
-    }
-    if ((winners & (winners - 1)) == 0) {
-        adit_buffer_addf(&words, "player %d wins with %d points", best + 1, total[best]);
-        return winners;
-    }
-    adit_buffer_add(&words, "players");
-    for (int seat = 0; seat < players; seat++) {
-        if ((winners >> seat & 1) != 0) {
-            adit_buffer_addf(&words, "%s%d", seat == best ? " " : " and ", seat + 1);
-        }
-    }
-    adit_buffer_addf(&words, " share the win with %d points", total[best]);
-    return winners;
+    const adit_ranking ranking = adit_rank(all, tx->work->players, 1);
+
+    adit_write_winners(ranking.winners, &words);
+    adit_buffer_addf(&words, " with %d points", all[ranking.best].key[0]);
+    return ranking.winners;
 }

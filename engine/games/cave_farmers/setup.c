@@ -11,20 +11,6 @@ enum {
     SKIPPED_ROUND = 9 /* with 1 or 2 players (CF-2, CF-3) */
 };
 
-/* CF-37: the seats keep their numbers, the order goes on from the one that begins. */
-static void choose_starting_player(cf_state *state)
-{
-    int chosen = state->base.rule[CF_RULE_STARTING_PLAYER], players = state->base.players;
-
-    if (players == 1) {
-        chosen = 1;
-    } else if (chosen == 0) {
-        chosen = (int)adit_rng_below(&state->base.rng, CF_STREAM_START, (uint32_t)players) + 1;
-    }
-    state->start_player = state->next_start_player = (uint8_t)(chosen - 1);
-    state->at_turn = state->base.active = state->start_player;
-}
-
 /* CF-36, CF-38, CF-319 */
 static void lay_out_boards(cf_state *state)
 {
@@ -82,11 +68,11 @@ adit_status cf_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 {
     cf_state *state = (cf_state *)base;
 
-    if (base->rule[CF_RULE_STARTING_PLAYER] > base->players) {
-        return adit_fail(err, ADIT_INPUT, "rule starting_player: there are only %d players, not %d",
-                         base->players, base->rule[CF_RULE_STARTING_PLAYER]);
-    }
-    choose_starting_player(state);
+    ADIT_TRY(adit_start_check(base, CF_RULE_STARTING_PLAYER, err));
+    /* CF-37: the seats keep their numbers, the order goes on from the one that begins. */
+    state->start_player =
+        (uint8_t)adit_start_choose(base, CF_RULE_STARTING_PLAYER, CF_STREAM_START);
+    state->next_start_player = state->at_turn = base->active = state->start_player;
     lay_out_boards(state);
     lay_out_spaces(state, cards);
     lay_out_markers(state);

@@ -18,28 +18,30 @@ static bool has_only_printed_cards(const adit_cards *cards)
     return true;
 }
 
-static void check_walls(const cvc_state *state, adit_problems *problems)
+static adit_status check_walls(const cvc_state *state, adit_problems *problems)
 {
     int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
 
     for (int seat = 0; seat < state->base.players; seat++) {
         for (int slot = 0; slot < CVC_SLOTS; slot++) {
             if (state->player[seat].wall[slot] && !cvc_slot_exists(state, seat, slot)) {
-                adit_problem(problems, "CVC-I1", "player %d has a wall on %s, which does not exist",
-                             seat + 1, cvc_slot_names[slot]);
-                return;
+                return adit_problem(problems, "CVC-I1",
+                                    "player %d has a wall on %s, which does not exist", seat + 1,
+                                    cvc_slot_names[slot]);
             }
         }
         built += cvc_built_walls(&state->player[seat]);
     }
     if (state->wall_supply + built != walls) {
-        adit_problem(problems, "CVC-I1", "%d walls in the supply and %d built do not add up to %d",
-                     state->wall_supply, built, walls);
-        return;
+        return adit_problem(problems, "CVC-I1",
+                            "%d walls in the supply and %d built do not add up to %d",
+                            state->wall_supply, built, walls);
     }
+    return ADIT_OK;
 }
 
-static void check_room_place(const cvc_state *state, const adit_card *room, adit_problems *problems)
+static adit_status check_room_place(const cvc_state *state, const adit_card *room,
+                                    adit_problems *problems)
 {
     int place = state->room_place[room->kind_number];
     int back = room->fact[CVC_ROOM_BACK].number;
@@ -47,37 +49,34 @@ static void check_room_place(const cvc_state *state, const adit_card *room, adit
     int places = state->base.players * CVC_CELLS;
 
     if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
-        adit_problem(problems, "CVC-I2", "invalid place for %s", room->id);
-        return;
+        return adit_problem(problems, "CVC-I2", "invalid place for %s", room->id);
     }
     if (place == CVC_ROOM_REMOVED && (state->base.players != 1 || back != CVC_BACK_LIGHT)) {
-        adit_problem(problems, "CVC-I2", "%s cannot be removed from the game", room->id);
-        return;
+        return adit_problem(problems, "CVC-I2", "%s cannot be removed from the game", room->id);
     }
     if (place == CVC_ROOM_PILE_TOP && state->base.players != 1) {
-        adit_problem(problems, "CVC-I2", "%s is on the pile, which exists only in a solo match",
-                     room->id);
-        return;
+        return adit_problem(problems, "CVC-I2",
+                            "%s is on the pile, which exists only in a solo match", room->id);
     }
     if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
         if (spot >= places ||
             state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
-            adit_problem(problems, "CVC-I2", "%s is not the only room in its cell", room->id);
-            return;
+            return adit_problem(problems, "CVC-I2", "%s is not the only room in its cell",
+                                room->id);
         }
         if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
-            adit_problem(problems, "CVC-I6", "the cell of %s is not dug out", room->id);
-            return;
+            return adit_problem(problems, "CVC-I6", "the cell of %s is not dug out", room->id);
         }
     }
     if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
         (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
-        adit_problem(problems, "CVC-I2", "%s is under a rock that does not exist", room->id);
-        return;
+        return adit_problem(problems, "CVC-I2", "%s is under a rock that does not exist", room->id);
     }
+    return ADIT_OK;
 }
 
-static void check_rooms(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
+static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
+                               adit_problems *problems)
 {
     bool is_taken[CVC_ROOM_PLACES] = {false};
     int removed = 0;
@@ -85,7 +84,7 @@ static void check_rooms(const cvc_state *state, const adit_cards *cards, adit_pr
     for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
         int place = state->room_place[i];
-        check_room_place(state, room, problems);
+        (void)check_room_place(state, room, problems);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
             adit_problem(problems, "CVC-I2", "%s is in the same place as another room", room->id);
         }
@@ -95,6 +94,7 @@ static void check_rooms(const cvc_state *state, const adit_cards *cards, adit_pr
     if (removed > 3) {
         adit_problem(problems, "CVC-I2", "%d light rooms are removed; at most 3 can be", removed);
     }
+    return ADIT_OK;
 }
 
 /* Turns that the seat has taken a tile in, this round; a turn without one is possible (CVC-E2). */
@@ -110,7 +110,8 @@ static int turns_begun(const cvc_state *state, int seat)
 }
 
 /* CVC-I3 (each tile has one place by its nature) and CVC-I8. */
-static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
+static adit_status check_tiles(const cvc_state *state, const adit_cards *cards,
+                               adit_problems *problems)
 {
     int taken[CVC_SEATS] = {0};
 
@@ -119,8 +120,7 @@ static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_pr
         int place = state->tile_place[i];
         bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
         if ((place == CVC_TILE_REMOVED) != is_removed) {
-            adit_problem(problems, "CVC-I3", "invalid place for %s", tile->id);
-            return;
+            return adit_problem(problems, "CVC-I3", "invalid place for %s", tile->id);
         }
         if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
             taken[place - CVC_TILE_TAKEN]++;
@@ -129,44 +129,42 @@ static void check_tiles(const cvc_state *state, const adit_cards *cards, adit_pr
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
         if (taken[seat] > (between ? 0 : turns_begun(state, seat))) {
-            adit_problem(problems, "CVC-I8", "player %d has taken too many tiles: %d", seat + 1,
-                         taken[seat]);
-            return;
+            return adit_problem(problems, "CVC-I8", "player %d has taken too many tiles: %d",
+                                seat + 1, taken[seat]);
         }
     }
+    return ADIT_OK;
 }
 
 /* CVC-I8: the tile of a turn is one that the player has taken, and nobody plays out of turn. */
-static void check_open_tile(const cvc_state *state, const adit_cards *cards,
-                            adit_problems *problems)
+static adit_status check_open_tile(const cvc_state *state, const adit_cards *cards,
+                                   adit_problems *problems)
 {
     bool is_turn = state->phase >= CVC_PHASE_TAKE_TILE && state->phase <= CVC_PHASE_TURN_END;
     int players = state->base.players, active = state->base.active;
 
     if (is_turn && active != (state->start_player + state->turn.number) % players) {
-        adit_problem(problems, "CVC-I8", "player %d plays out of turn", active + 1);
-        return;
+        return adit_problem(problems, "CVC-I8", "player %d plays out of turn", active + 1);
     }
     if (state->turn.tile == 0) {
         if (state->phase == CVC_PHASE_TILE) {
             adit_problem(problems, "CVC-I8", "player %d plays without a tile", active + 1);
         }
-        return;
+        return ADIT_OK;
     }
     if (state->phase != CVC_PHASE_TILE && state->phase != CVC_PHASE_TURN_END) {
-        adit_problem(problems, "CVC-I8", "a tile is in use outside a turn");
-        return;
+        return adit_problem(problems, "CVC-I8", "a tile is in use outside a turn");
     }
     const adit_card *tile = cvc_card(cards, state->turn.tile);
 
     if (tile->kind != CVC_KIND_TILE ||
         state->tile_place[tile->kind_number] != CVC_TILE_TAKEN + active) {
-        adit_problem(problems, "CVC-I8", "player %d has not taken %s", active + 1, tile->id);
-        return;
+        return adit_problem(problems, "CVC-I8", "player %d has not taken %s", active + 1, tile->id);
     }
+    return ADIT_OK;
 }
 
-static void check_cave(const cvc_state *state, int seat, adit_problems *problems)
+static adit_status check_cave(const cvc_state *state, int seat, adit_problems *problems)
 {
     const cvc_player *player = &state->player[seat];
     bool is_full = true;
@@ -174,33 +172,32 @@ static void check_cave(const cvc_state *state, int seat, adit_problems *problems
     for (int cell = 0; cell < CVC_CAVE; cell++) {
         if ((player->ground[cell] == CVC_MOUTH) != (cell == CVC_ENTRANCE) ||
             player->ground[cell] == CVC_ABSENT) {
-            adit_problem(problems, "CVC-I6", "%s of player %d has the wrong ground",
-                         cvc_cell_names[cell], seat + 1);
-            return;
+            return adit_problem(problems, "CVC-I6", "%s of player %d has the wrong ground",
+                                cvc_cell_names[cell], seat + 1);
         }
         is_full = is_full && player->room_at[cell] != 0;
     }
     if ((player->ground[CVC_CAVERN] != CVC_ABSENT) != (player->cavern_side != CVC_SIDE_NONE)) {
-        adit_problem(problems, "CVC-I7", "c11 and the cavern side of player %d are inconsistent",
-                     seat + 1);
-        return;
+        return adit_problem(problems, "CVC-I7",
+                            "c11 and the cavern side of player %d are inconsistent", seat + 1);
     }
     if (player->ground[CVC_CAVERN] != CVC_ABSENT &&
         (player->ground[CVC_CAVERN] != CVC_EMPTY || !is_full)) {
-        adit_problem(problems, "CVC-I7",
-                     "player %d has the Additional Cavern, but the cave is not full", seat + 1);
-        return;
+        return adit_problem(problems, "CVC-I7",
+                            "player %d has the Additional Cavern, but the cave is not full",
+                            seat + 1);
     }
     if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
-        adit_problem(problems, "CVC-I10", "%d rocks and %d digs of player %d do not add up to %d",
-                     cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
-        return;
+        return adit_problem(problems, "CVC-I10",
+                            "%d rocks and %d digs of player %d do not add up to %d",
+                            cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
     }
+    return ADIT_OK;
 }
 
 /* That goods stay within their limits (CVC-I4) is checked with the fields. */
-static void check_colours(const cvc_state *state, const adit_cards *cards, int seat,
-                          adit_problems *problems)
+static adit_status check_colours(const cvc_state *state, const adit_cards *cards, int seat,
+                                 adit_problems *problems)
 {
     int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
@@ -210,11 +207,13 @@ static void check_colours(const cvc_state *state, const adit_cards *cards, int s
                      "player %d has %d orange and %d blue rooms, but needs more orange ones",
                      seat + 1, orange, blue);
     }
+    return ADIT_OK;
 }
 
 /* CVC-I9: what is used is an orange room, and rooms are used because a group of the tile that was
  * carried out says so. With the printed cards four at most, those that may still be used too. */
-static void check_uses(const cvc_state *state, const adit_cards *cards, adit_problems *problems)
+static adit_status check_uses(const cvc_state *state, const adit_cards *cards,
+                              adit_problems *problems)
 {
     const cvc_player *player = &state->player[state->base.active];
     int used = __builtin_popcount(state->turn.used), left = state->turn.rooms_left;
@@ -225,19 +224,18 @@ static void check_uses(const cvc_state *state, const adit_cards *cards, adit_pro
 
         if ((state->turn.used >> cell & 1) != 0 &&
             (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
-            adit_problem(problems, "CVC-I9",
-                         "a room was used in cell %d, but player %d has no orange room there", cell,
-                         state->base.active + 1);
-            return;
+            return adit_problem(
+                problems, "CVC-I9",
+                "a room was used in cell %d, but player %d has no orange room there", cell,
+                state->base.active + 1);
         }
     }
     if (!has_only_printed_cards(cards)) {
-        return;
+        return ADIT_OK;
     }
     if (used + left > 4) {
-        adit_problem(problems, "CVC-I9", "%d rooms were used this turn and %d more can be", used,
-                     left);
-        return;
+        return adit_problem(problems, "CVC-I9", "%d rooms were used this turn and %d more can be",
+                            used, left);
     }
     if (tile != 0 && cvc_card(cards, tile)->kind == CVC_KIND_TILE) {
         groups = cvc_card(cards, tile)->extra[CVC_EXTRA_ROOMS] & (int)state->turn.done;
@@ -245,30 +243,29 @@ static void check_uses(const cvc_state *state, const adit_cards *cards, adit_pro
     if (used + left > 0 && groups == 0) {
         adit_problem(problems, "CVC-I9", "rooms are in use, but no tile allows it");
     }
+    return ADIT_OK;
 }
 
-static void check_turn(const cvc_state *state, adit_problems *problems)
+static adit_status check_turn(const cvc_state *state, adit_problems *problems)
 {
     int players = state->base.players, turns = state->turn.number;
 
     if (state->round > cvc_round_count(players)) {
-        adit_problem(problems, "CVC-I11", "round %d does not exist", state->round);
-        return;
+        return adit_problem(problems, "CVC-I11", "round %d does not exist", state->round);
     }
     if (state->base.is_over && (state->round != cvc_round_count(players) ||
                                 turns != players * cvc_turns_of_round(players, state->round))) {
-        adit_problem(problems, "CVC-I11", "the match ended in round %d after %d turns",
-                     state->round, turns);
-        return;
+        return adit_problem(problems, "CVC-I11", "the match ended in round %d after %d turns",
+                            state->round, turns);
     }
     for (int round = 1; round < state->round; round++) {
         turns += players * cvc_turns_of_round(players, round);
     }
     if (state->base.turn != turns) {
-        adit_problem(problems, "CVC-I11", "%d turns were counted, but %d were taken",
-                     state->base.turn, turns);
-        return;
+        return adit_problem(problems, "CVC-I11", "%d turns were counted, but %d were taken",
+                            state->base.turn, turns);
     }
+    return ADIT_OK;
 }
 
 adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err *err)
@@ -277,19 +274,19 @@ adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err 
     adit_problems problems = {.err = err};
     int caverns = 0;
 
-    check_walls(state, &problems);
-    check_rooms(state, cards, &problems);
-    check_tiles(state, cards, &problems);
-    check_open_tile(state, cards, &problems);
+    (void)check_walls(state, &problems);
+    (void)check_rooms(state, cards, &problems);
+    (void)check_tiles(state, cards, &problems);
+    (void)check_open_tile(state, cards, &problems);
     for (int seat = 0; seat < base->players; seat++) {
-        check_colours(state, cards, seat, &problems);
-        check_cave(state, seat, &problems);
+        (void)check_colours(state, cards, seat, &problems);
+        (void)check_cave(state, seat, &problems);
         caverns += state->player[seat].ground[CVC_CAVERN] != CVC_ABSENT;
     }
     if (caverns > 1) {
         adit_problem(&problems, "CVC-I7", "both players have the Additional Cavern");
     }
-    check_uses(state, cards, &problems);
-    check_turn(state, &problems);
+    (void)check_uses(state, cards, &problems);
+    (void)check_turn(state, &problems);
     return problems.status;
 }

@@ -21,18 +21,18 @@ static const char *id_of(const checking *check, int kind, int number)
 /* ---- Dwarves ---- */
 
 /* DWG-I1 */
-static void check_workers(const checking *check)
+static adit_status check_workers(const checking *check)
 {
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
         int count = check->state->removed[kind] + dwg_workers(check->state, kind);
         if (count != DWG_WORKERS_OF_KIND) {
-            adit_problem(check->problems, "DWG-I1",
-                         "%d %ss are in pools, on locations or out of the game; there "
-                         "must be %d",
-                         count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
-            return;
+            return adit_problem(check->problems, "DWG-I1",
+                                "%d %ss are in pools, on locations or out of the game; there "
+                                "must be %d",
+                                count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
         }
     }
+    return ADIT_OK;
 }
 
 static int dwarves_at(const dwg_state *state, int location)
@@ -45,27 +45,27 @@ static int dwarves_at(const dwg_state *state, int location)
     return count;
 }
 
-static void check_locations(const checking *check)
+static adit_status check_locations(const checking *check)
 {
     const dwg_state *state = check->state;
 
     for (int i = 0; i < dwg_location_count(check->cards); i++) {
         if (dwarves_at(state, i) > 1) {
-            adit_problem(check->problems, "DWG-I1", "%d dwarves are on %s; at most 1 is allowed",
-                         dwarves_at(state, i), id_of(check, DWG_KIND_LOCATION, i));
-            return;
+            return adit_problem(check->problems, "DWG-I1",
+                                "%d dwarves are on %s; at most 1 is allowed", dwarves_at(state, i),
+                                id_of(check, DWG_KIND_LOCATION, i));
         }
         if (state->furnace[i] > state->base.players) {
-            adit_problem(check->problems, "DWG-I3",
-                         "the furnace at %s belongs to player %d, who is not in this match",
-                         id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]);
-            return;
+            return adit_problem(check->problems, "DWG-I3",
+                                "the furnace at %s belongs to player %d, who is not in this match",
+                                id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]);
         }
     }
+    return ADIT_OK;
 }
 
 /* DWG-I2. A byte holds one place, so a foreman is never in two. */
-static void check_foremen(const checking *check)
+static adit_status check_foremen(const checking *check)
 {
     const dwg_state *state = check->state;
 
@@ -75,47 +75,47 @@ static void check_foremen(const checking *check)
             continue;
         }
         if (location >= dwg_location_count(check->cards)) {
-            adit_problem(check->problems, "DWG-I2",
-                         "the foreman of player %d is on a location that does not exist", seat + 1);
-            return;
+            return adit_problem(check->problems, "DWG-I2",
+                                "the foreman of player %d is on a location that does not exist",
+                                seat + 1);
         }
         const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
         const bool is_in_use = state->phase == DWG_PHASE_MENU && state->at_turn == seat &&
                                state->turn.location == location + 1;
         if (card->fact[DWG_LOCATION_LEVEL].number > 0 && !is_in_use &&
             state->base.rule[DWG_RULE_FOREMAN_MINE] == 0) {
-            adit_problem(check->problems, "DWG-I2",
-                         "the foreman of player %d is on %s; he rides in the cart "
-                         "once his action is over",
-                         seat + 1, card->id);
-            return;
+            return adit_problem(check->problems, "DWG-I2",
+                                "the foreman of player %d is on %s; he rides in the cart "
+                                "once his action is over",
+                                seat + 1, card->id);
         }
     }
+    return ADIT_OK;
 }
 
 /* ---- Goods and furnaces ---- */
 
 /* DWG-I3 */
-static void check_furnaces(const checking *check, int seat)
+static adit_status check_furnaces(const checking *check, int seat)
 {
     const dwg_player *player = &check->state->player[seat];
     const int16_t *have = player->common.goods.have;
     const int installed = dwg_installed(check->state, seat);
 
     if (player->unbuilt + have[DWG_COOL] + have[DWG_HOT] + installed != DWG_FURNACES) {
-        adit_problem(check->problems, "DWG-I3",
-                     "player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
-                     "installed; there must be %d in all",
-                     seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
-                     DWG_FURNACES);
-        return;
+        return adit_problem(check->problems, "DWG-I3",
+                            "player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
+                            "installed; there must be %d in all",
+                            seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
+                            DWG_FURNACES);
     }
+    return ADIT_OK;
 }
 
 /* ---- Cards ---- */
 
 /* DWG-I7. Each card has one place, so no card has two owners. */
-static void check_projects(const checking *check)
+static adit_status check_projects(const checking *check)
 {
     const dwg_state *state = check->state;
 
@@ -125,28 +125,27 @@ static void check_projects(const checking *check)
         bool is_upgraded;
         const int owner = dwg_owner_of(state, i, &is_upgraded);
         if ((place == DWG_PLACE_OUT) != (state->deck_in_play[deck] == 0)) {
-            adit_problem(check->problems, "DWG-I7", "%s is %s; its deck %s is %s", card->id,
-                         place == DWG_PLACE_OUT ? "out" : "in the game",
-                         id_of(check, DWG_KIND_DECK, deck),
-                         place == DWG_PLACE_OUT ? "in play" : "not in play");
-            return;
+            return adit_problem(check->problems, "DWG-I7", "%s is %s; its deck %s is %s", card->id,
+                                place == DWG_PLACE_OUT ? "out" : "in the game",
+                                id_of(check, DWG_KIND_DECK, deck),
+                                place == DWG_PLACE_OUT ? "in play" : "not in play");
         }
         if (owner >= state->base.players) {
-            adit_problem(check->problems, "DWG-I7",
-                         "%s belongs to player %d, who is not in this match", card->id, owner + 1);
-            return;
+            return adit_problem(check->problems, "DWG-I7",
+                                "%s belongs to player %d, who is not in this match", card->id,
+                                owner + 1);
         }
     }
     if (dwg_on_track(state, check->cards) > DWG_TRACK) {
-        adit_problem(check->problems, "DWG-I7",
-                     "%d projects are on the track; at most %d are allowed",
-                     dwg_on_track(state, check->cards), DWG_TRACK);
-        return;
+        return adit_problem(check->problems, "DWG-I7",
+                            "%d projects are on the track; at most %d are allowed",
+                            dwg_on_track(state, check->cards), DWG_TRACK);
     }
+    return ADIT_OK;
 }
 
 /* DWG-I8: as many basic cards as there are come first. */
-static void check_pile(const checking *check)
+static adit_status check_pile(const checking *check)
 {
     const dwg_state *state = check->state;
     const int projects = adit_cards_of_kind(check->cards, DWG_KIND_PROJECT);
@@ -166,57 +165,53 @@ static void check_pile(const checking *check)
         }
         if ((place < basic) != (card->fact[DWG_PROJECT_TIER].number == DWG_TIER_BASIC) ||
             place >= dwg_pile_size(state, check->cards)) {
-            adit_problem(check->problems, "DWG-I8",
-                         "%s cannot be card %d of the pile; the %d basic cards come first",
-                         card->id, place + 1, basic);
-            return;
+            return adit_problem(check->problems, "DWG-I8",
+                                "%s cannot be card %d of the pile; the %d basic cards come first",
+                                card->id, place + 1, basic);
         }
         if (at_place[place]++ > 0) {
-            adit_problem(check->problems, "DWG-I8", "%s is not the only card %d of the pile",
-                         card->id, place + 1);
-            return;
+            return adit_problem(check->problems, "DWG-I8", "%s is not the only card %d of the pile",
+                                card->id, place + 1);
         }
     }
+    return ADIT_OK;
 }
 
 /* DWG-I9 */
-static void check_events(const checking *check)
+static adit_status check_events(const checking *check)
 {
     const dwg_state *state = check->state;
     int place[DWG_EVENT_PLACES] = {0};
 
     for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
         if (place[state->event_place[i]]++ > 0 && state->event_place[i] >= DWG_EVENT_PIN) {
-            adit_problem(check->problems, "DWG-I9",
-                         "two events are set to be revealed at the end of round %d",
-                         state->event_place[i] - DWG_EVENT_PIN + 1);
-            return;
+            return adit_problem(check->problems, "DWG-I9",
+                                "two events are set to be revealed at the end of round %d",
+                                state->event_place[i] - DWG_EVENT_PIN + 1);
         }
     }
     int revealed = place[DWG_EVENT_ACTIVE] + place[DWG_EVENT_SPENT];
     if (state->events_left + revealed != state->base.rule[DWG_RULE_EVENTS]) {
-        adit_problem(check->problems, "DWG-I9",
-                     "%d events revealed and %d left do not add up to %d", revealed,
-                     state->events_left, state->base.rule[DWG_RULE_EVENTS]);
-        return;
+        return adit_problem(check->problems, "DWG-I9",
+                            "%d events revealed and %d left do not add up to %d", revealed,
+                            state->events_left, state->base.rule[DWG_RULE_EVENTS]);
     }
     if (place[DWG_EVENT_ACTIVE] > 1) {
-        adit_problem(check->problems, "DWG-I9", "%d events are active; at most 1 can be",
-                     place[DWG_EVENT_ACTIVE]);
-        return;
+        return adit_problem(check->problems, "DWG-I9", "%d events are active; at most 1 can be",
+                            place[DWG_EVENT_ACTIVE]);
     }
     int active = state->active_event - 1;
     if ((active >= 0) != (place[DWG_EVENT_ACTIVE] == 1) ||
         (active >= 0 && state->event_place[active] != DWG_EVENT_ACTIVE)) {
-        adit_problem(check->problems, "DWG-I9",
-                     "active_event does not match the event that is active");
-        return;
+        return adit_problem(check->problems, "DWG-I9",
+                            "active_event does not match the event that is active");
     }
+    return ADIT_OK;
 }
 
 /* DWG-I7, DWG-I9: only upgraded projects listen, and the active event. While their own effect
  * asks something they do not listen yet. */
-static void check_in_play(const checking *check)
+static adit_status check_in_play(const checking *check)
 {
     const dwg_state *state = check->state;
 
@@ -225,9 +220,9 @@ static void check_in_play(const checking *check)
         for (int seat = 0; seat < state->base.players; seat++) {
             if (adit_in_play_find(&state->player[seat].common.in_play, card->number) >= 0 &&
                 state->project_place[i] != DWG_PLACE_UPGRADED + seat) {
-                adit_problem(check->problems, "DWG-I7",
-                             "%s is in play for player %d, but not upgraded", card->id, seat + 1);
-                return;
+                return adit_problem(check->problems, "DWG-I7",
+                                    "%s is in play for player %d, but not upgraded", card->id,
+                                    seat + 1);
             }
         }
     }
@@ -235,102 +230,102 @@ static void check_in_play(const checking *check)
         const adit_card *card = adit_card_at(check->cards, DWG_KIND_EVENT, i);
         if (adit_in_play_find(&state->base.in_play, card->number) >= 0 &&
             state->event_place[i] != DWG_EVENT_ACTIVE) {
-            adit_problem(check->problems, "DWG-I9", "%s is in play, but not active", card->id);
-            return;
+            return adit_problem(check->problems, "DWG-I9", "%s is in play, but not active",
+                                card->id);
         }
     }
+    return ADIT_OK;
 }
 
 /* ---- The course of the game ---- */
 
 /* DWG-I11: somebody may hold the token only if a deck in play gives something to its leader. */
-static void check_silverbeard(const checking *check)
+static adit_status check_silverbeard(const checking *check)
 {
     const dwg_state *state = check->state;
     const int seat = state->silverbeard - 1;
 
     if (seat < 0) {
-        return;
+        return ADIT_OK;
     }
     if (seat >= state->base.players) {
-        adit_problem(check->problems, "DWG-I11",
-                     "player %d holds the Silverbeard token, but is not in this match", seat + 1);
-        return;
+        return adit_problem(check->problems, "DWG-I11",
+                            "player %d holds the Silverbeard token, but is not in this match",
+                            seat + 1);
     }
     for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_DECK); i++) {
         const adit_card *card = adit_card_at(check->cards, DWG_KIND_DECK, i);
         if (state->deck_in_play[i] && card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
             dwg_completed(state, check->cards, seat, i) > 0) {
-            return;
+            return ADIT_OK;
         }
     }
-    adit_problem(check->problems, "DWG-I11",
-                 "player %d holds the Silverbeard token without a project of its deck", seat + 1);
-    return;
+    return adit_problem(check->problems, "DWG-I11",
+                        "player %d holds the Silverbeard token without a project of its deck",
+                        seat + 1);
 }
 
 /* DWG-I12 */
-static void check_turns(const checking *check)
+static adit_status check_turns(const checking *check)
 {
     const dwg_state *state = check->state;
 
     if (state->round < 1 || state->round > dwg_last_round(state)) {
-        adit_problem(check->problems, "DWG-79", "invalid round %d; expected 1 to %d", state->round,
-                     dwg_last_round(state));
-        return;
+        return adit_problem(check->problems, "DWG-79", "invalid round %d; expected 1 to %d",
+                            state->round, dwg_last_round(state));
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         int turns = state->player[seat].turns;
         if (turns != state->round && turns != state->round - 1) {
-            adit_problem(check->problems, "DWG-I12", "player %d has taken %d turns by round %d",
-                         seat + 1, turns, state->round);
-            return;
+            return adit_problem(check->problems, "DWG-I12",
+                                "player %d has taken %d turns by round %d", seat + 1, turns,
+                                state->round);
         }
     }
+    return ADIT_OK;
 }
 
 /* What is noted of the action under way fits together. */
-static void check_action(const checking *check)
+static adit_status check_action(const checking *check)
 {
     const dwg_state *state = check->state;
     const int location = state->turn.location - 1, dwarf = state->turn.dwarf;
     const bool is_open = state->phase == DWG_PHASE_MENU;
 
     if (state->at_turn >= state->base.players || state->start_player >= state->base.players) {
-        adit_problem(check->problems, "DWG-I12", "there are only %d players", state->base.players);
-        return;
+        return adit_problem(check->problems, "DWG-I12", "there are only %d players",
+                            state->base.players);
     }
     if (is_open != (location >= 0) || is_open != (dwarf != DWG_NOBODY)) {
-        adit_problem(check->problems, "DWG-61", "%s",
-                     is_open ? "the phase menu needs a placed dwarf; set turn.location and "
-                               "turn.dwarf"
-                             : "turn.location and turn.dwarf can be set only in the phase menu");
-        return;
+        return adit_problem(check->problems, "DWG-61", "%s",
+                            is_open
+                                ? "the phase menu needs a placed dwarf; set turn.location and "
+                                  "turn.dwarf"
+                                : "turn.location and turn.dwarf can be set only in the phase menu");
     }
     if (is_open &&
         (location >= dwg_location_count(check->cards) ||
          (dwarf == DWG_FOREMAN ? state->player[state->at_turn].foreman != DWG_AT + location
                                : state->worker[location] != dwarf))) {
-        adit_problem(check->problems, "DWG-53", "the placed dwarf is not on the location in use");
-        return;
+        return adit_problem(check->problems, "DWG-53",
+                            "the placed dwarf is not on the location in use");
     }
     if ((state->phase == DWG_PHASE_ACTION || is_open) && state->turn.actions_left == 0 &&
         !state->turn.is_extra) {
-        adit_problem(check->problems, "DWG-45",
-                     "an action is in progress, but turn.actions_left is 0");
-        return;
+        return adit_problem(check->problems, "DWG-45",
+                            "an action is in progress, but turn.actions_left is 0");
     }
     if (state->phase == DWG_PHASE_EXTRA && state->turn.extra == 0) {
-        adit_problem(check->problems, "DWG-45",
-                     "an additional action is pending, but turn.extra is 0");
-        return;
+        return adit_problem(check->problems, "DWG-45",
+                            "an additional action is pending, but turn.extra is 0");
     }
+    return ADIT_OK;
 }
 
 /* That heat and goods stay within their limits (DWG-I4, DWG-I6) is checked with the fields. */
 adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
-    static void (*const checks[])(const checking *check) = {
+    static adit_status (*const checks[])(const checking *check) = {
         check_action, check_workers, check_locations, check_foremen,     check_projects,
         check_pile,   check_events,  check_in_play,   check_silverbeard, check_turns,
     };
@@ -338,10 +333,10 @@ adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err 
     const checking check = {(const dwg_state *)base, cards, &problems};
 
     for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++) {
-        checks[i](&check);
+        (void)checks[i](&check);
     }
     for (int seat = 0; seat < base->players; seat++) {
-        check_furnaces(&check, seat);
+        (void)check_furnaces(&check, seat);
     }
     return problems.status;
 }
