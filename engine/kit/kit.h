@@ -6,7 +6,10 @@
  *     setup.c      who begins
  *     score.c      the lines of a score, who wins, and the words for it
  *     check.c      collecting every broken rule of a state
+ *     derive.c     the cards in play
  *     evaluate.c   what goods are worth to the greedy bot
+ *
+ * Two more headers have what tables and drawings share: tables.h and flow.h.
  */
 #ifndef ADIT_KIT_KIT_H
 #define ADIT_KIT_KIT_H
@@ -66,6 +69,14 @@ typedef struct {
  */
 adit_status adit_problem(adit_problems *list, const char *rule, const char *format, ...)
     ADIT_PRINTF(3, 4);
+
+/* ---- in_play.c: cards in play that follow from what lies on a board ---- */
+
+/* The cards on a board (card + 1; 0: none) are those in play. Keeps the order in which they came
+ * into play; new ones follow in the order of the board. */
+void adit_in_play_from_board(adit_in_play *list, const uint16_t *board, int count);
+/* Adds all cards of a kind, such as the boards that lie on the table in every match. */
+void adit_in_play_add_kind(adit_in_play *list, const adit_cards *cards, int kind);
 
 /* ---- evaluate.c: rules of thumb for the greedy bot ---- */
 

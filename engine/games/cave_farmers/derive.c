@@ -6,31 +6,6 @@
 
 enum { QUESTIONS = 3 };
 
-static bool lies_on_board(const void *context, int card)
-{
-    const cf_player *player = context;
-
-    for (int spot = 0; spot < CF_SPOTS; spot++) {
-        if (player->tile[spot] == card + 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Keeps the order in which cards came into play; new ones follow in the order of spaces. */
-static void derive_in_play(cf_player *player)
-{
-    adit_in_play *list = &player->common.in_play;
-
-    adit_in_play_keep(list, lies_on_board, player);
-    for (int spot = 0; spot < CF_SPOTS; spot++) {
-        if (player->tile[spot] != 0) {
-            adit_in_play_add(list, player->tile[spot] - 1);
-        }
-    }
-}
-
 /* A tile that a scenario puts on a board leaves the supply, and lies on a cavern if it was put
  * on bare rock. */
 static void derive_tiles(cf_state *state, const adit_cards *cards, cf_player *player)
@@ -117,12 +92,10 @@ void cf_derive(adit_state *base, const adit_cards *cards)
         derive_partners(player, CF_LARGE_PASTURE, CF_LARGE_PASTURE);
         derive_partners(player, CF_ORE_MINE, CF_DEEP_TUNNEL);
         derive_partners(player, CF_ORE_MINE, CF_RUBY_MINE);
-        derive_in_play(player);
+        adit_in_play_from_board(&player->common.in_play, player->tile, CF_SPOTS);
     }
     derive_taken(state);
     derive_markers(state);
     state->housing = 0; /* only in the course of a decision is somebody asked for room */
-    for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_TABLE); i++) {
-        adit_in_play_add(&base->in_play, adit_card_at(cards, CF_KIND_TABLE, i)->number);
-    }
+    adit_in_play_add_kind(&base->in_play, cards, CF_KIND_TABLE);
 }

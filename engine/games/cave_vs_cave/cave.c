@@ -187,20 +187,10 @@ int cvc_count_rooms(const cvc_state *state, const adit_cards *cards, int seat, i
 
 int cvc_count_ground(const cvc_player *player, int ground)
 {
-    int count = 0;
-
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        count += player->ground[cell] == ground;
-    }
-    return count;
+    return adit_count_bytes(player->ground, CVC_CELLS, ground);
 }
 
 int cvc_built_walls(const cvc_player *player)
 {
-    int count = 0;
-
-    for (int slot = 0; slot < CVC_SLOTS; slot++) {
-        count += player->wall[slot] != 0;
-    }
-    return count;
+    return CVC_SLOTS - adit_count_bytes(player->wall, CVC_SLOTS, 0);
 }

@@ -16,32 +16,6 @@ int cvc_entrance(const adit_cards *cards)
     return ADIT_NO_CARD;
 }
 
-static bool lies_in_cave(const void *context, int card)
-{
-    const cvc_player *player = context;
-
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        if (player->room_at[cell] == card + 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Keeps the order in which cards came into play; new ones follow in the order of cells. */
-static void derive_in_play(cvc_player *player)
-{
-    adit_in_play *list = &player->common.in_play;
-
-    adit_in_play_keep(list, lies_in_cave, player);
-    adit_in_play_add(list, player->room_at[CVC_ENTRANCE] - 1);
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
-        if (player->room_at[cell] != 0) {
-            adit_in_play_add(list, player->room_at[cell] - 1);
-        }
-    }
-}
-
 static void derive_rooms(cvc_state *state, const adit_cards *cards)
 {
     int entrance = cvc_entrance(cards);
@@ -88,9 +62,9 @@ void cvc_derive(adit_state *base, const adit_cards *cards)
     for (int seat = 0; seat < base->players; seat++) {
         int rocks = cvc_count_ground(&state->player[seat], CVC_ROCK);
         state->player[seat].digs = (uint8_t)(rocks < CVC_ROCKS ? CVC_ROCKS - rocks : 0);
-        derive_in_play(&state->player[seat]);
+        adit_in_play *list = &state->player[seat].common.in_play;
+        adit_in_play_add(list, state->player[seat].room_at[CVC_ENTRANCE] - 1);
+        adit_in_play_from_board(list, state->player[seat].room_at, CVC_CELLS);
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_BOARD); i++) {
-        adit_in_play_add(&base->in_play, adit_card_at(cards, CVC_KIND_BOARD, i)->number);
-    }
+    adit_in_play_add_kind(&base->in_play, cards, CVC_KIND_BOARD);
 }

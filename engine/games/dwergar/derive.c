@@ -48,11 +48,8 @@ void dwg_write_decks(const adit_cards *cards, adit_buffer *out)
 
 int dwg_workers(const dwg_state *state, int kind)
 {
-    int count = 0;
+    int count = adit_count_bytes(state->worker, DWG_LOCATIONS, kind);
 
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        count += state->worker[i] == kind;
-    }
     for (int seat = 0; seat < state->base.players; seat++) {
         count += state->player[seat].pool[kind];
     }
@@ -61,12 +58,7 @@ int dwg_workers(const dwg_state *state, int kind)
 
 int dwg_installed(const dwg_state *state, int seat)
 {
-    int count = 0;
-
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        count += state->furnace[i] == seat + 1;
-    }
-    return count;
+    return adit_count_bytes(state->furnace, DWG_LOCATIONS, seat + 1);
 }
 
 /* DWG-I1, DWG-E80: who is neither in a pool nor on a location is out of the game. */

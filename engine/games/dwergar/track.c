@@ -11,13 +11,8 @@
 
 int dwg_on_track(const dwg_state *state, const adit_cards *cards)
 {
-    const int projects = adit_cards_of_kind(cards, DWG_KIND_PROJECT);
-    int count = 0;
-
-    for (int i = 0; i < projects; i++) {
-        count += state->project_place[i] == DWG_PLACE_TRACK;
-    }
-    return count;
+    return adit_count_bytes(state->project_place, adit_cards_of_kind(cards, DWG_KIND_PROJECT),
+                            DWG_PLACE_TRACK);
 }
 
 static bool is_in_pile(int place)

@@ -10,12 +10,7 @@ enum { ROOM_AT_THE_ENTRY = 2, FAMILY = 5 };
 
 int cf_dwarfs_in_play(const cf_player *player)
 {
-    int count = 0;
-
-    for (int i = 0; i < CF_DWARFS; i++) {
-        count += player->dwarf[i] != CF_DWARF_NONE;
-    }
-    return count;
+    return CF_DWARFS - adit_count_bytes(player->dwarf, CF_DWARFS, CF_DWARF_NONE);
 }
 
 int cf_room_for_dwarfs(const adit_cards *cards, const cf_player *player, bool *has_sixth)

@@ -10,37 +10,21 @@
 #include "engine/games/cave_farmers/tables/tables.h"
 #include "engine/games/cave_farmers/turn.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #define INDENT 10
 
 /* ---- Words ---- */
 
-/* Writes one word after the other and goes on in a new row where the width ends. */
-typedef struct {
-    adit_canvas *canvas;
-    int row, column;
-} flow;
-
-static void flow_word(flow *at, adit_ink ink, const char *word)
+/* A row of running text with its heading in column `column`. */
+static adit_flow start_row(adit_canvas *canvas, int row, int column, const char *heading)
 {
-    int length = (int)strlen(word);
-
-    if (at->column + length > CF_DRAW_WIDTH && at->column > INDENT) {
-        at->row++;
-        at->column = INDENT;
-    }
-    at->column += adit_canvas_text(at->canvas, at->row, at->column, ink, word);
+    adit_canvas_text(canvas, row, column, column == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, heading);
+    return (adit_flow){.canvas = canvas, .row = row, .column = INDENT, .indent = INDENT};
 }
 
-static void flow_count(flow *at, int count, const char *one, const char *many)
+static void flow_count(adit_flow *at, int count, const char *one, const char *many)
 {
-    char word[48];
-
     if (count > 0) {
-        snprintf(word, sizeof word, "%d %s  ", count, count == 1 ? one : many);
-        flow_word(at, ADIT_INK_PLAIN, word);
+        adit_flow_word(at, ADIT_INK_PLAIN, "%d %s  ", count, count == 1 ? one : many);
     }
 }
 
@@ -107,41 +91,34 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
 
 /* ---- A player in words ---- */
 
-static void flow_dwarfs(flow *at, const adit_tx *tx, const cf_player *player)
+static void flow_dwarfs(adit_flow *at, const adit_tx *tx, const cf_player *player)
 {
     for (int i = 0; i < CF_DWARFS; i++) {
-        char word[64];
         int where = player->dwarf_at[i];
+        adit_ink ink = where == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM;
         const char *place =
             where == 0 ? "home" : adit_card_at(tx->cards, CF_KIND_SPACE, where - 1)->title;
-        if (player->dwarf[i] == CF_DWARF_NONE) {
-            continue;
-        }
         if (player->dwarf[i] == CF_DWARF_NEWBORN) {
-            snprintf(word, sizeof word, "newborn  ");
-        } else if (player->weapon[i] > 0) {
-            snprintf(word, sizeof word, "strength %d: %.24s  ", player->weapon[i], place);
-        } else {
-            snprintf(word, sizeof word, "%.24s  ", place);
+            adit_flow_word(at, ink, "newborn  ");
+        } else if (player->dwarf[i] == CF_DWARF_ADULT && player->weapon[i] > 0) {
+            adit_flow_word(at, ink, "strength %d: %.24s  ", player->weapon[i], place);
+        } else if (player->dwarf[i] == CF_DWARF_ADULT) {
+            adit_flow_word(at, ink, "%.24s  ", place);
         }
-        flow_word(at, where == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, word);
     }
 }
 
-static void flow_goods(flow *at, const adit_tx *tx, const cf_player *player, bool all)
+static void flow_goods(adit_flow *at, const adit_tx *tx, const cf_player *player, bool all)
 {
     for (int good = 0; good < CF_GOODS; good++) {
         int have = player->common.goods.have[good];
-        char word[48];
-        if (have == 0 && (!all || good == CF_BEGGING)) {
-            continue;
+        if (have != 0 || (all && good != CF_BEGGING)) {
+            adit_flow_word(at,
+                           have == 0            ? ADIT_INK_DIM
+                           : good == CF_BEGGING ? ADIT_INK_RED
+                                                : ADIT_INK_PLAIN,
+                           "%d %s  ", have, tx->def->goods[good].name);
         }
-        snprintf(word, sizeof word, "%d %s  ", have, tx->def->goods[good].name);
-        flow_word(at,
-                  have == 0            ? ADIT_INK_DIM
-                  : good == CF_BEGGING ? ADIT_INK_RED
-                                       : ADIT_INK_PLAIN,
-                  word);
     }
 }
 
@@ -149,25 +126,22 @@ static void flow_goods(flow *at, const adit_tx *tx, const cf_player *player, boo
 static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas *canvas, int row)
 {
     static const uint8_t kinds[3] = {CF_WOOD, CF_STONE, CF_RUBY};
-    flow at = {canvas, row, INDENT};
+    adit_flow at = start_row(canvas, row, 0, "");
 
     for (int kind = 0; kind < 3; kind++) {
-        bool has_begun = false;
+        const char *name = tx->def->goods[kinds[kind]].name, *before = " in ";
         for (int round = cf_of(tx)->round + 1; round <= CF_ROUNDS; round++) {
-            char word[48];
-            if (player->waiting[round][kind] == 0) {
-                continue;
+            if (player->waiting[round][kind] != 0) {
+                adit_flow_word(&at, ADIT_INK_PLAIN, "%s%s%d", name, before, round);
+                name = "";
+                before = ",";
             }
-            snprintf(word, sizeof word, "%s%s%d", has_begun ? "" : tx->def->goods[kinds[kind]].name,
-                     has_begun ? "," : " in ", round);
-            flow_word(&at, ADIT_INK_PLAIN, word);
-            has_begun = true;
         }
-        if (has_begun) {
-            flow_word(&at, ADIT_INK_PLAIN, "  ");
+        if (name[0] == '\0') {
+            adit_flow_word(&at, ADIT_INK_PLAIN, "  ");
         }
     }
-    if (at.column == INDENT) {
+    if (!at.has_begun) {
         return row;
     }
     adit_canvas_text(canvas, row, 0, ADIT_INK_PLAIN, "coming");
@@ -199,13 +173,11 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    flow at = {canvas, row + 1, INDENT};
+    adit_flow at = start_row(canvas, row + 1, 0, "goods");
 
     draw_name(tx, seat, canvas, row);
-    adit_canvas_text(canvas, at.row, 0, ADIT_INK_PLAIN, "goods");
     flow_goods(&at, tx, player, true);
-    at = (flow){canvas, at.row + 1, INDENT};
-    adit_canvas_text(canvas, at.row, 0, ADIT_INK_PLAIN, "dwarfs");
+    at = start_row(canvas, at.row + 1, 0, "dwarfs");
     flow_dwarfs(&at, tx, player);
     row = draw_waiting(tx, player, canvas, at.row + 1);
     return cf_draw_board(tx, seat, canvas, row);
@@ -213,7 +185,7 @@ static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 
 /* ---- The other players ---- */
 
-static void flow_land(flow *at, const cf_player *player)
+static void flow_land(adit_flow *at, const cf_player *player)
 {
     static const struct {
         uint8_t ground;
@@ -244,17 +216,13 @@ static void flow_land(flow *at, const cf_player *player)
     flow_count(at, __builtin_popcountll(cf_where(player->stable, 1)), "stable", "stables");
 }
 
-static void flow_tiles(flow *at, const adit_tx *tx, const cf_player *player)
+static void flow_tiles(adit_flow *at, const adit_tx *tx, const cf_player *player)
 {
-    const char *before = "";
-
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (player->tile[spot] != 0) {
             const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
-            char word[64];
-            snprintf(word, sizeof word, "%s%.32s", before, tile->title);
-            flow_word(at, cf_tile_ink(tile), word);
-            before = ", ";
+            adit_flow_word(at, cf_tile_ink(tile), "%s%.32s", at->has_begun ? ", " : "",
+                           tile->title);
         }
     }
 }
@@ -262,21 +230,18 @@ static void flow_tiles(flow *at, const adit_tx *tx, const cf_player *player)
 int cf_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    flow at = {canvas, row + 1, INDENT};
+    adit_flow at = start_row(canvas, row + 1, 2, "goods");
 
     draw_name(tx, seat, canvas, row);
-    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "goods");
     flow_goods(&at, tx, player, false);
-    at = (flow){canvas, at.row + 1, INDENT};
-    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "dwarfs");
+    at = start_row(canvas, at.row + 1, 2, "dwarfs");
     flow_dwarfs(&at, tx, player);
-    at = (flow){canvas, at.row + 1, INDENT};
-    adit_canvas_text(canvas, at.row, 2, ADIT_INK_DIM, "land");
+    at = start_row(canvas, at.row + 1, 2, "land");
     flow_land(&at, player);
     row = at.row + 1;
-    at = (flow){canvas, row, INDENT};
+    at = start_row(canvas, row, 2, "");
     flow_tiles(&at, tx, player);
-    if (at.column == INDENT) {
+    if (!at.has_begun) {
         return row;
     }
     adit_canvas_text(canvas, row, 2, ADIT_INK_DIM, "tiles");

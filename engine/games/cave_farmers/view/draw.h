@@ -3,6 +3,7 @@
 #define ADIT_CAVE_FARMERS_VIEW_DRAW_H
 
 #include "engine/games/cave_farmers/state.h"
+#include "engine/kit/flow.h"
 
 #define CF_DRAW_WIDTH 80
 

@@ -15,22 +15,6 @@ static const char letters[CF_GOODS] = {
     [CF_VEGETABLE] = 'v', [CF_FOOD] = 'f',  [CF_GOLD] = '$', [CF_RUBY] = 'r',
 };
 
-/* "4w 3s": amounts with letters. */
-static void cost_words(const adit_goods *cost, char *words, size_t size)
-{
-    adit_buffer out = adit_buffer_on(words, size);
-
-    for (int good = 0; good < CF_GOODS; good++) {
-        if (cost->have[good] > 0) {
-            adit_buffer_addf(&out, "%s%d%c", out.length > 0 ? " " : "", cost->have[good],
-                             letters[good] != 0 ? letters[good] : '?');
-        }
-    }
-    if (out.length == 0) {
-        adit_buffer_add(&out, "free");
-    }
-}
-
 /* ---- Action spaces ---- */
 
 /* "3 wood"; with letters if it is too long for its column. */
@@ -48,7 +32,8 @@ static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
         }
     }
     if (out.length > GOODS_WIDTH) {
-        cost_words(&goods, words, size);
+        out = adit_buffer_on(words, size);
+        adit_write_cost(&goods, letters, CF_GOODS, &out);
     }
 }
 
@@ -150,8 +135,9 @@ static void draw_tile(const adit_tx *tx, const adit_card *tile, bool affordable,
     const adit_goods cost = adit_fixed_goods(tx->cards, tile->fact[CF_TILE_COST].goods);
     int title = width - 13;
     char words[24];
+    adit_buffer out = adit_buffer_on(words, sizeof words);
 
-    cost_words(&cost, words, sizeof words);
+    adit_write_cost(&cost, letters, CF_GOODS, &out);
     adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, affordable ? "*" : " ");
     adit_canvas_textf(canvas, row, column + 1, affordable ? cf_tile_ink(tile) : ADIT_INK_DIM,
                       "%.*s", title, tile->title);

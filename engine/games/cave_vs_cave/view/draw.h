@@ -3,6 +3,7 @@
 #define ADIT_CAVE_VS_CAVE_VIEW_DRAW_H
 
 #include "engine/games/cave_vs_cave/game.h"
+#include "engine/kit/flow.h"
 
 #define CVC_DRAW_CAVE_WIDTH 39
 #define CVC_DRAW_CAVE_HEIGHT 16

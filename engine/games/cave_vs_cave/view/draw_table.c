@@ -1,9 +1,6 @@
 /* draw_table.c - drawing what lies between the players: action tiles and rooms for sale. */
 #include "engine/games/cave_vs_cave/view/draw.h"
 
-#include <stdio.h>
-#include <string.h>
-
 /* ---- The action board ---- */
 
 static const char *state_of_tile(const cvc_state *state, const adit_card *tile, adit_ink *ink)
@@ -58,29 +55,13 @@ int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int wi
 
 /* ---- The display ---- */
 
-/* "1w 2s": amounts with the goods' letters; flax has an x, for food has the f. */
-static void cost_words(const adit_goods *cost, char *words, size_t size)
-{
-    static const char letters[CVC_GOODS] = {'w', 's', 'e', 'x', 'f', 'g'};
-    adit_buffer out = adit_buffer_on(words, size);
-
-    for (int good = 0; good < CVC_GOODS; good++) {
-        if (cost->have[good] > 0) {
-            adit_buffer_addf(&out, "%s%d%c", out.length > 0 ? " " : "", cost->have[good],
-                             letters[good]);
-        }
-    }
-    if (out.length == 0) {
-        adit_buffer_add(&out, "free");
-    }
-}
-
 static void draw_room(adit_tx *tx, const adit_card *room, adit_canvas *canvas, int row, int column)
 {
     const adit_goods cost = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods);
     char words[16];
+    adit_buffer out = adit_buffer_on(words, sizeof words);
 
-    cost_words(&cost, words, sizeof words);
+    adit_write_cost(&cost, "wsexfg", CVC_GOODS, &out); /* flax has an x, for food has the f */
     adit_canvas_textf(canvas, row, column, cvc_room_ink(room), "%c%.18s", cvc_room_mark(room),
                       room->title);
     adit_canvas_textf(canvas, row, column + 20, ADIT_INK_PLAIN, "%.7s", words);

@@ -5,60 +5,15 @@
  */
 #include "engine/games/dwergar/view/draw.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #define INDENT 11
 
 /* ---- Words ---- */
 
-/* Writes one word after the other and goes on in a new row where the width ends. */
-typedef struct {
-    adit_canvas *canvas;
-    int row, column;
-    bool has_begun;
-} flow;
-
-static void flow_word(flow *at, adit_ink ink, const char *word)
+/* A row of running text with its heading in column `column`. */
+static adit_flow start_row(adit_canvas *canvas, int row, int column, const char *heading)
 {
-    if (at->column + (int)strlen(word) > DWG_DRAW_WIDTH && at->column > INDENT) {
-        at->row++;
-        at->column = INDENT;
-    }
-    at->column += adit_canvas_text(at->canvas, at->row, at->column, ink, word);
-    at->has_begun = true;
-}
-
-/* An item of a list with commas. */
-static void flow_item(flow *at, adit_ink ink, const char *words)
-{
-    char item[96];
-
-    if (at->has_begun) {
-        at->column += adit_canvas_text(at->canvas, at->row, at->column, ADIT_INK_PLAIN, ", ");
-    }
-    snprintf(item, sizeof item, "%.90s", words);
-    flow_word(at, ink, item);
-}
-
-/* A sentence, broken at its blanks. */
-static void flow_text(flow *at, adit_ink ink, const char *text)
-{
-    while (*text != '\0') {
-        char word[48];
-        size_t length = strcspn(text, " \n");
-
-        snprintf(word, sizeof word, "%.*s ", (int)length, text);
-        flow_word(at, ink, word);
-        text += length;
-        text += strspn(text, " \n");
-    }
-}
-
-static flow begin(adit_canvas *canvas, int row, const char *heading)
-{
-    adit_canvas_text(canvas, row, 2, ADIT_INK_DIM, heading);
-    return (flow){canvas, row, INDENT, false};
+    adit_canvas_text(canvas, row, column, column == 0 ? ADIT_INK_BOLD : ADIT_INK_DIM, heading);
+    return (adit_flow){.canvas = canvas, .row = row, .column = INDENT, .indent = INDENT};
 }
 
 adit_ink dwg_seat_ink(int seat)
@@ -86,20 +41,19 @@ static bool has_token(const adit_tx *tx)
 static int draw_event(const adit_tx *tx, adit_canvas *canvas, int row)
 {
     const dwg_state *state = dwg_of(tx);
-    flow at = {canvas, row, INDENT, false};
+    adit_flow at = start_row(canvas, row, 0, "event");
 
-    adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "event");
     if (state->active_event == 0) {
         adit_canvas_textf(canvas, row, INDENT, ADIT_INK_DIM, "none, %d face down",
                           state->events_left);
         return row + 1;
     }
     const adit_card *event = adit_card_at(tx->cards, DWG_KIND_EVENT, state->active_event - 1);
-    flow_text(&at, ADIT_INK_YELLOW, event->title);
-    at.column += adit_canvas_textf(canvas, at.row, at.column, ADIT_INK_DIM, "(%d face down)",
-                                   state->events_left);
-    at = (flow){canvas, at.row + 1, INDENT, false};
-    flow_text(&at, ADIT_INK_PLAIN, event->text);
+    adit_flow_text(&at, ADIT_INK_YELLOW, event->title);
+    adit_canvas_textf(canvas, at.row, at.column, ADIT_INK_DIM, "(%d face down)",
+                      state->events_left);
+    adit_flow_next_row(&at);
+    adit_flow_text(&at, ADIT_INK_PLAIN, event->text);
     return at.row + 1;
 }
 
@@ -107,30 +61,23 @@ static int draw_event(const adit_tx *tx, adit_canvas *canvas, int row)
 static int draw_turn(const adit_tx *tx, adit_canvas *canvas, int row)
 {
     const dwg_state *state = dwg_of(tx);
-    flow at = {canvas, row, INDENT, false};
-    char words[96];
+    const int extra = state->turn.extra + state->turn.is_extra, as = state->turn.acts_as;
 
     if (tx->work->is_over) {
         return row;
     }
-    adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "turn");
-    snprintf(words, sizeof words, "player %d", state->at_turn + 1);
-    flow_item(&at, dwg_seat_ink(state->at_turn), words);
+    adit_flow at = start_row(canvas, row, 0, "turn");
+    adit_flow_item(&at, dwg_seat_ink(state->at_turn), "player %d", state->at_turn + 1);
     if (!dwg_is_ending(state)) {
-        snprintf(words, sizeof words, "actions left %d", state->turn.actions_left);
-        flow_item(&at, ADIT_INK_PLAIN, words);
+        adit_flow_item(&at, ADIT_INK_PLAIN, "actions left %d", state->turn.actions_left);
     }
-    if (state->turn.extra + state->turn.is_extra > 0) {
-        snprintf(words, sizeof words, "additional actions %d",
-                 state->turn.extra + state->turn.is_extra);
-        flow_item(&at, ADIT_INK_PLAIN, words);
+    if (extra > 0) {
+        adit_flow_item(&at, ADIT_INK_PLAIN, "additional actions %d", extra);
     }
     if (state->turn.location != 0) {
-        snprintf(words, sizeof words, "%s at %.40s%s%s", dwg_dwarf_words[state->turn.dwarf],
-                 dwg_location(tx, state->turn.location - 1)->id,
-                 state->turn.acts_as != 0 ? " as " : "",
-                 state->turn.acts_as != 0 ? dwg_dwarf_words[state->turn.acts_as] : "");
-        flow_item(&at, ADIT_INK_BOLD, words);
+        adit_flow_item(&at, ADIT_INK_BOLD, "%s at %.40s%s%s", dwg_dwarf_words[state->turn.dwarf],
+                       dwg_location(tx, state->turn.location - 1)->id, as != 0 ? " as " : "",
+                       as != 0 ? dwg_dwarf_words[as] : "");
     }
     return at.row + 1;
 }
@@ -158,60 +105,49 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
 
 /* ---- A player board ---- */
 
-static void flow_furnaces(flow *at, const adit_tx *tx, int seat)
+static void flow_furnaces(adit_flow *at, const adit_tx *tx, int seat)
 {
     const dwg_player *player = dwg_player_of(tx, seat);
     const int16_t *have = player->common.goods.have;
-    char words[64];
 
-    snprintf(words, sizeof words, "%d hot", have[DWG_HOT]);
-    flow_item(at, have[DWG_HOT] > 0 ? ADIT_INK_RED : ADIT_INK_DIM, words);
-    snprintf(words, sizeof words, "%d cool", have[DWG_COOL]);
-    flow_item(at, have[DWG_COOL] > 0 ? ADIT_INK_CYAN : ADIT_INK_DIM, words);
-    snprintf(words, sizeof words, "%d unbuilt", player->unbuilt);
-    flow_item(at, ADIT_INK_DIM, words);
+    adit_flow_item(at, have[DWG_HOT] > 0 ? ADIT_INK_RED : ADIT_INK_DIM, "%d hot", have[DWG_HOT]);
+    adit_flow_item(at, have[DWG_COOL] > 0 ? ADIT_INK_CYAN : ADIT_INK_DIM, "%d cool",
+                   have[DWG_COOL]);
+    adit_flow_item(at, ADIT_INK_DIM, "%d unbuilt", player->unbuilt);
     for (int i = 0; i < dwg_location_count(tx->cards); i++) {
         if (dwg_of(tx)->furnace[i] == seat + 1) {
-            snprintf(words, sizeof words, "at %.40s", dwg_location(tx, i)->id);
-            flow_item(at, ADIT_INK_PLAIN, words);
+            adit_flow_item(at, ADIT_INK_PLAIN, "at %.40s", dwg_location(tx, i)->id);
         }
     }
 }
 
 /* Where the foreman is, if he is not in the pool. */
-static void flow_foreman(flow *at, const adit_tx *tx, const dwg_player *player)
+static void flow_foreman(adit_flow *at, const adit_tx *tx, const dwg_player *player)
 {
-    char words[80];
+    static const char *const levels[DWG_TILES] = {"the transit level", "level 1", "level 2",
+                                                  "level 3", "level 4"};
 
     if (player->foreman == DWG_IN_POOL) {
-        flow_item(at, ADIT_INK_BOLD, dwg_dwarf_words[DWG_FOREMAN]);
-        return;
-    }
-    if (player->foreman < DWG_AT) {
-        static const char *const levels[DWG_TILES] = {"the transit level", "level 1", "level 2",
-                                                      "level 3", "level 4"};
-        snprintf(words, sizeof words, "(foreman in the cart on %s)",
-                 levels[player->foreman - DWG_IN_CART]);
+        adit_flow_item(at, ADIT_INK_BOLD, "%s", dwg_dwarf_words[DWG_FOREMAN]);
+    } else if (player->foreman < DWG_AT) {
+        adit_flow_item(at, ADIT_INK_DIM, "(foreman in the cart on %s)",
+                       levels[player->foreman - DWG_IN_CART]);
     } else {
-        snprintf(words, sizeof words, "(foreman at %.40s)",
-                 dwg_location(tx, player->foreman - DWG_AT)->id);
+        adit_flow_item(at, ADIT_INK_DIM, "(foreman at %.40s)",
+                       dwg_location(tx, player->foreman - DWG_AT)->id);
     }
-    flow_item(at, ADIT_INK_DIM, words);
 }
 
-static void flow_pool(flow *at, const adit_tx *tx, const dwg_player *player)
+static void flow_pool(adit_flow *at, const adit_tx *tx, const dwg_player *player)
 {
-    char words[48];
-
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
         if (player->pool[kind] > 0) {
-            snprintf(words, sizeof words, "%d %s%s", player->pool[kind], dwg_dwarf_words[kind],
-                     player->pool[kind] > 1 ? "s" : "");
-            flow_item(at, ADIT_INK_PLAIN, words);
+            adit_flow_item(at, ADIT_INK_PLAIN, "%d %s%s", player->pool[kind], dwg_dwarf_words[kind],
+                           player->pool[kind] > 1 ? "s" : "");
         }
     }
     if (dwg_is_pool_empty(player)) {
-        flow_item(at, ADIT_INK_DIM, "empty");
+        adit_flow_item(at, ADIT_INK_DIM, "empty");
     }
     flow_foreman(at, tx, player);
 }
@@ -220,12 +156,12 @@ static void flow_pool(flow *at, const adit_tx *tx, const dwg_player *player)
 static int draw_projects(const adit_tx *tx, int seat, bool upgraded, adit_canvas *canvas, int row)
 {
     const int place = (upgraded ? DWG_PLACE_UPGRADED : DWG_PLACE_OF) + seat;
-    flow at = {canvas, row, INDENT, false};
+    adit_flow at = start_row(canvas, row, 2, "");
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT); i++) {
         if (dwg_of(tx)->project_place[i] == place) {
-            const adit_card *card = adit_card_at(tx->cards, DWG_KIND_PROJECT, i);
-            flow_item(&at, upgraded ? ADIT_INK_GREEN : ADIT_INK_PLAIN, card->title);
+            adit_flow_item(&at, upgraded ? ADIT_INK_GREEN : ADIT_INK_PLAIN, "%.90s",
+                           adit_card_at(tx->cards, DWG_KIND_PROJECT, i)->title);
         }
     }
     if (!at.has_begun) {
@@ -259,20 +195,19 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 static int draw_player(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const dwg_player *player = dwg_player_of(tx, seat);
-    flow at = begin(canvas, row + 1, "supply");
-    char words[48];
+    const int16_t *have = player->common.goods.have;
+    adit_flow at = start_row(canvas, row + 1, 2, "supply");
 
     draw_name(tx, seat, canvas, row);
     for (int good = 0; good < DWG_RESOURCES; good++) {
-        int have = player->common.goods.have[good];
-        snprintf(words, sizeof words, "%d %s", have, tx->def->goods[good].name);
-        flow_item(&at, have > 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, words);
+        adit_flow_item(&at, have[good] > 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, "%d %s", have[good],
+                       tx->def->goods[good].name);
     }
-    adit_canvas_textf(canvas, at.row, 56, ADIT_INK_RED, "heat %d/%d",
-                      player->common.goods.have[DWG_HEAT], tx->def->goods[DWG_HEAT].limit);
-    at = begin(canvas, at.row + 1, "furnaces");
+    adit_canvas_textf(canvas, at.row, 56, ADIT_INK_RED, "heat %d/%d", have[DWG_HEAT],
+                      tx->def->goods[DWG_HEAT].limit);
+    at = start_row(canvas, at.row + 1, 2, "furnaces");
     flow_furnaces(&at, tx, seat);
-    at = begin(canvas, at.row + 1, "pool");
+    at = start_row(canvas, at.row + 1, 2, "pool");
     flow_pool(&at, tx, player);
     row = draw_projects(tx, seat, false, canvas, at.row + 1);
     return draw_projects(tx, seat, true, canvas, row);

@@ -3,6 +3,7 @@
 #define ADIT_DWERGAR_VIEW_DRAW_H
 
 #include "engine/games/dwergar/game.h"
+#include "engine/kit/flow.h"
 
 #define DWG_DRAW_WIDTH 80
 

@@ -1,0 +1,73 @@
+/* flow.c - running text on a canvas. */
+#include "engine/kit/flow.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static void put_word(adit_flow *flow, adit_ink ink, const char *word)
+{
+    if (flow->column + (int)strlen(word) > ADIT_FLOW_WIDTH && flow->column > flow->indent) {
+        flow->row++;
+        flow->column = flow->indent;
+    }
+    flow->column += adit_canvas_text(flow->canvas, flow->row, flow->column, ink, word);
+    flow->has_begun = true;
+}
+
+void adit_flow_word(adit_flow *flow, adit_ink ink, const char *format, ...)
+{
+    char word[96];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(word, sizeof word, format, args);
+    va_end(args);
+    put_word(flow, ink, word);
+}
+
+void adit_flow_item(adit_flow *flow, adit_ink ink, const char *format, ...)
+{
+    char item[96];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(item, sizeof item, format, args);
+    va_end(args);
+    if (flow->has_begun) {
+        flow->column +=
+            adit_canvas_text(flow->canvas, flow->row, flow->column, ADIT_INK_PLAIN, ", ");
+    }
+    put_word(flow, ink, item);
+}
+
+void adit_flow_text(adit_flow *flow, adit_ink ink, const char *text)
+{
+    while (*text != '\0') {
+        const size_t length = strcspn(text, " \n");
+
+        adit_flow_word(flow, ink, "%.*s ", (int)length, text);
+        text += length;
+        text += strspn(text, " \n");
+    }
+}
+
+void adit_flow_next_row(adit_flow *flow)
+{
+    flow->row++;
+    flow->column = flow->indent;
+    flow->has_begun = false;
+}
+
+void adit_write_cost(const adit_goods *cost, const char *letters, int count, adit_buffer *out)
+{
+    for (int good = 0; good < count; good++) {
+        if (cost->have[good] > 0) {
+            adit_buffer_addf(out, "%s%d%c", out->length > 0 ? " " : "", cost->have[good],
+                             letters[good] != 0 ? letters[good] : '?');
+        }
+    }
+    if (out->length == 0) {
+        adit_buffer_add(out, "free");
+    }
+}
