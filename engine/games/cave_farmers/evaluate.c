@@ -214,13 +214,13 @@ static int animals_worth(const view *it)
 
 /* ---- The family ---- */
 
-static int less(int a, int b)
+static int smaller_of(int a, int b)
 {
     return a < b ? a : b;
 }
 
 /* What is missing now costs points only if it is still missing in the end. */
-static int prospects(const view *it)
+static int prospects_worth(const view *it)
 {
     int value = cf_unused_spaces(it->player) * SPACE_IN_TIME;
 
@@ -235,7 +235,8 @@ static int family_worth(const view *it)
     const int16_t *have = it->player->common.goods.have;
     bool has_sixth;
     int family = cf_dwarfs_in_play(it->player), armed = 0;
-    int free = less(cf_room_for_dwarfs(it->tx->cards, it->player, &has_sixth), FAMILY) - family;
+    int free =
+        smaller_of(cf_room_for_dwarfs(it->tx->cards, it->player, &has_sixth), FAMILY) - family;
     int value = family * it->rounds * DWARF;
 
     for (int i = 0; i < CF_DWARFS; i++) {
@@ -244,7 +245,7 @@ static int family_worth(const view *it)
     if (free > 0) {
         value += free * (FREE_ROOM_ROUND * it->rounds + of_time(it, FREE_ROOM));
     } else if (family < FAMILY && it->rounds >= 3) { /* the ordinary dwelling (CF-252) */
-        value += (less(have[CF_WOOD], 4) + less(have[CF_STONE], 3)) * DWELLING_GOOD;
+        value += (smaller_of(have[CF_WOOD], 4) + smaller_of(have[CF_STONE], 3)) * DWELLING_GOOD;
     }
     return value + of_time(it, armed) +
            (it->state->next_start_player == it->seat) * of_time(it, 25);
@@ -275,5 +276,5 @@ int cf_worth(adit_tx *tx, int seat)
     it.time = it.rounds < FULL_VALUE_ROUNDS ? it.rounds : FULL_VALUE_ROUNDS;
     (void)cf_score(tx, seat, &total, NULL, 0);
     return total * POINT + meal_worth(&it) + goods_worth(&it) + land_worth(&it) +
-           animals_worth(&it) + family_worth(&it) + prospects(&it) + tiles_worth(&it);
+           animals_worth(&it) + family_worth(&it) + prospects_worth(&it) + tiles_worth(&it);
 }

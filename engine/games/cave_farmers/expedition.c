@@ -51,7 +51,7 @@ static void build_loot(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static bool begin(adit_tx *tx, int seat, journey *it, adit_why *why)
+static bool begin_journey(adit_tx *tx, int seat, journey *it, adit_why *why)
 {
     *it = (journey){.seat = seat, .dwarf = cf_acting_dwarf(tx, seat)};
     if (it->dwarf < 0) {
@@ -66,7 +66,7 @@ bool cf_can_expedition(adit_tx *tx, int seat, const adit_args *args, adit_why *w
     journey it;
 
     (void)args;
-    if (!begin(tx, seat, &it, why)) {
+    if (!begin_journey(tx, seat, &it, why)) {
         return false;
     }
     for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_LOOT); i++) {
@@ -122,7 +122,7 @@ adit_status cf_expedition(adit_tx *tx, int seat, const adit_args *args)
     journey it;
     bool goes_on = true;
 
-    if (!begin(tx, seat, &it, &why)) {
+    if (!begin_journey(tx, seat, &it, &why)) {
         return adit_illegal(tx, "%s", why.text);
     }
     it.level = args->n[0];

@@ -114,7 +114,7 @@ static int first_taking_part(const cf_state *state, int phase, int from)
     return -1;
 }
 
-static void enter(adit_tx *tx, int phase)
+static void enter_phase(adit_tx *tx, int phase)
 {
     cf_state *state = cf_of(tx);
     int seat = -1;
@@ -129,7 +129,7 @@ static void enter(adit_tx *tx, int phase)
 
 void cf_next_harvest_phase(adit_tx *tx)
 {
-    enter(tx, cf_of(tx)->phase + 1);
+    enter_phase(tx, cf_of(tx)->phase + 1);
 }
 
 void cf_next_in_harvest(adit_tx *tx)
@@ -164,7 +164,7 @@ adit_status cf_begin_harvest(adit_tx *tx)
     if (state->harvest != CF_HARVEST_NONE) {
         adit_note(tx, CF_LOG_HARVEST, -1, state->round, 0, 0);
     }
-    enter(tx, CF_PHASE_HARVEST_CHOICE);
+    enter_phase(tx, CF_PHASE_HARVEST_CHOICE);
     return ADIT_OK;
 }
 

@@ -12,7 +12,7 @@ typedef struct {
     int seat, last; /* the space that was kept last; -1: none yet */
 } retain_context;
 
-static bool overflows(const cf_state *state, int space)
+static bool space_overflows(const cf_state *state, int space)
 {
     return cf_is_open(state, space) &&
            cf_stock_total(state, space) >= state->base.rule[CF_RULE_SOLO_OVERFLOW];
@@ -22,7 +22,7 @@ static bool may_keep(adit_tx *tx, const retain_context *it, int space, adit_why 
 {
     const cf_state *state = cf_of(tx);
 
-    if (!overflows(state, space)) {
+    if (!space_overflows(state, space)) {
         return adit_no(why, "only spaces with %d or more goods are cleared",
                        state->base.rule[CF_RULE_SOLO_OVERFLOW]);
     }
@@ -49,7 +49,7 @@ static void build_spaces(adit_tx *tx, const void *context, adit_options *out)
 static bool any_overflows(const adit_tx *tx)
 {
     for (int i = 0; i < cf_space_count(tx->cards); i++) {
-        if (overflows(cf_of(tx), i)) {
+        if (space_overflows(cf_of(tx), i)) {
             return true;
         }
     }
@@ -61,7 +61,7 @@ static void clear_spaces(adit_tx *tx, uint64_t kept)
     cf_state *state = cf_of(tx);
 
     for (int i = 0; i < cf_space_count(tx->cards); i++) {
-        if (overflows(state, i) && (kept >> i & 1) == 0) {
+        if (space_overflows(state, i) && (kept >> i & 1) == 0) {
             memset(state->stock[i], 0, sizeof state->stock[i]);
             adit_note(tx, CF_LOG_CLEARED, -1, adit_card_at(tx->cards, CF_KIND_SPACE, i)->number + 1,
                       0, 0);

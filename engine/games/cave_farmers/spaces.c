@@ -80,7 +80,7 @@ void cf_replenish(adit_tx *tx)
 /* ---- Taking (CF-105, CF-106) ---- */
 
 /* All that taking brings: what lies on the space in use, and what comes with it. */
-static adit_goods what_is_taken(const adit_tx *tx, const adit_args *args)
+static adit_goods taken_goods(const adit_tx *tx, const adit_args *args)
 {
     const cf_state *state = cf_of(tx);
     adit_goods goods = {{0}};
@@ -100,7 +100,7 @@ static adit_goods what_is_taken(const adit_tx *tx, const adit_args *args)
 
 bool cf_can_take(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const adit_goods goods = what_is_taken(tx, args);
+    const adit_goods goods = taken_goods(tx, args);
 
     (void)seat;
     return !adit_goods_are_none(&goods) || adit_no(why, "there is nothing to take");
@@ -108,7 +108,7 @@ bool cf_can_take(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
 adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_goods goods = what_is_taken(tx, args);
+    const adit_goods goods = taken_goods(tx, args);
     cf_state *state = cf_of(tx);
 
     ADIT_TRY(adit_require_verb(tx, seat, args, cf_can_take));

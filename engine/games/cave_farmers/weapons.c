@@ -126,7 +126,7 @@ adit_status cf_raise_weapons(adit_tx *tx, int seat, const adit_args *args)
  * whether an expedition is over (CF-133). */
 enum { AT_HOME, PLACED, ACTING };
 
-static int whereabouts(const adit_tx *tx, int seat, int dwarf)
+static int place_of_dwarf(const adit_tx *tx, int seat, int dwarf)
 {
     const cf_player *player = cf_player_of(tx, seat);
 
@@ -140,7 +140,7 @@ static int dwarf_with(const adit_tx *tx, int seat, int strength, int where)
     const cf_player *player = cf_player_of(tx, seat);
 
     for (int i = 0; i < CF_DWARFS; i++) {
-        if (player->weapon[i] == strength && whereabouts(tx, seat, i) == where) {
+        if (player->weapon[i] == strength && place_of_dwarf(tx, seat, i) == where) {
             return i;
         }
     }
@@ -166,7 +166,7 @@ static void build_owners(adit_tx *tx, const void *context, adit_options *out)
     const cf_player *player = cf_player_of(tx, seat);
 
     for (int i = 0; i < CF_DWARFS; i++) {
-        int where = whereabouts(tx, seat, i);
+        int where = place_of_dwarf(tx, seat, i);
         const adit_option option = {
             .what = CF_OPT_WEAPON, .a = (int16_t)player->weapon[i], .b = (int16_t)where};
         if (player->weapon[i] > 0 && dwarf_with(tx, seat, player->weapon[i], where) == i &&

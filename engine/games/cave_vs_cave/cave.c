@@ -119,20 +119,20 @@ bool cvc_is_free(const cvc_player *player, int cell)
     return player->ground[cell] == CVC_EMPTY && player->room_at[cell] == 0;
 }
 
-static unsigned rotate(unsigned mask)
+static unsigned rotate_walls(unsigned mask)
 {
     return ((mask << 1) & 15u) | (mask >> 3);
 }
 
 /* CVC-84: the tile may be turned, never mirrored (CVC-85). */
-static bool matches(unsigned must, unsigned may, unsigned walls)
+static bool accepts_walls(unsigned must, unsigned may, unsigned walls)
 {
     for (int turn = 0; turn < 4; turn++) {
         if ((walls & must) == must && (walls & ~(must | may) & 15u) == 0) {
             return true;
         }
-        must = rotate(must);
-        may = rotate(may);
+        must = rotate_walls(must);
+        may = rotate_walls(may);
     }
     return false;
 }
@@ -152,7 +152,7 @@ bool cvc_read_walls(const char *text, int *accepts)
     }
     *accepts = 0;
     for (unsigned walls = 0; walls < 16; walls++) {
-        *accepts |= matches(must, may, walls) ? 1 << walls : 0;
+        *accepts |= accepts_walls(must, may, walls) ? 1 << walls : 0;
     }
     return true;
 }

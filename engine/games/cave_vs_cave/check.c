@@ -98,7 +98,7 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
 }
 
 /* Turns that the seat has taken a tile in, this round; a turn without one is possible (CVC-E2). */
-static int turns_begun(const cvc_state *state, int seat)
+static int count_turns_begun(const cvc_state *state, int seat)
 {
     int begun = state->turn.number + (state->turn.tile != 0), players = state->base.players;
     int count = 0;
@@ -128,7 +128,7 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards,
     }
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
-        if (taken[seat] > (between ? 0 : turns_begun(state, seat))) {
+        if (taken[seat] > (between ? 0 : count_turns_begun(state, seat))) {
             return adit_problem(problems, "CVC-I8", "player %d has taken too many tiles: %d",
                                 seat + 1, taken[seat]);
         }

@@ -68,7 +68,7 @@ static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *room
     return adit_can_pay_price(tx, plan->seat, &price, why);
 }
 
-static bool fits(adit_tx *tx, int seat, const adit_card *room, int cell, adit_why *why)
+static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, adit_why *why)
 {
     const cvc_player *player = cvc_player_of(tx, seat);
     unsigned walls;
@@ -203,7 +203,7 @@ static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *ro
 static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *room)
 {
     for (int cell = 0; cell < CVC_CELLS && adit_risk_of_building(tx, room->number) != 0; cell++) {
-        if (fits(tx, plan->seat, room, cell, NULL) && can_enter(tx, plan, room, cell, NULL)) {
+        if (fits_cell(tx, plan->seat, room, cell, NULL) && can_enter(tx, plan, room, cell, NULL)) {
             return true;
         }
     }
@@ -227,7 +227,7 @@ static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *r
         adit_option option = {
             .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
         bool possible = (why == NULL || may_buy(tx, plan, room, why)) &&
-                        fits(tx, plan->seat, room, cell, why) &&
+                        fits_cell(tx, plan->seat, room, cell, why) &&
                         can_enter(tx, plan, room, cell, why);
         if (!adit_offer_if(out, option, possible)) {
             return false;

@@ -93,7 +93,7 @@ static adit_status turn_up_pinned(adit_tx *tx)
     return ADIT_OK;
 }
 
-static int turned_up_of(const adit_tx *tx, int stage)
+static int count_turned_up(const adit_tx *tx, int stage)
 {
     int count = 0;
 
@@ -119,7 +119,7 @@ static adit_status round_start(adit_tx *tx)
         for (int round = 1; round <= state->round; round++) {
             due += row_of_round(players, round)->stage == stage;
         }
-        for (int shown = turned_up_of(tx, stage); shown < due; shown++) {
+        for (int shown = count_turned_up(tx, stage); shown < due; shown++) {
             ADIT_TRY(turn_up_one_of(tx, stage));
         }
     }

@@ -56,7 +56,7 @@ static int next_leader(const dwg_state *state)
 }
 
 /* DWG-80, DWG-81 */
-static adit_status serve(adit_tx *tx, int seat)
+static adit_status serve_leader(adit_tx *tx, int seat)
 {
     dwg_state *state = dwg_of(tx);
     const adit_card *deck = adit_card_at(tx->cards, DWG_KIND_DECK, state->ending.deck - 1);
@@ -80,7 +80,7 @@ adit_status dwg_leaders_step(adit_tx *tx)
     int deck;
 
     if (seat >= 0) {
-        return serve(tx, seat);
+        return serve_leader(tx, seat);
     }
     deck = next_deck(tx, state->ending.deck - 1);
     if (deck < 0) {

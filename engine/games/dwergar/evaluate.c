@@ -129,7 +129,7 @@ static int cost_worth(const view *it, const adit_goods *cost, bool missing)
 }
 
 /* A project on the track that could be paid soon: the gain, less what is missing. */
-static int in_reach(const view *it, const adit_card *card)
+static int reach_worth(const view *it, const adit_card *card)
 {
     const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_COST].goods);
     int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(it, &cost, false);
@@ -167,7 +167,7 @@ static int projects_worth(const view *it)
         if (state->project_place[i] == DWG_PLACE_OF + it->seat) {
             upgrades += upgrade_worth(it, card);
         } else if (state->project_place[i] == DWG_PLACE_TRACK) {
-            int value = in_reach(it, card);
+            int value = reach_worth(it, card);
             second = value > best ? best : value > second ? value : second;
             best = value > best ? value : best;
         }

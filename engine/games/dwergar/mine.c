@@ -50,7 +50,7 @@ bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 }
 
 /* DWG-24: all sources add up. A furnace of this very action does not count (DWG-E21). */
-static int extras(adit_tx *tx, int seat, int location)
+static int count_extras(adit_tx *tx, int seat, int location)
 {
     const dwg_state *state = dwg_of(tx);
     const bool has_furnace = state->furnace[location] == seat + 1 && state->turn.installed == 0;
@@ -67,7 +67,7 @@ adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *card = dwg_location(tx, location);
     const adit_goods yield = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_YIELD].goods);
     const adit_goods extra = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_EXTRA].goods);
-    const int times = extras(tx, seat, location);
+    const int times = count_extras(tx, seat, location);
 
     for (int good = 0; good < DWG_RESOURCES && tx->left == ADIT_OK; good++) {
         const int amount = yield.have[good] + times * extra.have[good];

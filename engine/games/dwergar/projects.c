@@ -401,7 +401,7 @@ static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *ou
 
 /* DWG-125, DWG-E27: the project just completed, and no other. Completing it is paid and done, so
  * this is a moment to exchange something for the upgrade (DWG-K37, DWG-K39). */
-static adit_status perhaps_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
+static adit_status ask_to_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
 {
     const upgrade_now it = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
     const adit_question question = {.key = DWG_ASK_UPGRADE_NOW,
@@ -445,7 +445,7 @@ adit_status dwg_complete(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(adit_pay_price(tx, seat, &price, &paid));
     ADIT_TRY(take_project(tx, seat, project));
     ADIT_TRY(take_back(tx, seat, args->n[0], &paid));
-    return perhaps_upgrade(tx, seat, project, args->n[1]);
+    return ask_to_upgrade(tx, seat, project, args->n[1]);
 }
 
 /* ---- Once-effects of projects ---- */

@@ -138,7 +138,7 @@ adit_status dwg_action(adit_tx *tx)
 /* ---- After an action (DWG-63) ---- */
 
 /* Additional actions come before those of the turn; at the game end there are no others. */
-static void go_on(dwg_state *state)
+static void enter_next_phase(dwg_state *state)
 {
     if (state->turn.extra > 0) {
         state->phase = DWG_PHASE_EXTRA;
@@ -163,7 +163,7 @@ void dwg_end_action(adit_tx *tx)
     state->turn.actions_left = (uint8_t)left;
     state->turn.extra = (uint8_t)extra;
     adit_reset_counters(tx, ADIT_RESET_ACTION);
-    go_on(state);
+    enter_next_phase(state);
 }
 
 static void build_extra(adit_tx *tx, const void *context, adit_options *out)
@@ -190,7 +190,7 @@ adit_status dwg_extra(adit_tx *tx)
     ADIT_TRY(adit_ask(tx, &question, &answer));
     if (answer.what == DWG_OPT_STOP) {
         state->turn.extra = 0;
-        go_on(state);
+        enter_next_phase(state);
         return ADIT_OK;
     }
     state->turn.extra--;

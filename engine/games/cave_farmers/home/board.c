@@ -122,7 +122,7 @@ int cf_reward_of(int spot, int *good)
 
 /* ---- Laying tiles ---- */
 
-static void put(adit_tx *tx, int seat, int spot, int ground, adit_goods *reward)
+static void put_ground(adit_tx *tx, int seat, int spot, int ground, adit_goods *reward)
 {
     cf_player *player = cf_player_of(tx, seat);
 
@@ -143,7 +143,7 @@ adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground)
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    put(tx, seat, spot, ground, &reward);
+    put_ground(tx, seat, spot, ground, &reward);
     return adit_gain(tx, seat, &reward);
 }
 
@@ -154,7 +154,7 @@ adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int grou
     if (tx->left != ADIT_OK) {
         return tx->left;
     }
-    put(tx, seat, spot[0], ground[0], &reward);
-    put(tx, seat, spot[1], ground[1], &reward);
+    put_ground(tx, seat, spot[0], ground[0], &reward);
+    put_ground(tx, seat, spot[1], ground[1], &reward);
     return adit_gain(tx, seat, &reward);
 }

@@ -36,7 +36,7 @@ static adit_goods newborn_of(unsigned set)
     return newborn;
 }
 
-static bool fits(adit_tx *tx, int seat, unsigned set)
+static bool newborn_fit(adit_tx *tx, int seat, unsigned set)
 {
     adit_goods animals = cf_player_of(tx, seat)->common.goods;
 
@@ -63,7 +63,7 @@ static unsigned find_sets(adit_tx *tx, const litter *it, bool is_possible[SETS])
             unsigned smaller = set & ~(1u << type);
             is_part = is_part && (smaller == 0 || smaller == set || is_possible[smaller]);
         }
-        is_possible[set] = is_part && fits(tx, it->seat, set);
+        is_possible[set] = is_part && newborn_fit(tx, it->seat, set);
         all |= is_possible[set] ? set : 0;
     }
     return all;
@@ -85,7 +85,7 @@ static void build_litters(adit_tx *tx, const void *context, adit_options *out)
         return;
     }
     /* The usual case first: everything fits. */
-    if (__builtin_popcount(types) <= it->most && fits(tx, it->seat, types)) {
+    if (__builtin_popcount(types) <= it->most && newborn_fit(tx, it->seat, types)) {
         (void)adit_offer(out, option_of_set(types));
         return;
     }
@@ -132,7 +132,7 @@ bool cf_can_breed(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         return adit_no(why, "you need %d farm animals of the same type", NEEDED);
     }
     for (int type = 0; type < TYPES; type++) {
-        if ((types >> type & 1) != 0 && fits(tx, seat, 1u << type)) {
+        if ((types >> type & 1) != 0 && newborn_fit(tx, seat, 1u << type)) {
             return true;
         }
     }

@@ -80,7 +80,7 @@ adit_status cf_sow(adit_tx *tx, int seat, const adit_args *args)
 
 /* ---- Field phase ---- */
 
-static adit_status harvest(adit_tx *tx, int seat)
+static adit_status harvest_fields(adit_tx *tx, int seat)
 {
     cf_player *player = cf_player_of(tx, seat);
     uint64_t sown = cf_where(player->ground, CF_FIELD) & ~cf_where(player->crop, 0);
@@ -105,7 +105,7 @@ adit_status cf_field_phase(adit_tx *tx)
     for (int i = 0; i < players; i++) {
         const int seat = (first + i) % players;
         if (cf_has_phase(cf_of(tx), seat, CF_PHASE_FIELD)) {
-            ADIT_TRY(harvest(tx, seat));
+            ADIT_TRY(harvest_fields(tx, seat));
         }
     }
     cf_next_harvest_phase(tx);

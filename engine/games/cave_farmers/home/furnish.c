@@ -118,8 +118,8 @@ static uint64_t spots_for(adit_tx *tx, int seat, const adit_card *tile, const si
     return all->caverns;
 }
 
-static bool fits(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, int spot,
-                 adit_why *why)
+static bool fits_spot(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, int spot,
+                      adit_why *why)
 {
     if ((spots & CF_BIT(spot)) != 0) {
         return true;
@@ -232,7 +232,7 @@ static bool offer_tile(adit_tx *tx, const furnish_plan *plan, const adit_card *t
         const adit_option option = {
             .what = CF_OPT_FURNISH, .a = (int16_t)(tile->number + 1), .b = (int16_t)spot};
         const bool is_allowed = why == NULL || (is_available(tx, plan, tile, why) &&
-                                                fits(tx, plan->seat, tile, spots, spot, why) &&
+                                                fits_spot(tx, plan->seat, tile, spots, spot, why) &&
                                                 can_pay(tx, plan, tile, why));
         const bool possible = is_allowed && can_enter(tx, plan, tile, spot, why);
         if (!adit_offer_if(out, option, possible)) {

@@ -192,7 +192,7 @@ static void look_around(farm *it, adit_tx *tx, int seat)
 
 /* ---- Handing out ---- */
 
-static int neediest(const int *need)
+static int find_neediest(const int *need)
 {
     int most = 0;
 
@@ -209,14 +209,14 @@ static bool hand_out(farm *it, int from)
 
     memcpy(need, it->need, sizeof need);
     for (int i = from; i < it->count; i++) {
-        int type = neediest(need);
+        int type = find_neediest(need);
         if (i == it->dog_place) {
             continue;
         }
         it->place[i].type = (int8_t)(need[type] > 0 ? type : NOBODY);
         need[type] -= it->place[i].capacity;
     }
-    return need[neediest(need)] <= 0;
+    return need[find_neediest(need)] <= 0;
 }
 
 /* Places of odd capacity, each with every type that needs one. Equal ones are handed out in
@@ -296,7 +296,7 @@ static bool guard_smallest(farm *it)
 
 /* ---- A witness ---- */
 
-static void stand(farm *it, const zone *place, int capacity)
+static void place_animals(farm *it, const zone *place, int capacity)
 {
     int *need = &it->need[place->type];
     int count = *need < capacity ? *need : capacity;
@@ -308,7 +308,7 @@ static void stand(farm *it, const zone *place, int capacity)
     }
 }
 
-static void show(farm *it)
+static void fill_witness(farm *it)
 {
     cf_arrangement *witness = it->witness;
     int dogs = it->dogs;
@@ -316,10 +316,10 @@ static void show(farm *it)
     for (int i = 0; i < it->count; i++) {
         const zone *place = &it->place[i];
         if (i == it->dog_place) {
-            stand(it, place, it->dogs + 1);
+            place_animals(it, place, it->dogs + 1);
             witness->dogs[place->spot] = (int16_t)it->dogs;
         } else if (place->type != NOBODY) {
-            stand(it, place, place->capacity);
+            place_animals(it, place, place->capacity);
         }
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
@@ -381,7 +381,7 @@ bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrange
     fits = !has_need(&it) ||
            (room_suffices(&it) && (try_odd(&it, 0) || (it.meadows == 0 && guard_smallest(&it))));
     if (fits && witness != NULL) {
-        show(&it);
+        fill_witness(&it);
     }
     return fits;
 }

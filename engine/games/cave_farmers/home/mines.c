@@ -5,7 +5,7 @@
 #include "engine/games/cave_farmers/home/board.h"
 
 /* Where there is an empty tunnel of this kind, on the ring as well (CF-372). */
-static uint64_t tunnels(const adit_tx *tx, int seat, int ground)
+static uint64_t empty_tunnels(const adit_tx *tx, int seat, int ground)
 {
     const cf_player *player = cf_player_of(tx, seat);
 
@@ -16,7 +16,7 @@ static uint64_t tunnels(const adit_tx *tx, int seat, int ground)
 
 bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const uint64_t open = tunnels(tx, seat, CF_TUNNEL);
+    const uint64_t open = empty_tunnels(tx, seat, CF_TUNNEL);
 
     (void)args;
     if ((cf_beside(open) & open) == 0) {
@@ -41,7 +41,7 @@ static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
     const int seat = *(const int *)context;
     const cf_player *player = cf_player_of(tx, seat);
     adit_why *why = adit_why_of(out);
-    const uint64_t some = why == NULL ? tunnels(tx, seat, CF_TUNNEL)
+    const uint64_t some = why == NULL ? empty_tunnels(tx, seat, CF_TUNNEL)
                                       : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
 
     for (uint64_t a = some; a != 0; a &= a - 1) {
@@ -86,7 +86,7 @@ static const char *words_of(const adit_args *args)
 
 bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    if (tunnels(tx, seat, ground_of(args)) == 0) {
+    if (empty_tunnels(tx, seat, ground_of(args)) == 0) {
         return adit_no(why, "you have no empty %s", words_of(args));
     }
     return true;
@@ -101,7 +101,7 @@ static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out
 {
     const ruby_question *it = context;
     const cf_player *player = cf_player_of(tx, it->seat);
-    const uint64_t open = tunnels(tx, it->seat, ground_of(it->args));
+    const uint64_t open = empty_tunnels(tx, it->seat, ground_of(it->args));
     adit_why *why = adit_why_of(out);
     const uint64_t some =
         why == NULL ? open : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);

@@ -114,7 +114,7 @@ adit_ink cf_tile_ink(const adit_card *tile)
     }
 }
 
-static void write(const sheet *it, int spot, int line, adit_ink ink, const char *words)
+static void write_line(const sheet *it, int spot, int line, adit_ink ink, const char *words)
 {
     adit_canvas_textf(it->canvas, row_of(it, spot / CF_COLUMNS) + 1 + line,
                       column_of(it, spot % CF_COLUMNS) + 1, ink, "%.*s", it->inner, words);
@@ -127,12 +127,12 @@ static void draw_tile(const sheet *it, int spot, const adit_card *tile)
     char first[32];
 
     if (space == NULL) {
-        write(it, spot, 0, cf_tile_ink(tile), tile->title);
+        write_line(it, spot, 0, cf_tile_ink(tile), tile->title);
         return;
     }
     snprintf(first, sizeof first, "%.*s", (int)(space - tile->title), tile->title);
-    write(it, spot, 0, cf_tile_ink(tile), first);
-    write(it, spot, 1, cf_tile_ink(tile), space + 1);
+    write_line(it, spot, 0, cf_tile_ink(tile), first);
+    write_line(it, spot, 1, cf_tile_ink(tile), space + 1);
 }
 
 static const char *words_of_ground(int spot, int ground, adit_ink *ink)
@@ -169,7 +169,7 @@ static void draw_reward(const sheet *it, int spot)
 
     if (amount > 0) {
         snprintf(words, sizeof words, "+%d %s", amount, it->tx->def->goods[good].name);
-        write(it, spot, 1, ADIT_INK_DIM, words);
+        write_line(it, spot, 1, ADIT_INK_DIM, words);
     }
 }
 
@@ -180,7 +180,7 @@ static void draw_crop(const sheet *it, int spot)
 
     if (crop != 0) {
         snprintf(words, sizeof words, "%d %s", crop & 7, crop > 8 ? "vegetable" : "grain");
-        write(it, spot, 1, ADIT_INK_PLAIN, words);
+        write_line(it, spot, 1, ADIT_INK_PLAIN, words);
     }
 }
 
@@ -191,11 +191,11 @@ static void draw_animals(const sheet *it, int spot)
     if (it->fits && it->where.count[spot] > 0) {
         snprintf(words, sizeof words, "%d %s", it->where.count[spot],
                  it->tx->def->goods[it->where.animal[spot]].name);
-        write(it, spot, 2, ADIT_INK_BOLD, words);
+        write_line(it, spot, 2, ADIT_INK_BOLD, words);
     }
     if (it->fits && it->where.dogs[spot] > 0) {
         snprintf(words, sizeof words, "%d dog", it->where.dogs[spot]);
-        write(it, spot, 1, ADIT_INK_BOLD, words);
+        write_line(it, spot, 1, ADIT_INK_BOLD, words);
     }
 }
 
@@ -220,7 +220,7 @@ static void draw_space(const sheet *it, int spot)
     if (it->player->tile[spot] != 0) {
         draw_tile(it, spot, &it->tx->cards->card[it->player->tile[spot] - 1]);
     } else {
-        write(it, spot, 0, ink, words);
+        write_line(it, spot, 0, ink, words);
     }
     if (it->player->ground[spot] == CF_BARE) {
         draw_reward(it, spot);
