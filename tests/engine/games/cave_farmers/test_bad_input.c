@@ -27,7 +27,7 @@ static void one_to_seven_can_play(void **state)
 static void rules_must_be_possible(void **state)
 {
     (void)state;
-    cannot_be_given("there are only 2 players, not 3", "rules.starting_player=3");
+    cannot_be_given("this match has 2 players, so it cannot be 3", "rules.starting_player=3");
     cannot_be_given("expected a number from 0 to 1, got '2'", "rules.tile_set=2");
     cannot_be_given("did you mean 'tile_set'", "rules.tileset=1");
 }
@@ -115,7 +115,7 @@ static void cf516_tiles_are_connected(void **state)
 {
     (void)state;
     cannot_be_given("CF-516: player 1, b1: the tile is not connected to d4", "p1.b1=meadow");
-    cannot_be_given("CF-516: player 1, g1: the tile is not connected with e4", "p1.g1=tunnel");
+    cannot_be_given("CF-516: player 1, g1: the tile is not connected to e4", "p1.g1=tunnel");
     given("p1.d4=meadow", "p1.c4=field", "p1.f4=tunnel");
 }
 
@@ -137,9 +137,8 @@ static void cf518_the_ring_is_for_those_who_may_reach_out(void **state)
     cannot_be_given("CF-518: player 1, h4: the player's tiles cannot extend", "p1.f4=tunnel",
                     "p1.g4=tunnel", "p1.h4=tunnel");
     given("p1.tile.e3=office_room", "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel");
-    cannot_be_given("CF-518: player 1, h5: no tile on the board reaches out",
-                    "p1.tile.e3=office_room", "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel",
-                    "p1.h5=tunnel");
+    cannot_be_given("CF-518: player 1, h5: no tile on the board extends", "p1.tile.e3=office_room",
+                    "p1.f4=tunnel", "p1.g4=tunnel", "p1.h4=tunnel", "p1.h5=tunnel");
 }
 
 static void cf519_one_of_two_tiles_covers_the_other(void **state)
@@ -234,9 +233,11 @@ static void cf522_one_side_of_a_card_is_up(void **state)
 static void cf522_a_card_with_a_side_in_the_game_is_turned(void **state)
 {
     (void)state;
-    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its other side, is in",
+    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its "
+                    "other side, is in",
                     "space.wish_for_children=face_down", "space.urgent_wish=open");
-    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its other side, is in",
+    cannot_be_given("CF-522: wish_for_children must be 'turned' exactly when urgent_wish, its "
+                    "other side, is in",
                     "space.wish_for_children=turned");
 }
 
@@ -301,7 +302,7 @@ static void cards_must_make_sense(void **state)
     card_is_refused("space", "min_players = 4, max_players = 2, use = grow()",
                     "min_players: 4 is more than max_players, 2");
     card_is_refused("space", "fixed_round = 4, use = grow()", "stage: missing");
-    card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is left out");
+    card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is missing");
     card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot gather on a space");
     card_is_refused("space", "back_of = 'carpenter', use = grow()",
                     "back_of: 'carpenter' is not another card of this kind");

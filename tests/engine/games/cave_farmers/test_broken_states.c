@@ -48,9 +48,12 @@ static void cf515_fields_hold_what_grows_on_them(void **state)
 
     (void)state;
     given("p1.d4=field");
-    breaks(first->crop[d4] = 4, "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
-    breaks(first->crop[d4] = 8, "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
-    breaks(first->crop[d4] = 11, "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
+    breaks(first->crop[d4] = 4,
+           "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
+    breaks(first->crop[d4] = 8,
+           "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
+    breaks(first->crop[d4] = 11,
+           "CF-515: player 1, d4: a field holds at most 3 grain or 2 vegetables");
     breaks(first->crop[CF_SPOT(3, 3)] = 1, "CF-515: player 1, d3: crops grow where there is no");
 }
 

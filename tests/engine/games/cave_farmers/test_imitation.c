@@ -64,7 +64,8 @@ static void cf342_not_the_own_space(void **state)
     (void)state;
     given_players(3, "p1.food=8");
     play("place supplies", "end_turn", "place wood_gathering", "place ore_mining");
-    refuses("place imitation_3", "there is no space of an opponent"); /* the others left nothing to do */
+    refuses("place imitation_3",
+            "there is no space of an opponent"); /* the others left nothing to do */
     given_players(3, "p1.food=8");
     play("place supplies", "end_turn", "place clearing", "take", "stop", "place ore_mining");
     play("place imitation_3");
@@ -88,7 +89,8 @@ static void cf344_not_an_imitation(void **state)
     given_players(5, "p1.food=9", "p2.food=2");
     play("place growth", "end_turn", "place imitation_a", "end_turn", "place depot",
          "place logging_many", "place ore_mining_many");
-    refuses("place imitation_b_five", "there is no space of an opponent"); /* not by way of imitation_a */
+    refuses("place imitation_b_five",
+            "there is no space of an opponent"); /* not by way of imitation_a */
 }
 
 static void cf345_nothing_to_do_is_no_choice(void **state)
@@ -96,7 +98,8 @@ static void cf345_nothing_to_do_is_no_choice(void **state)
     (void)state;
     given_players(3, IMITATOR);
     play("place logging");
-    refuses("place imitation_3", "there is no space of an opponent"); /* wood taken, dwarf unarmed */
+    refuses("place imitation_3",
+            "there is no space of an opponent"); /* wood taken, dwarf unarmed */
     given_players(3, IMITATOR, "p2.weapon.1=1", "p2.weapon.2=1");
     play("place logging", "place imitation_3");
     asks(2, "choose what the expedition brings home");

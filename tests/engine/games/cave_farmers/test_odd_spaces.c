@@ -116,7 +116,7 @@ static void cf053_phase_space_needs_a_space_in_use(void **state)
 {
     (void)state;
     cannot_be_given("no space is in use", "phase=space");
-    cannot_be_given("is no space", "phase=space", "turn_space=carpenter");
+    cannot_be_given("is not a space", "phase=space", "turn_space=carpenter");
 }
 
 static void cf052_a_seat_without_dwarfs_at_home_is_skipped_at_the_start(void **state)

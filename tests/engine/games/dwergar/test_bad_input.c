@@ -179,7 +179,7 @@ static void the_action_under_way_must_be_complete(void **state)
     cannot_be_given("DWG-61: the phase menu needs a placed dwarf", "phase=menu");
     cannot_be_given("DWG-61: turn.location and turn.dwarf can be set only in the phase menu",
                     "turn.location=lift");
-    cannot_be_given("DWG-53: the placed dwarf does not stand on the location", "phase=menu",
+    cannot_be_given("DWG-53: the placed dwarf is not on the location", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "turn.actions_left=3");
     cannot_be_given("DWG-45: an action is in progress, but turn.actions_left is 0", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "worker.lift=engineer");
@@ -254,7 +254,7 @@ static void projects_must_make_sense(void **state)
     card_is_refused("project", PROJECT "cost = { iron = 1 }, deck = 'lift'",
                     "deck: unknown deck 'lift'");
     card_is_refused("project", PROJECT "cost = { vp = 1 }, deck = 'western'",
-                    "cost: vp cannot stand here");
+                    "cost: vp is not allowed here");
     card_is_refused(
         "project", PROJECT "cost = { hot_furnace = 1 }, deck = 'western'",
         "cost: hot_furnace is not allowed here, only stone, iron, gold, crystal and heat");
@@ -276,7 +276,7 @@ static void locations_must_make_sense(void **state)
                     LOCATION "order = 11, first_for = 'engineer', second_for = 'engineer'",
                     "second_for: the engineer already has the first bonus");
     card_is_refused("location", "order = 11, install = { vp = 1 }, basic = gain { heat = 1 }",
-                    "install: vp cannot stand here");
+                    "install: vp is not allowed here");
     card_is_refused("location", "order = 11, install = { stone = 1 }", "basic");
     card_is_fine("location", LOCATION "order = 11");
 }

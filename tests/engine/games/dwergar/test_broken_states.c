@@ -85,17 +85,18 @@ static void dwg_i12_everybody_has_had_as_many_turns(void **state)
     breaks(now.at_turn = 2, "DWG-I12: there are only 2 players");
     breaks(now.start_player = 4, "DWG-I12: there are only 2 players");
     breaks(now.round = 0, "DWG-79: invalid round 0; expected 1 to");
-    breaks(now.round = 40, "DWG-79: there is no round 40, only 1 to");
+    breaks(now.round = 40, "DWG-79: invalid round 40; expected 1 to");
 }
 
 static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
 {
     (void)state;
     given();
-    breaks(now.turn.dwarf = DWG_FOREMAN, "DWG-61: turn.location and turn.dwarf can be set only in the phase");
+    breaks(now.turn.dwarf = DWG_FOREMAN,
+           "DWG-61: turn.location and turn.dwarf can be set only in the phase");
     breaks(now.turn.location = 1,
            "DWG-61: turn.location and turn.dwarf can be set only in the phase menu");
-    breaks(now.phase = DWG_PHASE_MENU, "DWG-61: the menu needs a dwarf that was placed");
+    breaks(now.phase = DWG_PHASE_MENU, "DWG-61: the phase menu needs a placed dwarf");
     breaks(
         {
             now.phase = DWG_PHASE_MENU;

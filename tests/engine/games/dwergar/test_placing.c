@@ -12,7 +12,7 @@ static void dwg047_every_kind_of_the_pool_may_go_to_all_ten_locations(void **sta
     assert_int_equal(count_options("place foreman "), 10);
     assert_int_equal(count_options(""), 30); /* DWG-50: there is no passing */
     refuses("place ironworker lab", "no ironworker in your pool");
-    refuses("work_break lab", "needs an empty pool");
+    refuses("work_break lab", "only with an empty pool");
 }
 
 /* A location need not be of any use (DWG-47, DWG-107). */
