@@ -110,7 +110,14 @@ ADIT_MUST_CHECK adit_status adit_raise_plain(adit_tx *tx, int event, int seat, i
 
 int adit_query_players(adit_tx *tx, int seat);
 
-/* ---- Counting ---- */
+/* ---- Going through cards, counting ---- */
+
+/* All cards of a kind: for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) { ... } */
+#define ADIT_EACH_CARD(name, cards, kind)                                                          \
+    const adit_card *name = adit_card_at(cards, kind, 0),                                          \
+                    *name##_end = (name) + adit_cards_of_kind(cards, kind);                        \
+    (name) < name##_end;                                                                           \
+    (name)++
 
 /* How many of the first `count` bytes of a list have this value. */
 static inline int adit_count_bytes(const uint8_t *list, int count, int value)

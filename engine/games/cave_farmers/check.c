@@ -234,18 +234,17 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards,
             }
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_FURNISHING); i++) {
-        const adit_card *tile = adit_card_at(cards, CF_KIND_FURNISHING, i);
-        bool is_built = state->tile_place[i] == CF_TILE_BUILT;
+    for (ADIT_EACH_CARD(tile, cards, CF_KIND_FURNISHING)) {
+        bool is_built = state->tile_place[tile->kind_number] == CF_TILE_BUILT;
         if (tile->fact[CF_TILE_UNLIMITED].number != 0) {
             continue;
         }
-        if (on_boards[i] + !is_built > 1) {
+        if (on_boards[tile->kind_number] + !is_built > 1) {
             return adit_problem(problems, "CF-512",
                                 "%s is in the game %d times, but there is only one", tile->id,
-                                on_boards[i] + !is_built);
+                                on_boards[tile->kind_number] + !is_built);
         }
-        hidden -= is_built && on_boards[i] == 0;
+        hidden -= is_built && on_boards[tile->kind_number] == 0;
     }
     if (hidden != 0) {
         return adit_problem(problems, "CF-512", "%d tiles too %s are covered by another tile",

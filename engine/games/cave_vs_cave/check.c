@@ -81,9 +81,8 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
     bool is_taken[CVC_ROOM_PLACES] = {false};
     int removed = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
-        int place = state->room_place[i];
+    for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {
+        int place = state->room_place[room->kind_number];
         (void)check_room_place(state, room, problems);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
             adit_problem(problems, "CVC-I2", "%s is in the same place as another room", room->id);
@@ -115,9 +114,8 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards,
 {
     int taken[CVC_SEATS] = {0};
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
-        const adit_card *tile = adit_card_at(cards, CVC_KIND_TILE, i);
-        int place = state->tile_place[i];
+    for (ADIT_EACH_CARD(tile, cards, CVC_KIND_TILE)) {
+        int place = state->tile_place[tile->kind_number];
         bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
         if ((place == CVC_TILE_REMOVED) != is_removed) {
             return adit_problem(problems, "CVC-I3", "invalid place for %s", tile->id);

@@ -7,8 +7,7 @@
 
 int cvc_entrance(const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
+    for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {
         if (room->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
             return room->number;
         }

@@ -254,8 +254,7 @@ bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why
     unsigned free_sets = free_wallsets(tx, seat);
     bool is_empty = true, fits_none = true;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
+    for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
         if (!is_on_display(tx, room, NULL)) {
             continue;
         }

@@ -31,9 +31,8 @@ static void lay_out_rooms(cvc_state *state, const adit_cards *cards)
         [CVC_BACK_PRINTED] = CVC_ROOM_PRINTED,
     };
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
-        const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
-        state->room_place[i] = place_of_back[room->fact[CVC_ROOM_BACK].number];
+    for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {
+        state->room_place[room->kind_number] = place_of_back[room->fact[CVC_ROOM_BACK].number];
     }
 }
 
@@ -57,14 +56,13 @@ static void remove_light_rooms(cvc_state *state, const adit_cards *cards)
 
 static void lay_out_tiles(cvc_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
-        const adit_card *tile = adit_card_at(cards, CVC_KIND_TILE, i);
+    for (ADIT_EACH_CARD(tile, cards, CVC_KIND_TILE)) {
         if (tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players) {
-            state->tile_place[i] = CVC_TILE_REMOVED; /* CVC-33 */
+            state->tile_place[tile->kind_number] = CVC_TILE_REMOVED; /* CVC-33 */
         } else if (tile->fact[CVC_TILE_STAGE].number == CVC_STAGE_START) {
-            state->tile_place[i] = CVC_TILE_ON_BOARD; /* CVC-24 */
+            state->tile_place[tile->kind_number] = CVC_TILE_ON_BOARD; /* CVC-24 */
         } else {
-            state->tile_place[i] = CVC_TILE_FACE_DOWN; /* CVC-25 */
+            state->tile_place[tile->kind_number] = CVC_TILE_FACE_DOWN; /* CVC-25 */
         }
     }
 }

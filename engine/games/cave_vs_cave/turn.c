@@ -63,9 +63,8 @@ static adit_status turn_up_one_of(adit_tx *tx, int stage)
 {
     int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, card;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CVC_KIND_TILE, i);
-        if (cvc_of(tx)->tile_place[i] == CVC_TILE_FACE_DOWN &&
+    for (ADIT_EACH_CARD(tile, tx->cards, CVC_KIND_TILE)) {
+        if (cvc_of(tx)->tile_place[tile->kind_number] == CVC_TILE_FACE_DOWN &&
             tile->fact[CVC_TILE_STAGE].number == stage) {
             hidden[count++] = tile->number;
         }
@@ -151,8 +150,7 @@ static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
 {
     int seat = *(const int *)context;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CVC_KIND_TILE, i);
+    for (ADIT_EACH_CARD(tile, tx->cards, CVC_KIND_TILE)) {
         adit_option option = {.what = CVC_OPT_TAKE, .a = (int16_t)(tile->number + 1)};
         if (!adit_offer_if(out, option, may_take(tx, seat, tile, adit_why_of(out)))) {
             return;

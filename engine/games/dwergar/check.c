@@ -119,11 +119,11 @@ static adit_status check_projects(const checking *check)
 {
     const dwg_state *state = check->state;
 
-    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_PROJECT); i++) {
-        const adit_card *card = adit_card_at(check->cards, DWG_KIND_PROJECT, i);
-        const int deck = card->extra[DWG_EXTRA_DECK], place = state->project_place[i];
+    for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_PROJECT)) {
+        const int deck = card->extra[DWG_EXTRA_DECK],
+                  place = state->project_place[card->kind_number];
         bool is_upgraded;
-        const int owner = dwg_owner_of(state, i, &is_upgraded);
+        const int owner = dwg_owner_of(state, card->kind_number, &is_upgraded);
         if ((place == DWG_PLACE_OUT) != (state->deck_in_play[deck] == 0)) {
             return adit_problem(check->problems, "DWG-I7", "%s is %s; its deck %s is %s", card->id,
                                 place == DWG_PLACE_OUT ? "out" : "in the game",
@@ -215,21 +215,19 @@ static adit_status check_in_play(const checking *check)
 {
     const dwg_state *state = check->state;
 
-    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_PROJECT); i++) {
-        const adit_card *card = adit_card_at(check->cards, DWG_KIND_PROJECT, i);
+    for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_PROJECT)) {
         for (int seat = 0; seat < state->base.players; seat++) {
             if (adit_in_play_find(&state->player[seat].common.in_play, card->number) >= 0 &&
-                state->project_place[i] != DWG_PLACE_UPGRADED + seat) {
+                state->project_place[card->kind_number] != DWG_PLACE_UPGRADED + seat) {
                 return adit_problem(check->problems, "DWG-I7",
                                     "%s is in play for player %d, but not upgraded", card->id,
                                     seat + 1);
             }
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
-        const adit_card *card = adit_card_at(check->cards, DWG_KIND_EVENT, i);
+    for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_EVENT)) {
         if (adit_in_play_find(&state->base.in_play, card->number) >= 0 &&
-            state->event_place[i] != DWG_EVENT_ACTIVE) {
+            state->event_place[card->kind_number] != DWG_EVENT_ACTIVE) {
             return adit_problem(check->problems, "DWG-I9", "%s is in play, but not active",
                                 card->id);
         }
@@ -253,10 +251,10 @@ static adit_status check_silverbeard(const checking *check)
                             "player %d holds the Silverbeard token, but is not in this match",
                             seat + 1);
     }
-    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_DECK); i++) {
-        const adit_card *card = adit_card_at(check->cards, DWG_KIND_DECK, i);
-        if (state->deck_in_play[i] && card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
-            dwg_completed(state, check->cards, seat, i) > 0) {
+    for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_DECK)) {
+        if (state->deck_in_play[card->kind_number] &&
+            card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
+            dwg_completed(state, check->cards, seat, card->kind_number) > 0) {
             return ADIT_OK;
         }
     }

@@ -28,16 +28,15 @@ static int place_in_order(const adit_cards *cards, int deck)
 static int next_deck(const adit_tx *tx, int last)
 {
     const dwg_state *state = dwg_of(tx);
-    const int decks = adit_cards_of_kind(tx->cards, DWG_KIND_DECK);
     const int from = last < 0 ? -1 : place_in_order(tx->cards, last);
     int next = -1, nearest = 0;
 
-    for (int deck = 0; deck < decks; deck++) {
-        const adit_card *card = adit_card_at(tx->cards, DWG_KIND_DECK, deck);
-        int place = place_in_order(tx->cards, deck);
-        if (state->deck_in_play[deck] && card->fact[DWG_DECK_END_LEADERS].effect != 0 &&
-            place > from && (next < 0 || place < nearest)) {
-            next = deck;
+    for (ADIT_EACH_CARD(card, tx->cards, DWG_KIND_DECK)) {
+        int place = place_in_order(tx->cards, card->kind_number);
+        if (state->deck_in_play[card->kind_number] &&
+            card->fact[DWG_DECK_END_LEADERS].effect != 0 && place > from &&
+            (next < 0 || place < nearest)) {
+            next = card->kind_number;
             nearest = place;
         }
     }

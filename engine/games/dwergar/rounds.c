@@ -38,15 +38,13 @@ static int only_seat(unsigned seats)
 /* DWG-42: on a tie nobody gets what the deck gives. */
 static adit_status serve_round_leaders(adit_tx *tx)
 {
-    const int decks = adit_cards_of_kind(tx->cards, DWG_KIND_DECK);
 
-    for (int deck = 0; deck < decks; deck++) {
-        const adit_card *card = adit_card_at(tx->cards, DWG_KIND_DECK, deck);
+    for (ADIT_EACH_CARD(card, tx->cards, DWG_KIND_DECK)) {
         const adit_node_id effect = card->fact[DWG_DECK_ROUND_LEADER].effect;
-        if (effect == 0 || !dwg_of(tx)->deck_in_play[deck]) {
+        if (effect == 0 || !dwg_of(tx)->deck_in_play[card->kind_number]) {
             continue;
         }
-        int leader = only_seat(dwg_leaders(dwg_of(tx), tx->cards, deck));
+        int leader = only_seat(dwg_leaders(dwg_of(tx), tx->cards, card->kind_number));
         if (leader >= 0) {
             ADIT_TRY(adit_run_by_itself(tx, leader, card->number, effect, NULL));
         }

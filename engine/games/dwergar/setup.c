@@ -76,8 +76,7 @@ static void lay_out_cards(dwg_state *state, const adit_cards *cards)
 
 static const adit_card *start_row(const adit_cards *cards, int place)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_START); i++) {
-        const adit_card *card = adit_card_at(cards, DWG_KIND_START, i);
+    for (ADIT_EACH_CARD(card, cards, DWG_KIND_START)) {
         if (card->fact[DWG_START_SEAT].number == place + 1) {
             return card;
         }

@@ -246,10 +246,8 @@ static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
 {
     const furnish_plan *plan = context;
     const sites all = sites_of(tx, plan->seat);
-    const int count = adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING);
 
-    for (int i = 0; i < count; i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
+    for (ADIT_EACH_CARD(tile, tx->cards, CF_KIND_FURNISHING)) {
         if ((adit_why_of(out) != NULL || is_available(tx, plan, tile, NULL)) &&
             !offer_tile(tx, plan, tile, &all, out)) {
             return;
@@ -286,8 +284,7 @@ bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     const sites all = sites_of(tx, seat);
     shortage lacks = {0};
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
+    for (ADIT_EACH_CARD(tile, tx->cards, CF_KIND_FURNISHING)) {
         if (!is_available(tx, &plan, tile, NULL)) {
             continue;
         }

@@ -154,11 +154,10 @@ int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 
     for (int pass = 0; pass < 2; pass++) { /* what can be paid comes first */
         affordable = pass == 0 ? 0 : count;
-        for (int i = 0; i < adit_cards_of_kind(tx->cards, CF_KIND_FURNISHING); i++) {
-            const adit_card *tile = adit_card_at(tx->cards, CF_KIND_FURNISHING, i);
-            if (cf_of(tx)->tile_place[i] == CF_TILE_SUPPLY &&
+        for (ADIT_EACH_CARD(tile, tx->cards, CF_KIND_FURNISHING)) {
+            if (cf_of(tx)->tile_place[tile->kind_number] == CF_TILE_SUPPLY &&
                 is_affordable(tx, seat, tile) == (pass == 0)) {
-                order[count++] = i;
+                order[count++] = tile->kind_number;
             }
         }
     }

@@ -40,8 +40,7 @@ int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int wi
     adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, "Action tiles");
     adit_canvas_textf(canvas, row, column + 14, ADIT_INK_DIM, "%d face down", count_face_down(tx));
     row++;
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
-        const adit_card *tile = adit_card_at(tx->cards, CVC_KIND_TILE, i);
+    for (ADIT_EACH_CARD(tile, tx->cards, CVC_KIND_TILE)) {
         adit_ink ink;
         const char *words = state_of_tile(cvc_of(tx), tile, &ink);
         if (words != NULL) {

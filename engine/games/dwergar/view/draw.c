@@ -29,9 +29,9 @@ adit_ink dwg_seat_ink(int seat)
 /* The token exists only if a deck in play gives it to somebody (DWG-39). */
 static bool has_token(const adit_tx *tx)
 {
-    for (int deck = 0; deck < adit_cards_of_kind(tx->cards, DWG_KIND_DECK); deck++) {
-        const adit_card *card = adit_card_at(tx->cards, DWG_KIND_DECK, deck);
-        if (dwg_of(tx)->deck_in_play[deck] != 0 && card->fact[DWG_DECK_ROUND_LEADER].is_set) {
+    for (ADIT_EACH_CARD(card, tx->cards, DWG_KIND_DECK)) {
+        if (dwg_of(tx)->deck_in_play[card->kind_number] != 0 &&
+            card->fact[DWG_DECK_ROUND_LEADER].is_set) {
             return true;
         }
     }

@@ -303,7 +303,7 @@ static void cards_must_make_sense(void **state)
                     "min_players: 4 is more than max_players, 2");
     card_is_refused("space", "fixed_round = 4, use = grow()", "stage: missing");
     card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is missing");
-    card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot gather on a space");
+    card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot accumulate on a space");
     card_is_refused("space", "back_of = 'carpenter', use = grow()",
                     "back_of: 'carpenter' is not another card of this kind");
     card_is_refused("furnishing", TILE "keeps = 'sheep'", "say how many");
