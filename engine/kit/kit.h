@@ -102,6 +102,9 @@ bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why
 /* Pays the price of the card `price->card` before it comes into play. What its own effect needs
  * cannot be spent on the price. */
 ADIT_MUST_CHECK adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price);
+/* Gives or takes `count` of one good, as adit_gain and adit_pay do; below 0 it is none. */
+ADIT_MUST_CHECK adit_status adit_gain_good(adit_tx *tx, int seat, int good, int count);
+ADIT_MUST_CHECK adit_status adit_pay_good(adit_tx *tx, int seat, int good, int count);
 /* Raises an event that carries no goods; `card` may be ADIT_NO_CARD. */
 ADIT_MUST_CHECK adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card,
                                              int amount);

@@ -45,3 +45,25 @@ adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card, int amo
     return adit_raise(tx,
                       &(adit_event){.event = event, .seat = seat, .card = card, .amount = amount});
 }
+
+static adit_goods goods_of_one(int good, int count)
+{
+    adit_goods goods = {{0}};
+
+    goods.have[good] = (int16_t)(count < 0 ? 0 : count);
+    return goods;
+}
+
+adit_status adit_gain_good(adit_tx *tx, int seat, int good, int count)
+{
+    const adit_goods goods = goods_of_one(good, count);
+
+    return adit_gain(tx, seat, &goods);
+}
+
+adit_status adit_pay_good(adit_tx *tx, int seat, int good, int count)
+{
+    const adit_goods goods = goods_of_one(good, count);
+
+    return adit_pay(tx, seat, &goods);
+}

@@ -37,8 +37,7 @@ static void derive_partners(cf_player *player, int ground, int other)
         const uint64_t beside = others & cf_beside(CF_BIT(spot));
         if (beside != 0 && player->partner[spot] == 0) {
             const int partner = __builtin_ctzll(beside);
-            player->partner[spot] = (uint8_t)(partner + 1);
-            player->partner[partner] = (uint8_t)(spot + 1);
+            cf_join_halves(player, (const int[2]){spot, partner});
             others &= ~(CF_BIT(spot) | CF_BIT(partner));
         }
     }

@@ -83,14 +83,13 @@ adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)
 {
     const adit_question question = {
         .key = CF_ASK_IMITATE, .seat = seat, .build = build_spaces, .context = &seat};
-    const adit_goods price = {.have = {[CF_FOOD] = (int16_t)args->n[0]}};
     adit_option answer;
     adit_status status;
 
     if (is_imitating(tx, seat)) {
         return adit_illegal(tx, "an imitated space cannot imitate again");
     }
-    ADIT_TRY(adit_pay(tx, seat, &price));
+    ADIT_TRY(adit_pay_good(tx, seat, CF_FOOD, args->n[0]));
     status = adit_ask(tx, &question, &answer);
     if (status == ADIT_NONE) {
         return adit_illegal(tx, "there is no space of an opponent that you can use");

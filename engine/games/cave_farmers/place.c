@@ -142,7 +142,7 @@ static adit_status place_on(adit_tx *tx, int seat, const adit_option *answer)
     const int dwarf = dwarf_of_strength(player, answer->b);
 
     if (answer->what == CF_OPT_PLACE_ARMED) {
-        ADIT_TRY(adit_pay(tx, seat, &(adit_goods){.have = {[CF_RUBY] = 1}})); /* CF-174 */
+        ADIT_TRY(adit_pay_good(tx, seat, CF_RUBY, 1)); /* CF-174 */
     }
     player->dwarf_at[dwarf] = (uint8_t)(space->kind_number + 1);
     state->taken_by[space->kind_number] = (uint8_t)(seat + 1);

@@ -72,7 +72,6 @@ static void clear_spaces(adit_tx *tx, uint64_t kept)
 /* CF-89, CF-176: one ruby for each space, for this time only. */
 static adit_status ask_what_to_keep(adit_tx *tx, int seat, uint64_t *kept)
 {
-    const adit_goods ruby = {.have = {[CF_RUBY] = 1}};
     retain_context context = {.seat = seat, .last = -1};
     adit_option answer;
 
@@ -86,7 +85,7 @@ static adit_status ask_what_to_keep(adit_tx *tx, int seat, uint64_t *kept)
         if (answer.what == CF_OPT_RETAIN_DONE) {
             return ADIT_OK;
         }
-        ADIT_TRY(adit_pay(tx, seat, &ruby));
+        ADIT_TRY(adit_pay_good(tx, seat, CF_RUBY, 1));
         context.last = tx->cards->card[answer.a - 1].kind_number;
         *kept |= (uint64_t)1 << context.last;
         adit_note(tx, CF_LOG_KEPT, seat, answer.a, 0, 0);

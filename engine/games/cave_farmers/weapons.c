@@ -99,9 +99,7 @@ adit_status cf_forge(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_forge, &answer));
-    adit_goods ore = {{0}};
-    ore.have[CF_ORE] = (int16_t)price_of(tx, seat, answer.a);
-    ADIT_TRY(adit_pay(tx, seat, &ore));
+    ADIT_TRY(adit_pay_good(tx, seat, CF_ORE, price_of(tx, seat, answer.a)));
     cf_player_of(tx, seat)->weapon[cf_acting_dwarf(tx, seat)] = (uint8_t)answer.a;
     adit_note(tx, CF_LOG_FORGES, seat, answer.a, 0, 0);
     return ADIT_OK;
@@ -188,8 +186,6 @@ adit_status cf_give_up_weapon(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_give_up_weapon, &answer));
-    adit_goods food = {{0}};
-    food.have[CF_FOOD] = answer.a;
     cf_player_of(tx, seat)->weapon[dwarf_with(tx, seat, answer.a, answer.b)] = 0;
-    return adit_gain(tx, seat, &food);
+    return adit_gain_good(tx, seat, CF_FOOD, answer.a);
 }

@@ -113,7 +113,7 @@ static adit_status dig_out(adit_tx *tx, int seat, int cell)
         adit_note(tx, CVC_LOG_DIGS, seat, cell, card + 1, 0);
     }
     if (has_food_symbol(cell)) { /* CVC-70 */
-        ADIT_TRY(adit_gain(tx, seat, &(adit_goods){.have = {[CVC_FOOD] = 1}}));
+        ADIT_TRY(adit_gain_good(tx, seat, CVC_FOOD, 1));
     }
     return adit_raise_plain(tx, CVC_EVENT_DUG, seat, card, 1);
 }

@@ -7,25 +7,16 @@
 
 /* ---- Menus over groups (CVC-60) ---- */
 
-adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen)
+adit_status cvc_menu_step(adit_tx *tx, const adit_card *card, const adit_menu *menu,
+                          adit_option *chosen)
 {
     const int outer_card = tx->card, outer_seat = tx->card_seat;
-    const adit_question question = {
-        .key = menu->key, .seat = menu->seat, .forced = menu->forced, .first = menu->first};
-    const adit_menu list = {.question = question,
-                            .node = menu->node,
-                            .connective = menu->connective,
-                            .done = menu->done,
-                            .end = {.what = (uint16_t)menu->end},
-                            .may_end = true, /* CVC-44, CVC-54: always legal */
-                            .extra = menu->extra,
-                            .extra_context = menu};
     adit_status status;
 
     /* The groups are the card's own effect: it is the card that asks. */
-    tx->card = menu->card->number;
-    tx->card_seat = menu->seat;
-    status = adit_menu_step(tx, &list, chosen);
+    tx->card = card->number;
+    tx->card_seat = menu->question.seat;
+    status = adit_menu_step(tx, menu, chosen);
     tx->card = outer_card;
     tx->card_seat = outer_seat;
     return status;
@@ -98,19 +89,18 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
 {
     const adit_node_id node = room->fact[CVC_ROOM_USE].effect;
     uint32_t done = 0;
-    cvc_menu menu = {.seat = seat,
-                     .key = CVC_ASK_ROOM_GROUP,
-                     .end = CVC_OPT_END_ROOM,
-                     .connective = adit_rewritten(tx, seat, room, node),
-                     .card = room,
-                     .node = node,
-                     .done = &done};
+    adit_menu menu = {.question = {.key = CVC_ASK_ROOM_GROUP, .seat = seat},
+                      .node = node,
+                      .connective = adit_rewritten(tx, seat, room, node),
+                      .done = &done,
+                      .end = {.what = CVC_OPT_END_ROOM},
+                      .may_end = true}; /* CVC-54: always legal */
     adit_option chosen;
 
     do {
         /* CVC-56: while nothing has been done with the room, any exchange keeps it open. */
-        menu.forced = done == 0 ? ADIT_FORCED_UNLESS_ANYTIME : ADIT_FORCED_UNLESS_OPENED;
-        adit_status status = cvc_menu_step(tx, &menu, &chosen);
+        menu.question.forced = done == 0 ? ADIT_FORCED_UNLESS_ANYTIME : ADIT_FORCED_UNLESS_OPENED;
+        adit_status status = cvc_menu_step(tx, room, &menu, &chosen);
         if (status == ADIT_NONE) {
             return ADIT_OK; /* nothing of it can be done */
         }
@@ -176,7 +166,7 @@ static adit_node_id bonus_node(const adit_tx *tx, int stored)
 
 void cvc_offer_bonuses(adit_tx *tx, const void *context, adit_options *out)
 {
-    int seat = ((const cvc_menu *)context)->seat;
+    const int seat = *(const int *)context;
     const uint16_t *bonus = cvc_of(tx)->turn.bonus;
 
     for (int i = 0; i < CVC_BONUSES && bonus[i] != 0; i++) {

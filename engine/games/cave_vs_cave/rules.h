@@ -18,18 +18,9 @@ void cvc_offer_bonuses(adit_tx *tx, const void *context, adit_options *out);
 adit_status cvc_use_bonus(adit_tx *tx, int seat, int card);
 /* Bit set of cells with an own orange room that was not used this turn. */
 unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat);
-/* A menu over the groups of a card; a `use` that is one group only is a menu of one. */
-typedef struct {
-    int seat, key, end; /* row of the question, of the option that ends it */
-    adit_forced forced;
-    bool first;
-    int connective;
-    const adit_card *card;
-    adit_node_id node;
-    uint32_t *done;
-    adit_build extra;
-} cvc_menu;
-adit_status cvc_menu_step(adit_tx *tx, const cvc_menu *menu, adit_option *chosen);
+/* A step of a menu over the groups of a card; a `use` that is one group only is a menu of one. */
+adit_status cvc_menu_step(adit_tx *tx, const adit_card *card, const adit_menu *menu,
+                          adit_option *chosen);
 
 /* ---- solo.c ---- */
 

@@ -193,19 +193,19 @@ static adit_status tile_group(adit_tx *tx, int seat)
 {
     cvc_state *state = cvc_of(tx);
     const adit_card *tile = cvc_card(tx->cards, state->turn.tile);
-    const adit_node_id node = tile->fact[CVC_TILE_USE].effect;
-    const cvc_menu menu = {.seat = seat,
-                           .key = CVC_ASK_GROUP,
-                           .end = CVC_OPT_END_TURN,
-                           .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                           .first = true,
-                           .connective = state->turn.connective,
-                           .card = tile,
-                           .node = node,
-                           .done = &state->turn.done,
-                           .extra = cvc_offer_bonuses};
+    const adit_menu menu = {.question = {.key = CVC_ASK_GROUP,
+                                         .seat = seat,
+                                         .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                                         .first = true},
+                            .node = tile->fact[CVC_TILE_USE].effect,
+                            .connective = state->turn.connective,
+                            .done = &state->turn.done,
+                            .end = {.what = CVC_OPT_END_TURN},
+                            .may_end = true, /* CVC-44: always legal */
+                            .extra = cvc_offer_bonuses,
+                            .extra_context = &seat};
     adit_option chosen;
-    adit_status status = cvc_menu_step(tx, &menu, &chosen);
+    adit_status status = cvc_menu_step(tx, tile, &menu, &chosen);
 
     if (status == ADIT_NONE || (status == ADIT_OK && chosen.what == CVC_OPT_END_TURN)) {
         state->phase = CVC_PHASE_TURN_END;
@@ -285,18 +285,15 @@ static adit_status round_end(adit_tx *tx)
 
 adit_status cvc_step(adit_tx *tx)
 {
-    switch (cvc_of(tx)->phase) {
-    case CVC_PHASE_ROUND_START:
-        return round_start(tx);
-    case CVC_PHASE_TAKE_TILE:
-        return take_tile(tx);
-    case CVC_PHASE_TILE:
-        return play_tile(tx);
-    case CVC_PHASE_TURN_END:
-        return turn_end(tx);
-    case CVC_PHASE_ROUND_END:
-        return round_end(tx);
+    static adit_status (*const steps[CVC_PHASE_MAP_END])(adit_tx *) = {
+        [CVC_PHASE_ROUND_START] = round_start, [CVC_PHASE_TAKE_TILE] = take_tile,
+        [CVC_PHASE_TILE] = play_tile,          [CVC_PHASE_TURN_END] = turn_end,
+        [CVC_PHASE_ROUND_END] = round_end,
+    };
+    const int phase = cvc_of(tx)->phase;
+
+    if (ADIT_NEVER(phase >= CVC_PHASE_MAP_END)) {
+        return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
-    ADIT_UNREACHABLE();
-    return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", cvc_of(tx)->phase);
+    return steps[phase](tx);
 }

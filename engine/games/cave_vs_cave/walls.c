@@ -12,42 +12,41 @@ static bool may_build(const cvc_state *state, int seat, int slot, adit_why *why)
     if (state->wall_supply == 0) {
         return adit_no(why, "there are no walls left in the supply"); /* CVC-E19 */
     }
-    if (state->player[seat].wall[slot]) {
-        return adit_no(why, "%s already has a wall", cvc_slot_names[slot]); /* CVC-E18 */
-    }
-    return true;
+    return !state->player[seat].wall[slot] ||
+           adit_no(why, "%s already has a wall", cvc_slot_names[slot]); /* CVC-E18 */
 }
 
 static bool may_raze(const cvc_state *state, int seat, int slot, adit_why *why)
 {
-    if (!state->player[seat].wall[slot]) {
-        return adit_no(why, "you have no wall on %s", cvc_slot_names[slot]);
-    }
-    return true;
+    return state->player[seat].wall[slot] ||
+           adit_no(why, "you have no wall on %s", cvc_slot_names[slot]);
 }
+
+typedef struct {
+    int seat, what; /* the option */
+    bool (*may)(const cvc_state *state, int seat, int slot, adit_why *why);
+} wall_plan;
 
 static void build_slots(adit_tx *tx, const void *context, adit_options *out)
 {
-    int seat = *(const int *)context;
+    const wall_plan *plan = context;
 
     for (int slot = 0; slot < CVC_SLOTS; slot++) {
-        adit_option option = {.what = CVC_OPT_WALL, .a = (int16_t)slot};
-        if (!adit_offer_if(out, option, may_build(cvc_of(tx), seat, slot, adit_why_of(out)))) {
+        adit_option option = {.what = (uint16_t)plan->what, .a = (int16_t)slot};
+        if (!adit_offer_if(out, option,
+                           plan->may(cvc_of(tx), plan->seat, slot, adit_why_of(out)))) {
             return;
         }
     }
 }
 
-static void build_own_walls(adit_tx *tx, const void *context, adit_options *out)
+/* A wall comes out of the supply, or goes back into it. */
+static void set_wall(adit_tx *tx, int seat, int slot, bool is_built)
 {
-    int seat = *(const int *)context;
-
-    for (int slot = 0; slot < CVC_SLOTS; slot++) {
-        adit_option option = {.what = CVC_OPT_RAZE, .a = (int16_t)slot};
-        if (!adit_offer_if(out, option, may_raze(cvc_of(tx), seat, slot, adit_why_of(out)))) {
-            return;
-        }
-    }
+    cvc_player_of(tx, seat)->wall[slot] = is_built; /* CVC-65, CVC-66 */
+    cvc_of(tx)->wall_supply += is_built ? -1 : 1;   /* CVC-E23 */
+    adit_note(tx, is_built ? CVC_LOG_BUILDS : CVC_LOG_RAZES, seat, slot, cvc_of(tx)->wall_supply,
+              0);
 }
 
 bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -66,35 +65,31 @@ bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *
 
 adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
 {
+    const wall_plan plan = {seat, CVC_OPT_WALL, may_build};
     const adit_question question = {
-        .key = CVC_ASK_WALL, .seat = seat, .build = build_slots, .context = &seat};
+        .key = CVC_ASK_WALL, .seat = seat, .build = build_slots, .context = &plan};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_build_wall, &answer));
-    cvc_player_of(tx, seat)->wall[answer.a] = 1; /* CVC-65 */
-    cvc_of(tx)->wall_supply--;
-    adit_note(tx, CVC_LOG_BUILDS, seat, answer.a, cvc_of(tx)->wall_supply, 0);
+    set_wall(tx, seat, answer.a, true);
     return adit_raise_plain(tx, CVC_EVENT_WALL_BUILT, seat, ADIT_NO_CARD, 1); /* CVC-97 */
 }
 
 bool cvc_can_raze_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     (void)args;
-    if (cvc_built_walls(cvc_player_of(tx, seat)) == 0) {
-        return adit_no(why, "you have not built any walls");
-    }
-    return true;
+    return cvc_built_walls(cvc_player_of(tx, seat)) > 0 ||
+           adit_no(why, "you have not built any walls");
 }
 
 adit_status cvc_raze_wall(adit_tx *tx, int seat, const adit_args *args)
 {
+    const wall_plan plan = {seat, CVC_OPT_RAZE, may_raze};
     const adit_question question = {
-        .key = CVC_ASK_RAZE, .seat = seat, .build = build_own_walls, .context = &seat};
+        .key = CVC_ASK_RAZE, .seat = seat, .build = build_slots, .context = &plan};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_raze_wall, &answer));
-    cvc_player_of(tx, seat)->wall[answer.a] = 0; /* CVC-66 */
-    cvc_of(tx)->wall_supply++;                   /* CVC-E23 */
-    adit_note(tx, CVC_LOG_RAZES, seat, answer.a, cvc_of(tx)->wall_supply, 0);
+    set_wall(tx, seat, answer.a, false);
     return adit_raise_plain(tx, CVC_EVENT_WALL_RAZED, seat, ADIT_NO_CARD, 1);
 }

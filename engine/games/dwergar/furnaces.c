@@ -43,23 +43,10 @@ static bool has_unbuilt(const adit_tx *tx, int seat, adit_why *why)
            adit_no(why, "you have no furnace left in the reserve"); /* DWG-E50 */
 }
 
-bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
-{
-    if (adit_goods_afford(&adit_seat_in(tx, seat)->goods, tx->def->goods, price)) {
-        return true;
-    }
-    if (why != NULL) {
-        adit_buffer out = adit_buffer_on(why->text, sizeof why->text);
-        adit_buffer_add(&out, "it costs ");
-        adit_goods_words(price, tx->def->goods, &out);
-    }
-    return false;
-}
-
 bool dwg_can_build_furnace(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     return has_unbuilt(tx, seat, why) &&
-           dwg_can_afford(tx, seat, &args->goods[args->first[0]], why);
+           adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
 
 /* Moves a furnace from the reserve onto the player board. */
@@ -74,11 +61,7 @@ static void put_on_board(adit_tx *tx, int seat, int side)
 
 adit_status dwg_build_furnace(adit_tx *tx, int seat, const adit_args *args)
 {
-    adit_why why;
-
-    if (!has_unbuilt(tx, seat, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_require_verb(tx, seat, args, dwg_can_build_furnace));
     ADIT_TRY(adit_pay(tx, seat, &args->goods[args->first[0]]));
     put_on_board(tx, seat, DWG_COOL);
     return ADIT_OK;
@@ -148,7 +131,7 @@ static adit_status take_furnace(adit_tx *tx, int seat)
 adit_status dwg_install(adit_tx *tx, int seat)
 {
     dwg_state *state = dwg_of(tx);
-    adit_goods printed, points = {{0}};
+    adit_goods printed;
     adit_why why;
 
     if (!dwg_can_install(tx, seat, &why)) {
@@ -165,7 +148,6 @@ adit_status dwg_install(adit_tx *tx, int seat)
     const int gained =
         adit_modified(tx, seat, DWG_VALUE_INSTALL_POINTS,
                       location->fact[DWG_LOCATION_INSTALL_POINTS].number, location->number);
-    points.have[DWG_VP] = (int16_t)(gained < 0 ? 0 : gained);
-    ADIT_TRY(adit_gain(tx, seat, &points));
+    ADIT_TRY(adit_gain_good(tx, seat, DWG_VP, gained));
     return adit_raise_plain(tx, DWG_ON_INSTALLED, seat, location->number, 0);
 }

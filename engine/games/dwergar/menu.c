@@ -135,7 +135,7 @@ bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why
         !is_left(state, location, SECOND)) {
         return adit_no(why, "there is nothing left for it to act on"); /* DWG-E88 */
     }
-    return args->length[0] == 0 || dwg_can_afford(tx, seat, &args->goods[args->first[0]], why);
+    return args->length[0] == 0 || adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
 
 typedef struct {

@@ -112,7 +112,7 @@ static adit_status warm_owner(adit_tx *tx, int seat, int location)
     if (owner < 0 || owner == seat || dwg_level_of(tx, location) > 0) {
         return ADIT_OK;
     }
-    return adit_gain(tx, owner, &(adit_goods){.have = {[DWG_HEAT] = FURNACE_HEAT}});
+    return adit_gain_good(tx, owner, DWG_HEAT, FURNACE_HEAT);
 }
 
 adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)

@@ -76,11 +76,6 @@ typedef struct {
     const adit_goods *surcharge; /* DWG-118; NULL: none */
 } upgrading;
 
-static int16_t at_least_0(int n)
-{
-    return (int16_t)(n < 0 ? 0 : n);
-}
-
 /* DWG-E23 to DWG-E25: what the card and the place take off, never below 0; then the surcharge. */
 static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_card *project,
                                 adit_goods *base)
@@ -90,18 +85,12 @@ static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_ca
         .value = DWG_VALUE_UPGRADE_PRICE, .card = project->number, .base = base, .count = 1};
 
     *base = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_UPGRADE].goods);
-    base->have[DWG_HEAT] = at_least_0(base->have[DWG_HEAT] - own - how->less_heat);
+    const int heat = base->have[DWG_HEAT] - own - how->less_heat;
+    base->have[DWG_HEAT] = (int16_t)(heat < 0 ? 0 : heat);
     if (how->surcharge != NULL) {
         price.plus = *how->surcharge;
     }
     return price;
-}
-
-static adit_status gain_points(adit_tx *tx, int seat, int points)
-{
-    const adit_goods goods = {.have = {[DWG_VP] = at_least_0(points)}};
-
-    return adit_gain(tx, seat, &goods);
 }
 
 static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
@@ -125,7 +114,7 @@ static adit_status turn_card(adit_tx *tx, int seat, int project)
     }
     dwg_of(tx)->project_place[project] = (uint8_t)(DWG_PLACE_UPGRADED + seat); /* DWG-129 */
     adit_note(tx, DWG_LOG_UPGRADES, seat, card->number + 1, 0, 0);
-    ADIT_TRY(gain_points(tx, seat, upgrade_points(tx, seat, card))); /* DWG-130 */
+    ADIT_TRY(adit_gain_good(tx, seat, DWG_VP, upgrade_points(tx, seat, card))); /* DWG-130 */
     event.goods = adit_fixed_goods(tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
     return adit_raise(tx, &event); /* DWG-131 */
 }
@@ -371,15 +360,13 @@ static adit_status take_back(adit_tx *tx, int seat, int units, adit_goods *paid)
         .key = DWG_ASK_TAKE_BACK, .seat = seat, .build = build_take_back, .context = paid};
 
     for (int i = 0; i < units && can_take_back(paid); i++) {
-        adit_goods one = {{0}};
         adit_option answer;
         ADIT_TRY(adit_ask(tx, &question, &answer));
         if (answer.what == DWG_OPT_TAKE_NOTHING) {
             return ADIT_OK;
         }
-        one.have[answer.a] = 1;
         paid->have[answer.a]--;
-        ADIT_TRY(adit_gain(tx, seat, &one));
+        ADIT_TRY(adit_gain_good(tx, seat, answer.a, 1));
     }
     return ADIT_OK;
 }
@@ -427,7 +414,7 @@ static adit_status take_project(adit_tx *tx, int seat, const adit_card *project)
     dwg_of(tx)->project_place[project->kind_number] = (uint8_t)(DWG_PLACE_OF + seat);
     adit_note(tx, DWG_LOG_COMPLETES, seat, project->number + 1, 0, 0);
     adit_note_built(tx, seat, project->number);
-    ADIT_TRY(gain_points(tx, seat, project->fact[DWG_PROJECT_POINTS].number));
+    ADIT_TRY(adit_gain_good(tx, seat, DWG_VP, project->fact[DWG_PROJECT_POINTS].number));
     event.goods = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_COST].goods);
     return adit_raise(tx, &event);
 }
@@ -467,17 +454,15 @@ adit_status dwg_heat_for_points(adit_tx *tx, int seat, const adit_args *args)
 {
     const adit_question question = {
         .key = DWG_ASK_CHIMNEY, .seat = seat, .build = build_heat, .context = &seat};
-    adit_goods heat = {{0}};
     adit_option answer;
 
     (void)args;
     ADIT_TRY(adit_ask(tx, &question, &answer));
-    heat.have[DWG_HEAT] = answer.a;
     if (answer.a == 0) {
         return ADIT_OK;
     }
-    ADIT_TRY(adit_pay(tx, seat, &heat));
-    return gain_points(tx, seat, answer.a);
+    ADIT_TRY(adit_pay_good(tx, seat, DWG_HEAT, answer.a));
+    return adit_gain_good(tx, seat, DWG_VP, answer.a);
 }
 
 /* DWG-E47, DWG-E48, DWG-E85: they have no say in it; what exceeds a limit is lost. */

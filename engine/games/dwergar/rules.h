@@ -16,9 +16,7 @@ adit_status dwg_work_break(adit_tx *tx, int seat, int location);
 /* DWG-62: after the menu a foreman on a mine level rides. */
 void dwg_ride(adit_tx *tx, int seat);
 
-/* furnaces.c: whether the seat can pay a price; hot furnaces may pay heat. */
-bool dwg_can_afford(adit_tx *tx, int seat, const adit_goods *price, adit_why *why);
-/* At the location in use (DWG-67, DWG-133). */
+/* furnaces.c: at the location in use (DWG-67, DWG-133). */
 bool dwg_can_install(adit_tx *tx, int seat, adit_why *why);
 adit_status dwg_install(adit_tx *tx, int seat);
 

@@ -34,15 +34,12 @@ adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
     int good = args->n[0], count = args->n[1];
     int more = adit_modified(tx, seat, CF_VALUE_SLAUGHTER, 0, ADIT_NO_CARD);
     int food = args->n[2] + count * more;
-    adit_goods price = {{0}}, get = {{0}};
 
     if (!cf_is_farm_animal(good)) {
         return adit_illegal(tx, "%s cannot be turned into food", tx->def->goods[good].name);
     }
-    price.have[good] = (int16_t)count;
-    get.have[CF_FOOD] = (int16_t)(food < 0 ? 0 : food);
-    ADIT_TRY(adit_pay(tx, seat, &price));
-    return adit_gain(tx, seat, &get);
+    ADIT_TRY(adit_pay_good(tx, seat, good, count));
+    return adit_gain_good(tx, seat, CF_FOOD, food);
 }
 
 /* ---- Selling gold (CF-168) ---- */
@@ -73,14 +70,11 @@ adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
 {
     const adit_question question = {
         .key = CF_ASK_GOLD, .seat = seat, .build = build_gold, .context = &seat};
-    adit_goods price = {{0}}, get = {{0}};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_sell_gold, &answer));
-    price.have[CF_GOLD] = answer.a;
-    get.have[CF_FOOD] = (int16_t)(answer.a - 1);
-    ADIT_TRY(adit_pay(tx, seat, &price));
-    return adit_gain(tx, seat, &get);
+    ADIT_TRY(adit_pay_good(tx, seat, CF_GOLD, answer.a));
+    return adit_gain_good(tx, seat, CF_FOOD, answer.a - 1);
 }
 
 /* ---- Animals that do not fit (CF-87, CF-159) ---- */

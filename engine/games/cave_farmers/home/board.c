@@ -89,26 +89,6 @@ bool cf_is_on_board(int spot)
     return (CF_ON_BOARD & CF_BIT(spot)) != 0;
 }
 
-int cf_neighbours(int spot, int out[4])
-{
-    int count = 0;
-
-    for (uint64_t rest = cf_beside(CF_BIT(spot)); rest != 0; rest &= rest - 1) {
-        out[count++] = __builtin_ctzll(rest);
-    }
-    return count;
-}
-
-bool cf_is_free(const cf_player *player, int spot)
-{
-    return player->ground[spot] == CF_BARE;
-}
-
-bool cf_touches(const cf_player *player, int spot)
-{
-    return (cf_open_to_tiles(player) & CF_BIT(spot)) != 0;
-}
-
 int cf_reward_of(int spot, int *good)
 {
     for (int i = 0; i < REWARDS; i++) {

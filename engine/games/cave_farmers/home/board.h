@@ -5,22 +5,25 @@
 #include "engine/games/cave_farmers/state.h"
 
 /* board.c: geometry (CF-22 to CF-35). */
-bool cf_is_forest(int spot);                        /* columns 0..3, ring included */
-bool cf_is_on_board(int spot);                      /* one of the 24 */
-int cf_neighbours(int spot, int out[4]);            /* same half only (CF-32 to CF-34) */
-bool cf_is_free(const cf_player *player, int spot); /* no landscape tile on it */
-/* Whether a first tile may lie there: (3,4), or next to a tile of the half (CF-109, CF-110). */
-bool cf_touches(const cf_player *player, int spot);
+bool cf_is_forest(int spot);   /* columns 0..3, ring included */
+bool cf_is_on_board(int spot); /* one of the 24 */
 /* What the first tile on a space brings, 0: nothing (CF-23 to CF-27). */
 int cf_reward_of(int spot, int *good);
 /* Lays one half or single tile, pays the reward of the space (CF-31). */
 adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground);
+/* Makes two spaces one piece. */
+static inline void cf_join_halves(cf_player *player, const int spot[2])
+{
+    player->partner[spot[0]] = (uint8_t)(spot[1] + 1);
+    player->partner[spot[1]] = (uint8_t)(spot[0] + 1);
+}
 /* The two halves of a twin tile: both lie before a reward is paid (CF-113). */
 adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int ground[2]);
 /* Sets of spots, bit n for spot n: where a layer (ground, stable, crop) has this value, ... */
 uint64_t cf_where(const uint8_t *layer, int value);
 uint64_t cf_beside(uint64_t spots); /* ... the neighbours of a set, same half only, ... */
-uint64_t cf_open_to_tiles(const cf_player *player); /* ... and where cf_touches holds */
+/* ... and where a first tile may lie: (3,4), or next to a tile of the half (CF-109, CF-110). */
+uint64_t cf_open_to_tiles(const cf_player *player);
 #define CF_BIT(spot) ((uint64_t)1 << (spot))
 #define CF_ON_BOARD UINT64_C(0x7e7e7e7e00)        /* the 24 spaces */
 #define CF_FOREST_SIDE UINT64_C(0x0f0f0f0f0f0f)   /* columns 0 to 3, ring included */

@@ -101,27 +101,22 @@ static void build_meals(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status feed_with_material(adit_tx *tx, meal_plan *plan, adit_option answer)
 {
-    adit_goods price = {{0}};
+    int count = 0;
 
     for (int i = 0; i < MATERIALS; i++) {
-        if (materials[i].good == answer.a) {
-            price.have[answer.a] = materials[i].count;
-        }
+        count += materials[i].good == answer.a ? materials[i].count : 0;
     }
     plan->saved = answer.b;
-    return adit_pay(tx, plan->seat, &price);
+    return adit_pay_good(tx, plan->seat, answer.a, count);
 }
 
 static adit_status pay_food(adit_tx *tx, const meal_plan *plan, int food)
 {
     const int begging = cost_of(tx, plan) - food;
-    adit_goods price = {{0}}, markers = {{0}};
 
-    price.have[CF_FOOD] = (int16_t)food;
-    markers.have[CF_BEGGING] = (int16_t)begging;
-    ADIT_TRY(adit_pay(tx, plan->seat, &price));
+    ADIT_TRY(adit_pay_good(tx, plan->seat, CF_FOOD, food));
     adit_note(tx, CF_LOG_FEEDS, plan->seat, food, begging, 0);
-    ADIT_TRY(adit_gain(tx, plan->seat, &markers));
+    ADIT_TRY(adit_gain_good(tx, plan->seat, CF_BEGGING, begging));
     return adit_raise_plain(tx, CF_EVENT_FED, plan->seat, ADIT_NO_CARD, begging);
 }
 

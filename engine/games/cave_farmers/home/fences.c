@@ -160,10 +160,8 @@ adit_status cf_large_pasture(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     ADIT_TRY(ask_and_pay(tx, seat, &large, args, &answer));
-    cf_player *player = cf_player_of(tx, seat);
     const int spots[2] = {answer.a, answer.b};
-    player->partner[spots[0]] = (uint8_t)(spots[1] + 1); /* CF-381: one zone, and final */
-    player->partner[spots[1]] = (uint8_t)(spots[0] + 1);
+    cf_join_halves(cf_player_of(tx, seat), spots); /* CF-381: one zone, and final */
     return cf_lay_twin(tx, seat, spots, (const int[2]){CF_LARGE_PASTURE, CF_LARGE_PASTURE});
 }
 

@@ -65,10 +65,8 @@ adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ore_mine, &answer));
-    cf_player *player = cf_player_of(tx, seat);
     const int spots[2] = {answer.a, answer.b}; /* CF-116: which half is the mine is a choice */
-    player->partner[spots[0]] = (uint8_t)(spots[1] + 1);
-    player->partner[spots[1]] = (uint8_t)(spots[0] + 1);
+    cf_join_halves(cf_player_of(tx, seat), spots);
     return cf_lay_twin(tx, seat, spots, (const int[2]){CF_ORE_MINE, CF_DEEP_TUNNEL});
 }
 

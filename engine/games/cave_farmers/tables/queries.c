@@ -132,12 +132,11 @@ static int count_yellow(const adit_tx *tx, const cf_player *player)
 static int adjacent_dwellings(const adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    int beside[4], count = 0;
-    int spot = tx->card == ADIT_NO_CARD ? -1 : cf_spot_of_tile(player, tx->card);
-    int neighbours = spot < 0 ? 0 : cf_neighbours(spot, beside);
+    const int spot = tx->card == ADIT_NO_CARD ? -1 : cf_spot_of_tile(player, tx->card);
+    int count = 0;
 
-    for (int i = 0; i < neighbours; i++) {
-        count += is_dwelling(tx, player, beside[i]);
+    for (uint64_t rest = spot < 0 ? 0 : cf_beside(CF_BIT(spot)); rest != 0; rest &= rest - 1) {
+        count += is_dwelling(tx, player, __builtin_ctzll(rest));
     }
     return count;
 }

@@ -6,55 +6,32 @@ static const char *const backs[] = {"light", "dark", "printed", NULL};
 static const char *const colours[] = {"orange", "blue", NULL};
 
 static const adit_fact_row tile_facts[] = {
-    [CVC_TILE_STAGE] =
-        {.name = "stage",
-         .type = ADIT_FACT_WORD,
-         .required = true,
-         .words = stages,
-         .text = "when it enters the game: at the start, or in stage two, three or four"},
-    [CVC_TILE_MIN_PLAYERS] = {.name = "min_players",
-                              .type = ADIT_FACT_INT,
-                              .min = 1,
-                              .max = 2,
-                              .text = "left out with fewer players"},
-    [CVC_TILE_USE] = {.name = "use",
-                      .type = ADIT_FACT_EFFECT,
-                      .required = true,
-                      .text = "its groups, joined by any_order"},
+    [CVC_TILE_STAGE] = {"stage", ADIT_FACT_WORD, true, 0, 0, stages,
+                        "when it enters the game: at the start, or in stage two, three or four"},
+    [CVC_TILE_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 2, NULL,
+                              "left out with fewer players"},
+    [CVC_TILE_USE] = {"use", ADIT_FACT_EFFECT, true, 0, 0, NULL, "its groups, joined by any_order"},
     {.name = NULL},
 };
 
 static const adit_fact_row board_facts[] = {{.name = NULL}};
 
 static const adit_fact_row room_facts[] = {
-    [CVC_ROOM_NUMBER] = {.name = "number",
-                         .type = ADIT_FACT_INT,
-                         .min = 0,
-                         .max = 999,
-                         .text = "the number printed on the tile"},
-    [CVC_ROOM_BACK] = {.name = "back",
-                       .type = ADIT_FACT_WORD,
-                       .required = true,
-                       .words = backs,
-                       .text = "light: in the display from the start; dark: under a rock; printed: "
-                               "the entrance of every cave"},
-    [CVC_ROOM_COLOUR] = {.name = "colour",
-                         .type = ADIT_FACT_WORD,
-                         .required = true,
-                         .words = colours,
-                         .text = "orange rooms are used, blue ones work automatically"},
-    [CVC_ROOM_COST] = {.name = "cost", .type = ADIT_FACT_GOODS, .text = "cost of the room"},
-    [CVC_ROOM_POINTS] =
-        {.name = "points", .type = ADIT_FACT_INT, .min = 0, .max = 99, .text = "victory points"},
-    [CVC_ROOM_WALLS] = {.name = "walls",
-                        .type = ADIT_FACT_TEXT,
-                        .text = "north east south west: '#' must, 'o' may, '.' must not"},
-    [CVC_ROOM_USE] = {.name = "use",
-                      .type = ADIT_FACT_EFFECT,
-                      .text = "orange: its groups, joined by any_order"},
-    [CVC_ROOM_BONUS] = {.name = "bonus",
-                        .type = ADIT_FACT_EFFECT,
-                        .text = "effect that open_bonus() makes available"},
+    [CVC_ROOM_NUMBER] = {"number", ADIT_FACT_INT, false, 0, 999, NULL,
+                         "the number printed on the tile"},
+    [CVC_ROOM_BACK] = {"back", ADIT_FACT_WORD, true, 0, 0, backs,
+                       "light: in the display from the start; dark: under a rock; printed: "
+                       "the entrance of every cave"},
+    [CVC_ROOM_COLOUR] = {"colour", ADIT_FACT_WORD, true, 0, 0, colours,
+                         "orange rooms are used, blue ones work automatically"},
+    [CVC_ROOM_COST] = {"cost", ADIT_FACT_GOODS, false, 0, 0, NULL, "cost of the room"},
+    [CVC_ROOM_POINTS] = {"points", ADIT_FACT_INT, false, 0, 99, NULL, "victory points"},
+    [CVC_ROOM_WALLS] = {"walls", ADIT_FACT_TEXT, false, 0, 0, NULL,
+                        "north east south west: '#' must, 'o' may, '.' must not"},
+    [CVC_ROOM_USE] = {"use", ADIT_FACT_EFFECT, false, 0, 0, NULL,
+                      "orange: its groups, joined by any_order"},
+    [CVC_ROOM_BONUS] = {"bonus", ADIT_FACT_EFFECT, false, 0, 0, NULL,
+                        "effect that open_bonus() makes available"},
     {.name = NULL},
 };
 

@@ -157,25 +157,19 @@ static void find_more(const adit_cards *cards, adit_card *card)
     }
 }
 
-/* DWG-17: each mine level is one location, since each has one cart tile. */
-static adit_status prepare_level(const adit_cards *cards, const adit_card *card, adit_err *err)
+/* DWG-17. That each mine level is one location, since each has one cart tile, is checked with the
+ * numbers of each card's own. */
+static adit_status prepare_level(const adit_fact *fact, adit_err *err)
 {
-    const int level = card->fact[DWG_LOCATION_LEVEL].number;
-
-    if (level == 0) {
-        return card->fact[DWG_LOCATION_YIELD].is_set || card->fact[DWG_LOCATION_EXTRA].is_set
-                   ? adit_fail(err, ADIT_INPUT,
-                               "level: missing; only a mine level yields "
-                               "something")
-                   : ADIT_OK;
+    if (fact[DWG_LOCATION_LEVEL].number > 0) {
+        return fact[DWG_LOCATION_YIELD].is_set
+                   ? ADIT_OK
+                   : adit_fail(err, ADIT_INPUT,
+                               "yield: missing; a mine level must yield something");
     }
-    const adit_card *other = same_number(cards, card, DWG_LOCATION_LEVEL);
-    if (other != NULL) {
-        return adit_fail(err, ADIT_INPUT, "level: %s is already mine level %d", other->id, level);
-    }
-    return card->fact[DWG_LOCATION_YIELD].is_set
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "yield: missing; a mine level must yield something");
+    return fact[DWG_LOCATION_YIELD].is_set || fact[DWG_LOCATION_EXTRA].is_set
+               ? adit_fail(err, ADIT_INPUT, "level: missing; only a mine level yields something")
+               : ADIT_OK;
 }
 
 static adit_status prepare_location(const adit_cards *cards, adit_card *card, adit_err *err)
@@ -196,7 +190,7 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
         card->fact[DWG_LOCATION_INSTALL_POINTS].number = DWG_INSTALL_POINTS;
     }
     find_more(cards, card);
-    ADIT_TRY(prepare_level(cards, card, err));
+    ADIT_TRY(prepare_level(card->fact, err));
     ADIT_TRY(prepare_bonuses(card->fact, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_YIELD, DWG_RESOURCES, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_EXTRA, DWG_RESOURCES, err));
@@ -207,10 +201,9 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
 
 static adit_status prepare_deck(const adit_card *card, adit_err *err)
 {
-    if (card->kind_number >= DECKS) {
-        return adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DECKS);
-    }
-    return ADIT_OK;
+    return card->kind_number < DECKS
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DECKS);
 }
 
 static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_err *err)

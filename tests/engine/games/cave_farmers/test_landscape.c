@@ -341,8 +341,8 @@ static void cf358_a_stable_is_no_tile_to_touch(void **state)
     play("place clearing", "place_twin meadow_field");
     assert_int_equal(count_options("meadow"), 4);
     refuses("meadow b1 field b2", "neither half would touch");
-    assert_false(cf_touches(&cft_now()->player[0], spot_called("c2")));
-    assert_true(cf_touches(&cft_now()->player[0], CF_IN_FRONT));
+    assert_true((cf_open_to_tiles(&cft_now()->player[0]) & CF_BIT(spot_called("c2"))) == 0);
+    assert_true((cf_open_to_tiles(&cft_now()->player[0]) & CF_BIT(CF_IN_FRONT)) != 0);
 }
 
 static void cf387_the_cave_entrance_connects_nothing(void **state)

@@ -267,7 +267,7 @@ static void locations_must_make_sense(void **state)
     (void)state;
     card_is_refused("location", LOCATION "order = 1", "order: lab already has 1");
     card_is_refused("location", LOCATION "order = 11, level = 2, yield = { iron = 1 }",
-                    "level: mine2 is already mine level 2");
+                    "level: mine2 already has 2; each location needs a number of its own");
     card_is_refused("location", LOCATION "order = 11, yield = { iron = 1 }",
                     "only a mine level yields something");
     card_is_refused("location", LOCATION "order = 11, first = gain { heat = 1 }",
