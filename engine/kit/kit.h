@@ -94,6 +94,10 @@ typedef bool (*adit_verb_can)(adit_tx *tx, int seat, const adit_args *args, adit
 ADIT_MUST_CHECK adit_status adit_ask_verb(adit_tx *tx, const adit_question *question,
                                           const adit_args *args, adit_verb_can can,
                                           adit_option *answer);
+/* A question that starts a transaction and is not asked if there is one answer and no exchange. */
+adit_question adit_first_question(int key, int seat, adit_build build, const void *context);
+/* Offers `what` with every number from `first` to `last`. Returns like adit_offer. */
+bool adit_offer_range(adit_options *out, int what, int first, int last);
 /* Fails with ADIT_ILLEGAL and the reason if `can` says no. */
 ADIT_MUST_CHECK adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args,
                                               adit_verb_can can);

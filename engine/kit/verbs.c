@@ -17,6 +17,26 @@ adit_status adit_ask_verb(adit_tx *tx, const adit_question *question, const adit
     return status == ADIT_NONE ? refuse_verb(tx, question->seat, args, can) : status;
 }
 
+adit_question adit_first_question(int key, int seat, adit_build build, const void *context)
+{
+    return (adit_question){.key = key,
+                           .seat = seat,
+                           .build = build,
+                           .context = context,
+                           .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                           .first = true};
+}
+
+bool adit_offer_range(adit_options *out, int what, int first, int last)
+{
+    bool goes_on = true;
+
+    for (int n = first; n <= last && goes_on; n++) {
+        goes_on = adit_offer(out, (adit_option){.what = (uint16_t)what, .a = (int16_t)n});
+    }
+    return goes_on;
+}
+
 adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args, adit_verb_can can)
 {
     return can(tx, seat, args, NULL) ? ADIT_OK : refuse_verb(tx, seat, args, can);

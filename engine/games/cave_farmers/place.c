@@ -157,12 +157,7 @@ adit_status cf_place(adit_tx *tx)
 {
     cf_state *state = cf_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = CF_ASK_PLACE,
-                                    .seat = seat,
-                                    .build = build_places,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question = adit_first_question(CF_ASK_PLACE, seat, build_places, &seat);
     adit_option answer;
 
     if (state->player[seat].has_passed || cf_weakest_unplaced(&state->player[seat]) < 0) {

@@ -263,11 +263,8 @@ static bool pass_on(cf_state *state)
 adit_status cf_final(adit_tx *tx)
 {
     cf_state *state = cf_of(tx);
-    const adit_question question = {.key = CF_ASK_FINAL,
-                                    .seat = state->at_turn,
-                                    .build = build_final,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question =
+        adit_first_question(CF_ASK_FINAL, state->at_turn, build_final, NULL);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

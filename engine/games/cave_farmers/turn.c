@@ -271,13 +271,10 @@ static void build_end_turn(adit_tx *tx, const void *context, adit_options *out)
     (void)adit_offer(out, (adit_option){.what = CF_OPT_END_TURN});
 }
 
-adit_status cf_turn_end(adit_tx *tx)
+static adit_status end_turn(adit_tx *tx)
 {
-    const adit_question question = {.key = CF_ASK_END_TURN,
-                                    .seat = tx->work->active,
-                                    .build = build_end_turn,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question =
+        adit_first_question(CF_ASK_END_TURN, tx->work->active, build_end_turn, NULL);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));
@@ -337,7 +334,7 @@ static adit_status use_whole(adit_tx *tx, const adit_card *space, adit_node_id i
     return leave_space(tx);
 }
 
-adit_status cf_use_space(adit_tx *tx)
+static adit_status use_space(adit_tx *tx)
 {
     const adit_card *space = &tx->cards->card[cf_of(tx)->turn.space - 1];
     const adit_node_id id = space->fact[CF_SPACE_USE].effect;
@@ -366,8 +363,8 @@ adit_status cf_step(adit_tx *tx)
         [CF_PHASE_RETAIN] = cf_retain,
         [CF_PHASE_REPLENISH] = cf_replenish_step,
         [CF_PHASE_PLACE] = cf_place,
-        [CF_PHASE_SPACE] = cf_use_space,
-        [CF_PHASE_TURN_END] = cf_turn_end,
+        [CF_PHASE_SPACE] = use_space,
+        [CF_PHASE_TURN_END] = end_turn,
         [CF_PHASE_RETURN_HOME] = cf_return_home,
         [CF_PHASE_HARVEST_CHOICE] = cf_harvest_choice,
         [CF_PHASE_FIELD] = cf_field_phase,

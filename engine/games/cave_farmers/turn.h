@@ -8,8 +8,6 @@
 #include "engine/games/cave_farmers/state.h"
 
 /* turn.c */
-adit_status cf_use_space(adit_tx *tx);
-adit_status cf_turn_end(adit_tx *tx);
 /* Puts the space with this card into the turn, as the acting dwarf's own or imitated. */
 void cf_enter_space(adit_tx *tx, int seat, int card);
 /* Whether the dwarf that is in the turn could do something on the space (CF-104). */

@@ -50,10 +50,8 @@ static bool may_forge(adit_tx *tx, int seat, adit_why *why)
     if (dwarf < 0) {
         return adit_no(why, "no dwarf is using a space");
     }
-    if (cf_player_of(tx, seat)->weapon[dwarf] > 0) {
-        return adit_no(why, "the dwarf already has a weapon"); /* CF-337 */
-    }
-    return true;
+    return cf_player_of(tx, seat)->weapon[dwarf] == 0 ||
+           adit_no(why, "the dwarf already has a weapon"); /* CF-337 */
 }
 
 static bool can_pay(adit_tx *tx, int seat, int strength, adit_why *why)

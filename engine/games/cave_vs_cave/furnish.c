@@ -36,10 +36,8 @@ static adit_price price_of(const adit_tx *tx, const furnish_plan *plan, const ad
 
 static bool is_on_display(adit_tx *tx, const adit_card *room, adit_why *why)
 {
-    if (cvc_of(tx)->room_place[room->kind_number] != CVC_ROOM_DISPLAY) {
-        return adit_no(why, "%s is not in the display", room->title); /* CVC-75 */
-    }
-    return true;
+    return cvc_of(tx)->room_place[room->kind_number] == CVC_ROOM_DISPLAY ||
+           adit_no(why, "%s is not in the display", room->title); /* CVC-75 */
 }
 
 static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
@@ -128,11 +126,7 @@ static void build_sides(adit_tx *tx, const void *context, adit_options *out)
 {
     (void)tx;
     (void)context;
-    for (int side = CVC_SIDE_TWO; side < CVC_SIDES; side++) {
-        if (!adit_offer(out, (adit_option){.what = CVC_OPT_SIDE, .a = (int16_t)side})) {
-            return;
-        }
-    }
+    (void)adit_offer_range(out, CVC_OPT_SIDE, CVC_SIDE_TWO, CVC_SIDES - 1);
 }
 
 static bool earns_cavern(const cvc_state *state, int seat)

@@ -52,10 +52,8 @@ static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, i
     if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
         return adit_no(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
     }
-    if ((state->turn.used >> cell & 1u) != 0) {
-        return adit_no(why, "it was already used this turn"); /* CVC-E43 */
-    }
-    return true;
+    return (state->turn.used >> cell & 1u) == 0 ||
+           adit_no(why, "it was already used this turn"); /* CVC-E43 */
 }
 
 unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat)
@@ -111,12 +109,7 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
 
 adit_status cvc_use_room(adit_tx *tx, int seat)
 {
-    const adit_question question = {.key = CVC_ASK_ROOM,
-                                    .seat = seat,
-                                    .build = build_rooms,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question = adit_first_question(CVC_ASK_ROOM, seat, build_rooms, &seat);
     cvc_state *state = cvc_of(tx);
     adit_option answer;
 

@@ -95,10 +95,8 @@ bool cvc_can_pay_different(adit_tx *tx, int seat, const adit_args *args, adit_wh
     for (int good = 0; good < CVC_GOODS; good++) {
         kinds += store->have[good] > 0;
     }
-    if (kinds < args->n[0]) { /* CVC-E57 */
-        return adit_no(why, "needs %d different goods, has %d", args->n[0], kinds);
-    }
-    return true;
+    return kinds >= args->n[0] ||
+           adit_no(why, "needs %d different goods, has %d", args->n[0], kinds); /* CVC-E57 */
 }
 
 adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)

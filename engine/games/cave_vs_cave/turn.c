@@ -162,12 +162,7 @@ static adit_status take_tile(adit_tx *tx)
 {
     cvc_state *state = cvc_of(tx);
     int seat = state->base.active;
-    const adit_question question = {.key = CVC_ASK_TILE,
-                                    .seat = seat,
-                                    .build = build_tiles,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question = adit_first_question(CVC_ASK_TILE, seat, build_tiles, &seat);
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
 

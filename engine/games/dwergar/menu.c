@@ -382,12 +382,7 @@ static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
 adit_status dwg_menu(adit_tx *tx)
 {
     const int seat = dwg_of(tx)->at_turn;
-    const adit_question question = {.key = DWG_ASK_MENU,
-                                    .seat = seat,
-                                    .build = build_menu,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question = adit_first_question(DWG_ASK_MENU, seat, build_menu, &seat);
     const int outer_card = tx->card, outer_seat = tx->card_seat;
     adit_option answer;
     adit_status status;

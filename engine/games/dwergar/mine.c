@@ -43,10 +43,8 @@ bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     if (level == 0) {
         return adit_no(why, "no dwarf is working on a mine level");
     }
-    if (!dwg_cart_is_empty(dwg_player_of(tx, seat), level)) { /* DWG-E11 */
-        return adit_no(why, "your cart on level %d is full", level);
-    }
-    return true;
+    return dwg_cart_is_empty(dwg_player_of(tx, seat), level) ||
+           adit_no(why, "your cart on level %d is full", level); /* DWG-E11 */
 }
 
 /* DWG-24: all sources add up. A furnace of this very action does not count (DWG-E21). */
@@ -170,11 +168,7 @@ static void build_levels(adit_tx *tx, const void *context, adit_options *out)
 {
     (void)tx;
     (void)context;
-    for (int tile = 0; tile < DWG_TILES; tile++) {
-        if (!adit_offer(out, (adit_option){.what = DWG_OPT_LEVEL, .a = (int16_t)tile})) {
-            return;
-        }
-    }
+    (void)adit_offer_range(out, DWG_OPT_LEVEL, 0, DWG_TILES - 1);
 }
 
 /* DWG-E60 to DWG-E62: everybody's cart there, full or not, and it is full afterwards. */

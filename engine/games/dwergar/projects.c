@@ -442,11 +442,7 @@ static void build_heat(adit_tx *tx, const void *context, adit_options *out)
     const int16_t *have = dwg_player_of(tx, *(const int *)context)->common.goods.have;
     const int most = have[DWG_HEAT] + have[DWG_HOT]; /* DWG-E56: furnaces may pay it */
 
-    for (int heat = 0; heat <= most; heat++) {
-        if (!adit_offer(out, (adit_option){.what = DWG_OPT_HEAT, .a = (int16_t)heat})) {
-            return;
-        }
-    }
+    (void)adit_offer_range(out, DWG_OPT_HEAT, 0, most);
 }
 
 /* DWG-95, DWG-E54: on top of the cost, whatever that was. */

@@ -52,7 +52,7 @@ static adit_status serve_round_leaders(adit_tx *tx)
     return ADIT_OK;
 }
 
-adit_status dwg_round_start(adit_tx *tx)
+static adit_status start_round(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
 
@@ -113,7 +113,7 @@ static void end_the_game(adit_tx *tx)
     begin_with_first_seat(state, DWG_PHASE_LEADERS);
 }
 
-adit_status dwg_round_end(adit_tx *tx)
+static adit_status end_round(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
 
@@ -138,14 +138,10 @@ adit_status dwg_round_end(adit_tx *tx)
 adit_status dwg_step(adit_tx *tx)
 {
     static adit_status (*const steps[DWG_PHASE_MAP_END])(adit_tx *) = {
-        [DWG_PHASE_ROUND_START] = dwg_round_start,
-        [DWG_PHASE_TURN_START] = dwg_turn_start,
-        [DWG_PHASE_ACTION] = dwg_action,
-        [DWG_PHASE_MENU] = dwg_menu,
-        [DWG_PHASE_EXTRA] = dwg_extra,
-        [DWG_PHASE_TURN_END] = dwg_turn_end,
-        [DWG_PHASE_ROUND_END] = dwg_round_end,
-        [DWG_PHASE_LEADERS] = dwg_leaders_step,
+        [DWG_PHASE_ROUND_START] = start_round, [DWG_PHASE_TURN_START] = dwg_turn_start,
+        [DWG_PHASE_ACTION] = dwg_action,       [DWG_PHASE_MENU] = dwg_menu,
+        [DWG_PHASE_EXTRA] = dwg_extra,         [DWG_PHASE_TURN_END] = dwg_turn_end,
+        [DWG_PHASE_ROUND_END] = end_round,     [DWG_PHASE_LEADERS] = dwg_leaders_step,
         [DWG_PHASE_FINAL] = dwg_final,
     };
     const int phase = dwg_of(tx)->phase;

@@ -116,12 +116,7 @@ adit_status dwg_action(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = DWG_ASK_ACTION,
-                                    .seat = seat,
-                                    .build = build_actions,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
+    const adit_question question = adit_first_question(DWG_ASK_ACTION, seat, build_actions, &seat);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -5,13 +5,11 @@
 #include "engine/games/dwergar/rules.h"
 
 /* rounds.c, turn.c, menu.c: one transaction each, called by dwg_step according to the phase. */
-adit_status dwg_round_start(adit_tx *tx);  /* rounds.c */
 adit_status dwg_turn_start(adit_tx *tx);   /* turn.c */
 adit_status dwg_action(adit_tx *tx);       /* turn.c */
 adit_status dwg_menu(adit_tx *tx);         /* menu.c */
 adit_status dwg_extra(adit_tx *tx);        /* turn.c */
 adit_status dwg_turn_end(adit_tx *tx);     /* turn.c */
-adit_status dwg_round_end(adit_tx *tx);    /* rounds.c */
 adit_status dwg_leaders_step(adit_tx *tx); /* ending.c */
 adit_status dwg_final(adit_tx *tx);        /* ending.c */
 /* The menu is closed, or a work break is over: counts the action, goes to the next phase. */

@@ -10,11 +10,7 @@ static void build_steps(adit_tx *tx, const void *context, adit_options *out)
     const int *most = context;
 
     (void)tx;
-    for (int n = 1; n <= *most; n++) {
-        if (!adit_offer(out, (adit_option){.what = DEMO_OPT_STEP, .a = (int16_t)n})) {
-            return;
-        }
-    }
+    (void)adit_offer_range(out, DEMO_OPT_STEP, 1, *most);
 }
 
 /* Climbs 1 to `most` steps as the player likes. */

@@ -7,7 +7,7 @@
 
 #define LEAST_GOLD 2 /* CF-168: every exchange loses 1 gold */
 
-bool cf_is_farm_animal(int good)
+static bool is_farm_animal(int good)
 {
     return good >= CF_SHEEP && good <= CF_CATTLE; /* a dog is none (CF-169, CF-458) */
 }
@@ -19,14 +19,12 @@ bool cf_can_eat(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     int good = args->n[0], count = args->n[1];
     int owned;
 
-    if (!cf_is_farm_animal(good)) {
+    if (!is_farm_animal(good)) {
         return adit_no(why, "%s cannot be turned into food", tx->def->goods[good].name);
     }
     owned = cf_player_of(tx, seat)->common.goods.have[good];
-    if (owned < count) {
-        return adit_no(why, "needs %d %s, has %d", count, tx->def->goods[good].name, owned);
-    }
-    return true;
+    return owned >= count ||
+           adit_no(why, "needs %d %s, has %d", count, tx->def->goods[good].name, owned);
 }
 
 adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
@@ -35,7 +33,7 @@ adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
     int more = adit_modified(tx, seat, CF_VALUE_SLAUGHTER, 0, ADIT_NO_CARD);
     int food = args->n[2] + count * more;
 
-    if (!cf_is_farm_animal(good)) {
+    if (!is_farm_animal(good)) {
         return adit_illegal(tx, "%s cannot be turned into food", tx->def->goods[good].name);
     }
     ADIT_TRY(adit_pay_good(tx, seat, good, count));
@@ -48,11 +46,7 @@ static void build_gold(adit_tx *tx, const void *context, adit_options *out)
 {
     int gold = cf_player_of(tx, *(const int *)context)->common.goods.have[CF_GOLD];
 
-    for (int n = LEAST_GOLD; n <= gold; n++) {
-        if (!adit_offer(out, (adit_option){.what = CF_OPT_GOLD, .a = (int16_t)n})) {
-            return;
-        }
-    }
+    (void)adit_offer_range(out, CF_OPT_GOLD, LEAST_GOLD, gold);
 }
 
 bool cf_can_sell_gold(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -60,10 +54,7 @@ bool cf_can_sell_gold(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
     int gold = cf_player_of(tx, seat)->common.goods.have[CF_GOLD];
 
     (void)args;
-    if (gold < LEAST_GOLD) {
-        return adit_no(why, "needs %d gold, has %d", LEAST_GOLD, gold);
-    }
-    return true;
+    return gold >= LEAST_GOLD || adit_no(why, "needs %d gold, has %d", LEAST_GOLD, gold);
 }
 
 adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
@@ -100,7 +91,7 @@ static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, 
     out->run = hook->run;
     out->good = adit_number_of(tx, seat, &node->as.verb.number[0]);
     out->count = adit_number_of(tx, seat, &node->as.verb.number[1]);
-    return cf_is_farm_animal(out->good) && out->count > 0 &&
+    return is_farm_animal(out->good) && out->count > 0 &&
            cf_player_of(tx, seat)->common.goods.have[out->good] >= out->count;
 }
 

@@ -28,10 +28,8 @@ static bool may_sow(adit_tx *tx, int seat, int grain, int vegetable, adit_why *w
     if (have[CF_VEGETABLE] < vegetable) {
         return adit_no(why, "needs %d vegetable, has %d", vegetable, have[CF_VEGETABLE]);
     }
-    if (fields < grain + vegetable) {
-        return adit_no(why, "needs %d empty fields, has %d", grain + vegetable, fields);
-    }
-    return true;
+    return fields >= grain + vegetable ||
+           adit_no(why, "needs %d empty fields, has %d", grain + vegetable, fields);
 }
 
 bool cf_can_sow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)

@@ -40,11 +40,8 @@ bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     if (family >= CF_DWARFS || (family == FAMILY && !has_sixth)) {
         return adit_no(why, "your family already has %d dwarfs", family);
     }
-    if (room < family + (family < FAMILY)) {
-        return adit_no(why, "%d dwarfs need room for one more, but you have room for %d", family,
-                       room);
-    }
-    return true;
+    return room >= family + (family < FAMILY) ||
+           adit_no(why, "%d dwarfs need room for one more, but you have room for %d", family, room);
 }
 
 adit_status cf_grow(adit_tx *tx, int seat, const adit_args *args)

@@ -21,7 +21,6 @@ bool cf_own_animals_fit(adit_tx *tx, int seat);
 adit_status cf_settle(adit_tx *tx, int seat);
 
 /* animals.c */
-bool cf_is_farm_animal(int good);
 CF_VERB(eat);       /* n[0] good, n[1] how many, n[2] food */
 CF_VERB(sell_gold); /* n gold for n - 1 food */
 

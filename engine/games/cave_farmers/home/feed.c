@@ -123,12 +123,7 @@ static adit_status pay_food(adit_tx *tx, const meal_plan *plan, int food)
 adit_status cf_feed(adit_tx *tx)
 {
     meal_plan plan = {.seat = cf_of(tx)->at_turn};
-    adit_question question = {.key = CF_ASK_FEED,
-                              .seat = plan.seat,
-                              .build = build_meals,
-                              .context = &plan,
-                              .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                              .first = true};
+    adit_question question = adit_first_question(CF_ASK_FEED, plan.seat, build_meals, &plan);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -188,10 +188,8 @@ static bool may_build(const cf_player *player, int spot, adit_why *why)
     if (player->ground[spot] == CF_FIELD) {
         return adit_no(why, "%s is a field", cf_spot_names[spot]);
     }
-    if ((stable_spots(player) & CF_BIT(spot)) == 0) {
-        return adit_no(why, "you have already built all %d stables", CF_STABLES);
-    }
-    return true;
+    return (stable_spots(player) & CF_BIT(spot)) != 0 ||
+           adit_no(why, "you have already built all %d stables", CF_STABLES);
 }
 
 static void build_stables(adit_tx *tx, const void *context, adit_options *out)

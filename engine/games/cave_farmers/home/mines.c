@@ -19,10 +19,7 @@ bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why
     const uint64_t open = empty_tunnels(tx, seat, CF_TUNNEL);
 
     (void)args;
-    if ((cf_beside(open) & open) == 0) {
-        return adit_no(why, "you have no two adjacent empty tunnels");
-    }
-    return true;
+    return (cf_beside(open) & open) != 0 || adit_no(why, "you have no two adjacent empty tunnels");
 }
 
 static bool may_mine(const cf_player *player, int spot, adit_why *why)
@@ -30,10 +27,7 @@ static bool may_mine(const cf_player *player, int spot, adit_why *why)
     if (player->ground[spot] != CF_TUNNEL) { /* CF-375: not on a deep tunnel */
         return adit_no(why, "%s is not an ordinary tunnel", cf_spot_names[spot]);
     }
-    if (player->tile[spot] != 0) {
-        return adit_no(why, "%s is furnished", cf_spot_names[spot]);
-    }
-    return true;
+    return player->tile[spot] == 0 || adit_no(why, "%s is furnished", cf_spot_names[spot]);
 }
 
 static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
@@ -84,10 +78,8 @@ static const char *words_of(const adit_args *args)
 
 bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    if (empty_tunnels(tx, seat, ground_of(args)) == 0) {
-        return adit_no(why, "you have no empty %s", words_of(args));
-    }
-    return true;
+    return empty_tunnels(tx, seat, ground_of(args)) != 0 ||
+           adit_no(why, "you have no empty %s", words_of(args));
 }
 
 typedef struct {

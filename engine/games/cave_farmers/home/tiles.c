@@ -67,10 +67,8 @@ static bool may_lay(const layout *it, bool has_field, int first, int second, adi
     if (has_field && (CF_BIT(second) & it->stables) != 0) { /* CF-108, CF-360 */
         return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[second]);
     }
-    if ((both & it->touches) == 0) { /* CF-109, CF-110 */
-        return adit_no(why, "neither half would touch the tiles already placed");
-    }
-    return true;
+    return (both & it->touches) != 0 ||
+           adit_no(why, "neither half would touch the tiles already placed"); /* CF-109, CF-110 */
 }
 
 typedef struct {
@@ -172,10 +170,8 @@ static bool may_lay_single(const layout *it, int spot, adit_why *why)
     if ((it->stables & CF_BIT(spot)) != 0) {
         return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[spot]);
     }
-    if ((it->touches & CF_BIT(spot)) == 0) {
-        return adit_no(why, "%s does not touch the tiles already placed", cf_spot_names[spot]);
-    }
-    return true;
+    return (it->touches & CF_BIT(spot)) != 0 ||
+           adit_no(why, "%s does not touch the tiles already placed", cf_spot_names[spot]);
 }
 
 static void build_singles(adit_tx *tx, const void *context, adit_options *out)

@@ -227,7 +227,7 @@ static void flow_tiles(adit_flow *at, const adit_tx *tx, const cf_player *player
     }
 }
 
-int cf_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+static int draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cf_player *player = cf_player_of(tx, seat);
     adit_flow at = start_row(canvas, row + 1, 2, "goods");
@@ -255,7 +255,7 @@ void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
 
     row = draw_own(tx, seat, canvas, row);
     for (int i = 1; i < players; i++) {
-        row = cf_draw_neighbour(tx, (seat + i) % players, canvas, row);
+        row = draw_neighbour(tx, (seat + i) % players, canvas, row);
     }
     row = cf_draw_spaces(tx, seat, canvas, row + 1);
     (void)cf_draw_supply(tx, seat, canvas, row + 1);

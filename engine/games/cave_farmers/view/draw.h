@@ -8,10 +8,9 @@
 #define CF_DRAW_WIDTH 80
 
 /* Each draws from `row` on and returns the next free row. */
-int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);     /* the home board */
-int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row);    /* action spaces */
-int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row);    /* furnishing tiles */
-int cf_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* another player */
+int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);  /* the home board */
+int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* action spaces */
+int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* furnishing tiles */
 
 adit_ink cf_tile_ink(const adit_card *tile);
 

@@ -10,18 +10,14 @@
 #define ADIT_PLAYER_STRUCT cvc_player
 #include "engine/model/field_rows.h"
 
-static const char *const room_places[CVC_ROOM_PLACES + 1] = {
-    "out",         "printed",     "removed",     "pool",         "display",      "p1.c0",
-    "p1.c1",       "p1.c2",       "p1.c3",       "p1.c4",        "p1.c5",        "p1.c6",
-    "p1.c7",       "p1.c8",       "p1.c9",       "p1.c10",       "p1.c11",       "p2.c0",
-    "p2.c1",       "p2.c2",       "p2.c3",       "p2.c4",        "p2.c5",        "p2.c6",
-    "p2.c7",       "p2.c8",       "p2.c9",       "p2.c10",       "p2.c11",       "under_p1.c0",
-    "under_p1.c1", "under_p1.c2", "under_p1.c3", "under_p1.c4",  "under_p1.c5",  "under_p1.c6",
-    "under_p1.c7", "under_p1.c8", "under_p1.c9", "under_p1.c10", "under_p1.c11", "under_p2.c0",
-    "under_p2.c1", "under_p2.c2", "under_p2.c3", "under_p2.c4",  "under_p2.c5",  "under_p2.c6",
-    "under_p2.c7", "under_p2.c8", "under_p2.c9", "under_p2.c10", "under_p2.c11", "pile_top",
-    NULL};
+/* A word for each cell of a cave. */
+#define CELLS(cave)                                                                                \
+    cave "c0", cave "c1", cave "c2", cave "c3", cave "c4", cave "c5", cave "c6", cave "c7",        \
+        cave "c8", cave "c9", cave "c10", cave "c11"
 
+static const char *const room_places[CVC_ROOM_PLACES + 1] = {
+    "out",        "printed",          "removed",          "pool",     "display", CELLS("p1."),
+    CELLS("p2."), CELLS("under_p1."), CELLS("under_p2."), "pile_top", NULL};
 static const char *const tile_places[CVC_TILE_PLACES + 1] = {
     "out",     "removed", "face_down", "on_board", "taken_p1", "taken_p2", "round_1", "round_2",
     "round_3", "round_4", "round_5",   "round_6",  "round_7",  "round_8",  NULL};

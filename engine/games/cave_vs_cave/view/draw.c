@@ -232,7 +232,8 @@ static void draw_goods(const cave_sheet *sheet)
     adit_canvas_textf(sheet->canvas, row + 7, column, ADIT_INK_GREEN, "points %d", total);
 }
 
-void cvc_draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int row, int column)
+/* One cave with its goods, 39 columns wide and 16 rows high. */
+static void draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int row, int column)
 {
     const cave_sheet sheet = {tx, canvas, viewer, seat, row, column};
 
@@ -274,7 +275,7 @@ void cvc_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
 
     draw_head(tx, canvas);
     for (int seat = 0; seat < players; seat++) {
-        cvc_draw_cave(tx, viewer, seat, canvas, row, column);
+        draw_cave(tx, viewer, seat, canvas, row, column);
         if (is_wide) {
             column += CVC_DRAW_CAVE_WIDTH + 1;
         } else {

@@ -8,8 +8,6 @@
 #define CVC_DRAW_CAVE_WIDTH 39
 #define CVC_DRAW_CAVE_HEIGHT 16
 
-/* One cave with its goods, 39 columns wide and 16 rows high. */
-void cvc_draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int row, int column);
 /* The action board and the display in so many columns; both return the next free row. */
 int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);
 int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);

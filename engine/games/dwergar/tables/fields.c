@@ -24,18 +24,15 @@
     word tens "6", word tens "7", word tens "8", word tens "9", word next "0"
 #define TEN(word, tens, next) FIVE(word, tens), LAST_FIVE(word, tens, next)
 
+/* A word for each seat. */
+#define SEATS(state) "p1" state, "p2" state, "p3" state, "p4" state
+
 static const char *const project_places[DWG_PLACES + 1] = {"out",
                                                            "pile",
                                                            "track",
                                                            "gone",
-                                                           "p1",
-                                                           "p2",
-                                                           "p3",
-                                                           "p4",
-                                                           "p1_upgraded",
-                                                           "p2_upgraded",
-                                                           "p3_upgraded",
-                                                           "p4_upgraded",
+                                                           SEATS(""),
+                                                           SEATS("_upgraded"),
                                                            TEN("next_", "", "1"),
                                                            TEN("next_", "1", "2"),
                                                            TEN("next_", "2", "3"),
@@ -50,8 +47,8 @@ static const char *const foreman_places[DWG_FOREMAN_PLACES + 1] = {
 static const char *const phases[] = {DWG_PHASE_MAP(ADIT_MAP_WORD) NULL};
 static const char *const resources[] = {"stone", "iron", "gold", "crystal", NULL};
 static const char *const workers[] = {"none", "ironworker", "engineer", "blacksmith", NULL};
-static const char *const nobody_or_seat[] = {"nobody", "p1", "p2", "p3", "p4", NULL};
-static const char *const board_or_seat[] = {"board", "p1", "p2", "p3", "p4", NULL};
+static const char *const nobody_or_seat[] = {"nobody", SEATS(""), NULL};
+static const char *const board_or_seat[] = {"board", SEATS(""), NULL};
 static const char *const out_or_in_play[] = {"out", "in_play", NULL};
 static const char *const bonuses[] = {"none", "first", "second", NULL};
 static const char *const steps[] = {"basic", "first", "second", NULL};

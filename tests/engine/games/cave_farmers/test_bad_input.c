@@ -308,7 +308,7 @@ static void cards_must_make_sense(void **state)
                     "back_of: 'carpenter' is not another card of this kind");
     card_is_refused("furnishing", TILE "keeps = 'sheep'", "say how many");
     card_is_refused("furnishing", TILE "keeps_many = 3", "say which animals");
-    card_is_refused("furnishing", TILE "sixth = true, room = 1", "'room' must be left out");
+    card_is_refused("furnishing", TILE "sixth = true, room = 1", "remove 'room'");
     card_is_refused("furnishing", TILE "covers = 'logging'",
                     "covers: 'logging' is not another card of this kind");
     card_is_refused("loot", "strength = 15, use = grow()", "15");

@@ -294,7 +294,7 @@ static void dwg069_a_hot_furnace_may_pay(void **state)
     has(1, "0 hot_furnace 1 cool_furnace");
     given(GNOMES, "p1.pool.engineer=1", "p1.heat=0");
     play("place engineer bellows");
-    refuses("respecialise", "costs 1 heat");
+    refuses("respecialise", "needs 1 heat, has 0");
 }
 
 /* Instead of his own trade. */
