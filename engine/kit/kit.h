@@ -19,7 +19,7 @@
 /* ---- start.c: the starting player ---- */
 
 /* Most games have the rule parameter "starting_player": 0 means drawn, otherwise the player. Fails
- * with ADIT_INPUT if there are not so many players. `rule` is the number of the parameter. */
+ * with ADIT_INPUT if there are fewer players. `rule` is the number of the parameter. */
 adit_status adit_start_check(const adit_state *state, int rule, adit_err *err);
 /* The seat that begins: what the parameter says, otherwise drawn from the stream; alone, seat 0
  * without a draw. For setup, where nothing is recorded. */
@@ -49,7 +49,7 @@ typedef struct {
 typedef struct {
     unsigned winners; /* bit set of the seats that nobody is better than */
     int best;         /* the first of them */
-    int decided_by;   /* the last key that somebody needed to be told from the best; 0 if none */
+    int decided_by;   /* the last key that separates somebody from the best; 0 if none */
 } adit_ranking;
 
 adit_ranking adit_rank(const adit_standing *all, int players, int keys);
@@ -58,7 +58,7 @@ void adit_write_winners(unsigned winners, adit_buffer *out);
 
 /* ---- problems.c: collecting what is wrong with a state ---- */
 
-/* A check goes on after a failure: whoever wrote the state wants to fix everything at once. Start
+/* A check continues after a failure, so that everything can be fixed at once. Start
  * with {.err = err}; at the end, `status` is what adit_game_def.check returns. */
 typedef struct {
     adit_err *err; /* may be NULL */
@@ -96,6 +96,9 @@ ADIT_MUST_CHECK adit_status adit_ask_verb(adit_tx *tx, const adit_question *ques
                                           adit_option *answer);
 /* A question that starts a transaction and is not asked if there is one answer and no exchange. */
 adit_question adit_first_question(int key, int seat, adit_build build, const void *context);
+/* For adit_question.build: offers options without numbers. The context is a list of them, which
+ * ends with 0. */
+void adit_build_plain(adit_tx *tx, const void *context, adit_options *out);
 /* Offers `what` with every number from `first` to `last`. Returns like adit_offer. */
 bool adit_offer_range(adit_options *out, int what, int first, int last);
 /* Fails with ADIT_ILLEGAL and the reason if `can` says no. */

@@ -27,6 +27,16 @@ adit_question adit_first_question(int key, int seat, adit_build build, const voi
                            .first = true};
 }
 
+void adit_build_plain(adit_tx *tx, const void *context, adit_options *out)
+{
+    const uint16_t *what = context;
+
+    (void)tx;
+    while (*what != 0 && adit_offer(out, (adit_option){.what = *what})) {
+        what++;
+    }
+}
+
 bool adit_offer_range(adit_options *out, int what, int first, int last)
 {
     bool goes_on = true;

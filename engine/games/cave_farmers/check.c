@@ -307,7 +307,7 @@ static adit_status check_dwarfs(const checking *it)
     return ADIT_OK;
 }
 
-/* All rules that are broken, a line each: whoever wrote the state wants to fix them at once. The
+/* All rules that are broken, a line each, so that they can be fixed at once. The
  * checks in the table rely on tiles that are tiles. That goods are never below zero (CF-513) is the
  * range of their field. */
 static void check_player(const checking *it)

@@ -15,7 +15,7 @@ enum {
     POINT = ADIT_POINT,
     FAMILY = 5,
     FULL_VALUE_ROUNDS = 4, /* with fewer rounds left, what needs time is worth less */
-    PLENTY = 6,            /* beyond so many, a further one of a good is worth half */
+    PLENTY = 6,            /* beyond this, a further one of a good is worth half */
     FOOD = 30,             /* beyond the next meal */
     FOOD_AT_HAND = 75,     /* for the next meal, as it is */
     FOOD_TO_MAKE = 17,     /* for the next meal, from crops, animals and valuables */
@@ -80,12 +80,12 @@ static bool feeds_in(const cf_state *state, int round)
 /* The round of the next feeding; one more than the last if there is none. */
 static int next_meal(const view *it)
 {
-    int last = cf_last_round(it->state->base.players), round = it->state->round;
+    int round = it->state->round;
 
     if (is_fed(it->state, it->seat)) {
         round++;
     }
-    while (round <= last && !feeds_in(it->state, round)) {
+    while (round <= CF_ROUNDS && !feeds_in(it->state, round)) {
         round++;
     }
     return round;
@@ -132,7 +132,7 @@ static int meal_worth(const view *it)
 {
     int meal = next_meal(it), food = it->player->common.goods.have[CF_FOOD];
 
-    if (meal > cf_last_round(it->state->base.players)) {
+    if (meal > CF_ROUNDS) {
         return 0; /* nobody eats any more */
     }
     int need = food_needed(it, meal), turns = turns_before(it, meal);
@@ -272,7 +272,7 @@ int cf_worth(adit_tx *tx, int seat)
     view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     int total;
 
-    it.rounds = cf_last_round(state->base.players) - state->round;
+    it.rounds = CF_ROUNDS - state->round;
     it.time = it.rounds < FULL_VALUE_ROUNDS ? it.rounds : FULL_VALUE_ROUNDS;
     (void)cf_score(tx, seat, &total, NULL, 0);
     return total * POINT + meal_worth(&it) + goods_worth(&it) + land_worth(&it) +

@@ -16,16 +16,10 @@ enum { CHOICE_OPEN, CHOICE_FIELD, CHOICE_BREED };
 /* CF-60 to CF-62: by the number of question marks seen so far, this one included. */
 static int kind_of_question(int number)
 {
-    switch (number) {
-    case 1:
-        return CF_HARVEST_NONE;
-    case 2:
-        return CF_HARVEST_FEED;
-    case 3:
-        return CF_HARVEST_CHOICE;
-    default:
-        return CF_HARVEST_FULL; /* only a scenario has more */
-    }
+    static const uint8_t kinds[] = {CF_HARVEST_FULL, CF_HARVEST_NONE, CF_HARVEST_FEED,
+                                    CF_HARVEST_CHOICE};
+
+    return number < 4 ? kinds[number] : CF_HARVEST_FULL; /* only a scenario has more */
 }
 
 static int kind_of_round(const cf_state *state)
@@ -170,20 +164,15 @@ adit_status cf_begin_harvest(adit_tx *tx)
 
 /* ---- The choice (CF-66, CF-90) ---- */
 
-static void build_choice(adit_tx *tx, const void *context, adit_options *out)
-{
-    (void)tx;
-    (void)context;
-    if (adit_offer(out, (adit_option){.what = CF_OPT_FIELD})) {
-        (void)adit_offer(out, (adit_option){.what = CF_OPT_BREEDING});
-    }
-}
-
 adit_status cf_harvest_choice(adit_tx *tx)
 {
+    static const uint16_t options[] = {CF_OPT_FIELD, CF_OPT_BREEDING, 0};
     cf_state *state = cf_of(tx);
-    const adit_question question = {
-        .key = CF_ASK_HARVEST, .seat = state->at_turn, .build = build_choice, .first = true};
+    const adit_question question = {.key = CF_ASK_HARVEST,
+                                    .seat = state->at_turn,
+                                    .build = adit_build_plain,
+                                    .context = options,
+                                    .first = true};
     adit_option answer;
 
     if (state->harvest != CF_HARVEST_CHOICE) {

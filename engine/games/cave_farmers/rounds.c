@@ -8,16 +8,9 @@
 
 #include <string.h>
 
-#define LAST_ROUND 12
 #define MISSING_ROUND 9 /* CF-2, CF-3: left out with 1 or 2 players */
 #define ROUNDS_OF_STAGE 3
 #define STAGES 4
-
-int cf_last_round(int players)
-{
-    (void)players;
-    return LAST_ROUND;
-}
 
 int cf_next_round(int players, int round)
 {
@@ -234,20 +227,13 @@ adit_status cf_round_end(adit_tx *tx)
     }
     state->harvest = CF_HARVEST_NONE;
     state->start_player = state->next_start_player;
-    if (state->round >= cf_last_round(state->base.players)) {
+    if (state->round >= CF_ROUNDS) {
         begin_with_first_seat(state, CF_PHASE_FINAL);
         return ADIT_OK;
     }
     state->round = (uint8_t)cf_next_round(state->base.players, state->round);
     begin_with_first_seat(state, CF_PHASE_ROUND_START);
     return ADIT_OK;
-}
-
-static void build_final(adit_tx *tx, const void *context, adit_options *out)
-{
-    (void)tx;
-    (void)context;
-    (void)adit_offer(out, (adit_option){.what = CF_OPT_FINAL_DONE});
 }
 
 /* The next seat in order; false when everybody has had its turn. */
@@ -262,9 +248,10 @@ static bool pass_on(cf_state *state)
 /* CF-71: everybody may exchange once more; scoring is one snapshot after that (CF-301). */
 adit_status cf_final(adit_tx *tx)
 {
+    static const uint16_t options[] = {CF_OPT_FINAL_DONE, 0};
     cf_state *state = cf_of(tx);
     const adit_question question =
-        adit_first_question(CF_ASK_FINAL, state->at_turn, build_final, NULL);
+        adit_first_question(CF_ASK_FINAL, state->at_turn, adit_build_plain, options);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

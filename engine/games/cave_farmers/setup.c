@@ -69,7 +69,7 @@ adit_status cf_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     cf_state *state = (cf_state *)base;
 
     ADIT_TRY(adit_start_check(base, CF_RULE_STARTING_PLAYER, err));
-    /* CF-37: the seats keep their numbers, the order goes on from the one that begins. */
+    /* CF-37: the seats keep their numbers, the order starts with the one that begins. */
     state->start_player =
         (uint8_t)adit_start_choose(base, CF_RULE_STARTING_PLAYER, CF_STREAM_START);
     state->next_start_player = state->at_turn = base->active = state->start_player;

@@ -264,17 +264,11 @@ static adit_status finish_turn(adit_tx *tx)
     return ADIT_OK;
 }
 
-static void build_end_turn(adit_tx *tx, const void *context, adit_options *out)
-{
-    (void)tx;
-    (void)context;
-    (void)adit_offer(out, (adit_option){.what = CF_OPT_END_TURN});
-}
-
 static adit_status end_turn(adit_tx *tx)
 {
+    static const uint16_t options[] = {CF_OPT_END_TURN, 0};
     const adit_question question =
-        adit_first_question(CF_ASK_END_TURN, tx->work->active, build_end_turn, NULL);
+        adit_first_question(CF_ASK_END_TURN, tx->work->active, adit_build_plain, options);
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));

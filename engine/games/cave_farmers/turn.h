@@ -20,7 +20,6 @@ adit_status cf_replenish_step(adit_tx *tx);
 adit_status cf_return_home(adit_tx *tx);
 adit_status cf_round_end(adit_tx *tx);
 adit_status cf_final(adit_tx *tx);
-int cf_last_round(int players);
 /* The round after this one; 9 does not exist with 1 or 2 players. */
 int cf_next_round(int players, int round);
 

@@ -30,7 +30,7 @@ static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, in
     if ((targets >> cell & 1u) == 0) {
         return adit_no(why, "%s cannot be reached from the entrance", cvc_cell_names[cell]);
     }
-    /* CVC-73: whoever pays for two digs must be able to make both */
+    /* CVC-73: a player who pays for two digs must be able to make both */
     if (plan->needs_second && cvc_reach(state, plan->seat, plan->through_walls, cell) == 0) {
         return adit_no(why, "after %s you could not reach a second rock", cvc_cell_names[cell]);
     }

@@ -12,12 +12,12 @@
 enum {
     POINT = ADIT_POINT,
     FULL_VALUE_TURNS = 5, /* with fewer turns left, goods are worth less */
-    PLENTY = 4,           /* beyond so many, a further one of a good is worth less */
+    PLENTY = 4,           /* beyond this, a further one of a good is worth less */
     DIG_VALUE = 90,
     BLUE_VALUE = 12, /* of a blue room, for each turn left */
 };
 
-/* What one of a good is worth while there is time; gold counts as a point by itself. */
+/* What one of a good is worth while there is time; gold is also worth a point. */
 static const int good_value[CVC_GOODS] = {
     [CVC_WOOD] = 65, [CVC_STONE] = 70, [CVC_EMMER] = 50,
     [CVC_FLAX] = 65, [CVC_FOOD] = 45,  [CVC_GOLD] = 110,

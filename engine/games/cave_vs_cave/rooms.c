@@ -114,7 +114,7 @@ adit_status cvc_use_room(adit_tx *tx, int seat)
     adit_option answer;
 
     if (cvc_usable_rooms(state, tx->cards, seat) == 0) {
-        state->turn.rooms_left = 0; /* CVC-53: ends by itself */
+        state->turn.rooms_left = 0; /* CVC-53: ends automatically */
         return ADIT_OK;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -10,7 +10,7 @@
 enum {
     POINT = ADIT_POINT,
     TURNS = 4,         /* with fewer turns left, what needs time is worth less */
-    PLENTY = 6,        /* beyond so many, a further one of a good is worth half */
+    PLENTY = 6,        /* beyond this, a further one of a good is worth half */
     HEAT = 45,         /* on the track, after the turn */
     HOT = 90,          /* a hot furnace */
     COOL = 25,         /* a cool one */
@@ -33,7 +33,7 @@ static const int good_value[DWG_RESOURCES] = {
     [DWG_GOLD] = 255,
     [DWG_CRYSTAL] = 382,
 };
-/* The part of it, in hundredths, with so many turns left to make use of it. */
+/* The part of it, in hundredths, by the number of turns left to make use of it. */
 static const int of_supply[TURNS + 1] = {0, 60, 75, 85, 100};
 /* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. While there is time it is
  * worth as much as goods at hand, or carts would stay empty. */

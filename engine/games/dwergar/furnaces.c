@@ -2,7 +2,7 @@
  *
  * Hot and cool furnaces on a player board are goods, the reserve is a number, and an installed
  * one is a mark on the location. Lighting turns one good into the other; nobody gains anything,
- * so no card is told. How a hot one pays heat is the common rule of prices (DWG-103).
+ * so no card is notified. How a hot one pays heat is the common rule of prices (DWG-103).
  */
 #include "engine/games/dwergar/rules.h"
 

@@ -129,7 +129,8 @@ adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)
                             onto + (dwarf == DWG_FOREMAN ? DWG_BY_FOREMAN : 0));
 }
 
-/* DWG-127: nothing is placed, so nobody is told. What lies in the foreman's cart stays there. */
+/* DWG-127: nothing is placed, so no card is notified. What lies in the foreman's cart stays there.
+ */
 adit_status dwg_work_break(adit_tx *tx, int seat, int location)
 {
     adit_note(tx, DWG_LOG_BREAK, seat, 0, 0, 0);

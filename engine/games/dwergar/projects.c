@@ -2,7 +2,7 @@
  *
  * Completing is one sub-step with questions inside: which project, how it is paid, what is taken
  * back, whether it is upgraded at once. What a project costs is asked of the price pipeline with
- * the printed cost as the base; the printed cost is also what cards are told (DWG-E45). A card
+ * the printed cost as the base; the printed cost is also what cards hear (DWG-E45). A card
  * comes into play when it is upgraded, so it never lowers or hears its own step (DWG-E42).
  */
 #include "engine/games/dwergar/turn.h"
@@ -103,7 +103,8 @@ static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
                             DWG_DECK_UPGRADE_POINTS);
 }
 
-/* What follows when the cost is paid, before its own effect: turns the card, points, cards told. */
+/* What follows when the cost is paid, before its own effect: turns the card, points, cards
+ * notified. */
 static adit_status turn_card(adit_tx *tx, int seat, int project)
 {
     const adit_card *card = dwg_project(tx->cards, project);

@@ -1,7 +1,7 @@
 /* rounds.c - the course of the game around the turns: how a round begins and ends.
  *
  * Each phase is a transaction of its own. Nobody is asked anything at the border of two rounds;
- * what an event or a deck does there is told by its card.
+ * what an event or a deck does there is up to its card.
  */
 #include "engine/base/assert.h"
 #include "engine/games/dwergar/game.h"

@@ -9,7 +9,7 @@ int dwg_location_count(const adit_cards *cards);
 int dwg_level_of(const adit_tx *tx, int location);        /* 0: town */
 int dwg_foreman_at(const dwg_state *state, int location); /* seat whose foreman stands there, -1 */
 bool dwg_is_pool_empty(const dwg_player *player);
-/* Steps 1 to 4 of DWG-51 to DWG-60: swaps the dwarves, tells the cards, opens the action. */
+/* Steps 1 to 4 of DWG-51 to DWG-60: swaps the dwarves, notifies the cards, opens the action. */
 adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location);
 /* DWG-127; location -1: no worker stands on the board. */
 adit_status dwg_work_break(adit_tx *tx, int seat, int location);

@@ -54,7 +54,7 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
 
 /* ---- Layout ---- */
 
-/* DWG-34: the seats keep their numbers, the order goes on from the one that begins. */
+/* DWG-34: the seats keep their numbers, the order starts with the one that begins. */
 static void choose_starting_player(dwg_state *state)
 {
     state->start_player =

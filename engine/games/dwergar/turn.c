@@ -161,23 +161,16 @@ void dwg_end_action(adit_tx *tx)
     enter_next_phase(state);
 }
 
-static void build_extra(adit_tx *tx, const void *context, adit_options *out)
-{
-    (void)tx;
-    (void)context;
-    if (adit_offer(out, (adit_option){.what = DWG_OPT_ACT})) {
-        (void)adit_offer(out, (adit_option){.what = DWG_OPT_STOP});
-    }
-}
-
 /* DWG-100: asked before each of them. Who stops leaves out the rest (DWG-80, DWG-E89). It is
  * neither a choice of an action nor a menu, so nothing is exchanged here (DWG-71). */
 adit_status dwg_extra(adit_tx *tx)
 {
+    static const uint16_t options[] = {DWG_OPT_ACT, DWG_OPT_STOP, 0};
     dwg_state *state = dwg_of(tx);
     const adit_question question = {.key = DWG_ASK_EXTRA,
                                     .seat = state->at_turn,
-                                    .build = build_extra,
+                                    .build = adit_build_plain,
+                                    .context = options,
                                     .no_anytime = true,
                                     .first = true};
     adit_option answer;

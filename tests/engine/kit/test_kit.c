@@ -1,4 +1,6 @@
-/* test_kit.c - what games share: who begins, tally, ranking, problems, worth of goods. */
+/* test_kit.c - what games share: who begins, tally, ranking, problems, worth of goods, running
+ * text. */
+#include "engine/kit/flow.h"
 #include "engine/kit/kit.h"
 #include "tests/support/adit_cmocka.h"
 
@@ -155,6 +157,82 @@ static void goods_beyond_plenty_count_half(void **state)
     assert_int_equal(adit_goods_worth(have, value, 2, 4), 30 + 400 + 100);
 }
 
+/* ---- Cards in play, counting ---- */
+
+static void cards_in_play_follow_the_board_and_keep_their_order(void **state)
+{
+    const uint16_t board[] = {0, 5, 9, 3};
+    adit_in_play list = {.count = 3, .card = {8, 6, 2}};
+
+    (void)state;
+    adit_in_play_from_board(&list, board, 4);
+    assert_int_equal(list.count, 3);
+    assert_int_equal(list.card[0], 8);
+    assert_int_equal(list.card[1], 2);
+    assert_int_equal(list.card[2], 4); /* the new one; 6 is gone */
+}
+
+static void bytes_are_counted_by_their_value(void **state)
+{
+    const uint8_t list[] = {1, 0, 1, 1};
+
+    (void)state;
+    assert_int_equal(adit_count_bytes(list, 4, 1), 3);
+    assert_int_equal(adit_count_bytes(list, 2, 1), 1);
+}
+
+/* ---- Running text ---- */
+
+static adit_canvas sheet;
+
+/* What is in a row of the sheet, from a column on. */
+static void row_is(int row, int column, const char *expected)
+{
+    for (int i = 0; expected[i] != '\0'; i++) {
+        assert_int_equal(sheet.glyph[row][column + i], expected[i]);
+    }
+}
+
+static void words_continue_in_the_next_row_at_the_indent(void **state)
+{
+    adit_flow flow = {.canvas = &sheet, .row = 1, .column = 70, .indent = 4};
+
+    (void)state;
+    adit_canvas_clear(&sheet, 80);
+    adit_flow_text(&flow, ADIT_INK_PLAIN, "stone and\niron bars");
+    row_is(1, 70, "stone and ");
+    row_is(2, 4, "iron bars");
+    assert_int_equal(flow.row, 2);
+    adit_flow_next_row(&flow);
+    assert_false(flow.has_begun);
+    assert_int_equal(flow.column, 4);
+}
+
+static void items_have_commas_between_them(void **state)
+{
+    adit_flow flow = {.canvas = &sheet, .column = 2, .indent = 2};
+
+    (void)state;
+    adit_canvas_clear(&sheet, 80);
+    adit_flow_item(&flow, ADIT_INK_PLAIN, "%d wood", 3);
+    adit_flow_item(&flow, ADIT_INK_DIM, "%d ore", 0);
+    row_is(0, 2, "3 wood, 0 ore");
+}
+
+static void a_cost_is_written_with_letters(void **state)
+{
+    const adit_goods cost = {.have = {2, 0, 1}}, none = {{0}};
+    char words[16];
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+
+    (void)state;
+    adit_write_cost(&cost, "ws\0", 3, &out);
+    assert_string_equal(words, "2w 1?");
+    out = adit_buffer_on(words, sizeof words);
+    adit_write_cost(&none, "wso", 3, &out);
+    assert_string_equal(words, "free");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -170,6 +248,11 @@ int main(void)
         ADIT_TEST(every_problem_gets_a_line),
         ADIT_TEST(problems_are_counted_also_where_nobody_reads_them),
         ADIT_TEST(goods_beyond_plenty_count_half),
+        ADIT_TEST(cards_in_play_follow_the_board_and_keep_their_order),
+        ADIT_TEST(bytes_are_counted_by_their_value),
+        ADIT_TEST(words_continue_in_the_next_row_at_the_indent),
+        ADIT_TEST(items_have_commas_between_them),
+        ADIT_TEST(a_cost_is_written_with_letters),
     };
 
     return ADIT_RUN(tests);

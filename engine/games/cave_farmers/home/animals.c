@@ -171,7 +171,7 @@ adit_status cf_settle(adit_tx *tx, int seat)
                                     .forced = ADIT_FORCED_UNLESS_ANYTIME};
     uint8_t outer = cf_of(tx)->housing;
 
-    /* What is eaten or exchanged at this question leads back here: the question goes on anyway. */
+    /* What is eaten or exchanged at this question leads back here: the question is still open. */
     if (outer == seat + 1) {
         return ADIT_OK;
     }

@@ -321,7 +321,7 @@ adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
     static const uint8_t kinds[] = {CF_WOOD, CF_STONE, CF_RUBY};
     const adit_goods *goods = &args->goods[args->first[0]];
     const cf_state *state = cf_of(tx);
-    const int players = state->base.players, last = cf_last_round(players);
+    const int players = state->base.players;
 
     for (int good = 0; good < CF_GOODS; good++) {
         if (goods->have[good] > 0 && good != CF_WOOD && good != CF_STONE && good != CF_RUBY) {
@@ -331,8 +331,8 @@ adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
         }
     }
     /* CF-416, CF-417: what would arrive after the last round is lost; 9 may be no round */
-    for (int n = 0, round = cf_next_round(players, state->round); n < args->n[1] && round <= last;
-         n++, round = cf_next_round(players, round)) {
+    for (int n = 0, round = cf_next_round(players, state->round);
+         n < args->n[1] && round <= CF_ROUNDS; n++, round = cf_next_round(players, round)) {
         uint8_t *waiting = cf_player_of(tx, seat)->waiting[round];
         for (int kind = 0; kind < 3; kind++) {
             int sum = waiting[kind] + goods->have[kinds[kind]];

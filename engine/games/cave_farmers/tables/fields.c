@@ -43,11 +43,7 @@ static const char *const nobody_or_seat[] = {"nobody", "p1", "p2", "p3", "p4",
 static const char *const grounds[] = {"bare",          "meadow",    "field",       "small_pasture",
                                       "large_pasture", "cavern",    "tunnel",      "deep_tunnel",
                                       "ore_mine",      "ruby_mine", "entry_level", NULL};
-static const char *const partners[] = {
-    "none", "a0", "b0", "c0", "d0", "e0", "f0", "g0", "h0", "a1", "b1", "c1", "d1",
-    "e1",   "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3",
-    "b3",   "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4", "c4", "d4", "e4", "f4",
-    "g4",   "h4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", NULL};
+static const char *const partners[] = {"none", CF_SPOT_WORDS, NULL};
 static const char *const crops[] = {"none", "1_grain",     "2_grain",     "3_grain",
                                     NULL,   NULL,          NULL,          NULL,
                                     NULL,   "1_vegetable", "2_vegetable", NULL};

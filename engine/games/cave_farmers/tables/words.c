@@ -1,12 +1,7 @@
 /* words.c - the rows of the lists in words.h, and the labels. */
 #include "engine/games/cave_farmers/state.h"
 
-/* Column a to h, row 0 to 5; the board itself is b1 to g4 (CF-22: column 1 is b). */
-const char *const cf_spot_names[CF_SPOTS + 1] = {
-    "a0", "b0", "c0", "d0", "e0", "f0", "g0", "h0", "a1", "b1", "c1", "d1", "e1",
-    "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3", "b3",
-    "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4", "c4", "d4", "e4", "f4", "g4",
-    "h4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", NULL};
+const char *const cf_spot_names[CF_SPOTS + 1] = {CF_SPOT_WORDS, NULL};
 
 static const char *const whose_words[] = {"at_home", "placed", "acting"};
 static const char *const harvest_words[] = {"none", "full", "feeding only", "field or breeding"};

@@ -96,7 +96,12 @@ ADIT_MAP_ENUM(CF_PERMISSION_MAP, 0);
 ADIT_MAP_ENUM(CF_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Labels of options and log lines; the spots are also those of the fields. */
-extern const char *const cf_spot_names[]; /* "a0" ..: column letter a-h, row 0-5 */
+extern const char *const cf_spot_names[];
+/* Column a to h, row 0 to 5; the board itself is b1 to g4 (CF-22: column 1 is b). */
+#define CF_SPOT_ROW(row) "a" row, "b" row, "c" row, "d" row, "e" row, "f" row, "g" row, "h" row
+#define CF_SPOT_WORDS                                                                              \
+    CF_SPOT_ROW("0"), CF_SPOT_ROW("1"), CF_SPOT_ROW("2"), CF_SPOT_ROW("3"), CF_SPOT_ROW("4"),      \
+        CF_SPOT_ROW("5")
 #define CF_LABEL_SPOT ADIT_LABELLED(cf_spot_names, CF_SPOTS)
 #define CF_LABEL_WHOSE ADIT_LABELLED(whose_words, 3) /* this and the next two only in words.c */
 #define CF_LABEL_HARVEST ADIT_LABELLED(harvest_words, 4)

@@ -1,6 +1,6 @@
 /* draw.c - the table in 80 columns: rounds, the viewer's home board, neighbours, spaces, tiles.
  *
- * Only the viewer's own board is drawn as a board; the others are told in a few lines. That
+ * Only the viewer's own board is drawn as a board; the others are described in a few lines. That
  * keeps seven players on one sheet.
  */
 #include "engine/games/cave_farmers/view/draw.h"
@@ -55,7 +55,7 @@ static int draw_rounds(const cf_state *state, adit_canvas *canvas, int row)
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "round");
     adit_canvas_text(canvas, row + 1, 0, ADIT_INK_BOLD, "harvest");
-    for (int round = 1; round > 0; round = cf_next_round(state->base.players, round)) {
+    for (int round = 1; round <= CF_ROUNDS; round = cf_next_round(state->base.players, round)) {
         adit_ink ink;
         const char *words = words_of_marker(state, round, &ink);
         bool is_now = round == state->round;
@@ -63,9 +63,6 @@ static int draw_rounds(const cf_state *state, adit_canvas *canvas, int row)
                           is_now ? "<%d>" : " %d", round);
         adit_canvas_text(canvas, row + 1, column, is_now ? ADIT_INK_BOLD : ink, words);
         column += 5;
-        if (round >= cf_last_round(state->base.players)) {
-            break;
-        }
     }
     return row + 2;
 }

@@ -104,14 +104,11 @@ static void draw_edges(const sheet *it, int spot, bool thick)
 
 adit_ink cf_tile_ink(const adit_card *tile)
 {
-    switch (tile->fact[CF_TILE_TAG].number) {
-    case CF_TAG_DWELLING:
-        return ADIT_INK_RED;
-    case CF_TAG_YELLOW:
-        return ADIT_INK_YELLOW;
-    default:
-        return ADIT_INK_GREEN;
-    }
+    static const adit_ink inks[] = {[CF_TAG_DWELLING] = ADIT_INK_RED,
+                                    [CF_TAG_YELLOW] = ADIT_INK_YELLOW,
+                                    [CF_TAG_GREEN] = ADIT_INK_GREEN};
+
+    return inks[tile->fact[CF_TILE_TAG].number];
 }
 
 static void write_line(const sheet *it, int spot, int line, adit_ink ink, const char *words)

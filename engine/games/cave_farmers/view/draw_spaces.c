@@ -8,7 +8,7 @@
 #define GOODS_WIDTH 14
 #define INDENT 9
 #define THIRD 27
-#define MANY 4 /* with so many players the tiles stand in three columns */
+#define MANY 4 /* from this many players on, the tiles are in three columns */
 
 static const char letters[CF_GOODS] = {
     [CF_WOOD] = 'w',      [CF_STONE] = 's', [CF_ORE] = 'o',  [CF_GRAIN] = 'g',

@@ -110,7 +110,7 @@ adit_ink cvc_room_ink(const adit_card *room)
     return room->fact[CVC_ROOM_COLOUR].number == CVC_BLUE ? ADIT_INK_BLUE : ADIT_INK_YELLOW;
 }
 
-/* What tells the colour where there is none: orange rooms are used, blue ones work always. */
+/* Shows the colour without colours: orange rooms are used, blue ones always work. */
 char cvc_room_mark(const adit_card *room)
 {
     return room->fact[CVC_ROOM_COLOUR].number == CVC_BLUE ? '=' : '>';

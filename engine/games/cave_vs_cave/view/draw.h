@@ -8,7 +8,7 @@
 #define CVC_DRAW_CAVE_WIDTH 39
 #define CVC_DRAW_CAVE_HEIGHT 16
 
-/* The action board and the display in so many columns; both return the next free row. */
+/* The action board and the display in `width` columns; both return the next free row. */
 int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);
 int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);
 adit_ink cvc_room_ink(const adit_card *room);
