@@ -1,9 +1,9 @@
 /* flow.c - running text on a canvas. */
 #include "engine/kit/flow.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "engine/base/format.h"
 
 static void put_word(adit_flow *flow, adit_ink ink, const char *word)
 {
@@ -21,7 +21,7 @@ void adit_flow_word(adit_flow *flow, adit_ink ink, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vsnprintf(word, sizeof word, format, args);
+    adit_format_words(word, sizeof word, format, args);
     va_end(args);
     put_word(flow, ink, word);
 }
@@ -32,7 +32,7 @@ void adit_flow_item(adit_flow *flow, adit_ink ink, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vsnprintf(item, sizeof item, format, args);
+    adit_format_words(item, sizeof item, format, args);
     va_end(args);
     if (flow->has_begun) {
         flow->column +=
