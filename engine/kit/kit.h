@@ -95,7 +95,16 @@ ADIT_MUST_CHECK adit_status adit_ask_verb(adit_tx *tx, const adit_question *ques
                                           const adit_args *args, adit_verb_can can,
                                           adit_option *answer);
 /* A question that starts a transaction and is not asked if there is one answer and no exchange. */
-adit_question adit_first_question(int key, int seat, adit_build build, const void *context);
+static inline adit_question adit_first_question(int key, int seat, adit_build build,
+                                                const void *context)
+{
+    return (adit_question){.key = key,
+                           .seat = seat,
+                           .build = build,
+                           .context = context,
+                           .forced = ADIT_FORCED_UNLESS_ANYTIME,
+                           .first = true};
+}
 /* For adit_question.build: offers options without numbers. The context is a list of them, which
  * ends with 0. */
 void adit_build_plain(adit_tx *tx, const void *context, adit_options *out);
@@ -105,7 +114,12 @@ bool adit_offer_range(adit_options *out, int what, int first, int last);
 ADIT_MUST_CHECK adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args,
                                               adit_verb_can can);
 /* Whether there is a way to pay the price. */
-bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why);
+static inline bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why)
+{
+    adit_goods way;
+
+    return adit_price_list(tx, seat, price, &way, 1, why) > 0;
+}
 /* Pays the price of the card `price->card` before it comes into play. What its own effect needs
  * cannot be spent on the price. */
 ADIT_MUST_CHECK adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price);
@@ -113,8 +127,11 @@ ADIT_MUST_CHECK adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_
 ADIT_MUST_CHECK adit_status adit_gain_good(adit_tx *tx, int seat, int good, int count);
 ADIT_MUST_CHECK adit_status adit_pay_good(adit_tx *tx, int seat, int good, int count);
 /* Raises an event that carries no goods; `card` may be ADIT_NO_CARD. */
-ADIT_MUST_CHECK adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card,
-                                             int amount);
+static inline adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card, int amount)
+{
+    return adit_raise(tx,
+                      &(adit_event){.event = event, .seat = seat, .card = card, .amount = amount});
+}
 
 /* ---- queries.c: counts that cards of every game may use ---- */
 

@@ -17,16 +17,6 @@ adit_status adit_ask_verb(adit_tx *tx, const adit_question *question, const adit
     return status == ADIT_NONE ? refuse_verb(tx, question->seat, args, can) : status;
 }
 
-adit_question adit_first_question(int key, int seat, adit_build build, const void *context)
-{
-    return (adit_question){.key = key,
-                           .seat = seat,
-                           .build = build,
-                           .context = context,
-                           .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                           .first = true};
-}
-
 void adit_build_plain(adit_tx *tx, const void *context, adit_options *out)
 {
     const uint16_t *what = context;
@@ -52,13 +42,6 @@ adit_status adit_require_verb(adit_tx *tx, int seat, const adit_args *args, adit
     return can(tx, seat, args, NULL) ? ADIT_OK : refuse_verb(tx, seat, args, can);
 }
 
-bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why)
-{
-    adit_goods way;
-
-    return adit_price_list(tx, seat, price, &way, 1, why) > 0;
-}
-
 adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price)
 {
     const int risk = adit_risk_of_building(tx, price->card);
@@ -68,12 +51,6 @@ adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price)
     status = adit_pay_price(tx, seat, price, NULL);
     tx->risk -= risk;
     return status;
-}
-
-adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int card, int amount)
-{
-    return adit_raise(tx,
-                      &(adit_event){.event = event, .seat = seat, .card = card, .amount = amount});
 }
 
 static adit_goods goods_of_one(int good, int count)
