@@ -111,7 +111,9 @@ adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)
     const adit_goods goods = taken_goods(tx, args);
     cf_state *state = cf_of(tx);
 
-    ADIT_TRY(adit_require_verb(tx, seat, args, cf_can_take));
+    if (adit_goods_are_none(&goods)) {
+        return adit_illegal(tx, "there is nothing to take");
+    }
     if (state->turn.space != 0) {
         int space = tx->cards->card[state->turn.space - 1].kind_number;
         memset(state->stock[space], 0, sizeof state->stock[space]);
