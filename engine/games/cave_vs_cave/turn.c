@@ -248,11 +248,9 @@ static adit_status turn_end(adit_tx *tx)
     state->turn.number = (uint8_t)number;
     state->base.turn++;
     state->base.active = (uint8_t)((state->start_player + number) % players);
-    if (number >= players * cvc_turns_of_round(players, state->round)) {
-        state->phase = CVC_PHASE_ROUND_END;
-        return ADIT_OK;
-    }
-    state->phase = CVC_PHASE_TAKE_TILE;
+    state->phase = number < players * cvc_turns_of_round(players, state->round)
+                       ? CVC_PHASE_TAKE_TILE
+                       : CVC_PHASE_ROUND_END;
     return ADIT_OK;
 }
 

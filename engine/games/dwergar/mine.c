@@ -17,14 +17,6 @@ bool dwg_cart_is_empty(const dwg_player *player, int tile)
     return (cart[DWG_STONE] | cart[DWG_IRON] | cart[DWG_GOLD] | cart[DWG_CRYSTAL]) == 0;
 }
 
-/* The number of the location in use, or ADIT_NO_CARD. */
-static int card_in_use(const adit_tx *tx)
-{
-    const int location = dwg_of(tx)->turn.location;
-
-    return location == 0 ? ADIT_NO_CARD : dwg_location(tx, location - 1)->number;
-}
-
 static void put_into_cart(dwg_player *player, int tile, int good, int amount)
 {
     const int sum = player->cart[tile][good] + amount;
@@ -123,9 +115,11 @@ static adit_status lift_one(adit_tx *tx, bool by_player)
 static adit_price lift_price(const adit_tx *tx, const adit_args *args)
 {
     const bool is_first = dwg_of(tx)->turn.done[0] == 0;
+    const int location = dwg_of(tx)->turn.location;
 
     return (adit_price){.value = DWG_VALUE_LIFT_PRICE,
-                        .card = card_in_use(tx),
+                        .card =
+                            location == 0 ? ADIT_NO_CARD : dwg_location(tx, location - 1)->number,
                         .base = is_first ? NULL : &args->goods[args->first[0]],
                         .count = is_first ? 0 : args->length[0]};
 }

@@ -187,8 +187,9 @@ static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why
     return can_pay_upgrade(tx, how, dwg_project(tx->cards, project), why);
 }
 
-static bool offer_upgrades(adit_tx *tx, const upgrading *how, adit_options *out)
+static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
 {
+    const upgrading *how = context;
     const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
     const uint8_t *place = dwg_of(tx)->project_place;
     adit_why *why = adit_why_of(out);
@@ -200,15 +201,9 @@ static bool offer_upgrades(adit_tx *tx, const upgrading *how, adit_options *out)
         const adit_option option = {.what = DWG_OPT_UPGRADE,
                                     .a = (int16_t)(dwg_project(tx->cards, i)->number + 1)};
         if (!adit_offer_if(out, option, may_upgrade(tx, how, i, why))) {
-            return false;
+            return;
         }
     }
-    return true;
-}
-
-static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
-{
-    (void)offer_upgrades(tx, context, out);
 }
 
 bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why)

@@ -11,12 +11,6 @@ static int count_free_cells(const cvc_player *player)
     return count;
 }
 
-static int count_displayed(const adit_tx *tx)
-{
-    return adit_count_bytes(cvc_of(tx)->room_place, adit_cards_of_kind(tx->cards, CVC_KIND_ROOM),
-                            CVC_ROOM_DISPLAY);
-}
-
 /* Name, value and meaning. */
 #define CVC_QUERY_MAP(X)                                                                           \
     X(dwarfs, cvc_turns_of_round(tx->work->players, cvc_of(tx)->round), /* CVC-14 */               \
@@ -36,7 +30,10 @@ static int count_displayed(const adit_tx *tx)
       "walls in the player's cave, natural ones not counted")                                      \
     X(wall_supply, cvc_of(tx)->wall_supply, "walls left in the common supply")                     \
     X(highest_room, cvc_highest_room(tx, seat), "points of the player's most valuable room")       \
-    X(display, count_displayed(tx), "rooms in the display")                                        \
+    X(display,                                                                                     \
+      adit_count_bytes(cvc_of(tx)->room_place, adit_cards_of_kind(tx->cards, CVC_KIND_ROOM),       \
+                       CVC_ROOM_DISPLAY),                                                          \
+      "rooms in the display")                                                                      \
     X(digs_this_turn, seat == tx->work->active ? cvc_of(tx)->turn.digs : 0,                        \
       "rocks the player has dug out this turn")
 

@@ -18,24 +18,20 @@ static int deck_of_asker(const adit_tx *tx)
     return card->kind == DWG_KIND_DECK ? card->kind_number : -1;
 }
 
-static int deck_completed(const adit_tx *tx, int seat)
+/* Projects of the asking card's deck that the seat has completed, or only the upgraded ones. */
+static int deck_projects(const adit_tx *tx, int seat, bool is_upgraded)
 {
     const int deck = deck_of_asker(tx);
 
-    return deck < 0 ? 0 : dwg_completed(dwg_of(tx), tx->cards, seat, deck);
-}
-
-static int deck_upgraded(const adit_tx *tx, int seat)
-{
-    const int deck = deck_of_asker(tx);
-
-    return deck < 0 ? 0 : dwg_upgraded(dwg_of(tx), tx->cards, seat, deck);
+    return deck < 0
+               ? 0
+               : (is_upgraded ? dwg_upgraded : dwg_completed)(dwg_of(tx), tx->cards, seat, deck);
 }
 
 /* DWG-E23: the asking card itself is left out, if the seat has completed it. */
 static int deck_others(const adit_tx *tx, int seat)
 {
-    const int count = deck_completed(tx, seat);
+    const int count = deck_projects(tx, seat, false);
     bool is_upgraded;
 
     if (count == 0 || tx->cards->card[tx->card].kind != DWG_KIND_PROJECT) {
@@ -84,9 +80,9 @@ static bool acts_as(adit_tx *tx, int specialist)
       "projects that the player has completed, upgraded or not")                                   \
     X(upgraded, dwg_upgraded(dwg_of(tx), tx->cards, seat, -1),                                     \
       "projects that the player has upgraded")                                                     \
-    X(deck_completed, deck_completed(tx, seat),                                                    \
+    X(deck_completed, deck_projects(tx, seat, false),                                              \
       "like completed, but only for the deck of the card that asks")                               \
-    X(deck_upgraded, deck_upgraded(tx, seat),                                                      \
+    X(deck_upgraded, deck_projects(tx, seat, true),                                                \
       "like upgraded, but only for the deck of the card that asks")                                \
     X(deck_others, deck_others(tx, seat), "like deck_completed, without the card that asks")       \
     X(stone_projects, projects_with(tx, seat, DWG_STONE),                                          \
