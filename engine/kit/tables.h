@@ -1,7 +1,7 @@
 /* tables.h - short ways to write the tables and declarations that every game has.
  *
  * A game gives all its names one prefix, so one line can stand for ten that would differ in nothing
- * else. `game` is the prefix of functions and tables (cvc), `GAME` that of the lists (CVC). The
+ * else. `game` is the prefix of functions and tables (cvc_), `GAME` that of the lists (CVC_). The
  * rows of fields have a header of their own, engine/model/field_rows.h.
  */
 #ifndef ADIT_KIT_TABLES_H
@@ -14,46 +14,46 @@
 /* ---- tables/words.h and tables/words.c: the tables of names, from lists as in game_def.h ---- */
 
 #define ADIT_DECLARE_WORDS(game)                                                                   \
-    extern const adit_good_def game##_goods[];                                                     \
-    extern const adit_event_row game##_events[];                                                   \
-    extern const adit_value_row game##_values[];                                                   \
-    extern const adit_permission_row game##_permissions[];                                         \
-    extern const adit_name_row game##_questions[];                                                 \
-    extern const adit_text_row game##_options[];                                                   \
-    extern const adit_text_row game##_logs[];                                                      \
-    extern const adit_rule_row game##_rules[];                                                     \
-    extern const char *const game##_streams[]
+    extern const adit_good_def game##goods[];                                                      \
+    extern const adit_event_row game##events[];                                                    \
+    extern const adit_value_row game##values[];                                                    \
+    extern const adit_permission_row game##permissions[];                                          \
+    extern const adit_name_row game##questions[];                                                  \
+    extern const adit_text_row game##options[];                                                    \
+    extern const adit_text_row game##logs[];                                                       \
+    extern const adit_rule_row game##rules[];                                                      \
+    extern const char *const game##streams[]
 
 #define ADIT_DEFINE_WORDS(game, GAME)                                                              \
-    const adit_good_def game##_goods[] = {GAME##_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};            \
-    const adit_event_row game##_events[] = {GAME##_EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};         \
-    const adit_value_row game##_values[] = {GAME##_VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};         \
-    const adit_permission_row game##_permissions[] = {                                             \
-        GAME##_PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};                                        \
-    const adit_name_row game##_questions[] = {GAME##_QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};    \
-    const adit_text_row game##_options[] = {GAME##_OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};        \
-    const adit_text_row game##_logs[] = {GAME##_LOG_MAP(ADIT_MAP_ROW){.word = NULL}};              \
-    const adit_rule_row game##_rules[] = {GAME##_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};            \
-    const char *const game##_streams[] = {GAME##_STREAM_MAP(ADIT_MAP_WORD) NULL}
+    const adit_good_def game##goods[] = {GAME##GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};              \
+    const adit_event_row game##events[] = {GAME##EVENT_MAP(ADIT_MAP_ROW){.name = NULL}};           \
+    const adit_value_row game##values[] = {GAME##VALUE_MAP(ADIT_MAP_ROW){.name = NULL}};           \
+    const adit_permission_row game##permissions[] = {                                              \
+        GAME##PERMISSION_MAP(ADIT_MAP_ROW){.name = NULL}};                                         \
+    const adit_name_row game##questions[] = {GAME##QUESTION_MAP(ADIT_MAP_ROW){.name = NULL}};      \
+    const adit_text_row game##options[] = {GAME##OPTION_MAP(ADIT_MAP_ROW){.word = NULL}};          \
+    const adit_text_row game##logs[] = {GAME##LOG_MAP(ADIT_MAP_ROW){.word = NULL}};                \
+    const adit_rule_row game##rules[] = {GAME##RULE_MAP(ADIT_MAP_ROW){.name = NULL}};              \
+    const char *const game##streams[] = {GAME##STREAM_MAP(ADIT_MAP_WORD) NULL}
 
 /* ---- tables/verbs.h and tables/verbs.c ---- */
 
 /* The functions of a verb: only the one that carries it out, or also the fast answer to whether it
  * can be carried out. */
 #define ADIT_DECLARE_RUN(game, verb)                                                               \
-    adit_status game##_##verb(adit_tx *tx, int seat, const adit_args *args)
+    adit_status game##verb(adit_tx *tx, int seat, const adit_args *args)
 #define ADIT_DECLARE_VERB(game, verb)                                                              \
     ADIT_DECLARE_RUN(game, verb);                                                                  \
-    bool game##_can_##verb(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+    bool game##can_##verb(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
 /* The beginning of a row, which names the functions declared above:
  *
- *     {ADIT_VERB(cvc, pay_different),
+ *     {ADIT_VERB(cvc_, pay_different),
  *      ADIT_PARAMS(ADIT_PARAM(INT, "count", .min = 1, .max = 3, .text = "number of goods")),
  *      .flags = ADIT_VERB_SURE, .text = "...", .example = "pay_different(3)"},
  */
-#define ADIT_VERB_RUN(game, verb) .name = #verb, .run = game##_##verb
-#define ADIT_VERB(game, verb) ADIT_VERB_RUN(game, verb), .can = game##_can_##verb
+#define ADIT_VERB_RUN(game, verb) .name = #verb, .run = game##verb
+#define ADIT_VERB(game, verb) ADIT_VERB_RUN(game, verb), .can = game##can_##verb
 #define ADIT_PARAMS(...)                                                                           \
     .param = {__VA_ARGS__},                                                                        \
     .param_count = (int)(sizeof((const adit_param[]){__VA_ARGS__}) / sizeof(adit_param))
@@ -75,35 +75,34 @@
     }
 #define ADIT_QUERY_ROW(name, value, meaning) {#name, query_##name, meaning},
 #define ADIT_DEFINE_QUERIES(game, GAME)                                                            \
-    GAME##_QUERY_MAP(ADIT_QUERY_FUNCTION)                                                          \
-        const adit_query_row game##_queries[] = {GAME##_QUERY_MAP(ADIT_QUERY_ROW){.name = NULL}}
+    GAME##QUERY_MAP(ADIT_QUERY_FUNCTION)                                                           \
+        const adit_query_row game##queries[] = {GAME##QUERY_MAP(ADIT_QUERY_ROW){.name = NULL}}
 
 /* ---- game.h and game.c: what adit_game_def asks of a game ---- */
 
 #define ADIT_DECLARE_GAME(game)                                                                    \
-    extern const adit_field game##_fields[];                                                       \
-    extern const adit_verb game##_verbs[];                                                         \
-    extern const adit_query_row game##_queries[];                                                  \
-    adit_status game##_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);      \
-    adit_status game##_setup(adit_state *state, const adit_cards *cards, adit_err *err);           \
-    void game##_derive(adit_state *state, const adit_cards *cards);                                \
-    adit_status game##_step(adit_tx *tx);                                                          \
-    int game##_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);          \
-    unsigned game##_winners(adit_tx *tx, char *verdict, size_t size);                              \
-    int game##_worth(adit_tx *tx, int seat);                                                       \
-    adit_status game##_check(const adit_state *state, const adit_cards *cards, adit_err *err);     \
-    void game##_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
+    extern const adit_field game##fields[];                                                        \
+    extern const adit_verb game##verbs[];                                                          \
+    extern const adit_query_row game##queries[];                                                   \
+    adit_status game##prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);       \
+    adit_status game##setup(adit_state *state, const adit_cards *cards, adit_err *err);            \
+    void game##derive(adit_state *state, const adit_cards *cards);                                 \
+    adit_status game##step(adit_tx *tx);                                                           \
+    int game##score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);           \
+    unsigned game##winners(adit_tx *tx, char *verdict, size_t size);                               \
+    int game##worth(adit_tx *tx, int seat);                                                        \
+    adit_status game##check(const adit_state *state, const adit_cards *cards, adit_err *err);      \
+    void game##draw(adit_tx *tx, int viewer, adit_canvas *canvas)
 
 #define ADIT_GAME_MEMBERS(game)                                                                    \
-    .state_size = offsetof(game##_state, player), .player_size = sizeof(game##_player),            \
-    .players_offset = offsetof(game##_state, player), .goods = game##_goods,                       \
-    .fields = game##_fields, .verbs = game##_verbs, .kinds = game##_kinds,                         \
-    .events = game##_events, .values = game##_values, .queries = game##_queries,                   \
-    .permissions = game##_permissions, .questions = game##_questions, .options = game##_options,   \
-    .logs = game##_logs, .rules = game##_rules, .streams = game##_streams,                         \
-    .prepare_card = game##_prepare_card, .setup = game##_setup, .derive = game##_derive,           \
-    .step = game##_step, .score = game##_score, .winners = game##_winners, .worth = game##_worth,  \
-    .check = game##_check, .draw = game##_draw
+    .state_size = offsetof(game##state, player), .player_size = sizeof(game##player),              \
+    .players_offset = offsetof(game##state, player), .goods = game##goods, .fields = game##fields, \
+    .verbs = game##verbs, .kinds = game##kinds, .events = game##events, .values = game##values,    \
+    .queries = game##queries, .permissions = game##permissions, .questions = game##questions,      \
+    .options = game##options, .logs = game##logs, .rules = game##rules, .streams = game##streams,  \
+    .prepare_card = game##prepare_card, .setup = game##setup, .derive = game##derive,              \
+    .step = game##step, .score = game##score, .winners = game##winners, .worth = game##worth,      \
+    .check = game##check, .draw = game##draw
 
 /* NOLINTEND(bugprone-macro-parentheses) */
 

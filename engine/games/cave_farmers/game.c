@@ -9,7 +9,7 @@
 
 const adit_game_def cf_game = {
     .title = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
-    ADIT_GAME_MEMBERS(cf),
+    ADIT_GAME_MEMBERS(cf_),
     .ignored = cf_ignored,
     .settle = cf_settle,
     .score_words = cf_score_words,

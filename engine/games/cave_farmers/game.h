@@ -5,7 +5,7 @@
 
 #include "engine/games/cave_farmers/state.h"
 
-ADIT_DECLARE_GAME(cf);
+ADIT_DECLARE_GAME(cf_);
 adit_status cf_check_with_cards(adit_tx *tx, adit_err *err);
 
 #endif

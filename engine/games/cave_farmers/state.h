@@ -120,6 +120,6 @@ extern const adit_game_def cf_game; /* game.c */
 
 /* A verb of cards: `run` and, where there is a fast answer, `can`. Their rows are in
  * tables/verbs.c. */
-#define CF_VERB(name) ADIT_DECLARE_VERB(cf, name)
+#define CF_VERB(name) ADIT_DECLARE_VERB(cf_, name)
 
 #endif

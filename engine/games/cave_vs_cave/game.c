@@ -6,5 +6,5 @@
 
 const adit_game_def cvc_game = {
     .title = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},
-    ADIT_GAME_MEMBERS(cvc),
+    ADIT_GAME_MEMBERS(cvc_),
 };

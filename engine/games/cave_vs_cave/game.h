@@ -5,7 +5,7 @@
 #include "engine/games/cave_vs_cave/rules.h"
 
 extern const adit_game_def cvc_game;
-ADIT_DECLARE_GAME(cvc);
+ADIT_DECLARE_GAME(cvc_);
 /* The room that is printed on the cave boards, or ADIT_NO_CARD; derive.c. */
 int cvc_entrance(const adit_cards *cards);
 

@@ -6,6 +6,6 @@
 
 extern const adit_game_def dwg_game;
 extern const adit_ignored_row dwg_ignored[];
-ADIT_DECLARE_GAME(dwg);
+ADIT_DECLARE_GAME(dwg_);
 
 #endif

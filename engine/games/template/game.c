@@ -12,6 +12,6 @@
 
 const adit_game_def demo_cave = {
     .title = {"demo_cave", "Demo Cave", 1, 4},
-    ADIT_GAME_MEMBERS(demo),
+    ADIT_GAME_MEMBERS(demo_),
     .settle = demo_settle,
 };

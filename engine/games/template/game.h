@@ -5,7 +5,7 @@
 #include "engine/games/template/tables/verbs.h"
 
 extern const adit_game_def demo_cave;
-ADIT_DECLARE_GAME(demo);
+ADIT_DECLARE_GAME(demo_);
 adit_status demo_settle(adit_tx *tx, int seat);
 
 #endif

@@ -203,4 +203,4 @@ static int adjacent_dwellings(const adit_tx *tx, int seat)
     X(has_two_ruby_mines, query_ruby_mines(tx, seat) >= 2,                                         \
       "1 if the player has two ruby mines, else 0")
 
-ADIT_DEFINE_QUERIES(cf, CF);
+ADIT_DEFINE_QUERIES(cf_, CF_);

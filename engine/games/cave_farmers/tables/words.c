@@ -23,7 +23,7 @@ static const char *const breed_words[] = {"nothing",
                                           "donkey boar cattle",
                                           "sheep donkey boar cattle"};
 
-ADIT_DEFINE_WORDS(cf, CF);
+ADIT_DEFINE_WORDS(cf_, CF_);
 
 const adit_name_row cf_score_words[] = {
     {"no sheep", "minus points for having none of this animal"},

@@ -234,7 +234,7 @@ enum { CF_PHASES = CF_PHASE_MAP_END };
 
 /* ---- The rows: words.c ---- */
 
-ADIT_DECLARE_WORDS(cf);
+ADIT_DECLARE_WORDS(cf_);
 extern const adit_name_row cf_score_words[];
 
 #endif

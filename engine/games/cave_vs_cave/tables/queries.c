@@ -37,4 +37,4 @@ static int count_free_cells(const cvc_player *player)
     X(digs_this_turn, seat == tx->work->active ? cvc_of(tx)->turn.digs : 0,                        \
       "rocks the player has dug out this turn")
 
-ADIT_DEFINE_QUERIES(cvc, CVC);
+ADIT_DEFINE_QUERIES(cvc_, CVC_);

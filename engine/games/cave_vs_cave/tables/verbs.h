@@ -6,13 +6,13 @@
 
 #include "engine/games/cave_vs_cave/state.h"
 
-ADIT_DECLARE_VERB(cvc, dig);        /* dig.c */
-ADIT_DECLARE_VERB(cvc, build_wall); /* walls.c */
-ADIT_DECLARE_VERB(cvc, raze_wall);
-ADIT_DECLARE_VERB(cvc, furnish);   /* furnish.c */
-ADIT_DECLARE_VERB(cvc, replenish); /* stores.c */
-ADIT_DECLARE_VERB(cvc, pay_different);
-ADIT_DECLARE_RUN(cvc, rooms); /* rooms.c */
-ADIT_DECLARE_RUN(cvc, open_bonus);
+ADIT_DECLARE_VERB(cvc_, dig);        /* dig.c */
+ADIT_DECLARE_VERB(cvc_, build_wall); /* walls.c */
+ADIT_DECLARE_VERB(cvc_, raze_wall);
+ADIT_DECLARE_VERB(cvc_, furnish);   /* furnish.c */
+ADIT_DECLARE_VERB(cvc_, replenish); /* stores.c */
+ADIT_DECLARE_VERB(cvc_, pay_different);
+ADIT_DECLARE_RUN(cvc_, rooms); /* rooms.c */
+ADIT_DECLARE_RUN(cvc_, open_bonus);
 
 #endif

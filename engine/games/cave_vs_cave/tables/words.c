@@ -8,4 +8,4 @@ const char *const cvc_slot_names[CVC_SLOTS + 1] = {"w0",  "w1",  "w2", "w3", "w4
                                                    "w12", "w13", "a0", "a1", NULL};
 const char *const cvc_side_names[CVC_SIDES + 1] = {"none", "two_walls", "three_walls", NULL};
 
-ADIT_DEFINE_WORDS(cvc, CVC);
+ADIT_DEFINE_WORDS(cvc_, CVC_);

@@ -157,6 +157,6 @@ ADIT_MAP_ENUM(CVC_PHASE_MAP, 0);
 
 /* ---- The rows: words.c ---- */
 
-ADIT_DECLARE_WORDS(cvc);
+ADIT_DECLARE_WORDS(cvc_);
 
 #endif

@@ -119,4 +119,4 @@ static bool acts_as(adit_tx *tx, int specialist)
     X(round, dwg_of(tx)->round, "current round")                                                   \
     X(players, tx->work->players, "number of players")
 
-ADIT_DEFINE_QUERIES(dwg, DWG);
+ADIT_DEFINE_QUERIES(dwg_, DWG_);

@@ -26,6 +26,6 @@ static const uint8_t onto_values[] = {DWG_ONTO_NOTHING,
                                       DWG_BY_FOREMAN + DWG_ONTO_FOREMAN};
 static const char *const moved_words[] = {"game", "player", NULL};
 
-ADIT_DEFINE_WORDS(dwg, DWG);
+ADIT_DEFINE_WORDS(dwg_, DWG_);
 
 const adit_name_row dwg_score_words[] = {{"track", "points counted during the game"}, {NULL, NULL}};

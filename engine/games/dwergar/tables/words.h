@@ -199,7 +199,7 @@ ADIT_MAP_ENUM(DWG_PHASE_MAP, 0);
 
 /* ---- The rows: words.c ---- */
 
-ADIT_DECLARE_WORDS(dwg);
+ADIT_DECLARE_WORDS(dwg_);
 extern const adit_name_row dwg_score_words[]; /* lines of the score that name no card */
 
 #endif

@@ -3,4 +3,4 @@
 
 #define DEMO_QUERY_MAP(X) X(height, demo_state_of(tx)->player[seat].height, "steps climbed")
 
-ADIT_DEFINE_QUERIES(demo, DEMO);
+ADIT_DEFINE_QUERIES(demo_, DEMO_);

@@ -6,16 +6,16 @@
 #include "engine/games/template/game.h"
 
 const adit_verb demo_verbs[] = {
-    {ADIT_VERB_RUN(demo, climb),
+    {ADIT_VERB_RUN(demo_, climb),
      ADIT_PARAMS(ADIT_PARAM(INT, "most", .optional = true, .min = 1, .max = 9, .fallback = 1,
                             .text = "maximum number of steps")),
      .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
      .text = "Climbs up to the given number of steps.", .example = "climb(2)"},
-    {ADIT_VERB_RUN(demo, buy),
+    {ADIT_VERB_RUN(demo_, buy),
      ADIT_PARAMS(ADIT_PARAM(CARD, "room", .text = "which room"),
                  ADIT_PARAM(PRICES, "price", .optional = true, .text = "what it costs")),
      .flags = ADIT_VERB_ASKS_FIRST, .text = "Buys a room.",
      .example = "buy(\"hut\", { wood = 1 })"},
-    {ADIT_VERB_RUN(demo, search), .text = "Finds a hidden room.", .example = "search()"},
+    {ADIT_VERB_RUN(demo_, search), .text = "Finds a hidden room.", .example = "search()"},
     {.name = NULL},
 };

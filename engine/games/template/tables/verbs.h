@@ -13,8 +13,8 @@ enum {
     DEMO_VERB_BUY,
     DEMO_VERB_SEARCH
 };
-ADIT_DECLARE_RUN(demo, climb);
-ADIT_DECLARE_RUN(demo, buy);
-ADIT_DECLARE_RUN(demo, search);
+ADIT_DECLARE_RUN(demo_, climb);
+ADIT_DECLARE_RUN(demo_, buy);
+ADIT_DECLARE_RUN(demo_, search);
 
 #endif

@@ -3,4 +3,4 @@
 
 const char *const demo_mood_words[] = {"calm", "wild", NULL};
 
-ADIT_DEFINE_WORDS(demo, DEMO);
+ADIT_DEFINE_WORDS(demo_, DEMO_);

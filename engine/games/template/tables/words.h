@@ -80,6 +80,6 @@ ADIT_MAP_ENUM(DEMO_RULE_MAP, 0);
 ADIT_MAP_ENUM(DEMO_STREAM_MAP, 0);
 
 /* The rows: words.c */
-ADIT_DECLARE_WORDS(demo);
+ADIT_DECLARE_WORDS(demo_);
 
 #endif
