@@ -30,7 +30,7 @@ static const adit_fact_row space_facts[] = {
                              "a tile that joins its alternatives does so once per game"},
     [CF_SPACE_REVEALED] = {"revealed", ADIT_FACT_EFFECT, false, 0, 0, NULL,
                            "effect when the card is revealed"},
-    [CF_SPACE_USE] = {"use", ADIT_FACT_EFFECT, true, 0, 0, NULL, "what a dwarf does there"},
+    [CF_SPACE_USE] = {"use", ADIT_FACT_EFFECT, true, 0, 0, NULL, "effect of using the space"},
     {.name = NULL},
 };
 

@@ -99,7 +99,7 @@ static bool acts_as(adit_tx *tx, int specialist)
     X(installed, dwg_installed(dwg_of(tx), seat),                                                  \
       "furnaces of the player that are installed on the main board")                               \
     X(furnace_here, open_location(tx) >= 0 && dwg_of(tx)->furnace[open_location(tx)] == seat + 1,  \
-      "1 if the player's furnace stands on the location in use")                                   \
+      "1 if the player has a furnace at the location in use")                                      \
     X(first_open, bonus_is_open(tx, 0), "1 if the first bonus of the location in use is open")     \
     X(second_open, bonus_is_open(tx, 1), "1 if the second bonus of the location in use is open")   \
     X(basic_done, dwg_of(tx)->turn.done[0],                                                        \

@@ -11,6 +11,6 @@ static const adit_fact_row table_facts[] = {{.name = NULL}};
 
 const adit_kind_row demo_kinds[] = {
     [DEMO_KIND_ROOM] = {"room", room_facts, "a room that can be found"},
-    [DEMO_KIND_TABLE] = {"table", table_facts, "a card that lies on the table"},
+    [DEMO_KIND_TABLE] = {"table", table_facts, "a card on the table"},
     {.name = NULL},
 };

@@ -13,7 +13,7 @@ const adit_verb demo_verbs[] = {
      .text = "Climbs up to the given number of steps.", .example = "climb(2)"},
     {ADIT_VERB_RUN(demo_, buy),
      ADIT_PARAMS(ADIT_PARAM(CARD, "room", .text = "which room"),
-                 ADIT_PARAM(PRICES, "price", .optional = true, .text = "what it costs")),
+                 ADIT_PARAM(PRICES, "price", .optional = true, .text = "price of the room")),
      .flags = ADIT_VERB_ASKS_FIRST, .text = "Buys a room.",
      .example = "buy(\"hut\", { wood = 1 })"},
     {ADIT_VERB_RUN(demo_, search), .text = "Finds a hidden room.", .example = "search()"},
