@@ -43,7 +43,7 @@ static bool is_available(const adit_tx *tx, const furnish_plan *plan, const adit
                adit_no(why, "only dwellings can be furnished here");
     case ORDINARY: /* CF-246 */
         return tile->fact[CF_TILE_UNLIMITED].number != 0 ||
-               adit_no(why, "only the ordinary dwelling can be furnished here");
+               adit_no(why, "only the ordinary tile can be furnished here");
     default:
         return true;
     }

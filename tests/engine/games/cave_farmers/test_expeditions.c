@@ -286,7 +286,7 @@ static void s5_cf428_the_cheap_dwelling(void **state)
     go_out();
     play("loot_dwelling");
     options_are("furnish ordinary_dwelling e2 | furnish ordinary_dwelling e3");
-    refuses("furnish simple_dwelling_a e3", "only the ordinary dwelling");
+    refuses("furnish simple_dwelling_a e3", "only the ordinary tile");
     play("furnish ordinary_dwelling e2");
     has(1, "0 wood 0 stone");
     given(ARMED(10), "p1.wood=2", "p1.stone=2");
