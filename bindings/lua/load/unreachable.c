@@ -51,13 +51,21 @@ static unsigned never_of(const adit_game_def *def, int kind)
     return never;
 }
 
-/* "'room' or 'board'": the kinds on whose cards the hook would run. */
+/* "'room', 'board' or 'tile'": the kinds on whose cards the hook would run. */
 static void add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out)
 {
+    const char *last = NULL;
+
     for (int i = 0; def->kinds[i].name != NULL; i++) {
         if ((never_of(def, i) & needs) == 0) {
-            adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : " or ", def->kinds[i].name);
+            if (last != NULL) {
+                adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : ", ", last);
+            }
+            last = def->kinds[i].name;
         }
+    }
+    if (last != NULL) {
+        adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : " or ", last);
     }
 }
 
