@@ -55,7 +55,7 @@ adit_status adit_game_start(adit_game *game, adit_err *err)
     return adit_game_run_on(game, err);
 }
 
-static void forget(adit_game *game)
+static void clear_history(adit_game *game)
 {
     for (int i = 0; i < game->decision_count; i++) {
         adit_free(game->decision[i].text);
@@ -78,13 +78,13 @@ void adit_game_forget_history(adit_game *game)
     if (game == NULL) {
         return;
     }
-    forget(game);
+    clear_history(game);
 }
 
 void adit_game_free(adit_game *game)
 {
     if (game != NULL) {
-        forget(game);
+        clear_history(game);
         adit_match_copy_free(&game->match);
         adit_free(game->seats);
         adit_free(game);
@@ -97,7 +97,7 @@ void adit_game_copy(adit_game *to, const adit_game *from)
         return;
     }
     if (to->keeps_history) {
-        forget(to);
+        clear_history(to);
     }
     adit_position_copy(from->engine->def, &to->position, &from->position);
     to->pace = from->pace;
@@ -252,7 +252,7 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
         return adit_nomem(err);
     }
     if (adit_options_find(list, option) < 0) {
-        return adit_fail(err, ADIT_ILLEGAL, "that is not offered here");
+        return adit_fail(err, ADIT_ILLEGAL, "this option is not offered here");
     }
     return decide_known(game, option, anytime, err);
 }

@@ -26,7 +26,7 @@ adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, si
     adit_buffer buffer = adit_buffer_on(text, size);
 
     if (n < 0 || n >= game->decision_count) {
-        return adit_fail(err, ADIT_USAGE, "decision %d: there have been %d", n,
+        return adit_fail(err, ADIT_USAGE, "decision %d does not exist; there are %d so far", n,
                          game->decision_count);
     }
     *seat = game->decision[n].seat + 1;
@@ -77,7 +77,7 @@ adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
 }
 
 /* The same game after its first `count` decisions. */
-static adit_status replayed(adit_game *game, int count, adit_game **out, adit_err *err)
+static adit_status replay_decisions(adit_game *game, int count, adit_game **out, adit_err *err)
 {
     adit_status status = adit_game_restarted(game, out, err);
 
@@ -103,7 +103,7 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
         return adit_fail(err, ADIT_USAGE, "cannot go back to decision %d of %d", count,
                          game->decision_count);
     }
-    ADIT_TRY(replayed(game, count, &earlier, err));
+    ADIT_TRY(replay_decisions(game, count, &earlier, err));
     /* The caller's handle takes the content, the other one is thrown away with the rest. */
     whole = *game;
     *game = *earlier;
@@ -115,7 +115,7 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
 adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err)
 {
     /* The runner is only a cache, so looking does not change the game. */
-    return replayed((adit_game *)game, game->decision_count, out, err);
+    return replay_decisions((adit_game *)game, game->decision_count, out, err);
 }
 
 adit_game *adit_game_fork(const adit_game *game)

@@ -35,8 +35,8 @@ static adit_status check_viewer(const adit_game *game, int seat, adit_err *err)
     if (seat == 0 || is_seat(game, seat)) {
         return ADIT_OK;
     }
-    return adit_fail(err, ADIT_USAGE, "there is no seat %d; this game has %d, and 0 sees all", seat,
-                     adit_game_players(game));
+    return adit_fail(err, ADIT_USAGE, "there is no seat %d; expected 1 to %d, or 0 for everything",
+                     seat, adit_game_players(game));
 }
 
 /* ---- Hashes ------------------------------------------------------------------------------ */
@@ -52,7 +52,7 @@ static uint64_t hash_of(const uint64_t *numbers, int count)
     return XXH3_64bits(bytes, (size_t)count * 8);
 }
 
-static uint64_t mixed(uint64_t hash, uint64_t with)
+static uint64_t mix_hashes(uint64_t hash, uint64_t with)
 {
     const uint64_t both[] = {hash, with};
 
@@ -98,7 +98,7 @@ uint64_t adit_game_hash(adit_game *game)
     uint64_t hash = adit_fields_hash(&world, tx->work, -1);
 
     for (int i = 0; i < game->position.pick_count; i++) {
-        hash = mixed(hash, pick_hash(game, &game->position.picks[i]));
+        hash = mix_hashes(hash, pick_hash(game, &game->position.picks[i]));
     }
     return hash;
 }
@@ -234,7 +234,7 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
     adit_status status;
 
     if (adit_game_players(from) != adit_game_players(to)) {
-        return adit_fail(err, ADIT_USAGE, "a game of %d players and one of %d cannot be compared",
+        return adit_fail(err, ADIT_USAGE, "cannot compare a game of %d players with one of %d",
                          adit_game_players(from), adit_game_players(to));
     }
 
@@ -299,7 +299,7 @@ static adit_status check_scores(adit_game *game, adit_err *err)
         tx->err = NULL;
     }
     if (status != ADIT_OK) {
-        adit_while(err, "the points were counted");
+        adit_while(err, "counting the points");
     }
     return status;
 }
@@ -328,7 +328,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     }
     if (err != NULL) {
         *err = found;
-        adit_while(err, "the exchanges were listed");
+        adit_while(err, "listing the exchanges");
     }
     return found.status;
 }

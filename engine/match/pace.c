@@ -88,7 +88,7 @@ static void add_habit(const adit_game *game, adit_buffer *out)
     }
 }
 
-static adit_status too_many(const adit_game *game, adit_budget_kind kind, adit_err *err)
+static adit_status fail_too_many(const adit_game *game, adit_budget_kind kind, adit_err *err)
 {
     const adit_budget_row *row = &adit_budget_rows[kind];
     const adit_state *root = (const adit_state *)(const void *)game->position.state;
@@ -108,7 +108,7 @@ adit_status adit_pace_fault(const adit_game *game, adit_err *err)
     const adit_state *root = (const adit_state *)(const void *)game->position.state;
 
     if (game->pace.turn >= ADIT_MOST_TURN && game->pace.number == root->turn) {
-        return too_many(game, ADIT_BUDGET_TURN, err);
+        return fail_too_many(game, ADIT_BUDGET_TURN, err);
     }
-    return game->pace.game >= ADIT_MOST_GAME ? too_many(game, ADIT_BUDGET_GAME, err) : ADIT_OK;
+    return game->pace.game >= ADIT_MOST_GAME ? fail_too_many(game, ADIT_BUDGET_GAME, err) : ADIT_OK;
 }

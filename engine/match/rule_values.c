@@ -18,7 +18,7 @@ int adit_engine_rule_count(const adit_engine *engine)
 }
 
 /* The n-th word that a parameter takes; NULL: there are no more. */
-static const char *choice(const adit_cards *cards, const adit_rule_row *row, int n)
+static const char *nth_choice(const adit_cards *cards, const adit_rule_row *row, int n)
 {
     if (row->words != NULL) {
         return row->words[n];
@@ -33,7 +33,7 @@ static void add_choices(const adit_cards *cards, const adit_rule_row *row, adit_
 {
     const char *word;
 
-    for (int i = 0; (word = choice(cards, row, i)) != NULL; i++) {
+    for (int i = 0; (word = nth_choice(cards, row, i)) != NULL; i++) {
         adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", word);
     }
 }
@@ -71,7 +71,7 @@ static int find_choice(const adit_cards *cards, const adit_rule_row *row, const 
 {
     const char *word;
 
-    for (int i = 0; (word = choice(cards, row, i)) != NULL; i++) {
+    for (int i = 0; (word = nth_choice(cards, row, i)) != NULL; i++) {
         if (strlen(word) == length && memcmp(word, text, length) == 0) {
             return i;
         }
@@ -86,8 +86,8 @@ static int find_choice(const adit_cards *cards, const adit_rule_row *row, const 
                : -1;
 }
 
-static adit_status no_choice(const adit_cards *cards, const adit_rule_row *row, const char *text,
-                             size_t length, adit_err *err)
+static adit_status refuse_choice(const adit_cards *cards, const adit_rule_row *row,
+                                 const char *text, size_t length, adit_err *err)
 {
     char words[512] = "";
     adit_buffer out = adit_buffer_on(words, sizeof words);
@@ -106,7 +106,7 @@ static adit_status read_set(const adit_cards *cards, const adit_rule_row *row, c
         const int n = find_choice(cards, row, text, length);
 
         if (n < 0) {
-            return no_choice(cards, row, text, length, err);
+            return refuse_choice(cards, row, text, length, err);
         }
         *value |= 1 << n;
         text += length + (text[length] == ',' ? 1 : 0);
@@ -131,7 +131,7 @@ static adit_status read_value(const adit_cards *cards, const adit_rule_row *row,
                          row->name, row->min, row->max, text);
     }
     *value = find_choice(cards, row, text, strlen(text));
-    return *value >= 0 ? ADIT_OK : no_choice(cards, row, text, strlen(text), err);
+    return *value >= 0 ? ADIT_OK : refuse_choice(cards, row, text, strlen(text), err);
 }
 
 static const char *rule_name(const void *context, int n)

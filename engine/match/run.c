@@ -60,7 +60,8 @@ static adit_status run_again(adit_game *game, adit_err *err)
         return status;
     }
     if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {
-        return adit_fail(err, ADIT_SCRIPT, "a transaction run twice ended in two states");
+        return adit_fail(err, ADIT_SCRIPT,
+                         "running the same transaction twice gave two different states");
     }
     return ADIT_OK;
 }
@@ -73,7 +74,7 @@ void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
     }
 }
 
-static void tell_built(const adit_game *game)
+static void report_built(const adit_game *game)
 {
     const adit_runner *runner = game->engine->runner;
 
@@ -87,7 +88,7 @@ void adit_game_commit(adit_game *game)
     adit_runner *runner = game->engine->runner;
 
     if (game->built_seen != NULL) {
-        tell_built(game);
+        report_built(game);
     }
     memcpy(game->position.state, runner->work.bytes,
            adit_state_size(game->engine->def, adit_game_root(game)->players));
@@ -98,12 +99,12 @@ void adit_game_commit(adit_game *game)
 }
 
 /* What is offered can be finished; if not, a card is wrong, not the player. */
-static adit_status as_fault(adit_status status, adit_err *err)
+static adit_status turn_into_fault(adit_status status, adit_err *err)
 {
     if (status == ADIT_ILLEGAL) {
         if (err != NULL) {
             err->status = ADIT_SCRIPT;
-            adit_while(err, "finishing a move that was offered");
+            adit_while(err, "finishing a move that had been offered");
         }
         return ADIT_SCRIPT;
     }
@@ -149,7 +150,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             status = run_again(game, err);
         }
         if (status != ADIT_OK) {
-            return as_fault(status, err);
+            return turn_into_fault(status, err);
         }
         adit_game_commit(game);
     }

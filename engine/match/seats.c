@@ -14,19 +14,19 @@ adit_status adit_seat_name_check(const char *name, size_t length, adit_err *err)
     const int shown = length < 80 ? (int)length : 80;
 
     if (length == 0) {
-        return adit_fail(err, ADIT_USAGE, "the name of a player is empty");
+        return adit_fail(err, ADIT_USAGE, "a player name is empty");
     }
     if (length > ADIT_SEAT_NAME_MAX) {
         return adit_fail(err, ADIT_USAGE,
-                         "the name of a player '%.*s...' is too long; at most %d characters are "
+                         "player name '%.*s...' is too long; at most %d characters are "
                          "allowed",
                          shown, name, ADIT_SEAT_NAME_MAX);
     }
     for (size_t i = 0; i < length; i++) {
         if (name[i] == '\0' || strchr(allowed, name[i]) == NULL) {
             return adit_fail(err, ADIT_USAGE,
-                             "invalid name of a player '%.*s'; allowed are letters (a-z, A-Z), "
-                             "digits, blanks and _-.:/",
+                             "invalid player name '%.*s'; allowed are letters (a-z, A-Z), digits, "
+                             "spaces and _-.:/",
                              shown, name);
         }
     }
@@ -39,8 +39,7 @@ adit_status adit_seats_check(const char *names, adit_err *err)
         return ADIT_OK;
     }
     if (strlen(names) > ADIT_SEATS_MAX) {
-        return adit_fail(err, ADIT_USAGE,
-                         "the names of all players together have more than %d characters",
+        return adit_fail(err, ADIT_USAGE, "the player names have more than %d characters in total",
                          ADIT_SEATS_MAX);
     }
     for (;; names++) {

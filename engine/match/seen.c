@@ -109,8 +109,9 @@ adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *sea
                                     size_t size, adit_err *err)
 {
     if (viewer < 0 || viewer > adit_game_players(game)) {
-        return adit_fail(err, ADIT_USAGE, "there is no seat %d; this game has %d, and 0 sees all",
-                         viewer, adit_game_players(game));
+        return adit_fail(err, ADIT_USAGE,
+                         "there is no seat %d; expected 1 to %d, or 0 for everything", viewer,
+                         adit_game_players(game));
     }
     bool is_there = n >= 0 && n < game->decision_count;
     if (is_there && viewer > 0 && viewer != game->decision[n].seat + 1) {

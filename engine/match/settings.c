@@ -66,10 +66,11 @@ static adit_status refuse_setting(adit_game *game, const adit_setting *setting, 
 
     (void)adit_field_read(game->engine->names, now, -1, setting->name, scratch, &value, NULL);
     adit_buffer_add_number(&digits, value.number);
-    return adit_fail(err, ADIT_INPUT,
-                     "%s: setting it to '%s' has no effect in the phase '%s': before the first "
-                     "question the game sets it to '%.200s'; set a later 'phase', too",
-                     setting->name, setting->value, phase, value.is_number ? number : value.word);
+    return adit_fail(
+        err, ADIT_INPUT,
+        "%s: setting it to '%s' has no effect in phase '%s': the game sets it to '%.200s' "
+        "before the first question; set a later 'phase' as well",
+        setting->name, setting->value, phase, value.is_number ? number : value.word);
 }
 
 /* Of two settings of one field the later holds. */

@@ -180,8 +180,8 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
             continue;
         }
         (void)adit_fail(&one, ADIT_INPUT,
-                        "%s: cannot be set to '%s' here; the game works it out, or another "
-                        "field says otherwise",
+                        "%s: cannot be set to '%s' here; the game computes it, or another "
+                        "field contradicts it",
                         field->name, field->value);
         status = adit_gather(err, status, ADIT_INPUT, &one);
     }
@@ -308,7 +308,7 @@ adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason
     if (seat < 1 || seat > adit_game_players(game) || !is_reason(reason)) {
         return adit_fail(err, ADIT_USAGE,
                          "seat %d, '%.40s': expected a seat of the game and a word of at most 15 "
-                         "small letters",
+                         "lowercase letters",
                          seat, reason);
     }
     adit_forfeit *forfeit = &game->forfeits[seat - 1];

@@ -96,7 +96,7 @@ adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id nod
         return adit_run_effect(tx, seat, card, node, event);
     }
     if (tx->runner->kept_count >= ADIT_MAX_KEPT) {
-        return adit_too_deep(tx, card, "effects of cards", ADIT_MAX_KEPT);
+        return adit_too_deep(tx, card, "card effects", ADIT_MAX_KEPT);
     }
     err.text[0] = '\0';
     status = run_tentatively(tx, seat, card, node, event, &err);

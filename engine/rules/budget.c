@@ -77,10 +77,10 @@ adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, ad
     adit_buffer name = adit_buffer_on(by, sizeof by), option = adit_buffer_on(more, sizeof more);
 
     if (card != NULL) {
-        adit_buffer_addf(&name, "; card '%s' (%s) used most", card->id, card->file);
+        adit_buffer_addf(&name, "; card '%s' (%s) used the most", card->id, card->file);
     }
     if (row->more[0] != '\0') {
-        adit_buffer_addf(&option, "; %s allows N million", row->more);
+        adit_buffer_addf(&option, "; %s raises the limit to N million", row->more);
     }
     return adit_fail(err, ADIT_LIMIT, "more than %" PRId64 " million steps of work in %s%s%s",
                      spent->most / MILLION, row->what, by, more);

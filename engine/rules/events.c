@@ -96,7 +96,7 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
 
 /* ---- Filters ----------------------------------------------------------------------------- */
 
-static bool hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
+static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
 {
     int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
 
@@ -139,7 +139,7 @@ static int line_of(const adit_cards *cards, const adit_card *card, const adit_ev
 }
 
 /* Says which card goes round in a circle: the one whose effect has set off the event. */
-static adit_status go_deeper(adit_tx *tx, const adit_event *event)
+static adit_status check_event_depth(adit_tx *tx, const adit_event *event)
 {
     const char *name = event_name(tx->def, event);
 
@@ -153,8 +153,8 @@ static adit_status go_deeper(adit_tx *tx, const adit_event *event)
     const adit_card *card = &tx->cards->card[tx->card];
     return adit_fault(
         tx, ADIT_LIMIT,
-        "%s:%d: card '%s' sets off '%s' in what it does after an event: events nested "
-        "more than %d deep; a filter such as 'good', 'card' or 'when' would end it",
+        "%s:%d: card '%s' raises '%s' while reacting to an event: events nested more than "
+        "%d deep; add a filter such as 'good', 'card' or 'when' to end the loop",
         card->file == NULL ? card->id : card->file, line_of(tx->cards, card, event), card->id, name,
         ADIT_MAX_EVENT_DEPTH);
 }
@@ -174,7 +174,7 @@ static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *ou
 }
 
 /* So many seats from `first` on, and the table. */
-static int snapshot(const adit_tx *tx, int first, int seats, uint64_t bit, listener *out)
+static int list_listeners(const adit_tx *tx, int first, int seats, uint64_t bit, listener *out)
 {
     int players = tx->work->players, count = 0;
 
@@ -184,13 +184,13 @@ static int snapshot(const adit_tx *tx, int first, int seats, uint64_t bit, liste
     return add_listeners(tx, ADIT_ON_TABLE, bit, out, count);
 }
 
-static adit_status tell(adit_tx *tx, listener to, const adit_event *event)
+static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *event)
 {
     const adit_card *card = &tx->cards->card[to.card];
     int seat = to.seat == ADIT_ON_TABLE ? event->seat : to.seat;
 
     for (int i = 0; i < card->on_count; i++) {
-        if (adit_is_in_play(tx, to.seat, to.card) && hears(tx, &card->on[i], to.seat, event)) {
+        if (adit_is_in_play(tx, to.seat, to.card) && hook_hears(tx, &card->on[i], to.seat, event)) {
             ADIT_TRY(adit_run_by_itself(tx, seat, to.card, card->on[i].run, event));
         }
     }
@@ -202,7 +202,7 @@ bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
     const adit_card *it = &tx->cards->card[card];
 
     for (int i = 0; (it->events >> event->event & 1) != 0 && i < it->on_count; i++) {
-        if (hears(tx, &it->on[i], seat, event)) {
+        if (hook_hears(tx, &it->on[i], seat, event)) {
             return true;
         }
     }
@@ -214,9 +214,9 @@ adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
     adit_status status;
 
     ADIT_GUARD(tx);
-    ADIT_TRY(go_deeper(tx, event));
+    ADIT_TRY(check_event_depth(tx, event));
     tx->event_depth++;
-    status = tell(tx, (listener){(int16_t)seat, (int16_t)card}, event);
+    status = notify_listener(tx, (listener){(int16_t)seat, (int16_t)card}, event);
     tx->event_depth--;
     return status;
 }
@@ -231,11 +231,11 @@ adit_status adit_raise(adit_tx *tx, const adit_event *event)
     if ((tx->cards->events & bit) == 0) {
         return ADIT_OK;
     }
-    ADIT_TRY(go_deeper(tx, event));
-    count = snapshot(tx, tx->work->active, tx->work->players, bit, listeners);
+    ADIT_TRY(check_event_depth(tx, event));
+    count = list_listeners(tx, tx->work->active, tx->work->players, bit, listeners);
     tx->event_depth++;
     for (int i = 0; i < count; i++) {
-        ADIT_TRY(tell(tx, listeners[i], event));
+        ADIT_TRY(notify_listener(tx, listeners[i], event));
     }
     tx->event_depth--;
     return ADIT_OK;
@@ -269,7 +269,7 @@ static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_ca
                              due_list *list)
 {
     for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
-        if (!hears(tx, &card->on[k], list->seat, event)) {
+        if (!hook_hears(tx, &card->on[k], list->seat, event)) {
             continue;
         }
         if (list->count == MAX_DUE) {
@@ -332,10 +332,10 @@ static bool listens_to_others(const adit_card *card, int event)
 }
 
 /* Who listens beside the event's own seat: the other seats from there on, the table last. */
-static int snapshot_others(const adit_tx *tx, const adit_event *event, listener *out)
+static int list_other_listeners(const adit_tx *tx, const adit_event *event, listener *out)
 {
     const uint64_t bit = (uint64_t)1 << event->event;
-    const int count = snapshot(tx, event->seat + 1, tx->work->players - 1, bit, out);
+    const int count = list_listeners(tx, event->seat + 1, tx->work->players - 1, bit, out);
     int kept = 0;
 
     for (int i = 0; i < count; i++) {
@@ -348,7 +348,7 @@ static int snapshot_others(const adit_tx *tx, const adit_event *event, listener 
 }
 
 /* All listeners of one seat, in the order that it chooses. */
-static adit_status tell_seat(adit_tx *tx, const listener *to, int count, const adit_event *event)
+static adit_status notify_seat(adit_tx *tx, const listener *to, int count, const adit_event *event)
 {
     due_list list = {.seat = to->seat};
 
@@ -360,18 +360,19 @@ static adit_status tell_seat(adit_tx *tx, const listener *to, int count, const a
     return run_due(tx, &list, event);
 }
 
-static adit_status tell_others(adit_tx *tx, const listener *to, int count, const adit_event *event)
+static adit_status notify_others(adit_tx *tx, const listener *to, int count,
+                                 const adit_event *event)
 {
     for (int first = 0, end = 0; first < count; first = end) {
         while (end < count && to[end].seat == to[first].seat) {
             end++;
         }
         if (to[first].seat != ADIT_ON_TABLE) {
-            ADIT_TRY(tell_seat(tx, &to[first], end - first, event));
+            ADIT_TRY(notify_seat(tx, &to[first], end - first, event));
             continue;
         }
         for (int i = first; i < end; i++) {
-            ADIT_TRY(tell(tx, to[i], event));
+            ADIT_TRY(notify_listener(tx, to[i], event));
         }
     }
     return ADIT_OK;
@@ -386,26 +387,26 @@ adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
     if ((tx->cards->events >> event->event & 1) == 0) {
         return ADIT_OK;
     }
-    ADIT_TRY(go_deeper(tx, event));
-    count = snapshot_others(tx, event, others);
+    ADIT_TRY(check_event_depth(tx, event));
+    count = list_other_listeners(tx, event, others);
     tx->event_depth++;
-    ADIT_TRY(tell_others(tx, others, count, event));
+    ADIT_TRY(notify_others(tx, others, count, event));
     tx->event_depth--;
     return ADIT_OK;
 }
 
 /* What is due and the event's own seat, then everybody else who listened when it happened. */
-static adit_status run_and_tell(adit_tx *tx, due_list *list, const adit_event *event)
+static adit_status run_and_notify(adit_tx *tx, due_list *list, const adit_event *event)
 {
     const adit_in_play *own = in_play_of(tx, event->seat);
     listener others[MAX_LISTENERS];
-    const int count = snapshot_others(tx, event, others);
+    const int count = list_other_listeners(tx, event, others);
 
     for (int i = 0; i < own->count; i++) {
         ADIT_TRY(add_hooks(tx, event, &tx->cards->card[own->card[i]], list));
     }
     ADIT_TRY(run_due(tx, list, event));
-    return tell_others(tx, others, count, event);
+    return notify_others(tx, others, count, event);
 }
 
 adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
@@ -415,7 +416,7 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     const bool is_heard = event != NULL && (tx->cards->events >> event->event & 1) != 0;
 
     ADIT_GUARD(tx);
-    ADIT_TRY(go_deeper(tx, event));
+    ADIT_TRY(check_event_depth(tx, event));
     if (count > MAX_DUE) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
     }
@@ -423,7 +424,7 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
         list.item[i] = due[i];
     }
     tx->event_depth++;
-    ADIT_TRY(is_heard ? run_and_tell(tx, &list, event) : run_due(tx, &list, event));
+    ADIT_TRY(is_heard ? run_and_notify(tx, &list, event) : run_due(tx, &list, event));
     tx->event_depth--;
     return ADIT_OK;
 }

@@ -51,7 +51,7 @@ static bool offers_more(adit_tx *tx, const opening *search)
 }
 
 /* As much of everything as there can be. */
-static adit_goods plenty(const adit_game_def *def)
+static adit_goods most_goods(const adit_game_def *def)
 {
     adit_goods goods = {{0}};
 
@@ -99,7 +99,7 @@ static adit_status make_exchange(adit_tx *inner, void *context)
     search->opens = !search->question->only_goods_open &&
                     (search->by_lack || changes_more_than_goods(search)) &&
                     offers_more(inner, search);
-    return search->opens ? inner->left : adit_illegal(inner, "opens nothing more");
+    return search->opens ? inner->left : adit_illegal(inner, "opens no other option");
 }
 
 /* Adds up how much the exchange brings if it is repeated. */
@@ -199,7 +199,7 @@ static void search_goods(opening *search)
 
 static void search_openings(opening *search)
 {
-    *search->goods = plenty(search->tx->def);
+    *search->goods = most_goods(search->tx->def);
     search->by_goods = offers_more(search->tx, search);
     if (!search->by_goods && search->question->only_goods_open) {
         return;

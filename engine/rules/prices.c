@@ -269,13 +269,13 @@ static bool add_goods(const pricing *it, uint16_t amounts, const char *before, c
 }
 
 /* "1 wood less", "1 ore instead of 1 wood, up to 2 times"; false: it changes nothing now. */
-static bool describe(const pricing *it, const adit_hook_modify *hook, adit_buffer *out)
+static bool describe_hook(const pricing *it, const adit_hook_modify *hook, adit_buffer *out)
 {
     bool changes = add_goods(it, hook->less, "", " less", out);
 
     changes |= add_goods(it, hook->more, changes ? ", " : "", " more", out);
     if (changes && hook->is_choice) {
-        adit_buffer_add(out, ", if you like");
+        adit_buffer_add(out, ", optional");
     }
     if (add_goods(it, hook->instead, changes ? ", " : "", "", out)) {
         (void)add_goods(it, hook->instead_of, " instead of ", "", out);
@@ -303,7 +303,7 @@ static void note_hook(pricing *it, const adit_hook_modify *hook)
     adit_buffer words = adit_buffer_on(line, sizeof line);
     adit_buffer due = adit_buffer_on(base, sizeof base);
 
-    if (!describe(it, hook, &words)) {
+    if (!describe_hook(it, hook, &words)) {
         return;
     }
     if (it->told++ == 0) {
@@ -318,7 +318,7 @@ static void add_hook(pricing *it, const adit_hook_modify *hook)
     char line[160];
     adit_buffer words = adit_buffer_on(line, sizeof line);
 
-    if (!describe(it, hook, &words)) {
+    if (!describe_hook(it, hook, &words)) {
         return;
     }
     if (it->told++ == 0) {
@@ -358,7 +358,7 @@ static bool is_modified(const adit_tx *tx, const adit_price *price)
 
 /* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
  * gold, has 1". */
-static void explain(pricing *it, const ways *all, const adit_goods *store, adit_why *why)
+static void explain_shortage(pricing *it, const ways *all, const adit_goods *store, adit_why *why)
 {
     const adit_tx *tx = it->tx;
     adit_buffer out;
@@ -414,7 +414,7 @@ static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
         }
     }
     if (count == 0) {
-        explain(it, all, all->store, why);
+        explain_shortage(it, all, all->store, why);
     }
     return count;
 }
@@ -492,7 +492,7 @@ static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *ou
     out->many_by = all.many_by;
 }
 
-#define MANY_WAYS "of more than %d ways to pay only the %d with the fewest goods are offered"
+#define MANY_WAYS "more than %d ways to pay; only the %d that use the fewest goods are offered"
 
 static void note_price(adit_tx *tx, int seat, const adit_price *price, const offer *from)
 {
@@ -518,9 +518,10 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price, const off
 /* Why a way that could be paid is not offered. */
 static bool explain_cut(const adit_tx *tx, const offer *from, adit_why *why)
 {
-    return from->many_by == ADIT_NO_CARD ? adit_no(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
-                                         : adit_no(why, MANY_WAYS "; %s adds ways", MAX_WAYS,
-                                                   MAX_WAYS, tx->cards->card[from->many_by].id);
+    return from->many_by == ADIT_NO_CARD
+               ? adit_no(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
+               : adit_no(why, MANY_WAYS "; %s adds some of them", MAX_WAYS, MAX_WAYS,
+                         tx->cards->card[from->many_by].id);
 }
 
 static adit_option option_of(adit_options *out, const adit_good_def *goods, const adit_goods *way)
@@ -574,7 +575,7 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
     adit_status status = adit_ask(tx, &question, &answer);
 
     if (status == ADIT_NONE) {
-        adit_why why = {.text = "it cannot be paid"};
+        adit_why why = {.text = "the price cannot be paid"};
         find_offer(tx, seat, price, &all, &why);
         return adit_illegal(tx, "%s", why.text);
     }
@@ -589,5 +590,5 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
             return adit_pay_exactly(tx, seat, &all.way[i]);
         }
     }
-    return adit_fault(tx, ADIT_SCRIPT, "the price that was chosen is gone");
+    return adit_fault(tx, ADIT_SCRIPT, "the chosen price is no longer available");
 }

@@ -227,7 +227,7 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     }
     can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
     if (tx->has_purity && tx->left == ADIT_OK && is_contradicted(tx, attempt, can)) {
-        (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick answer '%s' is not what a trial says",
+        (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick check says '%s', but a trial disagrees",
                          verb->name, can ? "yes" : "no");
     }
     return can;
@@ -358,7 +358,7 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
         }
         if (again != status || second != first) {
             return adit_fail(err, ADIT_SCRIPT,
-                             "%s:%d: the effect does not do the same when it is run again",
+                             "%s:%d: the effect does something different when it is run again",
                              tx->cards->card[card].file, tx->cards->node[node].line);
         }
         if (!back_up(trial, &pick_count)) {

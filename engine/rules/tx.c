@@ -38,12 +38,12 @@ adit_status adit_tx_run(adit_tx *tx)
         return adit_illegal(tx, "nothing can be chosen");
     }
     if (status == ADIT_OK && tx->next < tx->pick_count) {
-        return adit_fault(tx, ADIT_SCRIPT, "asked fewer questions than before");
+        return adit_fault(tx, ADIT_SCRIPT, "asked fewer questions than in the run before");
     }
     return status;
 }
 
-static adit_status leave(adit_tx *tx, adit_status status)
+static adit_status leave_run(adit_tx *tx, adit_status status)
 {
     tx->left = status;
     return status;
@@ -57,7 +57,7 @@ adit_status adit_illegal(adit_tx *tx, const char *format, ...)
     va_start(args, format);
     adit_fail_va(tx->err, ADIT_ILLEGAL, format, args);
     va_end(args);
-    return leave(tx, ADIT_ILLEGAL);
+    return leave_run(tx, ADIT_ILLEGAL);
 }
 
 adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
@@ -68,14 +68,14 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
     va_start(args, format);
     adit_fail_va(tx->err, status, format, args);
     va_end(args);
-    return leave(tx, status);
+    return leave_run(tx, status);
 }
 
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
 {
     ADIT_GUARD(tx);
     adit_fail_lines(tx->err, status, lines);
-    return leave(tx, status);
+    return leave_run(tx, status);
 }
 
 /* ---- Picks ----------------------------------------------------------------------------- */
@@ -105,7 +105,7 @@ adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag, adit_op
 }
 
 /* Whether the next pick was made at this question. */
-static bool fits(adit_tx *tx, uint16_t tag)
+static bool pick_fits_tag(adit_tx *tx, uint16_t tag)
 {
     adit_pick *pick = &tx->picks[tx->next];
 
@@ -115,11 +115,11 @@ static bool fits(adit_tx *tx, uint16_t tag)
     return pick->tag == tag;
 }
 
-static adit_status other_question(adit_tx *tx)
+static adit_status fail_other_question(adit_tx *tx)
 {
     return adit_fault(tx, ADIT_SCRIPT,
-                      "asked another question than before: a card must do the same each time "
-                      "it is run with the same state and answers");
+                      "asked a different question than before: a card must do the same thing each "
+                      "time it runs with the same state and answers");
 }
 
 /* ---- Asking ---------------------------------------------------------------------------- */
@@ -190,18 +190,18 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                              .exchange_depth = tx->exchange_depth};
     runner->exchanges_known = false;
     runner->stats.questions++;
-    return leave(tx, ADIT_OPEN);
+    return leave_run(tx, ADIT_OPEN);
 }
 
-static adit_status answer_of(bool adds_decline, adit_option option, adit_option *answer)
+static adit_status give_answer(bool adds_decline, adit_option option, adit_option *answer)
 {
     *answer = option;
     return adds_decline && option.what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
 /* The question that has no pick yet: answered by itself if that is possible, else left open. */
-static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool adds_decline,
-                            uint16_t tag, adit_option *answer)
+static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bool adds_decline,
+                                  uint16_t tag, adit_option *answer)
 {
     adit_options *options = &tx->runner->options;
 
@@ -225,7 +225,7 @@ static adit_status ask_anew(adit_tx *tx, const adit_question *question, bool add
         adit_option only = options->item[0];
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_FORCED, question->seat, tag, only));
         adit_forced_note(tx, question, only);
-        return answer_of(adds_decline, only, answer);
+        return give_answer(adds_decline, only, answer);
     }
     return leave_open(tx, question, tag);
 }
@@ -237,10 +237,11 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
     tx->adds_decline = false;
     ADIT_GUARD(tx);
     if (tx->is_looking) {
-        return adit_fault(tx, ADIT_SCRIPT, "a function that may only look asked a question");
+        return adit_fault(tx, ADIT_SCRIPT,
+                          "a read-only hook (score, modify, allow, forbid) asked a question");
     }
     if (tx->is_tentative) {
-        return leave(tx, ADIT_OPEN);
+        return leave_run(tx, ADIT_OPEN);
     }
     for (;;) {
         uint16_t tag = adit_tag(tx, question->key, question->seat);
@@ -248,23 +249,23 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
 
         if (tx->next >= tx->pick_count) {
             return tx->is_trial ? adit_trial_ask(tx, question, adds_decline, tag, answer)
-                                : ask_anew(tx, question, adds_decline, tag, answer);
+                                : ask_unanswered(tx, question, adds_decline, tag, answer);
         }
-        if (!fits(tx, tag)) {
-            return other_question(tx);
+        if (!pick_fits_tag(tx, tag)) {
+            return fail_other_question(tx);
         }
         tx->next++;
         switch ((adit_pick_kind)pick->kind) {
         case ADIT_PICK_MAIN:
         case ADIT_PICK_FORCED:
-            return answer_of(adds_decline, pick->option, answer);
+            return give_answer(adds_decline, pick->option, answer);
         case ADIT_PICK_NONE:
             return ADIT_NONE;
         case ADIT_PICK_ANYTIME:
             ADIT_TRY(adit_exchange_run(tx, pick->seat, pick->option));
             break; /* and the same question goes on */
         case ADIT_PICK_CHANCE:
-            return other_question(tx);
+            return fail_other_question(tx);
         }
     }
 }
@@ -281,12 +282,13 @@ static adit_status may_draw(adit_tx *tx, int stream, int n)
 {
     ADIT_GUARD(tx);
     if (tx->is_looking) {
-        return adit_fault(tx, ADIT_SCRIPT, "a function that may only look drew from chance");
+        return adit_fault(tx, ADIT_SCRIPT,
+                          "a read-only hook (score, modify, allow, forbid) drew a random number");
     }
     if (n < 1 || stream < 0 || stream >= ADIT_MAX_STREAMS) {
-        return adit_fault(tx, ADIT_INTERNAL, "draw of 1 in %d from stream %d", n, stream);
+        return adit_fault(tx, ADIT_INTERNAL, "invalid draw: 1 of %d from stream %d", n, stream);
     }
-    return tx->is_tentative ? leave(tx, ADIT_OPEN) : ADIT_OK;
+    return tx->is_tentative ? leave_run(tx, ADIT_OPEN) : ADIT_OK;
 }
 
 adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
@@ -296,9 +298,9 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
     ADIT_TRY(may_draw(tx, stream, n));
     if (tx->next < tx->pick_count) {
         const adit_pick *pick = &tx->picks[tx->next];
-        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_CHANCE || pick->option.a < 0 ||
+        if (!pick_fits_tag(tx, tag) || pick->option.what != ADIT_OPT_CHANCE || pick->option.a < 0 ||
             pick->option.a >= n) {
-            return other_question(tx);
+            return fail_other_question(tx);
         }
         tx->next++;
         tx->work->rng.counter[stream]++;
@@ -306,7 +308,7 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
         return ADIT_OK;
     }
     if (tx->is_trial) {
-        return leave(tx, ADIT_SURE); /* what chance brings can always be dealt with */
+        return leave_run(tx, ADIT_SURE); /* what chance brings can always be dealt with */
     }
     *outcome = (int)adit_rng_below(&tx->work->rng, stream, (uint32_t)n);
     tx->runner->drew = true;
@@ -337,16 +339,16 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
     if (tx->next < tx->pick_count) {
         const adit_pick *pick = &tx->picks[tx->next];
         *card = pick->option.a - 1;
-        if (!fits(tx, tag) || pick->option.what != ADIT_OPT_TURNED ||
+        if (!pick_fits_tag(tx, tag) || pick->option.what != ADIT_OPT_TURNED ||
             !(is_pinned ? *card == pinned : is_among(*card, set, count))) {
-            return other_question(tx);
+            return fail_other_question(tx);
         }
         tx->next++;
         tx->work->rng.counter[stream] += !is_pinned;
         return ADIT_OK;
     }
     if (tx->is_trial) {
-        return leave(tx, ADIT_SURE); /* and what lies there must not show in the options */
+        return leave_run(tx, ADIT_SURE); /* and what lies there must not show in the options */
     }
     *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
     tx->runner->drew = true;
@@ -418,7 +420,7 @@ void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words)
     if (log->count > count) {
         adit_log_entry *entry = &log->entry[count];
 
-        entry->words = adit_strdup(is_last ? "(further lines are left out)" : words);
+        entry->words = adit_strdup(is_last ? "(further lines omitted)" : words);
         log->failed |= entry->words == NULL;
         log->words += words_of(entry);
     }

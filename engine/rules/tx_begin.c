@@ -10,8 +10,8 @@
 #include "engine/rules/runner.h"
 
 /* What every transaction has. */
-static void fill(adit_tx *tx, adit_runner *runner, adit_state *work, const adit_state *root,
-                 adit_err *err)
+static void fill_common(adit_tx *tx, adit_runner *runner, adit_state *work, const adit_state *root,
+                        adit_err *err)
 {
     const adit_engine *engine = runner->engine;
 
@@ -34,7 +34,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     const adit_state *root = (const adit_state *)(const void *)position->state;
     adit_tx *tx = &runner->tx;
 
-    fill(tx, runner, (adit_state *)(void *)runner->work.bytes, root, err);
+    fill_common(tx, runner, (adit_state *)(void *)runner->work.bytes, root, err);
     tx->picks = position->picks;
     tx->pick_count = position->pick_count;
     tx->is_exchange = position->is_exchange != 0;
@@ -55,7 +55,7 @@ void adit_tx_none(adit_runner *runner)
 {
     adit_state *work = (adit_state *)(void *)runner->work.bytes;
 
-    fill(&runner->tx, runner, work, work, NULL);
+    fill_common(&runner->tx, runner, work, work, NULL);
     runner->tx.is_looking = true;
 }
 
@@ -64,7 +64,7 @@ adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_e
     adit_tx tx;
 
     adit_begin_decision(runner->engine);
-    fill(&tx, runner, (adit_state *)(uintptr_t)state, state, err);
+    fill_common(&tx, runner, (adit_state *)(uintptr_t)state, state, err);
     tx.is_looking = true;
     return tx;
 }

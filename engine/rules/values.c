@@ -176,7 +176,7 @@ static int number_by_script(adit_tx *tx, int seat, int card, int script, int bas
     return number;
 }
 
-static int16_t clamped(int number)
+static int16_t clamp_number(int number)
 {
     return (int16_t)(number < -30000 ? -30000 : number > 30000 ? 30000 : number);
 }
@@ -187,7 +187,7 @@ int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
     case ADIT_NUMBER_FIXED:
         return number->value;
     case ADIT_NUMBER_PER:
-        return clamped(number->value * adit_query(tx, seat, number->query));
+        return clamp_number(number->value * adit_query(tx, seat, number->query));
     case ADIT_NUMBER_SCRIPT:
         return number_by_script(tx, seat, tx->card, number->script, 0);
     }
@@ -228,7 +228,7 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
     if (amounts != 0) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
             int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);
-            goods.have[good] = (int16_t)(n < 0 ? 0 : clamped(n)); /* nobody pays -3 gold */
+            goods.have[good] = (int16_t)(n < 0 ? 0 : clamp_number(n)); /* nobody pays -3 gold */
         }
     }
     return goods;

@@ -9,7 +9,9 @@
 
 static adit_status refuse_write(adit_tx *tx, const char *verb)
 {
-    return adit_fault(tx, ADIT_SCRIPT, "'%s' changes the game, but this function may only look",
+    return adit_fault(tx, ADIT_SCRIPT,
+                      "'%s' changes the game; it cannot be called from a read-only hook (score, "
+                      "modify, allow, forbid)",
                       verb);
 }
 
@@ -119,7 +121,7 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
                            have);
         }
     }
-    return adit_no(why, "the goods that stand in for others are needed twice");
+    return adit_no(why, "the substitutes cannot cover both costs");
 }
 
 static adit_status run_gain(adit_tx *tx, int seat, const adit_args *args)
@@ -146,30 +148,30 @@ static adit_status run_exchange(adit_tx *tx, int seat, const adit_args *args)
 const adit_verb adit_common_verbs[] = {
     {.name = "gain",
      .run = run_gain,
-     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "what is gained"}},
+     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "the goods to gain"}},
      .param_count = 1,
      .flags = ADIT_VERB_SURE | ADIT_VERB_NEVER_FAILS,
      .wording = "gain {goods}",
-     .text = "Gives the player the goods; what exceeds a limit is lost.",
+     .text = "Gives the goods to the player; anything above a limit is lost.",
      .example = "gain { %good% = 1 }"},
     {.name = "pay",
      .run = run_pay,
      .can = can_pay,
-     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "what is paid"}},
+     .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "the goods to pay"}},
      .param_count = 1,
      .flags = ADIT_VERB_SURE,
      .wording = "pay {goods}",
-     .text = "Takes the goods from the player, all of them or not at all.",
+     .text = "Takes the goods from the player: all of them or none.",
      .example = "pay { %good% = 1 }"},
     {.name = "exchange",
      .run = run_exchange,
      .can = can_pay,
-     .param = {{.name = "pay", .type = ADIT_PARAM_GOODS, .text = "what is paid first"},
-               {.name = "get", .type = ADIT_PARAM_GOODS, .text = "what is gained for it"}},
+     .param = {{.name = "pay", .type = ADIT_PARAM_GOODS, .text = "the goods to pay first"},
+               {.name = "get", .type = ADIT_PARAM_GOODS, .text = "the goods to gain in return"}},
      .param_count = 2,
      .flags = ADIT_VERB_SURE,
      .wording = "exchange {pay} for {get}",
-     .text = "Takes goods from the player and gives others for them.",
+     .text = "Takes goods from the player and gives others in return.",
      .example = "exchange { pay = { %good% = 1 }, get = { %good% = 2 } }"},
     {.name = NULL},
 };

@@ -85,7 +85,7 @@ static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_pa
         (value >= param->min && value <= param->max)) {
         return tx->left;
     }
-    return adit_illegal(tx, "%s: %s is %d, and must be %d to %d", verb->name, param->name, value,
+    return adit_illegal(tx, "%s: %s is %d; expected %d to %d", verb->name, param->name, value,
                         param->min, param->max);
 }
 
@@ -207,7 +207,8 @@ static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_
     do {
         adit_status status = adit_menu_step(tx, &menu, &chosen);
         if (status == ADIT_NONE) {
-            return done == 0 ? adit_illegal(tx, "no part of it can be done") : ADIT_OK;
+            return done == 0 ? adit_illegal(tx, "no part of the effect can be carried out")
+                             : ADIT_OK;
         }
         ADIT_TRY(status);
     } while (chosen.what == ADIT_OPT_PART && node->kind != ADIT_NODE_ONE_OF && done != all);
@@ -332,7 +333,7 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
 }
 
 /* Declared effects have no script whose steps could be counted, so their parts are. */
-static adit_status too_many_parts(adit_tx *tx, const adit_node *node)
+static adit_status fail_too_many_parts(adit_tx *tx, const adit_node *node)
 {
     return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
                       tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
@@ -345,7 +346,7 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
 
     ADIT_GUARD(tx);
     if (--tx->parts_left < 0) {
-        return too_many_parts(tx, node);
+        return fail_too_many_parts(tx, node);
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:
@@ -367,7 +368,7 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
         return walk_script(tx, seat, node);
     }
     ADIT_UNREACHABLE();
-    return adit_fault(tx, ADIT_INTERNAL, "node %d has no kind", id);
+    return adit_fault(tx, ADIT_INTERNAL, "node %d has an unknown kind", id);
 }
 
 adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,

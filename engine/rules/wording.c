@@ -43,20 +43,20 @@ const adit_text_row adit_common_logs[] = {
     [ADIT_LOG_SCRIPT] = {.word = "{a}:", .a = ADIT_ARG_CARD},
     [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", .a = ADIT_ARG_CARD},
     [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
-    [ADIT_LOG_LEFT_OUT] = {.word = "{a} is left out:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", .a = ADIT_ARG_CARD},
     {.word = NULL},
 };
 
 const adit_event_row adit_common_events[] = {
     {.name = "gained",
-     .text = "a player has gained goods; all goods of one effect together",
+     .text = "a player has gained goods; all goods of one effect make one event",
      .has_goods = true,
      .has_amount = true},
     {.name = NULL},
 };
 
 const adit_name_row adit_common_questions[] = {
-    {"part", "choose what to do"},         {"optional", "do it or leave it out"},
+    {"part", "choose what to do"},         {"optional", "accept or decline"},
     {"pay", "choose what to pay"},         {"choose", "choose"},
     {"order", "choose what happens next"}, {NULL, NULL},
 };

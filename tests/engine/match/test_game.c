@@ -145,7 +145,7 @@ static void decisions_can_be_read(void **state)
     assert_string_equal(text, "more");
     assert_int_equal(seat, 1);
     assert_fails(adit_game_decision(game, 3, &seat, text, sizeof text, &err), ADIT_USAGE,
-                 "there have been 3", err);
+                 "there are 3 so far", err);
 }
 
 static void the_log_shows_each_line_once(void **state)
@@ -402,7 +402,7 @@ static void an_impure_effect_is_caught(void **state)
     engine = fake_engine(true);
     game = fake_game_with(engine, 1, fields);
     assert_fails(adit_game_decide_text(game, "use hut", &err), ADIT_SCRIPT,
-                 "a transaction run twice ended in two states", err);
+                 "running the same transaction twice gave two different states", err);
     assert_int_equal(demo_of(game)->player[0].common.goods.have[DEMO_GOLD], 0);
 }
 

@@ -38,11 +38,11 @@ static void no_other_byte_is_part_of_a_name(void **state)
         if (is_letter || is_sign) {
             assert_ok(check(name, &err), err);
         } else {
-            assert_fails(check(name, &err), ADIT_USAGE, "invalid name of a player", err);
+            assert_fails(check(name, &err), ADIT_USAGE, "invalid player name", err);
         }
     }
-    assert_fails(adit_seat_name_check("a\0b", 3, &err), ADIT_USAGE, "invalid name", err);
-    assert_fails(adit_seat_name_check("a,b", 3, &err), ADIT_USAGE, "invalid name", err);
+    assert_fails(adit_seat_name_check("a\0b", 3, &err), ADIT_USAGE, "invalid player name", err);
+    assert_fails(adit_seat_name_check("a,b", 3, &err), ADIT_USAGE, "invalid player name", err);
 }
 
 static void names_have_a_length(void **state)

@@ -116,7 +116,7 @@ static void a_copy_saves_as_what_it_is(void **state)
 
     (void)state;
     assert_ok(adit_game_new(engine, &alone, &other, &err), err);
-    assert_fails(adit_game_diff(game, other, &saved, &err), ADIT_USAGE, "cannot be compared", err);
+    assert_fails(adit_game_diff(game, other, &saved, &err), ADIT_USAGE, "cannot compare", err);
     adit_game_copy(other, game);
     assert_ok(adit_game_save(other, &saved, &err), err);
     assert_ok(adit_game_load(engine, saved.data, saved.length, &loaded, &err), err);

@@ -179,7 +179,7 @@ static void a_part_ends_with_the_whole(void **state)
     assert_true(adit_budget_is_spent(&budget));
     assert_int_equal(adit_budget_check(&budget, NULL, &err), ADIT_LIMIT);
     assert_string_equal(err.text, "more than 1 million steps of work in everything that one `adit "
-                                  "fuzz` plays; --budget N allows N million");
+                                  "fuzz` plays; --budget N raises the limit to N million");
 }
 
 static void games_cannot_be_begun_when_the_budget_is_used_up(void **state)
@@ -240,7 +240,7 @@ static void a_search_ends_with_its_budget(void **state)
     (void)adit_engine_use_budget(engine, &budget);
     assert_int_equal(adit_game_solve(game, &options, &solution, &err), ADIT_LIMIT);
     assert_non_null(strstr(err.text, "one search of `adit solve`"));
-    assert_non_null(strstr(err.text, "--budget N allows N million"));
+    assert_non_null(strstr(err.text, "--budget N raises the limit to N million"));
     assert_null(solution.game);
     (void)adit_engine_use_budget(engine, NULL);
 }

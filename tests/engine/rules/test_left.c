@@ -171,7 +171,7 @@ static void what_the_host_returns_leaves_the_run(void **state)
     assert_int_equal(demo_of(game)->player[0].common.goods.have[DEMO_FLAX], 0);
 }
 
-/* ---- Functions that may only look ---------------------------------------------------------- */
+/* ---- Read-only hooks ---------------------------------------------------------- */
 
 static int asks(adit_tx *tx, int seat, int base)
 {
@@ -213,19 +213,20 @@ static void assert_look_fails(fake_number number, const char *words)
 static void a_function_that_looks_cannot_ask(void **state)
 {
     (void)state;
-    assert_look_fails(asks, "a function that may only look asked a question");
+    assert_look_fails(asks, "a read-only hook (score, modify, allow, forbid) asked a question");
 }
 
 static void a_function_that_looks_cannot_draw(void **state)
 {
     (void)state;
-    assert_look_fails(draws, "a function that may only look drew from chance");
+    assert_look_fails(draws,
+                      "a read-only hook (score, modify, allow, forbid) drew a random number");
 }
 
 static void a_function_that_looks_cannot_change_the_game(void **state)
 {
     (void)state;
-    assert_look_fails(gains, "'gain' changes the game, but this function may only look");
+    assert_look_fails(gains, "'gain' changes the game; it cannot be called from a read-only hook");
 }
 
 int main(void)

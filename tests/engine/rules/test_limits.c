@@ -465,12 +465,12 @@ static void a_draw_from_nothing_is_our_fault(void **state)
     (void)state;
     start_with_hut(draw_badly);
     draw_n = 0;
-    assert_refused("use hut", ADIT_INTERNAL, "draw of 1 in 0 from stream 0");
+    assert_refused("use hut", ADIT_INTERNAL, "invalid draw: 1 of 0 from stream 0");
     draw_n = 6;
     draw_stream = -1;
-    assert_refused("use hut", ADIT_INTERNAL, "draw of 1 in 6 from stream -1");
+    assert_refused("use hut", ADIT_INTERNAL, "invalid draw: 1 of 6 from stream -1");
     draw_stream = ADIT_MAX_STREAMS;
-    assert_refused("use hut", ADIT_INTERNAL, "draw of 1 in 6 from stream 16");
+    assert_refused("use hut", ADIT_INTERNAL, "invalid draw: 1 of 6 from stream 16");
     draw_stream = 0;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
 }

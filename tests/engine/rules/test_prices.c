@@ -70,7 +70,7 @@ static void dominated_prices_are_left_out(void **state)
     assert_int_equal(has(DEMO_WOOD), 3);
 }
 
-static void discounts_never_go_below_nothing(void **state)
+static void discounts_never_go_below_zero(void **state)
 {
     const adit_goods price = {.have = {[DEMO_WOOD] = 2}};
 
@@ -194,13 +194,13 @@ static void of_too_many_ways_to_pay_the_64_with_the_fewest_goods_are_offered(voi
     assert_true(offers("pay 4 wood 4 flax 4 gold"));
     assert_false(offers("pay 4 wood 4 flax 8 food"));
     assert_ok(adit_game_why(game, "pay 4 wood 4 flax 8 food", why, sizeof why, &err), err);
-    assert_string_equal(why, "of more than 64 ways to pay only the 64 with the fewest goods are "
-                             "offered; bank adds ways");
+    assert_string_equal(why, "more than 64 ways to pay; only the 64 that use the fewest goods are "
+                             "offered; bank adds some of them");
     decide("pay 4 wood 4 flax 4 gold");
     assert_int_equal(has(DEMO_GOLD), 15);
     for (int i = 0; i < adit_game_log_count(game); i++) {
         is_told |= strstr(adit_game_log_line(game, i),
-                          "bank changes the price: of more than 64 ways to pay") != NULL;
+                          "bank changes the price: more than 64 ways to pay") != NULL;
     }
     assert_true(is_told);
 }
@@ -337,7 +337,7 @@ static void a_function_that_may_only_look_cannot_change_the_game(void **state)
     fake_use(fake_climb(1));
     start("boots hut", "0", "0");
     assert_fails(adit_game_decide_text(game, "use hut", &err), ADIT_SCRIPT,
-                 "'gain' changes the game, but this function may only look", err);
+                 "'gain' changes the game; it cannot be called from a read-only hook", err);
     assert_int_equal(has(DEMO_GOLD), 0);
 }
 
@@ -518,7 +518,7 @@ int main(void)
         T(a_single_way_is_paid_without_asking),
         T(what_cannot_be_paid_is_refused_with_the_first_good_that_is_short),
         T(dominated_prices_are_left_out),
-        T(discounts_never_go_below_nothing),
+        T(discounts_never_go_below_zero),
         T(a_surcharge_is_added_and_may_concern_one_card_only),
         T(an_optional_discount_is_a_choice_and_only_one_is_used),
         T(substitutions_may_be_used_up_to_their_limit),

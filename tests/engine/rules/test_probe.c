@@ -102,7 +102,7 @@ static void an_effect_that_ends_otherwise_the_second_time_is_a_fault(void **stat
 {
     (void)state;
     assert_int_equal(try_out(ADIT_ILLEGAL, 1), ADIT_SCRIPT);
-    assert_contains(probe_err.text, "the effect does not do the same when it is run again");
+    assert_contains(probe_err.text, "the effect does something different when it is run again");
 }
 
 /* A choice that always has an answer; without one there would be nothing to gain. */

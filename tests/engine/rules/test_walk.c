@@ -331,7 +331,7 @@ static void a_counted_argument_outside_its_range_is_no_option(void **state)
     adit_game_free(game);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
     assert_ok(adit_game_why(game, "use hut", why, sizeof why, &err), err);
-    assert_string_equal(why, "climb: most is 0, and must be 1 to 9");
+    assert_string_equal(why, "climb: most is 0; expected 1 to 9");
 }
 
 static void a_part_that_does_not_ask_leaves_no_decline_behind(void **state)
