@@ -271,6 +271,14 @@ typedef struct {
 } adit_engine_stats;
 adit_engine_stats adit_engine_statistics(const adit_engine *engine);
 
+/* Receives what happens inside the rules: decisions, runs of transactions, picks, questions,
+ * events, trials, verbs, and hooks of cards. `line` has no line end and is borrowed during the
+ * call; `depth` says how deep it is nested. */
+typedef void (*adit_trace)(void *context, int depth, const char *line);
+/* From now on all work of all engines is reported to `trace`; NULL: to nobody, the default. For
+ * debugging: lines name hidden cards and draws. Call it before other threads use an engine. */
+void adit_set_trace(adit_trace trace, void *context);
+
 /* ---- Budgets ---- */
 
 /* One decision has limits of its own. Searches, tests and bots make thousands of decisions, so what

@@ -32,6 +32,8 @@ static const help_row variables[] = {
     {"ADIT_CARDS", "folder of the games' cards (default: the one installed with the program)"},
     {"XDG_DATA_HOME", "its subfolder adit/mods holds mods that can be named by id (default "
                       "~/.local/share)"},
+    {"ADIT_TRACE", "1: print every run, pick, question, event, trial and hook of the rules to "
+                   "standard error, for debugging"},
     {"NO_COLOR", "if set and not empty, output has no colours"},
     {"LC_ALL, LC_CTYPE, LANG", "output is ASCII unless the character set is UTF-8"},
     {NULL, NULL},

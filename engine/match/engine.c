@@ -210,11 +210,8 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
         adit_node_text(engine->def, engine->cards, card->fact[i].effect, out);
     }
     for (int i = 0; i < card->on_count; i++) {
-        int event = card->on[i].event;
         adit_buffer_addf(out, "%son %s: ", out->length == 0 ? "" : "; ",
-                         event < ADIT_EVENT_GAME
-                             ? adit_common_events[event].name
-                             : engine->def->events[event - ADIT_EVENT_GAME].name);
+                         adit_event_row_of(engine->def, card->on[i].event)->name);
         adit_node_text(engine->def, engine->cards, card->on[i].run, out);
     }
 }

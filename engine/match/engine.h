@@ -2,7 +2,7 @@
 #ifndef ADIT_MATCH_ENGINE_H
 #define ADIT_MATCH_ENGINE_H
 
-#include "engine/rules/engine.h"
+#include "engine/rules/runner.h"
 
 /* Makes an engine of cards and host that the caller has made; takes both also on failure. */
 adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,

@@ -212,6 +212,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
         return adit_nomem(err);
     }
+    ADIT_TRACED(adit_trace_decision(engine->runner, seat, option, anytime));
     adit_begin_decision(engine);
     adit_forced_begin(&game->log.forced);
     status = adit_game_add_pick(game, option, anytime);

@@ -2,7 +2,7 @@
 #ifndef ADIT_MATCH_INVARIANTS_H
 #define ADIT_MATCH_INVARIANTS_H
 
-#include "engine/rules/engine.h"
+#include "engine/rules/runner.h"
 
 /* Whether the state keeps the rules of the game. ADIT_INTERNAL: it does not, and the message cites
  * the rule; ADIT_SCRIPT, ADIT_LIMIT: a card that has a say in it failed, and the message names it.

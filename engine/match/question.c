@@ -41,12 +41,7 @@ const char *adit_game_prompt(adit_game *game)
 
     const adit_runner *runner = game->engine->runner;
 
-    if (!has_question(game)) {
-        return "";
-    }
-    return runner->open.key < ADIT_ASK_GAME
-               ? adit_common_questions[runner->open.key].text
-               : game->engine->def->questions[runner->open.key - ADIT_ASK_GAME].text;
+    return has_question(game) ? adit_question_row(game->engine->def, runner->open.key)->text : "";
 }
 
 const char *adit_game_asking_card(adit_game *game)

@@ -79,6 +79,8 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     tx->err = before.err;
     if (status == ADIT_OPEN || status == ADIT_ILLEGAL || status == ADIT_NONE) {
         put_back(tx, &before, kept, log_count);
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "= %s, put back: %s", adit_status_name(status),
+                                    err->text));
     } else if (status != ADIT_OK && tx->err != NULL) {
         *tx->err = *err;
     }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 #define MAX_LISTENERS ((ADIT_MAX_SEATS + 1) * ADIT_MAX_IN_PLAY)
 
@@ -118,15 +119,6 @@ static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const a
 
 /* ---- Depth ------------------------------------------------------------------------------- */
 
-static const char *event_name(const adit_game_def *def, const adit_event *event)
-{
-    if (event == NULL) {
-        return "a reward";
-    }
-    return event->event < ADIT_EVENT_GAME ? adit_common_events[event->event].name
-                                          : def->events[event->event - ADIT_EVENT_GAME].name;
-}
-
 /* Where the card's own effect after this event stands, or else the card. */
 static int line_of(const adit_cards *cards, const adit_card *card, const adit_event *event)
 {
@@ -138,14 +130,11 @@ static int line_of(const adit_cards *cards, const adit_card *card, const adit_ev
     return card->line;
 }
 
-/* Says which card goes round in a circle: the one whose effect has set off the event. */
-static adit_status check_event_depth(adit_tx *tx, const adit_event *event)
+/* Names the card that goes round in a circle: the one whose effect has raised the event. */
+static adit_status fail_too_deep(adit_tx *tx, const adit_event *event)
 {
-    const char *name = event_name(tx->def, event);
+    const char *name = event == NULL ? "a reward" : adit_event_row_of(tx->def, event->event)->name;
 
-    if (tx->event_depth < ADIT_MAX_EVENT_DEPTH) {
-        return ADIT_OK;
-    }
     if (tx->card == ADIT_NO_CARD) {
         return adit_fault(tx, ADIT_LIMIT, "'%s': events nested more than %d deep", name,
                           ADIT_MAX_EVENT_DEPTH);
@@ -157,6 +146,29 @@ static adit_status check_event_depth(adit_tx *tx, const adit_event *event)
         "%d deep; add a filter such as 'good', 'card' or 'when' to end the loop",
         card->file == NULL ? card->id : card->file, line_of(tx->cards, card, event), card->id, name,
         ADIT_MAX_EVENT_DEPTH);
+}
+
+/* Between the two, cards react to the event. */
+static inline adit_status enter_event(adit_tx *tx, const adit_event *event)
+{
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) {
+        return fail_too_deep(tx, event);
+    }
+    tx->event_depth++;
+    tx->trace_depth++;
+    return ADIT_OK;
+}
+
+static inline void leave_event(adit_tx *tx)
+{
+    tx->event_depth--;
+    tx->trace_depth--;
+}
+
+static inline bool is_heard(const adit_tx *tx, const adit_event *event)
+{
+    ADIT_TRACED(adit_trace_event(tx, event));
+    return event != NULL && (tx->cards->events >> event->event & 1) != 0;
 }
 
 /* ---- Dispatch ---------------------------------------------------------------------------- */
@@ -173,9 +185,11 @@ static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *ou
     return count;
 }
 
-/* So many seats from `first` on, and the table. */
-static int list_listeners(const adit_tx *tx, int first, int seats, uint64_t bit, listener *out)
+/* Those of `seats` seats from `first` on, and of the table. */
+static int list_listeners(const adit_tx *tx, int first, int seats, const adit_event *event,
+                          listener *out)
 {
+    const uint64_t bit = (uint64_t)1 << event->event;
     int players = tx->work->players, count = 0;
 
     for (int i = 0; i < seats; i++) {
@@ -211,33 +225,28 @@ bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
 
 adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
 {
-    adit_status status;
-
     ADIT_GUARD(tx);
-    ADIT_TRY(check_event_depth(tx, event));
-    tx->event_depth++;
-    status = notify_listener(tx, (listener){(int16_t)seat, (int16_t)card}, event);
-    tx->event_depth--;
-    return status;
+    ADIT_TRACED(adit_trace_event(tx, event));
+    ADIT_TRY(enter_event(tx, event));
+    ADIT_TRY(notify_listener(tx, (listener){(int16_t)seat, (int16_t)card}, event));
+    leave_event(tx);
+    return ADIT_OK;
 }
 
 adit_status adit_raise(adit_tx *tx, const adit_event *event)
 {
-    uint64_t bit = (uint64_t)1 << event->event;
     listener listeners[MAX_LISTENERS];
-    int count;
 
     ADIT_GUARD(tx);
-    if ((tx->cards->events & bit) == 0) {
+    if (!is_heard(tx, event)) {
         return ADIT_OK;
     }
-    ADIT_TRY(check_event_depth(tx, event));
-    count = list_listeners(tx, tx->work->active, tx->work->players, bit, listeners);
-    tx->event_depth++;
+    ADIT_TRY(enter_event(tx, event));
+    const int count = list_listeners(tx, tx->work->active, tx->work->players, event, listeners);
     for (int i = 0; i < count; i++) {
         ADIT_TRY(notify_listener(tx, listeners[i], event));
     }
-    tx->event_depth--;
+    leave_event(tx);
     return ADIT_OK;
 }
 
@@ -334,8 +343,7 @@ static bool listens_to_others(const adit_card *card, int event)
 /* Who listens beside the event's own seat: the other seats from there on, the table last. */
 static int list_other_listeners(const adit_tx *tx, const adit_event *event, listener *out)
 {
-    const uint64_t bit = (uint64_t)1 << event->event;
-    const int count = list_listeners(tx, event->seat + 1, tx->work->players - 1, bit, out);
+    const int count = list_listeners(tx, event->seat + 1, tx->work->players - 1, event, out);
     int kept = 0;
 
     for (int i = 0; i < count; i++) {
@@ -381,17 +389,15 @@ static adit_status notify_others(adit_tx *tx, const listener *to, int count,
 adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
 {
     listener others[MAX_LISTENERS];
-    int count;
 
     ADIT_GUARD(tx);
-    if ((tx->cards->events >> event->event & 1) == 0) {
+    if (!is_heard(tx, event)) {
         return ADIT_OK;
     }
-    ADIT_TRY(check_event_depth(tx, event));
-    count = list_other_listeners(tx, event, others);
-    tx->event_depth++;
+    ADIT_TRY(enter_event(tx, event));
+    const int count = list_other_listeners(tx, event, others);
     ADIT_TRY(notify_others(tx, others, count, event));
-    tx->event_depth--;
+    leave_event(tx);
     return ADIT_OK;
 }
 
@@ -413,19 +419,18 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
                                     const adit_due *due, int count)
 {
     due_list list = {.count = count, .hooks_from = count, .seat = seat};
-    const bool is_heard = event != NULL && (tx->cards->events >> event->event & 1) != 0;
 
     ADIT_GUARD(tx);
-    ADIT_TRY(check_event_depth(tx, event));
     if (count > MAX_DUE) {
         return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
     }
     for (int i = 0; i < count; i++) {
         list.item[i] = due[i];
     }
-    tx->event_depth++;
-    ADIT_TRY(is_heard ? run_and_notify(tx, &list, event) : run_due(tx, &list, event));
-    tx->event_depth--;
+    const bool has_listeners = is_heard(tx, event);
+    ADIT_TRY(enter_event(tx, event));
+    ADIT_TRY(has_listeners ? run_and_notify(tx, &list, event) : run_due(tx, &list, event));
+    leave_event(tx);
     return ADIT_OK;
 }
 

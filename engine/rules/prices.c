@@ -245,6 +245,10 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
             const int outer = tx->card;
             it->by = it->all->by = tx->card = by->number; /* some queries ask whose hook it is */
             it->me = adit_me(owner, it->seat);
+            if (it->apply == apply_fixed) { /* the first of several passes */
+                ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s", by->id, it->me + 1,
+                                            tx->def->values[it->value].name));
+            }
             it->apply(it, hook);
             tx->card = outer;
         }

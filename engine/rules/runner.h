@@ -1,12 +1,38 @@
-/* runner.h - everything that is needed while a transaction runs.
+/* runner.h - the inside of adit_engine, and everything that is needed while a transaction runs.
  *
- * One per engine. The work state and the open question in it belong to the game that was
- * run last; another game runs again when it is looked at. Trials use the scratch states.
+ * An engine owns the cards, the card host and one runner. The work state and the open question in
+ * the runner belong to the game that was run last; another game runs again when it is looked at.
+ * Trials use the scratch states. Nothing in a runner outlives a run except as a cache.
  */
 #ifndef ADIT_RULES_RUNNER_H
 #define ADIT_RULES_RUNNER_H
 
-#include "engine/rules/engine.h"
+#include "engine/rules/budget.h"
+#include "engine/rules/tx.h"
+
+/* Root and picks: all there is to a waiting game. Copy it with adit_position_copy. */
+typedef struct {
+    uint16_t pick_count;
+    uint8_t is_exchange; /* the transaction is an exchange made at a first question */
+    uint8_t takes_tags;  /* the root was dealt anew: the next run writes the tags of its picks */
+    adit_pick picks[ADIT_MAX_PICKS];
+    _Alignas(16) unsigned char state[ADIT_MAX_STATE];
+} adit_position;
+
+struct adit_engine {
+    const adit_game_def *def;
+    adit_cards *cards;              /* owned */
+    adit_card_host host;            /* closed with the engine */
+    adit_runner *runner;            /* owned */
+    struct adit_field_names *names; /* of all fields; owned */
+    adit_mod_info *mods;            /* owned by the host */
+    int mod_count;
+    bool purity;
+    adit_budget *budget; /* what is done is taken off it; NULL: nobody counts */
+    int64_t steps_paid;  /* so much of it was taken off */
+    int64_t pay_at;      /* steps at which a decision pays for those before it */
+    void *binding;       /* what the bindings keep beside it */
+};
 
 typedef struct {
     _Alignas(16) unsigned char bytes[ADIT_MAX_STATE];
@@ -99,6 +125,31 @@ static inline void adit_blame_card(const adit_tx *tx, int64_t steps)
 }
 /* The fault of a decision whose effects have too many parts. */
 adit_status adit_too_many_parts(adit_tx *tx);
+/* ---- Tracing (trace.c) ---- what adit_set_trace reports. */
+
+extern adit_trace adit_trace_to; /* NULL: nobody listens */
+#define ADIT_TRACED(call)                                                                          \
+    do {                                                                                           \
+        if (__builtin_expect(adit_trace_to != NULL, 0)) {                                          \
+            call;                                                                                  \
+        }                                                                                          \
+    } while (0)
+/* One line, -1 being the depth of a decision; the others give it the words of what happens. Only
+ * inside ADIT_TRACED. */
+void adit_trace_line(int depth, const char *format, ...) ADIT_PRINTF(2, 3);
+void adit_trace_run(adit_tx *tx);
+void adit_trace_run_end(adit_tx *tx, adit_status status);
+void adit_trace_status(const adit_tx *tx, adit_status status);
+void adit_trace_answer(const adit_tx *tx, bool can, const adit_why *why);
+void adit_trace_decision(const adit_runner *runner, int seat, adit_option option, bool anytime);
+/* "pick p1 room: use cave_entrance": `where` is the question, or the stream of a draw. */
+void adit_trace_pick(const adit_tx *tx, const char *what, const char *where, const adit_pick *pick);
+/* The question with the options of the runner; the outcome is added to the line. */
+void adit_trace_question(const adit_tx *tx, const adit_question *question, const char *outcome);
+void adit_trace_event(const adit_tx *tx, const adit_event *event);
+void adit_trace_effect(const adit_tx *tx, int seat, int card, adit_node_id node);
+void adit_trace_verb(const adit_tx *tx, int seat, int verb, const adit_args *args);
+
 /* ---- Making transactions (tx_begin.c) ---- nobody else may: see there. */
 /* Prepares runner->tx for a run of `position`. */
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);

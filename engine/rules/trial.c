@@ -9,6 +9,7 @@
 #include "engine/base/assert.h"
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 /* What a trial carries out: an effect after a preparation, a verb, or the open transaction. */
 typedef struct {
@@ -133,6 +134,24 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
     return true;
 }
 
+static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick)
+{
+    switch (attempt->what) {
+    case TRY_NODE:
+        adit_trace_line(tx->trace_depth, "trial of an effect");
+        return;
+    case TRY_VERB:
+        adit_trace_line(tx->trace_depth, "trial of a verb");
+        return;
+    case TRY_TRANSACTION:
+        adit_trace_pick(tx, "trial", "with pick", pick);
+        return;
+    case TRY_RUN:
+        adit_trace_line(tx->trace_depth, "trial of an exchange");
+        return;
+    }
+}
+
 static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
                        adit_why *why)
 {
@@ -160,7 +179,14 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
         trial->fixed = tx->pick_count + 1;
     }
     tx->runner->stats.trials++;
-    return try_answers(tx, trial, from, attempt, why);
+    if (__builtin_expect(adit_trace_to == NULL, 1)) {
+        return try_answers(tx, trial, from, attempt, why);
+    }
+    adit_why reason = {.text = ""};
+    trace_attempt(tx, attempt, pick);
+    const bool can = try_answers(tx, trial, from, attempt, why != NULL ? why : &reason);
+    adit_trace_answer(tx, can, why != NULL ? why : &reason);
+    return can;
 }
 
 adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds_decline,
@@ -181,11 +207,16 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
         return ADIT_NONE;
     }
     if (is_last_risk) {
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "question p%d %s: any answer will do",
+                                    question->seat + 1,
+                                    adit_question_row(tx->def, question->key)->name));
         tx->left = ADIT_SURE;
         return ADIT_SURE;
     }
     *answer = options->item[resume];
     ADIT_TRY(adit_pick_add(tx, ADIT_PICK_MAIN, question->seat, tag, *answer));
+    ADIT_TRACED(adit_trace_pick(tx, "try", adit_question_row(tx->def, question->key)->name,
+                                &tx->picks[tx->pick_count - 1]));
     trial->chosen[tx->pick_count - 1] = (uint16_t)resume;
     /* Where every answer leads to a dead end, a run offers none: that is the last way to go. */
     trial->has_more[tx->pick_count - 1] =

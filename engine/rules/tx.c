@@ -13,6 +13,7 @@
 
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 /* An exchange at a first question: its pick comes first, with the seat that makes it. */
 static adit_status run_first_exchange(adit_tx *tx)
@@ -28,7 +29,7 @@ adit_status adit_too_many_parts(adit_tx *tx)
                       ADIT_MAX_DECISION_PARTS);
 }
 
-adit_status adit_tx_run(adit_tx *tx)
+static adit_status run_to_end(adit_tx *tx)
 {
     adit_status status = tx->is_exchange ? run_first_exchange(tx) : tx->def->step(tx);
 
@@ -40,6 +41,14 @@ adit_status adit_tx_run(adit_tx *tx)
     if (status == ADIT_OK && tx->next < tx->pick_count) {
         return adit_fault(tx, ADIT_SCRIPT, "asked fewer questions than in the run before");
     }
+    return status;
+}
+
+adit_status adit_tx_run(adit_tx *tx)
+{
+    ADIT_TRACED(adit_trace_run(tx));
+    adit_status status = run_to_end(tx);
+    ADIT_TRACED(adit_trace_run_end(tx, status));
     return status;
 }
 
@@ -216,6 +225,7 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
         leave_out_dead_ends(tx, question, tag, options);
     }
     if (options->count == 0) {
+        ADIT_TRACED(adit_trace_question(tx, question, "no option"));
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_NONE, question->seat, tag, (adit_option){0}));
         return ADIT_NONE;
     }
@@ -223,10 +233,12 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
     ADIT_GUARD(tx);
     if (is_forced) {
         adit_option only = options->item[0];
+        ADIT_TRACED(adit_trace_question(tx, question, " (taken without asking)"));
         ADIT_TRY(adit_pick_add(tx, ADIT_PICK_FORCED, question->seat, tag, only));
         adit_forced_note(tx, question, only);
         return give_answer(adds_decline, only, answer);
     }
+    ADIT_TRACED(adit_trace_question(tx, question, ""));
     return leave_open(tx, question, tag);
 }
 
@@ -255,6 +267,8 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
             return fail_other_question(tx);
         }
         tx->next++;
+        ADIT_TRACED(
+            adit_trace_pick(tx, "pick", adit_question_row(tx->def, question->key)->name, pick));
         switch ((adit_pick_kind)pick->kind) {
         case ADIT_PICK_MAIN:
         case ADIT_PICK_FORCED:
@@ -303,6 +317,7 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
             return fail_other_question(tx);
         }
         tx->next++;
+        ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
         tx->work->rng.counter[stream]++;
         *outcome = pick->option.a;
         return ADIT_OK;
@@ -312,6 +327,8 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
     }
     *outcome = (int)adit_rng_below(&tx->work->rng, stream, (uint32_t)n);
     tx->runner->drew = true;
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "draw %s: %d of %d", tx->def->streams[stream],
+                                *outcome, n));
     return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
                          (adit_option){.what = ADIT_OPT_CHANCE, .a = (int16_t)*outcome});
 }
@@ -344,6 +361,7 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
             return fail_other_question(tx);
         }
         tx->next++;
+        ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
         tx->work->rng.counter[stream] += !is_pinned;
         return ADIT_OK;
     }
@@ -352,6 +370,8 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
     }
     *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
     tx->runner->drew = true;
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "draw %s: %s", tx->def->streams[stream],
+                                tx->cards->card[*card].id));
     return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
                          (adit_option){.what = ADIT_OPT_TURNED, .a = (int16_t)(*card + 1)});
 }

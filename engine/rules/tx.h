@@ -146,7 +146,8 @@ struct adit_tx {
     int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
     int asker;               /* the card whose hook was looked at last, for messages */
     int script_depth, event_depth, exchange_depth, trial_depth, verb_depth, query_depth;
-    int parts_left; /* of effects, for this run */
+    int parts_left;             /* of effects, for this run */
+    int trace_depth, trace_run; /* how deep a line of the trace is nested, and its run */
     struct adit_trial *trial;
     adit_log *log;
 };

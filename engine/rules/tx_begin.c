@@ -84,6 +84,7 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
     inner.parts_left = ADIT_MAX_RUN_PARTS;
     inner.trial = trial;
     inner.trial_depth = outer->trial_depth + 1;
+    inner.trace_depth = outer->trace_depth + 1;
     inner.log = NULL;
     inner.err = err;
     memcpy(inner.work, from, adit_state_size(inner.def, from->players));

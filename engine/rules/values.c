@@ -157,6 +157,11 @@ static void end_looking(adit_tx *tx, looking outer, adit_status status)
     }
 }
 
+static const char *name_of(const adit_tx *tx, int card)
+{
+    return card == ADIT_NO_CARD ? tx->def->title.id : tx->cards->card[card].id;
+}
+
 static int number_by_script(adit_tx *tx, int seat, int card, int script, int base)
 {
     looking outer;
@@ -173,6 +178,8 @@ static int number_by_script(adit_tx *tx, int seat, int card, int script, int bas
     outer = begin_looking(tx, card, seat);
     status = tx->host->number(tx->host->self, tx, script, seat, base, &number);
     end_looking(tx, outer, status);
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "call number of %s p%d = %d", name_of(tx, card),
+                                seat + 1, number));
     return number;
 }
 
@@ -280,6 +287,8 @@ static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification 
             int n = number_of_card(tx, me, by->number, &hook->add);
             it->result = hook->replaces ? n : it->result + n;
         }
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s becomes %d", by->id, me + 1,
+                                    tx->def->values[it->value].name, it->result));
     }
 }
 
@@ -365,6 +374,8 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     }
     outer = begin_looking(tx, by->number, seat);
     end_looking(tx, outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "call reason of %s p%d = %s", by->id, seat + 1,
+                                says ? "yes" : "no"));
     return says;
 }
 
@@ -382,6 +393,9 @@ static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
             !adit_condition_holds(tx, me, &hook->when, NULL)) {
             continue;
         }
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s %s", by->id, me + 1,
+                                    hook->forbids ? "forbids" : "allows",
+                                    tx->def->permissions[it->word].name));
         if (hook->forbids) {
             it->is_forbidden = says_so(tx, by, hook, me, it->why);
         } else {

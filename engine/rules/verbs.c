@@ -24,8 +24,11 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
     if (tx->is_looking) {
         return refuse_write(tx, row->name);
     }
+    ADIT_TRACED(adit_trace_verb(tx, seat, verb, args));
     tx->verb_depth++;
+    tx->trace_depth++;
     status = row->run(tx, seat, args);
+    tx->trace_depth--;
     tx->verb_depth--;
     if (status == ADIT_NONE) {
         return adit_illegal(tx, "%s: nothing can be chosen", row->name);

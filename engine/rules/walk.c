@@ -308,12 +308,17 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     tx->script_depth++;
     tx->risk++;
     tx->runner->stats.script_calls++;
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "call function of %s, line %d, p%d",
+                                tx->cards->card[node->card].id, node->line, seat + 1));
+    tx->trace_depth++;
     status = tx->host->call(tx->host->self, tx, node->as.script.reference, seat, tx->event);
+    tx->trace_depth--;
     tx->risk--;
     tx->script_depth--;
     if (tx->left == ADIT_OK && status != ADIT_OK) {
         tx->left = status; /* the host has written the message */
     }
+    ADIT_TRACED(adit_trace_status(tx, tx->left));
     return tx->left;
 }
 
@@ -383,7 +388,10 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
     /* A card of the table acts for whoever is concerned, but belongs to nobody. */
     tx->card_seat = adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
     tx->event = event;
+    ADIT_TRACED(adit_trace_effect(tx, seat, card, node));
+    tx->trace_depth++;
     status = adit_walk(tx, seat, node);
+    tx->trace_depth--;
     adit_blame_card(tx, (int64_t)(parts - tx->parts_left) * ADIT_STEPS_OF_PART);
     tx->card = outer_card;
     tx->card_seat = outer_seat;

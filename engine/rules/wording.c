@@ -79,6 +79,17 @@ const adit_text_row *adit_log_row(const adit_game_def *def, int what)
     return what >= ADIT_LOG_GAME ? &def->logs[what - ADIT_LOG_GAME] : &adit_common_logs[what];
 }
 
+const adit_event_row *adit_event_row_of(const adit_game_def *def, int event)
+{
+    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
+                                   : &def->events[event - ADIT_EVENT_GAME];
+}
+
+const adit_name_row *adit_question_row(const adit_game_def *def, int key)
+{
+    return key < ADIT_ASK_GAME ? &adit_common_questions[key] : &def->questions[key - ADIT_ASK_GAME];
+}
+
 /* ---- Rows with arguments ----------------------------------------------------------------- */
 
 static void add_argument(const adit_game_def *def, const adit_cards *cards,

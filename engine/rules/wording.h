@@ -7,6 +7,9 @@
 /* The option and log rows of engine and game by number; NULL if there is none. */
 const adit_text_row *adit_option_row(const adit_game_def *def, int what);
 const adit_text_row *adit_log_row(const adit_game_def *def, int what);
+/* The rows of events and questions, those of the engine and those of the game. */
+const adit_event_row *adit_event_row_of(const adit_game_def *def, int event);
+const adit_name_row *adit_question_row(const adit_game_def *def, int key);
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,
                        const adit_options *options, adit_option option, adit_buffer *out);
 /* Keeps the words of an option that only its builder can say; returns their number for
