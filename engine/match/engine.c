@@ -85,18 +85,12 @@ void adit_engine_close(adit_engine *engine)
 
 const adit_title *adit_engine_title(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
-    return &engine->def->title;
+    return engine != NULL ? &engine->def->title : NULL;
 }
 
 adit_engine_stats adit_engine_statistics(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return (adit_engine_stats){0};
-    }
-    return engine->runner->stats;
+    return engine != NULL ? engine->runner->stats : (adit_engine_stats){0};
 }
 
 const char *adit_engine_option_form(const adit_engine *engine, int what, bool *names_cards)
@@ -115,34 +109,22 @@ const char *adit_engine_option_form(const adit_engine *engine, int what, bool *n
 
 int adit_engine_mod_count(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return 0;
-    }
-    return engine->mod_count;
+    return engine != NULL ? engine->mod_count : 0;
 }
 
 const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
-    return n >= 0 && n < engine->mod_count ? &engine->mods[n] : NULL;
+    return n >= 0 && n < adit_engine_mod_count(engine) ? &engine->mods[n] : NULL;
 }
 
 int adit_engine_card_count(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return 0;
-    }
-    return engine->cards->count;
+    return engine != NULL ? engine->cards->count : 0;
 }
 
 int adit_engine_card_find(const adit_engine *engine, const char *id)
 {
-    if (engine == NULL || id == NULL) {
-        return -1;
-    }
-    return adit_cards_find(engine->cards, id);
+    return engine != NULL && id != NULL ? adit_cards_find(engine->cards, id) : -1;
 }
 
 static const char *card_name(const void *cards, int n)
@@ -152,10 +134,9 @@ static const char *card_name(const void *cards, int n)
 
 const char *adit_engine_card_suggest(const adit_engine *engine, const char *id)
 {
-    if (engine == NULL || id == NULL) {
-        return NULL;
-    }
-    return adit_nearest(id, engine->cards->count, card_name, engine->cards);
+    return engine != NULL && id != NULL
+               ? adit_nearest(id, engine->cards->count, card_name, engine->cards)
+               : NULL;
 }
 
 /* The smallest number of a fact that no card of the kind has; 0: there is none. */
@@ -216,15 +197,12 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
     }
 }
 
+/* "colour orange": the name of the fact and its value. */
 static void add_fact(const adit_engine *engine, const adit_fact_row *row, const adit_fact *fact,
                      adit_buffer *out)
 {
     const adit_goods goods = adit_fixed_goods(engine->cards, fact->goods);
 
-    if (!fact->is_set || row->type == ADIT_FACT_EFFECT ||
-        (row->type == ADIT_FACT_FLAG && fact->number == 0)) {
-        return;
-    }
     adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : "; ", row->name);
     switch (row->type) {
     case ADIT_FACT_INT:
@@ -252,13 +230,16 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
     ADIT_UNREACHABLE();
 }
 
-/* What the schema of its kind says of the card, effects apart. */
+/* What the schema of its kind says of the card, effects and flags that are off apart. */
 static void add_facts(const adit_engine *engine, const adit_card *card, adit_buffer *out)
 {
-    const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
+    const adit_fact_row *row = adit_kind_at(engine->def, card->kind)->facts;
 
-    for (int i = 0; facts[i].name != NULL; i++) {
-        add_fact(engine, &facts[i], &card->fact[i], out);
+    for (const adit_fact *fact = card->fact; row->name != NULL; row++, fact++) {
+        if (fact->is_set && row->type != ADIT_FACT_EFFECT &&
+            (row->type != ADIT_FACT_FLAG || fact->number != 0)) {
+            add_fact(engine, row, fact, out);
+        }
     }
 }
 
@@ -266,16 +247,15 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
 {
     ADIT_NEED(engine != NULL && info != NULL, NULL);
 
-    const adit_card *card;
-    adit_buffer effect, facts;
+    adit_runner *runner = engine->runner;
+    adit_buffer effect = adit_buffer_on(runner->effect_text, sizeof runner->effect_text);
+    adit_buffer facts = adit_buffer_on(runner->facts_text, sizeof runner->facts_text);
 
     if (n < 0 || n >= engine->cards->count) {
         return ADIT_USAGE;
     }
-    card = &engine->cards->card[n];
-    effect = adit_buffer_on(engine->runner->effect_text, sizeof engine->runner->effect_text);
+    const adit_card *card = &engine->cards->card[n];
     add_effects(engine, card, &effect);
-    facts = adit_buffer_on(engine->runner->facts_text, sizeof engine->runner->facts_text);
     add_facts(engine, card, &facts);
     *info = (adit_card_info){.id = card->id,
                              .kind = adit_kind_at(engine->def, card->kind)->name,
@@ -286,8 +266,8 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .mod = card->mod,
                              .file = card->file,
                              .aliases = card->aliases == NULL ? "" : card->aliases,
-                             .effect = engine->runner->effect_text,
-                             .facts = engine->runner->facts_text,
+                             .effect = runner->effect_text,
+                             .facts = runner->facts_text,
                              .origins = card->origins == NULL ? "" : card->origins,
                              .examples_file =
                                  card->examples_file == NULL ? card->file : card->examples_file,
@@ -300,13 +280,9 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
 
 int adit_engine_field_count(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return 0;
-    }
-
     int count = 0;
 
-    while (adit_field_row(engine->def, count) != NULL) {
+    while (engine != NULL && adit_field_row(engine->def, count) != NULL) {
         count++;
     }
     return count;

@@ -55,8 +55,11 @@ adit_status adit_game_start(adit_game *game, adit_err *err)
     return adit_game_run_on(game, err);
 }
 
-static void clear_history(adit_game *game)
+void adit_game_forget_history(adit_game *game)
 {
+    if (game == NULL) {
+        return;
+    }
     for (int i = 0; i < game->decision_count; i++) {
         adit_free(game->decision[i].text);
     }
@@ -73,18 +76,10 @@ static void clear_history(adit_game *game)
     game->keeps_history = false;
 }
 
-void adit_game_forget_history(adit_game *game)
-{
-    if (game == NULL) {
-        return;
-    }
-    clear_history(game);
-}
-
 void adit_game_free(adit_game *game)
 {
     if (game != NULL) {
-        clear_history(game);
+        adit_game_forget_history(game);
         adit_match_copy_free(&game->match);
         adit_free(game->seats);
         adit_free(game);
@@ -97,7 +92,7 @@ void adit_game_copy(adit_game *to, const adit_game *from)
         return;
     }
     if (to->keeps_history) {
-        clear_history(to);
+        adit_game_forget_history(to);
     }
     adit_position_copy(from->engine->def, &to->position, &from->position);
     to->pace = from->pace;
@@ -110,13 +105,9 @@ void adit_game_copy(adit_game *to, const adit_game *from)
 
 adit_game *adit_game_clone(const adit_game *game)
 {
-    if (game == NULL) {
-        return NULL;
-    }
-
     adit_game *copy;
 
-    if (adit_game_alloc(game->engine, &copy, NULL) != ADIT_OK) {
+    if (game == NULL || adit_game_alloc(game->engine, &copy, NULL) != ADIT_OK) {
         return NULL;
     }
     adit_game_copy(copy, game);
@@ -239,19 +230,30 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     return ADIT_OK;
 }
 
+/* Makes the question of this game the open one. */
+static adit_status open_question(adit_game *game, adit_err *err)
+{
+    if (adit_game_root(game)->is_over) {
+        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
+    }
+    return adit_game_look_again(game, err);
+}
+
+/* What it offers: its options, or the exchanges. */
+static adit_status find_list(adit_game *game, bool anytime, const adit_options **list,
+                             adit_err *err)
+{
+    *list = anytime ? adit_game_exchanges(game) : &game->engine->runner->options;
+    return anytime && !game->engine->runner->exchanges_known ? adit_nomem(err) : ADIT_OK;
+}
+
 adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
                                     adit_err *err)
 {
     const adit_options *list;
 
-    if (adit_game_root(game)->is_over) {
-        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
-    }
-    ADIT_TRY(adit_game_look_again(game, err));
-    list = anytime ? adit_game_exchanges(game) : &game->engine->runner->options;
-    if (anytime && !game->engine->runner->exchanges_known) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY(open_question(game, err));
+    ADIT_TRY(find_list(game, anytime, &list, err));
     if (adit_options_find(list, option) < 0) {
         return adit_fail(err, ADIT_ILLEGAL, "this option is not offered here");
     }
@@ -261,27 +263,16 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
+    ADIT_TRY(open_question(game, err));
 
-    adit_runner *runner = game->engine->runner;
-    bool anytime;
+    const adit_options *list;
+    const int count = game->engine->runner->options.count;
+    const bool anytime = index >= count;
+    const int place = anytime ? index - count : index;
 
-    if (adit_game_root(game)->is_over) {
-        return adit_fail(err, ADIT_ILLEGAL, "the game is over");
-    }
-    ADIT_TRY(adit_game_look_again(game, err));
-    anytime = index >= runner->options.count;
-    if (anytime) {
-        (void)adit_game_exchanges(game);
-        if (!runner->exchanges_known) {
-            return adit_nomem(err);
-        }
-    }
-    if (index < 0 ||
-        (anytime && index - runner->options.count >= adit_game_exchanges(game)->count)) {
+    ADIT_TRY(find_list(game, anytime, &list, err));
+    if (place < 0 || place >= list->count) {
         return adit_fail(err, ADIT_ILLEGAL, "there is no option %d here", index);
     }
-    return decide_known(game,
-                        anytime ? runner->exchanges.item[index - runner->options.count]
-                                : runner->options.item[index],
-                        anytime, err);
+    return decide_known(game, list->item[place], anytime, err);
 }

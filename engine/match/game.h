@@ -123,11 +123,19 @@ adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_
 /* Whether all that the match sets has an effect on this game, which was just set up by it;
  * ADIT_INPUT names the fields that have none. */
 adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err);
+/* Whether the state keeps the setting; `scratch` has room for a state. */
+bool adit_setting_holds(const adit_field_world *world, const adit_state *state,
+                        const adit_setting *setting, adit_state *scratch);
+/* Of two settings of one field the later holds, also if only the first has an old id in its name:
+ * whether there is a later one. */
+bool adit_is_set_again(const adit_cards *cards, const adit_match *match, size_t setting);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err);
 /* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */
 adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
                             adit_field_value *out, adit_err *err);
+/* Whether `seat` is one of the game, or 0 for everything; otherwise ADIT_USAGE. */
+adit_status adit_check_viewer(const adit_game *game, int seat, adit_err *err);
 /* Most functions that look have no status, and what they give after a look that failed is not to
  * be used. Who needs to know takes a mark first, and asks with it afterwards whether looking at
  * games of this engine has failed since. Marks may be nested. */

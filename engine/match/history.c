@@ -12,10 +12,7 @@
 
 int adit_game_decision_count(const adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    return game->decision_count;
+    return game != NULL ? game->decision_count : 0;
 }
 
 adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, size_t size,
@@ -97,7 +94,7 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
 
-    adit_game *earlier, whole;
+    adit_game *earlier;
 
     if (count < 0 || count > game->decision_count) {
         return adit_fail(err, ADIT_USAGE, "cannot go back to decision %d of %d", count,
@@ -105,7 +102,7 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
     }
     ADIT_TRY(replay_decisions(game, count, &earlier, err));
     /* The caller's handle takes the content, the other one is thrown away with the rest. */
-    whole = *game;
+    const adit_game whole = *game;
     *game = *earlier;
     *earlier = whole;
     adit_game_free(earlier);
@@ -127,13 +124,9 @@ adit_game *adit_game_fork(const adit_game *game)
 
 int adit_game_undo_limit(adit_game *game, int seat)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    int limit = adit_game_decision_count(game);
 
-    int limit = game->decision_count;
-
-    for (int i = game->decision_count - 1; i >= 0 && !game->decision[i].turned; i--) {
+    for (int i = limit - 1; i >= 0 && !game->decision[i].turned; i--) {
         if (game->decision[i].seat + 1 == seat) {
             limit = i;
         }

@@ -19,18 +19,13 @@ static adit_field_world world_of(const adit_game *game)
     return (adit_field_world){game->engine->def, game->engine->cards};
 }
 
-/* Seats count from 1 outside; 0 means everything, -1 inside. */
-static int viewer_of(int seat)
-{
-    return seat - 1;
-}
-
 static bool is_seat(const adit_game *game, int seat)
 {
     return seat >= 1 && seat <= adit_game_players(game);
 }
 
-static adit_status check_viewer(const adit_game *game, int seat, adit_err *err)
+/* Seats count from 1 outside and from 0 inside; 0 means everything, -1 inside. */
+adit_status adit_check_viewer(const adit_game *game, int seat, adit_err *err)
 {
     if (seat == 0 || is_seat(game, seat)) {
         return ADIT_OK;
@@ -50,13 +45,6 @@ static uint64_t hash_of(const uint64_t *numbers, int count)
         bytes[i] = (unsigned char)(numbers[i / 8] >> (i % 8 * 8));
     }
     return XXH3_64bits(bytes, (size_t)count * 8);
-}
-
-static uint64_t mix_hashes(uint64_t hash, uint64_t with)
-{
-    const uint64_t both[] = {hash, with};
-
-    return hash_of(both, 2);
 }
 
 /* Numbers of cards and nodes depend on what else is loaded; their names do not. */
@@ -98,47 +86,49 @@ uint64_t adit_game_hash(adit_game *game)
     uint64_t hash = adit_fields_hash(&world, tx->work, -1);
 
     for (int i = 0; i < game->position.pick_count; i++) {
-        hash = mix_hashes(hash, pick_hash(game, &game->position.picks[i]));
+        const uint64_t both[] = {hash, pick_hash(game, &game->position.picks[i])};
+        hash = hash_of(both, 2);
     }
     return hash;
 }
 
 uint64_t adit_game_view_hash(adit_game *game, int seat)
 {
-    if (game == NULL) {
+    if (game == NULL || adit_check_viewer(game, seat, NULL) != ADIT_OK) {
         return 0;
     }
 
     const adit_field_world world = world_of(game);
 
-    if (check_viewer(game, seat, NULL) != ADIT_OK) {
-        return 0;
-    }
-    return adit_fields_hash(&world, adit_game_look(game)->work, viewer_of(seat));
+    return adit_fields_hash(&world, adit_game_look(game)->work, seat - 1);
 }
 
 /* ---- Fields ------------------------------------------------------------------------------ */
+
+static adit_status visit_fields(adit_game *game, int seat, bool zeros, adit_field_visit visit,
+                                void *context, adit_err *err)
+{
+    const adit_field_world world = world_of(game);
+
+    ADIT_TRY(adit_check_viewer(game, seat, err));
+    ADIT_TRY(adit_game_look_again(game, err));
+    return adit_fields_visit(&world, adit_game_look(game)->work, seat - 1, zeros, visit, context);
+}
 
 adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
                                   void *context)
 {
     ADIT_NEED(game != NULL && visit != NULL, NULL);
-
-    const adit_field_world world = world_of(game);
-
-    ADIT_TRY(check_viewer(game, seat, NULL));
-    ADIT_TRY(adit_game_look_again(game, NULL));
-    return adit_fields_visit(&world, adit_game_look(game)->work, viewer_of(seat), zeros, visit,
-                             context);
+    return visit_fields(game, seat, zeros, visit, context, NULL);
 }
 
 adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
                             adit_field_value *out, adit_err *err)
 {
-    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_check_viewer(game, seat, err));
     ADIT_TRY(adit_game_look_again(game, err));
-    return adit_field_read(game->engine->names, adit_game_look(game)->work, viewer_of(seat), name,
-                           scratch, out, err);
+    return adit_field_read(game->engine->names, adit_game_look(game)->work, seat - 1, name, scratch,
+                           out, err);
 }
 
 static void add_json_field(void *context, const char *name, bool is_number, int64_t number,
@@ -159,11 +149,11 @@ static void add_json_field(void *context, const char *name, bool is_number, int6
 adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
     ADIT_NEED(game != NULL && out != NULL, err);
-    ADIT_TRY(check_viewer(game, seat, err));
+    ADIT_TRY(adit_check_viewer(game, seat, err)); /* before anything is written */
     ADIT_TRY(adit_game_look_again(game, err));
     adit_text_add(out, "{");
     if (!out->failed) {
-        (void)adit_game_state_visit(game, seat, true, add_json_field, out);
+        (void)visit_fields(game, seat, true, add_json_field, out, NULL);
     }
     adit_text_add(out, "\n}\n");
     return adit_text_status(out, err);
@@ -184,13 +174,16 @@ static void add_line(void *context, const char *name, bool is_number, int64_t nu
     adit_text_add_char(out, '\n');
 }
 
+static adit_status write_lines(adit_game *game, int seat, bool zeros, adit_text *out, adit_err *err)
+{
+    ADIT_TRY(visit_fields(game, seat, zeros, add_line, out, err));
+    return adit_text_status(out, err);
+}
+
 adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adit_err *err)
 {
     ADIT_NEED(game != NULL && out != NULL, err);
-    ADIT_TRY(check_viewer(game, seat, err));
-    ADIT_TRY(adit_game_look_again(game, err));
-    (void)adit_game_state_visit(game, seat, false, add_line, out);
-    return adit_text_status(out, err);
+    return write_lines(game, seat, false, out, err);
 }
 
 /* ---- Differences ------------------------------------------------------------------------- */
@@ -218,14 +211,6 @@ static void add_differences(const char *old, const char *new, adit_text *out)
     }
 }
 
-/* Every element, also those that are 0. */
-static adit_status all_lines(adit_game *game, adit_text *out, adit_err *err)
-{
-    ADIT_TRY(adit_game_look_again(game, err));
-    (void)adit_game_state_visit(game, 0, true, add_line, out);
-    return adit_text_status(out, err);
-}
-
 adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err)
 {
     ADIT_NEED(from != NULL && to != NULL && out != NULL, err);
@@ -237,10 +222,9 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
         return adit_fail(err, ADIT_USAGE, "cannot compare a game of %d players with one of %d",
                          adit_game_players(from), adit_game_players(to));
     }
-
-    status = all_lines(from, &old, err);
+    status = write_lines(from, 0, true, &old, err); /* every element, also those that are 0 */
     if (status == ADIT_OK) {
-        status = all_lines(to, &new, err);
+        status = write_lines(to, 0, true, &new, err);
     }
     if (status == ADIT_OK) {
         add_differences(old.data, new.data, out);
@@ -255,7 +239,7 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
 
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {
-    if (game == NULL) {
+    if (game == NULL || !is_seat(game, seat)) {
         return;
     }
 
@@ -263,16 +247,13 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     adit_state *root = adit_game_root(game);
     adit_rng other;
 
-    if (!is_seat(game, seat)) {
-        return;
-    }
     adit_game_forget_history(game); /* which speaks of what was dealt really */
     /* Only the key changes: counters tell how much was drawn, which everybody saw. */
     adit_rng_begin(&other, ADIT_FOR_SEARCH, seed, seat);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
-    adit_fields_forget(&world, root, viewer_of(seat));
+    adit_fields_forget(&world, root, seat - 1);
     game->position.takes_tags = 1;
-    game->version = game->engine->runner->next_version++;
+    adit_game_changed(game);
 }
 
 /* ---- Rules ------------------------------------------------------------------------------- */
@@ -311,7 +292,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     adit_err found = {ADIT_OK, ""};
 
     if (list == NULL) {
-        return adit_fail(err, ADIT_NOMEM, "out of memory");
+        return adit_nomem(err);
     }
     adit_tx *tx = adit_game_look(game);
     adit_options_clear(list, ADIT_MAX_OPTIONS, false);
@@ -321,7 +302,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     adit_options_free(list);
     adit_free(list);
     if (status != ADIT_OK) {
-        return adit_fail(err, status, "out of memory");
+        return adit_nomem(err);
     }
     if (found.status != ADIT_SCRIPT && found.status != ADIT_LIMIT) {
         return ADIT_OK;
@@ -358,18 +339,12 @@ int adit_game_cards_in_play(adit_game *game, int seat, int *cards, int max)
 
 int adit_game_turn(adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    return adit_game_look(game)->work->turn;
+    return game != NULL ? adit_game_look(game)->work->turn : 0;
 }
 
 int adit_game_turn_number(adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    return adit_turn_number(adit_game_look(game)->work);
+    return game != NULL ? adit_turn_number(adit_game_look(game)->work) : 0;
 }
 
 /* What a script was asked while looking may have ended without memory. */
@@ -383,25 +358,20 @@ int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *line
     if (game == NULL || total == NULL) {
         return -1;
     }
-
-    adit_tx *tx = adit_game_look(game);
-    int count;
-
     *total = 0;
     if (!is_seat(game, seat)) {
         return -1;
     }
-    count = game->engine->def->score(tx, seat - 1, total, lines, max);
+
+    adit_tx *tx = adit_game_look(game);
+    int count = game->engine->def->score(tx, seat - 1, total, lines, max);
+
     note_left(tx);
     return tx->left == ADIT_OK ? count : -1;
 }
 
 unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
 {
-    if (game == NULL) {
-        return 0;
-    }
-
     char unused[8];
 
     if (verdict == NULL) {
@@ -409,7 +379,7 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
         size = sizeof unused;
     }
     *verdict = '\0';
-    if (!adit_game_is_over(game)) {
+    if (game == NULL || !adit_game_is_over(game)) {
         return 0;
     }
     adit_tx *tx = adit_game_look(game);
@@ -421,10 +391,7 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
 
 int adit_game_worth(adit_game *game, int seat)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    if (!is_seat(game, seat)) {
+    if (game == NULL || !is_seat(game, seat)) {
         return 0;
     }
     adit_tx *tx = adit_game_look(game);
@@ -438,17 +405,16 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
 {
     ADIT_NEED(game != NULL && out != NULL, err);
 
-    adit_canvas *canvas;
+    ADIT_TRY(adit_check_viewer(game, seat, err));
 
-    ADIT_TRY(check_viewer(game, seat, err));
-    canvas = adit_alloc(sizeof *canvas);
+    adit_canvas *canvas = adit_alloc(sizeof *canvas);
     if (canvas == NULL) {
         return adit_nomem(err);
     }
     const adit_look_mark mark = adit_game_look_mark(game);
     adit_canvas_clear(canvas, width);
     adit_tx *tx = adit_game_look(game);
-    adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, viewer_of(seat), canvas);
+    adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, seat - 1, canvas);
     note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);

@@ -35,11 +35,8 @@ adit_status adit_invariants_check_given(adit_engine *engine, const adit_state *s
 {
     adit_status status = adit_invariants_check(engine, state, err);
 
-    if (status != ADIT_INTERNAL) {
-        return status;
-    }
-    if (err != NULL) {
+    if (status == ADIT_INTERNAL && err != NULL) {
         err->status = ADIT_INPUT;
     }
-    return ADIT_INPUT;
+    return status == ADIT_INTERNAL ? ADIT_INPUT : status;
 }

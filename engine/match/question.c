@@ -13,13 +13,10 @@
 
 bool adit_game_is_over(const adit_game *game)
 {
-    if (game == NULL) {
-        return true;
-    }
-    return ((const adit_state *)(const void *)game->position.state)->is_over != 0;
+    return game == NULL || ((const adit_state *)(const void *)game->position.state)->is_over != 0;
 }
 
-/* Whether there is a question, with the runner standing at it. */
+/* Whether there is a question, with the runner standing at it; of no game there is none. */
 static bool has_question(adit_game *game)
 {
     return !adit_game_is_over(game) && adit_game_look_again(game, NULL) == ADIT_OK;
@@ -27,29 +24,18 @@ static bool has_question(adit_game *game)
 
 int adit_game_seat(adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
     return adit_game_is_over(game) ? 0 : game->asked + 1;
 }
 
 const char *adit_game_prompt(adit_game *game)
 {
-    if (game == NULL) {
-        return "";
-    }
-
-    const adit_runner *runner = game->engine->runner;
-
-    return has_question(game) ? adit_question_row(game->engine->def, runner->open.key)->text : "";
+    return has_question(game)
+               ? adit_question_row(game->engine->def, game->engine->runner->open.key)->text
+               : "";
 }
 
 const char *adit_game_asking_card(adit_game *game)
 {
-    if (game == NULL) {
-        return NULL;
-    }
-
     int card = has_question(game) ? game->engine->runner->open.card : ADIT_NO_CARD;
 
     return card == ADIT_NO_CARD ? NULL : game->engine->cards->card[card].id;
@@ -57,45 +43,35 @@ const char *adit_game_asking_card(adit_game *game)
 
 int adit_game_option_count(adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
     return has_question(game) ? game->engine->runner->options.count : 0;
 }
 
 int adit_game_anytime_count(adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
     return has_question(game) ? adit_game_exchanges(game)->count : 0;
 }
 
-/* The list that an index of the public functions falls into, and its place there. */
+/* The list that an index of the public functions falls into, and its place there; NULL: none. */
 static const adit_options *list_of(adit_game *game, int *index)
 {
-    adit_runner *runner = game->engine->runner;
-
-    if (*index < runner->options.count) {
-        return &runner->options;
+    if (*index < 0 || !has_question(game)) {
+        return NULL;
     }
-    *index -= runner->options.count;
-    return adit_game_exchanges(game);
+
+    const adit_options *list = &game->engine->runner->options;
+
+    if (*index >= list->count) {
+        *index -= list->count;
+        list = adit_game_exchanges(game);
+    }
+    return *index < list->count ? list : NULL;
 }
 
 adit_option adit_game_option(adit_game *game, int index)
 {
-    if (game == NULL) {
-        return (adit_option){0};
-    }
+    const adit_options *list = list_of(game, &index);
 
-    const adit_options *list;
-
-    if (index < 0 || !has_question(game)) {
-        return (adit_option){0};
-    }
-    list = list_of(game, &index);
-    return index < list->count ? list->item[index] : (adit_option){0};
+    return list != NULL ? list->item[index] : (adit_option){0};
 }
 
 int adit_game_option_cards(adit_game *game, int index, int *cards, int max)
@@ -106,21 +82,17 @@ int adit_game_option_cards(adit_game *game, int index, int *cards, int max)
 
     const adit_option option = adit_game_option(game, index);
     const adit_text_row *row = adit_option_row(game->engine->def, option.what);
-    int count = 0;
-
-    if (row == NULL) {
-        return 0;
-    }
     const adit_arg_kind kind[3] = {row->a, row->b, row->c};
     const int value[3] = {option.a, option.b, option.c};
+    int count = 0;
+
     for (int i = 0; i < 3; i++) {
-        if (kind[i] != ADIT_ARG_CARD || value[i] <= 0) {
-            continue;
+        if (kind[i] == ADIT_ARG_CARD && value[i] > 0) {
+            if (count < max) {
+                cards[count] = value[i] - 1;
+            }
+            count++;
         }
-        if (count < max) {
-            cards[count] = value[i] - 1;
-        }
-        count++;
     }
     return count;
 }
@@ -132,14 +104,10 @@ size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size
     }
 
     adit_buffer buffer = adit_buffer_on(text, size);
-    const adit_options *list;
+    const adit_options *list = list_of(game, &index);
 
-    if (index >= 0 && has_question(game)) {
-        list = list_of(game, &index);
-        if (index < list->count) {
-            adit_option_words(game->engine->def, game->engine->cards, list, list->item[index],
-                              &buffer);
-        }
+    if (list != NULL) {
+        adit_option_words(game->engine->def, game->engine->cards, list, list->item[index], &buffer);
     }
     return buffer.length;
 }
@@ -204,23 +172,19 @@ static bool has_words(const adit_game *game, adit_option option, const char *wor
     return strcmp(text, words) == 0;
 }
 
-/* Whether the n-th refusal says the same as an option, or as a refusal before it. */
+/* Whether the n-th refusal says the same as an option, or as a refusal that is kept. */
 static bool is_said_already(const adit_game *game, int n, int kept)
 {
     const adit_options *options = &game->engine->runner->options;
-    const adit_option option = options->refused[n].option;
+    const adit_option refused = options->refused[n].option;
     char words[512];
     adit_buffer text = adit_buffer_on(words, sizeof words);
 
-    adit_option_words(game->engine->def, game->engine->cards, options, option, &text);
-    for (int i = 0; i < options->count; i++) {
-        if (options->item[i].what == option.what && has_words(game, options->item[i], words)) {
-            return true;
-        }
-    }
-    for (int i = 0; i < kept; i++) {
-        if (options->refused[i].option.what == option.what &&
-            has_words(game, options->refused[i].option, words)) {
+    adit_option_words(game->engine->def, game->engine->cards, options, refused, &text);
+    for (int i = 0; i < options->count + kept; i++) {
+        const adit_option option =
+            i < options->count ? options->item[i] : options->refused[i - options->count].option;
+        if (option.what == refused.what && has_words(game, option, words)) {
             return true;
         }
     }
@@ -245,11 +209,12 @@ static void keep_refused_once(adit_game *game)
 /* Builds the open question once more, this time with reasons. */
 static bool know_reasons(adit_game *game)
 {
-    adit_runner *runner = game->engine->runner;
-
     if (!has_question(game)) {
         return false;
     }
+
+    adit_runner *runner = game->engine->runner;
+
     if (!runner->reasons_known) {
         runner->wants_reasons = true;
         adit_status status = adit_game_run_once(game, NULL);
@@ -266,13 +231,13 @@ static bool know_reasons(adit_game *game)
 
 int adit_game_refusal_count(adit_game *game)
 {
-    if (game == NULL) {
+    if (!know_reasons(game)) {
         return 0;
     }
 
     const adit_runner *runner = game->engine->runner;
 
-    return know_reasons(game) ? runner->options.refused_count + runner->exchanges.refused_count : 0;
+    return runner->options.refused_count + runner->exchanges.refused_count;
 }
 
 void adit_game_refusal(adit_game *game, int n, char *text, size_t text_size, char *reason,

@@ -11,10 +11,7 @@
 
 int adit_engine_rule_count(const adit_engine *engine)
 {
-    if (engine == NULL) {
-        return 0;
-    }
-    return adit_rule_count(engine->def, engine->cards);
+    return engine != NULL ? adit_rule_count(engine->def, engine->cards) : 0;
 }
 
 /* The n-th word that a parameter takes; NULL: there are no more. */

@@ -56,9 +56,7 @@ static adit_status run_again(adit_game *game, adit_err *err)
     memcpy(runner->purity.bytes, runner->work.bytes, size);
     status = adit_game_run_once(game, err);
     runner->drew = drew;
-    if (status != ADIT_OK) {
-        return status;
-    }
+    ADIT_TRY(status);
     if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {
         return adit_fail(err, ADIT_SCRIPT,
                          "running the same transaction twice gave two different states");
@@ -74,21 +72,12 @@ void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
     }
 }
 
-static void report_built(const adit_game *game)
-{
-    const adit_runner *runner = game->engine->runner;
-
-    for (int i = 0; i < runner->built_count; i++) {
-        game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
-    }
-}
-
 void adit_game_commit(adit_game *game)
 {
     adit_runner *runner = game->engine->runner;
 
-    if (game->built_seen != NULL) {
-        report_built(game);
+    for (int i = 0; game->built_seen != NULL && i < runner->built_count; i++) {
+        game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
     }
     memcpy(game->position.state, runner->work.bytes,
            adit_state_size(game->engine->def, adit_game_root(game)->players));
@@ -101,14 +90,11 @@ void adit_game_commit(adit_game *game)
 /* What is offered can be finished; if not, a card is wrong, not the player. */
 static adit_status turn_into_fault(adit_status status, adit_err *err)
 {
-    if (status == ADIT_ILLEGAL) {
-        if (err != NULL) {
-            err->status = ADIT_SCRIPT;
-            adit_while(err, "finishing a move that had been offered");
-        }
-        return ADIT_SCRIPT;
+    if (status == ADIT_ILLEGAL && err != NULL) {
+        err->status = ADIT_SCRIPT;
+        adit_while(err, "finishing a move that had been offered");
     }
-    return status;
+    return status == ADIT_ILLEGAL ? ADIT_SCRIPT : status;
 }
 
 /* A game may end only if everybody can be scored: a card that fails there is a fault like any
@@ -126,7 +112,6 @@ static adit_status check_final_scores(adit_game *game, adit_err *err)
     return tx->left;
 }
 
-/* Runs on until a question is open or the game is over. */
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
@@ -194,7 +179,6 @@ void adit_game_forgive_looks(adit_game *game, adit_look_mark since)
     game->engine->runner->failed_looks = since;
 }
 
-/* Makes the runner's open question the one of this game. */
 adit_status adit_game_look_again(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
@@ -203,9 +187,7 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
     /* Looking has an allowance of its own each time: it must not use up what deciding has. */
     adit_begin_decision(game->engine);
     if (runner->version != game->version) {
-        adit_status status = adit_game_advance(game, &turned, err);
-
-        return adit_note_look(runner, status);
+        return adit_note_look(runner, adit_game_advance(game, &turned, err));
     }
     /* The cache may have been filled by a copy with the same content. */
     runner->tx.picks = game->position.picks;

@@ -108,11 +108,7 @@ static bool is_secret(adit_game *game, const adit_decision *decision, int viewer
 adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *seat, char *text,
                                     size_t size, adit_err *err)
 {
-    if (viewer < 0 || viewer > adit_game_players(game)) {
-        return adit_fail(err, ADIT_USAGE,
-                         "there is no seat %d; expected 1 to %d, or 0 for everything", viewer,
-                         adit_game_players(game));
-    }
+    ADIT_TRY(adit_check_viewer(game, viewer, err));
     bool is_there = n >= 0 && n < game->decision_count;
     if (is_there && viewer > 0 && viewer != game->decision[n].seat + 1) {
         ADIT_TRY(adit_game_look_again(game, err));

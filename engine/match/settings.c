@@ -44,16 +44,30 @@ static bool is_ignored(const adit_game *game, const char *name, int phase)
     return false;
 }
 
-/* Whether the field has the value at the first question. */
-static bool is_still_set(adit_game *game, const adit_setting *setting, adit_state *scratch)
+bool adit_setting_holds(const adit_field_world *world, const adit_state *state,
+                        const adit_setting *setting, adit_state *scratch)
 {
-    const adit_field_world world = {game->engine->def, game->engine->cards};
-    const adit_state *now = adit_game_look(game)->work;
-    size_t size = adit_state_size(world.def, now->players);
+    const size_t size = adit_state_size(world->def, state->players);
 
-    memcpy(scratch, now, size);
-    return adit_fields_set(&world, scratch, setting->name, setting->value, NULL) == ADIT_OK &&
-           memcmp(scratch, now, size) == 0;
+    memcpy(scratch, state, size);
+    return adit_fields_set(world, scratch, setting->name, setting->value, NULL) == ADIT_OK &&
+           memcmp(scratch, state, size) == 0;
+}
+
+bool adit_is_set_again(const adit_cards *cards, const adit_match *match, size_t setting)
+{
+    const char *name = match->fields[setting].name;
+    char renewed[ADIT_FIELD_NAME_MAX];
+    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
+    const bool is_old = adit_cards_renew(cards, name, &out);
+
+    for (size_t i = setting + 1; i < match->field_count; i++) {
+        if (strcmp(match->fields[i].name, name) == 0 ||
+            (is_old && strcmp(match->fields[i].name, renewed) == 0)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static adit_status refuse_setting(adit_game *game, const adit_setting *setting, const char *phase,
@@ -73,21 +87,11 @@ static adit_status refuse_setting(adit_game *game, const adit_setting *setting, 
         setting->name, setting->value, phase, value.is_number ? number : value.word);
 }
 
-/* Of two settings of one field the later holds. */
-static bool is_last(const adit_match *match, size_t setting)
-{
-    for (size_t i = setting + 1; i < match->field_count; i++) {
-        if (strcmp(match->fields[i].name, match->fields[setting].name) == 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err)
 {
+    const adit_field_world world = {game->engine->def, game->engine->cards};
     const char *words = "";
-    int phase = game->engine->def->ignored != NULL ? find_phase(game, &words) : -1;
+    int phase = world.def->ignored != NULL ? find_phase(game, &words) : -1;
     adit_state_space *scratch;
     adit_status status = ADIT_OK;
     adit_err one;
@@ -102,8 +106,9 @@ adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_e
     for (size_t i = 0; i < match->field_count; i++) {
         const adit_setting *setting = &match->fields[i];
 
-        if (is_last(match, i) && is_ignored(game, setting->name, phase) &&
-            !is_still_set(game, setting, (adit_state *)(void *)scratch->bytes)) {
+        if (!adit_is_set_again(world.cards, match, i) && is_ignored(game, setting->name, phase) &&
+            !adit_setting_holds(&world, adit_game_look(game)->work, setting,
+                                (adit_state *)(void *)scratch->bytes)) {
             status = adit_gather(err, status, refuse_setting(game, setting, words, &one), &one);
         }
     }

@@ -139,31 +139,11 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
     return status;
 }
 
-/* Of two settings of one field the later holds, also if only the first has an old id in its name.
- */
-static bool is_set_again(const adit_cards *cards, const adit_match *match, size_t setting)
-{
-    const char *name = match->fields[setting].name;
-    char renewed[ADIT_FIELD_NAME_MAX];
-    adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
-    const bool is_old = adit_cards_renew(cards, name, &out);
-
-    for (size_t i = setting + 1; i < match->field_count; i++) {
-        if (strcmp(match->fields[i].name, name) == 0 ||
-            (is_old && strcmp(match->fields[i].name, renewed) == 0)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* What the game works out by itself cannot be set: a value that did not stay is an error, not a
- * wish that is passed over. */
+/* What the game computes cannot be set: a value that did not stay is an error. */
 static adit_status check_settings_stayed(const adit_field_world *world, const adit_state *state,
                                          const adit_match *match, adit_err *err)
 {
-    size_t size = adit_state_size(world->def, state->players);
-    adit_state *again = adit_alloc(size);
+    adit_state *again = adit_alloc(adit_state_size(world->def, state->players));
     adit_status status = ADIT_OK;
     adit_err one;
 
@@ -173,10 +153,8 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     for (size_t i = 0; i < match->field_count; i++) {
         const adit_setting *field = &match->fields[i];
 
-        memcpy(again, state, size);
-        if (is_set_again(world->cards, match, i) ||
-            (adit_fields_set(world, again, field->name, field->value, NULL) == ADIT_OK &&
-             memcmp(again, state, size) == 0)) {
+        if (adit_is_set_again(world->cards, match, i) ||
+            adit_setting_holds(world, state, field, again)) {
             continue;
         }
         (void)adit_fail(&one, ADIT_INPUT,
@@ -272,26 +250,17 @@ adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_gam
 
 adit_engine *adit_game_engine(const adit_game *game)
 {
-    if (game == NULL) {
-        return NULL;
-    }
-    return game->engine;
+    return game != NULL ? game->engine : NULL;
 }
 
 int adit_game_players(const adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    return ((const adit_state *)(const void *)game->position.state)->players;
+    return game != NULL ? ((const adit_state *)(const void *)game->position.state)->players : 0;
 }
 
 uint64_t adit_game_seed(const adit_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
-    return game->match.seed;
+    return game != NULL ? game->match.seed : 0;
 }
 
 /* A word that the head of a file takes. */
