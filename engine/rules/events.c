@@ -16,14 +16,9 @@ typedef struct {
     int16_t seat, card;
 } listener;
 
-static adit_in_play *in_play_of(const adit_tx *tx, int seat)
-{
-    return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
-}
-
 bool adit_is_in_play(const adit_tx *tx, int seat, int card)
 {
-    return adit_in_play_find(in_play_of(tx, seat), card) >= 0;
+    return adit_in_play_find(adit_in_play_of(tx, seat), card) >= 0;
 }
 
 /* Trials build too; only the run itself counts. */
@@ -42,7 +37,7 @@ typedef adit_status (*effect_runner)(adit_tx *tx, int seat, int card, adit_node_
 
 static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run)
 {
-    adit_in_play *list = in_play_of(tx, seat);
+    adit_in_play *list = adit_in_play_of(tx, seat);
 
     ADIT_GUARD(tx);
     /* It neither hears nor discounts itself: its own effect runs before it listens. */
@@ -83,7 +78,7 @@ int adit_risk_of_building(const adit_tx *tx, int card)
 
 void adit_leave_play(adit_tx *tx, int seat, int card)
 {
-    adit_in_play *list = in_play_of(tx, seat);
+    adit_in_play *list = adit_in_play_of(tx, seat);
     int place = adit_in_play_find(list, card);
 
     if (place < 0 || tx->left != ADIT_OK) {
@@ -99,22 +94,13 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
 
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
 {
-    int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
+    const int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
 
-    if (hook->event != event->event || !adit_concerns(hook->by, owner, event->seat)) {
-        return false;
-    }
-    if (hook->good >= 0 && amount == 0) {
-        return false;
-    }
-    if (hook->card != ADIT_NO_CARD && hook->card != event->card) {
-        return false;
-    }
-    if (amount < hook->min || amount > hook->max) {
-        return false;
-    }
-    return adit_condition_holds(tx, owner == ADIT_ON_TABLE ? event->seat : owner, &hook->when,
-                                NULL);
+    return hook->event == event->event && adit_concerns(hook->by, owner, event->seat) &&
+           (hook->good < 0 || amount != 0) &&
+           (hook->card == ADIT_NO_CARD || hook->card == event->card) && amount >= hook->min &&
+           amount <= hook->max &&
+           adit_condition_holds(tx, adit_me(owner, event->seat), &hook->when, NULL);
 }
 
 /* ---- Depth ------------------------------------------------------------------------------- */
@@ -175,7 +161,7 @@ static inline bool is_heard(const adit_tx *tx, const adit_event *event)
 
 static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
 {
-    const adit_in_play *list = in_play_of(tx, seat);
+    const adit_in_play *list = adit_in_play_of(tx, seat);
 
     for (int i = 0; i < list->count && count < MAX_LISTENERS; i++) {
         if ((tx->cards->card[list->card[i]].events & bit) != 0) {
@@ -201,7 +187,7 @@ static int list_listeners(const adit_tx *tx, int first, int seats, const adit_ev
 static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *event)
 {
     const adit_card *card = &tx->cards->card[to.card];
-    int seat = to.seat == ADIT_ON_TABLE ? event->seat : to.seat;
+    const int seat = adit_me(to.seat, event->seat);
 
     for (int i = 0; i < card->on_count; i++) {
         if (adit_is_in_play(tx, to.seat, to.card) && hook_hears(tx, &card->on[i], to.seat, event)) {
@@ -404,7 +390,7 @@ adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event)
 /* What is due and the event's own seat, then everybody else who listened when it happened. */
 static adit_status run_and_notify(adit_tx *tx, due_list *list, const adit_event *event)
 {
-    const adit_in_play *own = in_play_of(tx, event->seat);
+    const adit_in_play *own = adit_in_play_of(tx, event->seat);
     listener others[MAX_LISTENERS];
     const int count = list_other_listeners(tx, event, others);
 
@@ -456,7 +442,7 @@ void adit_reset_counters(adit_tx *tx, int reset)
 
 static int rewrite_by(adit_tx *tx, int seat, int owner, int card, int connective)
 {
-    const adit_in_play *list = in_play_of(tx, owner);
+    const adit_in_play *list = adit_in_play_of(tx, owner);
 
     for (int i = 0; i < list->count; i++) {
         const adit_card *by = &tx->cards->card[list->card[i]];

@@ -53,40 +53,21 @@ bool adit_exchange_can(adit_tx *tx, int seat, adit_option option)
     return is_possible(tx, seat, hook_of(tx, option), NULL);
 }
 
-/* Calls offer for each exchange of the cards in one list; false: enough. */
-static bool offer_list(adit_tx *tx, int seat, const adit_in_play *list, adit_options *out)
+/* Offers the exchanges of the seat's cards, then those of the table, as long as the list wants
+ * more. Without a list: whether there is one that can be made. */
+static bool offer_all(adit_tx *tx, int seat, adit_options *out)
 {
-    for (int i = 0; i < list->count; i++) {
-        const adit_card *card = &tx->cards->card[list->card[i]];
-        for (int k = 0; k < card->exchange_count; k++) {
-            adit_option option = {
-                .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card->number + 1), .b = (int16_t)k};
-            if (!adit_offer_if(out, option,
-                               is_possible(tx, seat, &card->exchange[k], adit_why_of(out)))) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
-static bool is_offered_any(const adit_tx *tx, int seat)
-{
-    return tx->cards->has_exchange && (tx->work->no_anytime >> seat & 1) == 0;
-}
-
-bool adit_exchange_possible(adit_tx *tx, int seat)
-{
-    const adit_in_play *lists[] = {&adit_seat_in(tx, seat)->in_play, &tx->work->in_play};
-
-    if (!is_offered_any(tx, seat) || tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
-        return false;
-    }
     for (int l = 0; l < 2; l++) {
-        for (int i = 0; i < lists[l]->count; i++) {
-            const adit_card *card = &tx->cards->card[lists[l]->card[i]];
+        const adit_in_play *list = adit_in_play_of(tx, l == 0 ? seat : ADIT_ON_TABLE);
+
+        for (int i = 0; i < list->count; i++) {
+            const adit_card *card = &tx->cards->card[list->card[i]];
             for (int k = 0; k < card->exchange_count; k++) {
-                if (is_possible(tx, seat, &card->exchange[k], NULL)) {
+                const bool can = is_possible(tx, seat, &card->exchange[k],
+                                             out == NULL ? NULL : adit_why_of(out));
+                const adit_option option = {
+                    .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card->number + 1), .b = (int16_t)k};
+                if (out == NULL ? can : !adit_offer_if(out, option, can)) {
                     return true;
                 }
             }
@@ -95,13 +76,23 @@ bool adit_exchange_possible(adit_tx *tx, int seat)
     return false;
 }
 
+static bool is_offered_any(const adit_tx *tx, int seat, int depth)
+{
+    return tx->cards->has_exchange && (tx->work->no_anytime >> seat & 1) == 0 &&
+           depth < ADIT_MAX_EXCHANGE_DEPTH;
+}
+
+bool adit_exchange_possible(adit_tx *tx, int seat)
+{
+    return is_offered_any(tx, seat, tx->exchange_depth) && offer_all(tx, seat, NULL);
+}
+
 adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
 {
     adit_status left = tx->left, status;
     int exchanges = 0;
 
-    if (open->no_anytime || open->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH ||
-        !is_offered_any(tx, open->seat)) {
+    if (open->no_anytime || !is_offered_any(tx, open->seat, open->exchange_depth)) {
         return ADIT_OK;
     }
     for (int i = 0; i < tx->pick_count; i++) {
@@ -111,9 +102,7 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
         return ADIT_OK; /* leave room for the answers */
     }
     tx->left = ADIT_OK; /* the run was left; here we only look */
-    if (offer_list(tx, open->seat, &adit_seat_in(tx, open->seat)->in_play, out)) {
-        (void)offer_list(tx, open->seat, &tx->work->in_play, out);
-    }
+    (void)offer_all(tx, open->seat, out);
     for (int i = out->count - 1; i >= 0 && !open->first; i--) {
         adit_pick pick = {.kind = ADIT_PICK_ANYTIME,
                           .seat = (uint8_t)open->seat,

@@ -146,7 +146,7 @@ static void try_list(opening *search, const adit_in_play *list)
     for (int i = 0; i < list->count && !search->opens; i++) {
         const adit_card *card = &search->tx->cards->card[list->card[i]];
 
-        for (int k = 0; k < card->exchange_count && !search->opens; k++) {
+        for (int k = 0; k < card->exchange_count && !search->opens; k++, search->at++) {
             if (search->at >= MAX_EXCHANGES) {
                 search->opens = true;
                 return;
@@ -154,7 +154,6 @@ static void try_list(opening *search, const adit_in_play *list)
             try_exchange(search, (adit_option){.what = ADIT_OPT_EXCHANGE,
                                                .a = (int16_t)(card->number + 1),
                                                .b = (int16_t)k});
-            search->at++;
         }
     }
 }
@@ -171,11 +170,9 @@ static bool add_up(opening *search)
             most = adit_goods_sum(&most, &search->yield[i].sum);
         }
     }
-    if (adit_goods_equal(&most, &search->most)) {
-        return false;
-    }
+    const bool is_more = !adit_goods_equal(&most, &search->most);
     search->most = most;
-    return true;
+    return is_more;
 }
 
 static void try_all(opening *search)

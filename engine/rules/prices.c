@@ -157,14 +157,14 @@ typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
 
 struct pricing {
     adit_tx *tx;
-    int seat, card, value;
+    int seat;
+    const adit_price *price;
     ways *all;
     modifier apply;
-    int plain;               /* ways that were there before this step */
-    int by;                  /* card whose hook is applied */
-    int me;                  /* and for whom it counts */
-    const adit_price *price; /* for the words */
-    int told;                /* hooks that were put into words */
+    int plain;     /* ways that were there before this step */
+    int by;        /* card whose hook is applied */
+    int me;        /* and for whom it counts */
+    int explained; /* hooks that were put into words */
     adit_buffer *words;
 };
 
@@ -174,8 +174,7 @@ static void apply_fixed(pricing *it, const adit_hook_modify *hook)
     const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
 
     for (int i = 0; i < it->all->count && !hook->is_choice; i++) {
-        adit_goods sum = adit_goods_sum(&it->all->way[i], &more);
-        it->all->way[i] = less_floor_0(sum, &less);
+        it->all->way[i] = less_floor_0(adit_goods_sum(&it->all->way[i], &more), &less);
     }
 }
 
@@ -202,14 +201,16 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
 
 /* Goods that stand in for another one: each number of them is a way of its own, the one with the
  * fewest first. */
-static void add_stand_ins(ways *all, const adit_good_def *defs, const adit_goods *store)
+static void add_stand_ins(ways *all)
 {
+    const adit_good_def *defs = all->goods;
+
     for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
         const int of = defs[good].pays_for - 1;
         int count = of < 0 ? 0 : keep_ways(all);
         for (int i = 0; i < count; i++) {
             adit_goods way = all->way[i];
-            while (way.have[of] > 0 && way.have[good] < store->have[good]) {
+            while (way.have[of] > 0 && way.have[good] < all->store->have[good]) {
                 way.have[of]--;
                 way.have[good]++;
                 add_way(all, &way);
@@ -225,8 +226,7 @@ static void apply_choice(pricing *it, const adit_hook_modify *hook)
     const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
 
     for (int i = 0; i < it->plain && hook->is_choice; i++) {
-        adit_goods way = adit_goods_sum(&it->all->way[i], &more);
-        way = less_floor_0(way, &less);
+        const adit_goods way = less_floor_0(adit_goods_sum(&it->all->way[i], &more), &less);
         add_way(it->all, &way);
     }
 }
@@ -235,19 +235,19 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
 {
     pricing *it = context;
 
-    for (int k = 0; (by->values >> it->value & 1) != 0 && k < by->modify_count; k++) {
+    for (int k = 0; (by->values >> it->price->value & 1) != 0 && k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
 
         tx->asker = by->number;
-        if (hook->value == it->value && adit_concerns(hook->by, owner, it->seat) &&
-            (hook->card == ADIT_NO_CARD || hook->card == it->card) &&
+        if (hook->value == it->price->value && adit_concerns(hook->by, owner, it->seat) &&
+            (hook->card == ADIT_NO_CARD || hook->card == it->price->card) &&
             adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
             const int outer = tx->card;
             it->by = it->all->by = tx->card = by->number; /* some queries ask whose hook it is */
             it->me = adit_me(owner, it->seat);
             if (it->apply == apply_fixed) { /* the first of several passes */
                 ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s", by->id, it->me + 1,
-                                            tx->def->values[it->value].name));
+                                            tx->def->values[it->price->value].name));
             }
             it->apply(it, hook);
             tx->card = outer;
@@ -301,7 +301,8 @@ static void add_base(const adit_tx *tx, const adit_price *price, adit_buffer *ou
     }
 }
 
-static void note_hook(pricing *it, const adit_hook_modify *hook)
+/* Puts the hook into the log, or into it->words if that is not NULL. */
+static void explain_hook(pricing *it, const adit_hook_modify *hook)
 {
     char line[160], base[160];
     adit_buffer words = adit_buffer_on(line, sizeof line);
@@ -310,26 +311,19 @@ static void note_hook(pricing *it, const adit_hook_modify *hook)
     if (!describe_hook(it, hook, &words)) {
         return;
     }
-    if (it->told++ == 0) {
+    if (it->explained++ == 0) {
         add_base(it->tx, it->price, &due);
-        adit_note_with_words(it->tx, ADIT_LOG_BASE_PRICE, it->seat, base);
+        if (it->words == NULL) {
+            adit_note_with_words(it->tx, ADIT_LOG_BASE_PRICE, it->seat, base);
+        } else {
+            adit_buffer_addf(it->words, " (the price is %s", base);
+        }
     }
-    adit_note_with_words(it->tx, ADIT_LOG_PRICE, it->seat, line);
-}
-
-static void add_hook(pricing *it, const adit_hook_modify *hook)
-{
-    char line[160];
-    adit_buffer words = adit_buffer_on(line, sizeof line);
-
-    if (!describe_hook(it, hook, &words)) {
-        return;
+    if (it->words == NULL) {
+        adit_note_with_words(it->tx, ADIT_LOG_PRICE, it->seat, line);
+    } else {
+        adit_buffer_addf(it->words, "; %s: %s", it->tx->cards->card[it->by].id, line);
     }
-    if (it->told++ == 0) {
-        adit_buffer_add(it->words, " (the price is ");
-        add_base(it->tx, it->price, it->words);
-    }
-    adit_buffer_addf(it->words, "; %s: %s", it->tx->cards->card[it->by].id, line);
 }
 
 static void all_hooks(pricing *it, modifier apply)
@@ -341,10 +335,10 @@ static void all_hooks(pricing *it, modifier apply)
 
 /* ---- What is left ------------------------------------------------------------------------ */
 
-static bool is_dominated(const ways *all, int i, const adit_goods *store)
+static bool is_dominated(const ways *all, int i)
 {
     for (int k = 0; k < all->count; k++) {
-        if (k == i || !adit_goods_cover(store, &all->way[k]) ||
+        if (k == i || !adit_goods_cover(all->store, &all->way[k]) ||
             !adit_goods_cover(&all->way[i], &all->way[k])) {
             continue;
         }
@@ -362,9 +356,10 @@ static bool is_modified(const adit_tx *tx, const adit_price *price)
 
 /* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
  * gold, has 1". */
-static void explain_shortage(pricing *it, const ways *all, const adit_goods *store, adit_why *why)
+static void explain_shortage(pricing *it, adit_why *why)
 {
     const adit_tx *tx = it->tx;
+    const ways *all = it->all;
     adit_buffer out;
 
     if (why == NULL) {
@@ -373,7 +368,7 @@ static void explain_shortage(pricing *it, const ways *all, const adit_goods *sto
     out = adit_buffer_on(why->text, sizeof why->text);
     for (int i = 0; i < all->count && i < 3; i++) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
-            const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
+            const int have = adit_goods_to_pay_with(all->store, tx->def->goods, good);
             if (have < all->way[i].have[good]) {
                 adit_buffer_addf(&out, "%s%d %s, has %d", i == 0 ? "needs " : ", or ",
                                  all->way[i].have[good], tx->def->goods[good].name, have);
@@ -383,9 +378,9 @@ static void explain_shortage(pricing *it, const ways *all, const adit_goods *sto
     }
     if (is_modified(tx, it->price)) {
         it->words = &out;
-        all_hooks(it, add_hook);
+        all_hooks(it, explain_hook);
         it->words = NULL;
-        adit_buffer_add(&out, it->told > 0 ? ")" : "");
+        adit_buffer_add(&out, it->explained > 0 ? ")" : "");
     }
 }
 
@@ -411,33 +406,23 @@ static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
         all_hooks(it, apply_choice);
         all_hooks(it, apply_instead);
     }
-    add_stand_ins(all, all->goods, all->store);
+    add_stand_ins(all);
     for (int i = 0; i < all->count && count < max; i++) {
-        if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i, all->store)) {
+        if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
             out[count++] = all->way[i];
         }
     }
     if (count == 0) {
-        explain_shortage(it, all, all->store, why);
+        explain_shortage(it, why);
     }
     return count;
-}
-
-static pricing pricing_of(adit_tx *tx, int seat, const adit_price *price, ways *all)
-{
-    return (pricing){.tx = tx,
-                     .seat = seat,
-                     .card = price->card,
-                     .value = price->value,
-                     .all = all,
-                     .price = price};
 }
 
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why)
 {
     ways all; /* 10 KB that need no clearing */
-    pricing it = pricing_of(tx, seat, price, &all);
+    pricing it = {.tx = tx, .seat = seat, .price = price, .all = &all};
 
     return list_ways(&it, out, max, why);
 }
@@ -486,7 +471,7 @@ static void leave_out_one(offer *it)
 static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *out, adit_why *why)
 {
     ways all;
-    pricing it = pricing_of(tx, seat, price, &all);
+    pricing it = {.tx = tx, .seat = seat, .price = price, .all = &all};
 
     out->count = out->offered = list_ways(&it, out->way, MAX_ALL, why);
     while (out->offered > MAX_WAYS) {
@@ -502,10 +487,10 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price, const off
 {
     if (tx->log != NULL && is_modified(tx, price)) {
         ways none;
-        pricing it = pricing_of(tx, seat, price, &none);
+        pricing it = {.tx = tx, .seat = seat, .price = price, .all = &none};
 
         begin_ways(&none, tx, seat);
-        all_hooks(&it, note_hook);
+        all_hooks(&it, explain_hook);
     }
     if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
         const int outer = tx->card;

@@ -197,7 +197,13 @@ adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards
  * range of its parameter. */
 ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,
                                            adit_args *args);
-/* Whether a hook of `owner` that says `by` concerns what `seat` does. */
+/* The cards in play of a seat, or ADIT_ON_TABLE. */
+static inline adit_in_play *adit_in_play_of(const adit_tx *tx, int seat)
+{
+    return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
+}
+/* Whether a hook of `owner` that says `by` concerns what `seat` does; one of the table concerns
+ * everybody. */
 bool adit_concerns(int by, int owner, int seat);
 /* Who `me` is for a hook of `owner` when `seat` is concerned. */
 int adit_me(int owner, int seat);

@@ -67,12 +67,19 @@ static bool back_up(adit_trial *trial, int *pick_count)
     return false;
 }
 
-static adit_trial *trial_at(adit_runner *runner, int depth)
+/* The trial for this depth; NULL: there is no memory. */
+static adit_trial *begin_trial(adit_runner *runner, int depth)
 {
-    if (runner->trial[depth] == NULL) {
-        runner->trial[depth] = adit_alloc(sizeof(adit_trial));
+    adit_trial *trial = runner->trial[depth];
+
+    if (trial == NULL) {
+        trial = runner->trial[depth] = adit_alloc(sizeof *trial);
     }
-    return runner->trial[depth];
+    if (trial != NULL) {
+        trial->fixed = trial->resume = 0;
+        trial->is_probe = trial->has_fault = trial->tries_all = false;
+    }
+    return trial;
 }
 
 /* What ended the trial is not the same on every machine, so nothing may depend on its answer:
@@ -100,7 +107,6 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
     adit_err err;
 
     err.text[0] = '\0';
-    trial->resume = 0;
     for (int run = 0; run < ADIT_MAX_TRIAL_RUNS; run++) {
         adit_tx inner = adit_tx_inside(outer, trial, from, why == NULL ? NULL : &err);
         adit_status status;
@@ -136,19 +142,13 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
 
 static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick)
 {
-    switch (attempt->what) {
-    case TRY_NODE:
-        adit_trace_line(tx->trace_depth, "trial of an effect");
-        return;
-    case TRY_VERB:
-        adit_trace_line(tx->trace_depth, "trial of a verb");
-        return;
-    case TRY_TRANSACTION:
+    static const char *const names[] = {
+        [TRY_NODE] = "an effect", [TRY_VERB] = "a verb", [TRY_RUN] = "an exchange"};
+
+    if (pick != NULL) {
         adit_trace_pick(tx, "trial", "with pick", pick);
-        return;
-    case TRY_RUN:
-        adit_trace_line(tx->trace_depth, "trial of an exchange");
-        return;
+    } else {
+        adit_trace_line(tx->trace_depth, "trial of %s", names[attempt->what]);
     }
 }
 
@@ -162,13 +162,10 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
         tx->runner->stats.trials_used_up++;
         return true;
     }
-    trial = trial_at(tx->runner, tx->trial_depth);
+    trial = begin_trial(tx->runner, tx->trial_depth);
     if (trial == NULL) {
         return give_up(tx, ADIT_NOMEM);
     }
-    trial->fixed = 0;
-    trial->is_probe = false;
-    trial->has_fault = false;
     trial->tries_all = attempt->what == TRY_RUN;
     if (pick != NULL) {
         if (tx->pick_count >= ADIT_MAX_PICKS) {
@@ -367,15 +364,13 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
                               const adit_event *event, adit_err *err)
 {
     const probe it = {seat, card, node, event};
-    adit_trial *trial = trial_at(tx->runner, tx->trial_depth);
+    adit_trial *trial = begin_trial(tx->runner, tx->trial_depth);
     int pick_count = 0;
 
     if (trial == NULL) {
         return adit_nomem(err);
     }
-    trial->fixed = trial->resume = 0;
     trial->is_probe = true;
-    trial->tries_all = false;
     for (int run = 0; run < PROBE_RUNS; run++) {
         uint64_t first = 0, second = 0;
         adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;

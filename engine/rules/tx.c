@@ -15,14 +15,6 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
-/* An exchange at a first question: its pick comes first, with the seat that makes it. */
-static adit_status run_first_exchange(adit_tx *tx)
-{
-    const adit_pick *pick = &tx->picks[tx->next++];
-
-    return adit_exchange_run(tx, pick->seat, pick->option);
-}
-
 adit_status adit_too_many_parts(adit_tx *tx)
 {
     return adit_fault(tx, ADIT_LIMIT, "effects have more than %d parts in one decision",
@@ -31,7 +23,14 @@ adit_status adit_too_many_parts(adit_tx *tx)
 
 static adit_status run_to_end(adit_tx *tx)
 {
-    adit_status status = tx->is_exchange ? run_first_exchange(tx) : tx->def->step(tx);
+    adit_status status;
+
+    if (tx->is_exchange) { /* at a first question: its pick comes first */
+        const adit_pick *pick = &tx->picks[tx->next++];
+        status = adit_exchange_run(tx, pick->seat, pick->option);
+    } else {
+        status = tx->def->step(tx);
+    }
 
     /* What made the run stop wins over what a careless caller made of it. */
     ADIT_GUARD(tx);
@@ -78,6 +77,18 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
     adit_fail_va(tx->err, status, format, args);
     va_end(args);
     return leave_run(tx, status);
+}
+
+adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit)
+{
+    card = card >= 0 ? card : tx->card;
+    if (card < 0) {
+        return adit_fault(tx, ADIT_LIMIT, "%s nested more than %d deep", what, limit);
+    }
+    const adit_card *by = &tx->cards->card[card];
+
+    return adit_fault(tx, ADIT_LIMIT, "%s:%d: card '%s': %s nested more than %d deep",
+                      by->file == NULL ? by->id : by->file, by->line, by->id, what, limit);
 }
 
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
@@ -305,6 +316,17 @@ static adit_status may_draw(adit_tx *tx, int stream, int n)
     return tx->is_tentative ? leave_run(tx, ADIT_OPEN) : ADIT_OK;
 }
 
+/* Notes what chance brought, so that a run after this one finds the same. */
+static adit_status record_chance(adit_tx *tx, int stream, uint16_t tag, int what, int number)
+{
+    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
+                           (adit_option){.what = (uint16_t)what, .a = (int16_t)number}));
+    tx->runner->drew = true;
+    ADIT_TRACED(
+        adit_trace_pick(tx, "draw", tx->def->streams[stream], &tx->picks[tx->pick_count - 1]));
+    return ADIT_OK;
+}
+
 adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
 {
     const uint16_t tag = stream_tag(tx, stream); /* before the stream moves on */
@@ -326,11 +348,7 @@ adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
         return leave_run(tx, ADIT_SURE); /* what chance brings can always be dealt with */
     }
     *outcome = (int)adit_rng_below(&tx->work->rng, stream, (uint32_t)n);
-    tx->runner->drew = true;
-    ADIT_TRACED(adit_trace_line(tx->trace_depth, "draw %s: %d of %d", tx->def->streams[stream],
-                                *outcome, n));
-    return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
-                         (adit_option){.what = ADIT_OPT_CHANCE, .a = (int16_t)*outcome});
+    return record_chance(tx, stream, tag, ADIT_OPT_CHANCE, *outcome);
 }
 
 static bool is_among(int card, const int *set, int count)
@@ -369,11 +387,7 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
         return leave_run(tx, ADIT_SURE); /* and what lies there must not show in the options */
     }
     *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
-    tx->runner->drew = true;
-    ADIT_TRACED(adit_trace_line(tx->trace_depth, "draw %s: %s", tx->def->streams[stream],
-                                tx->cards->card[*card].id));
-    return adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
-                         (adit_option){.what = ADIT_OPT_TURNED, .a = (int16_t)(*card + 1)});
+    return record_chance(tx, stream, tag, ADIT_OPT_TURNED, *card + 1);
 }
 
 /* ---- Log ------------------------------------------------------------------------------- */
@@ -453,16 +467,4 @@ void adit_log_clear(adit_log *log, int from)
         adit_free(log->entry[i].words);
     }
     log->count = from < log->count ? from : log->count;
-}
-
-adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit)
-{
-    card = card >= 0 ? card : tx->card;
-    if (card < 0) {
-        return adit_fault(tx, ADIT_LIMIT, "%s nested more than %d deep", what, limit);
-    }
-    const adit_card *by = &tx->cards->card[card];
-
-    return adit_fault(tx, ADIT_LIMIT, "%s:%d: card '%s': %s nested more than %d deep",
-                      by->file == NULL ? by->id : by->file, by->line, by->id, what, limit);
 }

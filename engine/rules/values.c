@@ -127,59 +127,54 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
 
 /* ---- Numbers ----------------------------------------------------------------------------- */
 
-/* Calls a script that only looks, on behalf of `card`, so that a fault can name it. */
+/* A script that only looks is called on behalf of `card`, so that a fault can name it. */
 typedef struct {
     int card, card_seat;
     bool was_looking;
 } looking;
 
-static looking begin_looking(adit_tx *tx, int card, int seat)
+/* False: it may not be called now. */
+static bool begin_looking(adit_tx *tx, int card, int seat, looking *outer)
 {
-    const looking outer = {tx->card, tx->card_seat, tx->is_looking};
-
+    if (tx->left != ADIT_OK) {
+        return false;
+    }
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+        return false;
+    }
+    *outer = (looking){tx->card, tx->card_seat, tx->is_looking};
     tx->card = card;
     tx->card_seat =
         card != ADIT_NO_CARD && adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
     tx->is_looking = true;
     tx->script_depth++;
     tx->runner->stats.script_calls++;
-    return outer;
+    return true;
 }
 
-static void end_looking(adit_tx *tx, looking outer, adit_status status)
+static void end_looking(adit_tx *tx, const looking *outer, adit_status status)
 {
-    tx->card = outer.card;
-    tx->card_seat = outer.card_seat;
-    tx->is_looking = outer.was_looking;
+    tx->card = outer->card;
+    tx->card_seat = outer->card_seat;
+    tx->is_looking = outer->was_looking;
     tx->script_depth--;
     if (status != ADIT_OK && tx->left == ADIT_OK) {
         tx->left = status; /* the host has written the message */
     }
 }
 
-static const char *name_of(const adit_tx *tx, int card)
-{
-    return card == ADIT_NO_CARD ? tx->def->title.id : tx->cards->card[card].id;
-}
-
 static int number_by_script(adit_tx *tx, int seat, int card, int script, int base)
 {
     looking outer;
-    adit_status status;
     int number = 0;
 
-    if (tx->left != ADIT_OK) {
-        return 0;
+    if (begin_looking(tx, card, seat, &outer)) {
+        end_looking(tx, &outer, tx->host->number(tx->host->self, tx, script, seat, base, &number));
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "call number of %s p%d = %d",
+                                    card == ADIT_NO_CARD ? "the rules" : tx->cards->card[card].id,
+                                    seat + 1, number));
     }
-    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
-        return 0;
-    }
-    outer = begin_looking(tx, card, seat);
-    status = tx->host->number(tx->host->self, tx, script, seat, base, &number);
-    end_looking(tx, outer, status);
-    ADIT_TRACED(adit_trace_line(tx->trace_depth, "call number of %s p%d = %d", name_of(tx, card),
-                                seat + 1, number));
     return number;
 }
 
@@ -243,7 +238,6 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 
 /* ---- Values ------------------------------------------------------------------------------ */
 
-/* Whether a hook of `owner` concerns what `seat` does; cards of the table concern everybody. */
 bool adit_concerns(int by, int owner, int seat)
 {
     switch ((adit_by)by) {
@@ -258,7 +252,6 @@ bool adit_concerns(int by, int owner, int seat)
     return false;
 }
 
-/* Who `me` is for a hook: its owner; for a card of the table whoever is concerned. */
 int adit_me(int owner, int seat)
 {
     return owner == ADIT_ON_TABLE ? seat : owner;
@@ -269,10 +262,14 @@ typedef struct {
     int seat, value, base, card, result;
 } modification;
 
-static void modify_by(adit_tx *tx, const adit_card *by, int owner, modification *it)
+static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
+    modification *it = context;
     const int me = adit_me(owner, it->seat);
 
+    if ((by->values >> it->value & 1) == 0) {
+        return;
+    }
     tx->asker = by->number;
     for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
@@ -298,22 +295,11 @@ void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *conte
 
     for (int i = 0; i <= players; i++) {
         int owner = i == players ? ADIT_ON_TABLE : (seat + i) % players;
-        const adit_in_play *list =
-            owner == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, owner)->in_play;
+        const adit_in_play *list = adit_in_play_of(tx, owner);
         for (int k = 0; k < list->count; k++) {
             visit(tx, &tx->cards->card[list->card[k]], owner, context);
         }
     }
-}
-
-static bool list_modifies(const adit_cards *cards, const adit_in_play *list, int value)
-{
-    for (int i = 0; i < list->count; i++) {
-        if ((cards->card[list->card[i]].values >> value & 1) != 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 bool adit_is_modified(const adit_tx *tx, int value)
@@ -321,21 +307,15 @@ bool adit_is_modified(const adit_tx *tx, int value)
     if ((tx->cards->values >> value & 1) == 0) {
         return false;
     }
-    for (int seat = 0; seat < tx->work->players; seat++) {
-        if (list_modifies(tx->cards, &adit_seat_in(tx, seat)->in_play, value)) {
-            return true;
+    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+        for (int i = 0; i < list->count; i++) {
+            if ((tx->cards->card[list->card[i]].values >> value & 1) != 0) {
+                return true;
+            }
         }
     }
-    return list_modifies(tx->cards, &tx->work->in_play, value);
-}
-
-static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
-{
-    modification *it = context;
-
-    if ((by->values >> it->value & 1) != 0) {
-        modify_by(tx, by, owner, it);
-    }
+    return false;
 }
 
 int adit_modified(adit_tx *tx, int seat, int value, int base, int card)
@@ -365,15 +345,10 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     if (hook->script < 0) {
         return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
     }
-    if (tx->left != ADIT_OK) {
+    if (!begin_looking(tx, by->number, seat, &outer)) {
         return false;
     }
-    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        (void)adit_too_deep(tx, by->number, "script calls", ADIT_MAX_SCRIPT_DEPTH);
-        return false;
-    }
-    outer = begin_looking(tx, by->number, seat);
-    end_looking(tx, outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
+    end_looking(tx, &outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
     ADIT_TRACED(adit_trace_line(tx->trace_depth, "call reason of %s p%d = %s", by->id, seat + 1,
                                 says ? "yes" : "no"));
     return says;
@@ -442,7 +417,7 @@ static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *co
 
     (void)tx;
     (void)owner;
-    for (int i = 0; (by->values >> it->number & 1) != 0 && i < by->modify_count; i++) {
+    for (int i = 0; i < by->modify_count; i++) {
         const adit_hook_modify *hook = &by->modify[i];
         it->varies |= hook->value == it->number && (hook->script >= 0 || hook->when.query >= 0 ||
                                                     hook->add.kind != ADIT_NUMBER_FIXED);
@@ -453,9 +428,7 @@ bool adit_value_may_vary(adit_tx *tx, int value)
 {
     variation it = {value, false};
 
-    if ((tx->cards->values >> value & 1) != 0) {
-        adit_each_in_play(tx, 0, look_for_value, &it);
-    }
+    adit_each_in_play(tx, 0, look_for_value, &it);
     return it.varies;
 }
 
@@ -465,7 +438,7 @@ static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *con
 
     (void)tx;
     (void)owner;
-    for (int i = 0; (by->words >> it->number & 1) != 0 && i < by->permit_count; i++) {
+    for (int i = 0; i < by->permit_count; i++) {
         it->varies |= by->permit[i].word == it->number &&
                       (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
     }
@@ -475,13 +448,11 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
 {
     variation it = {word, false};
 
-    if ((tx->cards->words >> word & 1) != 0) {
-        adit_each_in_play(tx, 0, look_for_word, &it);
-        for (int i = 0; i < tx->cards->count; i++) {
-            const adit_card *card = &tx->cards->card[i];
-            if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
-                look_for_word(tx, card, ADIT_ON_TABLE, &it); /* it is asked wherever it lies */
-            }
+    adit_each_in_play(tx, 0, look_for_word, &it);
+    for (int i = 0; i < tx->cards->count; i++) {
+        const adit_card *card = &tx->cards->card[i];
+        if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
+            look_for_word(tx, card, ADIT_ON_TABLE, &it); /* it is asked wherever it lies */
         }
     }
     return it.varies;

@@ -114,15 +114,9 @@ adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_ar
 
 typedef struct {
     const adit_menu *menu;
-    const adit_node *node;
     const adit_node_id *part; /* of the node, or the node itself as the only one */
     int count;
 } menu_context;
-
-static bool is_menu(int kind)
-{
-    return kind >= ADIT_NODE_ANY_ORDER && kind <= ADIT_NODE_ONE_OF;
-}
 
 bool adit_offer_part(adit_tx *tx, int seat, int part, adit_node_id id, adit_options *out)
 {
@@ -149,11 +143,6 @@ static bool may_still_be_done(int connective, uint32_t done, int part)
     return connective != ADIT_NODE_THEN_OR || done >> part == 0;
 }
 
-static bool may_end(int connective, uint32_t done)
-{
-    return connective == ADIT_NODE_ANY_ORDER || done != 0;
-}
-
 static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 {
     const menu_context *it = context;
@@ -168,7 +157,7 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
     if (menu->extra != NULL) {
         menu->extra(tx, menu->extra_context, out);
     }
-    if (menu->may_end || may_end(menu->connective, *menu->done)) {
+    if (menu->may_end || menu->connective == ADIT_NODE_ANY_ORDER || *menu->done != 0) {
         (void)adit_offer(out, menu->end);
     }
 }
@@ -176,8 +165,8 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chosen)
 {
     const adit_node *node = &tx->cards->node[menu->node];
-    const bool has_parts = is_menu(node->kind);
-    const menu_context context = {menu, node, has_parts ? node->part : &menu->node,
+    const bool has_parts = node->kind >= ADIT_NODE_ANY_ORDER && node->kind <= ADIT_NODE_ONE_OF;
+    const menu_context context = {menu, has_parts ? node->part : &menu->node,
                                   has_parts ? node->count : 1};
     adit_question question = menu->question;
 
@@ -188,8 +177,7 @@ adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chos
         return ADIT_OK;
     }
     *menu->done |= 1u << chosen->b;
-    return adit_run_effect(tx, question.seat, context.node->card, (adit_node_id)chosen->a,
-                           tx->event);
+    return adit_run_effect(tx, question.seat, node->card, (adit_node_id)chosen->a, tx->event);
 }
 
 /* A menu inside a transaction: asked until nothing is left or the player stops. */
@@ -217,33 +205,33 @@ static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_
 
 /* ---- The other nodes --------------------------------------------------------------------- */
 
+/* A part after which others follow that may still fail, or not. */
+static adit_status walk_part(adit_tx *tx, int seat, adit_node_id part, bool rest_may_fail)
+{
+    const int risk = rest_may_fail ? 1 : 0;
+
+    tx->risk += risk;
+    adit_status status = adit_walk(tx, seat, part);
+    tx->risk -= risk;
+    return status;
+}
+
 static adit_status walk_sequence(adit_tx *tx, int seat, const adit_node *node)
 {
     for (int i = 0; i < node->count; i++) {
-        int risk = promise_of_all(tx->def, tx->cards, node, i + 1) >= ADIT_ALWAYS ? 0 : 1;
-        adit_status status;
-
-        tx->risk += risk;
-        status = adit_walk(tx, seat, node->part[i]);
-        tx->risk -= risk;
-        ADIT_TRY(status);
+        ADIT_TRY(walk_part(tx, seat, node->part[i],
+                           promise_of_all(tx->def, tx->cards, node, i + 1) < ADIT_ALWAYS));
     }
     return ADIT_OK;
 }
 
 static adit_status walk_repeat(adit_tx *tx, int seat, const adit_node *node)
 {
-    int times = adit_number_of(tx, seat, &node->as.repeat.times);
-    bool always_can = promise_of_all(tx->def, tx->cards, node, 0) >= ADIT_ALWAYS;
+    const int times = adit_number_of(tx, seat, &node->as.repeat.times);
+    const bool may_fail = promise_of_all(tx->def, tx->cards, node, 0) < ADIT_ALWAYS;
 
     for (int i = 0; i < times; i++) {
-        int risk = always_can || i + 1 == times ? 0 : 1;
-        adit_status status;
-
-        tx->risk += risk;
-        status = adit_walk(tx, seat, node->part[0]);
-        tx->risk -= risk;
-        ADIT_TRY(status);
+        ADIT_TRY(walk_part(tx, seat, node->part[0], may_fail && i + 1 < times));
     }
     return ADIT_OK;
 }
@@ -258,11 +246,10 @@ static void build_optional(adit_tx *tx, const void *context, adit_options *out)
     const optional_context *it = context;
     const adit_option accept = {.what = ADIT_OPT_ACCEPT, .a = (int16_t)it->part};
 
-    if (!adit_offer_if(out, accept,
-                       adit_can(tx, it->seat, it->part, NULL, NULL, adit_why_of(out)))) {
-        return;
+    if (adit_offer_if(out, accept,
+                      adit_can(tx, it->seat, it->part, NULL, NULL, adit_why_of(out)))) {
+        (void)adit_offer(out, (adit_option){.what = ADIT_OPT_DECLINE});
     }
-    (void)adit_offer(out, (adit_option){.what = ADIT_OPT_DECLINE});
 }
 
 /* A verb that asks before it changes anything takes the decline into its own question. */
@@ -337,21 +324,16 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
     return status;
 }
 
-/* Declared effects have no script whose steps could be counted, so their parts are. */
-static adit_status fail_too_many_parts(adit_tx *tx, const adit_node *node)
-{
-    return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
-                      tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
-                      ADIT_MAX_RUN_PARTS);
-}
-
 adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
 {
     const adit_node *node = &tx->cards->node[id];
 
     ADIT_GUARD(tx);
+    /* Declared effects have no script whose steps could be counted, so their parts are. */
     if (--tx->parts_left < 0) {
-        return fail_too_many_parts(tx, node);
+        return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
+                          tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
+                          ADIT_MAX_RUN_PARTS);
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:

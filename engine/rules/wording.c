@@ -12,38 +12,26 @@
 
 const adit_text_row adit_common_options[] = {
     [ADIT_OPT_NOTHING] = {.word = "nothing"},
-    [ADIT_OPT_PART] = {.word = "{a}", .a = ADIT_ARG_NODE, .b = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_PART] = {.word = "{a}", ADIT_WITH_AB(NODE, HIDDEN)},
     [ADIT_OPT_DONE] = {.word = "done"},
     [ADIT_OPT_DECLINE] = {.word = "decline"},
-    [ADIT_OPT_ACCEPT] = {.word = "accept {a}", .a = ADIT_ARG_NODE},
-    [ADIT_OPT_PAY] = {.word = "pay",
-                      .a = ADIT_ARG_HIDDEN,
-                      .b = ADIT_ARG_HIDDEN,
-                      .c = ADIT_ARG_HIDDEN},
-    [ADIT_OPT_WORD] = {.word = "word",
-                       .a = ADIT_ARG_HIDDEN,
-                       .b = ADIT_ARG_HIDDEN,
-                       .c = ADIT_ARG_HIDDEN},
-    [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
-    [ADIT_OPT_CHANCE] = {.word = "chance {a}", .a = ADIT_ARG_NUMBER},
-    [ADIT_OPT_TURNED] = {.word = "turned {a}", .a = ADIT_ARG_CARD},
-    [ADIT_OPT_NEXT] = {.word = "next {a}", .a = ADIT_ARG_CARD, .b = ADIT_ARG_HIDDEN},
+    [ADIT_OPT_ACCEPT] = {.word = "accept {a}", ADIT_WITH_A(NODE)},
+    [ADIT_OPT_PAY] = {.word = "pay", ADIT_WITH_ABC(HIDDEN, HIDDEN, HIDDEN)},
+    [ADIT_OPT_WORD] = {.word = "word", ADIT_WITH_ABC(HIDDEN, HIDDEN, HIDDEN)},
+    [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", ADIT_WITH_AB(CARD, HIDDEN)},
+    [ADIT_OPT_CHANCE] = {.word = "chance {a}", ADIT_WITH_A(NUMBER)},
+    [ADIT_OPT_TURNED] = {.word = "turned {a}", ADIT_WITH_A(CARD)},
+    [ADIT_OPT_NEXT] = {.word = "next {a}", ADIT_WITH_AB(CARD, HIDDEN)},
     {.word = NULL},
 };
 
 const adit_text_row adit_common_logs[] = {
-    [ADIT_LOG_GAIN] = {.word = "{p} gains {b} {a} (now {c})",
-                       .a = ADIT_ARG_GOOD,
-                       .b = ADIT_ARG_NUMBER,
-                       .c = ADIT_ARG_NUMBER},
-    [ADIT_LOG_PAY] = {.word = "{p} pays {b} {a} (now {c})",
-                      .a = ADIT_ARG_GOOD,
-                      .b = ADIT_ARG_NUMBER,
-                      .c = ADIT_ARG_NUMBER},
-    [ADIT_LOG_SCRIPT] = {.word = "{a}:", .a = ADIT_ARG_CARD},
-    [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_GAIN] = {.word = "{p} gains {b} {a} (now {c})", ADIT_WITH_ABC(GOOD, NUMBER, NUMBER)},
+    [ADIT_LOG_PAY] = {.word = "{p} pays {b} {a} (now {c})", ADIT_WITH_ABC(GOOD, NUMBER, NUMBER)},
+    [ADIT_LOG_SCRIPT] = {.word = "{a}:", ADIT_WITH_A(CARD)},
+    [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", ADIT_WITH_A(CARD)},
     [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
-    [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", .a = ADIT_ARG_CARD},
+    [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", ADIT_WITH_A(CARD)},
     {.word = NULL},
 };
 
@@ -74,7 +62,7 @@ const adit_text_row *adit_option_row(const adit_game_def *def, int what)
     return what < ADIT_OPT_COMMON ? &adit_common_options[what] : NULL;
 }
 
-const adit_text_row *adit_log_row(const adit_game_def *def, int what)
+static const adit_text_row *log_row(const adit_game_def *def, int what)
 {
     return what >= ADIT_LOG_GAME ? &def->logs[what - ADIT_LOG_GAME] : &adit_common_logs[what];
 }
@@ -122,13 +110,6 @@ static void add_argument(const adit_game_def *def, const adit_cards *cards,
     ADIT_UNREACHABLE();
 }
 
-static void add_char(adit_buffer *out, char c)
-{
-    const char string[2] = {c, '\0'};
-
-    adit_buffer_add(out, string);
-}
-
 static void add_row(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
                     int seat, const int16_t args[3], adit_buffer *out)
 {
@@ -142,7 +123,7 @@ static void add_row(const adit_game_def *def, const adit_cards *cards, const adi
             add_argument(def, cards, row, ADIT_ARG_SEAT, seat, out);
             c += 2;
         } else {
-            add_char(out, *c);
+            adit_buffer_add_bytes(out, c, 1);
         }
     }
 }
@@ -152,7 +133,7 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
 {
     const int16_t args[] = {entry->a, entry->b, entry->c};
 
-    add_row(def, cards, adit_log_row(def, entry->what), entry->seat, args, out);
+    add_row(def, cards, log_row(def, entry->what), entry->seat, args, out);
     if (entry->words != NULL) {
         adit_buffer_add(out, " ");
         adit_buffer_add(out, entry->words);
@@ -168,19 +149,12 @@ void adit_number_text(const adit_game_def *def, const adit_number *number, adit_
         adit_buffer_add_number(out, number->value);
         return;
     case ADIT_NUMBER_PER:
-        adit_buffer_add_number(out, number->value);
-        adit_buffer_add(out, " per ");
-        adit_buffer_add(out, adit_query_name(def, number->query));
+        adit_buffer_addf(out, "%d per %s", number->value, adit_query_name(def, number->query));
         return;
     case ADIT_NUMBER_SCRIPT:
         adit_buffer_add(out, "some");
         return;
     }
-}
-
-static bool is_zero(const adit_number *number)
-{
-    return number->kind == ADIT_NUMBER_FIXED && number->value == 0;
 }
 
 static void add_amounts(const adit_game_def *def, const adit_cards *cards, uint16_t amounts,
@@ -190,7 +164,7 @@ static void add_amounts(const adit_game_def *def, const adit_cards *cards, uint1
 
     for (int good = 0; amounts != 0 && def->goods[good].name != NULL; good++) {
         const adit_number *number = &cards->amounts[amounts].of[good];
-        if (is_zero(number)) {
+        if (number->kind == ADIT_NUMBER_FIXED && number->value == 0) {
             continue;
         }
         adit_buffer_add(out, any ? " " : "");
@@ -282,7 +256,7 @@ static void add_verb(const adit_game_def *def, const adit_cards *cards, const ad
         const char *end = *c == '{' ? strchr(c, '}') : NULL;
         int i = end == NULL ? -1 : param_named(verb, c + 1, (size_t)(end - c - 1));
         if (i < 0) {
-            add_char(out, *c);
+            adit_buffer_add_bytes(out, c, 1);
             continue;
         }
         add_param(def, cards, node, &verb->param[i], i, out);
@@ -290,28 +264,25 @@ static void add_verb(const adit_game_def *def, const adit_cards *cards, const ad
     }
 }
 
-static void add_parts(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                      const char *between, adit_buffer *out)
-{
-    for (int i = 0; i < node->count; i++) {
-        adit_buffer_add(out, i == 0 ? "" : between);
-        adit_node_text(def, cards, node->part[i], out);
-    }
-}
+/* What stands between the parts of a node. */
+static const char *const connectives[] = {
+    [ADIT_NODE_SEQUENCE] = " then ", [ADIT_NODE_ANY_ORDER] = " | ",
+    [ADIT_NODE_AND_OR] = " and/or ", [ADIT_NODE_THEN_OR] = " and then/or ",
+    [ADIT_NODE_ONE_OF] = " // ",
+};
 
 static void add_when(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
                      adit_buffer *out)
 {
+    const bool has_min = node->as.when.min > INT16_MIN;
+
     adit_node_text(def, cards, node->part[0], out);
-    adit_buffer_add(out, " if ");
-    adit_buffer_add(out, adit_query_name(def, node->as.when.query));
-    if (node->as.when.min > INT16_MIN) {
-        adit_buffer_add(out, " is at least ");
-        adit_buffer_add_number(out, node->as.when.min);
+    adit_buffer_addf(out, " if %s", adit_query_name(def, node->as.when.query));
+    if (has_min) {
+        adit_buffer_addf(out, " is at least %d", node->as.when.min);
     }
     if (node->as.when.max < INT16_MAX) {
-        adit_buffer_add(out, node->as.when.min > INT16_MIN ? " and at most " : " is at most ");
-        adit_buffer_add_number(out, node->as.when.max);
+        adit_buffer_addf(out, " %s at most %d", has_min ? "and" : "is", node->as.when.max);
     }
 }
 
@@ -326,28 +297,23 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:
-        add_parts(def, cards, node, " then ", out);
-        return;
     case ADIT_NODE_ANY_ORDER:
-        add_parts(def, cards, node, " | ", out);
-        return;
     case ADIT_NODE_AND_OR:
-        add_parts(def, cards, node, " and/or ", out);
-        return;
     case ADIT_NODE_THEN_OR:
-        add_parts(def, cards, node, " and then/or ", out);
-        return;
     case ADIT_NODE_ONE_OF:
-        add_parts(def, cards, node, " // ", out);
+        for (int i = 0; i < node->count; i++) {
+            adit_buffer_add(out, i == 0 ? "" : connectives[node->kind]);
+            adit_node_text(def, cards, node->part[i], out);
+        }
         return;
     case ADIT_NODE_OPTIONAL:
         adit_buffer_add(out, "optionally ");
-        add_parts(def, cards, node, "", out);
+        adit_node_text(def, cards, node->part[0], out);
         return;
     case ADIT_NODE_REPEAT:
         adit_number_text(def, &node->as.repeat.times, out);
         adit_buffer_add(out, " times ");
-        add_parts(def, cards, node, "", out);
+        adit_node_text(def, cards, node->part[0], out);
         return;
     case ADIT_NODE_WHEN:
         add_when(def, cards, node, out);
@@ -387,15 +353,13 @@ static void add_exchange(const adit_game_def *def, const adit_cards *cards, adit
     adit_buffer_add(out, "anytime ");
     if (hook->label != NULL) {
         adit_buffer_add(out, hook->label);
-        return;
-    }
-    if (hook->run != 0) {
+    } else if (hook->run != 0) {
         adit_node_text(def, cards, hook->run, out);
-        return;
+    } else {
+        add_amounts(def, cards, hook->pay, out);
+        adit_buffer_add(out, " for ");
+        add_amounts(def, cards, hook->get, out);
     }
-    add_amounts(def, cards, hook->pay, out);
-    adit_buffer_add(out, " for ");
-    add_amounts(def, cards, hook->get, out);
 }
 
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,

@@ -4,10 +4,9 @@
 
 #include "engine/rules/tx.h"
 
-/* The option and log rows of engine and game by number; NULL if there is none. */
+/* The rows of options, events and questions, of the engine and of the game, by number; NULL if
+ * there is no such option. */
 const adit_text_row *adit_option_row(const adit_game_def *def, int what);
-const adit_text_row *adit_log_row(const adit_game_def *def, int what);
-/* The rows of events and questions, those of the engine and those of the game. */
 const adit_event_row *adit_event_row_of(const adit_game_def *def, int event);
 const adit_name_row *adit_question_row(const adit_game_def *def, int key);
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,
