@@ -109,9 +109,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err
 adit_status adit_game_start(adit_game *game, adit_err *err);
 adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
 void adit_match_copy_free(adit_match_copy *copy);
-/* Takes over which seats have lost their player. */
-void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits);
-/* The same from the head of a file. */
+/* Takes over from the head of a file which seats have lost their player. */
 void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);
 /* The position has another content now: the runner's cache does not fit it any more. */
 void adit_game_changed(adit_game *game);

@@ -49,19 +49,18 @@ static adit_status copy_match(const adit_match_copy *from, adit_match_copy *to, 
 adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
 {
     adit_game *fresh;
-    adit_status status;
 
     *out = NULL;
     if (!game->keeps_history) {
         return adit_fail(err, ADIT_USAGE, "this copy of the game has no history");
     }
     ADIT_TRY(adit_game_alloc(game->engine, &fresh, err));
-    status = copy_match(&game->match, &fresh->match, err);
+    adit_status status = copy_match(&game->match, &fresh->match, err);
     if (status == ADIT_OK && game->seats != NULL) {
         status = adit_game_set_seats(fresh, game->seats, err);
     }
     if (status == ADIT_OK) {
-        adit_game_copy_forfeits(fresh, game->forfeits);
+        memcpy(fresh->forfeits, game->forfeits, sizeof fresh->forfeits);
         adit_position_copy(game->engine->def, &fresh->position, game->initial);
         status = adit_game_start(fresh, err);
     }

@@ -216,13 +216,12 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
     ADIT_NEED(from != NULL && to != NULL && out != NULL, err);
 
     adit_text old = {0}, new = {0};
-    adit_status status;
 
     if (adit_game_players(from) != adit_game_players(to)) {
         return adit_fail(err, ADIT_USAGE, "cannot compare a game of %d players with one of %d",
                          adit_game_players(from), adit_game_players(to));
     }
-    status = write_lines(from, 0, true, &old, err); /* every element, also those that are 0 */
+    adit_status status = write_lines(from, 0, true, &old, err);
     if (status == ADIT_OK) {
         status = write_lines(to, 0, true, &new, err);
     }
@@ -234,8 +233,6 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
     adit_text_free(&new);
     return status;
 }
-
-/* ---- Hidden things ----------------------------------------------------------------------- */
 
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {

@@ -43,12 +43,11 @@ const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
 
     adit_runner *runner = engine->runner;
     adit_buffer choices = adit_buffer_on(runner->choices_text, sizeof runner->choices_text);
-    const adit_rule_row *row;
 
     if (n < 0 || n >= adit_engine_rule_count(engine)) {
         return NULL;
     }
-    row = adit_rule_at(engine->def, engine->cards, n);
+    const adit_rule_row *row = adit_rule_at(engine->def, engine->cards, n);
     add_choices(engine->cards, row, &choices);
     runner->rule_info = (adit_rule_info){.name = row->name,
                                          .text = row->text,
@@ -141,14 +140,13 @@ static const char *rule_name(const void *context, int n)
 adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting, int *row,
                            int *value, adit_err *err)
 {
-    const char *nearest;
-
     *row = adit_rule_find(engine->def, engine->cards, setting->name);
     if (*row >= 0) {
         return read_value(engine->cards, adit_rule_at(engine->def, engine->cards, *row),
                           setting->value, value, err);
     }
-    nearest = adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
+    const char *nearest =
+        adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
     return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s", engine->def->title.id,
                      setting->name, adit_did_you_mean(nearest, "").text);
 }

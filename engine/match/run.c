@@ -21,11 +21,10 @@ void adit_game_changed(adit_game *game)
 adit_status adit_game_run_once(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
-    adit_status status;
 
     adit_log_clear(&game->log, game->log_open);
     adit_tx_begin(runner, &game->position, game->log.is_on ? &game->log : NULL, err);
-    status = adit_tx_run(&runner->tx);
+    adit_status status = adit_tx_run(&runner->tx);
     game->position.pick_count = (uint16_t)runner->tx.pick_count;
     game->position.takes_tags = 0;
     runner->tx.takes_tags = false;
@@ -51,10 +50,9 @@ static adit_status run_again(adit_game *game, adit_err *err)
     adit_runner *runner = game->engine->runner;
     size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
     bool drew = runner->drew;
-    adit_status status;
 
     memcpy(runner->purity.bytes, runner->work.bytes, size);
-    status = adit_game_run_once(game, err);
+    adit_status status = adit_game_run_once(game, err);
     runner->drew = drew;
     ADIT_TRY(status);
     if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {

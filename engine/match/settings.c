@@ -92,14 +92,13 @@ adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_e
     const adit_field_world world = {game->engine->def, game->engine->cards};
     const char *words = "";
     int phase = world.def->ignored != NULL ? find_phase(game, &words) : -1;
-    adit_state_space *scratch;
     adit_status status = ADIT_OK;
     adit_err one;
 
     if (phase < 0 || match->field_count == 0) {
         return ADIT_OK;
     }
-    scratch = adit_alloc(sizeof *scratch);
+    adit_state_space *scratch = adit_alloc(sizeof *scratch);
     if (scratch == NULL) {
         return adit_nomem(err);
     }

@@ -70,9 +70,7 @@ adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, a
     return ADIT_OK;
 }
 
-/* ---- Rules ------------------------------------------------------------------------------- */
-
-/* All that is wrong is told at once, a line each. */
+/* Reports everything that is wrong at once, a line each. */
 static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_match *match,
                              adit_err *err)
 {
@@ -171,10 +169,7 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
 static void lay_out_scenario(adit_state *state, const adit_cards *cards)
 {
     for (int i = 0; i < adit_cards_of_kind(cards, ADIT_KIND_SCENARIO); i++) {
-        if (state->in_play.count < ADIT_MAX_IN_PLAY) {
-            state->in_play.card[state->in_play.count++] =
-                (uint16_t)adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number;
-        }
+        adit_in_play_add(&state->in_play, adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number);
     }
 }
 
@@ -213,14 +208,13 @@ adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_
 
     const adit_title *title = &engine->def->title;
     adit_game *game;
-    adit_status status;
 
     if (match->players < title->min_players || match->players > title->max_players) {
         return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", title->id,
                          title->min_players, title->max_players, match->players);
     }
     ADIT_TRY(adit_game_alloc(engine, &game, err));
-    status = adit_match_copy_of(match, &game->match, err);
+    adit_status status = adit_match_copy_of(match, &game->match, err);
     if (status == ADIT_OK) {
         status = fill_state(engine, adit_game_root(game), match, game->match.no_anytime, err);
     }
@@ -288,11 +282,6 @@ adit_status adit_game_note_forfeit(adit_game *game, int seat, const char *reason
     return ADIT_OK;
 }
 
-void adit_game_copy_forfeits(adit_game *to, const adit_forfeit *forfeits)
-{
-    memcpy(to->forfeits, forfeits, sizeof to->forfeits);
-}
-
 void adit_game_read_forfeits(adit_game *to, const adit_file_info *info)
 {
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
@@ -306,10 +295,8 @@ adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *er
 {
     ADIT_NEED(game != NULL && seats != NULL, err);
 
-    char *copy;
-
     ADIT_TRY(adit_seats_check(seats, err));
-    copy = adit_strdup(seats);
+    char *copy = adit_strdup(seats);
     if (copy == NULL) {
         return adit_nomem(err);
     }

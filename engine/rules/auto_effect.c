@@ -10,17 +10,6 @@
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
-/* The state before the effect, kept by the runner for each effect that runs inside another. */
-static void *kept_at(adit_runner *runner, int depth)
-{
-    const adit_game_def *def = runner->engine->def;
-
-    if (runner->kept[depth] == NULL) {
-        runner->kept[depth] = adit_alloc(adit_state_size(def, ADIT_MAX_SEATS));
-    }
-    return runner->kept[depth];
-}
-
 /* Puts everything back as it was before the effect. */
 static void put_back(adit_tx *tx, const adit_tx *before, const void *kept, int log_count)
 {
@@ -62,9 +51,13 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     adit_runner *runner = tx->runner;
     const adit_tx before = *tx;
     const int log_count = tx->log == NULL ? 0 : tx->log->count;
-    void *kept = kept_at(runner, runner->kept_count);
-    adit_status status;
+    void **space =
+        &runner->kept[runner->kept_count]; /* of its own for each effect inside another */
 
+    if (*space == NULL) {
+        *space = adit_alloc(adit_state_size(tx->def, ADIT_MAX_SEATS));
+    }
+    void *kept = *space;
     if (kept == NULL) {
         return adit_fault(tx, ADIT_NOMEM, "out of memory");
     }
@@ -72,7 +65,7 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     runner->kept_count++;
     tx->is_tentative = true;
     tx->err = before.err != NULL || tx->log != NULL ? err : NULL;
-    status = adit_run_effect(tx, seat, card, node, event);
+    adit_status status = adit_run_effect(tx, seat, card, node, event);
     status = tx->left != ADIT_OK ? tx->left : status;
     runner->kept_count--;
     tx->is_tentative = before.is_tentative;
@@ -90,7 +83,6 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
 adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id node,
                                const adit_event *event)
 {
-    adit_status status;
     adit_err err;
 
     ADIT_GUARD(tx);
@@ -101,7 +93,7 @@ adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id nod
         return adit_too_deep(tx, card, "card effects", ADIT_MAX_KEPT);
     }
     err.text[0] = '\0';
-    status = run_tentatively(tx, seat, card, node, event, &err);
+    adit_status status = run_tentatively(tx, seat, card, node, event, &err);
     if (status == ADIT_OPEN && tx->is_tentative) {
         tx->left = ADIT_OPEN; /* the effect around it has to know first */
     } else if (status == ADIT_OPEN) {

@@ -90,8 +90,6 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
     list->card[list->count] = 0;
 }
 
-/* ---- Filters ----------------------------------------------------------------------------- */
-
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
 {
     const int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
@@ -102,8 +100,6 @@ static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const a
            amount <= hook->max &&
            adit_condition_holds(tx, adit_me(owner, event->seat), &hook->when, NULL);
 }
-
-/* ---- Depth ------------------------------------------------------------------------------- */
 
 /* Where the card's own effect after this event stands, or else the card. */
 static int line_of(const adit_cards *cards, const adit_card *card, const adit_event *event)
@@ -294,10 +290,9 @@ static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event
     const adit_question question = {
         .key = ADIT_ASK_ORDER, .seat = list->seat, .build = build_order, .context = list};
     adit_option answer;
-    int i;
 
     ADIT_TRY(adit_ask(tx, &question, &answer)); /* the last one is taken without asking */
-    i = answer.b;
+    int i = answer.b;
     list->done |= (uint64_t)1 << i;
     if (i >= list->hooks_from && !adit_is_in_play(tx, list->seat, list->item[i].card)) {
         return ADIT_OK;
@@ -420,8 +415,6 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     return ADIT_OK;
 }
 
-/* ---- Counters ---------------------------------------------------------------------------- */
-
 void adit_reset_counters(adit_tx *tx, int reset)
 {
     for (int number = 0; tx->cards->has_counters && number < tx->cards->count; number++) {
@@ -437,8 +430,6 @@ void adit_reset_counters(adit_tx *tx, int reset)
         }
     }
 }
-
-/* ---- Connectives ------------------------------------------------------------------------- */
 
 static int rewrite_by(adit_tx *tx, int seat, int owner, int card, int connective)
 {

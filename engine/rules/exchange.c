@@ -144,7 +144,6 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     /* Inside a transaction what was begun must still be possible afterwards, also after the
      * answers that the exchange itself asks for. */
     const int risk = tx->is_exchange && tx->exchange_depth == 0 ? 0 : 1;
-    adit_status status;
 
     if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
         return adit_too_deep(tx, option.a - 1, "exchanges", ADIT_MAX_EXCHANGE_DEPTH);
@@ -153,7 +152,7 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     tx->exchange_depth++;
     tx->verb_depth = 1;
     tx->risk += risk;
-    status = adit_exchange_carry_out(tx, seat, option);
+    adit_status status = adit_exchange_carry_out(tx, seat, option);
     tx->verb_depth = 0;
     if (status == ADIT_OK && tx->def->settle != NULL) {
         status = tx->def->settle(tx, seat);

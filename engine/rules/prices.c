@@ -183,12 +183,11 @@ static void apply_instead(pricing *it, const adit_hook_modify *hook)
 {
     const adit_goods of = adit_goods_of(it->tx, it->me, hook->instead_of);
     const adit_goods instead = adit_goods_of(it->tx, it->me, hook->instead);
-    int count;
 
     if (hook->instead_of == 0) {
         return;
     }
-    count = keep_ways(it->all);
+    int count = keep_ways(it->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = it->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
@@ -360,12 +359,11 @@ static void explain_shortage(pricing *it, adit_why *why)
 {
     const adit_tx *tx = it->tx;
     const ways *all = it->all;
-    adit_buffer out;
 
     if (why == NULL) {
         return;
     }
-    out = adit_buffer_on(why->text, sizeof why->text);
+    adit_buffer out = adit_buffer_on(why->text, sizeof why->text);
     for (int i = 0; i < all->count && i < 3; i++) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
             const int have = adit_goods_to_pay_with(all->store, tx->def->goods, good);
@@ -494,12 +492,11 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price, const off
     }
     if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
         const int outer = tx->card;
-        char line[120];
-        adit_buffer words = adit_buffer_on(line, sizeof line);
+        adit_why why;
 
-        adit_buffer_addf(&words, MANY_WAYS, MAX_WAYS, MAX_WAYS);
+        (void)adit_no(&why, MANY_WAYS, MAX_WAYS, MAX_WAYS);
         tx->card = from->many_by;
-        adit_note_with_words(tx, ADIT_LOG_PRICE, seat, line);
+        adit_note_with_words(tx, ADIT_LOG_PRICE, seat, why.text);
         tx->card = outer;
     }
 }

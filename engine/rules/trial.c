@@ -155,14 +155,13 @@ static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const 
 static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
                        adit_why *why)
 {
-    adit_trial *trial;
     const adit_state *from = attempt->what == TRY_TRANSACTION ? tx->root : tx->work;
 
     if (tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
         tx->runner->stats.trials_used_up++;
         return true;
     }
-    trial = begin_trial(tx->runner, tx->trial_depth);
+    adit_trial *trial = begin_trial(tx->runner, tx->trial_depth);
     if (trial == NULL) {
         return give_up(tx, ADIT_NOMEM);
     }
@@ -240,7 +239,6 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
     adit_err *err = tx->err, reason;
     adit_args args;
-    bool can;
 
     reason.text[0] = '\0';
     tx->err = &reason; /* arguments out of range are a reason, not a fault */
@@ -253,7 +251,7 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     if (reason.text[0] != '\0' && err != NULL) {
         *err = reason; /* a card that failed */
     }
-    can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
+    bool can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
     if (tx->has_purity && tx->left == ADIT_OK && is_contradicted(tx, attempt, can)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick check says '%s', but a trial disagrees",
                          verb->name, can ? "yes" : "no");
@@ -323,35 +321,20 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
 
 #define PROBE_RUNS 12
 
-typedef struct {
-    int seat, card;
-    adit_node_id node;
-    const adit_event *event;
-} probe;
-
-static void put_into_play(const adit_tx *tx, int seat, int card)
-{
-    adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
-
-    if (!adit_is_in_play(tx, seat, card) && !adit_is_in_play(tx, ADIT_ON_TABLE, card) &&
-        list->count < ADIT_MAX_IN_PLAY) {
-        list->card[list->count++] = (uint16_t)card;
-    }
-}
-
 /* One run with the answers that the trial holds, and new ones after them. */
-static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const probe *it,
+static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const adit_attempt *attempt,
                              int *pick_count, uint64_t *hash, adit_err *err)
 {
     adit_tx inner = adit_tx_inside(outer, trial, outer->work, err);
-    adit_status status;
 
     begin_outermost(&inner);
     inner.pick_count = *pick_count;
     inner.risk = 1; /* otherwise the first question would be enough */
-    put_into_play(&inner, it->seat, it->card);
+    if (!adit_is_in_play(&inner, ADIT_ON_TABLE, attempt->card)) {
+        adit_in_play_add(adit_in_play_of(&inner, attempt->seat), attempt->card);
+    }
     outer->host->begin_decision(outer->host->self);
-    status = adit_run_effect(&inner, it->seat, it->card, it->node, it->event);
+    adit_status status = carry_out(&inner, attempt);
     status = inner.left != ADIT_OK ? inner.left : status;
     *pick_count = inner.pick_count;
     outer->runner->tried_parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
@@ -363,7 +346,8 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const prob
 adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                               const adit_event *event, adit_err *err)
 {
-    const probe it = {seat, card, node, event};
+    const adit_attempt attempt = {
+        .what = TRY_NODE, .seat = seat, .node = node, .card = card, .event = event};
     adit_trial *trial = begin_trial(tx->runner, tx->trial_depth);
     int pick_count = 0;
 
@@ -373,12 +357,12 @@ adit_status adit_probe_effect(adit_tx *tx, int seat, int card, adit_node_id node
     trial->is_probe = true;
     for (int run = 0; run < PROBE_RUNS; run++) {
         uint64_t first = 0, second = 0;
-        adit_status status = probe_run(tx, trial, &it, &pick_count, &first, err), again;
+        adit_status status = probe_run(tx, trial, &attempt, &pick_count, &first, err), again;
 
         if (is_fault(status)) {
             return status;
         }
-        again = probe_run(tx, trial, &it, &pick_count, &second, err);
+        again = probe_run(tx, trial, &attempt, &pick_count, &second, err);
         if (is_fault(again)) {
             return again;
         }

@@ -410,12 +410,10 @@ static adit_log_entry *log_add(adit_log *log)
 
 void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c)
 {
-    adit_log_entry *entry;
-
     if (tx->log == NULL || !tx->log->is_on || tx->left != ADIT_OK) {
         return;
     }
-    entry = log_add(tx->log);
+    adit_log_entry *entry = log_add(tx->log);
     if (entry != NULL) {
         *entry = (adit_log_entry){.what = (uint16_t)what,
                                   .seat = (int8_t)seat,
@@ -444,12 +442,11 @@ void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words)
 {
     adit_log *log = tx->log;
     int count = log == NULL ? 0 : log->count;
-    bool is_last;
 
     if (log == NULL || log->words >= ADIT_MAX_LOG_WORDS) {
         return;
     }
-    is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
+    bool is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
     adit_note(tx, what, seat, tx->card + 1, is_last ? 1 : 0, 0);
     if (log->count > count) {
         adit_log_entry *entry = &log->entry[count];

@@ -330,10 +330,10 @@ typedef struct {
 /* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. */
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why);
-/* Pays; asks which way if there are two or more. *paid is what was paid; it may be NULL. */
 /* When a single way to pay is taken: at once where the player has just chosen what it pays for,
  * since whoever wants to pay in another way makes the exchange at that question. */
 adit_forced adit_payment_forced(const adit_tx *tx, int seat);
+/* Pays; asks which way if there are two or more. *paid is what was paid; it may be NULL. */
 ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price,
                                            adit_goods *paid);
 

@@ -72,8 +72,6 @@ static int count_in_play(const adit_tx *tx, int seat, int kind)
  * on counts: a card whose hook depends on what it changes would never come to an end. */
 static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
 {
-    int count;
-
     if (tx->left != ADIT_OK) {
         return 0;
     }
@@ -87,7 +85,7 @@ static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
         return 0;
     }
     tx->query_depth++;
-    count = row->count(tx, seat);
+    int count = row->count(tx, seat);
     tx->query_depth--;
     return count;
 }
@@ -108,14 +106,11 @@ int adit_query(adit_tx *tx, int seat, int query)
 
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
 {
-    const char *name;
-    int value;
-
     if (condition->query < 0) {
         return true;
     }
-    value = adit_query(tx, seat, condition->query);
-    name = adit_query_name(tx->def, condition->query);
+    int value = adit_query(tx, seat, condition->query);
+    const char *name = adit_query_name(tx->def, condition->query);
     if (value < condition->min) {
         return adit_no(why, "needs at least %d %s, has %d", condition->min, name, value);
     }
@@ -201,10 +196,9 @@ int adit_number_of(adit_tx *tx, int seat, const adit_number *number)
 static int number_of_card(adit_tx *tx, int seat, int card, const adit_number *number)
 {
     const int outer = tx->card;
-    int result;
 
     tx->card = tx->asker = card;
-    result = adit_number_of(tx, seat, number);
+    int result = adit_number_of(tx, seat, number);
     tx->card = outer;
     return result;
 }

@@ -18,7 +18,6 @@ static adit_status refuse_write(adit_tx *tx, const char *verb)
 adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
 {
     const adit_verb *row = adit_verb_at(tx->def, verb);
-    adit_status status;
 
     ADIT_GUARD(tx);
     if (tx->is_looking) {
@@ -27,7 +26,7 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
     ADIT_TRACED(adit_trace_verb(tx, seat, verb, args));
     tx->verb_depth++;
     tx->trace_depth++;
-    status = row->run(tx, seat, args);
+    adit_status status = row->run(tx, seat, args);
     tx->trace_depth--;
     tx->verb_depth--;
     if (status == ADIT_NONE) {

@@ -287,8 +287,6 @@ static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
 /* What follows a question inside a function nobody knows, so it may always fail. */
 static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
 {
-    adit_status status;
-
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
         return adit_too_deep(tx, ADIT_NO_CARD, "script calls", ADIT_MAX_SCRIPT_DEPTH);
     }
@@ -298,7 +296,8 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     ADIT_TRACED(adit_trace_line(tx->trace_depth, "call function of %s, line %d, p%d",
                                 tx->cards->card[node->card].id, node->line, seat + 1));
     tx->trace_depth++;
-    status = tx->host->call(tx->host->self, tx, node->as.script.reference, seat, tx->event);
+    adit_status status =
+        tx->host->call(tx->host->self, tx, node->as.script.reference, seat, tx->event);
     tx->trace_depth--;
     tx->risk--;
     tx->script_depth--;
@@ -314,12 +313,11 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
     /* A verb that is not sure may still fail after its question. */
     const int risk = adit_verb_promise(verb) >= ADIT_SURE_AFTER_ASK ? 0 : 1;
-    adit_status status;
     adit_args args;
 
     ADIT_TRY(adit_node_args(tx, seat, node, &args));
     tx->risk += risk;
-    status = adit_run_verb(tx, seat, node->as.verb.verb, &args);
+    adit_status status = adit_run_verb(tx, seat, node->as.verb.verb, &args);
     tx->risk -= risk;
     return status;
 }
@@ -364,7 +362,6 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
     const int outer_card = tx->card, outer_seat = tx->card_seat;
     const adit_event *outer_event = tx->event;
     const int parts = tx->parts_left;
-    adit_status status;
 
     tx->card = card;
     /* A card of the table acts for whoever is concerned, but belongs to nobody. */
@@ -372,7 +369,7 @@ adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
     tx->event = event;
     ADIT_TRACED(adit_trace_effect(tx, seat, card, node));
     tx->trace_depth++;
-    status = adit_walk(tx, seat, node);
+    adit_status status = adit_walk(tx, seat, node);
     tx->trace_depth--;
     adit_blame_card(tx, (int64_t)(parts - tx->parts_left) * ADIT_STEPS_OF_PART);
     tx->card = outer_card;
