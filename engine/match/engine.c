@@ -1,4 +1,4 @@
-/* engine.c - making an engine, and what it tells about itself.
+/* engine.c - making an engine, and what it says about itself.
  *
  * The bindings load the cards and hand them over; from then on cards and tables never
  * change, and every game of the engine shares them.

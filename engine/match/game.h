@@ -42,9 +42,9 @@ typedef struct {
 #define ADIT_LONG_TURN 256 /* decisions after which it is of interest what they are */
 
 /* How many decisions were made. Counted beside the position: it is no part of what a game is, and
- * a game that was saved and loaded begins anew, as its history does. */
+ * a game that was saved and loaded starts again, as its history does. */
 typedef struct {
-    int game, turn;  /* in the game; in the turn that goes on */
+    int game, turn;  /* in the game; in the current turn */
     uint16_t number; /* of that turn */
     adit_habit habit[ADIT_HABITS];
 } adit_pace;
@@ -56,10 +56,9 @@ struct adit_game {
     adit_pace pace;
     uint64_t version; /* unique to this content; the runner's cache compares it */
     bool turned;      /* chance was drawn on the way from the last decision to this question */
-    int asked; /* the seat that is asked, so that nobody needs memory to know whose turn it is */
+    int asked;        /* the seat that is asked, so that asking whose turn it is needs no memory */
 
-    adit_built_seen
-        built_seen; /* of what is built or taken; NULL: nobody looks. Copies have none */
+    adit_built_seen built_seen; /* of what is built or taken; NULL: not wanted. Copies have none */
     void *built_context;
     bool keeps_history;
     adit_position *initial; /* where the history begins; owned */
@@ -94,7 +93,7 @@ static inline void adit_pace_count(adit_pace *pace, int turn, adit_option option
         adit_pace_count_long(pace, turn, option, card);
     }
 }
-/* The number of the turn that goes on: the only place that counts from 1. */
+/* The number of the current turn: the only place that counts from 1. */
 static inline int adit_turn_number(const adit_state *state)
 {
     return state->turn + 1;

@@ -245,7 +245,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     adit_rng other;
 
     adit_game_forget_history(game); /* which speaks of what was dealt really */
-    /* Only the key changes: counters tell how much was drawn, which everybody saw. */
+    /* Only the key changes: counters show how much was drawn, which everybody saw. */
     adit_rng_begin(&other, ADIT_FOR_SEARCH, seed, seat);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
     adit_fields_forget(&world, root, seat - 1);
@@ -282,7 +282,7 @@ static adit_status check_scores(adit_game *game, adit_err *err)
     return status;
 }
 
-/* Asks every card for its exchanges. One whose test fails is not offered, and nobody learns why. */
+/* Asks every card for its exchanges. One whose test fails is silently not offered. */
 static adit_status check_exchanges(adit_game *game, adit_err *err)
 {
     adit_options *list = adit_alloc(sizeof *list);

@@ -23,7 +23,7 @@ adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, 
     if (tx.left == ADIT_OK) {
         return status;
     }
-    /* What the rules say is worth nothing if a card could not tell. */
+    /* The verdict is worth nothing if a card failed. */
     if (err != NULL) {
         *err = fault;
         adit_while(err, "checking the rules of %s", engine->def->title.id);

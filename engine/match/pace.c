@@ -1,8 +1,8 @@
 /* pace.c - how many decisions a turn and a game may have.
  *
  * An exchange that costs nothing and a bot that likes it make a turn without end, each decision
- * of which is cheap. The limits lie far above what any printed game can come to, so whoever
- * reaches one has met a card that is wrong, and is told which.
+ * of which is cheap. The limits lie far above what any printed game can come to, so a game
+ * that reaches one has met a broken card, and the message names it.
  *
  * Only the few options that are taken most are counted, by the rule of Misra and Gries: one that
  * has no place takes one off all others. What fills a turn by a fifth is always among them.

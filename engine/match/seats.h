@@ -14,7 +14,7 @@
 #define ADIT_SEAT_NAME_MAX 240 /* bytes of one name */
 #define ADIT_SEATS_MAX 255     /* bytes of all names with the commas between them */
 
-/* Like adit_seat_name_check for "human,greedy"; "" is nobody and fine. */
+/* Like adit_seat_name_check for "human,greedy"; "" is fine: no names. */
 adit_status adit_seats_check(const char *names, adit_err *err);
 
 #endif

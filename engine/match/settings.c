@@ -2,7 +2,8 @@
  *
  * In some phases a game takes no notice of some fields: a turn that has not begun has no actions
  * left, however many were set, since it counts them when it begins. The table of the game says
- * which (adit_ignored_row). Who sets such a field would not notice that it was in vain.
+ * which (adit_ignored_row). Without the check nobody would notice that setting such a field did
+ * nothing.
  */
 #include <string.h>
 

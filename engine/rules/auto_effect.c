@@ -1,7 +1,7 @@
-/* auto_effect.c - effects that come by themselves: hooks, rewards, events.
+/* auto_effect.c - automatic effects: hooks, rewards, events.
  *
- * Nobody chose them, so nobody can be told that they are not possible: what cannot be carried
- * out is left out as a whole. So a verb that sets off what cards do can promise as much as one
+ * No player chose them, so no player can be refused: an effect that cannot be carried out is
+ * skipped as a whole. So a verb that sets off what cards do can promise as much as one
  * that does not, whatever cards are in play. An effect runs on the working state at once, and the
  * state is put back if it fails; only if it asks or draws is a trial needed to know beforehand.
  */

@@ -88,7 +88,7 @@ adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, ad
 
 /* ---- Engines --------------------------------------------------------------------------------- */
 
-/* When decisions are paid for next: most take next to nothing, so not each by itself. */
+/* When decisions are paid for next: most cost next to nothing, so they are paid for together. */
 static void set_due(adit_engine *engine)
 {
     engine->pay_at = engine->budget == NULL                 ? INT64_MAX

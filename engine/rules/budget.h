@@ -14,7 +14,7 @@
 
 #include "engine/base/err.h"
 
-/* The numbers by themselves: ADIT_MOST_TURN and so on. */
+/* The bare numbers: ADIT_MOST_TURN and so on. */
 enum {
 #define ADIT_BUDGET_MOST(name, most, unit, what, more) ADIT_MOST_##name = (most),
     ADIT_BUDGET_MAP(ADIT_BUDGET_MOST)

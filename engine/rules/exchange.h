@@ -8,7 +8,7 @@
 
 /* ---- Exchanges (exchange.c) ---- */
 
-/* The exchanges that can be made at the open question; ADIT_NOMEM if nobody can tell. */
+/* The exchanges that can be made at the open question; ADIT_NOMEM if that cannot be found out. */
 ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
                                                adit_options *out);
 bool adit_exchange_possible(adit_tx *tx, int seat);

@@ -86,8 +86,8 @@ static bool changes_more_than_goods(const opening *search)
     return card->exchange[search->exchange.b].run != 0;
 }
 
-/* A trial that succeeds if the exchange opens something, and otherwise goes on to other answers of
- * what it asks. */
+/* A trial that succeeds if the exchange opens something; if not, it tries other answers to what the
+ * exchange asks. */
 static adit_status make_exchange(adit_tx *inner, void *context)
 {
     opening *search = context;
@@ -241,7 +241,7 @@ bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_declin
     if (question->forced == ADIT_FORCED_UNLESS_ANYTIME) {
         return !adit_exchange_possible(tx, question->seat);
     }
-    /* Inside an exchange: whoever wants another one first makes it first. */
+    /* Inside an exchange: a player who wants another one makes that one first. */
     return tx->exchange_depth > 0 || !exchange_opens_more(tx, question, adds_decline);
 }
 

@@ -24,8 +24,8 @@ typedef struct {
     adit_goods way[MAX_ALL];
     int64_t rank[MAX_ALL]; /* worked out when there are too many */
     int count;
-    int ranked;  /* so many of them have their rank */
-    int kept;    /* so many of them stay, however many there are */
+    int ranked;  /* how many of them have their rank */
+    int kept;    /* how many of them stay, however many there are */
     int crowded; /* ways beyond MAX_ALL */
     int by;      /* card whose hook adds ways now */
     int many_by; /* the one that made them more than MAX_WAYS */
@@ -353,7 +353,7 @@ static bool is_modified(const adit_tx *tx, const adit_price *price)
     return price->value != ADIT_NO_VALUE && adit_is_modified(tx, price->value);
 }
 
-/* The first good that is short, for each way that nobody could pay: "needs 5 food, has 0, or 2
+/* The first good that is short, for each way that cannot be paid: "needs 5 food, has 0, or 2
  * gold, has 1". */
 static void explain_shortage(pricing *it, adit_why *why)
 {
@@ -449,7 +449,7 @@ typedef struct {
     adit_goods way[MAX_ALL];
     int offered, count;
     bool is_cut; /* not all are offered */
-    int many_by; /* the card that makes so many; ADIT_NO_CARD: none does */
+    int many_by; /* the card that adds too many; ADIT_NO_CARD: none does */
 } offer;
 
 /* Puts the one with the most goods, of equal ones the last, behind those that are offered. */

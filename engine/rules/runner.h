@@ -14,7 +14,7 @@
 typedef struct {
     uint16_t pick_count;
     uint8_t is_exchange; /* the transaction is an exchange made at a first question */
-    uint8_t takes_tags;  /* the root was dealt anew: the next run writes the tags of its picks */
+    uint8_t takes_tags;  /* the root was dealt again: the next run writes the tags of its picks */
     adit_pick picks[ADIT_MAX_PICKS];
     _Alignas(16) unsigned char state[ADIT_MAX_STATE];
 } adit_position;
@@ -28,7 +28,7 @@ struct adit_engine {
     adit_mod_info *mods;            /* owned by the host */
     int mod_count;
     bool purity;
-    adit_budget *budget; /* what is done is taken off it; NULL: nobody counts */
+    adit_budget *budget; /* what is done is taken off it; NULL: no limit */
     int64_t steps_paid;  /* so much of it was taken off */
     int64_t pay_at;      /* steps at which a decision pays for those before it */
     void *binding;       /* what the bindings keep beside it */
@@ -75,8 +75,8 @@ struct adit_runner {
     uint32_t failed_looks; /* adit_game_looked */
     bool wants_reasons;
     int64_t parts;       /* of effects, carried out for this decision */
-    int64_t tried_parts; /* the same for all that was tried out for authors, ever since */
-    int64_t steps;       /* of work, ever since, those of scripts not among them */
+    int64_t tried_parts; /* the same for effects tried out for authors, in total */
+    int64_t steps;       /* of work in total, without those of scripts */
     int64_t card_steps[ADIT_MAX_CARDS + 1]; /* of effects and functions, by card + 1; 0: no card */
     struct {
         uint16_t card;
@@ -98,7 +98,7 @@ struct adit_runner {
     char choices_text[512];
 };
 
-/* A decision, or a look at the game, begins: everything is counted anew. */
+/* A decision, or a look at the game, begins: counts start again. */
 static inline void adit_begin_decision(adit_engine *engine)
 {
     engine->runner->parts = 0;
@@ -111,7 +111,7 @@ static inline void adit_count_work(adit_runner *runner, int runs, int parts)
 {
     runner->steps += (int64_t)runs * ADIT_STEPS_OF_RUN + (int64_t)parts * ADIT_STEPS_OF_PART;
 }
-/* Steps of work done with the engine, ever since. */
+/* Steps of work done with the engine since it was opened. */
 static inline int64_t adit_engine_steps(const adit_engine *engine)
 {
     return engine->runner->steps + *engine->host.steps;
@@ -127,7 +127,7 @@ static inline void adit_blame_card(const adit_tx *tx, int64_t steps)
 adit_status adit_too_many_parts(adit_tx *tx);
 /* ---- Tracing (trace.c) ---- what adit_set_trace reports. */
 
-extern adit_trace adit_trace_to; /* NULL: nobody listens */
+extern adit_trace adit_trace_to; /* NULL: tracing is off */
 #define ADIT_TRACED(call)                                                                          \
     do {                                                                                           \
         if (__builtin_expect(adit_trace_to != NULL, 0)) {                                          \

@@ -1,6 +1,6 @@
-/* trace.c - what happens inside the rules, a line each, for whoever debugs a card or the engine.
+/* trace.c - what happens inside the rules, one line each, for debugging cards and the engine.
  *
- * Nobody listens by default, and then a place that could report costs one comparison: see
+ * It is off by default; then each place that could report costs one comparison: see
  * ADIT_TRACED in runner.h. Options and effects are described by the words that players see.
  */
 #include "engine/base/format.h"

@@ -219,7 +219,8 @@ static adit_status give_answer(bool adds_decline, adit_option option, adit_optio
     return adds_decline && option.what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
-/* The question that has no pick yet: answered by itself if that is possible, else left open. */
+/* A question that has no pick yet: its only option is taken if that is allowed, else it stays open.
+ */
 static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bool adds_decline,
                                   uint16_t tag, adit_option *answer)
 {
@@ -288,7 +289,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
             return ADIT_NONE;
         case ADIT_PICK_ANYTIME:
             ADIT_TRY(adit_exchange_run(tx, pick->seat, pick->option));
-            break; /* and the same question goes on */
+            break; /* then the same question again */
         case ADIT_PICK_CHANCE:
             return fail_other_question(tx);
         }

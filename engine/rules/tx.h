@@ -28,7 +28,7 @@
 #define ADIT_MAX_TRIAL_RUNS 64
 #define ADIT_MAX_RUN_PARTS 10000        /* parts of effects that one run carries out */
 #define ADIT_MAX_DECISION_PARTS 1000000 /* all runs and trials of a decision together */
-#define ADIT_MAX_KEPT 64                /* effects that come by themselves, one inside the other */
+#define ADIT_MAX_KEPT 64                /* automatic effects, one inside the other */
 
 typedef enum {
     ADIT_PICK_MAIN,    /* the answer of a player */
@@ -170,7 +170,7 @@ ADIT_MUST_CHECK adit_status adit_ask(adit_tx *tx, const adit_question *question,
 ADIT_MUST_CHECK adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome);
 /* Turns up a face-down card: `pinned` if its place is fixed (ADIT_NO_CARD: it is not), else one
  * of the `count` cards of the set. The card is recorded, not its place in the set, so it stays
- * the same when hidden things are dealt anew. count 0 and no pin: *card is ADIT_NO_CARD. */
+ * the same when hidden cards are dealt again. count 0 and no pin: *card is ADIT_NO_CARD. */
 ADIT_MUST_CHECK adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count,
                                          int pinned, int *card);
 /* Leaves the run because the rules do not allow it; the words are the reason. */
@@ -206,8 +206,8 @@ ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
 /* Runs `node` as the effect of `card`, owned by `seat`. */
 ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                                             const adit_event *event);
-/* The same for what comes by itself, not because somebody chose it: an effect that cannot be
- * carried out is left out, and the log says why. */
+/* The same for an automatic effect, which no player chose: if it cannot be carried out it is
+ * skipped, and the log says why. */
 ADIT_MUST_CHECK adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id node,
                                                const adit_event *event);
 /* One step of a menu over a node's parts (any order, and/or, then/or, one of; any other node is
@@ -247,29 +247,30 @@ ADIT_MUST_CHECK adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *go
 /* Whether the seat has the goods, or others that stand in for them. */
 bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why);
 
-/* Tells every card in play that listens, from the active seat on, in order of coming into
+/* Notifies every card in play that listens, from the active seat on, in order of coming into
  * play, cards of the table last. Do this when the change is complete. */
 ADIT_MUST_CHECK adit_status adit_raise(adit_tx *tx, const adit_event *event);
 /* The same for what no player does and what concerns them all, such as the beginning of a round: it
  * happens to each seat from `first` on, so that a card of any of them hears it as its owner's. */
 ADIT_MUST_CHECK adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event);
-/* An effect that is due: of a card, or of the game (`run` instead of the node), told apart by the
- * card that it is about. */
+/* An effect that is due: of a card, or of the game (`run` instead of the node), distinguished by
+ * the card that it is about. */
 typedef struct {
     int card;
     adit_node_id node;
     adit_status (*run)(adit_tx *tx, int seat, const void *context);
     const void *context;
 } adit_due;
-/* Tells the cards of the event's seat, and carries out the effects in `due` that come with the
+/* Notifies the cards of the event's seat, and carries out the effects in `due` that come with the
  * event, in the order that the seat chooses; then those of the other seats from there on, each
  * seat's in the order that it chooses, and cards of the table last. Which cards listen is settled
  * now. `event` may be NULL: only what is due. */
 ADIT_MUST_CHECK adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *event,
                                                     const adit_due *due, int count);
-/* The same for everybody but the event's own seat, whose cards were told one by one. */
+/* The same for everybody but the event's own seat, whose cards were notified one by one. */
 ADIT_MUST_CHECK adit_status adit_raise_to_others(adit_tx *tx, const adit_event *event);
-/* Whether one card in play for `seat` (-1: on the table) hears the event, and telling it alone. */
+/* Whether one card in play for `seat` (-1: on the table) hears the event, and notifying it alone.
+ */
 bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event);
 ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event);
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
@@ -278,13 +279,13 @@ ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
 /* Says that the seat has built or taken the card: where a player would say so, whether or not it
  * is in play from then on. */
 void adit_note_built(const adit_tx *tx, int seat, int card);
-/* The same where nobody chose the card: what its `built` effect cannot do is left out. */
+/* The same where nobody chose the card: what its `built` effect cannot do is skipped. */
 ADIT_MUST_CHECK adit_status adit_put_into_play(adit_tx *tx, int seat, int card);
 /* Whether the `built` effect can be carried out after `prepare` has done what comes before it. */
 bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, const void *context,
                          adit_why *why);
 /* How much a payment risks that comes before the card enters play: 1 if its `built` effect may
- * fail for want of what is paid, else 0; to be added to tx->risk. */
+ * fail for lack of what is paid, else 0; to be added to tx->risk. */
 int adit_risk_of_building(const adit_tx *tx, int card);
 void adit_leave_play(adit_tx *tx, int seat, int card);
 bool adit_is_in_play(const adit_tx *tx, int seat, int card);
@@ -331,7 +332,7 @@ typedef struct {
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why);
 /* When a single way to pay is taken: at once where the player has just chosen what it pays for,
- * since whoever wants to pay in another way makes the exchange at that question. */
+ * since a player who wants to pay in another way makes the exchange at that question. */
 adit_forced adit_payment_forced(const adit_tx *tx, int seat);
 /* Pays; asks which way if there are two or more. *paid is what was paid; it may be NULL. */
 ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price,

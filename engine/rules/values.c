@@ -397,7 +397,7 @@ bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why)
     return it.is_allowed && !it.is_forbidden;
 }
 
-/* ---- What cards may say otherwise -------------------------------------------------------- */
+/* ---- What cards may change later -------------------------------------------------------- */
 
 /* A value or a permission that is looked for in every card in play. */
 typedef struct {

@@ -1,19 +1,11 @@
 /* verbs.c - the verbs that every game has, and how a verb is called.
  *
- * A verb first completes its own change, then tells the cards, before it returns. When the
+ * A verb first completes its own change, then notifies the cards, before it returns. When the
  * outermost verb is complete the game puts the seat in order (settle).
  */
 #include <string.h>
 
 #include "engine/rules/runner.h"
-
-static adit_status refuse_write(adit_tx *tx, const char *verb)
-{
-    return adit_fault(tx, ADIT_SCRIPT,
-                      "'%s' changes the game; it cannot be called from a read-only hook (score, "
-                      "modify, allow, forbid)",
-                      verb);
-}
 
 adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
 {
@@ -21,7 +13,11 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
 
     ADIT_GUARD(tx);
     if (tx->is_looking) {
-        return refuse_write(tx, row->name);
+        return adit_fault(
+            tx, ADIT_SCRIPT,
+            "'%s' changes the game; it cannot be called from a read-only hook (score, "
+            "modify, allow, forbid)",
+            row->name);
     }
     ADIT_TRACED(adit_trace_verb(tx, seat, verb, args));
     tx->verb_depth++;

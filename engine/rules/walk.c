@@ -284,7 +284,7 @@ static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
     return adit_walk(tx, seat, node->part[0]);
 }
 
-/* What follows a question inside a function nobody knows, so it may always fail. */
+/* What follows a question inside a function is unknown, so it may always fail. */
 static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
 {
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
