@@ -276,8 +276,6 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
     return ADIT_OK;
 }
 
-/* ---- Fields ------------------------------------------------------------------------------ */
-
 int adit_engine_field_count(const adit_engine *engine)
 {
     int count = 0;

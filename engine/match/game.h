@@ -107,6 +107,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err
 /* Runs to the first question and begins the history there. */
 adit_status adit_game_start(adit_game *game, adit_err *err);
 adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
+adit_status adit_match_copy_again(const adit_match_copy *from, adit_match_copy *to, adit_err *err);
 void adit_match_copy_free(adit_match_copy *copy);
 /* Takes over from the head of a file which seats have lost their player. */
 void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);

@@ -31,21 +31,6 @@ adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, si
     return ADIT_OK;
 }
 
-/* Settings of a game that has been made already, in the form in which they came. */
-static adit_status copy_match(const adit_match_copy *from, adit_match_copy *to, adit_err *err)
-{
-    const adit_match match = {.players = from->players,
-                              .seed = from->seed,
-                              .rules = from->rules,
-                              .rule_count = from->rule_count,
-                              .fields = from->fields,
-                              .field_count = from->field_count};
-
-    ADIT_TRY(adit_match_copy_of(&match, to, err));
-    to->no_anytime = from->no_anytime;
-    return ADIT_OK;
-}
-
 adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
 {
     adit_game *fresh;
@@ -55,7 +40,7 @@ adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
         return adit_fail(err, ADIT_USAGE, "this copy of the game has no history");
     }
     ADIT_TRY(adit_game_alloc(game->engine, &fresh, err));
-    adit_status status = copy_match(&game->match, &fresh->match, err);
+    adit_status status = adit_match_copy_again(&game->match, &fresh->match, err);
     if (status == ADIT_OK && game->seats != NULL) {
         status = adit_game_set_seats(fresh, game->seats, err);
     }

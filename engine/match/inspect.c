@@ -186,8 +186,6 @@ adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adi
     return write_lines(game, seat, false, out, err);
 }
 
-/* ---- Differences ------------------------------------------------------------------------- */
-
 /* Both dumps have the same elements in the same order, so they are compared line by line. */
 static void add_differences(const char *old, const char *new, adit_text *out)
 {

@@ -9,8 +9,6 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
-/* ---- The open question ------------------------------------------------------------------- */
-
 bool adit_game_is_over(const adit_game *game)
 {
     return game == NULL || ((const adit_state *)(const void *)game->position.state)->is_over != 0;

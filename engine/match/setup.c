@@ -8,8 +8,6 @@
 #include "engine/match/seats.h"
 #include "engine/rules/runner.h"
 
-/* ---- Copies of settings ------------------------------------------------------------------ */
-
 static void free_settings(adit_setting *settings, size_t count)
 {
     for (size_t i = 0; settings != NULL && i < count; i++) {
@@ -52,22 +50,31 @@ void adit_match_copy_free(adit_match_copy *copy)
     *copy = (adit_match_copy){0};
 }
 
-adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err)
+adit_status adit_match_copy_again(const adit_match_copy *from, adit_match_copy *to, adit_err *err)
 {
-    *copy = (adit_match_copy){.players = match->players,
-                              .seed = match->seed,
-                              .rules = copy_settings(match->rules, match->rule_count),
-                              .fields = copy_settings(match->fields, match->field_count),
-                              .rule_count = match->rule_count,
-                              .field_count = match->field_count};
-    for (int seat = 0; match->no_anytime != NULL && seat < match->players; seat++) {
-        copy->no_anytime |= (uint8_t)(match->no_anytime[seat] << seat);
-    }
-    if (copy->rules == NULL || copy->fields == NULL) {
-        adit_match_copy_free(copy);
+    *to = *from;
+    to->rules = copy_settings(from->rules, from->rule_count);
+    to->fields = copy_settings(from->fields, from->field_count);
+    if (to->rules == NULL || to->fields == NULL) {
+        adit_match_copy_free(to);
         return adit_nomem(err);
     }
     return ADIT_OK;
+}
+
+adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err)
+{
+    adit_match_copy borrowed = {.players = match->players,
+                                .seed = match->seed,
+                                .rules = (adit_setting *)match->rules,
+                                .fields = (adit_setting *)match->fields,
+                                .rule_count = match->rule_count,
+                                .field_count = match->field_count};
+
+    for (int seat = 0; match->no_anytime != NULL && seat < match->players; seat++) {
+        borrowed.no_anytime |= (uint8_t)(match->no_anytime[seat] << seat);
+    }
+    return adit_match_copy_again(&borrowed, copy, err);
 }
 
 /* Reports everything that is wrong at once, a line each. */
@@ -89,8 +96,6 @@ static adit_status set_rules(const adit_engine *engine, adit_state *state, const
     }
     return status;
 }
-
-/* ---- Fields ------------------------------------------------------------------------------ */
 
 /* Whether a name such as "player[1].cell.c4" belongs to this row. */
 static bool is_of_row(const char *name, const adit_field *row)

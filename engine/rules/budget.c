@@ -86,8 +86,6 @@ adit_status adit_budget_check(const adit_budget *budget, adit_engine *engine, ad
                      spent->most / MILLION, row->what, by, more);
 }
 
-/* ---- Engines --------------------------------------------------------------------------------- */
-
 /* When decisions are paid for next: most cost next to nothing, so they are paid for together. */
 static void set_due(adit_engine *engine)
 {

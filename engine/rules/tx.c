@@ -405,7 +405,6 @@ static adit_log_entry *log_add(adit_log *log)
         log->entry = entry;
         log->capacity = capacity;
     }
-    log->entry[log->count] = (adit_log_entry){0};
     return &log->entry[log->count++];
 }
 

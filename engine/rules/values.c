@@ -46,15 +46,11 @@ int adit_query_find(const adit_game_def *def, const char *name)
 
 const char *adit_query_name(const adit_game_def *def, int query)
 {
-    int goods = adit_good_count(def->goods), rows = query_rows(def);
+    const int goods = adit_good_count(def->goods), rows = query_rows(def);
 
-    if (query < goods) {
-        return def->goods[query].name;
-    }
-    if (query < goods + rows) {
-        return def->queries[query - goods].name;
-    }
-    return def->kinds[query - goods - rows].name;
+    return query < goods          ? def->goods[query].name
+           : query < goods + rows ? def->queries[query - goods].name
+                                  : def->kinds[query - goods - rows].name;
 }
 
 static int count_in_play(const adit_tx *tx, int seat, int kind)

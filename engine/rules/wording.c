@@ -88,8 +88,7 @@ static void add_argument(const adit_game_def *def, const adit_cards *cards,
         adit_buffer_add_number(out, value);
         return;
     case ADIT_ARG_SEAT:
-        adit_buffer_add(out, "p");
-        adit_buffer_add_number(out, value + 1);
+        adit_buffer_addf(out, "p%d", value + 1);
         return;
     case ADIT_ARG_GOOD:
         adit_buffer_add(out, def->goods[value].name);
