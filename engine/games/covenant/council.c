@@ -66,7 +66,7 @@ static void build_coins(adit_tx *tx, const void *context, adit_options *out)
         const adit_option option = {.what = COV_OPT_COUNCIL_COIN,
                                     .a = (int16_t)player->coin[space]};
         const bool is_open = (state->turn.settled >> space & 1) == 0 ||
-                             adit_no(adit_why_of(out), "it gives nothing more in this Council");
+                             adit_no(adit_why_of(out), "it gives nothing more this Council");
         if (option.a != 0 && !adit_offer_if(out, option, is_open)) {
             return;
         }
@@ -134,9 +134,10 @@ static void build_traditions(adit_tx *tx, const void *context, adit_options *out
         const adit_option option = {.what = COV_OPT_COUNCIL_COIN,
                                     .a = (int16_t)(list->card[i] + 1)};
         if (adit_card_hears(tx, seat, list->card[i], &event) &&
-            !adit_offer_if(out, option,
-                           !is_settled(cov_of(tx), i) ||
-                               adit_no(adit_why_of(out), "once in each Council"))) {
+            !adit_offer_if(
+                out, option,
+                !is_settled(cov_of(tx), i) ||
+                    adit_no(adit_why_of(out), "you have already resolved it this Council"))) {
             return;
         }
     }
@@ -274,7 +275,7 @@ static void build_release(adit_tx *tx, const void *context, adit_options *out)
             released[enemy] <= it->in[enemy] &&
             (can_be_completed(it, released, enemy) ||
              adit_no(adit_why_of(out),
-                     "just enough are released, goblins first, then orcs, then trolls"));
+                     "release no more than necessary: goblins first, then orcs, then trolls"));
         if (it->in[enemy] > 0 && !adit_offer_if(out, option, is_legal)) {
             return;
         }

@@ -46,7 +46,7 @@ static void build_draft(adit_tx *tx, const void *context, adit_options *out)
 
     for (int row = 0; row < ROWS; row++) {
         const bool is_wanted = *owned(&state->player[seat], row) == 0 ||
-                               adit_no(adit_why_of(out), "you have a tile of this kind");
+                               adit_no(adit_why_of(out), "you already have a tile of this kind");
         for (int i = 0; i < COV_SEATS; i++) {
             const adit_option option = {.what = COV_OPT_DRAFT, .a = (int16_t)state->draft[row][i]};
             if (option.a != 0 && !adit_offer_if(out, option, is_wanted)) {

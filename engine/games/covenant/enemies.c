@@ -195,10 +195,11 @@ static void build_hunt(adit_tx *tx, const void *context, adit_options *out)
         for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
             const adit_option option = {
                 .what = COV_OPT_ENEMY, .a = (int16_t)spot, .b = (int16_t)(COV_GOBLIN + enemy)};
-            const bool is_prey =
-                (it->types >> enemy & 1) != 0 || adit_no(adit_why_of(out), "is too strong");
+            const bool is_prey = (it->types >> enemy & 1) != 0 ||
+                                 adit_no(adit_why_of(out), "that enemy is too strong");
             const bool is_here =
-                it->spot < 0 || it->spot == spot || adit_no(adit_why_of(out), "is elsewhere");
+                it->spot < 0 || it->spot == spot ||
+                adit_no(adit_why_of(out), "that enemy is not in the hall you built in");
             if (state->enemy[spot][enemy] > 0 && !adit_offer_if(out, option, is_prey && is_here)) {
                 return;
             }
@@ -256,10 +257,10 @@ adit_status cov_capture_here(adit_tx *tx, int seat, const adit_args *args)
 static bool may_enter(const cov_state *state, int spot, adit_why *why)
 {
     if (!cov_is_up(state, spot)) {
-        return adit_no(why, "the hall is face down");
+        return adit_no(why, "that hall is face down");
     }
     return cov_enemies_at(state, spot) < COV_HALL_ENEMIES ||
-           adit_no(why, "the hall holds three enemies already");
+           adit_no(why, "that hall already holds three enemies");
 }
 
 static bool offer_ways(const cov_state *state, int from, adit_options *out)

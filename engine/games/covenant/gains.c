@@ -150,7 +150,7 @@ static void build_wild(adit_tx *tx, const void *context, adit_options *out)
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         const adit_option option = {.what = COV_OPT_WILD, .a = (int16_t)resource};
         const bool is_there = left_for(tx, it, resource) > 0 ||
-                              adit_no(adit_why_of(out), "no counter is left in the supply");
+                              adit_no(adit_why_of(out), "none are left in the supply");
         if (!adit_offer_if(out, option, is_there)) {
             return;
         }
@@ -263,15 +263,15 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
     const cov_state *state = cov_of(tx);
     adit_why *why = adit_why_of(out);
     const bool has_plus1 = cov_supply(state, tx->cards, COV_PLUS1) > 0 ||
-                           adit_no(why, "no +1 is left in the supply"); /* COV-10.5 */
+                           adit_no(why, "no +1 pieces are left in the supply"); /* COV-10.5 */
 
     if (!adit_offer_if(out, (adit_option){.what = COV_OPT_TAKE_PLUS1}, has_plus1)) {
         return;
     }
     const bool can_swap = (cov_supply(state, tx->cards, COV_PLUS2) > 0 ||
-                           adit_no(why, "no +2 is left in the supply")) &&
+                           adit_no(why, "no +2 pieces are left in the supply")) &&
                           (state->player[seat].common.goods.have[COV_PLUS1] > 0 ||
-                           adit_no(why, "there is no own +1 to swap")); /* COV-10.6 */
+                           adit_no(why, "you have no +1 to swap")); /* COV-10.6 */
     if (adit_offer_if(out, (adit_option){.what = COV_OPT_SWAP}, can_swap)) {
         cov_offer_decline(out);
     }
@@ -313,7 +313,8 @@ static bool may_strengthen(const cov_state *state, int seat, int tool, int stren
     if (tool < COV_TOOLS && is_in_use(state, seat, tool)) {
         return adit_no(why, "the dwarf is in use"); /* COV-10.9, COV-10.11 */
     }
-    return strength < COV_STRENGTHS || adit_no(why, "no dwarf is stronger than 4"); /* COV-10.12 */
+    return strength < COV_STRENGTHS ||
+           adit_no(why, "a dwarf cannot be stronger than 4"); /* COV-10.12 */
 }
 
 static bool offer_dwarf(const cov_state *state, int seat, int tool, int strength, adit_options *out)

@@ -305,7 +305,7 @@ static adit_status draw_front(adit_tx *tx, int spot, int *card)
     ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, set, size, pinned, card));
     return *card != ADIT_NO_CARD
                ? ADIT_OK
-               : adit_fault(tx, ADIT_INTERNAL, "no hall tile with the back at %s is left",
+               : adit_fault(tx, ADIT_INTERNAL, "no hall tile is left with the back at %s",
                             cov_spot_words[spot]);
 }
 

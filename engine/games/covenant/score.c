@@ -99,7 +99,7 @@ static unsigned judge_solo(adit_tx *tx, adit_buffer *words)
     if (better == 0) {
         adit_buffer_addf(words, "player 1 and the Elders share the win with %d GP", own.gp);
     } else if (own.gp == elders.gp) {
-        adit_buffer_addf(words, "%s with %d GP each and %d achievements against %d",
+        adit_buffer_addf(words, "%s at %d GP each, with %d achievements against %d",
                          better > 0 ? "player 1 wins" : "the Elders win", own.gp,
                          better > 0 ? own.achievements : elders.achievements,
                          better > 0 ? elders.achievements : own.achievements);
@@ -148,7 +148,7 @@ unsigned cov_winners(adit_tx *tx, char *verdict, size_t size)
         add_winners(&words, winners, players);
         adit_buffer_addf(&words, " share the win with %d GP", all[best].gp);
     } else if (as_many > 1) {
-        adit_buffer_addf(&words, "player %d wins with %d GP and the most achievements, %d",
+        adit_buffer_addf(&words, "player %d wins with %d GP and the most achievements (%d)",
                          best + 1, all[best].gp, all[best].achievements);
     } else {
         adit_buffer_addf(&words, "player %d wins with %d GP", best + 1, all[best].gp);

@@ -241,7 +241,7 @@ static adit_status choose_difficulty(table *it, adit_err *err)
     int chosen = 0;
 
     if ((wanted & (wanted - 1)) != 0) {
-        return adit_fail(err, ADIT_INPUT, "rule difficulty: name one tile, not several");
+        return adit_fail(err, ADIT_INPUT, "rule difficulty: expected one tile, not several");
     }
     for (int i = 0; i < adit_cards_of_kind(it->cards, COV_KIND_DIFFICULTY); i++) {
         const adit_fact *fact = adit_card_at(it->cards, COV_KIND_DIFFICULTY, i)->fact;

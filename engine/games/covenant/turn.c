@@ -84,11 +84,11 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
         if (lies == COV_LIES_WITH + seat) {
             is_usable = cov_can_use_relic(tx, seat, option.a - 1, why);
         } else if (lies == COV_LIES_FRESH + seat) {
-            is_usable = adit_no(why, "it was obtained in this turn"); /* COV-10.65 */
+            is_usable = adit_no(why, "you obtained it this turn"); /* COV-10.65 */
         } else if (lies == COV_LIES_USED + seat) {
-            is_usable = adit_no(why, "it has been used");
+            is_usable = adit_no(why, "you have already used it");
         } else if (why != NULL) {
-            is_usable = adit_no(why, "you do not have it");
+            is_usable = adit_no(why, "you do not own it");
         } else {
             continue;
         }
@@ -136,12 +136,12 @@ static bool may_assign(const adit_tx *tx, int seat, int tool, int strength, adit
     const cov_player *player = cov_player_of(tx, seat);
 
     if (cov_tool_type(tx, seat, tool) < 0) {
-        return adit_no(why, "there is no tool on it");
+        return adit_no(why, "there is no tool on that space");
     }
     if (player->tavern[strength - 1] == 0) {
-        return adit_no(why, "no dwarf of strength %d is in the tavern", strength);
+        return adit_no(why, "you have no dwarf of strength %d in the tavern", strength);
     }
-    return player->dwarf_on[tool] == 0 || adit_no(why, "a dwarf works with it already");
+    return player->dwarf_on[tool] == 0 || adit_no(why, "a dwarf is already working with that tool");
 }
 
 /* COV-146: dwarves of equal strength are the same option. */
@@ -214,7 +214,7 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
         if (has_it || out->wants_reasons) {
             goes_on = adit_offer_if(
                 out, (adit_option){.what = options[i]},
-                has_it || adit_no(adit_why_of(out), "you have no such piece of support"));
+                has_it || adit_no(adit_why_of(out), "you have no such support piece"));
         }
     }
 }
@@ -291,7 +291,7 @@ static adit_status act(adit_tx *tx, int seat)
 
     ADIT_TRY(choose_action(tx, seat, &action));
     if (action < 0 || action >= COV_ACTIONS) {
-        return adit_fault(tx, ADIT_INTERNAL, "there is no tool in use");
+        return adit_fault(tx, ADIT_INTERNAL, "no tool is in use");
     }
     cov_of(tx)->turn.action = (uint8_t)(action + 1);
     const int strength = strength_of_action(tx, seat); /* fixed from here on */
@@ -320,7 +320,8 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 
     if ((may_act(state) || out->wants_reasons) &&
         !adit_offer_if(out, (adit_option){.what = COV_OPT_ACTION},
-                       may_act(state) || adit_no(adit_why_of(out), "the action was taken"))) {
+                       may_act(state) ||
+                           adit_no(adit_why_of(out), "you have already taken the action"))) {
         return;
     }
     if ((may_use_jewel(state, seat) || out->wants_reasons) &&
@@ -328,8 +329,8 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
                        may_use_jewel(state, seat) ||
                            adit_no(adit_why_of(out), "%s",
                                    state->turn.has_inlaid != 0
-                                       ? "the effect of the jewel was used"
-                                       : "there is no jewel in the tool in use"))) {
+                                       ? "you have already used the jewel's effect"
+                                       : "the tool in use has no jewel"))) {
         return;
     }
     (void)adit_offer(out, (adit_option){.what = COV_OPT_DONE});
@@ -431,7 +432,7 @@ adit_status cov_step(adit_tx *tx)
     const int phase = cov_of(tx)->phase;
 
     if (ADIT_NEVER(phase >= COV_PHASES)) {
-        return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
+        return adit_fault(tx, ADIT_INTERNAL, "unknown phase %d", phase);
     }
     return steps[phase](tx);
 }

@@ -161,7 +161,7 @@ static bool has_part(const adit_card *option, const bool can[COV_BUILDINGS], adi
             return true;
         }
     }
-    return adit_no(why, "no building of it can be placed now");
+    return adit_no(why, "none of its buildings can be placed now");
 }
 
 /* COV-161 */
@@ -178,7 +178,7 @@ static void build_options(adit_tx *tx, const void *context, adit_options *out)
         const int needed = row->fact[COV_OPTION_STRENGTH].number;
         const bool is_enough =
             needed <= it->strength ||
-            adit_no(adit_why_of(out), "needs strength %d, has %d", needed, it->strength);
+            adit_no(adit_why_of(out), "needs strength %d, you have %d", needed, it->strength);
         if (!adit_offer_if(out, option, is_enough && has_part(row, can, adit_why_of(out)))) {
             return;
         }
@@ -188,9 +188,9 @@ static void build_options(adit_tx *tx, const void *context, adit_options *out)
 static bool may_come_next(const plan *it, int building, bool can, adit_why *why)
 {
     if (it->open[part_of[building]] == 0) {
-        return adit_no(why, "the option holds none, or none any more");
+        return adit_no(why, "the chosen option does not include another one");
     }
-    return can || adit_no(why, "none is in the forge, or there is no place for it");
+    return can || adit_no(why, "you have none in the forge, or nowhere to build it");
 }
 
 /* COV-162: END gives up the rest (COV-215). */

@@ -32,14 +32,14 @@ static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
     const adit_card *hall = cov_hall_at(state, tx->cards, spot);
 
     if (hall == NULL) {
-        return adit_no(why, "the hall is face down");
+        return adit_no(why, "that hall is face down");
     }
     if (cov_basics_at(state, spot) >= hall->fact[COV_HALL_SLOTS].number) {
-        return adit_no(why, "no slot is free");
+        return adit_no(why, "that hall has no free slot");
     }
     return !has_basic(state, seat, spot) ||
            adit_permitted(tx, seat, COV_MAY_SHARE_HALL, hall->number, NULL) ||
-           adit_no(why, "your clan has built there");
+           adit_no(why, "your clan has already built there");
 }
 
 /* ---- Pillars (3.3) -------------------------------------------------------------------------- */
@@ -69,16 +69,16 @@ static bool may_pillar(const cov_state *state, const survey *it, int point, adit
     int spots[3];
 
     if (!cov_point_spots(state, point, spots)) {
-        return adit_no(why, "three halls do not meet there");
+        return adit_no(why, "no three halls meet there");
     }
     if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1]) || !cov_is_up(state, spots[2])) {
-        return adit_no(why, "a hall is face down");
+        return adit_no(why, "one of the halls is face down");
     }
     if ((it->pillars >> point & 1) != 0) {
-        return adit_no(why, "a pillar stands there");
+        return adit_no(why, "there is already a pillar there");
     }
     return (it->near_pillars >> point & 1) == 0 || it->crowds_pillars ||
-           adit_no(why, "a pillar stands only one tile side away"); /* COV-61 */
+           adit_no(why, "another pillar is only one tile side away"); /* COV-61 */
 }
 
 /* ---- Gates (3.4) ---------------------------------------------------------------------------- */
@@ -109,23 +109,23 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
     int spots[2];
 
     if (!cov_edge_spots(state, edge, spots)) {
-        return adit_no(why, "two halls do not meet there");
+        return adit_no(why, "no two halls meet there");
     }
     if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1])) {
-        return adit_no(why, "a hall is face down");
+        return adit_no(why, "one of the halls is face down");
     }
     if (state->gate[edge] != 0) {
-        return adit_no(why, "a gate stands there");
+        return adit_no(why, "there is already a gate there");
     }
     const uint32_t touched = UINT32_C(1) << spots[0] | UINT32_C(1) << spots[1];
     if ((it->own_gates & touched) != 0) {
-        return adit_no(why, "a hall has a gate of yours");
+        return adit_no(why, "one of the halls already has a gate of yours");
     }
     if ((it->other_gates & touched) != 0 && !it->crowds_gates) {
-        return adit_no(why, "a hall has a gate already");
+        return adit_no(why, "one of the halls already has a gate");
     }
     return (it->other_gates & touched) != touched || it->crowds_both ||
-           adit_no(why, "both halls have a gate already"); /* COV-13.12 */
+           adit_no(why, "both halls already have a gate"); /* COV-13.12 */
 }
 
 /* ---- All places ----------------------------------------------------------------------------- */

@@ -19,7 +19,7 @@ static bool can_buy(adit_tx *tx, const purchase *it, int slot, adit_why *why)
     const int have = cov_player_of(tx, it->seat)->common.goods.have[COV_GP];
     const int cost = it->is_free ? 0 : cov_gp_cost(tx, it->seat, it->display, slot);
 
-    return cost <= have || adit_no(why, "costs %d GP, there are %d", cost, have);
+    return cost <= have || adit_no(why, "costs %d GP, you have %d", cost, have);
 }
 
 static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
@@ -73,7 +73,7 @@ static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *ou
             const adit_option option = {.what = COV_OPT_COIN_SPACE,
                                         .a = (int16_t)(place->number + 1)};
             const bool is_open = is_full || player->coin[space] == 0 ||
-                                 adit_no(adit_why_of(out), "an empty coin space is left");
+                                 adit_no(adit_why_of(out), "you still have an empty coin space");
             if (!adit_offer_if(out, option, is_open)) {
                 return;
             }

@@ -39,7 +39,7 @@ static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
         const int cost = cost_of(tx, slot); /* COV-10.13 to COV-10.15 */
         const bool is_enough =
             cost <= it->strength ||
-            adit_no(adit_why_of(out), "costs %d strength, %d is left", cost, it->strength);
+            adit_no(adit_why_of(out), "costs %d strength, you have %d left", cost, it->strength);
         if (!adit_offer_if(out, option, is_enough)) {
             return;
         }

@@ -33,7 +33,7 @@ static bool is_reachable(const adit_tx *tx, const reach *it, int slot, adit_why 
     const int height = shelf == NULL ? 0 : shelf->fact[COV_SLOT_HEIGHT].number;
 
     return it->may_take_any || height <= it->mining ||
-           adit_no(why, "needs Mining %d, is at %d", height, it->mining);
+           adit_no(why, "needs Mining %d, you are at %d", height, it->mining);
 }
 
 bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot)

@@ -17,11 +17,11 @@ typedef struct {
 static bool may_fight(const cov_state *state, const fight *it, int spot, int enemy, adit_why *why)
 {
     if (state->enemy[spot][enemy] <= it->chosen[spot][enemy]) {
-        return adit_no(why, it->chosen[spot][enemy] > 0 ? "all of them there are chosen"
-                                                        : "there is none in that hall");
+        return adit_no(why, it->chosen[spot][enemy] > 0 ? "you have already chosen all of them"
+                                                        : "there are none in that hall");
     }
     return it->cost[enemy] <= it->strength ||
-           adit_no(why, "costs %d strength, %d is left", it->cost[enemy], it->strength);
+           adit_no(why, "costs %d strength, you have %d left", it->cost[enemy], it->strength);
 }
 
 /* COV-156: possibly nobody (COV-208). */

@@ -60,7 +60,7 @@ int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
 static bool is_free_space(const adit_tx *tx, int seat, const adit_card *place, adit_why *why)
 {
     return forged_on(tx, seat, place->fact[COV_PLACE_NUMBER].number - 1) == NULL ||
-           adit_no(why, "a tool lies there already");
+           adit_no(why, "there is already a tool on that space");
 }
 
 static bool has_free_space(const adit_tx *tx, int seat)
@@ -93,7 +93,7 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
             continue;
         }
         const adit_goods cost = cost_of(tx, &tx->cards->card[shown[slot] - 1]);
-        const bool is_possible = (has_room || adit_no(why, "no tool space is empty")) &&
+        const bool is_possible = (has_room || adit_no(why, "you have no empty tool space")) &&
                                  adit_can_afford(tx, seat, &cost, why);
         if (!adit_offer_if(out, (adit_option){.what = COV_OPT_FORGE, .a = (int16_t)shown[slot]},
                            is_possible)) {
@@ -178,13 +178,13 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
 static bool fits(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
 {
     if (cov_tool_type(tx, seat, tool) < 0) {
-        return adit_no(why, "there is no tool");
+        return adit_no(why, "there is no tool on that space");
     }
     if (cov_player_of(tx, seat)->jewel[tool] != 0) {
-        return adit_no(why, "the tool holds a jewel already");
+        return adit_no(why, "that tool already holds a jewel");
     }
     return cov_tool_slot(tx->cards, cov_player_of(tx, seat), tool) == colour ||
-           adit_no(why, "its slot has another colour");
+           adit_no(why, "its slot has a different colour");
 }
 
 static bool has_slot(const adit_tx *tx, int seat, int colour)
@@ -221,9 +221,10 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
             const adit_option option = {.what = COV_OPT_JEWEL,
                                         .a = (int16_t)state->jewel[colour][row]};
             if (option.a != 0 &&
-                !adit_offer_if(out, option,
-                               (has[colour] || adit_no(why, "no slot of its colour is empty")) &&
-                                   (can_pay || adit_can_afford(tx, seat, &price, why)))) {
+                !adit_offer_if(
+                    out, option,
+                    (has[colour] || adit_no(why, "you have no empty slot of its colour")) &&
+                        (can_pay || adit_can_afford(tx, seat, &price, why)))) {
                 return;
             }
         }

@@ -91,17 +91,17 @@ static bool may_deliver(const adit_tx *tx, int seat, int to, int resource, adit_
     const cov_state *state = cov_of(tx);
 
     if (state->player[seat].carts == 0) {
-        return adit_no(why, "no cart is left");
+        return adit_no(why, "you have no carts left");
     }
     if (state->player[seat].common.goods.have[resource] == 0) {
-        return adit_no(why, "none is stored");
+        return adit_no(why, "you have none in storage");
     }
     if (to != THRONE && is_complete(tx, seat, to)) {
-        return adit_no(why, "the site is complete"); /* COV-10.32 */
+        return adit_no(why, "you have already completed this site"); /* COV-10.32 */
     }
     const int left = to == THRONE ? cov_throne_free(state, resource)
                                   : cov_site_free(state, tx->cards, to, resource);
-    return left > 0 || adit_no(why, "no space for it is left");
+    return left > 0 || adit_no(why, "no space for it is left there");
 }
 
 static void build_deliver(adit_tx *tx, const void *context, adit_options *out)
@@ -193,8 +193,8 @@ static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
     for (int n = 0; n < cov_site_reward_count(state); n++) {
         const adit_option option = {
             .what = COV_OPT_SITE_REWARD, .a = (int16_t)(site->number + 1), .b = (int16_t)(n + 1)};
-        const bool is_empty =
-            state->site_marker[number][n] == 0 || adit_no(adit_why_of(out), "a marker lies there");
+        const bool is_empty = state->site_marker[number][n] == 0 ||
+                              adit_no(adit_why_of(out), "that reward is already taken");
         if (!adit_offer_if(out, option, is_empty)) {
             return;
         }
@@ -234,14 +234,14 @@ typedef struct {
 static bool may_use_site(const adit_tx *tx, int seat, int site, adit_why *why)
 {
     if (is_complete(tx, seat, site)) {
-        return adit_no(why, "you have completed it"); /* COV-10.32 */
+        return adit_no(why, "you have already completed it"); /* COV-10.32 */
     }
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         if (may_deliver(tx, seat, site, resource, NULL)) {
             return true;
         }
     }
-    return adit_no(why, "nothing that is stored fits a free space");
+    return adit_no(why, "none of your stored resources fits a free space");
 }
 
 static void build_sites(adit_tx *tx, const void *context, adit_options *out)

@@ -56,18 +56,19 @@ static adit_status check_enemies(const cov_state *state, const adit_cards *cards
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         if (cov_in_bag(state, cards, enemy) < 0) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "COV-12.1: there are %d more %ss than there can be",
+                             "COV-12.1: there are %d more %ss than the game has",
                              -cov_in_bag(state, cards, enemy), cov_enemy_words[enemy]);
         }
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int count = cov_enemies_at(state, spot);
         if (count > COV_HALL_ENEMIES) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.1: %s holds %d enemies, 3 at most",
+            return adit_fail(err, ADIT_INTERNAL, "COV-12.1: %s holds %d enemies, the limit is 3",
                              cov_spot_words[spot], count);
         }
         if (count > 0 && !cov_is_up(state, spot)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.1: enemies at %s, which is not face up",
+            return adit_fail(err, ADIT_INTERNAL,
+                             "COV-12.1: there are enemies at %s, which is not face up",
                              cov_spot_words[spot]);
         }
     }
@@ -86,7 +87,7 @@ static adit_status check_goods(const cov_state *state, const adit_cards *cards, 
     }
     for (int good = 0; good <= COV_PLUS2; good++) {
         if (good != COV_WILD && good != COV_GP && cov_supply(state, cards, good) < 0) {
-            return adit_fail(err, ADIT_INTERNAL, "%s: there are %d more %s than there can be",
+            return adit_fail(err, ADIT_INTERNAL, "%s: there are %d more %s than the game has",
                              good < COV_RESOURCES ? "COV-12.2" : "COV-12.3",
                              -cov_supply(state, cards, good), cov_game.goods[good].name);
         }
@@ -105,10 +106,10 @@ static adit_status check_carts(const clan_view *it)
     for (int site = 0; site < COV_SITES; site++) {
         const int here = it->state->site_carts[site][it->clan];
         if (here > cov_site_limit(it->cards, site)) {
-            return adit_fail(it->err, ADIT_INTERNAL, "COV-12.5: %s has %d carts at %s, %d at most",
-                             name_of(it->state, it->clan), here,
-                             adit_card_at(it->cards, COV_KIND_SITE, site)->id,
-                             cov_site_limit(it->cards, site));
+            return adit_fail(
+                it->err, ADIT_INTERNAL, "COV-12.5: %s: %d carts at %s, the limit is %d",
+                name_of(it->state, it->clan), here,
+                adit_card_at(it->cards, COV_KIND_SITE, site)->id, cov_site_limit(it->cards, site));
         }
         all += here;
     }
@@ -117,7 +118,7 @@ static adit_status check_carts(const clan_view *it)
     }
     return all == COV_CARTS
                ? ADIT_OK
-               : adit_fail(it->err, ADIT_INTERNAL, "COV-12.5: %s has %d carts in all, not %d",
+               : adit_fail(it->err, ADIT_INTERNAL, "COV-12.5: %s: %d carts in all, expected %d",
                            name_of(it->state, it->clan), all, COV_CARTS);
 }
 
@@ -140,11 +141,10 @@ static adit_status check_markers(const clan_view *it)
             it->state->site_carts[site][it->clan] == cov_site_limit(it->cards, site);
         const bool is_due = (it->state->site_due[site] >> it->clan & 1) != 0;
         if (markers + is_due != is_complete) {
-            return adit_fail(it->err, ADIT_INTERNAL,
-                             "COV-12.6: %s has %d markers at %s, which it has %scompleted",
-                             name_of(it->state, it->clan), markers,
-                             adit_card_at(it->cards, COV_KIND_SITE, site)->id,
-                             is_complete ? "" : "not ");
+            return adit_fail(
+                it->err, ADIT_INTERNAL, "COV-12.6: %s: %d markers at %s, which is %scomplete",
+                name_of(it->state, it->clan), markers,
+                adit_card_at(it->cards, COV_KIND_SITE, site)->id, is_complete ? "" : "not ");
         }
     }
     return ADIT_OK;
@@ -187,11 +187,11 @@ static adit_status check_buildings(const clan_view *it)
         const int have = is_basic ? COV_BASICS - on_spaces(it, building) : acquired(it, building);
         const int found = it->forge[building] + built[building];
         if (found != have) {
-            return adit_fail(
-                it->err, ADIT_INTERNAL,
-                "COV-12.7: %s has %d %ss in the forge and the mountain, not %d%s",
-                name_of(it->state, it->clan), found, cov_building_words[building], have,
-                is_basic ? "" : ", as many as it has completed sites (with carts_p1, ...)");
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "COV-12.7: %s: %d %ss in the forge and the mountain, expected %d%s",
+                             name_of(it->state, it->clan), found, cov_building_words[building],
+                             have,
+                             is_basic ? "" : ", one for each completed site (see carts_p1, ...)");
         }
     }
     return ADIT_OK;
@@ -217,18 +217,20 @@ static adit_status check_site(const cov_state *state, const adit_cards *cards, i
         carts += state->site_carts[site][clan];
         if (clan >= cov_clans(state) && clan < COV_SEATS - 1 &&
             state->site_carts[site][clan] != 0) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.5: carts of nobody at %s", id);
+            return adit_fail(err, ADIT_INTERNAL,
+                             "COV-12.5: carts of a clan that is not in the game at %s", id);
         }
     }
     if (cov_clans(state) < COV_SEATS && state->site_carts[site][COV_SEATS - 1] != blocked) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.5: %d carts block %s, it should be %d",
+        return adit_fail(err, ADIT_INTERNAL, "COV-12.5: %d carts block %s, expected %d",
                          state->site_carts[site][COV_SEATS - 1], id, blocked);
     }
     for (int n = 0; n < COV_SITE_REWARDS; n++) {
         if (state->site_marker[site][n] >
             (n < cov_site_reward_count(state) ? cov_clans(state) : 0)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.6: nobody can have marker %d at %s", n + 1,
-                             id);
+            return adit_fail(err, ADIT_INTERNAL,
+                             "COV-12.6: marker %d at %s belongs to a clan that is not in the game",
+                             n + 1, id);
         }
     }
     return carts == covered
@@ -277,21 +279,21 @@ static adit_status check_dwarves(const cov_state *state, int seat, adit_err *err
         if (player->dwarf_on[tool] > 0 && tool >= COV_PRINTED_TOOLS &&
             player->forged[tool - COV_PRINTED_TOOLS] == 0) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "COV-12.4: player %d has a dwarf on %s, where no tool is", seat + 1,
-                             cov_tool_words[tool]);
+                             "COV-12.4: player %d has a dwarf on %s, where there is no tool",
+                             seat + 1, cov_tool_words[tool]);
         }
     }
     for (int strength = 0; strength < COV_STRENGTHS; strength++) {
         all += player->tavern[strength];
     }
     if (all + working != COV_DWARVES) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.4: player %d has %d dwarves, not %d", seat + 1,
-                         all + working, COV_DWARVES);
+        return adit_fail(err, ADIT_INTERNAL, "COV-12.4: player %d has %d dwarves, expected %d",
+                         seat + 1, all + working, COV_DWARVES);
     }
     if (turns >= 0 && working != turns) {
         return adit_fail(err, ADIT_INTERNAL,
                          "COV-12.4: player %d has %d dwarves on tools after %d turns of this Era; "
-                         "set 'round' and 'at_turn' to fit",
+                         "set 'round' and 'at_turn' to match",
                          seat + 1, working, turns);
     }
     return ADIT_OK;
@@ -309,11 +311,11 @@ static adit_status check_in_use(const cov_state *state, adit_err *err)
                                  : "COV-12.4: a tool is in use in this phase");
     }
     if (tool != 0 && state->player[state->at_turn].dwarf_on[tool - 1] == 0) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.4: %s is in use, and no dwarf stands on it",
+        return adit_fail(err, ADIT_INTERNAL, "COV-12.4: %s is in use, but no dwarf is on it",
                          cov_tool_words[tool - 1]);
     }
     if (tool == 0 && state->turn.support != 0) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.3: a support piece lies beside no dwarf");
+        return adit_fail(err, ADIT_INTERNAL, "COV-12.3: a support piece is in use without a dwarf");
     }
     return ADIT_OK;
 }
@@ -337,23 +339,23 @@ static adit_status check_elders(const cov_state *state, const adit_cards *cards,
         unseen |= (unsigned)(place == COV_ELDER_UNSEEN) << card->fact[COV_ELDER_TYPE].number;
         for (int k = 0; k < i; k++) {
             if (place >= COV_ELDER_PIN && place == state->elder_lies[k]) {
-                return adit_fail(err, ADIT_INTERNAL, "COV-12.19: %s and %s lie in one place",
+                return adit_fail(err, ADIT_INTERNAL, "COV-12.19: %s and %s are in the same place",
                                  adit_card_at(cards, COV_KIND_ELDER, k)->id, card->id);
             }
         }
     }
     if (cov_elders_forge_pile(state, cards) < 0 || (state->elders.first & ~unseen) != 0) {
         return adit_fail(err, ADIT_INTERNAL,
-                         "COV-12.19: more cards of the Elders lie unseen in Available than are "
+                         "COV-12.19: more of the Elders' cards are unseen in Available than are "
                          "left");
     }
     if (cov_is_solo(state) && ready < LEAST_ELDERS) {
         return adit_fail(err, ADIT_INTERNAL,
-                         "COV-12.19: the Elders have %d cards in use, %d at least", ready,
+                         "COV-12.19: the Elders have %d cards in use, expected at least %d", ready,
                          LEAST_ELDERS);
     }
     if (state->phase == COV_PHASE_ELDERS && !cov_is_solo(state)) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-267: the Elders play with one player only");
+        return adit_fail(err, ADIT_INTERNAL, "COV-267: the Elders play in the solo game only");
     }
     return ADIT_OK;
 }

@@ -113,7 +113,7 @@ static adit_status check_storage(adit_tx *look, int seat, adit_err *err)
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_INTERNAL,
-                     "COV-12.2: player %d has stored %d resources and has room for %d", seat + 1,
+                     "COV-12.2: player %d has stored %d resources but has room for %d", seat + 1,
                      stored, cov_storage(look, seat));
 }
 
@@ -134,7 +134,7 @@ static adit_status check_dungeon(adit_tx *look, int seat, adit_err *err)
     return keys <= cov_keys(look, seat)
                ? ADIT_OK
                : adit_fail(err, ADIT_INTERNAL,
-                           "COV-12.16: the dungeon of player %d needs %d keys and has %d", seat + 1,
+                           "COV-12.16: the dungeon of player %d needs %d keys but has %d", seat + 1,
                            keys, cov_keys(look, seat));
 }
 

@@ -18,7 +18,7 @@ static adit_status check_spot(const cov_state *state, int spot, adit_err *err)
     if (!cov_spot_exists(state, spot)) {
         return !is_up && !is_down
                    ? ADIT_OK
-                   : adit_fail(err, ADIT_INTERNAL, "COV-51: there is no spot %s with %d players",
+                   : adit_fail(err, ADIT_INTERNAL, "COV-51: spot %s does not exist with %d players",
                                cov_spot_words[spot], state->base.players);
     }
     return is_up != is_down ? ADIT_OK
@@ -56,9 +56,9 @@ static adit_status check_backs(const cov_state *state, const adit_cards *cards, 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int back = state->back[spot];
         if (back != 0 && --spare[back - 1] < 0) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-105: no unseen hall has the back %s of %s",
-                             adit_card_at(cards, COV_KIND_BACK, back - 1)->id,
-                             cov_spot_words[spot]);
+            return adit_fail(
+                err, ADIT_INTERNAL, "COV-105: no unseen hall has the back %s shown at %s",
+                adit_card_at(cards, COV_KIND_BACK, back - 1)->id, cov_spot_words[spot]);
         }
     }
     return ADIT_OK;
@@ -84,7 +84,7 @@ static adit_status check_connected(const cov_state *state, adit_err *err)
     } while (found != before);
     if (found != up && !cov_is_solo(state)) {
         return adit_fail(err, ADIT_INTERNAL,
-                         "COV-12.15: the face-up hall at %s is not connected with the others",
+                         "COV-12.15: the face-up hall at %s is not connected to the others",
                          cov_spot_words[__builtin_ctz(up & ~found)]);
     }
     return ADIT_OK;
@@ -99,7 +99,7 @@ static adit_status check_owner(const cov_state *state, int clan, const char *whe
     return clan < cov_clans(state)
                ? ADIT_OK
                : adit_fail(err, ADIT_INTERNAL,
-                           "COV-12.7: what stands at %s belongs to somebody who does not play",
+                           "COV-12.7: the building at %s belongs to a clan that is not in the game",
                            where);
 }
 
@@ -114,12 +114,13 @@ static adit_status check_basics(const cov_state *state, const adit_cards *cards,
         return ADIT_OK;
     }
     if (!cov_is_up(state, spot)) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.8: a building at %s, which is not face up",
+        return adit_fail(err, ADIT_INTERNAL,
+                         "COV-12.8: there is a building at %s, which is not face up",
                          cov_spot_words[spot]);
     }
     const int slots = cov_hall_at(state, cards, spot)->fact[COV_HALL_SLOTS].number;
     if (count > slots) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.8: %s has %d slots and holds %d buildings",
+        return adit_fail(err, ADIT_INTERNAL, "COV-12.8: %s has %d slots but holds %d buildings",
                          cov_spot_words[spot], slots, count);
     }
     return ADIT_OK;
@@ -215,11 +216,11 @@ static adit_status found(census *it, int number, int place, const char *where)
     }
     const adit_card *card = &it->cards->card[number - 1];
     if (card->kind != it->kind) {
-        return adit_fail(it->err, ADIT_INTERNAL, "%s: %s on %s is no %s", it->rule, card->id, where,
-                         cov_game.kinds[it->kind].name);
+        return adit_fail(it->err, ADIT_INTERNAL, "%s: %s on %s is not of kind %s", it->rule,
+                         card->id, where, cov_game.kinds[it->kind].name);
     }
     if (it->place[card->kind_number] != COV_LIES_PILE) {
-        return adit_fail(it->err, ADIT_INTERNAL, "%s: %s is there twice", it->rule, card->id);
+        return adit_fail(it->err, ADIT_INTERNAL, "%s: %s is in two places", it->rule, card->id);
     }
     it->place[card->kind_number] = (uint8_t)place;
     return ADIT_OK;
@@ -256,18 +257,20 @@ static adit_status compare(const census *it)
                                  adit_card_at(it->cards, it->kind, i)->built != 0;
         if (said != it->place[i] && !is_arriving) {
             return adit_fail(it->err, ADIT_INTERNAL,
-                             "%s: %s does not lie where it should (place %d, found at %d)",
-                             it->rule, id, it->lies[i], it->place[i]);
+                             "%s: %s is not where it should be (place %d, found at %d)", it->rule,
+                             id, it->lies[i], it->place[i]);
         }
         if (it->lies[i] >= COV_LIES_FRESH && it->lies[i] < COV_LIES_PIN &&
             it->kind != COV_KIND_RELIC) {
-            return adit_fail(it->err, ADIT_INTERNAL, "%s: %s is no relic that is used", it->rule,
-                             id);
+            return adit_fail(it->err, ADIT_INTERNAL,
+                             "%s: %s is not a relic, and only relics can be fresh or used",
+                             it->rule, id);
         }
         for (int k = 0; k < i && it->lies[i] >= COV_LIES_PIN; k++) {
             if (it->lies[k] == it->lies[i]) {
-                return adit_fail(it->err, ADIT_INTERNAL, "%s: %s and %s are pinned to one place",
-                                 it->rule, adit_card_at(it->cards, it->kind, k)->id, id);
+                return adit_fail(it->err, ADIT_INTERNAL,
+                                 "%s: %s and %s are pinned to the same place", it->rule,
+                                 adit_card_at(it->cards, it->kind, k)->id, id);
             }
         }
     }
@@ -344,7 +347,8 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
         for (int i = 0; i < 3; i++) {
             const int number = state->jewel[colour][i];
             if (number != 0 && cards->card[number - 1].fact[COV_JEWEL_COLOUR].number != colour) {
-                return adit_fail(err, ADIT_INTERNAL, "COV-12.13: %s lies among the other colour",
+                return adit_fail(err, ADIT_INTERNAL,
+                                 "COV-12.13: %s is in the display of the other colour",
                                  cards->card[number - 1].id);
             }
         }
@@ -357,7 +361,7 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
             ADIT_TRY(found(&it, number, COV_LIES_WITH + seat, "a tool"));
             if (number != 0 && cov_tool_slot(cards, player, tool) !=
                                    cards->card[number - 1].fact[COV_JEWEL_COLOUR].number) {
-                return adit_fail(err, ADIT_INTERNAL, "COV-12.13: player %d, %s has no slot for %s",
+                return adit_fail(err, ADIT_INTERNAL, "COV-12.13: player %d: %s has no slot for %s",
                                  seat + 1, cov_tool_words[tool], cards->card[number - 1].id);
             }
         }
@@ -374,9 +378,10 @@ static adit_status check_relics(const cov_state *state, const adit_cards *cards,
     for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_RELIC); i++) {
         const int fresh = state->relic_lies[i] - COV_LIES_FRESH;
         if (fresh >= 0 && fresh < COV_SEATS && (!in_turn || fresh != state->at_turn)) {
-            return adit_fail(err, ADIT_INTERNAL,
-                             "COV-12.17: %s was not obtained in this turn of player %d",
-                             adit_card_at(cards, COV_KIND_RELIC, i)->id, state->at_turn + 1);
+            return adit_fail(
+                err, ADIT_INTERNAL,
+                "COV-12.17: %s is fresh, but was not obtained in this turn of player %d",
+                adit_card_at(cards, COV_KIND_RELIC, i)->id, state->at_turn + 1);
         }
     }
     return check_kind(&it, state->relic, 4);
@@ -392,8 +397,8 @@ static adit_status check_owners(const cov_state *state, const adit_cards *cards,
         if ((is_owned && (place - COV_LIES_WITH) % COV_SEATS >= state->base.players) ||
             (place == COV_LIES_WITH_ELDERS && !cov_is_solo(state))) {
             return adit_fail(err, ADIT_INTERNAL,
-                             "COV-12.14: %s belongs to somebody who does not "
-                             "play",
+                             "COV-12.14: %s belongs to a player who is not in the "
+                             "game",
                              adit_card_at(cards, kind, i)->id);
         }
     }
@@ -412,7 +417,7 @@ static adit_status check_card(const adit_cards *cards, int number, int kind, int
     const adit_card *card = &cards->card[number - 1];
     const adit_kind_row *row = &cov_game.kinds[kind];
     if (card->kind != kind) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-114: %s as %s is no %s", card->id, where,
+        return adit_fail(err, ADIT_INTERNAL, "COV-114: %s as %s is not of kind %s", card->id, where,
                          row->name);
     }
     return fact < 0 || card->fact[fact].number == value
@@ -432,7 +437,7 @@ static adit_status check_open_objectives(const cov_state *state, int type, adit_
                 k < state->base.players && cov_objective(&state->player[k], type) == open[i];
             if (open[i] != 0 && (is_taken || (k < i && open[k] == open[i]))) {
                 return adit_fail(err, ADIT_INTERNAL,
-                                 "COV-114: an objective that is open in the draft is there twice");
+                                 "COV-114: an objective in the draft appears twice");
             }
         }
     }
@@ -465,9 +470,9 @@ static adit_status check_objective(const cov_state *state, const adit_cards *car
 
     if ((in_draft ? player->objective[type] : player->drafted_objective[type]) != 0) {
         return adit_fail(err, ADIT_INTERNAL,
-                         in_draft ? "COV-115: objectives lie open in the draft; set "
+                         in_draft ? "COV-115: objectives are face up in the draft; set "
                                     "'player[%d].drafted_objective'"
-                                  : "COV-115: objectives lie face down after the draft; set "
+                                  : "COV-115: objectives are face down after the draft; set "
                                     "'player[%d].objective'",
                          seat + 1);
     }

@@ -59,11 +59,11 @@ static adit_status check_count(const adit_cards *cards, const set_row *set, adit
         return ADIT_OK;
     }
     if (set->least == set->most) {
-        return adit_fail(err, ADIT_INPUT, "kind %s: there are %d cards, exactly %d are needed",
-                         name, count, set->least);
+        return adit_fail(err, ADIT_INPUT, "kind %s: found %d cards, expected exactly %d", name,
+                         count, set->least);
     }
-    return adit_fail(err, ADIT_INPUT, "kind %s: there are %d cards, %d to %d are possible", name,
-                     count, set->least, set->most);
+    return adit_fail(err, ADIT_INPUT, "kind %s: found %d cards, expected %d to %d", name, count,
+                     set->least, set->most);
 }
 
 /* How many cards of a kind have this value in a fact. */
@@ -86,7 +86,7 @@ static adit_status need(const adit_cards *cards, int kind, int fact, int value, 
     return count >= least
                ? ADIT_OK
                : adit_fail(err, ADIT_INPUT,
-                           "kind %s: there are %d cards with %s '%s', at least %d are needed",
+                           "kind %s: found %d cards with %s '%s', expected at least %d",
                            cov_game.kinds[kind].name, count, row->name, row->words[value], least);
 }
 
@@ -127,9 +127,9 @@ static adit_status check_twice(const adit_cards *cards, const adit_card *card, c
                              (set->key_2 == NO_FACT ||
                               other->fact[set->key_2].number == card->fact[set->key_2].number);
         if (is_same) {
-            return adit_fail(err, ADIT_INPUT, "%s: '%s' says the same%s%s; change one of them",
+            return adit_fail(err, ADIT_INPUT, "%s: '%s' has the same value%s%s; change one of them",
                              facts[set->key].name, other->id,
-                             set->key_2 == NO_FACT ? "" : ", and has the same ",
+                             set->key_2 == NO_FACT ? "" : " and the same ",
                              set->key_2 == NO_FACT ? "" : facts[set->key_2].name);
         }
     }
@@ -149,7 +149,7 @@ static adit_status check_resources(const adit_cards *cards, const adit_card *car
         const bool fits = good < COV_RESOURCES || (takes_wild && good == COV_WILD);
         if (goods.have[good] != 0 && !fits) {
             return adit_fail(err, ADIT_INPUT,
-                             "%s: %s is no resource; this game has iron, emerald, "
+                             "%s: %s is not a resource; this game has iron, emerald, "
                              "gold and mythrall",
                              cov_game.kinds[card->kind].facts[fact].name,
                              cov_game.goods[good].name);
@@ -172,15 +172,15 @@ static adit_status prepare_hall(const adit_cards *cards, adit_card *card, adit_e
         const char *nearest =
             adit_nearest(id, adit_cards_of_kind(cards, COV_KIND_BACK), back_id, cards);
         return nearest != NULL
-                   ? adit_fail(err, ADIT_INPUT, "back: no back is called '%s'; did you mean '%s'",
-                               id, nearest)
-                   : adit_fail(err, ADIT_INPUT, "back: no back is called '%s'", id);
+                   ? adit_fail(err, ADIT_INPUT, "back: unknown back '%s'; did you mean '%s'", id,
+                               nearest)
+                   : adit_fail(err, ADIT_INPUT, "back: unknown back '%s'", id);
     }
     card->extra[COV_EXTRA_BACK] = cards->card[back].kind_number;
     const int vein = card->fact[COV_HALL_VEIN].number;
     if (count_with(cards, COV_KIND_VEIN, COV_VEIN_RESOURCE, vein) == 0) {
         return adit_fail(err, ADIT_INPUT,
-                         "vein: no card of kind vein says what buildings give on %s",
+                         "vein: no card of kind vein defines what buildings give on %s",
                          cov_game.kinds[COV_KIND_HALL].facts[COV_HALL_VEIN].words[vein]);
     }
     return ADIT_OK;
@@ -193,7 +193,7 @@ static adit_status prepare_spot(const adit_cards *cards, adit_card *card, adit_e
     for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
         const adit_card *other = adit_card_at(cards, COV_KIND_SPOT, i);
         if (other != card && strcmp(other->fact[COV_SPOT_AT].text, at) == 0) {
-            return adit_fail(err, ADIT_INPUT, "at: '%s' says the same; change one of them",
+            return adit_fail(err, ADIT_INPUT, "at: '%s' has the same value; change one of them",
                              other->id);
         }
     }
@@ -204,7 +204,7 @@ static adit_status prepare_spot(const adit_cards *cards, adit_card *card, adit_e
         }
     }
     return adit_fail(err, ADIT_INPUT,
-                     "at: there is no spot '%s'; rows are a to e, with 4, 5, 6, 5 and 4 spots", at);
+                     "at: unknown spot '%s'; rows are a to e, with 4, 5, 6, 5 and 4 spots", at);
 }
 
 /* COV-73: every column of a site has as many spaces as its limit. */
@@ -218,7 +218,7 @@ static adit_status prepare_site(const adit_cards *cards, adit_card *card, adit_e
             spaces += goods.have[good];
         }
         if (spaces != card->fact[COV_SITE_LIMIT].number) {
-            return adit_fail(err, ADIT_INPUT, "%s: has %d spaces, the limit of the site is %d",
+            return adit_fail(err, ADIT_INPUT, "%s: has %d spaces, but the limit of the site is %d",
                              cov_game.kinds[COV_KIND_SITE].facts[column].name, spaces,
                              card->fact[COV_SITE_LIMIT].number);
         }
@@ -270,18 +270,19 @@ static adit_status prepare_place(const adit_cards *cards, const adit_card *card,
                                COV_COIN_SPACES, fact[COV_PLACE_NUMBER].number);
     }
     if (!fact[COV_PLACE_COLUMN].is_set) {
-        return adit_fail(err, ADIT_INPUT, "column: a tool space needs one; write r, t, f or d");
+        return adit_fail(err, ADIT_INPUT,
+                         "column: required for a tool space; expected r, t, f or d");
     }
     if (in_column(cards, fact[COV_PLACE_COLUMN].number) > MOST_IN_COLUMN) {
-        return adit_fail(err, ADIT_INPUT, "column: has %d tool spaces, at most %d are possible",
+        return adit_fail(err, ADIT_INPUT, "column: has %d tool spaces, at most %d are allowed",
                          in_column(cards, fact[COV_PLACE_COLUMN].number), MOST_IN_COLUMN);
     }
     if (cov_on_spaces(cards, COV_PLACE_HOUSES) > COV_BASICS) {
-        return adit_fail(err, ADIT_INPUT, "houses: %d lie on tool spaces, a clan has %d",
+        return adit_fail(err, ADIT_INPUT, "houses: %d on tool spaces, but a clan has only %d",
                          cov_on_spaces(cards, COV_PLACE_HOUSES), COV_BASICS);
     }
     if (cov_on_spaces(cards, COV_PLACE_WORKSHOPS) > COV_BASICS) {
-        return adit_fail(err, ADIT_INPUT, "workshops: %d lie on tool spaces, a clan has %d",
+        return adit_fail(err, ADIT_INPUT, "workshops: %d on tool spaces, but a clan has only %d",
                          cov_on_spaces(cards, COV_PLACE_WORKSHOPS), COV_BASICS);
     }
     return ADIT_OK;
@@ -295,8 +296,7 @@ static adit_status prepare_option(const adit_card *card, adit_err *err)
                        fact[COV_OPTION_MONUMENTS].number >
                    0
                ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT,
-                           "nothing is built; write houses, workshops or monuments");
+               : adit_fail(err, ADIT_INPUT, "builds nothing; set houses, workshops or monuments");
 }
 
 static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_err *err)
@@ -323,7 +323,7 @@ static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_er
     case COV_KIND_ELDER:
         return card->fact[COV_ELDER_TYPE].number < COV_ACTIONS
                    ? ADIT_OK
-                   : adit_fail(err, ADIT_INPUT, "type: the Elders have no book");
+                   : adit_fail(err, ADIT_INPUT, "type: the Elders have no books");
     default:
         return ADIT_OK;
     }

@@ -57,14 +57,14 @@ const adit_rule_row cov_rules[] = {COV_RULE_MAP(ADIT_MAP_ROW){.name = NULL}};
 const char *const cov_streams[] = {COV_STREAM_MAP(ADIT_MAP_WORD) NULL};
 
 const adit_name_row cov_score_words[] = {
-    {"during the game", "Glory Points counted before the final scoring"},
-    {"halls with enemies", "minus points for halls of the mountain that enemies hold"},
+    {"during the game", "Glory Points gained before the final scoring"},
+    {"halls with enemies", "penalty for halls with enemies and the player's presence"},
     {"throne", "carts on the levels of the throne"},
     {"objectives", "the player's own objectives"},
-    {"achievements", "positions reached on the tracks"},
-    {"column R: relics", "column R of the final scoring"},
-    {"column T: districts", "column T of the final scoring"},
-    {"column F: monuments", "column F of the final scoring"},
-    {"column D: enemies", "column D of the final scoring"},
-    {"left-over support and resources", "what is left in the storage"},
+    {"achievements", "achievements reached on the tracks"},
+    {"column R: relics", "tools in column R, for relic types"},
+    {"column T: districts", "tools in column T, for districts"},
+    {"column F: monuments", "tools in column F, for monuments"},
+    {"column D: enemies", "tools in column D, for enemies in the dungeon"},
+    {"left-over support and resources", "support pieces and resources left over"},
     {NULL, NULL}};

@@ -15,14 +15,14 @@
 /* Resources first. A wild one is only in gains, where the receiver chooses; nobody ever holds one.
  * The enemies in the dungeon come last, in the order of COV_GOBLIN, COV_ORC, COV_TROLL. */
 #define COV_GOOD_MAP(X)                                                                            \
-    X(COV_IRON, "iron", COV_NO_LIMIT, "resource in the storage")                                   \
-    X(COV_EMERALD, "emerald", COV_NO_LIMIT, "resource in the storage")                             \
-    X(COV_GOLD, "gold", COV_NO_LIMIT, "resource in the storage")                                   \
-    X(COV_MYTHRALL, "mythrall", COV_NO_LIMIT, "resource in the storage")                           \
-    X(COV_WILD, "wild", COV_NO_LIMIT, "only in gains: a resource of the receiver's choice")        \
+    X(COV_IRON, "iron", COV_NO_LIMIT, "resource in storage")                                       \
+    X(COV_EMERALD, "emerald", COV_NO_LIMIT, "resource in storage")                                 \
+    X(COV_GOLD, "gold", COV_NO_LIMIT, "resource in storage")                                       \
+    X(COV_MYTHRALL, "mythrall", COV_NO_LIMIT, "resource in storage")                               \
+    X(COV_WILD, "wild", COV_NO_LIMIT, "only in gains: any resource, chosen by the receiver")       \
     X(COV_GP, "gp", COV_NO_LIMIT, "Glory Points")                                                  \
-    X(COV_PLUS1, "plus1", COV_NO_LIMIT, "support pieces of +1")                                    \
-    X(COV_PLUS2, "plus2", COV_NO_LIMIT, "support pieces of +2")                                    \
+    X(COV_PLUS1, "plus1", COV_NO_LIMIT, "+1 support pieces")                                       \
+    X(COV_PLUS2, "plus2", COV_NO_LIMIT, "+2 support pieces")                                       \
     X(COV_GOBLIN, "goblin", COV_NO_LIMIT, "goblins in the dungeon")                                \
     X(COV_ORC, "orc", COV_NO_LIMIT, "orcs in the dungeon")                                         \
     X(COV_TROLL, "troll", COV_NO_LIMIT, "trolls in the dungeon")
@@ -34,21 +34,20 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
 /* Always of the clan that acts; the Elders raise none. */
 #define COV_EVENT_MAP(X)                                                                           \
     X(COV_EVENT_HALL_REVEALED, "hall_revealed",                                                    \
-      "a player has revealed a hall and enemies were placed", .has_card = true)                    \
-    X(COV_EVENT_JEWEL_SET, "jewel_set", "a player has set a jewel", .has_card = true,              \
+      "a player has revealed a hall and its enemies have been placed", .has_card = true)           \
+    X(COV_EVENT_JEWEL_SET, "jewel_set", "a player has inlaid a jewel", .has_card = true,           \
       .has_amount = true, .amount_name = "colour", .amount_words = jewel_colours)                  \
     X(COV_EVENT_TOOL_FORGED, "tool_forged", "a player has forged a tool", .has_card = true)        \
     X(COV_EVENT_ACHIEVEMENT, "achievement",                                                        \
-      "a player has reached an achievement; amount: which of the track", .has_amount = true)       \
+      "a player has reached an achievement; amount: its number on the track", .has_amount = true)  \
     X(COV_EVENT_MONUMENT, "monument", "a player has acquired a monument", .has_amount = true,      \
       .amount_name = "what", .amount_words = monument_words)                                       \
-    X(COV_EVENT_BUILT, "built", "a player has built", .has_amount = true, .amount_name = "what",   \
-      .amount_words = cov_building_words)                                                          \
+    X(COV_EVENT_BUILT, "built", "a player has built a building", .has_amount = true,               \
+      .amount_name = "what", .amount_words = cov_building_words)                                   \
     X(COV_EVENT_RELIC_USED, "relic_used", "a player has used a relic", .has_card = true)           \
-    X(COV_EVENT_COUNCIL, "council",                                                                \
-      "a player's traditions give their rewards in the Council Phase")                             \
+    X(COV_EVENT_COUNCIL, "council", "a player's traditions give their Council Phase rewards")      \
     X(COV_EVENT_DUNGEON_SCORING, "dungeon_scoring",                                                \
-      "a player scores the dungeon in the Council Phase")
+      "a player's dungeon is scored in the Council Phase")
 ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define COV_VALUE_MAP(X)                                                                           \
@@ -62,19 +61,20 @@ ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
     X(COV_VALUE_STORAGE, "storage", "storage spaces")                                              \
     X(COV_VALUE_ACHIEVEMENTS, "achievements", "achievements in the final scoring")                 \
     X(COV_VALUE_PENALTY, "penalty",                                                                \
-      "GP lost for each hall with own presence and enemies") /* base 2 */                          \
-    X(COV_VALUE_RELIC_TYPES, "relic_types", "different types of relics owned")                     \
+      "GP lost for each hall with enemies and the player's presence") /* base 2 */                 \
+    X(COV_VALUE_RELIC_TYPES, "relic_types", "different relic types owned")                         \
     X(COV_VALUE_RELICS, "relics", "relics owned")
 ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
 
 #define COV_PERMISSION_MAP(X)                                                                      \
-    X(COV_MAY_TAKE_ANY_FACE, "any_face", "taking any face of a die as its reward",                 \
+    X(COV_MAY_TAKE_ANY_FACE, "any_face", "choosing any face of a die as its reward",               \
       ADIT_ABOUT_KIND(COV_KIND_ENEMY))                                                             \
     X(COV_MAY_TAKE_ANY_RELIC, "any_relic", "taking relics above the Mining position")              \
-    X(COV_MAY_COPY_RELIC, "copy_relic", "using the effect of a relic on the shelf instead")        \
-    X(COV_MAY_SHARE_HALL, "share_hall", "a second own house or workshop in a hall",                \
+    X(COV_MAY_COPY_RELIC, "copy_relic",                                                            \
+      "using the effect of a relic on the shelf instead of its own")                               \
+    X(COV_MAY_SHARE_HALL, "share_hall", "a second house or workshop of the same clan in a hall",   \
       ADIT_ABOUT_KIND(COV_KIND_HALL))                                                              \
-    X(COV_MAY_CROWD_PILLARS, "crowd_pillars", "pillars one tile side apart")                       \
+    X(COV_MAY_CROWD_PILLARS, "crowd_pillars", "pillars only one tile side apart")                  \
     X(COV_MAY_CROWD_GATES, "crowd_gates", "gates in halls with gates of other clans")              \
     X(COV_MAY_PAIR_GOBLINS, "pair_goblins", "two goblins behind each key")
 ADIT_MAP_ENUM(COV_PERMISSION_MAP, 0);
@@ -83,41 +83,41 @@ ADIT_MAP_ENUM(COV_PERMISSION_MAP, 0);
 
 #define COV_QUESTION_MAP(X)                                                                        \
     X(COV_ASK_DRAFT, "draft", "draft a tile of a kind you do not have yet")                        \
-    X(COV_ASK_RELIC, "relic", "use a relic")                                                       \
-    X(COV_ASK_RELIC_COPY, "relic_copy", "choose whose effect the relic has")                       \
+    X(COV_ASK_RELIC, "relic", "use a relic, or pass")                                              \
+    X(COV_ASK_RELIC_COPY, "relic_copy", "choose which relic's effect to use")                      \
     X(COV_ASK_ASSIGN, "assign", "assign a dwarf to a tool")                                        \
-    X(COV_ASK_SUPPORT, "support", "support the dwarf")                                             \
-    X(COV_ASK_MENU, "menu", "use the tool")                                                        \
-    X(COV_ASK_READ, "read", "choose the basic action")                                             \
-    X(COV_ASK_DIG, "dig", "choose rubble tiles, then stop")                                        \
-    X(COV_ASK_HALL, "hall", "choose the hall to reveal")                                           \
-    X(COV_ASK_DISCARD, "discard", "the storage is too small: choose what goes back")               \
+    X(COV_ASK_SUPPORT, "support", "add a support piece to the dwarf")                              \
+    X(COV_ASK_MENU, "menu", "choose what to do with the tool")                                     \
+    X(COV_ASK_READ, "read", "choose a basic action for the book")                                  \
+    X(COV_ASK_DIG, "dig", "choose rubble tiles to take, then stop")                                \
+    X(COV_ASK_HALL, "hall", "choose a hall to reveal")                                             \
+    X(COV_ASK_DISCARD, "discard", "your storage is overfull: choose a resource to discard")        \
     X(COV_ASK_WILD, "wild", "choose a resource")                                                   \
-    X(COV_ASK_SUPPORT_GAIN, "support_gain", "take support")                                        \
+    X(COV_ASK_SUPPORT_GAIN, "support_gain", "take a +1 support piece, or swap a +1 for a +2")      \
     X(COV_ASK_STRENGTHEN, "strengthen", "choose a dwarf to strengthen")                            \
-    X(COV_ASK_SKIRMISH, "skirmish", "choose enemies, then stop")                                   \
-    X(COV_ASK_DIE, "die", "take the reward of a die, or leave it")                                 \
+    X(COV_ASK_SKIRMISH, "skirmish", "choose enemies to fight, then stop")                          \
+    X(COV_ASK_DIE, "die", "take the reward of a die, or skip it")                                  \
     X(COV_ASK_SITE, "site", "choose a construction site")                                          \
     X(COV_ASK_DELIVER, "deliver", "choose a resource to deliver")                                  \
-    X(COV_ASK_SITE_REWARD, "site_reward", "choose a reward of the completed site")                 \
+    X(COV_ASK_SITE_REWARD, "site_reward", "choose a reward for completing the site")               \
     X(COV_ASK_BUILD_OPTION, "build_option", "choose what to build")                                \
     X(COV_ASK_BUILD_PART, "build_part", "choose the next building")                                \
-    X(COV_ASK_BUILD_PLACE, "build_place", "choose where it is built")                              \
+    X(COV_ASK_BUILD_PLACE, "build_place", "choose where to build it")                              \
     X(COV_ASK_COIN, "coin", "obtain a King's Coin")                                                \
-    X(COV_ASK_COIN_SPACE, "coin_space", "choose the coin space")                                   \
+    X(COV_ASK_COIN_SPACE, "coin_space", "choose a coin space")                                     \
     X(COV_ASK_TRADITION, "tradition", "obtain a tradition")                                        \
     X(COV_ASK_RELIC_TAKE, "relic_take", "obtain a relic")                                          \
     X(COV_ASK_FORGE, "forge", "forge a tool")                                                      \
-    X(COV_ASK_FORGE_SPACE, "forge_space", "choose the tool space")                                 \
+    X(COV_ASK_FORGE_SPACE, "forge_space", "choose a tool space")                                   \
     X(COV_ASK_INLAY, "inlay", "inlay a jewel")                                                     \
-    X(COV_ASK_INLAY_TOOL, "inlay_tool", "choose the tool for the jewel")                           \
+    X(COV_ASK_INLAY_TOOL, "inlay_tool", "choose a tool for the jewel")                             \
     X(COV_ASK_TRACK, "track", "choose a track")                                                    \
-    X(COV_ASK_MOVE, "move", "move an enemy")                                                       \
-    X(COV_ASK_ENEMY, "enemy", "choose an enemy")                                                   \
-    X(COV_ASK_COIN_COPY, "coin_copy", "choose a coin whose benefit is taken")                      \
-    X(COV_ASK_COUNCIL, "council", "choose the next benefit")                                       \
-    X(COV_ASK_RELEASE, "release", "the dungeon is too small: choose who is released")              \
-    X(COV_ASK_OBJECTIVE, "objective", "choose the objective that is scored")
+    X(COV_ASK_MOVE, "move", "move an enemy to an adjacent hall")                                   \
+    X(COV_ASK_ENEMY, "enemy", "choose an enemy to capture")                                        \
+    X(COV_ASK_COIN_COPY, "coin_copy", "choose a coin whose benefit to take")                       \
+    X(COV_ASK_COUNCIL, "council", "choose the next Council benefit")                               \
+    X(COV_ASK_RELEASE, "release", "your dungeon is overfull: choose an enemy to release")          \
+    X(COV_ASK_OBJECTIVE, "objective", "choose the objective to reveal and score")
 ADIT_MAP_ENUM(COV_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Labels that options, log lines and fields share. */
@@ -200,13 +200,15 @@ ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
     X(COV_LOG_ASSIGNS, "{p} assigns a dwarf of strength {b} to {a}", ADIT_WITH_AB(LABEL, NUMBER),  \
       COV_LABEL_TOOL)                                                                              \
     X(COV_LOG_SUPPORTS, "{p} supports the dwarf with +{a}", ADIT_WITH_A(NUMBER))                   \
-    X(COV_LOG_ACTS, "{p}: {a} with strength {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_ACTION)   \
-    X(COV_LOG_TRACK, "{p}: {a} {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)                 \
-    X(COV_LOG_ACHIEVES, "{p}: achievement {b} on {a}", ADIT_WITH_AB(LABEL, NUMBER),                \
+    X(COV_LOG_ACTS, "{p} takes the {a} action with strength {b}", ADIT_WITH_AB(LABEL, NUMBER),     \
+      COV_LABEL_ACTION)                                                                            \
+    X(COV_LOG_TRACK, "{p} moves to {b} on the {a} track", ADIT_WITH_AB(LABEL, NUMBER),             \
       COV_LABEL_TRACK)                                                                             \
+    X(COV_LOG_ACHIEVES, "{p} reaches achievement {b} on the {a} track",                            \
+      ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)                                                \
     X(COV_LOG_REVEALS, "{p} reveals {a} at {b}", ADIT_WITH_AB(CARD, LABEL), COV_LABEL_SPOT)        \
     X(COV_LOG_ENEMY, "{a} appears at {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)              \
-    X(COV_LOG_DEFEATS, "{p} takes {a} from {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)        \
+    X(COV_LOG_DEFEATS, "{p} captures {a} at {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)       \
     X(COV_LOG_MOVES, "{p} moves {a} to {b}", ADIT_WITH_AB(GOOD, LABEL), COV_LABEL_SPOT)            \
     X(COV_LOG_ROLLS, "the {a} die shows {b}", ADIT_WITH_AB(GOOD, NUMBER))                          \
     X(COV_LOG_DELIVERS, "{p} delivers {a} to {b}", ADIT_WITH_AB(GOOD, CARD))                       \
@@ -219,17 +221,18 @@ ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
     X(COV_LOG_BUILDS_GATE, "{p} builds a gate at {a}", ADIT_WITH_A(LABEL), COV_LABEL_EDGE)         \
     X(COV_LOG_TAKES, "{p} takes {a}", ADIT_WITH_A(CARD))                                           \
     X(COV_LOG_FORGES, "{p} forges {a} on {b}", ADIT_WITH_AB(CARD, CARD))                           \
-    X(COV_LOG_SETS, "{p} sets {a}", ADIT_WITH_A(CARD))                                             \
+    X(COV_LOG_SETS, "{p} inlays {a}", ADIT_WITH_A(CARD))                                           \
     X(COV_LOG_USES, "{p} uses {a}", ADIT_WITH_A(CARD))                                             \
-    X(COV_LOG_STRENGTHENS, "{p}: a dwarf has strength {a} now", ADIT_WITH_A(NUMBER))               \
+    X(COV_LOG_STRENGTHENS, "{p} strengthens a dwarf to {a}", ADIT_WITH_A(NUMBER))                  \
     X(COV_LOG_RELEASES, "{p} releases {a}", ADIT_WITH_A(GOOD))                                     \
-    X(COV_LOG_SCORES, "{p}: {b} GP for {a}", ADIT_WITH_AB(CARD, NUMBER))                           \
+    X(COV_LOG_SCORES, "{p} scores {b} GP for {a}", ADIT_WITH_AB(CARD, NUMBER))                     \
     X(COV_LOG_OBJECTIVE, "{p} reveals {a}: {b} GP", ADIT_WITH_AB(CARD, NUMBER))                    \
-    X(COV_LOG_FINAL, "{p}: {b} GP for {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_SOURCE)         \
-    X(COV_LOG_ELDERS_CARD, "the Elders turn {a}", ADIT_WITH_A(CARD))                               \
-    X(COV_LOG_ELDERS_GP, "the Elders: {a} GP, now {b}", ADIT_WITH_AB(NUMBER, NUMBER))              \
+    X(COV_LOG_FINAL, "{p} scores {b} GP for {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_SOURCE)   \
+    X(COV_LOG_ELDERS_CARD, "the Elders turn up {a}", ADIT_WITH_A(CARD))                            \
+    X(COV_LOG_ELDERS_GP, "the Elders gain {a} GP (now {b})", ADIT_WITH_AB(NUMBER, NUMBER))         \
     X(COV_LOG_ELDERS_TAKE, "the Elders take {a}", ADIT_WITH_A(CARD))                               \
-    X(COV_LOG_ELDERS_TRACK, "the Elders: {a} {b}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)   \
+    X(COV_LOG_ELDERS_TRACK, "the Elders move to {b} on the {a} track",                             \
+      ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TRACK)                                                \
     X(COV_LOG_ELDERS_BUILD, "the Elders build a house at {a}", ADIT_WITH_A(LABEL),                 \
       COV_LABEL_SPOT) /* + building */                                                             \
     X(COV_LOG_ELDERS_BUILD_WORKSHOP, "the Elders build a workshop at {a}", ADIT_WITH_A(LABEL),     \
@@ -239,39 +242,40 @@ ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
     X(COV_LOG_ELDERS_BUILD_GATE, "the Elders build a gate at {a}", ADIT_WITH_A(LABEL),             \
       COV_LABEL_EDGE)                                                                              \
     X(COV_LOG_ELDERS_SITE, "the Elders complete {a}", ADIT_WITH_A(CARD))                           \
-    X(COV_LOG_ELDERS_ENEMY, "the Elders take {a} from {b}", ADIT_WITH_AB(GOOD, LABEL),             \
+    X(COV_LOG_ELDERS_ENEMY, "the Elders capture {a} at {b}", ADIT_WITH_AB(GOOD, LABEL),            \
       COV_LABEL_SPOT)                                                                              \
     X(COV_LOG_ELDERS_REVEAL, "the Elders reveal {a} at {b}", ADIT_WITH_AB(CARD, LABEL),            \
       COV_LABEL_SPOT)                                                                              \
-    X(COV_LOG_ELDERS_THRONE, "the Elders: a cart on the {a} level of the throne",                  \
+    X(COV_LOG_ELDERS_THRONE, "the Elders place a cart on the {a} level of the throne",             \
       ADIT_WITH_A(GOOD))                                                                           \
-    X(COV_LOG_ELDERS_CLEAR, "the Elders clear {a} away", ADIT_WITH_A(CARD))                        \
-    X(COV_LOG_ELDERS_CART, "the Elders: a cart with {a} at {b}", ADIT_WITH_AB(GOOD, CARD))         \
-    X(COV_LOG_ELDERS_FORGE, "the Elders forge; {a} left in the forge pile", ADIT_WITH_A(NUMBER))   \
-    X(COV_LOG_ELDERS_SHUFFLE, "the Elders shuffle their discards, {a} in all", ADIT_WITH_A(NUMBER))
+    X(COV_LOG_ELDERS_CLEAR, "the Elders clear away {a}", ADIT_WITH_A(CARD))                        \
+    X(COV_LOG_ELDERS_CART, "the Elders deliver {a} to {b}", ADIT_WITH_AB(GOOD, CARD))              \
+    X(COV_LOG_ELDERS_FORGE, "the Elders forge a tool card; {a} left in the Forge pile",            \
+      ADIT_WITH_A(NUMBER))                                                                         \
+    X(COV_LOG_ELDERS_SHUFFLE, "the Elders reshuffle their {a} discarded cards", ADIT_WITH_A(NUMBER))
 ADIT_MAP_ENUM(COV_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */
 
 #define COV_RULE_MAP(X)                                                                            \
-    X(COV_RULE_DIFFICULTY, "difficulty", "solo: the difficulty tile; none named: the first", 0,    \
+    X(COV_RULE_DIFFICULTY, "difficulty", "solo: the difficulty tile (default: the first)", 0,      \
       32767, 0, .kind = COV_KIND_DIFFICULTY + 1)                                                   \
     X(COV_RULE_STORAGE_RELICS, "solo_storage_counts_relics",                                       \
-      "solo: relics of the Elders count as tiles in their storage", 0, 1, 1)                       \
+      "solo: the Elders' relics count as tiles in their storage", 0, 1, 1)                         \
     X(COV_RULE_AXE_GLOBAL, "solo_axe_global_preference",                                           \
-      "solo: the Elders' axe takes the row with the best prey of all rows; "                       \
-      "0: any row with prey",                                                                      \
+      "solo: the Elders' axe chooses among the rows with the best prey; "                          \
+      "0: among all rows with prey",                                                               \
       0, 1, 1)                                                                                     \
-    X(COV_RULE_STARTING_PLAYER, "starting_player", "0 drawn, else the seat that begins", 0,        \
-      COV_SEATS, 0)                                                                                \
+    X(COV_RULE_STARTING_PLAYER, "starting_player", "the player who starts; 0: chosen at random",   \
+      0, COV_SEATS, 0)                                                                             \
     X(COV_RULE_REFILL_EACH, "refill_after_each_start_tile",                                        \
-      "displays are refilled after each starting tile; 0: after the last", 0, 1, 0)                \
+      "refill the displays after each starting tile; 0: only after the last", 0, 1, 0)             \
     X(COV_RULE_GATES_ON_BOTH, "crowd_gates_on_both_sides",                                         \
-      "who may build beside gates of other clans may have them in both "                           \
-      "halls; 0: in one of the two",                                                               \
+      "a clan that may crowd gates may do so with gates in both "                                  \
+      "halls; 0: in one of them only",                                                             \
       0, 1, 0)                                                                                     \
     X(COV_RULE_TRACKS_ONLY, "objectives_count_tracks_only",                                        \
-      "achievements that cards add open no objectives; 0: they do", 0, 1, 0)
+      "achievements added by cards do not unlock objectives; 0: they do", 0, 1, 0)
 ADIT_MAP_ENUM(COV_RULE_MAP, 0);
 
 /* ---- Streams of chance; phases ---- */

@@ -59,7 +59,7 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
 
     column += adit_canvas_text(canvas, 0, column, ADIT_INK_BOLD, "Covenant") + 2;
     if (state->base.is_over) {
-        adit_canvas_text(canvas, 0, column, ADIT_INK_PLAIN, "the game is over");
+        adit_canvas_text(canvas, 0, column, ADIT_INK_PLAIN, "game over");
     } else if (phase != NULL) {
         adit_canvas_textf(canvas, 0, column, ADIT_INK_PLAIN, "Era %d, %s", state->era, phase);
     } else {

@@ -52,7 +52,7 @@ static int draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
                                 achievements, achievements == 1 ? "" : "s");
     if (state->start_player == seat && state->base.players > 1) {
         column += 2;
-        adit_canvas_text(canvas, row, column, ADIT_INK_DIM, "begins every Era");
+        adit_canvas_text(canvas, row, column, ADIT_INK_DIM, "starting player");
     }
     return row + 1;
 }
@@ -70,7 +70,7 @@ static int draw_goods(adit_tx *tx, int seat, adit_canvas *canvas, int row)
         flow_count(&at, have[good], tx->def->goods[good].name, tx->def->goods[good].name);
     }
     cov_flow_word(&at, ADIT_INK_DIM, "| support: ");
-    snprintf(words, sizeof words, "%d of +1, %d of +2  ", have[COV_PLUS1], have[COV_PLUS2]);
+    snprintf(words, sizeof words, "%d x +1, %d x +2  ", have[COV_PLUS1], have[COV_PLUS2]);
     cov_flow_word(&at, ADIT_INK_PLAIN, words);
     cov_flow_word(&at, ADIT_INK_DIM, "| ");
     flow_count(&at, player->carts, "cart", "carts");
@@ -395,7 +395,7 @@ static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)
     for (int i = 0; i < count; i++) {
         available -= state->elder_lies[i] == COV_ELDER_DISCARDED;
     }
-    snprintf(words, sizeof words, "%d available, %d in the forge pile | discarded:", available,
+    snprintf(words, sizeof words, "%d available, %d in the Forge pile | discarded:", available,
              cov_elders_forge_pile(state, tx->cards));
     cov_flow_text(&at, ADIT_INK_PLAIN, words);
     for (int i = 0; i < count; i++) {

@@ -89,8 +89,8 @@ static const struct {
     void (*text)(adit_tx *tx, int seat, int slot, const adit_card *card, slot_text *out);
 } displays[COV_DISPLAYS] = {
     [COV_RUBBLE] = {"Rubble", "strength", rubble_text},
-    [COV_COINS] = {"King's Coins", "GP; in each Council", coin_text},
-    [COV_RELICS] = {"Relics", "Mining position", relic_text},
+    [COV_COINS] = {"King's Coins", "GP; Council benefit", coin_text},
+    [COV_RELICS] = {"Relics", "Mining needed", relic_text},
     [COV_TOOLS_SHOWN] = {"Tools", "price, slot", tool_text},
 };
 
@@ -138,7 +138,7 @@ static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     static const int left[2] = {12, 43};
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Jewels");
-    adit_canvas_text(canvas, row, 8, ADIT_INK_DIM, "price; silver and gold ones");
+    adit_canvas_text(canvas, row, 8, ADIT_INK_DIM, "price; silver, gold");
     for (int slot = 0; slot < 3; slot++) {
         const adit_goods price =
             adit_fixed_goods(tx->cards, slot_facts(tx, COV_JEWELS, slot)[COV_SLOT_PRICE].goods);
@@ -212,7 +212,7 @@ int cov_draw_projects(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Projects");
     adit_canvas_textf(canvas, row++, 12, ADIT_INK_DIM,
-                      "GP now for player %d; Council 1 scores the first, 2 two, 3 all", seat + 1);
+                      "GP now for player %d; scored in Councils 1-3, 2-3 and 3", seat + 1);
     for (int slot = 0; slot < COV_ERAS; slot++) {
         const adit_card *card = cov_card_of(tx, state->project[slot]);
         char words[16];

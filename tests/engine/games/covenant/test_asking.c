@@ -86,7 +86,7 @@ static void cov12_6_also_in_the_turn_of_another(void **state)
     play(CART, "site site_p1");
     asks(2, "choose");
     play("yes", "site site_g1");
-    asks(2, "choose a reward of the completed site");
+    asks(2, "choose a reward for completing the site");
     play("reward 1 of site_g1");
     field_is("marker_1.site_g1", "p2");
 }
@@ -97,7 +97,7 @@ static void cov12_2_the_storage_is_in_order_when_a_card_asks(void **state)
     (void)state;
     given("phase=relic_pre", "p1.iron=3", "relic.miners_lamp_1=p1", "p1.has=night_watch");
     play("use miners_lamp_1", "gold", "gold");
-    asks(1, "the storage is too small");
+    asks(1, "your storage is overfull");
     play("discard iron");
     asks(1, "choose"); /* gained */
     has(1, "2 iron 2 gold");

@@ -35,7 +35,7 @@ static void rules_must_be_possible(void **state)
     cannot_be_given("expected a number from 0 to 4", "rules.starting_player=5");
     cannot_be_given("did you mean 'difficulty'", "rules.dificulty=diff_normal");
     covt_cannot_be_given(1, "diff_hard", COVT_LIST("rules.difficulty=diff_hard"));
-    covt_cannot_be_given(1, "rule difficulty: name one tile, not several",
+    covt_cannot_be_given(1, "rule difficulty: expected one tile, not several",
                          COVT_LIST("rules.difficulty=diff_normal,diff_expert"));
 }
 
@@ -114,14 +114,14 @@ static void names_in_cards_must_mean_something(void **state)
 {
     (void)state;
     card_is_refused("hall", HALL "vein = 'gold', back = 'back_coins'",
-                    "back: no back is called 'back_coins'; did you mean 'back_coin'");
+                    "back: unknown back 'back_coins'; did you mean 'back_coin'");
     card_is_refused("hall", HALL "vein = 'gold', back = 'diggers_pride'",
-                    "back: no back is called 'diggers_pride'");
+                    "back: unknown back 'diggers_pride'");
     card_is_refused("hall", HALL "vein = 'iron', back = 'back_coin'",
-                    "vein: no card of kind vein says what buildings give on iron");
+                    "vein: no card of kind vein defines what buildings give on iron");
     card_is_refused("hall", HALL "vein = 'copper', back = 'back_coin'", "copper");
-    card_is_refused("spot", "at = 'f1'", "at: there is no spot 'f1'");
-    card_is_refused("spot", "at = 'c3'", "at: 'spot_c3' says the same");
+    card_is_refused("spot", "at = 'f1'", "at: unknown spot 'f1'");
+    card_is_refused("spot", "at = 'c3'", "at: 'spot_c3' has the same value");
     card_is_refused("elder", "replaces = 'elder_axe_1', type = 'book', reward = forge()",
                     "the Elders have no book");
 }
@@ -130,17 +130,18 @@ static void no_row_of_a_table_is_there_twice(void **state)
 {
     (void)state;
     card_is_refused("step", "track = 'court', space = 2, reward = take_relic()",
-                    "track: 'step_court_2' says the same, and has the same space");
-    card_is_refused("award", "achievements = 4, gp = 9", "achievements: 'award_04' says the same");
+                    "track: 'step_court_2' has the same value and the same space");
+    card_is_refused("award", "achievements = 4, gp = 9",
+                    "achievements: 'award_04' has the same value");
     card_is_refused("vein",
                     "vein = 'gold', house = forge(), workshop = forge(), gate = 1, "
                     "pillar = 'court'",
-                    "vein: 'vein_gold' says the same");
+                    "vein: 'vein_gold' has the same value");
     card_is_refused("difficulty", "order = 1, per_tile = 1, per_achievement = 1, per_card = 1",
-                    "order: 'diff_normal' says the same");
+                    "order: 'diff_normal' has the same value");
     card_is_refused("clan",
                     "order = 1, pick = 'gold', axe = 'gold', compass = 'gold', cart = 'gold'",
-                    "says the same");
+                    "has the same value");
 }
 
 /* A further row where the rules know how many there are. */
@@ -152,32 +153,32 @@ static void tables_have_a_fixed_number_of_rows(void **state)
                     "c3 = { gold = 1 }, c4 = { gold = 1 }, pair_1 = forge(), pair_2 = forge(), "
                     "reward_1 = forge(), reward_2 = forge(), reward_3 = forge(), "
                     "reward_4 = forge(), die = 1",
-                    "kind site: there are 7 cards, exactly 6 are needed");
+                    "kind site: found 7 cards, expected exactly 6");
     card_is_refused("face", "die = 'orc', number = 3, reward = forge()",
-                    "kind face: there are 19 cards, exactly 18 are needed");
-    card_is_refused("row", "number = 5, die = 6", "kind row: there are 6 cards, exactly 5");
-    card_is_refused("slot", "display = 'coin', number = 4", "kind slot: there are 25 cards");
+                    "kind face: found 19 cards, expected exactly 18");
+    card_is_refused("row", "number = 5, die = 6", "kind row: found 6 cards, expected exactly 5");
+    card_is_refused("slot", "display = 'coin', number = 4", "kind slot: found 25 cards");
     card_is_refused("place", "of = 'coin', number = 6, reward = forge()",
-                    "kind place: there are 15 cards");
+                    "kind place: found 15 cards");
     card_is_refused("enemy", "type = 'orc', count = 1, strength = 1, gp = 1, prestige = 1, per = 1",
-                    "kind enemy: there are 4 cards, exactly 3");
+                    "kind enemy: found 4 cards, expected exactly 3");
     card_is_refused("resource", "of = 'iron', gp = 1, count = 1",
-                    "kind resource: there are 5 cards, exactly 4");
+                    "kind resource: found 5 cards, expected exactly 4");
     card_is_refused("elder", "type = 'axe', reward = forge()",
-                    "kind elder: there are 17 cards, 4 to 16 are possible");
+                    "kind elder: found 17 cards, expected 4 to 16");
 }
 
 static void amounts_in_cards_must_fit(void **state)
 {
     (void)state;
-    card_is_refused("rubble", "resource = { gp = 2 }", "resource: gp is no resource");
+    card_is_refused("rubble", "resource = { gp = 2 }", "resource: gp is not a resource");
     card_is_refused("tool", "type = 'axe', cost = { goblin = 1 }, slot = 'gold'",
-                    "cost: goblin is no resource");
+                    "cost: goblin is not a resource");
     card_is_refused("tool", "type = 'axe', cost = { wild = 1 }, slot = 'gold'",
-                    "cost: wild is no resource");
+                    "cost: wild is not a resource");
     card_is_refused("start", "resources = { plus1 = 1 }, support = 1, moves = advance('court', 1)",
-                    "resources: plus1 is no resource");
-    card_is_refused("option", "strength = 3", "nothing is built");
+                    "resources: plus1 is not a resource");
+    card_is_refused("option", "strength = 3", "builds nothing");
     card_is_refused("hall",
                     "colour = 'blue', vein = 'gold', skulls = 4, slots = 1, "
                     "back = 'back_coin'",
@@ -201,7 +202,7 @@ static void replaced_rows_must_fit_too(void **state)
     const adit_engine_options options = {
         .game = "covenant", .cards = ADIT_TEST_ROOT "/cards", .mods = &mod, .mod_count = 1};
     assert_fails(adit_engine_open(&options, &engine, &err), ADIT_INPUT,
-                 "c1: has 1 spaces, the limit of the site is 2", err);
+                 "c1: has 1 spaces, but the limit of the site is 2", err);
 }
 
 /* Otherwise a storage that is too full would have been taken for one that is being put in

@@ -95,10 +95,10 @@ static void cov_12_5_no_cart_is_lost(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[1].carts--, "COV-12.5: player 2 has ");
-    breaks(now.player[0].carts++, "carts in all, not ");
+    breaks(now.player[1].carts--, "COV-12.5: player 2: ");
+    breaks(now.player[0].carts++, "carts in all, expected ");
     given_solo();
-    breaks(now.elders.carts--, "COV-12.5: the Elders has ");
+    breaks(now.elders.carts--, "COV-12.5: the Elders: ");
 }
 
 static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
@@ -106,7 +106,7 @@ static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
     (void)state;
     given();
     breaks(now.coin_lies[card_called("jewel_coin_1")->kind_number] = COV_LIES_WITH,
-           "COV-12.14: jewel_coin_1 does not lie where it should");
+           "COV-12.14: jewel_coin_1 is not where it should be");
     breaks(now.tool[1] = now.tool[0], "COV-12.12: ");
     breaks(now.jewel[0][1] = now.jewel[0][0], "COV-12.13: ");
     breaks(now.rubble[1] = now.rubble[0], "COV-12.14: ");
@@ -123,7 +123,7 @@ static void cov_12_14_traditions_of_a_clan_are_in_play(void **state)
     card = &covt_engine()->cards->card[card_called("honest_loads")->number];
     assert_int_equal(covt_now()->tradition_lies[card->kind_number], COV_LIES_PILE);
     breaks(now.tradition_lies[card->kind_number] = COV_LIES_WITH,
-           "COV-12.14: honest_loads does not lie where it should");
+           "COV-12.14: honest_loads is not where it should be");
 
     cov_state arriving = *covt_now();
     adit_err err;
@@ -148,18 +148,20 @@ static void cov_114_no_two_players_have_one_objective(void **state)
         },
         "COV-114: two players have the same objective");
     breaks(now.player[1].drafted_tradition = (uint16_t)(objective->number + 1),
-           "as drafted tradition is no tradition");
-    breaks(now.player[1].start_tile = (uint16_t)(objective->number + 1), "as starting tile is no ");
-    breaks(now.turn.set_jewel = (uint16_t)(objective->number + 1), "as turn_set_jewel is no jewel");
+           "as drafted tradition is not of kind tradition");
+    breaks(now.player[1].start_tile = (uint16_t)(objective->number + 1),
+           "as starting tile is not of kind ");
+    breaks(now.turn.set_jewel = (uint16_t)(objective->number + 1),
+           "as turn_set_jewel is not of kind jewel");
 }
 
 static void cov_12_19_cards_of_the_elders_have_a_place_each(void **state)
 {
     (void)state;
     given_solo();
-    breaks(now.elder_lies[0] = now.elder_lies[1] = COV_ELDER_PIN, "lie in one place");
+    breaks(now.elder_lies[0] = now.elder_lies[1] = COV_ELDER_PIN, "are in the same place");
     breaks(now.elder_lies[0] = COV_ELDER_OUT, "is out of the game");
-    breaks(now.elders.first = 0xFF, "COV-12.19: more cards of the Elders lie unseen in Available");
+    breaks(now.elders.first = 0xFF, "COV-12.19: more of the Elders' cards are unseen in Available");
     given();
     breaks(now.elder_lies[0] = COV_ELDER_UNSEEN, "is in the game");
 }

@@ -24,12 +24,12 @@ static void options_need_their_strength(void **state)
                 "option b7");
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(4), "p1.plus1=1");
     play("assign 4 to compass", "plus1", "action");
-    refuses("option b7", "needs strength 6, has 5");
+    refuses("option b7", "needs strength 6, you have 5");
     offers("option b6");
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(3));
     play("assign 3 to compass", "action");
     options_are("option b1 | option b2 | option b3 | option b4");
-    refuses("option b5", "needs strength 4, has 3");
+    refuses("option b5", "needs strength 4, you have 3");
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2));
     play("assign 2 to compass", "action");
     options_are("option b1 | option b2 | option b3");
@@ -66,7 +66,7 @@ static void an_option_without_a_placeable_building_is_not_offered(void **state)
     (void)state;
     given(MOUNTAIN, QUIET, STRENGTH(4)); /* no monument in the forge */
     play("assign 4 to compass", "action");
-    refuses("option b3", "no building of it can be placed now");
+    refuses("option b3", "none of its buildings can be placed now");
     options_are("option b1 | option b2 | option b4 | option b5");
 }
 
@@ -120,7 +120,7 @@ static void b7_takes_two_monuments(void **state)
     options_are("workshop | pillar | gate | end");
     play("gate", "at b3_sw");
     options_are("workshop | pillar | end");
-    refuses("gate", "none is in the forge");
+    refuses("gate", "you have none in the forge");
     play("pillar", "at d3_top", "next vein_mythrall");
     options_are("workshop | end");
     field_is("pillar.d3_top", "p1");
@@ -135,7 +135,7 @@ static void only_buildings_of_the_forge_are_offered(void **state)
     field_is("p1.forge.house", "0"); /* two more lie on tool spaces */
     play("assign 3 to compass", "action", "option b4");
     options_are("workshop | end");
-    refuses("house", "none is in the forge");
+    refuses("house", "you have none in the forge");
 }
 
 /* ---- Houses and workshops (COV-216) ---------------------------------------------------------- */
@@ -146,8 +146,8 @@ static void a_basic_building_needs_a_free_slot_of_a_face_up_hall(void **state)
     given(MOUNTAIN, QUIET, "building_1.d3=p2_house");
     play("assign 1 to compass", "action", "house");
     options_are("at b3 | at c3 | at c4");
-    refuses("at d3", "no slot is free");
-    refuses("at b4", "the hall is face down");
+    refuses("at d3", "that hall has no free slot");
+    refuses("at b4", "that hall is face down");
 }
 
 /* COV-10.42: two clans in a hall; not the same clan twice. */
@@ -156,7 +156,7 @@ static void two_clans_may_share_a_hall_with_two_slots(void **state)
     (void)state;
     given(MOUNTAIN, QUIET, "building_1.b3=p2_workshop", "building_1.c3=p1_workshop");
     play("assign 1 to compass", "action", "house");
-    refuses("at c3", "your clan has built there");
+    refuses("at c3", "your clan has already built there");
     play("at b3");
     field_is("building_1.b3", "p2_workshop");
     field_is("building_2.b3", "p1_house");
@@ -168,7 +168,7 @@ static void a_full_hall_takes_nobody(void **state)
     (void)state;
     given_players(3, MOUNTAIN, QUIET, "building_1.b3=p2_workshop", "building_2.b3=p3_house");
     play("assign 1 to compass", "action", "house");
-    refuses("at b3", "no slot is free");
+    refuses("at b3", "that hall has no free slot");
 }
 
 /* good_neighbours, COV-10.42 */
@@ -186,7 +186,7 @@ static void trad_25_needs_a_free_slot_too(void **state)
     (void)state;
     given(MOUNTAIN, QUIET, "building_1.d3=p1_workshop", "p1.has=good_neighbours");
     play("assign 1 to compass", "action", "house");
-    refuses("at d3", "no slot is free");
+    refuses("at d3", "that hall has no free slot");
 }
 
 /* COV-10.43 */
@@ -207,9 +207,9 @@ static void a_pillar_needs_three_face_up_halls(void **state)
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2));
     play("assign 2 to compass", "action", "option b3", "pillar");
     options_are("at b3_bottom | at d3_top");
-    refuses("at b3_top", "a hall is face down"); /* COV-10.44 */
-    refuses("at a2_top", "three halls do not meet there");
-    refuses("at a1_bottom", "three halls do not meet there"); /* missing on this side */
+    refuses("at b3_top", "one of the halls is face down"); /* COV-10.44 */
+    refuses("at a2_top", "no three halls meet there");
+    refuses("at a1_bottom", "no three halls meet there"); /* missing on this side */
 }
 
 /* COV-61, COV-304: at the start two pillars cannot both stand there, whoever builds them. */
@@ -224,7 +224,7 @@ static void pillars_keep_more_than_one_tile_side_apart(void **state)
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_p1=1", "carts_p1.site_p2=2",
           "pillar.d3_top=p1", "b4=yellow_gold_cell", "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "pillar");
-    refuses("at d3_top", "a pillar stands there");
+    refuses("at d3_top", "there is already a pillar there");
     refuses("at b3_bottom", "only one tile side away");
     options_are("at b4_bottom | at c4_top"); /* two sides away */
 }
@@ -249,8 +249,8 @@ static void a_gate_needs_two_face_up_halls(void **state)
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2));
     play("assign 2 to compass", "action", "option b3", "gate");
     options_are("at b3_se | at b3_sw | at c3_e | at c3_se | at c4_sw");
-    refuses("at b3_e", "a hall is face down");
-    refuses("at a4_e", "two halls do not meet there");
+    refuses("at b3_e", "one of the halls is face down");
+    refuses("at a4_e", "no two halls meet there");
 }
 
 /* COV-63: any gate on any side of either hall blocks. */
@@ -260,9 +260,9 @@ static void gates_keep_out_of_halls_with_gates(void **state)
     given(MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2), "carts_p2.site_g1=1", "gate.b3_sw=p2",
           "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
-    refuses("at b3_sw", "a gate stands there");
-    refuses("at b3_se", "a hall has a gate already");
-    refuses("at c3_se", "a hall has a gate already");
+    refuses("at b3_sw", "there is already a gate there");
+    refuses("at b3_se", "one of the halls already has a gate");
+    refuses("at c3_se", "one of the halls already has a gate");
     options_are("at c4_e | at c4_sw");
 }
 
@@ -274,18 +274,18 @@ static void trad_33_ignores_gates_of_other_clans(void **state)
           "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
     options_are("at b3_se | at c3_e | at c3_se | at c4_sw");
-    refuses("at b3_sw", "a gate stands there");
+    refuses("at b3_sw", "there is already a gate there");
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1",
           "p1.has=pact_of_the_gatekeepers", "c5=yellow_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
-    refuses("at b3_se", "a hall has a gate of yours");
+    refuses("at b3_se", "one of the halls already has a gate of yours");
     options_are("at c4_e | at c4_sw");
     /* also where gates of others stand */
     given(MOUNTAIN, QUIET, STRENGTH(2), "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.b3_sw=p1",
           "carts_p2.site_g1=1", "gate.c4_sw=p2", "p1.has=pact_of_the_gatekeepers",
           "c5=yellow_emerald_cell", "d4=black_emerald_cell");
     play("assign 2 to compass", "action", "option b3", "gate");
-    refuses("at c3_e", "a hall has a gate of yours");
+    refuses("at c3_e", "one of the halls already has a gate of yours");
     options_are("at c4_e | at c4_se | at c5_sw | at d3_e");
 }
 
@@ -297,8 +297,8 @@ static void cov13_12_gates_of_others_stand_in_one_of_the_halls(void **state)
           "gate.b3_sw=p2", "gate.c4_e=p2", "c5=yellow_emerald_cell",
           "p1.has=pact_of_the_gatekeepers");
     play("assign 2 to compass", "action", "option b3", "gate");
-    refuses("at c3_e", "both halls have a gate already");
-    refuses("at b3_se", "both halls have a gate already");
+    refuses("at c3_e", "both halls already have a gate");
+    refuses("at b3_se", "both halls already have a gate");
     options_are("at c3_se | at c4_sw");
     given("rules.crowd_gates_on_both_sides=1", MOUNTAIN, QUIET, MONUMENTS, STRENGTH(2),
           "carts_p2.site_g1=1", "carts_p2.site_g2=2", "gate.b3_sw=p2", "gate.c4_e=p2",

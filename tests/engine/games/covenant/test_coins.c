@@ -29,7 +29,7 @@ static void a_coin_costs_the_gp_of_its_slot_and_its_space_gives_a_benefit(void *
     options_are(
         "coin glory_coin_1 | coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
     play("coin glory_coin_1");
-    asks(1, "choose the coin space");
+    asks(1, "choose a coin space");
     options_are("on cs_1 | on cs_2 | on cs_3 | on cs_4 | on cs_5 | on cs_6");
     has(1, "5 gp"); /* COV-142: nothing is paid before both are known */
     play("on cs_3");
@@ -54,7 +54,7 @@ static void a_coin_may_cost_all_gp_but_not_more(void **state)
     given(SEAL, COINS, "p1.gp=1");
     play("use royal_seal_1");
     options_are("coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
-    refuses("coin glory_coin_1", "costs 2 GP, there are 1");
+    refuses("coin glory_coin_1", "costs 2 GP, you have 1");
     play("coin choice_coin_1", "on cs_6", "mining");
     has(1, "0 gp");
 }
@@ -90,7 +90,7 @@ static void a_seventh_coin_replaces_another_and_its_space_gives_again(void **sta
     play("coin court_coin_1");
     options_are("on cs_1 | on cs_2 | on cs_3 | on cs_4 | on cs_5 | on cs_6");
     play("on cs_1");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("p1.coin.1", "court_coin_1");
     field_is("coin.prestige_coin_1", "discarded");
 }
@@ -101,15 +101,19 @@ static void while_a_space_is_empty_no_coin_is_replaced(void **state)
     given(SEAL, COINS, "p1.coin.1=prestige_coin_1", "p1.coin.2=prestige_coin_2");
     play("use royal_seal_1", "coin court_coin_1");
     options_are("on cs_3 | on cs_4 | on cs_5 | on cs_6");
-    refuses("on cs_1", "an empty coin space is left");
+    refuses("on cs_1", "you still have an empty coin space");
 }
 
 /* COV-88 */
 static void every_coin_space_gives_its_benefit(void **state)
 {
-    static const char *const asked[COV_COIN_SPACES] = {"take support",       "choose a resource",
-                                                       "obtain a relic",     "choose a dwarf",
-                                                       "obtain a tradition", "choose a track"};
+    static const char *const asked[COV_COIN_SPACES] = {
+        "take a +1 support piece, or swap a +1 for a +2",
+        "choose a resource",
+        "obtain a relic",
+        "choose a dwarf",
+        "obtain a tradition",
+        "choose a track"};
 
     (void)state;
     for (int space = 1; space <= COV_COIN_SPACES; space++) {
@@ -149,8 +153,8 @@ static void every_coin_gives_its_benefit_in_the_council(void **state)
     } sorts[] = {
         {"glory_coin_1", NULL, "7 gp"},
         {"glory_coin_2", NULL, "7 gp"},
-        {"support_coin_1", "take support", NULL},
-        {"support_coin_2", "take support", NULL},
+        {"support_coin_1", "take a +1 support piece, or swap a +1 for a +2", NULL},
+        {"support_coin_2", "take a +1 support piece, or swap a +1 for a +2", NULL},
         {"choice_coin_1", "choose a resource", NULL},
         {"choice_coin_2", "choose a resource", NULL},
         {"ore_coin_1", NULL, "2 iron 1 emerald 5 gp"},
@@ -171,8 +175,8 @@ static void every_coin_gives_its_benefit_in_the_council(void **state)
         {"strength_coin_2", "choose a dwarf", NULL},
         {"throne_coin_1", "choose a resource to deliver", NULL},
         {"throne_coin_2", "choose a resource to deliver", NULL},
-        {"decoy_coin_1", "move an enemy", NULL},
-        {"decoy_coin_2", "move an enemy", NULL},
+        {"decoy_coin_1", "move an enemy to an adjacent hall", NULL},
+        {"decoy_coin_2", "move an enemy to an adjacent hall", NULL},
         {"jewel_coin_1", "inlay a jewel", NULL},
         {"jewel_coin_2", "inlay a jewel", NULL},
     };
@@ -211,7 +215,7 @@ static void a_coin_that_is_replaced_before_it_works_is_lost(void **state)
     given("phase=council_coins", "at_turn=1", COINS, "p1.track.court=1", "p1.coin.1=court_coin_2",
           "p1.coin.2=glory_coin_2", "p1.coin.3=gold_coin_1", "p1.coin.4=gold_coin_2",
           "p1.coin.5=mythrall_coin_1", "p1.coin.6=mythrall_coin_2");
-    asks(1, "choose the next benefit");
+    asks(1, "choose the next Council benefit");
     offers("benefit glory_coin_2");
     play("benefit court_coin_2", "coin court_coin_1", "on cs_2");
     has(1, "5 gp");
@@ -225,7 +229,7 @@ static void a_coin_of_the_display_can_be_copied_whatever_it_costs(void **state)
 {
     (void)state;
     given("phase=council_traditions", "at_turn=1", COINS, "p1.has=royal_favour", "p1.gp=0");
-    asks(1, "choose a coin whose benefit is taken");
+    asks(1, "choose a coin whose benefit to take");
     options_are(
         "coin glory_coin_1 | coin choice_coin_1 | coin ore_coin_1 | coin court_coin_1 | decline");
     play("coin choice_coin_1");
@@ -271,7 +275,7 @@ static void a_tradition_that_costs_too_much_is_not_offered(void **state)
     given(MAP, TRADITIONS, "p1.track.prestige=3", "p1.gp=0");
     play("use rune_map_1", "prestige");
     options_are("tradition call_of_the_deep | tradition troll_slayers | decline");
-    refuses("tradition honest_loads", "costs 2 GP, there are 0");
+    refuses("tradition honest_loads", "costs 2 GP, you have 0");
     play("decline");
     field_is("p1.has", "none");
 }

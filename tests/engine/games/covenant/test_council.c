@@ -44,10 +44,10 @@ static void coins_work_in_the_order_of_the_player(void **state)
     (void)state;
     given(COUNCIL, DISPLAYS, "p1.coin.2=glory_coin_1", "p1.coin.4=choice_coin_1",
           "p1.coin.6=gold_coin_1");
-    asks(1, "choose the next benefit");
+    asks(1, "choose the next Council benefit");
     options_are("benefit glory_coin_1 | benefit choice_coin_1 | benefit gold_coin_1");
     play("benefit choice_coin_1", "gold");
-    refuses("benefit choice_coin_1", "it gives nothing more in this Council");
+    refuses("benefit choice_coin_1", "it gives nothing more this Council");
     options_are("benefit glory_coin_1 | benefit gold_coin_1");
     play("benefit gold_coin_1"); /* the last one needs no question */
     goods_are(1, "2 gold 7 gp");
@@ -73,14 +73,14 @@ static void council_traditions_work_in_the_order_of_the_player(void **state)
     given(COUNCIL, DISPLAYS, "no_enemies",
           "p1.has=honest_loads gifts_for_the_king keepers_of_heirlooms night_watch", "p1.gold=1",
           "relic.ale_horn_1=p1", "relic.miners_lamp_1=used_p1");
-    asks(1, "choose the next benefit");
+    asks(1, "choose the next Council benefit");
     options_are("benefit gifts_for_the_king | benefit keepers_of_heirlooms | benefit night_watch");
     play("benefit keepers_of_heirlooms");
     has(1, "7 gp");
-    refuses("benefit keepers_of_heirlooms", "once in each Council");
+    refuses("benefit keepers_of_heirlooms", "you have already resolved it this Council");
     play("benefit gifts_for_the_king", "deliver gold");
     has(1, "10 gp"); /* 2 for the gold, 1 of the last tradition */
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
 }
 
 /* COV-10.61: a tradition obtained meanwhile joins in, and each of them works once. */
@@ -170,7 +170,7 @@ static void a_coin_of_the_display_may_be_copied(void **state)
 {
     (void)state;
     given(COUNCIL, "p1.has=royal_favour", "p1.gp=0", "coins_shown.1=glory_coin_1");
-    asks(1, "choose a coin whose benefit is taken");
+    asks(1, "choose a coin whose benefit to take");
     play("coin glory_coin_1");
     has(1, "2 gp");
     field_is("coins_shown.1", "glory_coin_1");
@@ -183,7 +183,7 @@ static void a_relic_obtained_in_a_council_is_not_fresh(void **state)
     given(COINS_PHASE, "p1.coin.1=mining_coin_1", "p1.track.mining=1", "relics_shown.1=ale_horn_1");
     play("relic ale_horn_1");
     field_is("relic.ale_horn_1", "p1");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
 }
 
 /* COV-10.121 */
@@ -203,7 +203,7 @@ static void exactly_the_surplus_is_released(void **state)
     (void)state;
     given(RELEASE, PROJECTS, "p1.forged.3=emerald_axe_silver", "p1.goblin=3", "p1.orc=2",
           "p1.troll=1");
-    asks(1, "the dungeon is too small");
+    asks(1, "your dungeon is overfull");
     options_are("release goblin | release orc");
     refuses("release troll", "goblins first, then orcs, then trolls");
     play("release orc");
@@ -295,9 +295,9 @@ static void everybody_releases_in_turn_order(void **state)
 {
     (void)state;
     given_players(3, RELEASE, "p1.goblin=2", "p1.orc=1", "p2.goblin=2", "p3.goblin=1", "p3.orc=2");
-    asks(1, "the dungeon is too small");
+    asks(1, "your dungeon is overfull");
     play("release goblin");
-    asks(3, "the dungeon is too small");
+    asks(3, "your dungeon is overfull");
 }
 
 /* ---- C4: the dungeon (COV-136) -------------------------------------------------------------- */

@@ -48,7 +48,7 @@ static void tiles_give_their_resources_and_are_discarded(void **state)
     field_is("rubble.iron_rubble_2", "discarded");
     field_is("rubble.gold_rubble_1", "discarded");
     field_is("p1.track.mining", "10");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
 }
 
 /* COV-10.13, COV-90, COV-200 */
@@ -57,7 +57,7 @@ static void strength_1_takes_one_tile_but_not_the_first(void **state)
     (void)state;
     given(MOUNTAIN, RUBBLE, QUIET);
     dig_with(1);
-    refuses("take iron_rubble_3", "costs 2 strength, 1 is left");
+    refuses("take iron_rubble_3", "costs 2 strength, you have 1 left");
     options_are(
         "take iron_rubble_1 | take iron_rubble_2 | take gold_rubble_1 | take emerald_rubble_1");
     play("take emerald_rubble_1");
@@ -72,13 +72,13 @@ static void strength_2_takes_two_cheap_tiles_or_the_first_alone(void **state)
     given(MOUNTAIN, RUBBLE, QUIET, "p1.tavern.2=1");
     dig_with(2);
     play("take iron_rubble_2");
-    refuses("take iron_rubble_3", "costs 2 strength, 1 is left");
+    refuses("take iron_rubble_3", "costs 2 strength, you have 1 left");
     play("take iron_rubble_1");
     field_is("p1.track.mining", "9");
     given(MOUNTAIN, RUBBLE, QUIET, "p1.tavern.2=1");
     dig_with(2);
     play("take iron_rubble_3");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
     has(1, "1 iron");
     field_is("p1.track.mining", "9");
 }
@@ -93,7 +93,7 @@ static void the_set_is_closed_after_one_tile_at_the_earliest(void **state)
     play("take gold_rubble_1", "stop");
     has(1, "1 gold");
     field_is("p1.track.mining", "9");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
 }
 
 /* COV-10.15, COV-202: 4 + 2 by support */
@@ -103,7 +103,7 @@ static void all_five_tiles_need_strength_6_and_give_3_mining(void **state)
     given(MOUNTAIN, RUBBLE, "p1.track.mining=5", "p1.tavern.4=1", "p1.plus2=1");
     play("assign 4 to pick", "plus2", "action", "take iron_rubble_1", "take iron_rubble_2",
          "take gold_rubble_1", "take emerald_rubble_1", "take iron_rubble_3");
-    asks(1, "the storage is too small"); /* five resources, four spaces */
+    asks(1, "your storage is overfull"); /* five resources, four spaces */
     play("discard iron");
     asks(1, "obtain a relic"); /* space 8, the third step */
     play("decline");
@@ -130,7 +130,7 @@ static void with_a_full_storage_tiles_still_count(void **state)
     play("take iron_rubble_1", "take iron_rubble_2", "take gold_rubble_1", "discard gold");
     has(1, "4 iron 0 gold");
     field_is("p1.track.mining", "10");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
 }
 
 /* COV-241: a wild is chosen when the tile is taken. */
@@ -166,7 +166,7 @@ static void a_tradition_makes_the_pick_stronger(void **state)
     dig_with(1);
     play("take iron_rubble_3");
     has(1, "1 iron");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
 }
 
 /* ---- The hall -------------------------------------------------------------------------------- */
@@ -191,7 +191,7 @@ static void the_back_pays_before_the_tile_is_turned(void **state)
     given(MOUNTAIN, RUBBLE, QUIET, "hall.blue_mythrall_warren=under_c5");
     dig_with(1);
     play("take iron_rubble_1", "reveal c5");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     assert_false(cov_is_up(covt_now(), 13));
     play("take_plus1", "take_plus1");
     has(1, "2 plus1");

@@ -39,7 +39,7 @@ static void a_tile_of_each_kind_and_no_second_one(void **state)
     given(DRAFT, TILES);
     play("draft glitter", "draft honest_loads");
     asks(2, "draft a tile");
-    refuses("draft full_rack", "you have a tile of this kind");
+    refuses("draft full_rack", "you already have a tile of this kind");
     offers_not("draft glitter"); /* it is gone */
     offers("draft kings_purse");
     play("draft open_treasury");
@@ -139,13 +139,13 @@ static void starting_tiles_are_resolved_in_the_order_of_the_draft(void **state)
     (void)state;
     given("phase=start_tiles", "at_turn=2", "p1.start_tile=mining_start_with_support",
           "p2.start_tile=mining_prestige_start");
-    asks(2, "take support");
+    asks(2, "take a +1 support piece, or swap a +1 for a +2");
     goods_are(2, "1 iron 1 emerald 5 gp");
     goods_are(1, "5 gp");
     play("take_plus1");
     field_is("p2.track.mining", "1");
     field_is("p2.track.prestige", "1");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     play("take_plus1", "swap");
     goods_are(1, "2 iron 1 emerald 5 gp 1 plus2");
     field_is("p1.track.mining", "1");
@@ -198,7 +198,7 @@ static void the_drafted_tradition_works_for_the_starting_tile(void **state)
     given("phase=start_tiles", "at_turn=1", "p1.start_tile=court_start", "p1.track.court=2",
           "p1.has=toast_to_success");
     play("take_plus1");
-    asks(1, "take support"); /* achievement 1 */
+    asks(1, "take a +1 support piece, or swap a +1 for a +2"); /* achievement 1 */
     play("take_plus1");
     has(1, "2 plus1");
 }
@@ -244,7 +244,7 @@ static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
     given("phase=start_tiles", "at_turn=1", "p1.start_tile=mining_start",
           "relics_shown.1=ale_horn_1");
     play("take_plus1", "relic ale_horn_1");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
     given("phase=start_tiles", "at_turn=1", "p1.start_tile=prestige_start");
     play("take_plus1");
     options_are("strengthen 1 tavern | decline");
@@ -264,7 +264,7 @@ static void alone_one_of_two_tiles_of_each_kind_is_kept(void **state)
     field_is("tradition.honest_loads", "out"); /* COV-12.14 */
     field_is("p1.objective.i", "full_rack");
     field_is("p1.objective.ii", "keeper_of_traditions");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("elders.gp", "5"); /* the Elders draft nothing */
     assert_int_equal(covt_now()->picks, 4);
 }

@@ -200,7 +200,7 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
     field_is("elders.track.mining", "10");
     assert_int_equal(halls_up(), 5);
     assert_true(stored(COV_KIND_RELIC) >= 1);
-    assert_true(came_before("the Elders: mining 10", "the Elders take "));
+    assert_true(came_before("the Elders move to 10 on the mining track", "the Elders take "));
     assert_true(came_before("the Elders take ", "the Elders reveal"));
 }
 
@@ -242,7 +242,7 @@ static void a_pick_reveals_the_leftmost_hall_of_a_row(void **state)
         }
     }
     assert_int_equal(revealed, 1);
-    assert_true(came_before(" GP, now", "the Elders reveal")); /* the back first */
+    assert_true(came_before(" GP (now", "the Elders reveal")); /* the back first */
 }
 
 /* COV-10.84: the player goes on from wherever the Elders have been. */
@@ -417,8 +417,10 @@ static void the_steps_of_a_pillar_come_in_a_fixed_order(void **state)
                "c4=black_mythrall_cell", "d3=blue_emerald_den", "no_enemies", "carts_p2.site_p1=1",
                "carts_p1.site_p1=1", "pillar.d3_top=p1", QUIET_TRACKS);
     field_is("pillar.b3_bottom", "p2");
-    assert_true(came_before("the Elders: court 9", "the Elders: prestige 9"));
-    assert_true(came_before("the Elders: prestige 9", "the Elders: mining 9"));
+    assert_true(came_before("the Elders move to 9 on the court track",
+                            "the Elders move to 9 on the prestige track"));
+    assert_true(came_before("the Elders move to 9 on the prestige track",
+                            "the Elders move to 9 on the mining track"));
 }
 
 /* COV-282: from a hall on their board the first point clockwise from the top. */

@@ -216,10 +216,10 @@ static void enemies_move_to_adjacent_face_up_halls_with_room(void **state)
     (void)state;
     given(PILLAR_AND_DRUMS, "b3.goblin=1", "c3.orc=2", "c3.troll=1");
     build_pillar();
-    asks(1, "move an enemy");
+    asks(1, "move an enemy to an adjacent hall");
     options_are("move goblin b3 c4 | move orc c3 b3 | move troll c3 b3 | move orc c3 c4 | "
                 "move troll c3 c4 | move orc c3 d3 | move troll c3 d3 | stop");
-    refuses("move goblin b3 c3", "holds three enemies already");
+    refuses("move goblin b3 c3", "already holds three enemies");
     refuses("move goblin b3 b4", "face down");
 }
 
@@ -296,7 +296,7 @@ static void trad_29_takes_an_enemy_of_the_hall_built_in(void **state)
     before = covt_now()->base.rng.counter[COV_STREAM_DICE];
     play("next house_sweepers");
     options_are("capture goblin c4 | capture troll c4 | decline");
-    refuses("capture goblin b3", "elsewhere");
+    refuses("capture goblin b3", "not in the hall you built in");
     play("capture troll c4");
     has(1, "1 troll 1 gold 5 gp");
     field_is("p1.track.prestige", "8");

@@ -30,7 +30,7 @@ static void a_full_storage_may_give_up_old_resources_for_new_ones(void **state)
     play("use miners_lamp_1", "gold");
     asks(1, "choose a resource");
     play("gold");
-    asks(1, "the storage is too small");
+    asks(1, "your storage is overfull");
     options_are("discard iron | discard emerald | discard gold");
     play("discard iron");
     options_are("discard iron | discard emerald | discard gold");
@@ -76,7 +76,7 @@ static void a_wild_may_not_be_a_resource_that_has_run_out(void **state)
     given_players(4, LAMP, "p1.iron=3", "p2.iron=4", "p3.iron=4", "p4.iron=4");
     play("use miners_lamp_1");
     options_are("emerald | gold | mythrall");
-    refuses("iron", "no counter is left");
+    refuses("iron", "none are left");
     play("gold");
     options_are("emerald | gold | mythrall");
 }
@@ -104,7 +104,7 @@ static void resources_of_a_coin_are_one_batch(void **state)
 {
     (void)state;
     given("phase=council_coins", "at_turn=1", "p1.coin.1=ore_coin_1", "p1.gold=4");
-    asks(1, "the storage is too small");
+    asks(1, "your storage is overfull");
     options_are("discard iron | discard emerald | discard gold");
     play("discard gold", "discard emerald");
     has(1, "1 iron 0 emerald 3 gold");
@@ -118,9 +118,9 @@ static void support_is_a_plus1_or_a_swap(void **state)
     (void)state;
     given(HORN);
     play("use ale_horn_1");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     options_are("take_plus1 | decline");
-    refuses("swap", "there is no own +1");
+    refuses("swap", "you have no +1");
     play("take_plus1");
     options_are("take_plus1 | swap | decline");
     play("swap");
@@ -143,7 +143,7 @@ static void without_a_plus1_in_the_supply_there_is_only_the_swap(void **state)
     given(HORN, "p1.plus1=1", "p2.plus1=19");
     play("use ale_horn_1");
     options_are("swap | decline");
-    refuses("take_plus1", "no +1 is left");
+    refuses("take_plus1", "no +1 pieces are left");
     play("swap"); /* the +1 went back to the supply */
     options_are("take_plus1 | decline");
 }
@@ -186,10 +186,10 @@ static void support_gained_by_the_action_is_not_for_this_turn(void **state)
     if (adit_game_option_find(covt_match(), "stop") >= 0) {
         play("stop");
     }
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     play("take_plus1");
     has(1, "1 plus1");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
     field_is("turn_support", "0");
 }
 

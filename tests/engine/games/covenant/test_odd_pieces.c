@@ -45,7 +45,7 @@ static void strength_from_a_silver_jewel_on_the_tool_in_use_counts(void **state)
     }
     play("at c3", "jewel silver_goblin_5", "into compass");
     field_is("turn_plus", "1");
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
 }
 
 /* COV-10.54: nobody is in use yet, or another tool is. */
@@ -104,7 +104,7 @@ static void the_first_sparkle_is_that_of_its_own_jewel(void **state)
           "gold_shown.3=golden_orc_1", "p1.gold=1", "p1.mythrall=1");
     play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick",
          "next drums_of_stone", "jewel golden_orc_1", "into axe");
-    asks(1, "choose an enemy");
+    asks(1, "choose an enemy to capture");
     options_are("capture goblin c3 | decline"); /* not what the golden one could take */
 }
 

@@ -45,7 +45,7 @@ static void a_relic_is_within_reach_of_the_mining_position(void **state)
     }
     given(MAP, SHELF, "p1.track.mining=1");
     play("use rune_map_1", "mining");
-    refuses("relic miners_lamp_1", "needs Mining 4, is at 2");
+    refuses("relic miners_lamp_1", "needs Mining 4, you are at 2");
 }
 
 /* COV-10.67, COV-10.24 */
@@ -77,10 +77,10 @@ static void one_of_two_relics_may_be_used_before_or_after_the_tool(void **state)
 {
     (void)state;
     given("relic.ale_horn_1=p1", "relic.miners_lamp_1=p1");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
     options_are("use ale_horn_1 | use miners_lamp_1 | pass");
     play("pass", "assign 1 to pick", "done");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
     options_are("use ale_horn_1 | use miners_lamp_1 | pass");
     play("use ale_horn_1", "take_plus1", "take_plus1");
     field_is("relic.ale_horn_1", "used_p1"); /* still listed as owned */
@@ -137,9 +137,12 @@ static void every_type_gives_its_benefit(void **state)
     static const struct {
         const char *relic, *asked;
     } types[] = {
-        {"ale_horn_7", "take support"},           {"miners_lamp_6", "choose a resource"},
-        {"rune_map_5", "choose a track"},         {"smiths_hammer_4", "choose what to do"},
-        {"royal_seal_3", "obtain a King's Coin"}, {"ancestor_crown_2", "choose a dwarf"},
+        {"ale_horn_7", "take a +1 support piece, or swap a +1 for a +2"},
+        {"miners_lamp_6", "choose a resource"},
+        {"rune_map_5", "choose a track"},
+        {"smiths_hammer_4", "choose what to do"},
+        {"royal_seal_3", "obtain a King's Coin"},
+        {"ancestor_crown_2", "choose a dwarf"},
     };
 
     (void)state;
@@ -175,7 +178,7 @@ static void the_effect_of_a_relic_on_the_shelf_may_be_copied(void **state)
     (void)state;
     given("relic.ancestor_crown_1=p1", SHELF, "p1.has=borrowed_power");
     play("use ancestor_crown_1");
-    asks(1, "choose whose effect");
+    asks(1, "choose which relic's effect");
     options_are(
         "own | copy ale_horn_1 | copy miners_lamp_1 | copy smiths_hammer_1 | copy royal_seal_1");
     play("copy miners_lamp_1", "iron", "iron");

@@ -286,10 +286,10 @@ static void cov261_a_tie_goes_to_more_achievements(void **state)
 {
     (void)state;
     given(FINAL, "p1.gp=50", "p1.track.court=3", "p2.gp=51");
-    verdict_is("player 1 wins with 51 GP and the most achievements, 1", 1);
+    verdict_is("player 1 wins with 51 GP and the most achievements (1)", 1);
     /* those of a tradition count too */
     given(FINAL, "p1.gp=50", "p1.track.court=3", "p2.gp=49", "p2.has=old_deeds");
-    verdict_is("player 2 wins with 51 GP and the most achievements, 2", 2);
+    verdict_is("player 2 wins with 51 GP and the most achievements (2)", 2);
 }
 
 static void cov261_a_complete_tie_is_shared(void **state)
@@ -318,9 +318,9 @@ static void cov303_one_player_against_the_elders(void **state)
     given_solo(FINAL, "p1.gp=58", "elders.gp=55");
     verdict_is("the Elders win with 59 GP against 58", 0);
     given_solo(FINAL, "p1.gp=58", "p1.track.court=3", "elders.gp=55");
-    verdict_is("player 1 wins with 59 GP each and 1 achievements against 0", 1);
+    verdict_is("player 1 wins at 59 GP each, with 1 achievements against 0", 1);
     given_solo(FINAL, "p1.gp=59", "elders.gp=54", "elders.track.court=3");
-    verdict_is("the Elders win with 59 GP each and 1 achievements against 0", 0);
+    verdict_is("the Elders win at 59 GP each, with 1 achievements against 0", 0);
     given_solo(FINAL, "p1.gp=59", "elders.gp=55");
     verdict_is("player 1 and the Elders share the win with 59 GP", 1);
 }

@@ -44,8 +44,8 @@ static void strength_4_is_not_enough_for_troll_and_orc(void **state)
     (void)state;
     given(CROWD, QUIET, STRONG);
     play("assign 4 to axe", "action", "fight troll c4");
-    refuses("fight orc c3", "costs 2 strength, 1 is left");
-    refuses("fight troll c4", "costs 3 strength, 1 is left");
+    refuses("fight orc c3", "costs 2 strength, you have 1 left");
+    refuses("fight troll c4", "costs 3 strength, you have 1 left");
     options_are("fight goblin b3 | fight goblin c3 | fight goblin d3 | stop");
 }
 
@@ -209,7 +209,7 @@ static void the_reward_is_finished_before_the_roll(void **state)
     (void)state;
     given(CROWD, QUIET, STRONG, "die.goblin=3");
     play("assign 4 to axe", "action", "fight goblin c3", "stop", "take goblin");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("die.goblin", "3");
     play("take_plus1");
     has(1, "1 plus1");

@@ -191,8 +191,8 @@ static void the_own_board_shows_every_place(void **state)
           "relic.miners_lamp_1=used_p1", "relic.rune_map_1=fresh_p1",
           "p1.has=troll_slayers gifts_for_the_king", "p1.iron=2", "p1.plus2=1", "p1.goblin=2",
           "p1.troll=1", "p1.tavern.3=1", "p1.dwarf_on.pick=2", "round=2", "p1.track.court=3");
-    shows(1, "Player 1, Blue clan <  5 GP  1 achievement  begins every Era",
-          "storage  2 of 4  2 iron  | support: 0 of +1, 1 of +2  | 15 carts",
+    shows(1, "Player 1, Blue clan <  5 GP  1 achievement  starting player",
+          "storage  2 of 4  2 iron  | support: 0 x +1, 1 x +2  | 15 carts",
           "dungeon  2 goblins  1 troll  4 keys  | forge: 2 houses  2 workshops",
           "tavern   1 dwarf of strength 3  2 dwarves of strength 1", " pick      (2) silver slot",
           " axe           golden_strength_1", "space_3 D     book, silver slot",
@@ -226,7 +226,7 @@ static void objectives_are_drawn_for_their_owner_only(void **state)
     given("phase=objectives", "era=3", "p1.objective.i=pillars_of_the_mountain",
           "p1.objective.ii=large_cellar", "p1.track.court=6", "p1.track.mining=6");
     play("score large_cellar");
-    shows(2, "large_cellar", "the game is over");
+    shows(2, "large_cellar", "game over");
     shows_not(2, "pillars_of_the_mountain");
 }
 
@@ -286,7 +286,7 @@ static void every_table_fits_on_the_sheet(void **state)
         }
         char *table = drawn(0);
         assert_true(count_rows(table) < MOST_ROWS - 5);
-        assert_non_null(strstr(table, "the game is over"));
+        assert_non_null(strstr(table, "game over"));
         free(table);
     }
 }

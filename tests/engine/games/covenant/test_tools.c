@@ -44,7 +44,7 @@ static void a_tool_costs_an_iron_and_the_printed_resource(void **state)
                 "emerald_cart_gold | decline");
     refuses("forge gold_axe_silver", "needs 1 gold, has 0");
     play("forge mythrall_book_silver_1");
-    asks(1, "choose the tool space");
+    asks(1, "choose a tool space");
     has(1, "2 iron 1 mythrall");
     play("on place_6");
     has(1, "1 iron 1 emerald 0 mythrall");
@@ -77,7 +77,7 @@ static void a_column_takes_two_tools(void **state)
     given(HAMMER, TOOLS, PRICE, COLUMN_T);
     play("use smiths_hammer_1", "forge", "forge emerald_pick_silver");
     options_are("on place_3 | on place_4 | on place_5 | on place_6 | on place_7 | on place_8");
-    refuses("on place_1", "a tool lies there already");
+    refuses("on place_1", "there is already a tool on that space");
 }
 
 /* COV-10.50 */
@@ -101,9 +101,9 @@ static void every_tool_space_gives_its_reward(void **state)
         int houses, keys, storage;
     } spaces[COV_TOOL_SPACES] = {
         {"choose a dwarf to strengthen", 3, 2, 4},
-        {"take support", 3, 2, 4},
+        {"take a +1 support piece, or swap a +1 for a +2", 3, 2, 4},
         {"choose a dwarf to strengthen", 2, 4, 4}, /* Prestige 2 */
-        {"move an enemy", 2, 4, 6},
+        {"move an enemy to an adjacent hall", 2, 4, 6},
         {"obtain a King's Coin", 2, 2, 4}, /* Court 2 */
         {"obtain a relic", 2, 2, 4},       /* Mining 2 */
         {"inlay a jewel", 2, 2, 4},
@@ -206,7 +206,7 @@ static void the_space_and_the_tradition_come_in_the_order_of_the_player(void **s
     asks(1, "choose what happens next");
     options_are("next place_2 | next praise_of_the_smith");
     play("next praise_of_the_smith", "court");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("p1.track.court", "1");
 }
 
@@ -220,9 +220,9 @@ static void a_gold_jewel_is_worth_2_gp(void **state)
     play("use smiths_hammer_1", "inlay");
     options_are("jewel silver_cart_1 | jewel golden_orc_1 | decline");
     play("jewel golden_orc_1");
-    asks(1, "choose the tool");
+    asks(1, "choose a tool");
     options_are("into axe | into cart");
-    refuses("into pick", "its slot has another colour");
+    refuses("into pick", "its slot has a different colour");
     has(1, "1 gold 5 gp"); /* COV-142 */
     play("into cart");
     has(1, "0 gold 7 gp");
@@ -258,7 +258,7 @@ static void a_colour_without_an_empty_slot_cannot_be_taken(void **state)
           "p1.jewel.compass=silver_goblin_4");
     play("use smiths_hammer_1", "inlay");
     options_are("jewel golden_orc_1 | decline");
-    refuses("jewel silver_cart_1", "no slot of its colour is empty");
+    refuses("jewel silver_cart_1", "you have no empty slot of its colour");
     refuses("jewel golden_strength_1", "needs 1 emerald, has 0");
 }
 
@@ -290,11 +290,11 @@ static void every_jewel_gives_its_effect(void **state)
     static const struct {
         const char *tool, *jewel, *asked;
     } jewels[] = {
-        {"pick", "silver_goblin_5", "choose an enemy"},
+        {"pick", "silver_goblin_5", "choose an enemy to capture"},
         {"pick", "silver_cart_5", "choose a construction site"},
         {"pick", "silver_chisel_5", "inlay a jewel"},
-        {"axe", "golden_orc_5", "choose an enemy"},
-        {"axe", "golden_hearth_5", "choose where it is built"},
+        {"axe", "golden_orc_5", "choose an enemy to capture"},
+        {"axe", "golden_hearth_5", "choose where to build it"},
     };
 
     (void)state;
@@ -345,7 +345,7 @@ static void a_silver_jewel_works_when_it_is_set(void **state)
           "die.goblin=4");
     play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick");
     has(1, "8 gp");
-    asks(1, "choose an enemy");
+    asks(1, "choose an enemy to capture");
     options_are("capture goblin c3 | decline");
     play("capture goblin c3", "take goblin");
     has(1, "1 goblin 9 gp");
@@ -389,7 +389,7 @@ static void a_jewel_set_on_the_tool_in_use_works_twice(void **state)
         play("workshop");
     }
     play("at c3", "jewel silver_goblin_1", "into compass", "capture goblin c3", "skip goblin");
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
     options_are("inlay | done");
     play("inlay", "capture goblin c3");
     has(1, "2 goblin");
@@ -402,7 +402,7 @@ static void a_jewel_set_after_the_work_is_not_used_in_this_turn(void **state)
     given(HAMMER, SILVER, GOLD, BLUE, SPARKLE, "p1.emerald=1", "no_enemies", "c3.goblin=2");
     play("pass", "assign 1 to pick", "done", "use smiths_hammer_1", "inlay",
          "jewel silver_goblin_1", "into pick");
-    asks(1, "choose an enemy"); /* first_sparkle still works */
+    asks(1, "choose an enemy to capture"); /* first_sparkle still works */
     play("decline");
     asks(2, "assign a dwarf");
     field_is("c3.goblin", "2");

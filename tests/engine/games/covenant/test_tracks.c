@@ -73,7 +73,7 @@ static void two_steps_on_prestige_strengthen_a_dwarf_that_is_not_in_use(void **s
     asks(1, "choose a dwarf to strengthen");
     options_are("strengthen 1 tavern | strengthen 2 pick | decline");
     refuses("strengthen 3 axe", "the dwarf is in use");
-    refuses("strengthen 4 tavern", "no dwarf is stronger");
+    refuses("strengthen 4 tavern", "a dwarf cannot be stronger");
     play("strengthen 2 pick");
     field_is("p1.dwarf_on.pick", "3");
     field_is("p1.track.prestige", "2");
@@ -123,7 +123,7 @@ static void what_hears_of_an_achievement_comes_in_the_order_of_the_player(void *
     options_are("next toast_to_success | next song_of_deeds");
     play("next song_of_deeds");
     has(1, "6 gp");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     play("take_plus1");
     has(1, "1 plus1");
     asks(1, "choose a track");
@@ -158,7 +158,7 @@ static void the_starting_tile_finds_the_drafted_tradition_at_work(void **state)
     (void)state;
     given("phase=start_tiles", "at_turn=2", "p2.start_tile=prestige_start", "p2.has=song_of_deeds",
           "p2.track.prestige=1", "p1.start_tile=rich_start");
-    asks(2, "take support");
+    asks(2, "take a +1 support piece, or swap a +1 for a +2");
     play("take_plus1");
     asks(2, "choose a dwarf to strengthen"); /* COV-10.121: none is in use */
     options_are("strengthen 1 tavern | decline");

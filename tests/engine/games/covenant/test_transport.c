@@ -113,7 +113,7 @@ static void a_site_needs_something_that_fits(void **state)
     (void)state;
     given(QUIET, STRENGTH(3), "p1.iron=1");
     play("assign 3 to cart", "action");
-    refuses("site site_p1", "nothing that is stored fits");
+    refuses("site site_p1", "none of your stored resources fits");
     options_are("site site_g2 | site site_g3 | site site_p2 | site site_p3");
 }
 
@@ -178,7 +178,7 @@ static void a_resource_without_a_free_space_cannot_be_delivered(void **state)
     (void)state;
     given(QUIET, "carts_p2.site_p2=1", "covered_iron.site_p2=1", "p1.iron=1");
     play("assign 1 to cart", "action");
-    refuses("site site_p2", "nothing that is stored fits");
+    refuses("site site_p2", "none of your stored resources fits");
     given(QUIET, "carts_p2.site_p2=1", "covered_iron.site_p2=1", "p1.iron=1", "p1.gold=1");
     play("assign 1 to cart", "action", "site site_p2");
     has(1, "1 iron 0 gold"); /* the gold went without a question */
@@ -190,7 +190,7 @@ static void a_completed_site_is_closed_for_the_clan(void **state)
     (void)state;
     given(QUIET, "carts_p1.site_p1=1", "p1.gold=1", "p1.mythrall=1");
     play("assign 1 to cart", "action");
-    refuses("site site_p1", "you have completed it");
+    refuses("site site_p1", "you have already completed it");
     offers("site site_g1");
 }
 
@@ -248,7 +248,7 @@ static void the_worked_case_of_p3(void **state)
     play("deliver mythrall", "deliver iron");
     has(1, "8 gp"); /* + 2 + 1 */
     field_is("p1.forge.pillar", "1");
-    refuses("reward 1 of site_p3", "a marker lies there");
+    refuses("reward 1 of site_p3", "that reward is already taken");
     options_are("reward 2 of site_p3 | reward 4 of site_p3");
     play("reward 2 of site_p3");
     field_is("p1.track.court", "10"); /* 2 Court */
@@ -265,7 +265,7 @@ static void a_clan_completes_a_site_once(void **state)
     given_players(4, QUIET, "carts_p1.site_p3=3", "p1.iron=1");
     field_is("p1.forge.pillar", "1");
     play("assign 1 to cart", "action");
-    refuses("site site_p3", "you have completed it");
+    refuses("site site_p3", "you have already completed it");
 }
 
 /* COV-211: gates too. */
@@ -287,7 +287,7 @@ static void the_reward_space_is_free_to_choose(void **state)
     play("assign 1 to cart", "action", "site site_g1");
     options_are("reward 1 of site_g1 | reward 2 of site_g1");
     play("reward 2 of site_g1");
-    asks(1, "take support"); /* SUP(1) */
+    asks(1, "take a +1 support piece, or swap a +1 for a +2"); /* SUP(1) */
     play("take_plus1");
     has(1, "1 plus1");
     field_is("marker_2.site_g1", "p1");
@@ -301,7 +301,7 @@ static void the_last_reward_space_is_taken_without_a_question(void **state)
     given(QUIET, "p1.gold=1", "carts_p1.site_p1=1", "carts_p2.site_g1=1",
           "covered_mythrall.site_g1=1", "marker_1.site_g1=p2");
     play("assign 1 to cart", "action", "site site_g1");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("marker_2.site_g1", "p1");
 }
 
@@ -335,7 +335,7 @@ static void reward_spaces_give_court_moves_and_support(void **state)
             }
             play(reward);
             for (int n = 0; n < rows[i].support; n++) {
-                asks(1, "take support");
+                asks(1, "take a +1 support piece, or swap a +1 for a +2");
                 play("take_plus1");
             }
             if (rows[i].court == 3) {
@@ -357,7 +357,7 @@ static void trad_18_comes_with_the_reward_in_any_order(void **state)
     play("assign 1 to cart", "action", "site site_g1", "reward 1 of site_g1");
     options_are("next site_g1 | next topping_out_feast");
     play("next topping_out_feast");
-    asks(1, "take support");
+    asks(1, "take a +1 support piece, or swap a +1 for a +2");
     field_is("p1.track.court", "8");
     play("take_plus1");
     field_is("p1.track.court", "10"); /* one by the tradition, one by the reward */
@@ -404,7 +404,7 @@ static void what_the_site_brings_may_go_to_the_throne(void **state)
     asks(1, "obtain a King's Coin");
     play("coin glory_coin_1", "on cs_2", "mythrall", "iron");
     field_is("p1.throne.mythrall", "0");
-    asks(1, "take support"); /* the reward space */
+    asks(1, "take a +1 support piece, or swap a +1 for a +2"); /* the reward space */
     play("decline");
     options_are("deliver iron | deliver mythrall | stop");
     play("deliver mythrall");
@@ -418,7 +418,7 @@ static void a_full_level_takes_no_more(void **state)
     given(QUIET, STRENGTH(4), "p1.throne.iron=1", "p2.throne.iron=1", "p1.gold=1", "p1.iron=1",
           "p1.emerald=1");
     play("assign 4 to cart", "action", "site site_g1", "reward 1 of site_g1");
-    refuses("deliver iron", "no space for it is left");
+    refuses("deliver iron", "no space for it is left there");
     options_are("deliver emerald | stop");
 }
 

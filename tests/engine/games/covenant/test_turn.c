@@ -19,7 +19,7 @@ static void pass_turn(int seat, int n)
         asks(seat, "assign a dwarf");
         play(moves[n]);
     }
-    asks(seat, "use the tool");
+    asks(seat, "choose what to do with the tool");
     play("done");
 }
 
@@ -45,7 +45,7 @@ static void a_dwarf_leaves_the_tavern_and_occupies_the_tool(void **state)
     field_is("p1.tavern.2", "0");
     field_is("p1.dwarf_on.axe", "2");
     field_is("turn_tool", "axe");
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
 }
 
 /* COV-146 */
@@ -62,7 +62,7 @@ static void a_tool_with_a_dwarf_is_not_free(void **state)
 {
     (void)state;
     given("round=2", "p1.dwarf_on.axe=1");
-    refuses("assign 1 to axe", "a dwarf works with it already");
+    refuses("assign 1 to axe", "a dwarf is already working with that tool");
     assert_int_equal(count_options("assign"), 3);
 }
 
@@ -87,12 +87,12 @@ static void cov120_a_dwarf_or_tool_that_is_missing_is_named(void **state)
 {
     (void)state;
     given("p1.tavern.2=1", "p1.plus1=1");
-    refuses("assign 3 to axe", "no dwarf of strength 3 is in the tavern");
-    refuses("assign 1 to space_3", "there is no tool on it");
+    refuses("assign 3 to axe", "you have no dwarf of strength 3 in the tavern");
+    refuses("assign 1 to space_3", "there is no tool on that space");
     play("assign 2 to axe");
-    refuses("plus2", "you have no such piece of support");
+    refuses("plus2", "you have no such support piece");
     play("no_support");
-    refuses("inlay", "there is no jewel in the tool in use");
+    refuses("inlay", "the tool in use has no jewel");
 }
 
 /* COV-228, COV-10.49: also in the same Era. */
@@ -113,10 +113,10 @@ static void one_piece_of_support_may_be_used(void **state)
     (void)state;
     given("p1.plus1=2", "p1.plus2=1");
     play("assign 1 to cart");
-    asks(1, "support the dwarf");
+    asks(1, "add a support piece to the dwarf");
     options_are("no_support | plus1 | plus2");
     play("plus1"); /* COV-10.7: exactly one */
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
     has(1, "1 plus1 1 plus2");
     field_is("turn_support", "1");
 }
@@ -126,7 +126,7 @@ static void without_support_nobody_is_asked(void **state)
     (void)state;
     given();
     play("assign 1 to cart");
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
     given("p1.plus2=1");
     play("assign 1 to cart");
     options_are("no_support | plus2");
@@ -151,7 +151,7 @@ static void support_gained_before_the_assignment_can_be_used(void **state)
     (void)state;
     given("relic.ale_horn_1=p1");
     play("use ale_horn_1", "take_plus1", "take_plus1", "assign 1 to cart");
-    asks(1, "support the dwarf");
+    asks(1, "add a support piece to the dwarf");
     options_are("no_support | plus1");
 }
 
@@ -163,7 +163,7 @@ static void support_adds_to_the_strength_of_the_action(void **state)
     (void)state;
     given(QUIET, "c3.troll=1", "b3.goblin=2", "p1.tavern.2=1", "p1.plus2=1", "p1.track.prestige=8");
     play("assign 2 to axe", "plus2", "action", "fight troll c3", "fight goblin b3");
-    assert_true(was_logged("skirmish with strength 4"));
+    assert_true(was_logged("skirmish action with strength 4"));
     asks(1, "take the reward of a die");
 }
 
@@ -172,10 +172,10 @@ static void the_tool_decides_which_tradition_adds_strength(void **state)
     static const struct {
         const char *move, *log;
     } rows[] = {
-        {"assign 1 to pick", "dig with strength 2"},
-        {"assign 1 to axe", "skirmish with strength 2"},
-        {"assign 1 to compass", "build with strength 2"},
-        {"assign 1 to cart", "transport with strength 2"},
+        {"assign 1 to pick", "dig action with strength 2"},
+        {"assign 1 to axe", "skirmish action with strength 2"},
+        {"assign 1 to compass", "build action with strength 2"},
+        {"assign 1 to cart", "transport action with strength 2"},
     };
 
     (void)state;
@@ -197,10 +197,10 @@ static void a_book_is_for_any_action_and_no_tradition_adds_to_it(void **state)
         given(QUIET, "p1.forged.1=mythrall_book_silver_1",
               "p1.has=diggers_pride carters_pride warriors_pride builders_pride");
         play("assign 1 to space_1", "action");
-        asks(1, "choose the basic action");
+        asks(1, "choose a basic action for the book");
         options_are("dig | skirmish | build | transport");
         play(actions[i]);
-        snprintf(log, sizeof log, "%s with strength 1", actions[i]);
+        snprintf(log, sizeof log, "%s action with strength 1", actions[i]);
         assert_true(was_logged(log));
     }
 }
@@ -213,7 +213,7 @@ static void the_jewel_of_a_book_works(void **state)
           "p1.jewel.space_1=silver_goblin_1");
     play("assign 1 to space_1", "inlay", "capture goblin c3", "skip goblin");
     has(1, "1 goblin");
-    asks(1, "use the tool");
+    asks(1, "choose what to do with the tool");
     options_are("action | done");
 }
 
@@ -224,10 +224,10 @@ static void a_jewel_of_strength_counts_only_before_the_action(void **state)
     given(QUIET, "p1.clan=clan_red", "p1.jewel.pick=golden_strength_1", "p1.tavern.4=1",
           "p1.plus2=1", "p1.has=diggers_pride");
     play("assign 4 to pick", "plus2", "inlay", "action");
-    assert_true(was_logged("dig with strength 8")); /* as much as there can be */
+    assert_true(was_logged("dig action with strength 8")); /* as much as there can be */
     given(QUIET, "p1.clan=clan_red", "p1.jewel.axe=none", "p1.jewel.pick=golden_strength_1");
     play("assign 1 to pick", "action");
-    assert_true(was_logged("dig with strength 1"));
+    assert_true(was_logged("dig action with strength 1"));
 }
 
 /* COV-11.1 */
@@ -321,14 +321,14 @@ static void relics_are_asked_for_before_and_after(void **state)
 {
     (void)state;
     given("relic.ale_horn_1=p1", "relic.miners_lamp_1=p2", "relic.rune_map_1=used_p1");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
     options_are("use ale_horn_1 | pass");
-    refuses("use rune_map_1", "it has been used");
-    refuses("use miners_lamp_1", "you do not have it");
+    refuses("use rune_map_1", "you have already used it");
+    refuses("use miners_lamp_1", "you do not own it");
     play("pass", "assign 1 to pick", "done");
-    asks(1, "use a relic");
+    asks(1, "use a relic, or pass");
     play("pass");
-    asks(2, "use a relic");
+    asks(2, "use a relic, or pass");
 }
 
 /* COV-10.64 */

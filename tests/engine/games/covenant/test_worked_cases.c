@@ -131,7 +131,7 @@ static void cov11_9_a_plus2_makes_2_to_4(void **state)
     (void)state;
     given(MOUNTAIN, "p1.tavern.2=1", "p1.plus2=1", "c3.orc=3", "p1.track.prestige=8");
     play("assign 2 to axe", "plus2", "action", "fight orc c3", "fight orc c3");
-    assert_true(log_says("p1: skirmish with strength 4"));
+    assert_true(log_says("p1 takes the skirmish action with strength 4"));
     has(1, "2 orc");
 }
 
@@ -203,7 +203,7 @@ static void cov11_14_three_tiles_give_their_resources(void **state)
     field_is("rubble.iron_rubble_2", "discarded");
     field_is("rubble.gold_rubble_1", "discarded");
     field_is("p1.track.mining", "10");
-    asks(1, "choose the hall");
+    asks(1, "choose a hall");
 }
 
 static void cov11_16_four_groups_of_one_colour_are_four_districts(void **state)
@@ -239,7 +239,7 @@ static void cov11_17_what_strength_4_can_defeat(void **state)
     }
     given(CROWD);
     play("assign 4 to axe", "action", "fight troll d3");
-    refuses("fight orc b3", "costs 2 strength, 1 is left");
+    refuses("fight orc b3", "costs 2 strength, you have 1 left");
 }
 
 static void cov11_18_troll_and_goblin_give_prestige_and_two_dice(void **state)
@@ -293,7 +293,7 @@ static void cov11_21_two_steps_at_court_and_never_there_again(void **state)
     field_is("marker_2.site_p3", "p1");
     given_players(4, "carts_p1.site_p3=3", ONE_OF_EACH);
     play("assign 1 to cart", "action");
-    refuses("site site_p3", "you have completed it");
+    refuses("site site_p3", "you have already completed it");
 }
 
 static void cov11_23_two_for_the_throne_need_no_site(void **state)

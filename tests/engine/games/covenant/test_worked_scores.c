@@ -38,7 +38,7 @@ static void cov11_27_four_keys_and_six_enemies(void **state)
     (void)state;
     given("no_enemies", "phase=release", "p1.forged.3=emerald_axe_silver", "p1.goblin=3",
           "p1.orc=2", "p1.troll=1");
-    asks(1, "the dungeon is too small");
+    asks(1, "your dungeon is overfull");
     options_are("release goblin | release orc"); /* two, in the order of the types */
     play("release goblin");
     options_are("release goblin | release orc | release troll");
@@ -53,9 +53,9 @@ static void cov11_28_the_second_council_scores_two_projects(void **state)
     (void)state;
     given(SCORE("2"), HALLS, "project.1=houses_in_yellow_halls", "project.2=pillars_on_mythrall",
           "project.3=all_crafts", "building_1.b3=p1_house");
-    log_says("p1: 2 GP for houses_in_yellow_halls");
-    log_says("p1: 0 GP for pillars_on_mythrall");
-    log_says_not("p1: 2 GP for all_crafts");
+    log_says("p1 scores 2 GP for houses_in_yellow_halls");
+    log_says("p1 scores 0 GP for pillars_on_mythrall");
+    log_says_not("p1 scores 2 GP for all_crafts");
     has(1, "7 gp");
 }
 
@@ -64,7 +64,7 @@ static void cov11_36_workshops_on_mythrall(void **state)
     (void)state;
     given(SCORE("1"), HALLS, "c3=blue_mythrall_lair", "project.1=workshops_on_mythrall",
           "building_1.b4=p1_workshop", "building_1.c3=p1_workshop");
-    log_says("p1: 2 GP for workshops_on_mythrall");
+    log_says("p1 scores 2 GP for workshops_on_mythrall");
 }
 
 static void cov11_37_houses_in_yellow_halls(void **state)
@@ -72,7 +72,7 @@ static void cov11_37_houses_in_yellow_halls(void **state)
     (void)state;
     given(SCORE("1"), HALLS, "c5=yellow_emerald_cell", "project.1=houses_in_yellow_halls",
           ALL_BASICS, "building_1.b3=p1_house", "building_1.d3=p1_house", "building_1.c5=p1_house");
-    log_says("p1: 6 GP for houses_in_yellow_halls");
+    log_says("p1 scores 6 GP for houses_in_yellow_halls");
 }
 
 static void cov11_38_pillars_beside_mythrall(void **state)
@@ -82,7 +82,7 @@ static void cov11_38_pillars_beside_mythrall(void **state)
     given(SCORE("2"), HALLS, "b3=yellow_mythrall_den", "c3=blue_mythrall_lair",
           "project.2=pillars_on_mythrall", "carts_p1.site_p1=1", "carts_p1.site_p2=2",
           "pillar.b3_bottom=p1", "pillar.b4_bottom=p1");
-    log_says("p1: 6 GP for pillars_on_mythrall");
+    log_says("p1 scores 6 GP for pillars_on_mythrall");
 }
 
 static void cov11_40_a_gate_between_two_districts(void **state)
@@ -93,7 +93,7 @@ static void cov11_40_a_gate_between_two_districts(void **state)
           "a2=yellow_emerald_den", "c3=blue_emerald_haven", "c2=blue_emerald_hall",
           "d3=blue_emerald_den", "d2=blue_gold_den", "c4=black_gold_haven", "project.3=great_gate",
           "carts_p1.site_g1=1", "gate.b3_sw=p1");
-    log_says("p1: 7 GP for great_gate");
+    log_says("p1 scores 7 GP for great_gate");
 }
 
 static void cov11_42_all_four_kinds_of_building(void **state)
@@ -104,7 +104,7 @@ static void cov11_42_all_four_kinds_of_building(void **state)
           "building_1.c5=p1_workshop", "building_1.c2=p1_workshop", "building_1.b4=p1_workshop",
           "carts_p1.site_p1=1", "carts_p1.site_p2=2", "pillar.b3_bottom=p1", "pillar.b4_bottom=p1",
           "carts_p1.site_g1=1", "carts_p1.site_g2=2", "gate.c2_e=p1", "gate.c4_e=p1");
-    log_says("p1: 8 GP for all_crafts");
+    log_says("p1 scores 8 GP for all_crafts");
 }
 
 static void cov11_43_halls_without_enemies(void **state)
@@ -114,7 +114,7 @@ static void cov11_43_halls_without_enemies(void **state)
           "building_1.c3=p1_house", "building_1.c4=p1_house", "building_1.d3=p1_workshop",
           "building_1.c5=p1_workshop", "building_1.c2=p1_workshop", "c4.goblin=2", "d3.troll=1",
           "b4.orc=1");
-    log_says("p1: 4 GP for safe_halls");
+    log_says("p1 scores 4 GP for safe_halls");
 }
 
 static void cov11_44_houses_and_workshops_around_a_pillar(void **state)
@@ -124,7 +124,7 @@ static void cov11_44_houses_and_workshops_around_a_pillar(void **state)
           "project.3=market_pillar", "building_1.b3=p1_house", "building_2.b3=p2_workshop",
           "building_1.c3=p1_workshop", "building_2.c3=p2_house", "building_1.c4=p1_workshop",
           "building_2.c4=p2_workshop", "carts_p1.site_p1=1", "pillar.b3_bottom=p1");
-    log_says("p1: 6 GP for market_pillar");
+    log_says("p1 scores 6 GP for market_pillar");
 }
 
 /* ---- The end -------------------------------------------------------------------------------- */
@@ -147,7 +147,7 @@ static void cov11_32_enemies_in_the_dungeon_by_column_d(void **state)
     (void)state;
     given(FINAL, "p1.goblin=2", "p1.orc=1", "p1.troll=1", "p1.forged.3=emerald_axe_silver",
           "p1.forged.4=emerald_axe_gold");
-    log_says("p1: 8 GP for column D");
+    log_says("p1 scores 8 GP for column D");
 }
 
 static void cov11_33_districts_by_column_t(void **state)
@@ -156,7 +156,7 @@ static void cov11_33_districts_by_column_t(void **state)
     given(FINAL, HALLS, ALL_BASICS, "building_1.b3=p1_house", "building_1.c3=p1_house",
           "building_1.c4=p1_house", "building_1.d3=p1_workshop", "building_1.c5=p1_workshop",
           "building_1.c2=p1_workshop", "b4=yellow_emerald_cell");
-    log_says("p1: 12 GP for column T");
+    log_says("p1 scores 12 GP for column T");
 }
 
 static void cov11_34_monuments_by_column_f(void **state)
@@ -166,14 +166,14 @@ static void cov11_34_monuments_by_column_f(void **state)
           "carts_p1.site_p1=1", "carts_p1.site_p2=2", "carts_p1.site_g1=1", "pillar.b3_bottom=p1",
           "pillar.b4_bottom=p1");
     field_is("p1.forge.gate", "1");
-    log_says("p1: 6 GP for column F");
+    log_says("p1 scores 6 GP for column F");
 }
 
 static void cov11_35_leftovers(void **state)
 {
     (void)state;
     given(FINAL, "p1.plus2=1", "p1.plus1=1", "p1.iron=1", "p1.gold=1", "p1.mythrall=2");
-    log_says("p1: 2 GP for leftovers"); /* 7 units */
+    log_says("p1 scores 2 GP for leftovers"); /* 7 units */
     has(1, "7 gp");
 }
 
@@ -195,7 +195,7 @@ static void cov11_46_four_achievements_are_worth_one_objective(void **state)
     options_are("score full_rack | score large_cellar");
     play("score large_cellar");
     assert_true(adit_game_is_over(covt_match())); /* there was no second question */
-    log_says("p1: 4 GP for objectives");
+    log_says("p1 scores 4 GP for objectives");
     field_is("p1.revealed", "2");
 }
 
