@@ -143,7 +143,7 @@ static void build_traditions(adit_tx *tx, const void *context, adit_options *out
     }
 }
 
-static void settle(adit_tx *tx, int seat, int card)
+static void settle_tradition(adit_tx *tx, int seat, int card)
 {
     const int place = adit_in_play_find(&adit_seat_in(tx, seat)->in_play, card);
 
@@ -179,7 +179,7 @@ adit_status cov_council_traditions(adit_tx *tx)
         return end_service(tx, seat);
     }
     ADIT_TRY(status);
-    settle(tx, seat, answer.a - 1);
+    settle_tradition(tx, seat, answer.a - 1);
     return adit_tell(tx, seat, answer.a - 1, &event);
 }
 
@@ -204,7 +204,7 @@ static dungeon dungeon_of(adit_tx *tx, int seat)
 }
 
 /* COV-10.29, COV-10.30 */
-static bool fits(const dungeon *it, const int out[COV_ENEMIES])
+static bool fits_keys(const dungeon *it, const int out[COV_ENEMIES])
 {
     const int goblins = it->in[0] - out[0];
     const int others = it->in[1] - out[1] + it->in[2] - out[2];
@@ -215,14 +215,14 @@ static bool fits(const dungeon *it, const int out[COV_ENEMIES])
 /* COV-10.122: what is kept fits, and nobody who is released could have stayed as well. */
 static bool is_just_enough(const dungeon *it, int out[COV_ENEMIES])
 {
-    if (!fits(it, out)) {
+    if (!fits_keys(it, out)) {
         return false;
     }
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         bool could_stay = false;
         if (out[enemy] > 0) {
             out[enemy]--;
-            could_stay = fits(it, out);
+            could_stay = fits_keys(it, out);
             out[enemy]++;
         }
         if (could_stay) {
@@ -262,7 +262,7 @@ static void build_release(adit_tx *tx, const void *context, adit_options *out)
     const dungeon *it = context;
 
     (void)tx;
-    if (fits(it, it->out)) {
+    if (fits_keys(it, it->out)) {
         return;
     }
     for (int enemy = highest_released(it); enemy < COV_ENEMIES; enemy++) {
@@ -283,7 +283,7 @@ static void build_release(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* COV-142: nobody leaves before the set is closed. */
-static void release(adit_tx *tx, int seat, const dungeon *it)
+static void release_enemies(adit_tx *tx, int seat, const dungeon *it)
 {
     int16_t *have = cov_player_of(tx, seat)->common.goods.have;
 
@@ -301,7 +301,7 @@ adit_status cov_release(adit_tx *tx)
     dungeon it = dungeon_of(tx, seat);
     bool is_first = true;
 
-    while (!fits(&it, it.out)) {
+    while (!fits_keys(&it, it.out)) {
         const adit_question question = {.key = COV_ASK_RELEASE,
                                         .seat = seat,
                                         .build = build_release,
@@ -313,7 +313,7 @@ adit_status cov_release(adit_tx *tx)
         it.out[answer.a - COV_GOBLIN]++;
         is_first = false;
     }
-    release(tx, seat, &it);
+    release_enemies(tx, seat, &it);
     pass_on(cov_of(tx), COV_PHASE_RELEASE, COV_PHASE_COUNCIL_SCORE);
     return ADIT_OK;
 }

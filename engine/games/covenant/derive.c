@@ -170,7 +170,7 @@ static uint16_t first_of_pile(const display *it)
 }
 
 /* What lies open has left the pile; what lies elsewhere has left its slot. */
-static void claim(const display *it, uint16_t *slot, int slots, bool *is_gone)
+static void claim_slots(const display *it, uint16_t *slot, int slots, bool *is_gone)
 {
     for (int i = 0; i < slots; i++) {
         if (!is_of(it, slot[i])) {
@@ -186,7 +186,7 @@ static void claim(const display *it, uint16_t *slot, int slots, bool *is_gone)
     }
 }
 
-static void fill(const display *it, uint16_t *slot, int slots, const bool *is_gone)
+static void fill_slots(const display *it, uint16_t *slot, int slots, const bool *is_gone)
 {
     for (int i = 0; i < slots; i++) {
         if (is_gone[i]) {
@@ -200,16 +200,16 @@ static void derive_display(const display *it)
     const int drafts = it->kind == COV_KIND_TRADITION ? COV_SEATS : 0;
     bool is_gone[5] = {false}, is_drafted[COV_SEATS] = {false};
 
-    claim(it, it->slot, it->slots, is_gone);
-    claim(it, it->state->draft[1], drafts, is_drafted);
+    claim_slots(it, it->slot, it->slots, is_gone);
+    claim_slots(it, it->state->draft[1], drafts, is_drafted);
     for (int i = 0; i < adit_cards_of_kind(it->cards, it->kind); i++) {
         const int number = it->cards->kind_first[it->kind] + i + 1;
         if (it->lies[i] == COV_LIES_SHOWN && is_of(it, number) && !is_open(it, number)) {
             it->lies[i] = COV_LIES_PILE;
         }
     }
-    fill(it, it->slot, it->slots, is_gone);
-    fill(it, it->state->draft[1], drafts, is_drafted);
+    fill_slots(it, it->slot, it->slots, is_gone);
+    fill_slots(it, it->state->draft[1], drafts, is_drafted);
 }
 
 static void derive_displays(cov_state *state, const adit_cards *cards)

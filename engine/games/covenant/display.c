@@ -184,7 +184,7 @@ static void slide_to_low(uint16_t *shown, int count)
     }
 }
 
-static adit_status refill(adit_tx *tx, int display)
+static adit_status refill_display(adit_tx *tx, int display)
 {
     const int slides_to = displays[display].slides_to;
     int count;
@@ -211,7 +211,7 @@ static adit_status refill(adit_tx *tx, int display)
 adit_status cov_refill_displays(adit_tx *tx)
 {
     for (int display = COV_RUBBLE; display <= COV_TOOLS_SHOWN; display++) {
-        ADIT_TRY(refill(tx, display));
+        ADIT_TRY(refill_display(tx, display));
     }
     return ADIT_OK;
 }

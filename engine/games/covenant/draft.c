@@ -14,7 +14,7 @@
 enum { ROW_START, ROW_TRADITION, ROW_OBJECTIVE_I, ROW_OBJECTIVE_II, ROWS };
 
 /* Where the player keeps the tile of this row of the draft. */
-static uint16_t *owned(cov_player *player, int row)
+static uint16_t *owned_tile(cov_player *player, int row)
 {
     switch (row) {
     case ROW_START:
@@ -45,7 +45,7 @@ static void build_draft(adit_tx *tx, const void *context, adit_options *out)
     cov_state *state = cov_of(tx);
 
     for (int row = 0; row < ROWS; row++) {
-        const bool is_wanted = *owned(&state->player[seat], row) == 0 ||
+        const bool is_wanted = *owned_tile(&state->player[seat], row) == 0 ||
                                adit_no(adit_why_of(out), "you already have a tile of this kind");
         for (int i = 0; i < COV_SEATS; i++) {
             const adit_option option = {.what = COV_OPT_DRAFT, .a = (int16_t)state->draft[row][i]};
@@ -56,7 +56,7 @@ static void build_draft(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status take(adit_tx *tx, int seat, int card)
+static adit_status take_tile(adit_tx *tx, int seat, int card)
 {
     cov_state *state = cov_of(tx);
     const adit_card *tile = &tx->cards->card[card];
@@ -65,7 +65,7 @@ static adit_status take(adit_tx *tx, int seat, int card)
         uint16_t *open = &state->draft[i / COV_SEATS][i % COV_SEATS];
         if (*open == card + 1) {
             *open = 0;
-            *owned(&state->player[seat], i / COV_SEATS) = (uint16_t)(card + 1);
+            *owned_tile(&state->player[seat], i / COV_SEATS) = (uint16_t)(card + 1);
         }
     }
     adit_note(tx, COV_LOG_DRAFTS, seat, card + 1, 0, 0);
@@ -111,7 +111,7 @@ adit_status cov_draft_step(adit_tx *tx)
 
     if (status != ADIT_NONE) { /* without a tile the pick is passed over */
         ADIT_TRY(status);
-        ADIT_TRY(take(tx, seat, answer.a - 1));
+        ADIT_TRY(take_tile(tx, seat, answer.a - 1));
     }
     state->picks++;
     if (state->picks >= ROWS * state->base.players) {
@@ -125,7 +125,7 @@ adit_status cov_draft_step(adit_tx *tx)
 /* ---- Starting tiles ------------------------------------------------------------------------- */
 
 /* Resources, support, then the moves with all that the spaces give (COV-10.104). */
-static adit_status resolve(adit_tx *tx, int seat, const adit_card *tile)
+static adit_status resolve_tile(adit_tx *tx, int seat, const adit_card *tile)
 {
     const adit_goods goods = adit_fixed_goods(tx->cards, tile->fact[COV_START_RESOURCES].goods);
     const adit_args support = {.n = {tile->fact[COV_START_SUPPORT].number}};
@@ -143,7 +143,7 @@ adit_status cov_start_tiles(adit_tx *tx)
     const int seat = state->at_turn, card = state->player[seat].start_tile;
 
     if (card != 0) {
-        ADIT_TRY(resolve(tx, seat, &tx->cards->card[card - 1]));
+        ADIT_TRY(resolve_tile(tx, seat, &tx->cards->card[card - 1]));
     }
     const bool is_last = seat == state->start_player;
     if (is_last || state->base.rule[COV_RULE_REFILL_EACH] != 0) {

@@ -114,7 +114,7 @@ void cov_throne_points(const cov_state *state, int points[COV_SEATS])
 
 /* ---- The steps ------------------------------------------------------------------------------ */
 
-static adit_status add(adit_tx *tx, int seat, int source, int points)
+static adit_status add_points(adit_tx *tx, int seat, int source, int points)
 {
     uint8_t *scored = &cov_player_of(tx, seat)->scored[source];
 
@@ -139,7 +139,7 @@ static adit_status score_objectives(adit_tx *tx, int seat)
             sum += points;
         }
     }
-    return add(tx, seat, COV_SCORE_OBJECTIVES, sum);
+    return add_points(tx, seat, COV_SCORE_OBJECTIVES, sum);
 }
 
 /* COV-257: the row for the most achievements that are there (COV-10.72). */
@@ -159,7 +159,7 @@ int cov_award_for(const adit_cards *cards, int achievements)
 }
 
 /* COV-258: a hall counts once, whatever stands there (COV-10.82); the sum stops at 0. */
-static adit_status punish(adit_tx *tx, int seat)
+static adit_status subtract_penalty(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
     const int each = adit_modified(tx, seat, COV_VALUE_PENALTY, PENALTY, ADIT_NO_CARD);
@@ -211,8 +211,8 @@ static adit_status score_columns(adit_tx *tx, int seat)
 {
     for (int column = 0; column < COV_COLUMNS; column++) {
         const int tools = cov_tools_in_column(tx, seat, column);
-        ADIT_TRY(add(tx, seat, COV_SCORE_COLUMN_R + column,
-                     tools == 0 ? 0 : tools * worth_of_column(tx, seat, column)));
+        ADIT_TRY(add_points(tx, seat, COV_SCORE_COLUMN_R + column,
+                            tools == 0 ? 0 : tools * worth_of_column(tx, seat, column)));
     }
     return ADIT_OK;
 }
@@ -227,13 +227,13 @@ static int leftovers_of(const cov_player *player)
 
 static adit_status score_seat(adit_tx *tx, int seat, int throne)
 {
-    ADIT_TRY(add(tx, seat, COV_SCORE_THRONE, throne));
+    ADIT_TRY(add_points(tx, seat, COV_SCORE_THRONE, throne));
     ADIT_TRY(score_objectives(tx, seat));
-    ADIT_TRY(add(tx, seat, COV_SCORE_ACHIEVEMENTS,
-                 cov_award_for(tx->cards, cov_final_achievements(tx, seat))));
-    ADIT_TRY(punish(tx, seat));
+    ADIT_TRY(add_points(tx, seat, COV_SCORE_ACHIEVEMENTS,
+                        cov_award_for(tx->cards, cov_final_achievements(tx, seat))));
+    ADIT_TRY(subtract_penalty(tx, seat));
     ADIT_TRY(score_columns(tx, seat));
-    return add(tx, seat, COV_SCORE_LEFTOVERS, leftovers_of(cov_player_of(tx, seat)));
+    return add_points(tx, seat, COV_SCORE_LEFTOVERS, leftovers_of(cov_player_of(tx, seat)));
 }
 
 adit_status cov_final(adit_tx *tx)

@@ -60,7 +60,7 @@ int cov_supply(const cov_state *state, const adit_cards *cards, int good)
 }
 
 /* What the forged tools have opened on the clan board. */
-static int opened(const adit_tx *tx, int seat, int fact)
+static int opened_by_tools(const adit_tx *tx, int seat, int fact)
 {
     const cov_player *player = cov_player_of(tx, seat);
     int sum = 0;
@@ -77,13 +77,14 @@ static int opened(const adit_tx *tx, int seat, int fact)
 int cov_storage(adit_tx *tx, int seat) /* COV-41 */
 {
     return adit_modified(tx, seat, COV_VALUE_STORAGE,
-                         COV_BASE_STORAGE + opened(tx, seat, COV_PLACE_STORAGE), ADIT_NO_CARD);
+                         COV_BASE_STORAGE + opened_by_tools(tx, seat, COV_PLACE_STORAGE),
+                         ADIT_NO_CARD);
 }
 
 int cov_keys(adit_tx *tx, int seat) /* COV-42, COV-10.29 */
 {
-    return adit_modified(tx, seat, COV_VALUE_KEYS, COV_BASE_KEYS + opened(tx, seat, COV_PLACE_KEYS),
-                         ADIT_NO_CARD);
+    return adit_modified(tx, seat, COV_VALUE_KEYS,
+                         COV_BASE_KEYS + opened_by_tools(tx, seat, COV_PLACE_KEYS), ADIT_NO_CARD);
 }
 
 int cov_stored(const cov_player *player)

@@ -173,7 +173,7 @@ typedef struct {
 } flood;
 
 /* Gates and pillars neither join nor split (COV-68). Returns the size. */
-static int fill(flood *it, int spot, int district)
+static int fill_district(flood *it, int spot, int district)
 {
     int stack[COV_SPOTS], count = 0, size = 0;
 
@@ -206,7 +206,7 @@ int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         if (it.colour[spot] >= 0 && comp[spot] < 0) {
-            size[count] = fill(&it, spot, count);
+            size[count] = fill_district(&it, spot, count);
             count++;
         }
     }

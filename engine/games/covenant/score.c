@@ -71,7 +71,7 @@ static result result_of(adit_tx *tx, int seat)
 }
 
 /* More than 0: a is better than b. */
-static int compare(result a, result b)
+static int compare_results(result a, result b)
 {
     return a.gp != b.gp ? a.gp - b.gp : a.achievements - b.achievements;
 }
@@ -94,7 +94,7 @@ static unsigned judge_solo(adit_tx *tx, adit_buffer *words)
     const int count = cov_elders_score(tx, lines, MAX_LINES, &total);
     const result own = result_of(tx, 0);
     const result elders = {total, cov_achievements(tx->cards, state->elders.track)};
-    const int better = compare(own, elders);
+    const int better = compare_results(own, elders);
 
     if (better == 0) {
         adit_buffer_addf(words, "player 1 and the Elders share the win with %d GP", own.gp);
@@ -138,10 +138,10 @@ unsigned cov_winners(adit_tx *tx, char *verdict, size_t size)
     }
     for (int seat = 0; seat < players; seat++) {
         all[seat] = result_of(tx, seat);
-        best = compare(all[seat], all[best]) > 0 ? seat : best;
+        best = compare_results(all[seat], all[best]) > 0 ? seat : best;
     }
     for (int seat = 0; seat < players; seat++) {
-        winners |= (unsigned)(compare(all[seat], all[best]) == 0) << seat;
+        winners |= (unsigned)(compare_results(all[seat], all[best]) == 0) << seat;
         as_many += all[seat].gp == all[best].gp;
     }
     if ((winners & (winners - 1)) != 0) {

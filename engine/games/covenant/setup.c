@@ -22,7 +22,7 @@ typedef struct {
     const adit_cards *cards;
 } table;
 
-static int below(table *it, int stream, int n)
+static int draw_below(table *it, int stream, int n)
 {
     return (int)adit_rng_below(&it->state->base.rng, stream, (uint32_t)n);
 }
@@ -45,13 +45,13 @@ static int draw_one(table *it, int stream, int kind, int fact, int value, bool *
     if (count == 0) {
         return -1;
     }
-    const int chosen = set[below(it, stream, count)];
+    const int chosen = set[draw_below(it, stream, count)];
     is_taken[chosen] = true;
     return chosen;
 }
 
 /* Turns up cards of a pile into the slots of a display, the last one first. */
-static void show(table *it, int kind, int colour, uint16_t *slot, int count)
+static void show_cards(table *it, int kind, int colour, uint16_t *slot, int count)
 {
     uint8_t *lies = cov_lies_of(it->state, kind);
     bool is_taken[ADIT_MAX_CARDS_OF_KIND];
@@ -79,13 +79,13 @@ static void lay_out_displays(table *it)
         memset(cov_lies_of(state, kinds[i]), COV_LIES_PILE,
                (size_t)adit_cards_of_kind(it->cards, kinds[i]));
     }
-    show(it, COV_KIND_TRADITION, -1, state->tradition, 4); /* COV-100 */
-    show(it, COV_KIND_RUBBLE, -1, state->rubble, 5);       /* COV-103 */
-    show(it, COV_KIND_RELIC, -1, state->relic, 4);         /* COV-107 */
-    show(it, COV_KIND_TOOL, -1, state->tool, 4);           /* COV-108 */
-    show(it, COV_KIND_COIN, -1, state->coin, 4);           /* COV-109 */
+    show_cards(it, COV_KIND_TRADITION, -1, state->tradition, 4); /* COV-100 */
+    show_cards(it, COV_KIND_RUBBLE, -1, state->rubble, 5);       /* COV-103 */
+    show_cards(it, COV_KIND_RELIC, -1, state->relic, 4);         /* COV-107 */
+    show_cards(it, COV_KIND_TOOL, -1, state->tool, 4);           /* COV-108 */
+    show_cards(it, COV_KIND_COIN, -1, state->coin, 4);           /* COV-109 */
     for (int colour = COV_SILVER; colour <= COV_GOLDEN; colour++) {
-        show(it, COV_KIND_JEWEL, colour, state->jewel[colour], 3); /* COV-110 */
+        show_cards(it, COV_KIND_JEWEL, colour, state->jewel[colour], 3); /* COV-110 */
     }
 }
 
@@ -117,7 +117,7 @@ static void draw_enemies(table *it, int spot, int count)
         if (all == 0) {
             return; /* COV-10.19 */
         }
-        int drawn = below(it, COV_STREAM_BAG, all);
+        int drawn = draw_below(it, COV_STREAM_BAG, all);
         while (enemy < COV_ENEMIES - 1 && drawn >= left[enemy]) {
             drawn -= left[enemy++];
         }
@@ -184,7 +184,7 @@ static void choose_starting_player(table *it)
     if (players == 1) {
         chosen = 1; /* COV-262 */
     } else if (chosen == 0) {
-        chosen = below(it, COV_STREAM_SETUP, players) + 1;
+        chosen = draw_below(it, COV_STREAM_SETUP, players) + 1;
     }
     state->start_player = (uint8_t)(chosen - 1);
 }
@@ -214,7 +214,7 @@ static void lay_out_draft(table *it)
     const int players = state->base.players, tiles = players == 1 ? SOLO_DRAFT : players;
     bool starts[ADIT_MAX_CARDS_OF_KIND] = {false}, objectives[ADIT_MAX_CARDS_OF_KIND] = {false};
 
-    show(it, COV_KIND_TRADITION, -1, state->draft[1], tiles);
+    show_cards(it, COV_KIND_TRADITION, -1, state->draft[1], tiles);
     for (int i = 0; i < tiles; i++) {
         const int start = draw_one(it, COV_STREAM_SETUP, COV_KIND_START, -1, 0, starts);
         state->draft[0][i] = (uint16_t)(it->cards->kind_first[COV_KIND_START] + start + 1);
@@ -286,7 +286,7 @@ adit_status cov_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     lay_out_displays(&it);
     lay_out_projects(&it);
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        it.state->die[enemy] = (uint8_t)(1 + below(&it, COV_STREAM_DICE, FACES)); /* COV-104 */
+        it.state->die[enemy] = (uint8_t)(1 + draw_below(&it, COV_STREAM_DICE, FACES)); /* COV-104 */
     }
     lay_out_halls(&it);
     block_sites(&it);

@@ -50,7 +50,7 @@ int cov_opening_achievements(adit_tx *tx, int seat)
 }
 
 /* What a space shows; its own reward and the cards that hear of the achievement in any order. */
-static adit_status reach(adit_tx *tx, int seat, int track, const adit_card *step)
+static adit_status reach_space(adit_tx *tx, int seat, int track, const adit_card *step)
 {
     const int achievement = step->fact[COV_STEP_ACHIEVEMENT].number;
     const adit_due due = {step->number, step->fact[COV_STEP_REWARD].effect};
@@ -64,7 +64,7 @@ static adit_status reach(adit_tx *tx, int seat, int track, const adit_card *step
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
 }
 
-static adit_status advance(adit_tx *tx, int seat, int track, int steps)
+static adit_status advance_track(adit_tx *tx, int seat, int track, int steps)
 {
     for (int i = 0; i < steps; i++) {
         uint8_t *at = &cov_player_of(tx, seat)->track[track];
@@ -75,7 +75,7 @@ static adit_status advance(adit_tx *tx, int seat, int track, int steps)
         adit_note(tx, COV_LOG_TRACK, seat, track, *at, 0);
         const adit_card *step = cov_step_at(tx->cards, track, *at);
         if (step != NULL) {
-            ADIT_TRY(reach(tx, seat, track, step));
+            ADIT_TRY(reach_space(tx, seat, track, step));
         }
     }
     return ADIT_OK;
@@ -83,7 +83,7 @@ static adit_status advance(adit_tx *tx, int seat, int track, int steps)
 
 adit_status cov_advance(adit_tx *tx, int seat, const adit_args *args)
 {
-    return advance(tx, seat, args->n[0], args->n[1]);
+    return advance_track(tx, seat, args->n[0], args->n[1]);
 }
 
 static void build_tracks(adit_tx *tx, const void *context, adit_options *out)
@@ -103,5 +103,5 @@ adit_status cov_advance_any(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer)); /* COV-170 */
-    return advance(tx, seat, answer.a, args->n[0]);
+    return advance_track(tx, seat, answer.a, args->n[0]);
 }

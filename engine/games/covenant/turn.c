@@ -279,7 +279,7 @@ static int strength_of_action(adit_tx *tx, int seat)
     return adit_modified(tx, seat, COV_VALUE_STRENGTH, base, ADIT_NO_CARD);
 }
 
-static adit_status act(adit_tx *tx, int seat)
+static adit_status take_action(adit_tx *tx, int seat)
 {
     static adit_status (*const actions[COV_ACTIONS])(adit_tx *, int, int) = {
         [COV_DIG] = cov_dig,
@@ -364,7 +364,7 @@ adit_status cov_menu(adit_tx *tx)
     }
     if (answer.what == COV_OPT_ACTION) {
         state->turn.has_acted = 1;
-        ADIT_TRY(act(tx, seat));
+        ADIT_TRY(take_action(tx, seat));
     } else {
         state->turn.has_inlaid = 1;
         ADIT_TRY(cov_run_inlay(tx, seat));

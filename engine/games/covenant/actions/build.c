@@ -45,7 +45,7 @@ static adit_status give_gate(adit_tx *tx, int seat, int edge)
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 
-static adit_status climb(adit_tx *tx, int seat, const void *context)
+static adit_status climb_track(adit_tx *tx, int seat, const void *context)
 {
     return cov_advance(tx, seat, context);
 }
@@ -69,7 +69,7 @@ static adit_status give_pillar(adit_tx *tx, int seat, int point)
         }
         if (n == count) {
             steps[n].n[0] = track;
-            due[n] = (adit_due){.card = vein->number, .run = climb, .context = &steps[n]};
+            due[n] = (adit_due){.card = vein->number, .run = climb_track, .context = &steps[n]};
             count++;
         }
         steps[n].n[1]++;
@@ -97,7 +97,7 @@ static void build_places(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status put(adit_tx *tx, int seat, int building, int place)
+static adit_status place_building(adit_tx *tx, int seat, int building, int place)
 {
     cov_state *state = cov_of(tx);
 
@@ -124,7 +124,7 @@ static adit_status build_one(adit_tx *tx, const placing *it)
     bool is_chosen;
 
     ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    return is_chosen ? put(tx, it->seat, it->building, answer.a) : ADIT_OK;
+    return is_chosen ? place_building(tx, it->seat, it->building, answer.a) : ADIT_OK;
 }
 
 /* COV-199, COV-10.48: with its benefit and all that hears of it. */

@@ -39,7 +39,7 @@ static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* Takes the tile off its display for its GP; the gap stays open (COV-10.93). */
-static adit_status buy(adit_tx *tx, const purchase *it, int card)
+static adit_status buy_tile(adit_tx *tx, const purchase *it, int card)
 {
     int count, slot = 0;
     uint16_t *shown = cov_display_of(cov_of(tx), it->display, &count);
@@ -128,7 +128,7 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     const adit_card *place = &tx->cards->card[space.a - 1];
-    ADIT_TRY(buy(tx, &it, coin));
+    ADIT_TRY(buy_tile(tx, &it, coin));
     lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);
     return adit_run_by_itself(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
 }
@@ -160,6 +160,6 @@ adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
     if (tradition == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    ADIT_TRY(buy(tx, &it, tradition));
+    ADIT_TRY(buy_tile(tx, &it, tradition));
     return adit_put_into_play(tx, seat, tradition);
 }

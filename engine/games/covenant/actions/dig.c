@@ -102,7 +102,7 @@ static void build_halls(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status reveal(adit_tx *tx, int seat)
+static adit_status reveal_hall(adit_tx *tx, int seat)
 {
     const adit_question question = {.key = COV_ASK_HALL, .seat = seat, .build = build_halls};
     adit_event event = {.event = COV_EVENT_HALL_REVEALED, .seat = seat};
@@ -132,5 +132,5 @@ adit_status cov_dig(adit_tx *tx, int seat, int strength)
     const adit_args mining = {.n = {COV_MINING, (it.count + 1) / 2}}; /* COV-202 */
     ADIT_TRY(take_rubble(tx, &it));
     ADIT_TRY(cov_advance(tx, seat, &mining));
-    return reveal(tx, seat); /* COV-10.18: one hall, however many tiles */
+    return reveal_hall(tx, seat); /* COV-10.18: one hall, however many tiles */
 }

@@ -82,7 +82,7 @@ static bool is_own_turn(const cov_state *state, int seat)
            state->phase <= COV_PHASE_CLEANUP;
 }
 
-static void take(adit_tx *tx, int seat, int card)
+static void take_relic(adit_tx *tx, int seat, int card)
 {
     cov_state *state = cov_of(tx);
     int count;
@@ -112,7 +112,7 @@ adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
     }
     ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
     if (is_chosen) {
-        take(tx, seat, answer.a - 1);
+        take_relic(tx, seat, answer.a - 1);
     }
     return ADIT_OK;
 }

@@ -175,7 +175,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
 /* ---- Setting a jewel: which and where ------------------------------------------------------- */
 
 /* COV-230: a slot of this colour on any own tool, with or without a dwarf. */
-static bool fits(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
+static bool fits_jewel(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
 {
     if (cov_tool_type(tx, seat, tool) < 0) {
         return adit_no(why, "there is no tool on that space");
@@ -190,7 +190,7 @@ static bool fits(const adit_tx *tx, int seat, int tool, int colour, adit_why *wh
 static bool has_slot(const adit_tx *tx, int seat, int colour)
 {
     for (int tool = 0; tool < COV_TOOLS; tool++) {
-        if (fits(tx, seat, tool, colour, NULL)) {
+        if (fits_jewel(tx, seat, tool, colour, NULL)) {
             return true;
         }
     }
@@ -239,7 +239,8 @@ static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *ou
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         const adit_option option = {.what = COV_OPT_INLAY_TOOL, .a = (int16_t)tool};
         if (cov_tool_type(tx, it->seat, tool) >= 0 &&
-            !adit_offer_if(out, option, fits(tx, it->seat, tool, it->colour, adit_why_of(out)))) {
+            !adit_offer_if(out, option,
+                           fits_jewel(tx, it->seat, tool, it->colour, adit_why_of(out)))) {
             return;
         }
     }

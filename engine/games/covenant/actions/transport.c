@@ -121,7 +121,7 @@ static void build_deliver(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* The cart covers a space; the last one sends the piece to the forge (COV-211, COV-12.7). */
-static void cover(adit_tx *tx, int seat, int site, int resource)
+static void cover_space(adit_tx *tx, int seat, int site, int resource)
 {
     cov_state *state = cov_of(tx);
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
@@ -147,13 +147,13 @@ static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
         player->throne[resource]++;
         adit_note(tx, COV_LOG_THRONE, it->seat, resource, 0, 0);
     } else {
-        cover(tx, it->seat, it->to, resource);
+        cover_space(tx, it->seat, it->to, resource);
     }
     return cov_gain_gp(tx, it->seat, cov_delivery_gp(tx, it->seat, resource));
 }
 
 /* COV-159: one unit at a time, up to `count`. *done: how many it were. */
-static adit_status deliver(adit_tx *tx, delivery *it, int count, int *done)
+static adit_status deliver_units(adit_tx *tx, delivery *it, int count, int *done)
 {
     const adit_question question = {
         .key = COV_ASK_DELIVER, .seat = it->seat, .build = build_deliver, .context = it};
@@ -178,7 +178,7 @@ adit_status cov_throne(adit_tx *tx, int seat, const adit_args *args)
     delivery it = {.seat = seat, .to = THRONE, .may_stop = true};
     int done;
 
-    return deliver(tx, &it, args->n[0], &done);
+    return deliver_units(tx, &it, args->n[0], &done);
 }
 
 /* ---- A site that is completed (COV-211) ----------------------------------------------------- */
@@ -201,7 +201,7 @@ static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status complete(adit_tx *tx, int seat, int site)
+static adit_status complete_site(adit_tx *tx, int seat, int site)
 {
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
     const int kind = card->fact[COV_SITE_KIND].number;
@@ -277,12 +277,12 @@ static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count
     const int site = tx->cards->card[answer.a - 1].kind_number;
     const int missing = cov_site_limit(tx->cards, site) - cov_of(tx)->site_carts[site][it->seat];
     delivery to_site = {.seat = it->seat, .to = site};
-    ADIT_TRY(deliver(tx, &to_site, count < missing ? count : missing, &done));
+    ADIT_TRY(deliver_units(tx, &to_site, count < missing ? count : missing, &done));
     if ((cov_of(tx)->site_due[site] >> it->seat & 1) == 0) {
         return ADIT_OK; /* not complete, or a card that heard of a delivery has completed it */
     }
     *left = count - done;
-    return complete(tx, it->seat, site);
+    return complete_site(tx, it->seat, site);
 }
 
 /* COV-195, COV-10.39: no throne. */

@@ -164,7 +164,7 @@ static int on_spaces(const clan_view *it, int building)
     return count;
 }
 
-static int acquired(const clan_view *it, int building)
+static int count_acquired(const clan_view *it, int building)
 {
     int count = 0;
 
@@ -184,7 +184,8 @@ static adit_status check_buildings(const clan_view *it)
     cov_count_buildings(it->state, it->clan, built);
     for (int building = 0; building < COV_BUILDINGS; building++) {
         const bool is_basic = building < COV_PILLAR;
-        const int have = is_basic ? COV_BASICS - on_spaces(it, building) : acquired(it, building);
+        const int have =
+            is_basic ? COV_BASICS - on_spaces(it, building) : count_acquired(it, building);
         const int found = it->forge[building] + built[building];
         if (found != have) {
             return adit_fail(it->err, ADIT_INTERNAL,

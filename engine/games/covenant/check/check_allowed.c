@@ -9,7 +9,7 @@
 #include "engine/games/covenant/mountain.h"
 
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
-static bool may(adit_tx *look, int clan, int word, int card)
+static bool clan_may(adit_tx *look, int clan, int word, int card)
 {
     return clan >= look->work->players || adit_permitted(look, clan, word, card, NULL);
 }
@@ -25,7 +25,7 @@ static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
     const int clan = (basic[0] - 1) / 2;
 
     if (basic[0] != 0 && basic[1] != 0 && clan == (basic[1] - 1) / 2 &&
-        !may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
+        !clan_may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
         return adit_fail(err, ADIT_INTERNAL, "COV-12.8: player %d has two buildings at %s",
                          clan + 1, cov_spot_words[spot]);
     }
@@ -40,8 +40,8 @@ static adit_status check_pillars(adit_tx *look, int point, adit_err *err)
 
     for (int other = 0; other < point && clan >= 0; other++) {
         if (state->pillar[other] != 0 && cov_points_are_joined(other, point) &&
-            !may(look, clan, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD) &&
-            !may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD)) {
+            !clan_may(look, clan, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD) &&
+            !clan_may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD)) {
             return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the pillars on %s and %s are too close",
                              cov_point_words[other], cov_point_words[point]);
         }
@@ -55,8 +55,8 @@ static bool may_share(adit_tx *look, int clan, int other)
     if (clan == other) {
         return clan >= look->work->players;
     }
-    return may(look, clan, COV_MAY_CROWD_GATES, ADIT_NO_CARD) ||
-           may(look, other, COV_MAY_CROWD_GATES, ADIT_NO_CARD);
+    return clan_may(look, clan, COV_MAY_CROWD_GATES, ADIT_NO_CARD) ||
+           clan_may(look, other, COV_MAY_CROWD_GATES, ADIT_NO_CARD);
 }
 
 static bool share_a_hall(const cov_state *state, int edge, int other)

@@ -209,7 +209,7 @@ typedef struct {
     adit_err *err;
 } census;
 
-static adit_status found(census *it, int number, int place, const char *where)
+static adit_status note_found(census *it, int number, int place, const char *where)
 {
     if (number == 0) {
         return ADIT_OK;
@@ -226,11 +226,11 @@ static adit_status found(census *it, int number, int place, const char *where)
     return ADIT_OK;
 }
 
-static adit_status found_all(census *it, const uint16_t *slot, int count, int place,
-                             const char *where)
+static adit_status note_all_found(census *it, const uint16_t *slot, int count, int place,
+                                  const char *where)
 {
     for (int i = 0; i < count; i++) {
-        ADIT_TRY(found(it, slot[i], place, where));
+        ADIT_TRY(note_found(it, slot[i], place, where));
     }
     return ADIT_OK;
 }
@@ -244,7 +244,7 @@ static bool is_found_there(int kind, int place)
     return place >= COV_LIES_WITH && place < COV_LIES_FRESH && kind != COV_KIND_RELIC;
 }
 
-static adit_status compare(const census *it)
+static adit_status compare_places(const census *it)
 {
     const int count = adit_cards_of_kind(it->cards, it->kind);
 
@@ -310,8 +310,8 @@ static adit_status check_full(const census *it, const uint16_t *slot, int slots,
 
 static adit_status check_kind(census *it, const uint16_t *slot, int slots)
 {
-    ADIT_TRY(found_all(it, slot, slots, COV_LIES_SHOWN, "the display"));
-    ADIT_TRY(compare(it));
+    ADIT_TRY(note_all_found(it, slot, slots, COV_LIES_SHOWN, "the display"));
+    ADIT_TRY(compare_places(it));
     return check_full(it, slot, slots, -1);
 }
 
@@ -330,10 +330,10 @@ static adit_status check_traditions(const cov_state *state, const adit_cards *ca
     for (int seat = 0; seat < state->base.players; seat++) {
         const adit_in_play *list = &state->player[seat].common.in_play;
         for (int i = 0; i < list->count; i++) {
-            ADIT_TRY(found(&it, list->card[i] + 1, COV_LIES_WITH + seat, "a clan board"));
+            ADIT_TRY(note_found(&it, list->card[i] + 1, COV_LIES_WITH + seat, "a clan board"));
         }
     }
-    ADIT_TRY(found_all(&it, state->draft[1], COV_SEATS, COV_LIES_SHOWN, "the table"));
+    ADIT_TRY(note_all_found(&it, state->draft[1], COV_SEATS, COV_LIES_SHOWN, "the table"));
     return check_kind(&it, state->tradition, 4);
 }
 
@@ -343,7 +343,7 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
     census it = census_of(state, cards, COV_KIND_JEWEL, state->jewel_lies, "COV-12.13", err);
 
     for (int colour = COV_SILVER; colour <= COV_GOLDEN; colour++) {
-        ADIT_TRY(found_all(&it, state->jewel[colour], 3, COV_LIES_SHOWN, "the display"));
+        ADIT_TRY(note_all_found(&it, state->jewel[colour], 3, COV_LIES_SHOWN, "the display"));
         for (int i = 0; i < 3; i++) {
             const int number = state->jewel[colour][i];
             if (number != 0 && cards->card[number - 1].fact[COV_JEWEL_COLOUR].number != colour) {
@@ -358,7 +358,7 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
         for (int tool = 0; tool < COV_TOOLS; tool++) {
             const cov_player *player = &state->player[seat];
             const int number = player->jewel[tool];
-            ADIT_TRY(found(&it, number, COV_LIES_WITH + seat, "a tool"));
+            ADIT_TRY(note_found(&it, number, COV_LIES_WITH + seat, "a tool"));
             if (number != 0 && cov_tool_slot(cards, player, tool) !=
                                    cards->card[number - 1].fact[COV_JEWEL_COLOUR].number) {
                 return adit_fail(err, ADIT_INTERNAL, "COV-12.13: player %d: %s has no slot for %s",
@@ -366,7 +366,7 @@ static adit_status check_jewels(const cov_state *state, const adit_cards *cards,
             }
         }
     }
-    return compare(&it);
+    return compare_places(&it);
 }
 
 /* COV-12.17: a relic is fresh in the turn in which it was obtained only. */
@@ -532,13 +532,13 @@ adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adi
     status = adit_gather(err, status, check_others(state, cards, &one), &one);
     for (int seat = 0; seat < state->base.players; seat++) {
         const cov_player *player = &state->player[seat];
-        status = adit_gather(
-            err, status,
-            found_all(&coins, player->coin, COV_COIN_SPACES, COV_LIES_WITH + seat, "a coin space"),
-            &one);
         status = adit_gather(err, status,
-                             found_all(&tools, player->forged, COV_TOOL_SPACES,
-                                       COV_LIES_WITH + seat, "a tool space"),
+                             note_all_found(&coins, player->coin, COV_COIN_SPACES,
+                                            COV_LIES_WITH + seat, "a coin space"),
+                             &one);
+        status = adit_gather(err, status,
+                             note_all_found(&tools, player->forged, COV_TOOL_SPACES,
+                                            COV_LIES_WITH + seat, "a tool space"),
                              &one);
     }
     status = adit_gather(err, status, check_kind(&coins, state->coin, 4), &one);

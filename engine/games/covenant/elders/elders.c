@@ -267,7 +267,7 @@ static bool is_face_down(const cov_state *state, int spot)
 }
 
 /* The leftmost face-down hall of a row, wherever it lies (COV-10.84). */
-static adit_status explore(adit_tx *tx)
+static adit_status reveal_hall(adit_tx *tx)
 {
     const cov_state *state = cov_of(tx);
     unsigned rows = 0;
@@ -288,12 +288,12 @@ static adit_status explore(adit_tx *tx)
     return cov_turn_hall(tx, spot, &hall);
 }
 
-static adit_status dig(adit_tx *tx)
+static adit_status dig_step(adit_tx *tx)
 {
     ADIT_TRY(clear_rubble(tx));
     ADIT_TRY(cov_elders_advance(tx, COV_MINING, STEPS_OF_A_DIG));
     ADIT_TRY(cov_elders_take_relic(tx));
-    return explore(tx);
+    return reveal_hall(tx);
 }
 
 /* ---- Axe (COV-279) -------------------------------------------------------------------------- */
@@ -387,7 +387,7 @@ adit_status cov_elders_spoils(adit_tx *tx, const int defeated[COV_ENEMIES])
     return ADIT_OK;
 }
 
-static adit_status fight(adit_tx *tx)
+static adit_status fight_step(adit_tx *tx)
 {
     int row;
 
@@ -421,7 +421,7 @@ static bool may_use_site(const adit_tx *tx, int site)
 }
 
 /* Mythrall before gold before emerald before iron. */
-static void cover(adit_tx *tx, int site)
+static void cover_spaces(adit_tx *tx, int site)
 {
     cov_state *state = cov_of(tx);
     const int limit = cov_site_limit(tx->cards, site);
@@ -442,7 +442,7 @@ static void cover(adit_tx *tx, int site)
 }
 
 /* COV-10.36, COV-10.125: the leftmost empty reward space. */
-static adit_status complete(adit_tx *tx, int site)
+static adit_status complete_site(adit_tx *tx, int site)
 {
     cov_state *state = cov_of(tx);
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
@@ -458,7 +458,7 @@ static adit_status complete(adit_tx *tx, int site)
     return ADIT_OK;
 }
 
-static adit_status transport(adit_tx *tx)
+static adit_status transport_step(adit_tx *tx)
 {
     const int count = adit_cards_of_kind(tx->cards, COV_KIND_SITE);
     unsigned value[COV_SITES] = {0};
@@ -472,14 +472,14 @@ static adit_status transport(adit_tx *tx)
     if (site < 0) {
         return ADIT_OK;
     }
-    cover(tx, site);
-    return complete(tx, site);
+    cover_spaces(tx, site);
+    return complete_site(tx, site);
 }
 
 /* ---- Compass (COV-281) ---------------------------------------------------------------------- */
 
 /* COV-285: a kind without a place is passed over. */
-static adit_status build(adit_tx *tx)
+static adit_status build_step(adit_tx *tx)
 {
     static const int order[COV_BUILDINGS] = {COV_PILLAR, COV_GATE, COV_WORKSHOP, COV_HOUSE};
     const uint8_t *board = cov_of(tx)->elders.board;
@@ -502,10 +502,10 @@ static adit_status build(adit_tx *tx)
 adit_status cov_elders_turn(adit_tx *tx)
 {
     static adit_status (*const steps[COV_ACTIONS])(adit_tx *) = {
-        [COV_DIG] = dig,
-        [COV_SKIRMISH] = fight,
-        [COV_BUILD] = build,
-        [COV_TRANSPORT] = transport,
+        [COV_DIG] = dig_step,
+        [COV_SKIRMISH] = fight_step,
+        [COV_BUILD] = build_step,
+        [COV_TRANSPORT] = transport_step,
     };
     int card;
 

@@ -135,7 +135,7 @@ static void gate_benefit(adit_tx *tx, int edge)
 }
 
 /* A house gives them nothing (COV-10.88). */
-static adit_status benefit(adit_tx *tx, int building, int place)
+static adit_status give_benefit(adit_tx *tx, int building, int place)
 {
     switch (building) {
     case COV_PILLAR:
@@ -152,7 +152,7 @@ static adit_status benefit(adit_tx *tx, int building, int place)
 
 /* ---- Building ------------------------------------------------------------------------------- */
 
-static void put(cov_state *state, int building, int place)
+static void place_building(cov_state *state, int building, int place)
 {
     switch (building) {
     case COV_PILLAR:
@@ -182,8 +182,8 @@ adit_status cov_elders_build(adit_tx *tx, int building, bool *is_built)
     if (place < 0) {
         return ADIT_OK;
     }
-    put(cov_of(tx), building, place);
+    place_building(cov_of(tx), building, place);
     *is_built = true;
     adit_note(tx, COV_LOG_ELDERS_BUILD + building, -1, place, 0, 0);
-    return benefit(tx, building, place);
+    return give_benefit(tx, building, place);
 }

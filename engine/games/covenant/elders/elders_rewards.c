@@ -13,7 +13,7 @@
 
 /* ---- Tiles for their storage (COV-291, COV-292) --------------------------------------------- */
 
-static void store(adit_tx *tx, int card)
+static void store_tile(adit_tx *tx, int card)
 {
     const adit_card *tile = &tx->cards->card[card];
 
@@ -22,7 +22,7 @@ static void store(adit_tx *tx, int card)
 }
 
 /* A tradition or a coin; what it costs does not matter. */
-static adit_status take_from(adit_tx *tx, int display)
+static adit_status take_from_display(adit_tx *tx, int display)
 {
     unsigned value[5] = {0};
     int count, slot;
@@ -33,7 +33,7 @@ static adit_status take_from(adit_tx *tx, int display)
     }
     ADIT_TRY(cov_elders_choose(tx, value, count, &slot));
     if (slot >= 0) {
-        store(tx, shown[slot] - 1);
+        store_tile(tx, shown[slot] - 1);
         shown[slot] = 0;
     }
     return ADIT_OK;
@@ -58,7 +58,7 @@ static adit_status take_jewel(adit_tx *tx)
         return ADIT_OK;
     }
     const int row = chosen / COV_JEWEL_COLOURS, colour = chosen % COV_JEWEL_COLOURS;
-    store(tx, state->jewel[colour][row] - 1);
+    store_tile(tx, state->jewel[colour][row] - 1);
     state->jewel[colour][row] = 0;
     return cov_refill_jewel(tx, colour, row);
 }
@@ -99,7 +99,7 @@ adit_status cov_elders_take_relic(adit_tx *tx)
         chosen = shown[slot] != 0 ? slot : -1;
     }
     if (chosen >= 0) {
-        store(tx, shown[chosen] - 1);
+        store_tile(tx, shown[chosen] - 1);
         shown[chosen] = 0;
     }
     return ADIT_OK;
@@ -171,7 +171,7 @@ static unsigned rows_with(const cov_state *state, int enemy)
 }
 
 /* COV-294: the strongest that is allowed and there, the leftmost of its row. */
-static adit_status kill(adit_tx *tx, int strongest)
+static adit_status kill_enemy(adit_tx *tx, int strongest)
 {
     const cov_state *state = cov_of(tx);
     int enemy = strongest, row, spot = 0, defeated[COV_ENEMIES] = {0};
@@ -195,7 +195,7 @@ static adit_status kill(adit_tx *tx, int strongest)
 }
 
 /* COV-290: the top card of the Forge pile goes under Available; nobody looks at it. */
-static void forge(adit_tx *tx)
+static void forge_card(adit_tx *tx)
 {
     if (cov_elders_forge_pile(cov_of(tx), tx->cards) > 0) {
         cov_of(tx)->elders.below++;
@@ -214,7 +214,7 @@ static int number_of(const adit_node *node, int parameter)
 }
 
 /* COV-286, COV-296: of goods only GP are of use to them. */
-static void gain(adit_tx *tx, const adit_node *node)
+static void gain_goods(adit_tx *tx, const adit_node *node)
 {
     const adit_goods goods = adit_fixed_goods(tx->cards, node->as.verb.amounts[0]);
 
@@ -236,23 +236,23 @@ static adit_status get_verb(adit_tx *tx, const adit_node *node)
     } else if (verb->run == cov_advance_any) {
         return advance_each(tx, first);
     } else if (verb->run == cov_take_coin) {
-        return take_from(tx, COV_COINS);
+        return take_from_display(tx, COV_COINS);
     } else if (verb->run == cov_take_tradition) {
-        return take_from(tx, COV_TRADITIONS);
+        return take_from_display(tx, COV_TRADITIONS);
     } else if (verb->run == cov_take_relic) {
         return cov_elders_take_relic(tx);
     } else if (verb->run == cov_inlay) {
         return take_jewel(tx);
     } else if (verb->run == cov_forge) {
-        forge(tx);
+        forge_card(tx);
     } else if (verb->run == cov_throne) {
         deliver_to_throne(tx, first);
     } else if (verb->run == cov_kill) {
-        return kill(tx, first);
+        return kill_enemy(tx, first);
     } else if (verb->run == cov_build) {
         return cov_elders_build(tx, first, &is_built); /* COV-295 */
     } else if (strcmp(verb->name, "gain") == 0) {
-        gain(tx, node);
+        gain_goods(tx, node);
     }
     return ADIT_OK;
 }
@@ -265,7 +265,7 @@ static adit_status get_parts(adit_tx *tx, const adit_node *node, int count)
     return ADIT_OK;
 }
 
-static adit_status repeat(adit_tx *tx, const adit_node *node)
+static adit_status repeat_part(adit_tx *tx, const adit_node *node)
 {
     const adit_number *times = &node->as.repeat.times;
 
@@ -293,7 +293,7 @@ adit_status cov_elders_get(adit_tx *tx, adit_node_id id)
     case ADIT_NODE_OPTIONAL:
         return get_parts(tx, node, 1);
     case ADIT_NODE_REPEAT:
-        return repeat(tx, node);
+        return repeat_part(tx, node);
     case ADIT_NODE_WHEN: /* whatever is counted, they have none of it */
         return node->as.when.min <= 0 && node->as.when.max >= 0 ? get_parts(tx, node, 1) : ADIT_OK;
     case ADIT_NODE_VERB:

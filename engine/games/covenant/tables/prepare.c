@@ -77,8 +77,8 @@ static int count_with(const adit_cards *cards, int kind, int fact, int value)
     return count;
 }
 
-static adit_status need(const adit_cards *cards, int kind, int fact, int value, int least,
-                        adit_err *err)
+static adit_status check_enough(const adit_cards *cards, int kind, int fact, int value, int least,
+                                adit_err *err)
 {
     const adit_fact_row *row = &cov_game.kinds[kind].facts[fact];
     const int count = count_with(cards, kind, fact, value);
@@ -94,13 +94,13 @@ static adit_status need(const adit_cards *cards, int kind, int fact, int value, 
 static adit_status check_parts(const adit_cards *cards, adit_err *err)
 {
     for (int type = COV_PROJECT_A; type <= COV_PROJECT_C; type++) {
-        ADIT_TRY(need(cards, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, 1, err));
+        ADIT_TRY(check_enough(cards, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, 1, err));
     }
     for (int type = 0; type < 2; type++) {
-        ADIT_TRY(need(cards, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, COV_SEATS, err));
+        ADIT_TRY(check_enough(cards, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, COV_SEATS, err));
     }
     for (int type = 0; type < COV_ACTIONS; type++) {
-        ADIT_TRY(need(cards, COV_KIND_ELDER, COV_ELDER_TYPE, type, 1, err));
+        ADIT_TRY(check_enough(cards, COV_KIND_ELDER, COV_ELDER_TYPE, type, 1, err));
     }
     return ADIT_OK;
 }

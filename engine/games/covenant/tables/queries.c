@@ -12,27 +12,27 @@
 /* ---- The clan board ----------------------------------------------------------------------------
  */
 
-static int tools(adit_tx *tx, int seat)
+static int count_tools(adit_tx *tx, int seat)
 {
     return COV_PRINTED_TOOLS + cov_count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
 }
 
-static int jewels(adit_tx *tx, int seat)
+static int count_jewels(adit_tx *tx, int seat)
 {
     return cov_count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS);
 }
 
-static int coins(adit_tx *tx, int seat)
+static int count_coins(adit_tx *tx, int seat)
 {
     return cov_count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES);
 }
 
-static int traditions(adit_tx *tx, int seat)
+static int count_traditions(adit_tx *tx, int seat)
 {
     return cov_player_of(tx, seat)->common.in_play.count;
 }
 
-static int strength(adit_tx *tx, int seat)
+static int total_strength(adit_tx *tx, int seat)
 {
     const cov_player *player = cov_player_of(tx, seat);
     int sum = 0;
@@ -46,7 +46,7 @@ static int strength(adit_tx *tx, int seat)
     return sum;
 }
 
-static int achievements(adit_tx *tx, int seat)
+static int count_achievements(adit_tx *tx, int seat)
 {
     return cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
 }
@@ -54,7 +54,7 @@ static int achievements(adit_tx *tx, int seat)
 /* ---- Buildings ---------------------------------------------------------------------------------
  */
 
-static int pillars(adit_tx *tx, int seat)
+static int count_pillars(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
     int count = 0;
@@ -65,7 +65,7 @@ static int pillars(adit_tx *tx, int seat)
     return count;
 }
 
-static int gates(adit_tx *tx, int seat)
+static int count_gates(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
     int count = 0;
@@ -80,7 +80,7 @@ int cov_monuments(adit_tx *tx, int seat)
 {
     const cov_player *player = cov_player_of(tx, seat);
 
-    return pillars(tx, seat) + gates(tx, seat) + player->forge[COV_PILLAR] +
+    return count_pillars(tx, seat) + count_gates(tx, seat) + player->forge[COV_PILLAR] +
            player->forge[COV_GATE];
 }
 
@@ -107,17 +107,17 @@ static int count_basics(adit_tx *tx, int seat, int building, int fact, int value
     return count;
 }
 
-static int buildings(adit_tx *tx, int seat)
+static int count_buildings(adit_tx *tx, int seat)
 {
     return count_basics(tx, seat, COV_HOUSE, -1, 0) + count_basics(tx, seat, COV_WORKSHOP, -1, 0) +
-           pillars(tx, seat) + gates(tx, seat);
+           count_pillars(tx, seat) + count_gates(tx, seat);
 }
 
 static int building_kinds(adit_tx *tx, int seat)
 {
     return (count_basics(tx, seat, COV_HOUSE, -1, 0) > 0) +
-           (count_basics(tx, seat, COV_WORKSHOP, -1, 0) > 0) + (pillars(tx, seat) > 0) +
-           (gates(tx, seat) > 0);
+           (count_basics(tx, seat, COV_WORKSHOP, -1, 0) > 0) + (count_pillars(tx, seat) > 0) +
+           (count_gates(tx, seat) > 0);
 }
 
 /* Touched halls whose fact has this value, once for each pillar (COV-250). */
@@ -341,27 +341,27 @@ static int the_era(adit_tx *tx, int seat)
     return cov_of(tx)->era;
 }
 
-static int players(adit_tx *tx, int seat)
+static int count_players(adit_tx *tx, int seat)
 {
     (void)seat;
     return tx->work->players;
 }
 
 const adit_query_row cov_queries[] = {
-    {"tools", tools, "tools of the player, including the four printed ones"},
-    {"jewels", jewels, "jewels inlaid in the player's tools"},
+    {"tools", count_tools, "tools of the player, including the four printed ones"},
+    {"jewels", count_jewels, "jewels inlaid in the player's tools"},
     {"monuments", cov_monuments, "pillars and gates the player has acquired, built or not"},
-    {"buildings", buildings, "buildings of the player in the mountain, of all four kinds"},
-    {"pillars", pillars, "pillars of the player in the mountain"},
-    {"gates", gates, "gates of the player in the mountain"},
-    {"coins", coins, "King's Coins on the player's clan board"},
-    {"traditions", traditions, "traditions of the player"},
-    {"strength", strength, "total strength of the player's four dwarves"},
+    {"buildings", count_buildings, "buildings of the player in the mountain, of all four kinds"},
+    {"pillars", count_pillars, "pillars of the player in the mountain"},
+    {"gates", count_gates, "gates of the player in the mountain"},
+    {"coins", count_coins, "King's Coins on the player's clan board"},
+    {"traditions", count_traditions, "traditions of the player"},
+    {"strength", total_strength, "total strength of the player's four dwarves"},
     {"keys", cov_keys, "keys of the player"},
     {"storage", cov_storage, "storage spaces of the player"},
     {"relic_types", cov_relic_types, "different relic types the player owns, used or not"},
     {"relics", cov_relics, "relics the player owns, used or not"},
-    {"achievements", achievements, "achievements the player has reached on the tracks"},
+    {"achievements", count_achievements, "achievements the player has reached on the tracks"},
     {"districts", cov_districts_of, "districts in which the player is present"},
     {"houses_yellow", houses_yellow, "houses of the player in yellow halls"},
     {"houses_blue", houses_blue, "houses of the player in blue halls"},
@@ -405,6 +405,6 @@ const adit_query_row cov_queries[] = {
     {"delivering_mythrall", delivering_mythrall,
      "1 while mythrall is being delivered, otherwise 0"},
     {"era", the_era, "number of the current Era"},
-    {"players", players, "number of players"},
+    {"players", count_players, "number of players"},
     {NULL, NULL, NULL},
 };

@@ -14,7 +14,7 @@
 
 enum { INDENT = 10, WORDS = 96 };
 
-static cov_flow labelled(adit_canvas *canvas, int row, const char *label)
+static cov_flow begin_row(adit_canvas *canvas, int row, const char *label)
 {
     adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, label);
     return cov_flow_at(canvas, row, INDENT);
@@ -61,7 +61,7 @@ static int draw_goods(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cov_player *player = cov_player_of(tx, seat);
     const int16_t *have = player->common.goods.have;
-    cov_flow at = labelled(canvas, row, "storage");
+    cov_flow at = begin_row(canvas, row, "storage");
     char words[48];
 
     snprintf(words, sizeof words, "%d of %d  ", cov_stored(player), cov_storage(tx, seat));
@@ -81,7 +81,7 @@ static int draw_dungeon(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cov_player *player = cov_player_of(tx, seat);
     const int16_t *have = player->common.goods.have;
-    cov_flow at = labelled(canvas, row, "dungeon");
+    cov_flow at = begin_row(canvas, row, "dungeon");
     const int keys = cov_keys(tx, seat);
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
@@ -102,7 +102,7 @@ static int draw_dungeon(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 static int draw_tavern(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cov_player *player = cov_player_of(tx, seat);
-    cov_flow at = labelled(canvas, row, "tavern");
+    cov_flow at = begin_row(canvas, row, "tavern");
 
     for (int strength = COV_STRENGTHS; strength > 0; strength--) {
         char word[48];
@@ -389,7 +389,7 @@ static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)
     const cov_state *state = cov_of(tx);
     const int count = adit_cards_of_kind(tx->cards, COV_KIND_ELDER);
     int available = cov_elders_tool_cards(state, tx->cards);
-    cov_flow at = labelled(canvas, row, "cards");
+    cov_flow at = begin_row(canvas, row, "cards");
     char words[64];
 
     for (int i = 0; i < count; i++) {
@@ -415,7 +415,7 @@ int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
     adit_canvas_textf(canvas, row++, 0, ADIT_INK_GREEN,
                       "Council of Elders (%.20s)  %d GP  achievements: %d", tile->title,
                       state->elders.gp, cov_achievements(tx->cards, state->elders.track));
-    at = labelled(canvas, row, "storage");
+    at = begin_row(canvas, row, "storage");
     flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_TRADITION), "tradition",
                "traditions");
     flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_JEWEL), "jewel", "jewels");
@@ -431,7 +431,7 @@ int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
         flow_count(&at, state->elders.dungeon[enemy], cov_enemy_words[enemy], many);
     }
     row = cov_flow_end(&at);
-    at = labelled(canvas, row, "board");
+    at = begin_row(canvas, row, "board");
     for (int kind = 0; kind < COV_BUILDINGS; kind++) {
         char many[16];
         snprintf(many, sizeof many, "%ss", cov_building_words[kind]);

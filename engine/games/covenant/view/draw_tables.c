@@ -10,7 +10,7 @@
 
 enum { SPACE = 4, TRACK_LEFT = 10, LETTERS = COV_RESOURCES * 5 };
 
-static void title(const char *word, char *out, size_t size)
+static void copy_title(const char *word, char *out, size_t size)
 {
     snprintf(out, size, "%s", word);
     out[0] = (char)toupper((unsigned char)out[0]);
@@ -53,7 +53,7 @@ int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row)
     for (int track = 0; track < COV_TRACKS; track++) {
         char word[16];
         int column[COV_TRACK_END + 1];
-        title(cov_track_words[track], word, sizeof word);
+        copy_title(cov_track_words[track], word, sizeof word);
         adit_canvas_text(canvas, ++row, 0, ADIT_INK_PLAIN, word);
         for (int space = 0; space <= COV_TRACK_END; space++) {
             column[space] = TRACK_LEFT + space * SPACE;

@@ -31,7 +31,7 @@ static const adit_card *card_called(const char *id)
     return &covt_engine()->cards->card[card];
 }
 
-static int hall(const char *id)
+static int hall_called(const char *id)
 {
     return card_called(id)->kind_number;
 }
@@ -58,9 +58,9 @@ static void cov_105_every_spot_has_one_hall(void **state)
     breaks(now.hall[up] = 0, "COV-105: no hall lies at ");
     breaks(
         {
-            const int other = now.hall[up] == hall("yellow_mythrall_warren") + 1
-                                  ? hall("blue_mythrall_warren")
-                                  : hall("yellow_mythrall_warren");
+            const int other = now.hall[up] == hall_called("yellow_mythrall_warren") + 1
+                                  ? hall_called("blue_mythrall_warren")
+                                  : hall_called("yellow_mythrall_warren");
             now.hall_lies[other] = (uint8_t)(COV_HALL_UP + up);
         },
         "COV-105: more than one hall lies at ");

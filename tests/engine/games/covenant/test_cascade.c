@@ -149,7 +149,7 @@ static int count_moves(const story *it)
     return count;
 }
 
-static void decide(adit_game *game, const char *move)
+static void decide_text(adit_game *game, const char *move)
 {
     assert_ok(adit_game_decide_text(game, move, &err), err);
     assert_ok(adit_game_check(game, &err), err);
@@ -158,7 +158,7 @@ static void decide(adit_game *game, const char *move)
 static void play_from(adit_game *game, const story *it, int from)
 {
     for (int i = from; it->moves[i] != NULL; i++) {
-        decide(game, it->moves[i]);
+        decide_text(game, it->moves[i]);
     }
 }
 
@@ -184,7 +184,7 @@ static void the_whole_cascade_is_one_transaction(void **state)
         adit_game *game = new_game(engine, &stories[n]);
 
         for (int i = 0; i < 3; i++) {
-            decide(game, stories[n].moves[i]);
+            decide_text(game, stories[n].moves[i]);
         }
         const cov_state *root = (const cov_state *)(const void *)adit_game_look(game)->root;
         assert_int_equal(root->turn.has_acted, 0);
@@ -192,7 +192,7 @@ static void the_whole_cascade_is_one_transaction(void **state)
             const adit_tx *tx = adit_game_look(game);
             assert_int_equal(((const cov_state *)(const void *)tx->root)->turn.has_acted, 0);
             assert_int_equal(((const cov_state *)(const void *)tx->root)->player[0].coin[4], 0);
-            decide(game, stories[n].moves[i]);
+            decide_text(game, stories[n].moves[i]);
         }
         assert_true(adit_engine_statistics(engine).deepest_picks < ADIT_MAX_PICKS / 2);
         adit_game_free(game);
@@ -239,7 +239,7 @@ static void at_each_question_a_copy_ends_the_same(void **state)
             play_from(copy, it, i);
             assert_true(adit_game_hash(copy) == end);
             adit_game_free(copy);
-            decide(game, it->moves[i]);
+            decide_text(game, it->moves[i]);
         }
         assert_true(adit_game_hash(game) == end);
         adit_game_free(game);
@@ -266,7 +266,7 @@ static void at_each_question_a_saved_game_goes_on_in_the_same_way(void **state)
             assert_true(adit_game_hash(loaded) == end);
             adit_game_free(loaded);
             adit_text_free(&saved);
-            decide(game, it->moves[i]);
+            decide_text(game, it->moves[i]);
         }
         adit_game_free(game);
         adit_engine_close(engine);
@@ -289,11 +289,11 @@ static void at_each_question_everything_before_can_be_undone(void **state)
                 assert_true(adit_game_hash(game) == hashes[back]);
             }
             for (int again = 0; again < i; again++) {
-                decide(game, it->moves[again]);
+                decide_text(game, it->moves[again]);
             }
             assert_true(adit_game_hash(game) == hashes[i]);
             if (i < count_moves(it)) {
-                decide(game, it->moves[i]);
+                decide_text(game, it->moves[i]);
             }
         }
         adit_game_free(game);
@@ -340,7 +340,7 @@ static void at_each_question_another_process_goes_on_in_the_same_way(void **stat
 
         for (int i = 0; i < count_moves(it); i++) {
             continue_elsewhere(it, game, 100 + (uint64_t)i);
-            decide(game, it->moves[i]);
+            decide_text(game, it->moves[i]);
         }
         adit_game_free(game);
         adit_engine_close(engine);

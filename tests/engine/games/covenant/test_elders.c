@@ -21,7 +21,7 @@
         "building_1.d3=p2_house", "building_2.b3=p2_workshop", "building_2.c3=p2_workshop",        \
         "building_2.c4=p2_workshop", "building_2.d3=p2_workshop"
 
-static const adit_cards *cards(void)
+static const adit_cards *all_cards(void)
 {
     return adit_game_look(covt_match())->cards;
 }
@@ -47,12 +47,12 @@ static bool came_before(const char *first, const char *second)
     return was_logged(first) && place_in_log(first) < place_in_log(second);
 }
 
-static int stored(int kind)
+static int tiles_stored(int kind)
 {
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), kind); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
         count += lies[i] == COV_LIES_WITH_ELDERS;
     }
     return count;
@@ -72,7 +72,7 @@ static int cards_at(int place)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
         count += covt_now()->elder_lies[i] == place;
     }
     return count;
@@ -107,9 +107,10 @@ static void the_first_four_cards_are_one_of_each_type(void **state)
     given_solo("phase=elders");
     assert_int_equal(cards_at(COV_ELDER_UNSEEN), 15);
     play("assign 1 to axe", "done", "assign 1 to compass", "done");
-    for (int i = 0; i < adit_cards_of_kind(cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
         if (covt_now()->elder_lies[i] == COV_ELDER_DISCARDED) {
-            types |= 1u << adit_card_at(cards(), COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
+            types |=
+                1u << adit_card_at(all_cards(), COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
         }
     }
     assert_int_equal(__builtin_popcount(types), 3);
@@ -145,12 +146,12 @@ static void forging_puts_a_card_under_the_available_ones(void **state)
     (void)state;
     given_solo(TURN("elder_compass_1"), HALLS, ALL_BUILT);
     field_is("elders.below", "1");
-    assert_int_equal(cov_elders_tool_cards(covt_now(), cards()), 5);
-    assert_int_equal(cov_elders_forge_pile(covt_now(), cards()), 11);
+    assert_int_equal(cov_elders_tool_cards(covt_now(), all_cards()), 5);
+    assert_int_equal(cov_elders_forge_pile(covt_now(), all_cards()), 11);
     /* with an empty Forge pile nothing happens */
     given_solo(TURN("elder_compass_1"), HALLS, ALL_BUILT, "elders.below=12");
     field_is("elders.below", "12");
-    assert_int_equal(cov_elders_forge_pile(covt_now(), cards()), 0);
+    assert_int_equal(cov_elders_forge_pile(covt_now(), all_cards()), 0);
 }
 
 /* COV-275: rolled until a usable value comes up, and each roll is one of the stream. */
@@ -190,7 +191,7 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
 
     (void)state;
     given_solo(TURN("elder_pick_2"), "elders.track.mining=8");
-    for (int i = 0; i < adit_cards_of_kind(cards(), COV_KIND_RUBBLE); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_RUBBLE); i++) {
         discarded += covt_now()->rubble_lies[i] == COV_LIES_DISCARDED;
     }
     assert_int_equal(discarded, 2);
@@ -199,7 +200,7 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
     }
     field_is("elders.track.mining", "10");
     assert_int_equal(halls_up(), 5);
-    assert_true(stored(COV_KIND_RELIC) >= 1);
+    assert_true(tiles_stored(COV_KIND_RELIC) >= 1);
     assert_true(came_before("the Elders move to 10 on the mining track", "the Elders take "));
     assert_true(came_before("the Elders take ", "the Elders reveal"));
 }
@@ -234,7 +235,7 @@ static void a_pick_reveals_the_leftmost_hall_of_a_row(void **state)
                "d3=black_gold_hall");
     for (size_t i = 0; i < sizeof left / sizeof *left; i++) {
         if (cov_is_up(covt_now(), left[i].at)) {
-            const adit_card *hall = cov_hall_at(covt_now(), cards(), left[i].at);
+            const adit_card *hall = cov_hall_at(covt_now(), all_cards(), left[i].at);
             revealed++;
             assert_int_equal(covt_now()->elders.gp, 5 + left[i].gp); /* COV-289 */
             assert_int_equal(cov_enemies_at(covt_now(), left[i].at),
@@ -355,8 +356,8 @@ static void a_cart_fills_a_site_at_once_mythrall_first(void **state)
     field_is("elders.board.pillar", "3");
     field_is("elders.gp", "10"); /* 2 + 2 + 1 */
     field_is("elders.carts", "3");
-    assert_int_equal(stored(COV_KIND_COIN), 1); /* space 11 of the Court track */
-    assert_int_equal(stored(COV_KIND_JEWEL), 1);
+    assert_int_equal(tiles_stored(COV_KIND_COIN), 1); /* space 11 of the Court track */
+    assert_int_equal(tiles_stored(COV_KIND_JEWEL), 1);
 }
 
 /* COV-10.125: the leftmost empty one, though it gives support. */
@@ -457,8 +458,8 @@ static void without_monuments_a_workshop_is_built(void **state)
                "building_1.d3=p2_house", "building_2.d3=p2_house", QUIET_TRACKS);
     field_is("building_1.c3", "p2_workshop"); /* the only row with a free slot, from the left */
     field_is("elders.board.workshop", "3");
-    assert_int_equal(stored(COV_KIND_JEWEL), 1); /* emerald: inlay */
-    field_is("elders.track.court", "9");         /* COV-288: each of the three */
+    assert_int_equal(tiles_stored(COV_KIND_JEWEL), 1); /* emerald: inlay */
+    field_is("elders.track.court", "9");               /* COV-288: each of the three */
     field_is("elders.track.prestige", "9");
     field_is("elders.track.mining", "9");
 }
@@ -473,7 +474,7 @@ static void a_house_gives_them_nothing(void **state)
     field_is("elders.board.house", "3");
     field_is("elders.gp", "5");
     field_is("elders.below", "1"); /* the reward of the card, and nothing else */
-    assert_int_equal(stored(COV_KIND_JEWEL), 0);
+    assert_int_equal(tiles_stored(COV_KIND_JEWEL), 0);
 }
 
 /* COV-10.90: two of theirs in each hall. */

@@ -19,17 +19,17 @@
     "carts_p2.site_p1=1", "carts_p2.site_p2=2", "carts_p2.site_g1=1", "carts_p2.site_g2=2",        \
         "carts_p2.site_g3=3"
 
-static const adit_cards *cards(void)
+static const adit_cards *all_cards(void)
 {
     return adit_game_look(covt_match())->cards;
 }
 
-static int stored(int kind)
+static int tiles_stored(int kind)
 {
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), kind); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
         count += lies[i] == COV_LIES_WITH_ELDERS;
     }
     return count;
@@ -41,13 +41,13 @@ static void coins_traditions_and_jewels_go_to_their_storage(void **state)
 {
     (void)state;
     given_solo(TURN("elder_axe_1"), HALLS);
-    assert_int_equal(stored(COV_KIND_COIN), 1);
+    assert_int_equal(tiles_stored(COV_KIND_COIN), 1);
     field_is("elders.gp", "9"); /* no enemies; COV-291: the coin costs and gives nothing */
     given_solo(TURN("elder_axe_2"), HALLS);
-    assert_int_equal(stored(COV_KIND_TRADITION), 1);
+    assert_int_equal(tiles_stored(COV_KIND_TRADITION), 1);
     field_is("elders.gp", "9");
     given_solo(TURN("elder_cart_4"), BUT_P3, "carts_p2.site_p3=3");
-    assert_int_equal(stored(COV_KIND_JEWEL), 1);
+    assert_int_equal(tiles_stored(COV_KIND_JEWEL), 1);
     field_is("elders.gp", "5");
     for (int i = 0; i < 6; i++) {
         assert_int_not_equal(covt_now()->jewel[i / 3][i % 3], 0); /* COV-231 */
@@ -96,12 +96,12 @@ static void a_step_gives_what_its_space_shows(void **state)
     (void)state;
     given_solo(TURN("elder_compass_2"), HALLS, ALL_BUILT, "elders.track.court=1",
                "elders.track.prestige=1", "elders.track.mining=1");
-    assert_int_equal(stored(COV_KIND_COIN), 1);
-    assert_int_equal(stored(COV_KIND_RELIC), 1);
+    assert_int_equal(tiles_stored(COV_KIND_COIN), 1);
+    assert_int_equal(tiles_stored(COV_KIND_RELIC), 1);
     field_is("elders.gp", "11"); /* 5 + 5 + 1 for strength */
     given_solo(TURN("elder_compass_2"), HALLS, ALL_BUILT, "elders.track.court=14",
                "elders.track.prestige=3", "elders.track.mining=14");
-    assert_int_equal(stored(COV_KIND_TRADITION), 1);
+    assert_int_equal(tiles_stored(COV_KIND_TRADITION), 1);
     field_is("elders.track.court", "14"); /* COV-69: lost at the end */
 }
 

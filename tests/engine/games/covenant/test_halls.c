@@ -41,7 +41,7 @@ static int spot_of(bool is_large, hex at)
     return -1;
 }
 
-static hex plus(hex at, int q, int r)
+static hex moved_by(hex at, int q, int r)
 {
     return (hex){at.q + q, at.r + r};
 }
@@ -58,7 +58,7 @@ static int spot_called(const char *name)
 }
 
 /* An empty board for so many players. */
-static const cov_state *side(int players)
+static const cov_state *state_of_side(int players)
 {
     static cov_state it;
 
@@ -79,7 +79,7 @@ static bool spots_at(bool is_large, const hex *at, int count, int *spots)
     return are_all;
 }
 
-static int common(const int *a, const int *b, int count)
+static int count_common(const int *a, const int *b, int count)
 {
     int n = 0;
 
@@ -100,9 +100,9 @@ static void the_sides_have_19_and_24_halls(void **state)
     for (int players = 1; players <= COV_SEATS; players++) {
         int count = 0;
         for (int spot = 0; spot < COV_SPOTS; spot++) {
-            assert_int_equal(cov_spot_exists(side(players), spot),
+            assert_int_equal(cov_spot_exists(state_of_side(players), spot),
                              is_hex(players > 2, hex_of(spot)));
-            count += cov_spot_exists(side(players), spot);
+            count += cov_spot_exists(state_of_side(players), spot);
         }
         assert_int_equal(count, players > 2 ? 24 : 19);
     }
@@ -132,8 +132,9 @@ static void neighbours_are_those_of_the_coordinates(void **state)
                 continue;
             }
             for (int way = 0; way < DIRECTIONS; way++) {
-                const hex to = plus(hex_of(spot), ways[way].q, ways[way].r);
-                assert_int_equal(cov_neighbour(side(players), spot, way), spot_of(players > 2, to));
+                const hex to = moved_by(hex_of(spot), ways[way].q, ways[way].r);
+                assert_int_equal(cov_neighbour(state_of_side(players), spot, way),
+                                 spot_of(players > 2, to));
             }
         }
     }
@@ -170,8 +171,8 @@ static void four_halls_start_face_up_around_the_centre(void **state)
 static bool point_by_hand(bool is_large, int point, int spots[3])
 {
     const hex at = hex_of(point / 2);
-    const hex top[3] = {at, plus(at, 0, -1), plus(at, 1, -1)};
-    const hex bottom[3] = {at, plus(at, -1, 1), plus(at, 0, 1)};
+    const hex top[3] = {at, moved_by(at, 0, -1), moved_by(at, 1, -1)};
+    const hex bottom[3] = {at, moved_by(at, -1, 1), moved_by(at, 0, 1)};
 
     return spots_at(is_large, point % 2 == COV_TOP ? top : bottom, 3, spots);
 }
@@ -184,10 +185,10 @@ static void points_touch_three_halls(void **state)
         for (int point = 0; point < COV_POINTS; point++) {
             int spots[3], expected[3];
             const bool exists = point_by_hand(players > 2, point, expected);
-            assert_int_equal(cov_point_spots(side(players), point, spots), exists);
+            assert_int_equal(cov_point_spots(state_of_side(players), point, spots), exists);
             count += exists;
             if (exists) {
-                assert_int_equal(common(spots, expected, 3), 3);
+                assert_int_equal(count_common(spots, expected, 3), 3);
             }
         }
         assert_int_equal(count, players > 2 ? 32 : 24); /* COV-55, COV-304 */
@@ -202,8 +203,8 @@ static void there_is_a_point_wherever_three_halls_meet(void **state)
         int count = 0;
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int way = 0; way < DIRECTIONS && is_hex(players > 2, hex_of(spot)); way++) {
-                count += cov_neighbour(side(players), spot, way) >= 0 &&
-                         cov_neighbour(side(players), spot, (way + 1) % DIRECTIONS) >= 0;
+                count += cov_neighbour(state_of_side(players), spot, way) >= 0 &&
+                         cov_neighbour(state_of_side(players), spot, (way + 1) % DIRECTIONS) >= 0;
             }
         }
         assert_int_equal(count, 3 * (players > 2 ? 32 : 24)); /* each is met from three halls */
@@ -223,12 +224,13 @@ static void a_hall_has_six_points_clockwise_from_the_top(void **state)
     for (int players = 1; players <= COV_SEATS; players++) {
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int i = 0; i < DIRECTIONS && is_hex(players > 2, hex_of(spot)); i++) {
-                const hex at = plus(hex_of(spot), corners[i].way.q, corners[i].way.r);
+                const hex at = moved_by(hex_of(spot), corners[i].way.q, corners[i].way.r);
                 const int owner = spot_of(players > 2, at);
                 const int point = owner * 2 + corners[i].end;
                 int spots[3];
                 const bool exists = owner >= 0 && point_by_hand(players > 2, point, spots);
-                assert_int_equal(cov_point_of(side(players), spot, i), exists ? point : -1);
+                assert_int_equal(cov_point_of(state_of_side(players), spot, i),
+                                 exists ? point : -1);
             }
         }
     }
@@ -256,8 +258,8 @@ static void joined_points_share_two_halls(void **state)
             const bool by_hand =
                 a % 2 != b % 2 && (a % 2 == COV_TOP ? joined_by_hand(a, b) : joined_by_hand(b, a));
             assert_int_equal(cov_points_are_joined(a, b), by_hand);
-            assert_int_equal(by_hand, common(of_a, of_b, 3) == 2);
-            assert_int_equal(a == b, common(of_a, of_b, 3) == 3);
+            assert_int_equal(by_hand, count_common(of_a, of_b, 3) == 2);
+            assert_int_equal(a == b, count_common(of_a, of_b, 3) == 3);
         }
     }
 }
@@ -271,10 +273,10 @@ static void the_two_points_of_the_start_halls_are_joined(void **state)
     int spots[3];
 
     (void)state;
-    assert_true(cov_point_spots(side(2), upper, spots));
-    assert_int_equal(common(spots, of_upper, 3), 3);
-    assert_true(cov_point_spots(side(2), lower, spots));
-    assert_int_equal(common(spots, of_lower, 3), 3);
+    assert_true(cov_point_spots(state_of_side(2), upper, spots));
+    assert_int_equal(count_common(spots, of_upper, 3), 3);
+    assert_true(cov_point_spots(state_of_side(2), lower, spots));
+    assert_int_equal(count_common(spots, of_lower, 3), 3);
     assert_true(cov_points_are_joined(upper, lower));
     assert_string_equal(cov_point_words[upper], "b3_bottom");
     assert_string_equal(cov_point_words[lower], "d3_top");
@@ -290,13 +292,13 @@ static void edges_join_two_neighbours(void **state)
         int count = 0;
         for (int edge = 0; edge < COV_EDGES; edge++) {
             const hex at = hex_of(edge / 3), way = ways[1 + edge % 3];
-            const hex both[2] = {at, plus(at, way.q, way.r)};
+            const hex both[2] = {at, moved_by(at, way.q, way.r)};
             int spots[2], expected[2];
             const bool exists = spots_at(players > 2, both, 2, expected);
-            assert_int_equal(cov_edge_spots(side(players), edge, spots), exists);
+            assert_int_equal(cov_edge_spots(state_of_side(players), edge, spots), exists);
             count += exists;
             if (exists) {
-                assert_int_equal(common(spots, expected, 2), 2);
+                assert_int_equal(count_common(spots, expected, 2), 2);
             }
         }
         assert_int_equal(count, players > 2 ? 55 : 42);
@@ -310,16 +312,17 @@ static void an_edge_has_one_name_from_both_sides(void **state)
     for (int players = 1; players <= COV_SEATS; players++) {
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             for (int way = 0; way < DIRECTIONS && is_hex(players > 2, hex_of(spot)); way++) {
-                const int other = cov_neighbour(side(players), spot, way);
-                const int edge = cov_edge_of(side(players), spot, way);
+                const int other = cov_neighbour(state_of_side(players), spot, way);
+                const int edge = cov_edge_of(state_of_side(players), spot, way);
                 int spots[2];
                 if (other < 0) {
                     assert_int_equal(edge, -1);
                     continue;
                 }
-                assert_true(cov_edge_spots(side(players), edge, spots));
-                assert_int_equal(common(spots, (const int[]){spot, other}, 2), 2);
-                assert_int_equal(edge, cov_edge_of(side(players), other, (way + 3) % DIRECTIONS));
+                assert_true(cov_edge_spots(state_of_side(players), edge, spots));
+                assert_int_equal(count_common(spots, (const int[]){spot, other}, 2), 2);
+                assert_int_equal(
+                    edge, cov_edge_of(state_of_side(players), other, (way + 3) % DIRECTIONS));
             }
         }
     }
@@ -332,7 +335,7 @@ static int count_districts(int comp[COV_SPOTS], int size[COV_SPOTS])
     return cov_districts(covt_now(), covt_engine()->cards, comp, size);
 }
 
-static int queried(int seat, const char *name)
+static int query_of(int seat, const char *name)
 {
     return adit_query(adit_game_look(covt_match()), seat - 1, adit_query_find(&cov_game, name));
 }
@@ -415,11 +418,11 @@ static void districts_of_a_clan_are_those_it_is_present_in(void **state)
 {
     (void)state;
     given(FOUR_DISTRICTS);
-    assert_int_equal(queried(1, "districts"), 0);
+    assert_int_equal(query_of(1, "districts"), 0);
     given(FOUR_DISTRICTS, "carts_p1.site_g1=1", "gate.b3_sw=p1");
-    assert_int_equal(queried(1, "districts"), 1);
+    assert_int_equal(query_of(1, "districts"), 1);
     given(FOUR_DISTRICTS, "carts_p1.site_p1=1", "pillar.d3_top=p1", "building_1.d4=p1_house");
-    assert_int_equal(queried(1, "districts"), 3);
+    assert_int_equal(query_of(1, "districts"), 3);
 }
 
 /* COV-48: the Elders are a clan like others. */

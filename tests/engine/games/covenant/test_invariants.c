@@ -392,7 +392,7 @@ static int dwarves_on_tools(const cov_player *player)
 }
 
 /* COV-12.4, COV-12.9, COV-12.10, COV-12.14, COV-12.15, COV-12.18 */
-static void watch(walk *it)
+static void watch_game(walk *it)
 {
     const cov_state *now = covt_now(), *before = &it->before;
 
@@ -445,7 +445,7 @@ static void random_games_only_move_forward(void **state)
             int option = next_random(&it, adit_game_option_count(covt_match()));
             assert_ok(adit_game_decide(covt_match(), option, &err), err);
             assert_ok(adit_game_check(covt_match(), &err), err);
-            watch(&it);
+            watch_game(&it);
         }
         for (int seat = 0; seat < players; seat++) {
             assert_int_equal(it.turns[seat], COV_ERAS * COV_TURNS); /* COV-12.18 */

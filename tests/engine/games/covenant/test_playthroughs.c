@@ -15,7 +15,7 @@
 #define SCENARIOS ADIT_TEST_ROOT "/scripts/scenarios/"
 enum { MOST = 1 << 20 };
 
-static void collect(void *context, const char *text, size_t length)
+static void collect_text(void *context, const char *text, size_t length)
 {
     adit_text_add_bytes(context, text, length);
 }
@@ -30,7 +30,7 @@ static void one_era_comes_out_as_worked_out_by_hand(void **state)
     (void)state;
     snprintf(path, sizeof path, "%s", temp_file("one_era.play", ""));
     remove(path); /* only a game is replaced */
-    assert_ok(adit_run_script(FOLDER "one_era.lua", 1, (const char *const[]){path}, collect,
+    assert_ok(adit_run_script(FOLDER "one_era.lua", 1, (const char *const[]){path}, collect_text,
                               &printed, &err),
               err);
     assert_contains(printed.data, "wins with");

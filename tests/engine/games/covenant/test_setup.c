@@ -5,7 +5,7 @@
 #include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
-static const adit_cards *cards(void)
+static const adit_cards *all_cards(void)
 {
     return covt_engine()->cards;
 }
@@ -16,7 +16,7 @@ static int count_at(int kind, int place)
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), kind); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
         count += lies[i] == place;
     }
     return count;
@@ -83,7 +83,7 @@ static void cov106_face_up_halls_hold_as_many_enemies_as_they_show_skulls(void *
         given_draft(players);
         for (int spot = 0; spot < COV_SPOTS; spot++) {
             const adit_card *hall =
-                cov_is_up(covt_now(), spot) ? cov_hall_at(covt_now(), cards(), spot) : NULL;
+                cov_is_up(covt_now(), spot) ? cov_hall_at(covt_now(), all_cards(), spot) : NULL;
             assert_int_equal(cov_enemies_at(covt_now(), spot),
                              hall == NULL ? 0 : hall->fact[COV_HALL_SKULLS].number);
         }
@@ -97,7 +97,7 @@ static void cov99_all_other_enemies_are_in_the_bag(void **state)
     (void)state;
     given_draft(4);
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        all += cov_in_bag(covt_now(), cards(), enemy);
+        all += cov_in_bag(covt_now(), all_cards(), enemy);
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         halls += cov_enemies_at(covt_now(), spot);
@@ -161,7 +161,7 @@ static void cov102_a_project_of_each_type_in_its_slot(void **state)
     (void)state;
     given_draft(2);
     for (int slot = 0; slot < 3; slot++) {
-        const adit_card *project = &cards()->card[covt_now()->project[slot] - 1];
+        const adit_card *project = &all_cards()->card[covt_now()->project[slot] - 1];
         assert_int_equal(project->kind, COV_KIND_PROJECT);
         assert_int_equal(project->fact[COV_PROJECT_TYPE].number, slot);
     }
@@ -181,10 +181,10 @@ static void cov111_all_counters_and_support_pieces_are_in_the_supply(void **stat
     (void)state;
     given_draft(4);
     for (int good = 0; good < COV_RESOURCES; good++) {
-        assert_int_equal(cov_supply(covt_now(), cards(), good), 15);
+        assert_int_equal(cov_supply(covt_now(), all_cards(), good), 15);
     }
-    assert_int_equal(cov_supply(covt_now(), cards(), COV_PLUS1), 20);
-    assert_int_equal(cov_supply(covt_now(), cards(), COV_PLUS2), 10);
+    assert_int_equal(cov_supply(covt_now(), all_cards(), COV_PLUS1), 20);
+    assert_int_equal(cov_supply(covt_now(), all_cards(), COV_PLUS2), 10);
 }
 
 /* ---- Players -----------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ static void cov114_n_tiles_of_each_kind_are_open_in_the_draft(void **state)
             const uint16_t *open = covt_now()->draft[kind];
             assert_int_equal(count_set(open, COV_SEATS), players == 1 ? 2 : players); /* COV-263 */
             for (int i = 0; i < COV_SEATS && open[i] != 0; i++) {
-                const adit_card *card = &cards()->card[open[i] - 1];
+                const adit_card *card = &all_cards()->card[open[i] - 1];
                 assert_int_equal(card->kind, kinds[kind]);
                 assert_true(kind < 2 || card->fact[COV_OBJECTIVE_TYPE].number == kind - 2);
             }
@@ -308,7 +308,7 @@ static int elders_at(int place)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
         count += covt_now()->elder_lies[i] == place;
     }
     return count;
@@ -321,8 +321,8 @@ static void cov265_one_tool_card_of_each_type_is_available(void **state)
     /* which ones they are nobody knows, so none is named (COV-182) */
     assert_int_equal(elders_at(COV_ELDER_UNSEEN), 16);
     assert_int_equal(covt_now()->elders.first, 15);
-    assert_int_equal(cov_elders_tool_cards(covt_now(), cards()), 4);
-    assert_int_equal(cov_elders_forge_pile(covt_now(), cards()), 12);
+    assert_int_equal(cov_elders_tool_cards(covt_now(), all_cards()), 4);
+    assert_int_equal(cov_elders_forge_pile(covt_now(), all_cards()), 12);
     given();
     assert_int_equal(elders_at(COV_ELDER_OUT), 16);
 }

@@ -13,7 +13,7 @@
 
 /* ---- The drawing ------------------------------------------------------------------------- */
 
-static char *drawn(int seat)
+static char *draw_table(int seat)
 {
     adit_text text = {0};
     adit_err err;
@@ -27,7 +27,7 @@ static char *drawn(int seat)
 #define shows_not(seat, ...) assert_words(seat, false, COVT_LIST(__VA_ARGS__))
 static void assert_words(int seat, bool expected, const char *const *words)
 {
-    char *table = drawn(seat);
+    char *table = draw_table(seat);
 
     for (int i = 0; words[i] != NULL; i++) {
         if ((strstr(table, words[i]) != NULL) != expected) {
@@ -42,7 +42,7 @@ static void assert_words(int seat, bool expected, const char *const *words)
 /* The n-th line of the table, from 0. */
 static void line_is(int n, const char *expected)
 {
-    char *table = drawn(1), *line = table;
+    char *table = draw_table(1), *line = table;
 
     while (n-- > 0 && line != NULL) {
         line = strchr(line, '\n');
@@ -278,13 +278,13 @@ static void every_table_fits_on_the_sheet(void **state)
             adit_err err;
             int options = adit_game_option_count(covt_match());
             if (i % 25 == 0) {
-                char *table = drawn(adit_game_seat(covt_match()));
+                char *table = draw_table(adit_game_seat(covt_match()));
                 assert_true(count_rows(table) < MOST_ROWS - 5);
                 free(table);
             }
             assert_ok(adit_game_decide(covt_match(), i * 7 % options, &err), err);
         }
-        char *table = drawn(0);
+        char *table = draw_table(0);
         assert_true(count_rows(table) < MOST_ROWS - 5);
         assert_non_null(strstr(table, "game over"));
         free(table);
