@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* ---- From seat to seat ---------------------------------------------------------------------- */
+/* ---- From seat to seat ---- */
 
 static void begin_with_first_seat(cov_state *state, int phase)
 {
@@ -34,7 +34,7 @@ static void pass_on(cov_state *state, int phase, int then)
     state->turn.settled = state->turn.settled_2 = 0;
 }
 
-/* ---- C0, C1 (COV-129, COV-130) -------------------------------------------------------------- */
+/* ---- C0, C1 (COV-129, COV-130) ---- */
 
 adit_status cov_council(adit_tx *tx)
 {
@@ -55,7 +55,7 @@ adit_status cov_council(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- C2a: King's Coins (COV-132, COV-254) --------------------------------------------------- */
+/* ---- C2a: King's Coins (COV-132, COV-254) ---- */
 
 static void build_coins(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -106,7 +106,7 @@ adit_status cov_council_coins(adit_tx *tx)
     return adit_run_by_itself(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
 }
 
-/* ---- C2b: traditions (COV-133) -------------------------------------------------------------- */
+/* ---- C2b: traditions (COV-133) ---- */
 
 static adit_event council_of(int seat)
 {
@@ -183,7 +183,7 @@ adit_status cov_council_traditions(adit_tx *tx)
     return adit_tell(tx, seat, answer.a - 1, &event);
 }
 
-/* ---- C3: releases (COV-135, COV-176) -------------------------------------------------------- */
+/* ---- C3: releases (COV-135, COV-176) ---- */
 
 typedef struct {
     int keys;
@@ -318,7 +318,7 @@ adit_status cov_release(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- C4: the dungeon (COV-136, COV-252) ----------------------------------------------------- */
+/* ---- C4: the dungeon (COV-136, COV-252) ---- */
 
 static adit_status score_dungeon(adit_tx *tx, int seat)
 {
@@ -339,7 +339,7 @@ static adit_status score_dungeon(adit_tx *tx, int seat)
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0); /* COV-10.62 */
 }
 
-/* ---- C5: projects (COV-137, COV-253) -------------------------------------------------------- */
+/* ---- C5: projects (COV-137, COV-253) ---- */
 
 /* COV-177: of own monuments of the kind the one that gives most; without any nothing. */
 static int best_pick(adit_tx *tx, int seat, const adit_card *project, const uint8_t *owner,
@@ -389,7 +389,7 @@ static adit_status score_projects(adit_tx *tx, int seat)
     return ADIT_OK;
 }
 
-/* ---- C4 to C6 ------------------------------------------------------------------------------- */
+/* ---- C4 to C6 ---- */
 
 static adit_status each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int))
 {

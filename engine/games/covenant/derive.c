@@ -13,8 +13,7 @@
 
 #include "engine/base/assert.h"
 
-/* ---- The mountain ------------------------------------------------------------------------------
- */
+/* ---- The mountain ---- */
 
 static void derive_halls(cov_state *state, const adit_cards *cards)
 {
@@ -113,8 +112,7 @@ static void match_backs(cov_state *state, const adit_cards *cards)
     memcpy(state->dealt, state->back, sizeof state->dealt);
 }
 
-/* ---- Cards with a pile -------------------------------------------------------------------------
- */
+/* ---- Cards with a pile ---- */
 
 /* One kind with its display; jewels have two, one for each colour. */
 typedef struct {
@@ -277,8 +275,7 @@ static void derive_cards(cov_state *state, const adit_cards *cards)
     derive_displays(state, cards);
 }
 
-/* ---- Sites -------------------------------------------------------------------------------------
- */
+/* ---- Sites ---- */
 
 static bool has_marker(const cov_state *state, int site, int clan)
 {
@@ -326,8 +323,7 @@ static void derive_covered(cov_state *state, const adit_cards *cards, int site)
     }
 }
 
-/* ---- Pieces of a clan --------------------------------------------------------------------------
- */
+/* ---- Pieces of a clan ---- */
 
 /* Monuments that have left their sites, by kind. */
 static void count_acquired(const cov_state *state, const adit_cards *cards, int clan,
@@ -374,8 +370,7 @@ static uint8_t derive_carts(const cov_state *state, int clan, const uint8_t *thr
     return (uint8_t)(carts > 0 ? carts : 0);
 }
 
-/* ---- Dwarves -----------------------------------------------------------------------------------
- */
+/* ---- Dwarves ---- */
 
 int cov_turns_taken(const cov_state *state, int seat)
 {

@@ -89,7 +89,7 @@ int cov_gp_cost(adit_tx *tx, int seat, int display, int slot)
     return cost < 0 ? 0 : cost;
 }
 
-/* ---- Piles ---------------------------------------------------------------------------------- */
+/* ---- Piles ---- */
 
 typedef struct {
     int set[COV_MOST];
@@ -155,7 +155,7 @@ adit_status cov_turn_up(adit_tx *tx, int kind, int colour, int *card)
     return ADIT_OK;
 }
 
-/* ---- Refilling (COV-238) -------------------------------------------------------------------- */
+/* ---- Refilling (COV-238) ---- */
 
 /* Closes the gaps towards the last slot; tiles keep their order. */
 static void slide_to_high(uint16_t *shown, int count)

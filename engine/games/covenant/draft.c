@@ -122,7 +122,7 @@ adit_status cov_draft_step(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- Starting tiles ------------------------------------------------------------------------- */
+/* ---- Starting tiles ---- */
 
 /* Resources, support, then the moves with all that the spaces give (COV-10.104). */
 static adit_status resolve_tile(adit_tx *tx, int seat, const adit_card *tile)

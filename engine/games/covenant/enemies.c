@@ -22,7 +22,7 @@ const adit_card *cov_enemy_card(const adit_cards *cards, int enemy)
     return adit_card_at(cards, COV_KIND_ENEMY, i);
 }
 
-/* ---- The bag (COV-14, COV-12.1) ------------------------------------------------------------- */
+/* ---- The bag (COV-14, COV-12.1) ---- */
 
 int cov_in_bag(const cov_state *state, const adit_cards *cards, int enemy)
 {
@@ -60,7 +60,7 @@ adit_status cov_draw_enemies(adit_tx *tx, int spot, int count)
     return ADIT_OK;
 }
 
-/* ---- Dice (COV-206) ------------------------------------------------------------------------- */
+/* ---- Dice (COV-206) ---- */
 
 adit_status cov_roll_die(adit_tx *tx, int enemy)
 {
@@ -157,7 +157,7 @@ adit_status cov_settle_dice(adit_tx *tx, int seat, unsigned types)
     return ADIT_OK;
 }
 
-/* ---- Taking enemies ------------------------------------------------------------------------- */
+/* ---- Taking enemies ---- */
 
 adit_status cov_take_enemy(adit_tx *tx, int seat, int spot, int enemy)
 {
@@ -251,7 +251,7 @@ adit_status cov_capture_here(adit_tx *tx, int seat, const adit_args *args)
     return built_at == 0 ? ADIT_OK : take_one(tx, seat, &it, &enemy);
 }
 
-/* ---- Moving them (COV-196) ------------------------------------------------------------------ */
+/* ---- Moving them (COV-196) ---- */
 
 /* COV-10.31, COV-10.111: face-up halls with room, whoever has built there. */
 static bool may_enter(const cov_state *state, int spot, adit_why *why)

@@ -57,8 +57,7 @@ static int of_game(const view *it, int value)
     return value * it->turns / (COV_ERAS * COV_TURNS);
 }
 
-/* ---- Time --------------------------------------------------------------------------------------
- */
+/* ---- Time ---- */
 
 static int turns_left(const cov_state *state, int seat)
 {
@@ -73,8 +72,7 @@ static int turns_left(const cov_state *state, int seat)
     return eras * COV_TURNS + COV_TURNS - cov_turns_taken(state, seat);
 }
 
-/* ---- What lies in store ------------------------------------------------------------------------
- */
+/* ---- What lies in store ---- */
 
 static int goods_worth(const view *it)
 {
@@ -141,8 +139,7 @@ static int carts_worth(const view *it)
     return of_time(it, value);
 }
 
-/* ---- Councils ----------------------------------------------------------------------------------
- */
+/* ---- Councils ---- */
 
 /* The best of the dungeon that the keys will hold, in GP for one Council. */
 static int dungeon_gp(const view *it, int *held)
@@ -181,8 +178,7 @@ static int council_worth(const view *it)
     return value;
 }
 
-/* ---- The end -----------------------------------------------------------------------------------
- */
+/* ---- The end ---- */
 
 static int objectives_worth(const view *it, int achievements)
 {

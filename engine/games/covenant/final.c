@@ -13,7 +13,7 @@
 
 enum { ONE_OBJECTIVE = 4, BOTH_OBJECTIVES = 8, LEFTOVERS_FOR_A_GP = 3, PENALTY = 2 };
 
-/* ---- Which objectives are revealed (COV-178, COV-256) --------------------------------------- */
+/* ---- Which objectives are revealed (COV-178, COV-256) ---- */
 
 static void build_objectives(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -63,7 +63,7 @@ adit_status cov_objectives(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The throne (COV-255) ------------------------------------------------------------------- */
+/* ---- The throne (COV-255) ---- */
 
 static const uint8_t *throne_of(const cov_state *state, int clan)
 {
@@ -112,7 +112,7 @@ void cov_throne_points(const cov_state *state, int points[COV_SEATS])
     }
 }
 
-/* ---- The steps ------------------------------------------------------------------------------ */
+/* ---- The steps ---- */
 
 static adit_status add_points(adit_tx *tx, int seat, int source, int points)
 {

@@ -12,7 +12,7 @@
 
 enum { PLUS1_PIECES = 20, PLUS2_PIECES = 10, GP_WITHOUT_END = 9999 };
 
-/* ---- Supply and storage --------------------------------------------------------------------- */
+/* ---- Supply and storage ---- */
 
 /* There is a card for each resource, or the set is not loaded. */
 const adit_card *cov_resource_card(const adit_cards *cards, int resource)
@@ -97,7 +97,7 @@ int cov_stored(const cov_player *player)
     return sum;
 }
 
-/* ---- Questions that may be declined --------------------------------------------------------- */
+/* ---- Questions that may be declined ---- */
 
 adit_status cov_choose(adit_tx *tx, const adit_question *question, adit_option *answer,
                        bool *is_chosen)
@@ -131,7 +131,7 @@ adit_status cov_choose_several(adit_tx *tx, const adit_question *question,
     }
 }
 
-/* ---- Gaining a batch (COV-183) -------------------------------------------------------------- */
+/* ---- Gaining a batch (COV-183) ---- */
 
 typedef struct {
     int seat;
@@ -256,7 +256,7 @@ adit_status cov_gain_gp(adit_tx *tx, int seat, int gp)
     return adit_pay(tx, seat, &goods);
 }
 
-/* ---- Support (COV-185) ---------------------------------------------------------------------- */
+/* ---- Support (COV-185) ---- */
 
 static void build_support(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -301,7 +301,7 @@ adit_status cov_support(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Strengthening (COV-186) ---------------------------------------------------------------- */
+/* ---- Strengthening (COV-186) ---- */
 
 /* COV-49: from T1 to T5, so nobody is in use in setup, in T0 and in a Council. */
 static bool is_in_use(const cov_state *state, int seat, int tool)

@@ -22,7 +22,7 @@ static const int8_t neighbours[COV_SPOTS][DIRECTIONS] = {
 };
 static const uint8_t first_of_row[COV_ROWS + 1] = {0, 4, 9, 15, 20, COV_SPOTS};
 
-/* ---- Geometry ------------------------------------------------------------------------------- */
+/* ---- Geometry ---- */
 
 int cov_row_of(int spot)
 {
@@ -111,7 +111,7 @@ bool cov_points_are_joined(int a, int b)
            (above[NW] >= 0 && neighbours[above[NW]][NE] == bottom);
 }
 
-/* ---- What lies where ------------------------------------------------------------------------ */
+/* ---- What lies where ---- */
 
 /* COV-53 */
 bool cov_starts_face_up(const adit_cards *cards, int spot)
@@ -165,7 +165,7 @@ int cov_basics_at(const cov_state *state, int spot)
     return (state->basic[spot][0] != 0) + (state->basic[spot][1] != 0);
 }
 
-/* ---- Districts (COV-64) --------------------------------------------------------------------- */
+/* ---- Districts (COV-64) ---- */
 
 typedef struct {
     int colour[COV_SPOTS]; /* -1: face down */
@@ -213,7 +213,7 @@ int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_
     return count;
 }
 
-/* ---- Presence (COV-65, COV-66) -------------------------------------------------------------- */
+/* ---- Presence (COV-65, COV-66) ---- */
 
 static uint32_t spots_as_set(const int *spots, int count)
 {
@@ -251,7 +251,7 @@ uint32_t cov_presence(const cov_state *state, int clan)
     return set;
 }
 
-/* ---- Buildings ------------------------------------------------------------------------------ */
+/* ---- Buildings ---- */
 
 void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS])
 {
@@ -270,7 +270,7 @@ void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDIN
     }
 }
 
-/* ---- Turning up ----------------------------------------------------------------------------- */
+/* ---- Turning up ---- */
 
 bool cov_may_flip(const cov_state *state, int spot)
 {

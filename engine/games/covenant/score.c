@@ -56,8 +56,7 @@ int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
     return it.count;
 }
 
-/* ---- Winning -----------------------------------------------------------------------------------
- */
+/* ---- Winning ---- */
 
 /* What counts, one after the other. */
 typedef struct {

@@ -27,8 +27,7 @@ static int draw_below(table *it, int stream, int n)
     return (int)adit_rng_below(&it->state->base.rng, stream, (uint32_t)n);
 }
 
-/* ---- Piles -------------------------------------------------------------------------------------
- */
+/* ---- Piles ---- */
 
 /* Draws one of the cards of a kind for which `fact` has this value (fact -1: any) and that are
  * not taken yet; marks it. Returns the kind number, or -1. */
@@ -101,8 +100,7 @@ static void lay_out_projects(table *it)
     }
 }
 
-/* ---- The mountain ------------------------------------------------------------------------------
- */
+/* ---- The mountain ---- */
 
 static void draw_enemies(table *it, int spot, int count)
 {
@@ -171,8 +169,7 @@ static void block_sites(table *it)
     }
 }
 
-/* ---- Players -----------------------------------------------------------------------------------
- */
+/* ---- Players ---- */
 
 /* COV-112: the seats keep their numbers, the order goes on from the one that begins. */
 static void choose_starting_player(table *it)
@@ -231,8 +228,7 @@ static void lay_out_draft(table *it)
         (uint8_t)(state->start_player > 0 ? state->start_player - 1 : players - 1);
 }
 
-/* ---- The Elders --------------------------------------------------------------------------------
- */
+/* ---- The Elders ---- */
 
 /* The difficulty tile that the rule names; the first in order if it names none. */
 static adit_status choose_difficulty(table *it, adit_err *err)

@@ -15,7 +15,7 @@
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
-/* ---- Whose turn it is (COV-117, COV-118) ---------------------------------------------------- */
+/* ---- Whose turn it is (COV-117, COV-118) ---- */
 
 /* T0 comes first if there is a relic to use. */
 static void begin_turn(adit_tx *tx, int seat)
@@ -65,7 +65,7 @@ void cov_next_turn(adit_tx *tx)
     }
 }
 
-/* ---- T0 and T4: relics (COV-119, COV-123) --------------------------------------------------- */
+/* ---- T0 and T4: relics (COV-119, COV-123) ---- */
 
 /* COV-144: unused ones that were not obtained in this turn. */
 static void build_relics(adit_tx *tx, const void *context, adit_options *out)
@@ -129,7 +129,7 @@ adit_status cov_relic_post(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- T1: a dwarf on a tool (COV-120) -------------------------------------------------------- */
+/* ---- T1: a dwarf on a tool (COV-120) ---- */
 
 static bool may_assign(const adit_tx *tx, int seat, int tool, int strength, adit_why *why)
 {
@@ -200,7 +200,7 @@ adit_status cov_assign(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- T2: one piece of support (COV-121) ----------------------------------------------------- */
+/* ---- T2: one piece of support (COV-121) ---- */
 
 static void build_support(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -242,7 +242,7 @@ adit_status cov_support_step(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- T3: the tool menu (COV-122) ------------------------------------------------------------ */
+/* ---- T3: the tool menu (COV-122) ---- */
 
 static void build_read(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -377,7 +377,7 @@ adit_status cov_menu(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- T5 (COV-124) --------------------------------------------------------------------------- */
+/* ---- T5 (COV-124) ---- */
 
 /* COV-236: what was obtained in this turn can be used from the next one on. */
 static void age_relics(adit_tx *tx)
@@ -407,7 +407,7 @@ adit_status cov_cleanup(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The phases ----------------------------------------------------------------------------- */
+/* ---- The phases ---- */
 
 adit_status cov_step(adit_tx *tx)
 {

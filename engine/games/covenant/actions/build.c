@@ -8,7 +8,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
 
-/* ---- What a building gives ------------------------------------------------------------------ */
+/* ---- What a building gives ---- */
 
 static adit_event event_of(int seat, int building)
 {
@@ -77,7 +77,7 @@ static adit_status give_pillar(adit_tx *tx, int seat, int point)
     return adit_raise_in_any_order(tx, seat, &event, due, count);
 }
 
-/* ---- Placing -------------------------------------------------------------------------------- */
+/* ---- Placing ---- */
 
 typedef struct {
     int seat, building;
@@ -136,7 +136,7 @@ adit_status cov_build(adit_tx *tx, int seat, const adit_args *args)
     return build_one(tx, &it);
 }
 
-/* ---- The action ----------------------------------------------------------------------------- */
+/* ---- The action ---- */
 
 enum { HOUSES, WORKSHOPS, MONUMENTS, PARTS };
 static const uint8_t part_of[COV_BUILDINGS] = {HOUSES, WORKSHOPS, MONUMENTS, MONUMENTS};

@@ -12,7 +12,7 @@ typedef struct {
     bool crowds_pillars, crowds_gates, crowds_both;
 } survey;
 
-/* ---- Houses and workshops ------------------------------------------------------------------- */
+/* ---- Houses and workshops ---- */
 
 static bool has_basic(const cov_state *state, int seat, int spot)
 {
@@ -42,7 +42,7 @@ static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
            adit_no(why, "your clan has already built there");
 }
 
-/* ---- Pillars (3.3) -------------------------------------------------------------------------- */
+/* ---- Pillars (3.3) ---- */
 
 static survey survey_points(adit_tx *tx, int seat)
 {
@@ -81,7 +81,7 @@ static bool may_pillar(const cov_state *state, const survey *it, int point, adit
            adit_no(why, "another pillar is only one tile side away"); /* COV-61 */
 }
 
-/* ---- Gates (3.4) ---------------------------------------------------------------------------- */
+/* ---- Gates (3.4) ---- */
 
 static survey survey_edges(adit_tx *tx, int seat)
 {
@@ -128,7 +128,7 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
            adit_no(why, "both halls already have a gate"); /* COV-13.12 */
 }
 
-/* ---- All places ----------------------------------------------------------------------------- */
+/* ---- All places ---- */
 
 static void offer_basics(adit_tx *tx, int seat, adit_options *out)
 {

@@ -11,7 +11,7 @@ typedef struct {
     bool is_free; /* only looked at, not bought */
 } purchase;
 
-/* ---- Which one ------------------------------------------------------------------------------ */
+/* ---- Which one ---- */
 
 /* COV-10.57, COV-10.98 */
 static bool can_buy(adit_tx *tx, const purchase *it, int slot, adit_why *why)
@@ -56,7 +56,7 @@ static adit_status buy_tile(adit_tx *tx, const purchase *it, int card)
     return ADIT_OK;
 }
 
-/* ---- King's Coins (COV-234) ----------------------------------------------------------------- */
+/* ---- King's Coins (COV-234) ---- */
 
 /* COV-164: an empty space, or with all taken the one whose coin is discarded. */
 static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *out)

@@ -15,7 +15,7 @@ typedef struct {
     unsigned slots; /* bit set of rubble slots chosen */
 } digging;
 
-/* ---- Rubble --------------------------------------------------------------------------------- */
+/* ---- Rubble ---- */
 
 static int cost_of(const adit_tx *tx, int slot)
 {
@@ -85,7 +85,7 @@ static adit_status take_rubble(adit_tx *tx, const digging *it)
     return adit_gain(tx, it->seat, &batch);
 }
 
-/* ---- The hall (COV-203) --------------------------------------------------------------------- */
+/* ---- The hall (COV-203) ---- */
 
 static void build_halls(adit_tx *tx, const void *context, adit_options *out)
 {

@@ -13,7 +13,7 @@
 
 enum { MAX_TYPES = 32 };
 
-/* ---- Obtaining (COV-166) -------------------------------------------------------------------- */
+/* ---- Obtaining (COV-166) ---- */
 
 typedef struct {
     int mining;
@@ -117,7 +117,7 @@ adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
-/* ---- Using (COV-236) ------------------------------------------------------------------------ */
+/* ---- Using (COV-236) ---- */
 
 bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat)
 {
@@ -219,7 +219,7 @@ adit_status cov_use_relic(adit_tx *tx, int seat, int card)
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 
-/* ---- Counting ------------------------------------------------------------------------------- */
+/* ---- Counting ---- */
 
 static bool is_owned_by(const cov_state *state, int relic, int seat)
 {

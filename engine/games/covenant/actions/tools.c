@@ -54,7 +54,7 @@ int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
     return card == NULL ? -1 : card->fact[COV_TOOL_SLOT].number;
 }
 
-/* ---- Forging: what and where ---------------------------------------------------------------- */
+/* ---- Forging: what and where ---- */
 
 /* COV-226, COV-11.3: no column has more than two spaces, so one with an empty space is not full. */
 static bool is_free_space(const adit_tx *tx, int seat, const adit_card *place, adit_why *why)
@@ -119,7 +119,7 @@ static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *o
     }
 }
 
-/* ---- Forging -------------------------------------------------------------------------------- */
+/* ---- Forging ---- */
 
 /* COV-227: what lies on the space goes with the tool; keys and storage count by the tool. */
 static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_card *place)
@@ -172,7 +172,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0); /* COV-10.96 */
 }
 
-/* ---- Setting a jewel: which and where ------------------------------------------------------- */
+/* ---- Setting a jewel: which and where ---- */
 
 /* COV-230: a slot of this colour on any own tool, with or without a dwarf. */
 static bool fits_jewel(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
@@ -246,7 +246,7 @@ static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *ou
     }
 }
 
-/* ---- Setting a jewel ------------------------------------------------------------------------ */
+/* ---- Setting a jewel ---- */
 
 static int row_of_jewel(const cov_state *state, int colour, int card)
 {
@@ -300,7 +300,7 @@ adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
     return is_chosen ? set_jewel(tx, seat, jewel, tool.a) : ADIT_OK;
 }
 
-/* ---- What jewels do ------------------------------------------------------------------------- */
+/* ---- What jewels do ---- */
 
 static adit_status run_jewel(adit_tx *tx, int seat, int card)
 {

@@ -15,7 +15,7 @@ static int columns_of(const cov_state *state) /* COV-73, COV-76 */
     return cov_is_large(state) ? LARGE_COLUMNS : SMALL_COLUMNS;
 }
 
-/* ---- Spaces --------------------------------------------------------------------------------- */
+/* ---- Spaces ---- */
 
 int cov_site_limit(const adit_cards *cards, int site)
 {
@@ -70,7 +70,7 @@ int cov_delivery_gp(adit_tx *tx, int seat, int resource) /* COV-75, COV-10.37 */
     return gp;
 }
 
-/* ---- Delivering ----------------------------------------------------------------------------- */
+/* ---- Delivering ---- */
 
 enum { THRONE = -1 };
 
@@ -181,7 +181,7 @@ adit_status cov_throne(adit_tx *tx, int seat, const adit_args *args)
     return deliver_units(tx, &it, args->n[0], &done);
 }
 
-/* ---- A site that is completed (COV-211) ----------------------------------------------------- */
+/* ---- A site that is completed (COV-211) ---- */
 
 /* COV-160, COV-10.36: any empty one, not only the leftmost. */
 static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
@@ -224,7 +224,7 @@ static adit_status complete_site(adit_tx *tx, int seat, int site)
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
 }
 
-/* ---- Choosing a site (COV-158) -------------------------------------------------------------- */
+/* ---- Choosing a site (COV-158) ---- */
 
 typedef struct {
     int seat;

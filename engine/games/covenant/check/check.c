@@ -47,8 +47,7 @@ static clan_view view_of(const cov_state *state, const adit_cards *cards, int cl
     return it;
 }
 
-/* ---- Supplies ----------------------------------------------------------------------------------
- */
+/* ---- Supplies ---- */
 
 /* COV-12.1 */
 static adit_status check_enemies(const cov_state *state, const adit_cards *cards, adit_err *err)
@@ -95,8 +94,7 @@ static adit_status check_goods(const cov_state *state, const adit_cards *cards, 
     return ADIT_OK;
 }
 
-/* ---- Carts, sites and buildings ----------------------------------------------------------------
- */
+/* ---- Carts, sites and buildings ---- */
 
 /* COV-12.5 */
 static adit_status check_carts(const clan_view *it)
@@ -265,8 +263,7 @@ static adit_status check_clans(const cov_state *state, const adit_cards *cards, 
     return status;
 }
 
-/* ---- Dwarves and turns -------------------------------------------------------------------------
- */
+/* ---- Dwarves and turns ---- */
 
 /* COV-12.4 */
 static adit_status check_dwarves(const cov_state *state, int seat, adit_err *err)
@@ -321,8 +318,7 @@ static adit_status check_in_use(const cov_state *state, adit_err *err)
     return ADIT_OK;
 }
 
-/* ---- The Elders --------------------------------------------------------------------------------
- */
+/* ---- The Elders ---- */
 
 /* COV-12.19 */
 static adit_status check_elders(const cov_state *state, const adit_cards *cards, adit_err *err)

@@ -14,8 +14,7 @@ static bool clan_may(adit_tx *look, int clan, int word, int card)
     return clan >= look->work->players || adit_permitted(look, clan, word, card, NULL);
 }
 
-/* ---- Buildings ---------------------------------------------------------------------------------
- */
+/* ---- Buildings ---- */
 
 /* COV-12.8 */
 static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
@@ -99,8 +98,7 @@ static adit_status check_places(adit_tx *look, int word, int count,
     return status;
 }
 
-/* ---- Storage and dungeon -----------------------------------------------------------------------
- */
+/* ---- Storage and dungeon ---- */
 
 /* COV-12.2: at every question but the one that puts it in order. */
 static adit_status check_storage(adit_tx *look, int seat, adit_err *err)

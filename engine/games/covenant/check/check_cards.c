@@ -8,8 +8,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
 
-/* ---- Halls -------------------------------------------------------------------------------------
- */
+/* ---- Halls ---- */
 
 static adit_status check_spot(const cov_state *state, int spot, adit_err *err)
 {
@@ -90,8 +89,7 @@ static adit_status check_connected(const cov_state *state, adit_err *err)
     return ADIT_OK;
 }
 
-/* ---- Buildings ---------------------------------------------------------------------------------
- */
+/* ---- Buildings ---- */
 
 /* Pieces of a clan that does not play would never be counted. */
 static adit_status check_owner(const cov_state *state, int clan, const char *where, adit_err *err)
@@ -195,8 +193,7 @@ adit_status cov_check_mountain(const cov_state *state, const adit_cards *cards, 
     return status;
 }
 
-/* ---- Cards with a pile -------------------------------------------------------------------------
- */
+/* ---- Cards with a pile ---- */
 
 /* One kind of card: how often each was found open, on a clan board, and with whom. */
 typedef struct {
@@ -405,8 +402,7 @@ static adit_status check_owners(const cov_state *state, const adit_cards *cards,
     return ADIT_OK;
 }
 
-/* ---- Cards without a pile ----------------------------------------------------------------------
- */
+/* ---- Cards without a pile ---- */
 
 static adit_status check_card(const adit_cards *cards, int number, int kind, int fact, int value,
                               const char *where, adit_err *err)

@@ -15,7 +15,7 @@ enum { DIE_FACES = 6, MAX_ROLLS = 20 };
 /* COV-278 to COV-281 */
 enum { TILES_OF_A_DIG = 2, STEPS_OF_A_DIG = 2, GP_WITHOUT_ENEMIES = 4, GP_WITHOUT_BUILDINGS = 5 };
 
-/* ---- The die (COV-268, COV-275) ------------------------------------------------------------- */
+/* ---- The die (COV-268, COV-275) ---- */
 
 /* However long the same useless values come, the step ends: after that many rolls the die only
  * has its usable values, which are as likely as before. */
@@ -103,7 +103,7 @@ void cov_elders_gp(adit_tx *tx, int gp)
     }
 }
 
-/* ---- Their tool cards (COV-265, COV-277) ---------------------------------------------------- */
+/* ---- Their tool cards (COV-265, COV-277) ---- */
 
 /* Cards that lie there, of one type or (-1) of all, into `set`, which may be NULL. */
 static int cards_at(const adit_tx *tx, int place, int type, int *set)
@@ -234,7 +234,7 @@ int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards)
     return seen + state->elders.below + __builtin_popcount(state->elders.first);
 }
 
-/* ---- Pick (COV-278) ------------------------------------------------------------------------- */
+/* ---- Pick (COV-278) ---- */
 
 /* Two different tiles, or as many as there are; an empty slot is rolled again (COV-10.85). */
 static adit_status clear_rubble(adit_tx *tx)
@@ -296,7 +296,7 @@ static adit_status dig_step(adit_tx *tx)
     return reveal_hall(tx);
 }
 
-/* ---- Axe (COV-279) -------------------------------------------------------------------------- */
+/* ---- Axe (COV-279) ---- */
 
 /* What they take from a row, the best first. */
 static const int prey[][COV_ENEMIES] = {{0, 0, 1}, {1, 1, 0}, {2, 0, 0}};
@@ -404,7 +404,7 @@ static adit_status fight_step(adit_tx *tx)
     return cov_elders_spoils(tx, prey[best]);
 }
 
-/* ---- Cart (COV-280) ------------------------------------------------------------------------- */
+/* ---- Cart (COV-280) ---- */
 
 /* COV-10.124: they deliver everything at once or not at all. */
 static bool may_use_site(const adit_tx *tx, int site)
@@ -476,7 +476,7 @@ static adit_status transport_step(adit_tx *tx)
     return complete_site(tx, site);
 }
 
-/* ---- Compass (COV-281) ---------------------------------------------------------------------- */
+/* ---- Compass (COV-281) ---- */
 
 /* COV-285: a kind without a place is passed over. */
 static adit_status build_step(adit_tx *tx)
@@ -497,7 +497,7 @@ static adit_status build_step(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- The turn (COV-277) --------------------------------------------------------------------- */
+/* ---- The turn (COV-277) ---- */
 
 adit_status cov_elders_turn(adit_tx *tx)
 {

@@ -9,7 +9,7 @@
 
 enum { CORNERS = 6 };
 
-/* ---- Places --------------------------------------------------------------------------------- */
+/* ---- Places ---- */
 
 static bool are_up(const cov_state *state, const int *spots, int count)
 {
@@ -102,7 +102,7 @@ static adit_status choose_hall(adit_tx *tx, int *spot)
     return ADIT_OK;
 }
 
-/* ---- Benefits ------------------------------------------------------------------------------- */
+/* ---- Benefits ---- */
 
 /* Added up for each track; Court, Prestige, Mining (COV-276). */
 static adit_status pillar_benefit(adit_tx *tx, int point)
@@ -150,7 +150,7 @@ static adit_status give_benefit(adit_tx *tx, int building, int place)
     }
 }
 
-/* ---- Building ------------------------------------------------------------------------------- */
+/* ---- Building ---- */
 
 static void place_building(cov_state *state, int building, int place)
 {

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* ---- Tiles for their storage (COV-291, COV-292) --------------------------------------------- */
+/* ---- Tiles for their storage (COV-291, COV-292) ---- */
 
 static void store_tile(adit_tx *tx, int card)
 {
@@ -105,7 +105,7 @@ adit_status cov_elders_take_relic(adit_tx *tx)
     return ADIT_OK;
 }
 
-/* ---- Tracks (COV-287, COV-288) -------------------------------------------------------------- */
+/* ---- Tracks (COV-287, COV-288) ---- */
 
 adit_status cov_elders_advance(adit_tx *tx, int track, int steps)
 {
@@ -132,7 +132,7 @@ static adit_status advance_each(adit_tx *tx, int steps)
     return ADIT_OK;
 }
 
-/* ---- Throne, enemies, tools ----------------------------------------------------------------- */
+/* ---- Throne, enemies, tools ---- */
 
 /* Cards of the player change nothing for the Elders. */
 int cov_elders_delivery_gp(const adit_cards *cards, int resource)
@@ -203,7 +203,7 @@ static void forge_card(adit_tx *tx)
     }
 }
 
-/* ---- Verbs ---------------------------------------------------------------------------------- */
+/* ---- Verbs ---- */
 
 /* A number that counts something of a player counts nothing of theirs. */
 static int number_of(const adit_node *node, int parameter)

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-/* ---- The Council Phase (COV-299) ------------------------------------------------------------ */
+/* ---- The Council Phase (COV-299) ---- */
 
 static int buildings_in_the_mountain(const cov_state *state)
 {
@@ -27,7 +27,7 @@ void cov_elders_council(adit_tx *tx)
     cov_elders_gp(tx, per_building[state->era - 1] * buildings_in_the_mountain(state));
 }
 
-/* ---- The final scoring (COV-300 to COV-302) ------------------------------------------------- */
+/* ---- The final scoring (COV-300 to COV-302) ---- */
 
 enum { FROM_THRONE, FROM_TILES, FROM_ACHIEVEMENTS, FROM_CARDS, SOURCES };
 

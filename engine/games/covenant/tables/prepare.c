@@ -12,8 +12,7 @@
 
 enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2 };
 
-/* ---- How many there are ------------------------------------------------------------------------
- */
+/* ---- How many there are ---- */
 
 typedef struct {
     int kind, least, most;
@@ -136,8 +135,7 @@ static adit_status check_twice(const adit_cards *cards, const adit_card *card, c
     return ADIT_OK;
 }
 
-/* ---- One card ----------------------------------------------------------------------------------
- */
+/* ---- One card ---- */
 
 /* Goods of a fact, which must be resources (and wilds, where the receiver may choose). */
 static adit_status check_resources(const adit_cards *cards, const adit_card *card, int fact,

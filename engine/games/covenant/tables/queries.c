@@ -9,8 +9,7 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/tables/tables.h"
 
-/* ---- The clan board ----------------------------------------------------------------------------
- */
+/* ---- The clan board ---- */
 
 static int count_tools(adit_tx *tx, int seat)
 {
@@ -51,8 +50,7 @@ static int count_achievements(adit_tx *tx, int seat)
     return cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
 }
 
-/* ---- Buildings ---------------------------------------------------------------------------------
- */
+/* ---- Buildings ---- */
 
 static int count_pillars(adit_tx *tx, int seat)
 {
@@ -179,8 +177,7 @@ OF_VEIN(emerald, COV_EMERALD)
 OF_VEIN(gold, COV_GOLD)
 OF_VEIN(mythrall, COV_MYTHRALL)
 
-/* ---- The mountain ------------------------------------------------------------------------------
- */
+/* ---- The mountain ---- */
 
 static int halls_without_enemies(adit_tx *tx, int seat)
 {
@@ -239,8 +236,7 @@ static int workshop_neighbours(adit_tx *tx, int seat)
     return count;
 }
 
-/* ---- The monument that a project looks at ------------------------------------------------------
- */
+/* ---- The monument that a project looks at ---- */
 
 /* The halls that it touches; 0 if none was picked. */
 static int picked_spots(adit_tx *tx, int spots[3])
@@ -296,8 +292,7 @@ static int picked_buildings(adit_tx *tx, int seat)
     return buildings_there;
 }
 
-/* ---- What is going on --------------------------------------------------------------------------
- */
+/* ---- What is going on ---- */
 
 /* The seat's tool in use is of this type, and its basic action is being carried out. A book
  * stays a book (COV-10.102). */

@@ -25,8 +25,7 @@ static void corner_of(const cov_state *state, int spot, int top, int *row, int *
     *column = (cov_is_large(state) ? 3 : 9 - BRICK) + number * BRICK + shift * BRICK / 2;
 }
 
-/* ---- One hall ----------------------------------------------------------------------------------
- */
+/* ---- One hall ---- */
 
 /* "ggt": a letter for each enemy. */
 static void enemy_letters(const cov_state *state, int spot, char letters[4])
@@ -94,8 +93,7 @@ static void draw_face_down(const adit_tx *tx, int spot, adit_canvas *canvas, int
     adit_canvas_textf(canvas, row + 1, column, ADIT_INK_DIM, "%.10s", words);
 }
 
-/* ---- Points and sides --------------------------------------------------------------------------
- */
+/* ---- Points and sides ---- */
 
 static void draw_pillars(const adit_tx *tx, adit_canvas *canvas, int top)
 {

@@ -30,8 +30,7 @@ static void flow_count(cov_flow *at, int count, const char *one, const char *man
     }
 }
 
-/* ---- Name, goods, dwarves ----------------------------------------------------------------------
- */
+/* ---- Name, goods, dwarves ---- */
 
 static int draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
@@ -118,8 +117,7 @@ static int draw_tavern(const adit_tx *tx, int seat, adit_canvas *canvas, int row
     return cov_flow_end(&at);
 }
 
-/* ---- Tools and coins ---------------------------------------------------------------------------
- */
+/* ---- Tools and coins ---- */
 
 /* "<2>": the dwarf on the tool; the one in use stands out. */
 static void draw_dwarf(const adit_tx *tx, int seat, int tool, adit_canvas *canvas, int row,
@@ -237,8 +235,7 @@ static int draw_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return row + rows;
 }
 
-/* ---- Relics, traditions, objectives ------------------------------------------------------------
- */
+/* ---- Relics, traditions, objectives ---- */
 
 static int draw_relics(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
@@ -315,8 +312,7 @@ int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int 
     return draw_objectives(tx, seat, is_own, canvas, row);
 }
 
-/* ---- The others --------------------------------------------------------------------------------
- */
+/* ---- The others ---- */
 
 /* "pick(2) silver_cart_1" for tools that are in any way out of the ordinary. */
 static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
@@ -380,8 +376,7 @@ int cov_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return draw_objectives(tx, seat, false, canvas, row);
 }
 
-/* ---- The Elders --------------------------------------------------------------------------------
- */
+/* ---- The Elders ---- */
 
 /* Tiles in their storage, and which tool cards they have used; the piles are only counted. */
 static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)

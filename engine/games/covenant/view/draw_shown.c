@@ -19,8 +19,7 @@ typedef struct {
     bool is_open;
 } slot_text;
 
-/* ---- Displays of one line for each tile --------------------------------------------------------
- */
+/* ---- Displays of one line for each tile ---- */
 
 static const adit_fact *slot_facts(const adit_tx *tx, int display, int slot)
 {
@@ -129,8 +128,7 @@ static int draw_display(adit_tx *tx, int seat, int display, adit_canvas *canvas,
     return row + 1;
 }
 
-/* ---- Jewels ------------------------------------------------------------------------------------
- */
+/* ---- Jewels ---- */
 
 static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
@@ -159,8 +157,7 @@ static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return row + 1;
 }
 
-/* ---- Tiles with a sentence ---------------------------------------------------------------------
- */
+/* ---- Tiles with a sentence ---- */
 
 static int draw_sentence(const adit_card *card, const char *cost, adit_ink ink, adit_canvas *canvas,
                          int row)

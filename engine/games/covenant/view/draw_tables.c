@@ -16,8 +16,7 @@ static void copy_title(const char *word, char *out, size_t size)
     out[0] = (char)toupper((unsigned char)out[0]);
 }
 
-/* ---- Tracks ------------------------------------------------------------------------------------
- */
+/* ---- Tracks ---- */
 
 static const uint8_t *track_of(const cov_state *state, int clan)
 {
@@ -71,8 +70,7 @@ int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row)
     return row + 1;
 }
 
-/* ---- Sites and throne --------------------------------------------------------------------------
- */
+/* ---- Sites and throne ---- */
 
 /* "i2 e1 g1 m0": how many spaces are open for each resource, by its first letter. */
 static void open_spaces(const adit_tx *tx, int site, char *words, size_t size)
@@ -190,8 +188,7 @@ int cov_draw_sites(adit_tx *tx, adit_canvas *canvas, int row)
     return draw_throne(tx, canvas, row + 1);
 }
 
-/* ---- Dice --------------------------------------------------------------------------------------
- */
+/* ---- Dice ---- */
 
 int cov_draw_dice(adit_tx *tx, adit_canvas *canvas, int row)
 {

@@ -9,8 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- Running text ------------------------------------------------------------------------------
- */
+/* ---- Running text ---- */
 
 cov_flow cov_flow_at(adit_canvas *canvas, int row, int indent)
 {
@@ -57,8 +56,7 @@ int cov_flow_end(const cov_flow *at)
     return at->row + (at->column > at->indent);
 }
 
-/* ---- Clans and cards ---------------------------------------------------------------------------
- */
+/* ---- Clans and cards ---- */
 
 char cov_clan_letter(const cov_state *state, int clan)
 {
@@ -82,8 +80,7 @@ const adit_card *cov_card_of(const adit_tx *tx, uint16_t number)
     return number > 0 && number <= tx->cards->count ? &tx->cards->card[number - 1] : NULL;
 }
 
-/* ---- Goods and effects -------------------------------------------------------------------------
- */
+/* ---- Goods and effects ---- */
 
 static void add_goods(const adit_tx *tx, const adit_goods *goods, adit_buffer *out)
 {

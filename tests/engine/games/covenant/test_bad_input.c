@@ -10,8 +10,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* ---- The match ---------------------------------------------------------------------------------
- */
+/* ---- The match ---- */
 
 static void one_to_four_can_play(void **state)
 {
@@ -69,8 +68,7 @@ static void backs_must_belong_to_unseen_halls(void **state)
     cannot_be_given("cannot be set to 'back_throne'", "c3=blue_emerald_haven", "b2=back_throne");
 }
 
-/* ---- Cards -------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 /* Writes a mod of one card, `more` being a whole file if it is not NULL, and gives its folder. */
 static const char *mod_of(const char *text)

@@ -11,7 +11,7 @@
 /* A pillar and a gate in the forge. */
 #define MONUMENTS "carts_p1.site_p1=1", "carts_p1.site_g1=1"
 
-/* ---- Options (COV-214) ----------------------------------------------------------------------- */
+/* ---- Options (COV-214) ---- */
 
 /* Strength of the options B1 to B7, with one building of each kind at hand. */
 static void options_need_their_strength(void **state)
@@ -81,7 +81,7 @@ static void without_a_place_the_action_has_no_effect(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* ---- Parts (COV-162) ------------------------------------------------------------------------- */
+/* ---- Parts (COV-162) ---- */
 
 /* COV-214: the order is free, and each benefit comes before the next building. */
 static void parts_come_in_any_order_with_their_benefits_between(void **state)
@@ -138,7 +138,7 @@ static void only_buildings_of_the_forge_are_offered(void **state)
     refuses("house", "you have none in the forge");
 }
 
-/* ---- Houses and workshops (COV-216) ---------------------------------------------------------- */
+/* ---- Houses and workshops (COV-216) ---- */
 
 static void a_basic_building_needs_a_free_slot_of_a_face_up_hall(void **state)
 {
@@ -199,7 +199,7 @@ static void enemies_do_not_hinder_building(void **state)
     has(1, "1 gold 5 gp");
 }
 
-/* ---- Pillars (COV-217) ----------------------------------------------------------------------- */
+/* ---- Pillars (COV-217) ---- */
 
 static void a_pillar_needs_three_face_up_halls(void **state)
 {
@@ -241,7 +241,7 @@ static void trad_32_lets_pillars_stand_closer(void **state)
     field_is("pillar.d3_top", "p2");
 }
 
-/* ---- Gates (COV-218) ------------------------------------------------------------------------- */
+/* ---- Gates (COV-218) ---- */
 
 static void a_gate_needs_two_face_up_halls(void **state)
 {
@@ -328,7 +328,7 @@ static void the_player_keeps_away_from_the_elders(void **state)
     field_is("gate.c4_sw", "p1"); /* the only place */
 }
 
-/* ---- What buildings give (COV-220 to COV-223) ------------------------------------------------ */
+/* ---- What buildings give (COV-220 to COV-223) ---- */
 
 static void houses_give_resources(void **state)
 {
@@ -423,7 +423,7 @@ static void a_pillar_on_gold_gives_prestige(void **state)
     field_is("p1.track.court", "9");
 }
 
-/* ---- Who hears of it ------------------------------------------------------------------------- */
+/* ---- Who hears of it ---- */
 
 /* workshop_ale: workshop; before or after the benefit. */
 static void trad_27_gives_support_for_a_workshop(void **state)
@@ -478,7 +478,7 @@ static void traditions_of_others_hear_nothing(void **state)
     has(2, "0 plus1 0 goblin");
 }
 
-/* ---- BUILD by a jewel ------------------------------------------------------------------------ */
+/* ---- BUILD by a jewel ---- */
 
 /* COV-199, COV-10.48, jewel_g_house: no strength needed, with benefit and triggers. */
 static void a_jewel_builds_a_house_with_all_that_comes_with_it(void **state)

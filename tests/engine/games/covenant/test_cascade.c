@@ -173,7 +173,7 @@ static uint64_t end_of(adit_engine *engine, const story *it)
     return hash;
 }
 
-/* ---- The cascade itself ---------------------------------------------------------------------- */
+/* ---- The cascade itself ---- */
 
 /* From "action" until the hall is turned nothing is committed: it is one transaction. */
 static void the_whole_cascade_is_one_transaction(void **state)
@@ -223,7 +223,7 @@ static void everything_in_the_cascade_has_happened(void **state)
     adit_engine_close(engine);
 }
 
-/* ---- At each question ------------------------------------------------------------------------ */
+/* ---- At each question ---- */
 
 static void at_each_question_a_copy_ends_the_same(void **state)
 {

@@ -17,7 +17,7 @@
     "p1.coin.1=prestige_coin_1", "p1.coin.2=prestige_coin_2", "p1.coin.3=mining_coin_1",           \
         "p1.coin.4=mining_coin_2", "p1.coin.5=track_coin_1", "p1.coin.6=track_coin_2"
 
-/* ---- Obtaining a coin ----------------------------------------------------------------------- */
+/* ---- Obtaining a coin ---- */
 
 /* COV-11.7, COV-11.5 */
 static void a_coin_costs_the_gp_of_its_slot_and_its_space_gives_a_benefit(void **state)
@@ -143,7 +143,7 @@ static void the_cost_is_paid_wherever_the_coin_comes_from(void **state)
     field_is("coins_shown.1", "none");
 }
 
-/* ---- Coins in the Council ------------------------------------------------------------------- */
+/* ---- Coins in the Council ---- */
 
 /* COV-245: what each of the 14 sorts gives; what it asks, or what is there afterwards. */
 static void every_coin_gives_its_benefit_in_the_council(void **state)
@@ -247,7 +247,7 @@ static void copying_a_coin_may_be_declined(void **state)
     has(1, "5 gp");
 }
 
-/* ---- Traditions ----------------------------------------------------------------------------- */
+/* ---- Traditions ---- */
 
 /* COV-235, COV-165: active from that moment */
 static void a_tradition_costs_gp_and_works_at_once(void **state)

@@ -21,7 +21,7 @@
     "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
         "no_enemies"
 
-/* ---- C0, C1 --------------------------------------------------------------------------------- */
+/* ---- C0, C1 ---- */
 
 /* COV-129, COV-130 */
 static void dwarves_come_home_as_strong_as_they_are(void **state)
@@ -36,7 +36,7 @@ static void dwarves_come_home_as_strong_as_they_are(void **state)
     field_is("era", "2"); /* nobody had anything to decide */
 }
 
-/* ---- C2: coins and traditions --------------------------------------------------------------- */
+/* ---- C2: coins and traditions ---- */
 
 /* COV-132, COV-175 */
 static void coins_work_in_the_order_of_the_player(void **state)
@@ -195,7 +195,7 @@ static void in_a_council_no_dwarf_is_in_use(void **state)
     offers("strengthen 2 tavern");
 }
 
-/* ---- C3: releases (COV-135) ----------------------------------------------------------------- */
+/* ---- C3: releases (COV-135) ---- */
 
 /* COV-11.27, COV-10.29 */
 static void exactly_the_surplus_is_released(void **state)
@@ -300,7 +300,7 @@ static void everybody_releases_in_turn_order(void **state)
     asks(3, "your dungeon is overfull");
 }
 
-/* ---- C4: the dungeon (COV-136) -------------------------------------------------------------- */
+/* ---- C4: the dungeon (COV-136) ---- */
 
 /* COV-252, COV-10.62 */
 static void the_dungeon_gives_gp_in_every_council(void **state)
@@ -330,7 +330,7 @@ static void sets_are_counted_after_the_releases(void **state)
     has(1, "13 gp"); /* 5 + 8 */
 }
 
-/* ---- C5: projects (COV-137, COV-253) -------------------------------------------------------- */
+/* ---- C5: projects (COV-137, COV-253) ---- */
 
 /* COV-11.28: a yellow house, a pillar on mythrall, two kinds of buildings. */
 #define BUILT                                                                                      \
@@ -407,7 +407,7 @@ static void an_acquired_pillar_that_is_not_built_counts_for_no_project(void **st
     has(1, "5 gp");
 }
 
-/* ---- C6 (COV-138) --------------------------------------------------------------------------- */
+/* ---- C6 (COV-138) ---- */
 
 /* COV-10.83 */
 static void after_the_third_council_the_game_is_scored(void **state)

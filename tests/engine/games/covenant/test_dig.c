@@ -31,7 +31,7 @@ static int face_up(void)
     return count;
 }
 
-/* ---- Rubble ---------------------------------------------------------------------------------- */
+/* ---- Rubble ---- */
 
 /* COV-11.14, COV-201, COV-202 */
 static void tiles_give_their_resources_and_are_discarded(void **state)
@@ -169,7 +169,7 @@ static void a_tradition_makes_the_pick_stronger(void **state)
     asks(1, "choose a hall");
 }
 
-/* ---- The hall -------------------------------------------------------------------------------- */
+/* ---- The hall ---- */
 
 /* COV-151, COV-203 */
 static void only_halls_next_to_face_up_ones_are_revealed(void **state)
@@ -263,7 +263,7 @@ static void an_almost_empty_bag_gives_what_it_has(void **state)
     assert_int_equal(cov_in_bag(covt_now(), covt_engine()->cards, 2), 0);
 }
 
-/* ---- Who hears of it ------------------------------------------------------------------------- */
+/* ---- Who hears of it ---- */
 
 /* joy_of_discovery: emerald 1, gold 2, mythrall 2 */
 static void trad_07_gives_gp_by_vein(void **state)

@@ -7,7 +7,7 @@
 /* Player 1 has a tool in use and may do something, or end the turn. */
 #define IN_TURN "phase=menu", "at_turn=1", "turn_tool=pick", "p1.dwarf_on.pick=1"
 
-/* ---- Closing the gaps ------------------------------------------------------------------------ */
+/* ---- Closing the gaps ---- */
 
 /* COV-11.12, COV-90 */
 static void rubble_slides_right_and_new_tiles_come_from_the_left(void **state)
@@ -98,7 +98,7 @@ static void gaps_stay_open_until_the_turn_is_over(void **state)
     field_is("coins_shown.3", "glory_coin_1");
 }
 
-/* ---- Piles ----------------------------------------------------------------------------------- */
+/* ---- Piles ---- */
 
 static void put_pile(const char *field, int first, int last, const char *where,
                      char (*settings)[40], const char **list, int *count)

@@ -21,7 +21,7 @@ static bool was_logged(const char *words)
     return false;
 }
 
-/* ---- Picking (COV-143) ---------------------------------------------------------------------- */
+/* ---- Picking (COV-143) ---- */
 
 static void any_open_tile_may_be_drafted(void **state)
 {
@@ -131,7 +131,7 @@ static void cov115_objectives_are_turned_face_down_when_the_draft_ends(void **st
     view_has(2, "keeper_of_traditions", false);
 }
 
-/* ---- Starting tiles (COV-115) --------------------------------------------------------------- */
+/* ---- Starting tiles (COV-115) ---- */
 
 /* Resources, then support, then the moves, in the order of the draft. */
 static void starting_tiles_are_resolved_in_the_order_of_the_draft(void **state)
@@ -250,7 +250,7 @@ static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
     options_are("strengthen 1 tavern | decline");
 }
 
-/* ---- One player (COV-263) ------------------------------------------------------------------- */
+/* ---- One player (COV-263) ---- */
 
 static void alone_one_of_two_tiles_of_each_kind_is_kept(void **state)
 {

@@ -78,7 +78,7 @@ static int cards_at(int place)
     return count;
 }
 
-/* ---- Turns and cards (COV-265, COV-267, COV-277) -------------------------------------------- */
+/* ---- Turns and cards (COV-265, COV-267, COV-277) ---- */
 
 static void player_and_elders_take_turns(void **state)
 {
@@ -183,7 +183,7 @@ static void the_die_gives_usable_values_only(void **state)
     assert_true(rolls > 3 * 6); /* one of six values is usable each time */
 }
 
-/* ---- Pick (COV-278) ------------------------------------------------------------------------- */
+/* ---- Pick (COV-278) ---- */
 
 static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
 {
@@ -256,7 +256,7 @@ static void halls_that_the_elders_reveal_need_not_be_connected(void **state)
     offers("reveal d5");
 }
 
-/* ---- Axe (COV-279) -------------------------------------------------------------------------- */
+/* ---- Axe (COV-279) ---- */
 
 /* COV-10.101: a resource on the die is worth nothing to them, and the die is rolled. */
 static void an_axe_takes_a_troll_before_anything_else(void **state)
@@ -334,7 +334,7 @@ static void cov10_86_without_the_switch_any_row_may_be_chosen(void **state)
                      2); /* one of the three rows, and its best prey */
 }
 
-/* ---- Cart (COV-280) ------------------------------------------------------------------------- */
+/* ---- Cart (COV-280) ---- */
 
 /* All sites but one are complete. */
 #define BUT_P3                                                                                     \
@@ -394,7 +394,7 @@ static void when_all_sites_are_complete_only_the_card_gives_something(void **sta
     field_is("elders.gp", "9");
 }
 
-/* ---- Compass (COV-281) ---------------------------------------------------------------------- */
+/* ---- Compass (COV-281) ---- */
 
 /* COV-282, COV-10.89: one side from the player's pillar. */
 static void a_compass_builds_a_pillar_first_and_keeps_no_distance(void **state)

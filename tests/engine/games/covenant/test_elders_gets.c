@@ -35,7 +35,7 @@ static int tiles_stored(int kind)
     return count;
 }
 
-/* ---- What effects give them (9.5) ----------------------------------------------------------- */
+/* ---- What effects give them (9.5) ---- */
 
 static void coins_traditions_and_jewels_go_to_their_storage(void **state)
 {
@@ -133,7 +133,7 @@ static void the_reward_of_the_card_comes_last(void **state)
     assert_true(left == 0 || covt_now()->elders.dungeon[0] + covt_now()->elders.dungeon[1] == 1);
 }
 
-/* ---- Council and end (9.6) ------------------------------------------------------------------ */
+/* ---- Council and end (9.6) ---- */
 
 /* COV-299 */
 static void in_the_council_they_score_dungeon_and_buildings(void **state)

@@ -16,7 +16,7 @@ static int in_bag(int enemy)
     return cov_in_bag(covt_now(), covt_engine()->cards, enemy);
 }
 
-/* ---- The bag --------------------------------------------------------------------------------- */
+/* ---- The bag ---- */
 
 /* COV-15, COV-12.1, COV-99 */
 static void what_is_in_no_hall_and_no_dungeon_is_in_the_bag(void **state)
@@ -50,7 +50,7 @@ static void start_halls_hold_as_many_enemies_as_skulls(void **state)
     assert_int_equal(up, 4);
 }
 
-/* ---- Faces (COV-247) ------------------------------------------------------------------------- */
+/* ---- Faces (COV-247) ---- */
 
 /* Defeats one enemy of the type with the die at this face, and takes the reward. */
 static void take_face(const char *enemy, int face)
@@ -130,7 +130,7 @@ static void troll_die(void **state)
     has(1, "8 gp");
 }
 
-/* ---- KILL (COV-197) -------------------------------------------------------------------------- */
+/* ---- KILL (COV-197) ---- */
 
 /* COV-10.22, COV-172, jewel_s_goblin: the die, no Prestige. */
 static void a_silver_jewel_takes_a_goblin(void **state)
@@ -197,7 +197,7 @@ static void jewels_do_not_grow_with_strength(void **state)
     offers("action");
 }
 
-/* ---- MOVE (COV-196) -------------------------------------------------------------------------- */
+/* ---- MOVE (COV-196) ---- */
 
 /* MOVE(2) by drums_of_stone: a pillar on b3, c3 and c4. */
 #define PILLAR_AND_DRUMS                                                                           \
@@ -282,7 +282,7 @@ static void without_enemies_nothing_is_moved(void **state)
     options_are("next vein_emerald | next vein_gold");
 }
 
-/* ---- Trad 29 --------------------------------------------------------------------------------- */
+/* ---- Trad 29 ---- */
 
 /* house_sweepers: any type, no Prestige, no die. */
 static void trad_29_takes_an_enemy_of_the_hall_built_in(void **state)

@@ -22,7 +22,7 @@ static bool was_logged(const char *words)
     return false;
 }
 
-/* ---- Objectives (COV-256) ------------------------------------------------------------------- */
+/* ---- Objectives (COV-256) ---- */
 
 /* COV-11.46, COV-178: in turn order, and only who has a choice. */
 static void who_may_reveal_one_objective_is_asked_in_turn_order(void **state)
@@ -84,7 +84,7 @@ static void all_buildings_in_the_mountain_count(void **state)
     field_is("p1.scored.objectives", "4");
 }
 
-/* ---- The order of the steps ----------------------------------------------------------------- */
+/* ---- The order of the steps ---- */
 
 /* COV-258, COV-10.75: after the achievements, before columns and leftovers. */
 static void the_penalty_takes_what_is_there_then(void **state)
@@ -146,7 +146,7 @@ static void the_sources_add_up(void **state)
     assert_true(was_logged("6 GP for throne"));
 }
 
-/* ---- The throne ----------------------------------------------------------------------------- */
+/* ---- The throne ---- */
 
 static void throne_points_are(int first, int second, int third, int fourth)
 {

@@ -7,7 +7,7 @@
 #define HORN "relic.ale_horn_1=p1"
 #define CROWN "relic.ancestor_crown_1=p1"
 
-/* ---- Resources ------------------------------------------------------------------------------ */
+/* ---- Resources ---- */
 
 /* COV-153 */
 static void a_wild_is_any_resource(void **state)
@@ -110,7 +110,7 @@ static void resources_of_a_coin_are_one_batch(void **state)
     has(1, "1 iron 0 emerald 3 gold");
 }
 
-/* ---- Support -------------------------------------------------------------------------------- */
+/* ---- Support ---- */
 
 /* COV-154, COV-10.6 */
 static void support_is_a_plus1_or_a_swap(void **state)
@@ -193,7 +193,7 @@ static void support_gained_by_the_action_is_not_for_this_turn(void **state)
     field_is("turn_support", "0");
 }
 
-/* ---- Stronger dwarves ----------------------------------------------------------------------- */
+/* ---- Stronger dwarves ---- */
 
 /* COV-155, COV-10.10: nobody is in use before a dwarf is assigned. */
 static void before_the_assignment_every_dwarf_can_be_strengthened(void **state)

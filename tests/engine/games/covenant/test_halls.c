@@ -3,7 +3,7 @@
 #include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
 
-/* ---- Axial coordinates (COV-51) -------------------------------------------------------------- */
+/* ---- Axial coordinates (COV-51) ---- */
 
 typedef struct {
     int q, r;
@@ -91,7 +91,7 @@ static int count_common(const int *a, const int *b, int count)
     return n;
 }
 
-/* ---- Spots (COV-51 to COV-54) ---------------------------------------------------------------- */
+/* ---- Spots (COV-51 to COV-54) ---- */
 
 /* COV-2 to COV-5, COV-28, COV-52, COV-304 */
 static void the_sides_have_19_and_24_halls(void **state)
@@ -165,7 +165,7 @@ static void four_halls_start_face_up_around_the_centre(void **state)
     assert_int_equal(spot_of(true, start[3]), spot_called("d3"));
 }
 
-/* ---- Points (3.3) ---------------------------------------------------------------------------- */
+/* ---- Points (3.3) ---- */
 
 /* COV-57, COV-58 */
 static bool point_by_hand(bool is_large, int point, int spots[3])
@@ -282,7 +282,7 @@ static void the_two_points_of_the_start_halls_are_joined(void **state)
     assert_string_equal(cov_point_words[lower], "d3_top");
 }
 
-/* ---- Edges (3.4) ----------------------------------------------------------------------------- */
+/* ---- Edges (3.4) ---- */
 
 /* COV-55, COV-62 */
 static void edges_join_two_neighbours(void **state)
@@ -328,7 +328,7 @@ static void an_edge_has_one_name_from_both_sides(void **state)
     }
 }
 
-/* ---- Districts (3.5) ------------------------------------------------------------------------- */
+/* ---- Districts (3.5) ---- */
 
 static int count_districts(int comp[COV_SPOTS], int size[COV_SPOTS])
 {
@@ -384,7 +384,7 @@ static void gates_and_pillars_do_not_change_districts(void **state)
     assert_int_equal(size[comp[spot_called("b3")]], 2);
 }
 
-/* ---- Presence (COV-46, COV-65, COV-66) ------------------------------------------------------- */
+/* ---- Presence (COV-46, COV-65, COV-66) ---- */
 
 static uint32_t set_of(const char *const *names)
 {

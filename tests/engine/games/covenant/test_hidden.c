@@ -50,8 +50,7 @@ static int put_away(void **state)
     return covt_clear(state);
 }
 
-/* ---- Everything that a seat is shown -----------------------------------------------------------
- */
+/* ---- Everything that a seat is shown ---- */
 
 static void add_question(adit_game *game, adit_text *out)
 {
@@ -137,8 +136,7 @@ static int phase_of(adit_game *game)
     return ((const cov_state *)adit_game_look(game)->work)->phase;
 }
 
-/* ---- Objectives --------------------------------------------------------------------------------
- */
+/* ---- Objectives ---- */
 
 #define AFTER_DRAFT "phase=relic_pre", "at_turn=1"
 
@@ -227,8 +225,7 @@ static void cov114_the_draft_is_no_secret(void **state)
     assert_int_equal(logged, 4);
 }
 
-/* ---- Halls, piles, bag -------------------------------------------------------------------------
- */
+/* ---- Halls, piles, bag ---- */
 
 static void cov182_nobody_sees_the_front_of_a_face_down_hall(void **state)
 {

@@ -11,8 +11,7 @@
     "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
         "no_enemies"
 
-/* ---- Refused positions -------------------------------------------------------------------------
- */
+/* ---- Refused positions ---- */
 
 static void cov12_1_enemies(void **state)
 {
@@ -343,8 +342,7 @@ static void cov114_drafted_tiles(void **state)
     given("p1.objective.i=glitter");
 }
 
-/* ---- From one state to the next ----------------------------------------------------------------
- */
+/* ---- From one state to the next ---- */
 
 typedef struct {
     cov_state before;

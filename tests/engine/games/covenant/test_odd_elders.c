@@ -48,7 +48,7 @@ static void cov276_they_choose_nothing(void **state)
     field_is("elders.track.mining", "10");
 }
 
-/* ---- With a die that decides nothing -------------------------------------------------------- */
+/* ---- With a die that decides nothing ---- */
 
 #define NEXT(card) "phase=elders", "elder." card "=next_1"
 #define HALLS                                                                                      \

@@ -33,7 +33,7 @@ static int points_of_objective(const char *id, int seat)
                             COV_OBJECTIVE_POINTS);
 }
 
-/* ---- A: houses and workshops ----------------------------------------------------------------- */
+/* ---- A: houses and workshops ---- */
 
 /* COV-11.37, houses_in_yellow_halls: 3 houses in yellow halls; houses_in_blue_halls,
  * houses_in_black_halls: the other colours. */
@@ -68,7 +68,7 @@ static void workshops_by_vein(void **state)
     assert_int_equal(points_of_project("workshops_on_mythrall", 2), 0);
 }
 
-/* ---- B: pillars and gates -------------------------------------------------------------------- */
+/* ---- B: pillars and gates ---- */
 
 /* COV-11.38, pillars_on_mythrall: one pillar touches 2 mythrall halls, another one touches 1. */
 static void pillars_by_vein(void **state)
@@ -129,7 +129,7 @@ static void what_lies_in_the_forge_does_not_count(void **state)
     assert_int_equal(points_of_project("market_pillar", 1), 0);
 }
 
-/* ---- C: the special ones --------------------------------------------------------------------- */
+/* ---- C: the special ones ---- */
 
 /* A yellow district of 3 (b2, b3, a3) and a blue one of 4 (c2, c3, d2, d3). */
 #define TWO_DISTRICTS                                                                              \
@@ -253,7 +253,7 @@ static void buildings_of_the_elders_count_for_projects(void **state)
     assert_int_equal(points_of_project("short_way_to_work", 1), 1);
 }
 
-/* ---- Enemies in the end ---------------------------------------------------------------------- */
+/* ---- Enemies in the end ---- */
 
 /* COV-10.82, COV-258: two buildings and two enemies in one hall, taken off once. */
 static void a_hall_with_enemies_is_taken_off_once(void **state)
@@ -265,7 +265,7 @@ static void a_hall_with_enemies_is_taken_off_once(void **state)
     field_is("p2.lost", "0");
 }
 
-/* ---- Objectives (COV-249) -------------------------------------------------------------------- */
+/* ---- Objectives (COV-249) ---- */
 
 /* full_rack: printed tools too */
 static void obj_01_counts_tools(void **state)

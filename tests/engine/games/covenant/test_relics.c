@@ -20,7 +20,7 @@ static int relics_of(int seat)
     return cov_relics(adit_game_look(covt_match()), seat - 1);
 }
 
-/* ---- Obtaining ------------------------------------------------------------------------------ */
+/* ---- Obtaining ---- */
 
 /* COV-71, COV-166 */
 static void a_relic_is_within_reach_of_the_mining_position(void **state)
@@ -70,7 +70,7 @@ static void with_long_ladders_every_slot_is_within_reach(void **state)
     field_is("relics_shown.4", "none"); /* COV-10.93: the gap stays open */
 }
 
-/* ---- Using ---------------------------------------------------------------------------------- */
+/* ---- Using ---- */
 
 /* COV-11.13 */
 static void one_of_two_relics_may_be_used_before_or_after_the_tool(void **state)
@@ -223,7 +223,7 @@ static void after_the_action_the_shelf_has_the_gaps_of_the_turn(void **state)
     options_are("own | copy miners_lamp_1 | copy smiths_hammer_1 | copy royal_seal_1");
 }
 
-/* ---- Counting ------------------------------------------------------------------------------- */
+/* ---- Counting ---- */
 
 /* COV-236: used ones count; COV-10.73, lost_heirloom */
 static void types_count_each_once_and_the_lost_heirloom_is_one_more(void **state)

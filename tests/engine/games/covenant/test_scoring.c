@@ -32,8 +32,7 @@ static void verdict_is(const char *words, unsigned winners)
     assert_contains(verdict, words);
 }
 
-/* ---- The throne (COV-255) ----------------------------------------------------------------------
- */
+/* ---- The throne (COV-255) ---- */
 
 static void cov255_more_carts_on_the_throne_are_worth_6_3_and_1(void **state)
 {
@@ -82,8 +81,7 @@ static void cov10_108_with_two_players_there_are_two_places(void **state)
     assert_int_equal(points_from(2, "throne"), 6);
 }
 
-/* ---- Objectives and achievements (COV-256, COV-257) --------------------------------------------
- */
+/* ---- Objectives and achievements (COV-256, COV-257) ---- */
 
 #define OBJECTIVES                                                                                 \
     "phase=objectives", "era=3", "p1.objective.i=full_rack", "p1.objective.ii=strong_arms"
@@ -166,8 +164,7 @@ static void cov257_the_table_of_achievements(void **state)
     }
 }
 
-/* ---- Enemies in the mountain (COV-258) ---------------------------------------------------------
- */
+/* ---- Enemies in the mountain (COV-258) ---- */
 
 #define HALLS                                                                                      \
     "b3=yellow_gold_hall", "c3=blue_emerald_hall", "c4=black_gold_hall", "d3=blue_emerald_den",    \
@@ -205,8 +202,7 @@ static void cov10_75_the_penalty_stops_at_0_and_the_rest_is_added(void **state)
     score_is(1, 2);
 }
 
-/* ---- Tool columns and leftovers (COV-259, COV-260) ---------------------------------------------
- */
+/* ---- Tool columns and leftovers (COV-259, COV-260) ---- */
 
 static void cov11_32_column_d_counts_enemies_in_the_dungeon(void **state)
 {
@@ -272,8 +268,7 @@ static void the_score_shows_what_came_during_the_game(void **state)
     score_is(1, 38);
 }
 
-/* ---- Who wins ----------------------------------------------------------------------------------
- */
+/* ---- Who wins ---- */
 
 static void cov261_most_gp_win(void **state)
 {

@@ -37,8 +37,7 @@ static void given_draft(int players)
     covt_given(players, COVT_LIST("phase=draft"));
 }
 
-/* ---- The board ---------------------------------------------------------------------------------
- */
+/* ---- The board ---- */
 
 static void cov97_the_side_goes_by_the_number_of_players(void **state)
 {
@@ -187,8 +186,7 @@ static void cov111_all_counters_and_support_pieces_are_in_the_supply(void **stat
     assert_int_equal(cov_supply(covt_now(), all_cards(), COV_PLUS2), 10);
 }
 
-/* ---- Players -----------------------------------------------------------------------------------
- */
+/* ---- Players ---- */
 
 static void cov112_the_starting_player_is_drawn(void **state)
 {
@@ -301,8 +299,7 @@ static void one_seed_deals_the_same_and_another_does_not(void **state)
     assert_true(hash[0] != hash[2]);
 }
 
-/* ---- One player --------------------------------------------------------------------------------
- */
+/* ---- One player ---- */
 
 static int elders_at(int place)
 {

@@ -15,7 +15,7 @@
 /* Faces that show GP only. */
 #define GP_DICE "die.goblin=4", "die.orc=4", "die.troll=6"
 
-/* ---- The set --------------------------------------------------------------------------------- */
+/* ---- The set ---- */
 
 /* COV-11.17, COV-204: 4 goblins; 2 orcs; 1 orc and 2 goblins; 1 troll and 1 goblin. */
 static void strength_4_is_enough_for_the_legal_sets(void **state)
@@ -113,7 +113,7 @@ static void support_and_tradition_add_to_the_strength(void **state)
     has(1, "1 orc 1 troll");
 }
 
-/* ---- Prestige (COV-205) ---------------------------------------------------------------------- */
+/* ---- Prestige (COV-205) ---- */
 
 static void prestige_is_gained_for_what_was_defeated(void **state)
 {
@@ -167,7 +167,7 @@ static void prestige_comes_before_the_dice(void **state)
     asks(1, "take the reward of a die");
 }
 
-/* ---- Dice (COV-206) -------------------------------------------------------------------------- */
+/* ---- Dice (COV-206) ---- */
 
 /* COV-11.18 */
 static void each_type_gives_its_die_once_in_any_order(void **state)

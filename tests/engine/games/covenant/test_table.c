@@ -11,7 +11,7 @@
     "no_enemies", "b3=yellow_emerald_den", "c3=blue_gold_den", "c4=black_gold_hall",               \
         "d3=yellow_gold_hall"
 
-/* ---- The drawing ------------------------------------------------------------------------- */
+/* ---- The drawing ---- */
 
 static char *draw_table(int seat)
 {
@@ -291,7 +291,7 @@ static void every_table_fits_on_the_sheet(void **state)
     }
 }
 
-/* ---- Greedy ------------------------------------------------------------------------------ */
+/* ---- Greedy ---- */
 
 static void greedy_beats_random_players_by_far(void **state)
 {

@@ -31,7 +31,7 @@ static int storage_of_1(void)
     return cov_storage(adit_game_look(covt_match()), 0);
 }
 
-/* ---- Forging -------------------------------------------------------------------------------- */
+/* ---- Forging ---- */
 
 /* COV-225, COV-142 */
 static void a_tool_costs_an_iron_and_the_printed_resource(void **state)
@@ -210,7 +210,7 @@ static void the_space_and_the_tradition_come_in_the_order_of_the_player(void **s
     field_is("p1.track.court", "1");
 }
 
-/* ---- Setting jewels -------------------------------------------------------------------------- */
+/* ---- Setting jewels ---- */
 
 /* COV-11.4 */
 static void a_gold_jewel_is_worth_2_gp(void **state)
@@ -282,7 +282,7 @@ static void inlaying_may_be_declined(void **state)
     has(1, "1 gold 5 gp");
 }
 
-/* ---- What jewels do -------------------------------------------------------------------------- */
+/* ---- What jewels do ---- */
 
 /* COV-244: the six effects, used before the action. */
 static void every_jewel_gives_its_effect(void **state)

@@ -24,7 +24,7 @@ static int free_at(const char *site, int resource)
     return cov_site_free(covt_now(), covt_engine()->cards, site_called(site), resource);
 }
 
-/* ---- Sites and spaces ------------------------------------------------------------------------ */
+/* ---- Sites and spaces ---- */
 
 /* COV-72, COV-73, COV-76, COV-97, COV-98 */
 static void each_side_has_its_spaces(void **state)
@@ -76,7 +76,7 @@ static void spaces_are_as_many_as_the_clans_need(void **state)
     }
 }
 
-/* ---- Delivering ------------------------------------------------------------------------------ */
+/* ---- Delivering ---- */
 
 /* COV-11.1: strength 3, no support, P3 empty. */
 static void strength_3_delivers_three_at_most(void **state)
@@ -231,7 +231,7 @@ static void trad_02_makes_the_cart_stronger(void **state)
     asks(1, "choose a reward");
 }
 
-/* ---- A completed site (COV-211) -------------------------------------------------------------- */
+/* ---- A completed site (COV-211) ---- */
 
 /* COV-11.20 and COV-11.21: blue has one cart at P3, an iron and a mythrall space are uncovered.
  * The 3-Court space is taken; 2 Court are chosen. */
@@ -364,7 +364,7 @@ static void trad_18_comes_with_the_reward_in_any_order(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* ---- The throne ------------------------------------------------------------------------------ */
+/* ---- The throne ---- */
 
 /* COV-212: completing has priority; 2 are missing, so it is 2 and up to 2. */
 static void completing_the_site_comes_before_the_throne(void **state)
@@ -459,7 +459,7 @@ static void throne_2_may_be_declined(void **state)
     has(1, "2 gold 5 gp");
 }
 
-/* ---- SITE by a jewel ------------------------------------------------------------------------- */
+/* ---- SITE by a jewel ---- */
 
 /* COV-195, COV-10.39, jewel_s_site: the usual rewards, but no throne. */
 static void a_jewel_completes_a_site_without_throne(void **state)

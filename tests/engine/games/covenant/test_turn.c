@@ -33,7 +33,7 @@ static bool was_logged(const char *words)
     return false;
 }
 
-/* ---- T1: assigning (COV-120) ---------------------------------------------------------------- */
+/* ---- T1: assigning (COV-120) ---- */
 
 /* COV-11.8, COV-49 */
 static void a_dwarf_leaves_the_tavern_and_occupies_the_tool(void **state)
@@ -105,7 +105,7 @@ static void a_forged_tool_can_be_chosen(void **state)
     field_is("p1.dwarf_on.space_3", "1");
 }
 
-/* ---- T2: support (COV-121) ------------------------------------------------------------------ */
+/* ---- T2: support (COV-121) ---- */
 
 /* COV-147 */
 static void one_piece_of_support_may_be_used(void **state)
@@ -155,7 +155,7 @@ static void support_gained_before_the_assignment_can_be_used(void **state)
     options_are("no_support | plus1");
 }
 
-/* ---- Strength (COV-126) --------------------------------------------------------------------- */
+/* ---- Strength (COV-126) ---- */
 
 /* COV-11.9: 2 of the dwarf and 2 of the support are enough for a troll and a goblin. */
 static void support_adds_to_the_strength_of_the_action(void **state)
@@ -258,7 +258,7 @@ static void with_a_support_piece_a_fourth_resource_goes_to_the_throne(void **sta
     asks(2, "assign a dwarf");
 }
 
-/* ---- T3: the menu (COV-122) ----------------------------------------------------------------- */
+/* ---- T3: the menu (COV-122) ---- */
 
 /* COV-11.10, COV-148 */
 static void action_and_jewel_come_in_either_order(void **state)
@@ -315,7 +315,7 @@ static void what_a_clan_does_concerns_no_other(void **state)
     field_is("p2.track.mining", "0");
 }
 
-/* ---- T0 and T4 (COV-119, COV-123) ----------------------------------------------------------- */
+/* ---- T0 and T4 (COV-119, COV-123) ---- */
 
 static void relics_are_asked_for_before_and_after(void **state)
 {
@@ -354,7 +354,7 @@ static void a_relic_of_this_turn_waits_for_the_next_one(void **state)
     field_is("relic.miners_lamp_1", "p1");
 }
 
-/* ---- T5 and what comes next (COV-117, COV-118, COV-124) ------------------------------------- */
+/* ---- T5 and what comes next (COV-117, COV-118, COV-124) ---- */
 
 static void the_display_of_tools_is_full_again_after_the_turn(void **state)
 {

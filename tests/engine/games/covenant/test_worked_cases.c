@@ -25,7 +25,7 @@ static bool log_says(const char *line)
     return false;
 }
 
-/* ---- Strength and support ------------------------------------------------------------------- */
+/* ---- Strength and support ---- */
 
 static void cov11_1_a_dwarf_of_strength_3_delivers_at_most_3(void **state)
 {
@@ -56,7 +56,7 @@ static void cov11_2_with_a_plus1_it_is_4_and_the_piece_goes_back(void **state)
     assert_int_equal(cov_supply(covt_now(), covt_engine()->cards, COV_PLUS1), 20);
 }
 
-/* ---- Tools, jewels, tracks, coins ----------------------------------------------------------- */
+/* ---- Tools, jewels, tracks, coins ---- */
 
 static void cov11_3_a_column_with_two_tools_is_full(void **state)
 {
@@ -113,7 +113,7 @@ static void cov11_7_a_coin_costs_2_gp_and_its_space_gives_a_relic(void **state)
     field_is("relic.ale_horn_1", "fresh_p1");
 }
 
-/* ---- Turns ---------------------------------------------------------------------------------- */
+/* ---- Turns ---- */
 
 static void cov11_8_an_assigned_dwarf_has_left_the_tavern(void **state)
 {
@@ -189,7 +189,7 @@ static void cov11_13_one_relic_in_a_turn_before_or_after_the_work(void **state)
     asks(2, "assign a dwarf");
 }
 
-/* ---- Dig and Skirmish ----------------------------------------------------------------------- */
+/* ---- Dig and Skirmish ---- */
 
 static void cov11_14_three_tiles_give_their_resources(void **state)
 {
@@ -259,7 +259,7 @@ static void cov11_18_troll_and_goblin_give_prestige_and_two_dice(void **state)
     has(1, "9 gp");
 }
 
-/* ---- Transport ------------------------------------------------------------------------------ */
+/* ---- Transport ---- */
 
 /* One cart of player 1 lies there already, and player 2 has taken the first reward. */
 #define SITE_P3                                                                                    \
@@ -311,7 +311,7 @@ static void cov11_23_two_for_the_throne_need_no_site(void **state)
     field_is("p1.throne.mythrall", "1");
 }
 
-/* ---- Build ---------------------------------------------------------------------------------- */
+/* ---- Build ---- */
 
 static void cov11_24_one_option_of_the_table_and_the_rest_is_lost(void **state)
 {
@@ -349,7 +349,7 @@ static void cov11_26_a_pillar_gives_a_step_for_each_hall(void **state)
     field_is("p1.track.prestige", "8");
 }
 
-/* ---- The Elders ----------------------------------------------------------------------------- */
+/* ---- The Elders ---- */
 
 static void cov11_47_the_elders_go_to_a_site_without_carts_of_theirs(void **state)
 {

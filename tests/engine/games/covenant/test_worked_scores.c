@@ -31,7 +31,7 @@ static void assert_log(const char *line, bool expected)
 #define FINAL "phase=final", "era=3"
 #define SCORE(number) "phase=council_score", "era=" number
 
-/* ---- Councils ------------------------------------------------------------------------------- */
+/* ---- Councils ---- */
 
 static void cov11_27_four_keys_and_six_enemies(void **state)
 {
@@ -127,7 +127,7 @@ static void cov11_44_houses_and_workshops_around_a_pillar(void **state)
     log_says("p1 scores 6 GP for market_pillar");
 }
 
-/* ---- The end -------------------------------------------------------------------------------- */
+/* ---- The end ---- */
 
 static void cov11_30_halls_with_enemies_cost_2_gp_each(void **state)
 {
