@@ -13,10 +13,10 @@
 
 /* ---- From seat to seat ---- */
 
-static void begin_with_first_seat(cov_state *state, int phase)
+static void begin_phase(cov_state *state, int phase, int seat)
 {
     state->phase = (uint8_t)phase;
-    state->at_turn = state->base.active = state->start_player;
+    state->at_turn = state->base.active = (uint8_t)seat;
     state->turn.settled = state->turn.settled_2 = 0;
 }
 
@@ -25,13 +25,7 @@ static void pass_on(cov_state *state, int phase, int then)
 {
     const int next = (state->at_turn + 1) % state->base.players;
 
-    if (next == state->start_player) {
-        begin_with_first_seat(state, then);
-        return;
-    }
-    state->phase = (uint8_t)phase;
-    state->at_turn = state->base.active = (uint8_t)next;
-    state->turn.settled = state->turn.settled_2 = 0;
+    begin_phase(state, next == state->start_player ? then : phase, next);
 }
 
 /* ---- C0, C1 (COV-129, COV-130) ---- */
@@ -51,7 +45,7 @@ adit_status cov_council(adit_tx *tx)
             }
         }
     }
-    begin_with_first_seat(state, COV_PHASE_COUNCIL_COINS);
+    begin_phase(state, COV_PHASE_COUNCIL_COINS, state->start_player);
     return ADIT_OK;
 }
 
@@ -87,13 +81,8 @@ adit_status cov_council_coins(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = COV_ASK_COUNCIL,
-                                    .seat = seat,
-                                    .build = build_coins,
-                                    .context = &seat,
-                                    .first = true};
     adit_option answer;
-    const adit_status status = adit_ask(tx, &question, &answer);
+    const adit_status status = cov_ask_first(tx, COV_ASK_COUNCIL, build_coins, &answer);
 
     if (status == ADIT_NONE) {
         state->phase = COV_PHASE_COUNCIL_TRADITIONS;
@@ -167,13 +156,8 @@ adit_status cov_council_traditions(adit_tx *tx)
 {
     const int seat = cov_of(tx)->at_turn;
     const adit_event event = council_of(seat);
-    const adit_question question = {.key = COV_ASK_COUNCIL,
-                                    .seat = seat,
-                                    .build = build_traditions,
-                                    .context = &seat,
-                                    .first = true};
     adit_option answer;
-    const adit_status status = adit_ask(tx, &question, &answer);
+    const adit_status status = cov_ask_first(tx, COV_ASK_COUNCIL, build_traditions, &answer);
 
     if (status == ADIT_NONE) {
         return end_service(tx, seat);
@@ -329,7 +313,7 @@ static adit_status score_dungeon(adit_tx *tx, int seat)
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         const adit_card *card = cov_enemy_card(tx->cards, enemy);
         const int held = cov_player_of(tx, seat)->common.goods.have[COV_GOBLIN + enemy];
-        if (card != NULL && held > 0) {
+        if (held > 0) {
             gp += held * card->fact[COV_ENEMY_GP].number;
             adit_note(tx, COV_LOG_SCORES, seat, card->number + 1,
                       held * card->fact[COV_ENEMY_GP].number, 0);
@@ -391,7 +375,7 @@ static adit_status score_projects(adit_tx *tx, int seat)
 
 /* ---- C4 to C6 ---- */
 
-static adit_status each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int))
+adit_status cov_each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int))
 {
     cov_state *state = cov_of(tx);
 
@@ -407,8 +391,8 @@ adit_status cov_council_score(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
 
-    ADIT_TRY(each_seat(tx, score_dungeon));
-    ADIT_TRY(each_seat(tx, score_projects));
+    ADIT_TRY(cov_each_seat(tx, score_dungeon));
+    ADIT_TRY(cov_each_seat(tx, score_projects));
     if (cov_is_solo(state)) {
         cov_elders_council(tx);
     }
@@ -417,7 +401,7 @@ adit_status cov_council_score(adit_tx *tx)
         state->era++;
         cov_begin_era(tx);
     } else {
-        begin_with_first_seat(state, COV_PHASE_OBJECTIVES);
+        begin_phase(state, COV_PHASE_OBJECTIVES, state->start_player);
     }
     return ADIT_OK;
 }

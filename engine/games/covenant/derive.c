@@ -6,6 +6,7 @@
  * be put in order is left for the check to name.
  */
 #include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
 
@@ -114,129 +115,64 @@ static void match_backs(cov_state *state, const adit_cards *cards)
 
 /* ---- Cards with a pile ---- */
 
-/* One kind with its display; jewels have two, one for each colour. */
-typedef struct {
-    cov_state *state;
-    const adit_cards *cards;
-    int kind, colour;
-    uint8_t *lies;
-    uint16_t *slot;
-    int slots;
-} display;
-
-static bool is_of(const display *it, int number)
+/* What lies open has left the pile, what lies elsewhere has left its slot, and a gap that this
+ * makes is filled with the first card of the pile: scenarios are no matter of chance. */
+static void derive_display(cov_state *state, const adit_cards *cards, int number)
 {
-    if (number == 0 || number > it->cards->count) {
-        return false;
+    const cov_display_row *row = &cov_display_rows[number];
+    const adit_card *first = adit_card_at(cards, row->kind, 0);
+    uint16_t *slot[COV_MOST_SLOTS + COV_SEATS], *gap[COV_MOST_SLOTS + COV_SEATS];
+    uint8_t *lies = state->lies[row->display];
+    bool is_open[COV_MOST] = {false};
+    int slots = 0, gaps = 0;
+
+    for (int i = 0; i < row->slots; i++) {
+        slot[slots++] = &state->shown[number][i];
     }
-    const adit_card *card = &it->cards->card[number - 1];
-    return card->kind == it->kind &&
-           (it->colour < 0 || card->fact[COV_JEWEL_COLOUR].number == it->colour);
-}
-
-static int place_in(const display *it, int number)
-{
-    return it->cards->card[number - 1].kind_number;
-}
-
-static bool is_open(const display *it, int number)
-{
-    for (int i = 0; i < it->slots; i++) {
-        if (it->slot[i] == number) {
-            return true;
-        }
+    for (int i = 0; i < COV_SEATS && number == COV_TRADITIONS; i++) {
+        slot[slots++] = &state->draft[1][i];
     }
-    for (int i = 0; i < COV_SEATS && it->kind == COV_KIND_TRADITION; i++) {
-        if (it->state->draft[1][i] == number) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The first card of the pile; scenarios are no matter of chance. */
-static uint16_t first_of_pile(const display *it)
-{
-    for (int i = 0; i < adit_cards_of_kind(it->cards, it->kind); i++) {
-        const int number = it->cards->kind_first[it->kind] + i + 1;
-        if (it->lies[i] == COV_LIES_PILE && is_of(it, number)) {
-            it->lies[i] = COV_LIES_SHOWN;
-            return (uint16_t)number;
-        }
-    }
-    return 0;
-}
-
-/* What lies open has left the pile; what lies elsewhere has left its slot. */
-static void claim_slots(const display *it, uint16_t *slot, int slots, bool *is_gone)
-{
     for (int i = 0; i < slots; i++) {
-        if (!is_of(it, slot[i])) {
+        const int card = *slot[i] - 1;
+        if (card < 0 || card >= cards->count || !cov_belongs_to_row(row, &cards->card[card])) {
             continue; /* empty, or the check will say so */
         }
-        uint8_t *lies = &it->lies[place_in(it, slot[i])];
-        if (*lies == COV_LIES_PILE || *lies == COV_LIES_SHOWN) {
-            *lies = COV_LIES_SHOWN;
+        uint8_t *place = &lies[cards->card[card].kind_number];
+        if (*place == COV_LIES_PILE || *place == COV_LIES_SHOWN) {
+            *place = COV_LIES_SHOWN;
+            is_open[cards->card[card].kind_number] = true;
         } else {
-            is_gone[i] = true;
-            slot[i] = 0;
+            *slot[i] = 0;
+            gap[gaps++] = slot[i];
         }
     }
-}
-
-static void fill_slots(const display *it, uint16_t *slot, int slots, const bool *is_gone)
-{
-    for (int i = 0; i < slots; i++) {
-        if (is_gone[i]) {
-            slot[i] = first_of_pile(it);
+    for (int i = 0; i < adit_cards_of_kind(cards, row->kind); i++) {
+        if (lies[i] == COV_LIES_SHOWN && !is_open[i] && cov_belongs_to_row(row, &first[i])) {
+            lies[i] = COV_LIES_PILE;
         }
     }
-}
-
-static void derive_display(const display *it)
-{
-    const int drafts = it->kind == COV_KIND_TRADITION ? COV_SEATS : 0;
-    bool is_gone[5] = {false}, is_drafted[COV_SEATS] = {false};
-
-    claim_slots(it, it->slot, it->slots, is_gone);
-    claim_slots(it, it->state->draft[1], drafts, is_drafted);
-    for (int i = 0; i < adit_cards_of_kind(it->cards, it->kind); i++) {
-        const int number = it->cards->kind_first[it->kind] + i + 1;
-        if (it->lies[i] == COV_LIES_SHOWN && is_of(it, number) && !is_open(it, number)) {
-            it->lies[i] = COV_LIES_PILE;
+    for (int i = 0, filled = 0; i < adit_cards_of_kind(cards, row->kind) && filled < gaps; i++) {
+        if (lies[i] == COV_LIES_PILE && cov_belongs_to_row(row, &first[i])) {
+            lies[i] = COV_LIES_SHOWN;
+            *gap[filled++] = (uint16_t)(first[i].number + 1);
         }
-    }
-    fill_slots(it, it->slot, it->slots, is_gone);
-    fill_slots(it, it->state->draft[1], drafts, is_drafted);
-}
-
-static void derive_displays(cov_state *state, const adit_cards *cards)
-{
-    display all[] = {
-        {state, cards, COV_KIND_RUBBLE, -1, state->rubble_lies, state->rubble, 5},
-        {state, cards, COV_KIND_TRADITION, -1, state->tradition_lies, state->tradition, 4},
-        {state, cards, COV_KIND_COIN, -1, state->coin_lies, state->coin, 4},
-        {state, cards, COV_KIND_RELIC, -1, state->relic_lies, state->relic, 4},
-        {state, cards, COV_KIND_TOOL, -1, state->tool_lies, state->tool, 4},
-        {state, cards, COV_KIND_JEWEL, COV_SILVER, state->jewel_lies, state->jewel[0], 3},
-        {state, cards, COV_KIND_JEWEL, COV_GOLDEN, state->jewel_lies, state->jewel[1], 3},
-    };
-
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        derive_display(&all[i]);
     }
 }
 
 /* What lies on the places of a clan board belongs to the player; what is said to belong to the
  * player and lies on none of them goes back to the pile. */
-static void derive_owned(const adit_cards *cards, int kind, uint8_t *lies, int seat,
-                         const uint16_t *place, int places)
+static void derive_owned(cov_state *state, const adit_cards *cards, const cov_display_row *row,
+                         int seat)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, kind); i++) {
+    const uint16_t *place = cov_owned(row, &state->player[seat]);
+    uint8_t *lies = state->lies[row->display];
+
+    for (int i = 0; i < adit_cards_of_kind(cards, row->kind); i++) {
         lies[i] = lies[i] == COV_LIES_WITH + seat ? COV_LIES_PILE : lies[i];
     }
-    for (int i = 0; i < places; i++) {
-        if (place[i] > 0 && place[i] <= cards->count && cards->card[place[i] - 1].kind == kind) {
+    for (int i = 0; i < row->places; i++) {
+        if (place[i] > 0 && place[i] <= cards->count &&
+            cards->card[place[i] - 1].kind == row->kind) {
             lies[cards->card[place[i] - 1].kind_number] = (uint8_t)(COV_LIES_WITH + seat);
         }
     }
@@ -250,11 +186,11 @@ static void derive_traditions(cov_state *state, const adit_cards *cards, int sea
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &cards->card[list->card[i]];
         if (card->kind == COV_KIND_TRADITION) {
-            state->tradition_lies[card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+            state->lies[COV_TRADITIONS][card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
         }
     }
     for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_TRADITION); i++) {
-        if (state->tradition_lies[i] == COV_LIES_WITH + seat) {
+        if (state->lies[COV_TRADITIONS][i] == COV_LIES_WITH + seat) {
             adit_in_play_add(list, adit_card_at(cards, COV_KIND_TRADITION, i)->number);
         }
     }
@@ -266,13 +202,14 @@ static void derive_cards(cov_state *state, const adit_cards *cards)
         memset(state->draft, 0, sizeof state->draft); /* COV-115: the draft is over */
     }
     for (int seat = 0; seat < state->base.players; seat++) {
-        const cov_player *player = &state->player[seat];
-        derive_owned(cards, COV_KIND_COIN, state->coin_lies, seat, player->coin, COV_COIN_SPACES);
-        derive_owned(cards, COV_KIND_TOOL, state->tool_lies, seat, player->forged, COV_TOOL_SPACES);
-        derive_owned(cards, COV_KIND_JEWEL, state->jewel_lies, seat, player->jewel, COV_TOOLS);
+        derive_owned(state, cards, &cov_display_rows[COV_COINS], seat);
+        derive_owned(state, cards, &cov_display_rows[COV_TOOLS_SHOWN], seat);
+        derive_owned(state, cards, &cov_display_rows[COV_JEWELS], seat);
         derive_traditions(state, cards, seat);
     }
-    derive_displays(state, cards);
+    for (int row = 0; row < COV_DISPLAY_ROWS; row++) {
+        derive_display(state, cards, row);
+    }
 }
 
 /* ---- Sites ---- */
@@ -325,32 +262,33 @@ static void derive_covered(cov_state *state, const adit_cards *cards, int site)
 
 /* ---- Pieces of a clan ---- */
 
-/* Monuments that have left their sites, by kind. */
-static void count_acquired(const cov_state *state, const adit_cards *cards, int clan,
-                           int count[COV_BUILDINGS])
+void cov_count_available(const cov_state *state, const adit_cards *cards, int clan,
+                         int have[COV_BUILDINGS])
 {
+    have[COV_HOUSE] = have[COV_WORKSHOP] = COV_BASICS;
+    have[COV_PILLAR] = have[COV_GATE] = 0;
     for (int site = 0; site < COV_SITES; site++) {
         const adit_fact *fact = adit_card_at(cards, COV_KIND_SITE, site)->fact;
-        count[COV_PILLAR + fact[COV_SITE_KIND].number] +=
+        have[COV_PILLAR + fact[COV_SITE_KIND].number] +=
             state->site_carts[site][clan] == fact[COV_SITE_LIMIT].number;
+    }
+    for (int space = 0; space < COV_TOOL_SPACES && !cov_is_elders(state, clan); space++) {
+        const adit_fact *place = cov_place_card(cards, COV_PLACE_TOOL, space + 1)->fact;
+        if (state->player[clan].forged[space] == 0) {
+            have[COV_HOUSE] -= place[COV_PLACE_HOUSES].number;
+            have[COV_WORKSHOP] -= place[COV_PLACE_WORKSHOPS].number;
+        }
     }
 }
 
 /* COV-12.7: what is ready is what is neither built nor lies elsewhere. */
 static void derive_forge(const cov_state *state, const adit_cards *cards, int clan,
-                         const uint16_t *forged, uint8_t ready[COV_BUILDINGS])
+                         uint8_t ready[COV_BUILDINGS])
 {
-    int have[COV_BUILDINGS] = {COV_BASICS, COV_BASICS, 0, 0}, built[COV_BUILDINGS];
+    int have[COV_BUILDINGS], built[COV_BUILDINGS];
 
     cov_count_buildings(state, clan, built);
-    count_acquired(state, cards, clan, have);
-    for (int space = 0; space < COV_TOOL_SPACES && forged != NULL; space++) {
-        const adit_card *place = cov_place_card(cards, COV_PLACE_TOOL, space + 1);
-        if (forged[space] == 0) {
-            have[COV_HOUSE] -= place->fact[COV_PLACE_HOUSES].number;
-            have[COV_WORKSHOP] -= place->fact[COV_PLACE_WORKSHOPS].number;
-        }
-    }
+    cov_count_available(state, cards, clan, have);
     for (int kind = 0; kind < COV_BUILDINGS; kind++) {
         ready[kind] = (uint8_t)(have[kind] > built[kind] ? have[kind] - built[kind] : 0);
     }
@@ -467,12 +405,12 @@ void cov_derive(adit_state *base, const adit_cards *cards)
     }
     for (int seat = 0; seat < base->players; seat++) {
         cov_player *player = &state->player[seat];
-        derive_forge(state, cards, seat, player->forged, player->forge);
+        derive_forge(state, cards, seat, player->forge);
         player->carts = derive_carts(state, seat, player->throne);
         derive_dwarves(state, player, seat);
     }
     if (cov_is_solo(state)) {
-        derive_forge(state, cards, COV_ELDERS, NULL, state->elders.board);
+        derive_forge(state, cards, COV_ELDERS, state->elders.board);
         state->elders.carts = derive_carts(state, COV_ELDERS, state->elders.throne);
         derive_elder_cards(state, cards);
     }

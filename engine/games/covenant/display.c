@@ -8,82 +8,73 @@
 
 enum { HIGH, LOW, IN_PLACE }; /* where tiles slide to */
 
-static const struct {
-    int kind, slides_to;
-} displays[COV_DISPLAYS] = {
-    [COV_RUBBLE] = {COV_KIND_RUBBLE, HIGH}, /* COV-90 to COV-94 */
-    [COV_TRADITIONS] = {COV_KIND_TRADITION, HIGH}, [COV_COINS] = {COV_KIND_COIN, HIGH},
-    [COV_RELICS] = {COV_KIND_RELIC, LOW}, /* from the top of the shelf down */
-    [COV_TOOLS_SHOWN] = {COV_KIND_TOOL, IN_PLACE}, [COV_JEWELS] = {COV_KIND_JEWEL, IN_PLACE},
+#define ON_BOARD(spaces, member) .places = (spaces), .owned = offsetof(cov_player, member)
+#define JEWELS(of_colour)                                                                          \
+    {                                                                                              \
+        COV_JEWELS, COV_KIND_JEWEL, of_colour, COV_JEWEL_ROWS, IN_PLACE,                           \
+            ON_BOARD(COV_TOOLS, jewel)                                                             \
+    }
+
+const cov_display_row cov_display_rows[COV_DISPLAY_ROWS] = {
+    [COV_RUBBLE] = {COV_RUBBLE, COV_KIND_RUBBLE, -1, 5, HIGH}, /* COV-90 to COV-94 */
+    [COV_TRADITIONS] = {COV_TRADITIONS, COV_KIND_TRADITION, -1, 4, HIGH},
+    [COV_COINS] = {COV_COINS, COV_KIND_COIN, -1, 4, HIGH, ON_BOARD(COV_COIN_SPACES, coin)},
+    [COV_RELICS] = {COV_RELICS, COV_KIND_RELIC, -1, 4, LOW}, /* from the top of the shelf down */
+    [COV_TOOLS_SHOWN] = {COV_TOOLS_SHOWN, COV_KIND_TOOL, -1, 4, IN_PLACE,
+                         ON_BOARD(COV_TOOL_SPACES, forged)},
+    [COV_JEWELS + COV_SILVER] = JEWELS(COV_SILVER),
+    [COV_JEWELS + COV_GOLDEN] = JEWELS(COV_GOLDEN),
 };
 
 const adit_card *cov_slot(const adit_cards *cards, int display, int number)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_SLOT);
+    return cov_find_card(cards, COV_KIND_SLOT, COV_SLOT_NUMBER, number, COV_SLOT_DISPLAY, display);
+}
 
-    for (int i = 0; i < count; i++) {
-        const adit_card *slot = adit_card_at(cards, COV_KIND_SLOT, i);
-        if (slot->fact[COV_SLOT_NUMBER].number == number &&
-            slot->fact[COV_SLOT_DISPLAY].number == display) {
-            return slot;
-        }
+/* The display of a kind that has one. */
+static int display_of_kind(int kind)
+{
+    int display = 0;
+
+    while (display < COV_JEWELS && cov_display_rows[display].kind != kind) {
+        display++;
     }
-    return NULL;
+    return display;
 }
 
 uint8_t *cov_lies_of(cov_state *state, int kind)
 {
-    switch (kind) {
-    case COV_KIND_TRADITION:
-        return state->tradition_lies;
-    case COV_KIND_TOOL:
-        return state->tool_lies;
-    case COV_KIND_JEWEL:
-        return state->jewel_lies;
-    case COV_KIND_RELIC:
-        return state->relic_lies;
-    case COV_KIND_COIN:
-        return state->coin_lies;
-    case COV_KIND_RUBBLE:
-        return state->rubble_lies;
-    default:
-        return NULL;
-    }
+    return state->lies[display_of_kind(kind)];
 }
 
-#define SLOTS(array) (int)(sizeof(array) / sizeof *(array))
-
-uint16_t *cov_display_of(cov_state *state, int display, int *count)
+static int row_of_card(const adit_card *card)
 {
-    switch (display) {
-    case COV_RUBBLE:
-        *count = SLOTS(state->rubble);
-        return state->rubble;
-    case COV_TRADITIONS:
-        *count = SLOTS(state->tradition);
-        return state->tradition;
-    case COV_COINS:
-        *count = SLOTS(state->coin);
-        return state->coin;
-    case COV_RELICS:
-        *count = SLOTS(state->relic);
-        return state->relic;
-    case COV_TOOLS_SHOWN:
-        *count = SLOTS(state->tool);
-        return state->tool;
-    default:
-        *count = 0;
-        return NULL;
+    const int row = display_of_kind(card->kind);
+
+    return row == COV_JEWELS ? row + card->fact[COV_JEWEL_COLOUR].number : row;
+}
+
+int cov_slot_of(const cov_state *state, const adit_card *card)
+{
+    const int row = row_of_card(card);
+    int slot = 0;
+
+    while (slot < cov_display_rows[row].slots - 1 && state->shown[row][slot] != card->number + 1) {
+        slot++;
     }
+    return slot;
+}
+
+void cov_take_shown(cov_state *state, const adit_card *card, int place)
+{
+    state->shown[row_of_card(card)][cov_slot_of(state, card)] = 0;
+    cov_lies_of(state, card->kind)[card->kind_number] = (uint8_t)place;
 }
 
 int cov_gp_cost(adit_tx *tx, int seat, int display, int slot)
 {
-    const adit_card *card = cov_slot(tx->cards, display, slot + 1);
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), display, &count);
-    const int base = card == NULL ? 0 : card->fact[COV_SLOT_GP].number;
-    const int about = shown == NULL || shown[slot] == 0 ? ADIT_NO_CARD : shown[slot] - 1;
+    const int base = cov_slot(tx->cards, display, slot + 1)->fact[COV_SLOT_GP].number;
+    const int about = cov_of(tx)->shown[display][slot] - 1; /* ADIT_NO_CARD: the slot is empty */
     const int cost = adit_modified(tx, seat, COV_VALUE_GP_COST, base, about);
 
     return cost < 0 ? 0 : cost;
@@ -97,26 +88,20 @@ typedef struct {
     int pinned; /* the topmost of those whose place is fixed */
 } pile;
 
-static bool has_colour(const adit_cards *cards, int kind, int number, int colour)
+static void look_at_pile(adit_tx *tx, const cov_display_row *row, pile *it)
 {
-    return kind != COV_KIND_JEWEL || colour < 0 ||
-           adit_card_at(cards, kind, number)->fact[COV_JEWEL_COLOUR].number == colour;
-}
-
-static void look_at_pile(adit_tx *tx, int kind, int colour, pile *it)
-{
-    const uint8_t *lies = cov_lies_of(cov_of(tx), kind);
-    const int count = adit_cards_of_kind(tx->cards, kind);
+    const uint8_t *lies = cov_of(tx)->lies[row->display];
+    const int count = adit_cards_of_kind(tx->cards, row->kind);
     int top = COV_LIES;
 
     it->count = 0;
     it->pinned = ADIT_NO_CARD;
     for (int i = 0; i < count && i < COV_MOST; i++) {
+        const int card = tx->cards->kind_first[row->kind] + i;
         if ((lies[i] != COV_LIES_PILE && lies[i] < COV_LIES_PIN) ||
-            !has_colour(tx->cards, kind, i, colour)) {
+            !cov_belongs_to_row(row, &tx->cards->card[card])) {
             continue;
         }
-        const int card = tx->cards->kind_first[kind] + i;
         if (lies[i] == COV_LIES_PILE) {
             it->set[it->count++] = card;
         } else if (lies[i] < top) {
@@ -127,82 +112,65 @@ static void look_at_pile(adit_tx *tx, int kind, int colour, pile *it)
 }
 
 /* COV-238: of what is discarded, rubble and coins, a new pile is made. */
-static void shuffle_discards(adit_tx *tx, int kind)
+static void shuffle_discards(cov_state *state, int display)
 {
-    uint8_t *lies = cov_lies_of(cov_of(tx), kind);
-    const int count = adit_cards_of_kind(tx->cards, kind);
-
-    for (int i = 0; i < count && i < COV_MOST; i++) {
-        if (lies[i] == COV_LIES_DISCARDED) {
-            lies[i] = COV_LIES_PILE;
+    for (int i = 0; i < COV_MOST; i++) {
+        if (state->lies[display][i] == COV_LIES_DISCARDED) {
+            state->lies[display][i] = COV_LIES_PILE;
         }
     }
 }
 
-adit_status cov_turn_up(adit_tx *tx, int kind, int colour, int *card)
+adit_status cov_turn_up(adit_tx *tx, int row_number, int slot)
 {
+    const cov_display_row *row = &cov_display_rows[row_number];
+    cov_state *state = cov_of(tx);
     pile it;
+    int card;
 
-    look_at_pile(tx, kind, colour, &it);
+    look_at_pile(tx, row, &it);
     if (it.count == 0 && it.pinned == ADIT_NO_CARD) {
-        shuffle_discards(tx, kind);
-        look_at_pile(tx, kind, colour, &it);
+        shuffle_discards(state, row->display);
+        look_at_pile(tx, row, &it);
     }
-    ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, it.set, it.count, it.pinned, card));
-    if (*card != ADIT_NO_CARD) {
-        cov_lies_of(cov_of(tx), kind)[tx->cards->card[*card].kind_number] = COV_LIES_SHOWN;
+    ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, it.set, it.count, it.pinned, &card));
+    state->shown[row_number][slot] = (uint16_t)(card + 1);
+    if (card != ADIT_NO_CARD) {
+        state->lies[row->display][tx->cards->card[card].kind_number] = COV_LIES_SHOWN;
     }
     return ADIT_OK;
 }
 
 /* ---- Refilling (COV-238) ---- */
 
-/* Closes the gaps towards the last slot; tiles keep their order. */
-static void slide_to_high(uint16_t *shown, int count)
+/* Closes the gaps towards slot `to`, the first or the last one; tiles keep their order. */
+static void slide_tiles(uint16_t *shown, int count, int to)
 {
-    int to = count - 1;
+    const int step = to == 0 ? 1 : -1;
 
-    for (int from = count - 1; from >= 0; from--) {
-        if (shown[from] != 0) {
-            const uint16_t tile = shown[from];
+    for (int from = to; from >= 0 && from < count; from += step) {
+        const uint16_t tile = shown[from];
+        if (tile != 0) {
             shown[from] = 0;
-            shown[to--] = tile;
-        }
-    }
-}
-
-static void slide_to_low(uint16_t *shown, int count)
-{
-    int to = 0;
-
-    for (int from = 0; from < count; from++) {
-        if (shown[from] != 0) {
-            const uint16_t tile = shown[from];
-            shown[from] = 0;
-            shown[to++] = tile;
+            shown[to] = tile;
+            to += step;
         }
     }
 }
 
 static adit_status refill_display(adit_tx *tx, int display)
 {
-    const int slides_to = displays[display].slides_to;
-    int count;
-    uint16_t *shown = cov_display_of(cov_of(tx), display, &count);
+    const cov_display_row *row = &cov_display_rows[display];
+    uint16_t *shown = cov_of(tx)->shown[display];
 
-    if (slides_to == HIGH) {
-        slide_to_high(shown, count);
-    } else if (slides_to == LOW) {
-        slide_to_low(shown, count);
+    if (row->slides_to != IN_PLACE) {
+        slide_tiles(shown, row->slots, row->slides_to == HIGH ? row->slots - 1 : 0);
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < row->slots; i++) {
         /* the slot that is farthest along the way first */
-        const int slot = slides_to == HIGH ? count - 1 - i : i;
-        int card;
-
+        const int slot = row->slides_to == HIGH ? row->slots - 1 - i : i;
         if (shown[slot] == 0) {
-            ADIT_TRY(cov_turn_up(tx, displays[display].kind, -1, &card));
-            shown[slot] = (uint16_t)(card + 1);
+            ADIT_TRY(cov_turn_up(tx, display, slot));
         }
     }
     return ADIT_OK;
@@ -210,17 +178,8 @@ static adit_status refill_display(adit_tx *tx, int display)
 
 adit_status cov_refill_displays(adit_tx *tx)
 {
-    for (int display = COV_RUBBLE; display <= COV_TOOLS_SHOWN; display++) {
+    for (int display = COV_RUBBLE; display < COV_JEWELS; display++) {
         ADIT_TRY(refill_display(tx, display));
     }
-    return ADIT_OK;
-}
-
-adit_status cov_refill_jewel(adit_tx *tx, int colour, int row)
-{
-    int card;
-
-    ADIT_TRY(cov_turn_up(tx, COV_KIND_JEWEL, colour, &card));
-    cov_of(tx)->jewel[colour][row] = (uint16_t)(card + 1);
     return ADIT_OK;
 }

@@ -73,7 +73,7 @@ static adit_status take_tile(adit_tx *tx, int seat, int card)
     if (tile->kind != COV_KIND_TRADITION) {
         return ADIT_OK;
     }
-    state->tradition_lies[tile->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+    state->lies[COV_TRADITIONS][tile->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
     return adit_put_into_play(tx, seat, card);
 }
 
@@ -92,7 +92,7 @@ static void end_draft(adit_tx *tx)
     for (int i = 0; i < COV_SEATS; i++) {
         const int card = state->draft[ROW_TRADITION][i];
         if (card != 0) {
-            state->tradition_lies[tx->cards->card[card - 1].kind_number] = COV_LIES_OUT;
+            state->lies[COV_TRADITIONS][tx->cards->card[card - 1].kind_number] = COV_LIES_OUT;
         }
     }
     memset(state->draft, 0, sizeof state->draft);
@@ -104,10 +104,8 @@ adit_status cov_draft_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {
-        .key = COV_ASK_DRAFT, .seat = seat, .build = build_draft, .context = &seat, .first = true};
     adit_option answer;
-    const adit_status status = adit_ask(tx, &question, &answer); /* COV-143 */
+    const adit_status status = cov_ask_first(tx, COV_ASK_DRAFT, build_draft, &answer); /* COV-143 */
 
     if (status != ADIT_NONE) { /* without a tile the pick is passed over */
         ADIT_TRY(status);

@@ -9,17 +9,9 @@
 
 enum { FACES = 6, DIRECTIONS = 6 };
 
-/* There is a card for each type, or the set is not loaded. */
 const adit_card *cov_enemy_card(const adit_cards *cards, int enemy)
 {
-    const int last = adit_cards_of_kind(cards, COV_KIND_ENEMY) - 1;
-    int i = 0;
-
-    while (i < last &&
-           adit_card_at(cards, COV_KIND_ENEMY, i)->fact[COV_ENEMY_TYPE].number != enemy) {
-        i++;
-    }
-    return adit_card_at(cards, COV_KIND_ENEMY, i);
+    return cov_find_card(cards, COV_KIND_ENEMY, COV_ENEMY_TYPE, enemy, -1, 0);
 }
 
 /* ---- The bag (COV-14, COV-12.1) ---- */
@@ -72,29 +64,17 @@ adit_status cov_roll_die(adit_tx *tx, int enemy)
     return ADIT_OK;
 }
 
-adit_node_id cov_face_reward(const adit_cards *cards, int enemy, int face, int *card)
+const adit_card *cov_face_card(const adit_cards *cards, int enemy, int face)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_FACE);
-
-    for (int i = 0; i < count; i++) {
-        const adit_card *it = adit_card_at(cards, COV_KIND_FACE, i);
-        if (it->fact[COV_FACE_DIE].number == enemy && it->fact[COV_FACE_NUMBER].number == face) {
-            *card = it->number;
-            return it->fact[COV_FACE_REWARD].effect;
-        }
-    }
-    *card = ADIT_NO_CARD;
-    return 0;
+    return cov_find_card(cards, COV_KIND_FACE, COV_FACE_DIE, enemy, COV_FACE_NUMBER, face);
 }
 
-adit_status cov_die_reward(adit_tx *tx, int seat, int enemy, int face)
+/* Resolved completely before the die is rolled. */
+static adit_status take_die_reward(adit_tx *tx, int seat, int enemy, int face)
 {
-    int card;
-    const adit_node_id node = cov_face_reward(tx->cards, enemy, face, &card);
+    const adit_card *card = cov_face_card(tx->cards, enemy, face);
 
-    if (node != 0) { /* resolved completely before the die is rolled */
-        ADIT_TRY(adit_run_by_itself(tx, seat, card, node, NULL));
-    }
+    ADIT_TRY(adit_run_by_itself(tx, seat, card->number, card->fact[COV_FACE_REWARD].effect, NULL));
     return cov_roll_die(tx, enemy);
 }
 
@@ -136,7 +116,8 @@ static void build_dice(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-adit_status cov_settle_dice(adit_tx *tx, int seat, unsigned types)
+/* Asks for the rewards of the dice of these types until all are settled (COV-157). */
+static adit_status settle_dice(adit_tx *tx, int seat, unsigned types)
 {
     spoils it = {.seat = seat, .types = types};
     const adit_question question = {
@@ -151,7 +132,7 @@ adit_status cov_settle_dice(adit_tx *tx, int seat, unsigned types)
         if (answer.what == COV_OPT_SKIP_DIE) {
             continue; /* COV-10.23: not rolled */
         }
-        ADIT_TRY(cov_die_reward(
+        ADIT_TRY(take_die_reward(
             tx, seat, enemy, answer.what == COV_OPT_TAKE_FACE ? answer.b : cov_of(tx)->die[enemy]));
     }
     return ADIT_OK;
@@ -169,16 +150,28 @@ adit_status cov_take_enemy(adit_tx *tx, int seat, int spot, int enemy)
     return adit_gain_plainly(tx, seat, &goods);
 }
 
-/* COV-205: as one move. What one Skirmish defeats counts by itself (COV-10.20, COV-10.21). */
-adit_status cov_prestige_for(adit_tx *tx, int seat, const int defeated[COV_ENEMIES])
+/* COV-205: what one Skirmish defeats counts on its own (COV-10.20, COV-10.21). */
+int cov_prestige_for(const adit_cards *cards, const int defeated[COV_ENEMIES])
 {
-    adit_args args = {.n = {COV_PRESTIGE, 0}};
+    int steps = 0;
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        const adit_fact *fact = cov_enemy_card(tx->cards, enemy)->fact;
-        args.n[1] += defeated[enemy] / fact[COV_ENEMY_PER].number * fact[COV_ENEMY_PRESTIGE].number;
+        const adit_fact *fact = cov_enemy_card(cards, enemy)->fact;
+        steps += defeated[enemy] / fact[COV_ENEMY_PER].number * fact[COV_ENEMY_PRESTIGE].number;
     }
-    return cov_advance(tx, seat, &args);
+    return steps;
+}
+
+adit_status cov_take_spoils(adit_tx *tx, int seat, const int defeated[COV_ENEMIES])
+{
+    const adit_args prestige = {.n = {COV_PRESTIGE, cov_prestige_for(tx->cards, defeated)}};
+    unsigned types = 0;
+
+    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
+        types |= defeated[enemy] > 0 ? 1u << enemy : 0; /* COV-10.25: once for each type */
+    }
+    ADIT_TRY(cov_advance(tx, seat, &prestige));
+    return settle_dice(tx, seat, types);
 }
 
 typedef struct {
@@ -211,14 +204,11 @@ static void build_hunt(adit_tx *tx, const void *context, adit_options *out)
 /* COV-172 */
 static adit_status take_one(adit_tx *tx, int seat, const hunt *it, int *enemy)
 {
-    const adit_question question = {
-        .key = COV_ASK_ENEMY, .seat = seat, .build = build_hunt, .context = it};
     adit_option answer;
-    bool is_chosen;
 
     *enemy = -1;
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_ENEMY, seat, build_hunt, it, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     *enemy = answer.b - COV_GOBLIN;
@@ -236,8 +226,7 @@ adit_status cov_kill(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     defeated[enemy] = 1;
-    ADIT_TRY(cov_prestige_for(tx, seat, defeated));
-    return cov_settle_dice(tx, seat, 1u << enemy);
+    return cov_take_spoils(tx, seat, defeated);
 }
 
 /* Trad 29, COV-10.95: neither Prestige nor die. */
@@ -299,14 +288,11 @@ static void build_moves(adit_tx *tx, const void *context, adit_options *out)
 
 adit_status cov_move_enemies(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {.key = COV_ASK_MOVE, .seat = seat, .build = build_moves};
-
     for (int i = 0; i < args->n[0]; i++) {
         adit_option answer;
-        bool is_chosen;
 
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_STOP) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_MOVE, seat, build_moves, NULL, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         cov_state *state = cov_of(tx);

@@ -107,7 +107,7 @@ static int unused_relics(const view *it)
     int unused = 0;
 
     for (int i = 0; i < count; i++) {
-        const int lies = it->state->relic_lies[i];
+        const int lies = it->state->lies[COV_RELICS][i];
         unused += lies == COV_LIES_WITH + it->seat || lies == COV_LIES_FRESH + it->seat;
     }
     return unused;

@@ -29,14 +29,9 @@ static void build_objectives(adit_tx *tx, const void *context, adit_options *out
 
 static adit_status choose_objective(adit_tx *tx, int seat)
 {
-    const adit_question question = {.key = COV_ASK_OBJECTIVE,
-                                    .seat = seat,
-                                    .build = build_objectives,
-                                    .context = &seat,
-                                    .first = true};
     cov_player *player = cov_player_of(tx, seat);
     adit_option answer;
-    const adit_status status = adit_ask(tx, &question, &answer);
+    const adit_status status = cov_ask_first(tx, COV_ASK_OBJECTIVE, build_objectives, &answer);
 
     if (status != ADIT_NONE) {
         ADIT_TRY(status);
@@ -64,12 +59,6 @@ adit_status cov_objectives(adit_tx *tx)
 }
 
 /* ---- The throne (COV-255) ---- */
-
-static const uint8_t *throne_of(const cov_state *state, int clan)
-{
-    return cov_is_solo(state) && clan == COV_ELDERS ? state->elders.throne
-                                                    : state->player[clan].throne;
-}
 
 static int carts_of(const uint8_t *throne)
 {
@@ -102,11 +91,11 @@ void cov_throne_points(const cov_state *state, int points[COV_SEATS])
     for (int clan = 0; clan < COV_SEATS; clan++) {
         int place = 0;
         points[clan] = 0;
-        if (clan >= clans || carts_of(throne_of(state, clan)) == 0) {
+        if (clan >= clans || carts_of(cov_throne_of(state, clan)) == 0) {
             continue;
         }
         for (int other = 0; other < clans; other++) {
-            place += is_ahead(throne_of(state, other), throne_of(state, clan));
+            place += is_ahead(cov_throne_of(state, other), cov_throne_of(state, clan));
         }
         points[clan] = by_place[place];
     }
@@ -225,9 +214,12 @@ static int leftovers_of(const cov_player *player)
     return (have[COV_PLUS1] + 2 * have[COV_PLUS2] + cov_stored(player)) / LEFTOVERS_FOR_A_GP;
 }
 
-static adit_status score_seat(adit_tx *tx, int seat, int throne)
+static adit_status score_seat(adit_tx *tx, int seat)
 {
-    ADIT_TRY(add_points(tx, seat, COV_SCORE_THRONE, throne));
+    int throne[COV_SEATS];
+
+    cov_throne_points(cov_of(tx), throne);
+    ADIT_TRY(add_points(tx, seat, COV_SCORE_THRONE, throne[seat]));
     ADIT_TRY(score_objectives(tx, seat));
     ADIT_TRY(add_points(tx, seat, COV_SCORE_ACHIEVEMENTS,
                         cov_award_for(tx->cards, cov_final_achievements(tx, seat))));
@@ -239,14 +231,8 @@ static adit_status score_seat(adit_tx *tx, int seat, int throne)
 adit_status cov_final(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
-    int throne[COV_SEATS];
 
-    cov_throne_points(state, throne);
-    for (int i = 0; i < state->base.players; i++) {
-        const int seat = (state->start_player + i) % state->base.players;
-        state->at_turn = state->base.active = (uint8_t)seat;
-        ADIT_TRY(score_seat(tx, seat, throne[seat]));
-    }
+    ADIT_TRY(cov_each_seat(tx, score_seat));
     if (cov_is_solo(state)) {
         cov_elders_final(tx);
     }

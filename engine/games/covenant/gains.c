@@ -14,17 +14,9 @@ enum { PLUS1_PIECES = 20, PLUS2_PIECES = 10, GP_WITHOUT_END = 9999 };
 
 /* ---- Supply and storage ---- */
 
-/* There is a card for each resource, or the set is not loaded. */
 const adit_card *cov_resource_card(const adit_cards *cards, int resource)
 {
-    const int last = adit_cards_of_kind(cards, COV_KIND_RESOURCE) - 1;
-    int i = 0;
-
-    while (i < last &&
-           adit_card_at(cards, COV_KIND_RESOURCE, i)->fact[COV_RESOURCE_OF].number != resource) {
-        i++;
-    }
-    return adit_card_at(cards, COV_KIND_RESOURCE, i);
+    return cov_find_card(cards, COV_KIND_RESOURCE, COV_RESOURCE_OF, resource, -1, 0);
 }
 
 static int held_by_all(const cov_state *state, int good)
@@ -67,8 +59,7 @@ static int opened_by_tools(const adit_tx *tx, int seat, int fact)
 
     for (int space = 0; space < COV_TOOL_SPACES; space++) {
         if (player->forged[space] != 0) {
-            const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
-            sum += place == NULL ? 0 : place->fact[fact].number;
+            sum += cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1)->fact[fact].number;
         }
     }
     return sum;
@@ -99,13 +90,32 @@ int cov_stored(const cov_player *player)
 
 /* ---- Questions that may be declined ---- */
 
-adit_status cov_choose(adit_tx *tx, const adit_question *question, adit_option *answer,
-                       bool *is_chosen)
+adit_status cov_choose(adit_tx *tx, int key, int seat, adit_build build, const void *context,
+                       adit_option *answer)
 {
-    const adit_status status = adit_ask(tx, question, answer);
+    const adit_question question = {.key = key, .seat = seat, .build = build, .context = context};
+    const adit_status status = adit_ask(tx, &question, answer);
 
-    *is_chosen = status == ADIT_OK && answer->what != COV_OPT_DECLINE;
+    if (status == ADIT_NONE ||
+        (status == ADIT_OK && (answer->what == COV_OPT_STOP || answer->what == COV_OPT_END))) {
+        answer->what = COV_OPT_DECLINE;
+    }
     return status == ADIT_NONE ? ADIT_OK : status; /* COV-141: nothing to ask about */
+}
+
+adit_status cov_ask_first(adit_tx *tx, int key, adit_build build, adit_option *answer)
+{
+    const int seat = cov_of(tx)->at_turn;
+    const bool waits = key == COV_ASK_ASSIGN || key == COV_ASK_MENU; /* for exchanges */
+    const adit_question question = {.key = key,
+                                    .seat = seat,
+                                    .build = build,
+                                    .context = &seat,
+                                    .forced = waits ? ADIT_FORCED_UNLESS_ANYTIME
+                                                    : ADIT_FORCED_UNLESS_OPENED,
+                                    .first = true};
+
+    return adit_ask(tx, &question, answer);
 }
 
 void cov_offer_decline(adit_options *out)
@@ -115,16 +125,15 @@ void cov_offer_decline(adit_options *out)
     }
 }
 
-adit_status cov_choose_several(adit_tx *tx, const adit_question *question,
+adit_status cov_choose_several(adit_tx *tx, int key, int seat, adit_build build,
                                void (*take)(adit_tx *tx, void *context, const adit_option *answer),
                                void *context)
 {
     adit_option answer;
-    bool is_chosen;
 
     for (;;) {
-        ADIT_TRY(cov_choose(tx, question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_STOP) {
+        ADIT_TRY(cov_choose(tx, key, seat, build, context, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         take(tx, context, &answer);
@@ -160,13 +169,10 @@ static void build_wild(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status name_wild(adit_tx *tx, batch *it)
 {
-    const adit_question question = {
-        .key = COV_ASK_WILD, .seat = it->seat, .build = build_wild, .context = it};
     adit_option answer;
-    bool is_chosen;
 
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_WILD, it->seat, build_wild, it, &answer));
+    if (answer.what != COV_OPT_DECLINE) {
         it->got.have[answer.a]++;
     }
     return ADIT_OK;
@@ -196,17 +202,13 @@ static void build_discard(adit_tx *tx, const void *context, adit_options *out)
 /* COV-152, COV-10.2: exactly the surplus, old or new. */
 static adit_status discard_to_cap(adit_tx *tx, int seat)
 {
-    const adit_question question = {
-        .key = COV_ASK_DISCARD, .seat = seat, .build = build_discard, .context = &seat};
-
     while (is_over_cap(tx, seat)) {
         adit_goods one = {{0}};
         adit_option answer;
-        bool is_chosen;
 
         cov_of(tx)->turn.discarding = (uint8_t)(seat + 1); /* for the check (COV-12.2) */
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_DISCARD, seat, build_discard, &seat, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             break;
         }
         one.have[answer.a] = 1;
@@ -280,16 +282,12 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
 
 adit_status cov_support(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {
-        .key = COV_ASK_SUPPORT_GAIN, .seat = seat, .build = build_support, .context = &seat};
-
     for (int i = 0; i < args->n[0]; i++) {
         adit_goods paid = {{0}}, got = {{0}};
         adit_option answer;
-        bool is_chosen;
 
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_SUPPORT_GAIN, seat, build_support, &seat, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         const bool swaps = answer.what == COV_OPT_SWAP;
@@ -351,15 +349,11 @@ static void build_strengthen(adit_tx *tx, const void *context, adit_options *out
 
 adit_status cov_strengthen(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {
-        .key = COV_ASK_STRENGTHEN, .seat = seat, .build = build_strengthen, .context = &seat};
-
     for (int i = 0; i < args->n[0]; i++) {
         adit_option answer;
-        bool is_chosen;
 
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_STRENGTHEN, seat, build_strengthen, &seat, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         cov_player *player = cov_player_of(tx, seat);

@@ -16,14 +16,16 @@ int cov_storage(adit_tx *tx, int seat);
 int cov_keys(adit_tx *tx, int seat);
 int cov_stored(const cov_player *player);
 adit_status cov_gain_gp(adit_tx *tx, int seat, int gp);
-/* Asks something that may be declined. *is_chosen false: it was declined (COV_OPT_DECLINE), or
- * there was nothing to choose (COV-141). */
-adit_status cov_choose(adit_tx *tx, const adit_question *question, adit_option *answer,
-                       bool *is_chosen);
+/* Asks something that may be declined. answer->what is COV_OPT_DECLINE if the player declined or
+ * stopped, or if there was nothing to choose (COV-141). */
+adit_status cov_choose(adit_tx *tx, int key, int seat, adit_build build, const void *context,
+                       adit_option *answer);
+/* Asks the player at turn what starts a transaction; the context of `build` is the seat. */
+adit_status cov_ask_first(adit_tx *tx, int key, adit_build build, adit_option *answer);
 void cov_offer_decline(adit_options *out); /* unless it would be the only option */
-/* Asks for one after the other and tells `take` of each, until the player stops (COV_OPT_STOP) or
- * nothing is left to choose. `context` is what the question knows; `take` may change it. */
-adit_status cov_choose_several(adit_tx *tx, const adit_question *question,
+/* Asks for one after the other and calls `take` with each, until the player stops or nothing is
+ * left to choose. `context` is what the question knows; `take` may change it. */
+adit_status cov_choose_several(adit_tx *tx, int key, int seat, adit_build build,
                                void (*take)(adit_tx *tx, void *context, const adit_option *answer),
                                void *context);
 COV_VERB(support);    /* n[0] times (COV-185) */
@@ -37,15 +39,35 @@ const adit_card *cov_step_at(const adit_cards *cards, int track, int space); /* 
 COV_VERB(advance);     /* n[0] track, n[1] steps (COV-187) */
 COV_VERB(advance_any); /* n[0] steps (COV-188) */
 
-/* display.c: slots, piles, refilling. */
+/* display.c: slots, piles, refilling. A row of state->shown holds the open cards of a display, of
+ * the jewels those of one colour. */
+typedef struct {
+    uint8_t display, kind;
+    int8_t colour; /* of jewels; -1: every card of the kind belongs to the row */
+    uint8_t slots, slides_to;
+    uint8_t places; /* of a clan board that hold such cards; where they are in cov_player: */
+    uint16_t owned;
+} cov_display_row;
+extern const cov_display_row cov_display_rows[COV_DISPLAY_ROWS];
+static inline const uint16_t *cov_owned(const cov_display_row *row, const cov_player *player)
+{
+    return (const uint16_t *)(const void *)((const char *)player + row->owned);
+}
+static inline bool cov_belongs_to_row(const cov_display_row *row, const adit_card *card)
+{
+    return card->kind == row->kind &&
+           (row->colour < 0 || card->fact[COV_JEWEL_COLOUR].number == row->colour);
+}
 const adit_card *cov_slot(const adit_cards *cards, int display, int number); /* number from 1 */
 uint8_t *cov_lies_of(cov_state *state, int kind); /* places of the cards of a kind with a pile */
-uint16_t *cov_display_of(cov_state *state, int display, int *count); /* not the jewels */
-/* Turns up the top card of a pile; ADIT_NO_CARD: empty (discards are shuffled in first). For
- * jewels only those of `colour`, else -1. The card lies SHOWN afterwards. */
-adit_status cov_turn_up(adit_tx *tx, int kind, int colour, int *card);
-adit_status cov_refill_displays(adit_tx *tx); /* 6.12 */
-adit_status cov_refill_jewel(adit_tx *tx, int colour, int row);
+/* The slot that holds the card. */
+int cov_slot_of(const cov_state *state, const adit_card *card);
+/* Takes an open card off its display to another place; the gap stays open (COV-10.93). */
+void cov_take_shown(cov_state *state, const adit_card *card, int place);
+/* Turns the top card of the pile up into a slot of a row of state->shown; with an empty pile (the
+ * discards are shuffled in first) the slot is empty. */
+adit_status cov_turn_up(adit_tx *tx, int row, int slot);
+adit_status cov_refill_displays(adit_tx *tx); /* 6.12; jewels are refilled one by one */
 int cov_gp_cost(adit_tx *tx, int seat, int display, int slot); /* after cards; slot from 0 */
 
 #endif

@@ -8,6 +8,10 @@ adit_status cov_setup(adit_state *state, const adit_cards *cards, adit_err *err)
 void cov_derive(adit_state *state, const adit_cards *cards);
 /* derive.c: dwarves that the seat has assigned in this Era; -1: they are being taken back. */
 int cov_turns_taken(const cov_state *state, int seat);
+/* derive.c: buildings of a clan that are in the forge or the mountain: all but those that lie on
+ * tool spaces or wait at sites. */
+void cov_count_available(const cov_state *state, const adit_cards *cards, int clan,
+                         int have[COV_BUILDINGS]);
 int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
 unsigned cov_winners(adit_tx *tx, char *verdict, size_t size);
 int cov_worth(adit_tx *tx, int seat); /* evaluate.c */

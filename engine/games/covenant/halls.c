@@ -130,24 +130,25 @@ bool cov_is_up(const cov_state *state, int spot)
     return state->hall[spot] != 0;
 }
 
+bool cov_are_up(const cov_state *state, const int *spots, int count)
+{
+    while (count > 0 && cov_is_up(state, spots[count - 1])) {
+        count--;
+    }
+    return count == 0;
+}
+
 const adit_card *cov_hall_at(const cov_state *state, const adit_cards *cards, int spot)
 {
     return state->hall[spot] == 0 ? NULL
                                   : adit_card_at(cards, COV_KIND_HALL, state->hall[spot] - 1);
 }
 
-/* There is one for every hall, or the set is not loaded. */
 const adit_card *cov_vein_at(const adit_tx *tx, int spot)
 {
     const int vein = cov_hall_at(cov_of(tx), tx->cards, spot)->fact[COV_HALL_VEIN].number;
-    const int last = adit_cards_of_kind(tx->cards, COV_KIND_VEIN) - 1;
-    int i = 0;
 
-    while (i < last &&
-           adit_card_at(tx->cards, COV_KIND_VEIN, i)->fact[COV_VEIN_RESOURCE].number != vein) {
-        i++;
-    }
-    return adit_card_at(tx->cards, COV_KIND_VEIN, i);
+    return cov_find_card(tx->cards, COV_KIND_VEIN, COV_VEIN_RESOURCE, vein, -1, 0);
 }
 
 int cov_enemies_at(const cov_state *state, int spot)

@@ -20,6 +20,7 @@ int cov_edge_of(const cov_state *state, int spot, int direction); /* -1: none */
 bool cov_points_are_joined(int a, int b);                         /* by one tile side (COV-60) */
 bool cov_starts_face_up(const adit_cards *cards, int spot);
 bool cov_is_up(const cov_state *state, int spot);
+bool cov_are_up(const cov_state *state, const int *spots, int count);
 const adit_card *cov_hall_at(const cov_state *state, const adit_cards *cards, int spot); /* up */
 const adit_card *cov_vein_at(const adit_tx *tx, int spot); /* of a face-up hall */
 int cov_enemies_at(const cov_state *state, int spot);
@@ -40,13 +41,11 @@ const adit_card *cov_enemy_card(const adit_cards *cards, int enemy);
 int cov_in_bag(const cov_state *state, const adit_cards *cards, int enemy);
 adit_status cov_draw_enemies(adit_tx *tx, int spot, int count);
 adit_status cov_roll_die(adit_tx *tx, int enemy);
-/* The reward on a die is taken by the seat, and the die rolled (COV-206). */
-adit_status cov_die_reward(adit_tx *tx, int seat, int enemy, int face);
-adit_node_id cov_face_reward(const adit_cards *cards, int enemy, int face, int *card);
-/* Asks for the rewards of the dice of these types (bit set) until all are settled (COV-157). */
-adit_status cov_settle_dice(adit_tx *tx, int seat, unsigned types);
+const adit_card *cov_face_card(const adit_cards *cards, int enemy, int face);
 adit_status cov_take_enemy(adit_tx *tx, int seat, int spot, int enemy); /* into the dungeon */
-adit_status cov_prestige_for(adit_tx *tx, int seat, const int defeated[COV_ENEMIES]);
+int cov_prestige_for(const adit_cards *cards, const int defeated[COV_ENEMIES]); /* steps */
+/* Prestige for what was defeated at once, in one move, then the dice of these types. */
+adit_status cov_take_spoils(adit_tx *tx, int seat, const int defeated[COV_ENEMIES]);
 COV_VERB(move_enemies); /* n[0] (COV-196) */
 COV_VERB(kill);         /* n[0] 0 goblin, 1 orc_or_goblin, 2 any (COV-197) */
 COV_VERB(capture_here); /* from the hall built in last (trad 29) */

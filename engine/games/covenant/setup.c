@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "engine/kit/kit.h"
+
 enum {
     FACES = 6,
     SOLO_DRAFT = 2 /* COV-263 */
@@ -50,41 +52,35 @@ static int draw_one(table *it, int stream, int kind, int fact, int value, bool *
 }
 
 /* Turns up cards of a pile into the slots of a display, the last one first. */
-static void show_cards(table *it, int kind, int colour, uint16_t *slot, int count)
+static void show_cards(table *it, const cov_display_row *row, uint16_t *slot, int count)
 {
-    uint8_t *lies = cov_lies_of(it->state, kind);
+    uint8_t *lies = it->state->lies[row->display];
+    const int first = it->cards->kind_first[row->kind];
+    const int fact = row->colour < 0 ? -1 : COV_JEWEL_COLOUR;
     bool is_taken[ADIT_MAX_CARDS_OF_KIND];
 
-    for (int i = 0; i < adit_cards_of_kind(it->cards, kind); i++) {
+    for (int i = 0; i < adit_cards_of_kind(it->cards, row->kind); i++) {
         is_taken[i] = lies[i] != COV_LIES_PILE;
     }
     for (int i = count - 1; i >= 0; i--) {
-        const int fact = colour < 0 ? -1 : COV_JEWEL_COLOUR;
-        const int card = draw_one(it, COV_STREAM_PILES, kind, fact, colour, is_taken);
+        const int card = draw_one(it, COV_STREAM_PILES, row->kind, fact, row->colour, is_taken);
         if (card >= 0) {
-            slot[i] = (uint16_t)(it->cards->kind_first[kind] + card + 1);
+            slot[i] = (uint16_t)(first + card + 1);
             lies[card] = COV_LIES_SHOWN;
         }
     }
 }
 
+/* COV-100, COV-103, COV-107 to COV-110 */
 static void lay_out_displays(table *it)
 {
-    static const int kinds[] = {COV_KIND_TRADITION, COV_KIND_TOOL, COV_KIND_JEWEL,
-                                COV_KIND_RELIC,     COV_KIND_COIN, COV_KIND_RUBBLE};
-    cov_state *state = it->state;
+    static const uint8_t order[COV_DISPLAY_ROWS] = {COV_TRADITIONS,         COV_RUBBLE, COV_RELICS,
+                                                    COV_TOOLS_SHOWN,        COV_COINS,  COV_JEWELS,
+                                                    COV_JEWELS + COV_GOLDEN};
 
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        memset(cov_lies_of(state, kinds[i]), COV_LIES_PILE,
-               (size_t)adit_cards_of_kind(it->cards, kinds[i]));
-    }
-    show_cards(it, COV_KIND_TRADITION, -1, state->tradition, 4); /* COV-100 */
-    show_cards(it, COV_KIND_RUBBLE, -1, state->rubble, 5);       /* COV-103 */
-    show_cards(it, COV_KIND_RELIC, -1, state->relic, 4);         /* COV-107 */
-    show_cards(it, COV_KIND_TOOL, -1, state->tool, 4);           /* COV-108 */
-    show_cards(it, COV_KIND_COIN, -1, state->coin, 4);           /* COV-109 */
-    for (int colour = COV_SILVER; colour <= COV_GOLDEN; colour++) {
-        show_cards(it, COV_KIND_JEWEL, colour, state->jewel[colour], 3); /* COV-110 */
+    for (int i = 0; i < COV_DISPLAY_ROWS; i++) {
+        const cov_display_row *row = &cov_display_rows[order[i]];
+        show_cards(it, row, it->state->shown[order[i]], row->slots);
     }
 }
 
@@ -171,21 +167,6 @@ static void block_sites(table *it)
 
 /* ---- Players ---- */
 
-/* COV-112: the seats keep their numbers, the order goes on from the one that begins. */
-static void choose_starting_player(table *it)
-{
-    cov_state *state = it->state;
-    const int players = state->base.players;
-    int chosen = state->base.rule[COV_RULE_STARTING_PLAYER];
-
-    if (players == 1) {
-        chosen = 1; /* COV-262 */
-    } else if (chosen == 0) {
-        chosen = draw_below(it, COV_STREAM_SETUP, players) + 1;
-    }
-    state->start_player = (uint8_t)(chosen - 1);
-}
-
 /* COV-112, COV-113 */
 static void lay_out_players(table *it)
 {
@@ -211,7 +192,7 @@ static void lay_out_draft(table *it)
     const int players = state->base.players, tiles = players == 1 ? SOLO_DRAFT : players;
     bool starts[ADIT_MAX_CARDS_OF_KIND] = {false}, objectives[ADIT_MAX_CARDS_OF_KIND] = {false};
 
-    show_cards(it, COV_KIND_TRADITION, -1, state->draft[1], tiles);
+    show_cards(it, &cov_display_rows[COV_TRADITIONS], state->draft[1], tiles);
     for (int i = 0; i < tiles; i++) {
         const int start = draw_one(it, COV_STREAM_SETUP, COV_KIND_START, -1, 0, starts);
         state->draft[0][i] = (uint16_t)(it->cards->kind_first[COV_KIND_START] + start + 1);
@@ -272,13 +253,12 @@ adit_status cov_setup(adit_state *base, const adit_cards *cards, adit_err *err)
 {
     table it = {(cov_state *)base, cards};
 
-    if (base->rule[COV_RULE_STARTING_PLAYER] > base->players) {
-        return adit_fail(err, ADIT_INPUT, "rule starting_player: there are only %d players, not %d",
-                         base->players, base->rule[COV_RULE_STARTING_PLAYER]);
-    }
+    ADIT_TRY(adit_start_check(base, COV_RULE_STARTING_PLAYER, err));
     ADIT_TRY(cov_check_sets(cards, err));
     it.state->era = it.state->round = 1;
-    choose_starting_player(&it);
+    /* COV-112, COV-262: the seats keep their numbers, the order starts with this one */
+    it.state->start_player =
+        (uint8_t)adit_start_choose(base, COV_RULE_STARTING_PLAYER, COV_STREAM_SETUP);
     lay_out_displays(&it);
     lay_out_projects(&it);
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {

@@ -34,6 +34,8 @@
 #define COV_BASICS 4 /* houses of a clan, and as many workshops */
 #define COV_JEWEL_ROWS 3
 #define COV_JEWEL_COLOURS 2
+#define COV_DISPLAY_ROWS (COV_DISPLAYS + COV_JEWEL_COLOURS - 1)
+#define COV_MOST_SLOTS 5
 #define COV_MOST 64 /* cards of a kind that have a place in the state */
 #define COV_NEXT 12 /* cards that may be pinned on top of a pile */
 #define COV_BASE_KEYS 2
@@ -141,12 +143,11 @@ typedef struct {
     uint8_t site_due[COV_SITES]; /* bit set of clans that have completed it and are to set a marker;
                                     nobody between transactions; derived */
     uint8_t die[COV_ENEMIES];    /* 1 .. 6 */
-    uint16_t rubble[5], tradition[4], coin[4], relic[4], tool[4]; /* displays: card + 1, 0 empty */
-    uint16_t jewel[COV_JEWEL_COLOURS][COV_JEWEL_ROWS];            /* silver and gold: card + 1 */
-    uint16_t project[3];                                          /* card + 1 in slots 1 .. 3 */
-    uint16_t draft[4][COV_SEATS]; /* open tiles of the draft: start, tradition, I, II */
-    uint8_t tradition_lies[COV_MOST], tool_lies[COV_MOST], jewel_lies[COV_MOST],
-        relic_lies[COV_MOST], coin_lies[COV_MOST], rubble_lies[COV_MOST];
+    uint16_t shown[COV_DISPLAY_ROWS][COV_MOST_SLOTS]; /* displays: card + 1, 0 empty; the jewels
+                                                         have a row for each colour */
+    uint16_t project[3];                              /* card + 1 in slots 1 .. 3 */
+    uint16_t draft[4][COV_SEATS];         /* open tiles of the draft: start, tradition, I, II */
+    uint8_t lies[COV_DISPLAYS][COV_MOST]; /* where each card of a display's kind is */
     uint8_t hall_lies[COV_MOST], elder_lies[COV_MOST];
     uint8_t nobody_knows[COV_MOST]; /* mask of all pins; always 0 */
     struct {
@@ -204,10 +205,47 @@ static inline int cov_clans(const cov_state *state)
 {
     return cov_is_solo(state) ? COV_ELDERS + 1 : state->base.players;
 }
+/* What a clan has, be it a player's or the Elders'. */
+static inline bool cov_is_elders(const cov_state *state, int clan)
+{
+    return cov_is_solo(state) && clan == COV_ELDERS;
+}
+static inline const uint8_t *cov_track_of(const cov_state *state, int clan)
+{
+    return cov_is_elders(state, clan) ? state->elders.track : state->player[clan].track;
+}
+static inline const uint8_t *cov_throne_of(const cov_state *state, int clan)
+{
+    return cov_is_elders(state, clan) ? state->elders.throne : state->player[clan].throne;
+}
+static inline const uint8_t *cov_forge_of(const cov_state *state, int clan)
+{
+    return cov_is_elders(state, clan) ? state->elders.board : state->player[clan].forge;
+}
+static inline int cov_carts_of(const cov_state *state, int clan)
+{
+    return cov_is_elders(state, clan) ? state->elders.carts : state->player[clan].carts;
+}
 /* The 3-4 player side is in use. */
 static inline bool cov_is_large(const cov_state *state)
 {
     return state->base.players > 2;
+}
+
+/* The card of a kind whose facts have these values; prepare.c sees to it that there is one for
+ * each. `fact_2` -1: one fact says it. */
+static inline const adit_card *cov_find_card(const adit_cards *cards, int kind, int fact, int value,
+                                             int fact_2, int value_2)
+{
+    const adit_card *card = adit_card_at(cards, kind, 0);
+
+    for (int left = adit_cards_of_kind(cards, kind) - 1;
+         left > 0 && (card->fact[fact].number != value ||
+                      (fact_2 >= 0 && card->fact[fact_2].number != value_2));
+         left--) {
+        card++;
+    }
+    return card;
 }
 
 /* How many of the places hold something. */

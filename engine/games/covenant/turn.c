@@ -38,12 +38,6 @@ void cov_begin_era(adit_tx *tx)
     begin_turn(tx, state->start_player); /* COV-10.1: it never changes */
 }
 
-static void begin_council(cov_state *state)
-{
-    state->phase = COV_PHASE_COUNCIL;
-    state->at_turn = state->base.active = state->start_player;
-}
-
 /* Everybody has had as many turns as the others once it is the first one's turn again. */
 void cov_next_turn(adit_tx *tx)
 {
@@ -61,7 +55,8 @@ void cov_next_turn(adit_tx *tx)
         state->round++;
         begin_turn(tx, next);
     } else {
-        begin_council(state);
+        state->phase = COV_PHASE_COUNCIL;
+        state->at_turn = state->base.active = state->start_player;
     }
 }
 
@@ -76,7 +71,7 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
     adit_why *why = adit_why_of(out);
 
     for (int i = 0; i < count; i++) {
-        const int lies = state->relic_lies[i];
+        const int lies = state->lies[COV_RELICS][i];
         const adit_option option = {.what = COV_OPT_USE_RELIC,
                                     .a = (int16_t)(tx->cards->kind_first[COV_KIND_RELIC] + i + 1)};
         bool is_usable = true;
@@ -99,33 +94,21 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
     (void)adit_offer(out, (adit_option){.what = COV_OPT_PASS});
 }
 
-/* Not asked without a relic to use, nor after one was used (COV-10.64). */
-static adit_status offer_relic(adit_tx *tx)
+/* Not asked without a relic to use, nor after one was used (COV-10.64). After the action it comes
+ * before the displays are filled up, so a relic sees the gaps of this turn (COV-10.103). */
+static adit_status relic_step(adit_tx *tx)
 {
-    const int seat = cov_of(tx)->at_turn;
-    const adit_question question = {
-        .key = COV_ASK_RELIC, .seat = seat, .build = build_relics, .context = &seat, .first = true};
+    cov_state *state = cov_of(tx);
+    const int seat = state->at_turn;
     adit_option answer;
 
-    if (!cov_can_use_some_relic(cov_of(tx), tx->cards, seat)) {
-        return ADIT_OK;
+    if (cov_can_use_some_relic(state, tx->cards, seat)) {
+        ADIT_TRY(cov_ask_first(tx, COV_ASK_RELIC, build_relics, &answer));
+        if (answer.what != COV_OPT_PASS) {
+            ADIT_TRY(cov_use_relic(tx, seat, answer.a - 1));
+        }
     }
-    ADIT_TRY(adit_ask(tx, &question, &answer));
-    return answer.what == COV_OPT_PASS ? ADIT_OK : cov_use_relic(tx, seat, answer.a - 1);
-}
-
-adit_status cov_relic_pre(adit_tx *tx)
-{
-    ADIT_TRY(offer_relic(tx));
-    cov_of(tx)->phase = COV_PHASE_ASSIGN;
-    return ADIT_OK;
-}
-
-/* Before the displays are filled up, so a relic sees the gaps of this turn (COV-10.103). */
-adit_status cov_relic_post(adit_tx *tx)
-{
-    ADIT_TRY(offer_relic(tx));
-    cov_of(tx)->phase = COV_PHASE_CLEANUP;
+    state->phase = state->phase == COV_PHASE_RELIC_PRE ? COV_PHASE_ASSIGN : COV_PHASE_CLEANUP;
     return ADIT_OK;
 }
 
@@ -173,19 +156,13 @@ static bool has_support(const cov_player *player)
     return player->common.goods.have[COV_PLUS1] > 0 || player->common.goods.have[COV_PLUS2] > 0;
 }
 
-adit_status cov_assign(adit_tx *tx)
+static adit_status assign_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
     cov_player *player = &state->player[seat];
-    const adit_question question = {.key = COV_ASK_ASSIGN,
-                                    .seat = seat,
-                                    .build = build_assign,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
     adit_option answer;
-    const adit_status status = adit_ask(tx, &question, &answer);
+    const adit_status status = cov_ask_first(tx, COV_ASK_ASSIGN, build_assign, &answer);
 
     if (status == ADIT_NONE) { /* COV-125: only in a scenario */
         state->phase = COV_PHASE_CLEANUP;
@@ -220,23 +197,17 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* COV-10.7: one piece at most. It lies beside the dwarf until the turn is over (COV-10.8). */
-adit_status cov_support_step(adit_tx *tx)
+static adit_status support_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = COV_ASK_SUPPORT,
-                                    .seat = seat,
-                                    .build = build_support,
-                                    .context = &seat,
-                                    .first = true};
     adit_option answer;
 
-    ADIT_TRY(adit_ask(tx, &question, &answer));
+    ADIT_TRY(cov_ask_first(tx, COV_ASK_SUPPORT, build_support, &answer));
     state->phase = COV_PHASE_MENU;
     if (answer.what != COV_OPT_NO_SUPPORT) {
         state->turn.support = answer.what == COV_OPT_PLUS1 ? 1 : 2;
-        state->player[seat]
-            .common.goods.have[answer.what == COV_OPT_PLUS1 ? COV_PLUS1 : COV_PLUS2]--;
+        state->player[seat].common.goods.have[COV_PLUS1 + state->turn.support - 1]--;
         adit_note(tx, COV_LOG_SUPPORTS, seat, state->turn.support, 0, 0);
     }
     return ADIT_OK;
@@ -316,21 +287,19 @@ static bool may_act(const cov_state *state)
 static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
-    const int seat = *(const int *)context;
+    const bool can_act = may_act(state), can_inlay = may_use_jewel(state, *(const int *)context);
+    adit_why *why = adit_why_of(out);
 
-    if ((may_act(state) || out->wants_reasons) &&
+    if ((can_act || out->wants_reasons) &&
         !adit_offer_if(out, (adit_option){.what = COV_OPT_ACTION},
-                       may_act(state) ||
-                           adit_no(adit_why_of(out), "you have already taken the action"))) {
+                       can_act || adit_no(why, "you have already taken the action"))) {
         return;
     }
-    if ((may_use_jewel(state, seat) || out->wants_reasons) &&
+    if ((can_inlay || out->wants_reasons) &&
         !adit_offer_if(out, (adit_option){.what = COV_OPT_INLAY},
-                       may_use_jewel(state, seat) ||
-                           adit_no(adit_why_of(out), "%s",
-                                   state->turn.has_inlaid != 0
-                                       ? "you have already used the jewel's effect"
-                                       : "the tool in use has no jewel"))) {
+                       can_inlay || adit_no(why, state->turn.has_inlaid != 0
+                                                     ? "you have already used the jewel's effect"
+                                                     : "the tool in use has no jewel"))) {
         return;
     }
     (void)adit_offer(out, (adit_option){.what = COV_OPT_DONE});
@@ -345,19 +314,13 @@ static void leave_menu(adit_tx *tx)
                                                                             : COV_PHASE_CLEANUP;
 }
 
-adit_status cov_menu(adit_tx *tx)
+static adit_status menu_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int seat = state->at_turn;
-    const adit_question question = {.key = COV_ASK_MENU,
-                                    .seat = seat,
-                                    .build = build_menu,
-                                    .context = &seat,
-                                    .forced = ADIT_FORCED_UNLESS_ANYTIME,
-                                    .first = true};
     adit_option answer;
 
-    ADIT_TRY(adit_ask(tx, &question, &answer));
+    ADIT_TRY(cov_ask_first(tx, COV_ASK_MENU, build_menu, &answer));
     if (answer.what == COV_OPT_DONE) { /* COV-127: the action may be left out */
         leave_menu(tx);
         return ADIT_OK;
@@ -386,15 +349,15 @@ static void age_relics(adit_tx *tx)
     const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
 
     for (int i = 0; i < count; i++) {
-        const int seat = state->relic_lies[i] - COV_LIES_FRESH;
+        const int seat = state->lies[COV_RELICS][i] - COV_LIES_FRESH;
         if (seat >= 0 && seat < COV_SEATS) {
-            state->relic_lies[i] = (uint8_t)(COV_LIES_WITH + seat);
+            state->lies[COV_RELICS][i] = (uint8_t)(COV_LIES_WITH + seat);
         }
     }
 }
 
 /* The support piece is back in the supply as soon as nobody holds it. */
-adit_status cov_cleanup(adit_tx *tx)
+static adit_status cleanup_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
 
@@ -414,12 +377,12 @@ adit_status cov_step(adit_tx *tx)
     static adit_status (*const steps[COV_PHASES])(adit_tx *) = {
         [COV_PHASE_DRAFT] = cov_draft_step,
         [COV_PHASE_START_TILES] = cov_start_tiles,
-        [COV_PHASE_RELIC_PRE] = cov_relic_pre,
-        [COV_PHASE_ASSIGN] = cov_assign,
-        [COV_PHASE_SUPPORT] = cov_support_step,
-        [COV_PHASE_MENU] = cov_menu,
-        [COV_PHASE_RELIC_POST] = cov_relic_post,
-        [COV_PHASE_CLEANUP] = cov_cleanup,
+        [COV_PHASE_RELIC_PRE] = relic_step,
+        [COV_PHASE_ASSIGN] = assign_step,
+        [COV_PHASE_SUPPORT] = support_step,
+        [COV_PHASE_MENU] = menu_step,
+        [COV_PHASE_RELIC_POST] = relic_step,
+        [COV_PHASE_CLEANUP] = cleanup_step,
         [COV_PHASE_ELDERS] = cov_elders_turn,
         [COV_PHASE_COUNCIL] = cov_council,
         [COV_PHASE_COUNCIL_COINS] = cov_council_coins,

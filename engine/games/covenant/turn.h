@@ -8,12 +8,6 @@
 adit_status cov_step(adit_tx *tx);               /* turn.c */
 adit_status cov_draft_step(adit_tx *tx);         /* draft.c */
 adit_status cov_start_tiles(adit_tx *tx);        /* draft.c */
-adit_status cov_relic_pre(adit_tx *tx);          /* turn.c */
-adit_status cov_assign(adit_tx *tx);             /* turn.c */
-adit_status cov_support_step(adit_tx *tx);       /* turn.c */
-adit_status cov_menu(adit_tx *tx);               /* turn.c */
-adit_status cov_relic_post(adit_tx *tx);         /* turn.c */
-adit_status cov_cleanup(adit_tx *tx);            /* turn.c */
 adit_status cov_council(adit_tx *tx);            /* council.c */
 adit_status cov_council_coins(adit_tx *tx);      /* council.c */
 adit_status cov_council_traditions(adit_tx *tx); /* council.c */
@@ -25,6 +19,8 @@ void cov_begin_era(adit_tx *tx);                 /* turn.c: the first turn of st
 void cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or the Council */
 /* council.c: points of a project for a seat, the best pick taken (COV-177). */
 int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
+/* council.c: for every seat in turn order, which is the active one meanwhile. */
+adit_status cov_each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int));
 int cov_award_for(const adit_cards *cards, int achievements);     /* final.c: GP (COV-257) */
 int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: forged ones */
 /* final.c: throne points by clan (COV-255), Elders included. */

@@ -31,6 +31,7 @@ bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot); /* slot of the shel
 bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why);
 adit_status cov_use_relic(adit_tx *tx, int seat, int card); /* with the copy of trad 20 */
 bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat);
+bool cov_owns_relic(const cov_state *state, int seat, int relic); /* used or not; kind number */
 int cov_relic_types(adit_tx *tx, int seat);
 int cov_relics(adit_tx *tx, int seat);
 COV_VERB(take_relic); /* 6.10; n[0] 1: illegal if none can be reached */

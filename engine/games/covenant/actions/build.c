@@ -118,13 +118,11 @@ static adit_status place_building(adit_tx *tx, int seat, int building, int place
 
 static adit_status build_one(adit_tx *tx, const placing *it)
 {
-    const adit_question question = {
-        .key = COV_ASK_BUILD_PLACE, .seat = it->seat, .build = build_places, .context = it};
     adit_option answer;
-    bool is_chosen;
 
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    return is_chosen ? place_building(tx, it->seat, it->building, answer.a) : ADIT_OK;
+    ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_PLACE, it->seat, build_places, it, &answer));
+    return answer.what == COV_OPT_DECLINE ? ADIT_OK
+                                          : place_building(tx, it->seat, it->building, answer.a);
 }
 
 /* COV-199, COV-10.48: with its benefit and all that hears of it. */
@@ -214,15 +212,11 @@ static void build_parts(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status build_all_parts(adit_tx *tx, plan *it)
 {
-    const adit_question question = {
-        .key = COV_ASK_BUILD_PART, .seat = it->seat, .build = build_parts, .context = it};
-
     while (it->open[HOUSES] + it->open[WORKSHOPS] + it->open[MONUMENTS] > 0) {
         adit_option answer;
-        bool is_chosen;
 
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_END) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_PART, it->seat, build_parts, it, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         const placing next = {.seat = it->seat, .building = answer.a};
@@ -236,13 +230,10 @@ static adit_status build_all_parts(adit_tx *tx, plan *it)
 adit_status cov_build_action(adit_tx *tx, int seat, int strength)
 {
     plan it = {.seat = seat, .strength = strength};
-    const adit_question question = {
-        .key = COV_ASK_BUILD_OPTION, .seat = seat, .build = build_options, .context = &it};
     adit_option answer;
-    bool is_chosen;
 
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_OPTION, seat, build_options, &it, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     const adit_card *option = &tx->cards->card[answer.a - 1];

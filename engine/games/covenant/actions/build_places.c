@@ -71,7 +71,7 @@ static bool may_pillar(const cov_state *state, const survey *it, int point, adit
     if (!cov_point_spots(state, point, spots)) {
         return adit_no(why, "no three halls meet there");
     }
-    if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1]) || !cov_is_up(state, spots[2])) {
+    if (!cov_are_up(state, spots, 3)) {
         return adit_no(why, "one of the halls is face down");
     }
     if ((it->pillars >> point & 1) != 0) {
@@ -111,7 +111,7 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
     if (!cov_edge_spots(state, edge, spots)) {
         return adit_no(why, "no two halls meet there");
     }
-    if (!cov_is_up(state, spots[0]) || !cov_is_up(state, spots[1])) {
+    if (!cov_are_up(state, spots, 2)) {
         return adit_no(why, "one of the halls is face down");
     }
     if (state->gate[edge] != 0) {
@@ -130,84 +130,39 @@ static bool may_gate(const cov_state *state, const survey *it, int edge, adit_wh
 
 /* ---- All places ---- */
 
-static void offer_basics(adit_tx *tx, int seat, adit_options *out)
+/* Looks at every place: offers it, or without a list only sees whether there is one. */
+static bool look_at_places(adit_tx *tx, int seat, int building, adit_options *out)
 {
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        const adit_option option = {.what = COV_OPT_PLACE_BASIC, .a = (int16_t)spot};
-        if (!adit_offer_if(out, option, may_basic(tx, seat, spot, adit_why_of(out)))) {
-            return;
+    static const struct {
+        uint16_t what;
+        int count;
+    } places[COV_BUILDINGS] = {[COV_HOUSE] = {COV_OPT_PLACE_BASIC, COV_SPOTS},
+                               [COV_WORKSHOP] = {COV_OPT_PLACE_BASIC, COV_SPOTS},
+                               [COV_PILLAR] = {COV_OPT_PLACE_PILLAR, COV_POINTS},
+                               [COV_GATE] = {COV_OPT_PLACE_GATE, COV_EDGES}};
+    const survey it = building == COV_PILLAR ? survey_points(tx, seat)
+                      : building == COV_GATE ? survey_edges(tx, seat)
+                                             : (survey){0};
+    adit_why *why = out == NULL ? NULL : adit_why_of(out);
+
+    for (int place = 0; place < places[building].count; place++) {
+        const bool is_legal = building == COV_PILLAR ? may_pillar(cov_of(tx), &it, place, why)
+                              : building == COV_GATE ? may_gate(cov_of(tx), &it, place, why)
+                                                     : may_basic(tx, seat, place, why);
+        const adit_option option = {.what = places[building].what, .a = (int16_t)place};
+        if (out == NULL ? is_legal : !adit_offer_if(out, option, is_legal)) {
+            return true;
         }
     }
-}
-
-static void offer_pillars(adit_tx *tx, int seat, adit_options *out)
-{
-    const survey it = survey_points(tx, seat);
-
-    for (int point = 0; point < COV_POINTS; point++) {
-        const adit_option option = {.what = COV_OPT_PLACE_PILLAR, .a = (int16_t)point};
-        if (!adit_offer_if(out, option, may_pillar(cov_of(tx), &it, point, adit_why_of(out)))) {
-            return;
-        }
-    }
-}
-
-static void offer_gates(adit_tx *tx, int seat, adit_options *out)
-{
-    const survey it = survey_edges(tx, seat);
-
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        const adit_option option = {.what = COV_OPT_PLACE_GATE, .a = (int16_t)edge};
-        if (!adit_offer_if(out, option, may_gate(cov_of(tx), &it, edge, adit_why_of(out)))) {
-            return;
-        }
-    }
+    return false;
 }
 
 void cov_offer_places(adit_tx *tx, int seat, int building, adit_options *out)
 {
-    if (building == COV_PILLAR) {
-        offer_pillars(tx, seat, out);
-    } else if (building == COV_GATE) {
-        offer_gates(tx, seat, out);
-    } else {
-        offer_basics(tx, seat, out);
-    }
-}
-
-static bool has_point(adit_tx *tx, int seat)
-{
-    const survey it = survey_points(tx, seat);
-
-    for (int point = 0; point < COV_POINTS; point++) {
-        if (may_pillar(cov_of(tx), &it, point, NULL)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool has_edge(adit_tx *tx, int seat)
-{
-    const survey it = survey_edges(tx, seat);
-
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        if (may_gate(cov_of(tx), &it, edge, NULL)) {
-            return true;
-        }
-    }
-    return false;
+    (void)look_at_places(tx, seat, building, out);
 }
 
 bool cov_has_place(adit_tx *tx, int seat, int building)
 {
-    if (building == COV_PILLAR || building == COV_GATE) {
-        return building == COV_PILLAR ? has_point(tx, seat) : has_edge(tx, seat);
-    }
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        if (may_basic(tx, seat, spot, NULL)) {
-            return true;
-        }
-    }
-    return false;
+    return look_at_places(tx, seat, building, NULL);
 }

@@ -25,10 +25,9 @@ static bool can_buy(adit_tx *tx, const purchase *it, int slot, adit_why *why)
 static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
 {
     const purchase *it = context;
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), it->display, &count);
+    const uint16_t *shown = cov_of(tx)->shown[it->display];
 
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < cov_display_rows[it->display].slots; slot++) {
         const adit_option option = {.what = (uint16_t)it->what, .a = (int16_t)shown[slot]};
         if (shown[slot] != 0 &&
             !adit_offer_if(out, option, can_buy(tx, it, slot, adit_why_of(out)))) {
@@ -41,16 +40,11 @@ static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
 /* Takes the tile off its display for its GP; the gap stays open (COV-10.93). */
 static adit_status buy_tile(adit_tx *tx, const purchase *it, int card)
 {
-    int count, slot = 0;
-    uint16_t *shown = cov_display_of(cov_of(tx), it->display, &count);
     const adit_card *tile = &tx->cards->card[card];
+    const int slot = cov_slot_of(cov_of(tx), tile);
 
-    while (slot < count - 1 && shown[slot] != card + 1) {
-        slot++;
-    }
     ADIT_TRY(cov_gain_gp(tx, it->seat, -cov_gp_cost(tx, it->seat, it->display, slot)));
-    shown[slot] = 0;
-    cov_lies_of(cov_of(tx), tile->kind)[tile->kind_number] = (uint8_t)(COV_LIES_WITH + it->seat);
+    cov_take_shown(cov_of(tx), tile, COV_LIES_WITH + it->seat);
     adit_note(tx, COV_LOG_TAKES, it->seat, card + 1, 0, 0);
     adit_note_built(tx, it->seat, card);
     return ADIT_OK;
@@ -62,21 +56,15 @@ static adit_status buy_tile(adit_tx *tx, const purchase *it, int card)
 static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_player *player = cov_player_of(tx, *(const int *)context);
-    bool is_full = true;
+    const bool is_full = cov_count_set(player->coin, COV_COIN_SPACES) == COV_COIN_SPACES;
 
     for (int space = 0; space < COV_COIN_SPACES; space++) {
-        is_full &= player->coin[space] != 0;
-    }
-    for (int space = 0; space < COV_COIN_SPACES; space++) {
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_COIN, space + 1);
-        if (place != NULL) {
-            const adit_option option = {.what = COV_OPT_COIN_SPACE,
-                                        .a = (int16_t)(place->number + 1)};
-            const bool is_open = is_full || player->coin[space] == 0 ||
-                                 adit_no(adit_why_of(out), "you still have an empty coin space");
-            if (!adit_offer_if(out, option, is_open)) {
-                return;
-            }
+        const adit_option option = {.what = COV_OPT_COIN_SPACE, .a = (int16_t)(place->number + 1)};
+        const bool is_open = is_full || player->coin[space] == 0 ||
+                             adit_no(adit_why_of(out), "you still have an empty coin space");
+        if (!adit_offer_if(out, option, is_open)) {
+            return;
         }
     }
 }
@@ -87,7 +75,7 @@ static void lay_coin(adit_tx *tx, int seat, int card, int space)
     uint16_t *coin = &state->player[seat].coin[space];
 
     if (*coin != 0) {
-        state->coin_lies[tx->cards->card[*coin - 1].kind_number] = COV_LIES_DISCARDED;
+        state->lies[COV_COINS][tx->cards->card[*coin - 1].kind_number] = COV_LIES_DISCARDED;
     }
     *coin = (uint16_t)(card + 1);
     if (state->phase == COV_PHASE_COUNCIL_COINS) {
@@ -99,23 +87,17 @@ static void lay_coin(adit_tx *tx, int seat, int card, int space)
 /* Asks which of them; *card is ADIT_NO_CARD if none was chosen. */
 static adit_status choose_card(adit_tx *tx, const purchase *it, int key, int *card)
 {
-    const adit_question question = {
-        .key = key, .seat = it->seat, .build = build_purchase, .context = it};
     adit_option answer;
-    bool is_chosen;
 
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    *card = is_chosen ? answer.a - 1 : ADIT_NO_CARD;
+    ADIT_TRY(cov_choose(tx, key, it->seat, build_purchase, it, &answer));
+    *card = answer.what == COV_OPT_DECLINE ? ADIT_NO_CARD : answer.a - 1;
     return ADIT_OK;
 }
 
 adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
 {
     const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
-    const adit_question where = {
-        .key = COV_ASK_COIN_SPACE, .seat = seat, .build = build_coin_spaces, .context = &seat};
     adit_option space;
-    bool is_chosen;
     int coin;
 
     (void)args;
@@ -123,10 +105,7 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
     if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    ADIT_TRY(cov_choose(tx, &where, &space, &is_chosen));
-    if (!is_chosen) {
-        return ADIT_OK;
-    }
+    ADIT_TRY(cov_choose(tx, COV_ASK_COIN_SPACE, seat, build_coin_spaces, &seat, &space));
     const adit_card *place = &tx->cards->card[space.a - 1];
     ADIT_TRY(buy_tile(tx, &it, coin));
     lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);

@@ -19,19 +19,16 @@ typedef struct {
 
 static int cost_of(const adit_tx *tx, int slot)
 {
-    const adit_card *card = cov_slot(tx->cards, COV_RUBBLE, slot + 1);
-
-    return card == NULL ? 0 : card->fact[COV_SLOT_STRENGTH].number;
+    return cov_slot(tx->cards, COV_RUBBLE, slot + 1)->fact[COV_SLOT_STRENGTH].number;
 }
 
 /* COV-150, COV-200: at least one tile, else nothing of the action happens. */
 static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
 {
     const digging *it = context;
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
+    const uint16_t *shown = cov_of(tx)->shown[COV_RUBBLE];
 
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
         const adit_option option = {.what = COV_OPT_RUBBLE, .a = (int16_t)shown[slot]};
         if (shown[slot] == 0 || (it->slots >> slot & 1) != 0) {
             continue;
@@ -52,12 +49,8 @@ static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
 static void choose_rubble(adit_tx *tx, void *context, const adit_option *answer)
 {
     digging *it = context;
-    int slot = 0, count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RUBBLE, &count);
+    const int slot = cov_slot_of(cov_of(tx), &tx->cards->card[answer->a - 1]);
 
-    while (slot < count - 1 && shown[slot] != answer->a) {
-        slot++;
-    }
     it->slots |= 1u << slot;
     it->strength -= cost_of(tx, slot);
     it->count++;
@@ -68,17 +61,14 @@ static adit_status take_rubble(adit_tx *tx, const digging *it)
 {
     cov_state *state = cov_of(tx);
     adit_goods batch = {{0}};
-    int count;
-    uint16_t *shown = cov_display_of(state, COV_RUBBLE, &count);
 
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
         if ((it->slots >> slot & 1) != 0) {
-            const adit_card *tile = &tx->cards->card[shown[slot] - 1];
+            const adit_card *tile = &tx->cards->card[state->shown[COV_RUBBLE][slot] - 1];
             const adit_goods goods =
                 adit_fixed_goods(tx->cards, tile->fact[COV_RUBBLE_RESOURCE].goods);
             batch = adit_goods_sum(&batch, &goods);
-            state->rubble_lies[tile->kind_number] = COV_LIES_DISCARDED;
-            shown[slot] = 0;
+            cov_take_shown(state, tile, COV_LIES_DISCARDED);
             adit_note(tx, COV_LOG_TAKES, it->seat, tile->number + 1, 0, 0);
         }
     }
@@ -104,13 +94,11 @@ static void build_halls(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status reveal_hall(adit_tx *tx, int seat)
 {
-    const adit_question question = {.key = COV_ASK_HALL, .seat = seat, .build = build_halls};
     adit_event event = {.event = COV_EVENT_HALL_REVEALED, .seat = seat};
     adit_option answer;
-    bool is_chosen;
 
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_HALL, seat, build_halls, NULL, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK; /* COV-10.16 */
     }
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, cov_of(tx)->back[answer.a] - 1);
@@ -122,10 +110,8 @@ static adit_status reveal_hall(adit_tx *tx, int seat)
 adit_status cov_dig(adit_tx *tx, int seat, int strength)
 {
     digging it = {.seat = seat, .strength = strength};
-    const adit_question question = {
-        .key = COV_ASK_DIG, .seat = seat, .build = build_rubble, .context = &it};
 
-    ADIT_TRY(cov_choose_several(tx, &question, choose_rubble, &it));
+    ADIT_TRY(cov_choose_several(tx, COV_ASK_DIG, seat, build_rubble, choose_rubble, &it));
     if (it.count == 0) {
         return ADIT_OK;
     }

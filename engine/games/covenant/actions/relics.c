@@ -11,7 +11,7 @@
 
 #include "engine/rules/runner.h"
 
-enum { MAX_TYPES = 32 };
+enum { MAX_TYPES = 32, SHELF = 4 };
 
 /* ---- Obtaining (COV-166) ---- */
 
@@ -29,8 +29,7 @@ static reach reach_of(adit_tx *tx, int seat)
 /* COV-71, COV-10.67 */
 static bool is_reachable(const adit_tx *tx, const reach *it, int slot, adit_why *why)
 {
-    const adit_card *shelf = cov_slot(tx->cards, COV_RELICS, slot + 1);
-    const int height = shelf == NULL ? 0 : shelf->fact[COV_SLOT_HEIGHT].number;
+    const int height = cov_slot(tx->cards, COV_RELICS, slot + 1)->fact[COV_SLOT_HEIGHT].number;
 
     return it->may_take_any || height <= it->mining ||
            adit_no(why, "needs Mining %d, you are at %d", height, it->mining);
@@ -46,10 +45,9 @@ bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot)
 static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
 {
     const reach it = reach_of(tx, *(const int *)context);
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+    const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < SHELF; slot++) {
         const adit_option option = {.what = COV_OPT_RELIC, .a = (int16_t)shown[slot]};
         if (shown[slot] != 0 &&
             !adit_offer_if(out, option, is_reachable(tx, &it, slot, adit_why_of(out)))) {
@@ -62,13 +60,12 @@ static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
 bool cov_can_take_relic(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const reach it = reach_of(tx, seat);
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+    const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
     if (args->n[0] == 0) {
         return true; /* then it is simply lost (COV-179) */
     }
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < SHELF; slot++) {
         if (shown[slot] != 0 && is_reachable(tx, &it, slot, NULL)) {
             return true;
         }
@@ -85,33 +82,23 @@ static bool is_own_turn(const cov_state *state, int seat)
 static void take_relic(adit_tx *tx, int seat, int card)
 {
     cov_state *state = cov_of(tx);
-    int count;
-    uint16_t *shown = cov_display_of(state, COV_RELICS, &count);
 
-    for (int slot = 0; slot < count; slot++) {
-        if (shown[slot] == card + 1) {
-            shown[slot] = 0; /* the gap stays open (COV-10.93) */
-        }
-    }
-    state->relic_lies[tx->cards->card[card].kind_number] =
-        (uint8_t)((is_own_turn(state, seat) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
+    cov_take_shown(state, &tx->cards->card[card],
+                   (is_own_turn(state, seat) ? COV_LIES_FRESH : COV_LIES_WITH) + seat);
     adit_note_built(tx, seat, card);
     adit_note(tx, COV_LOG_TAKES, seat, card + 1, 0, 0);
 }
 
 adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question question = {
-        .key = COV_ASK_RELIC_TAKE, .seat = seat, .build = build_shelf, .context = &seat};
     adit_why why = {.text = ""};
     adit_option answer;
-    bool is_chosen;
 
     if (!cov_can_take_relic(tx, seat, args, &why)) {
         return adit_illegal(tx, "%s", why.text);
     }
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_RELIC_TAKE, seat, build_shelf, &seat, &answer));
+    if (answer.what != COV_OPT_DECLINE) {
         take_relic(tx, seat, answer.a - 1);
     }
     return ADIT_OK;
@@ -124,7 +111,7 @@ bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int
     const size_t count = (size_t)adit_cards_of_kind(cards, COV_KIND_RELIC);
 
     return state->turn.relic_used == 0 && /* COV-10.64 */
-           memchr(state->relic_lies, COV_LIES_WITH + seat, count) != NULL;
+           memchr(state->lies[COV_RELICS], COV_LIES_WITH + seat, count) != NULL;
 }
 
 typedef struct {
@@ -136,7 +123,8 @@ static void mark_used(adit_tx *tx, const void *context)
     const relic_use *it = context;
     cov_state *state = cov_of(tx);
 
-    state->relic_lies[tx->cards->card[it->card].kind_number] = (uint8_t)(COV_LIES_USED + it->seat);
+    state->lies[COV_RELICS][tx->cards->card[it->card].kind_number] =
+        (uint8_t)(COV_LIES_USED + it->seat);
     state->turn.relic_used = 1;
 }
 
@@ -152,8 +140,7 @@ static bool can_do(adit_tx *tx, const relic_use *it, int card, adit_why *why)
 bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
 {
     const relic_use it = {seat, card};
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+    const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
     if (can_do(tx, &it, card, why)) {
         return true;
@@ -161,7 +148,7 @@ bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
     if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
         return false;
     }
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < SHELF; slot++) {
         if (shown[slot] != 0 && can_do(tx, &it, shown[slot] - 1, NULL)) {
             return true;
         }
@@ -174,13 +161,12 @@ static void build_copies(adit_tx *tx, const void *context, adit_options *out)
 {
     const relic_use *it = context;
     adit_why *why = adit_why_of(out);
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+    const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
     if (!adit_offer_if(out, (adit_option){.what = COV_OPT_OWN}, can_do(tx, it, it->card, why))) {
         return;
     }
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < SHELF; slot++) {
         const adit_option option = {.what = COV_OPT_COPY, .a = (int16_t)shown[slot]};
         if (shown[slot] != 0 && !adit_offer_if(out, option, can_do(tx, it, shown[slot] - 1, why))) {
             return;
@@ -221,9 +207,9 @@ adit_status cov_use_relic(adit_tx *tx, int seat, int card)
 
 /* ---- Counting ---- */
 
-static bool is_owned_by(const cov_state *state, int relic, int seat)
+bool cov_owns_relic(const cov_state *state, int seat, int relic)
 {
-    const int lies = state->relic_lies[relic];
+    const int lies = state->lies[COV_RELICS][relic];
 
     return lies == COV_LIES_WITH + seat || lies == COV_LIES_FRESH + seat ||
            lies == COV_LIES_USED + seat;
@@ -235,7 +221,7 @@ int cov_relics(adit_tx *tx, int seat)
     int relics = 0;
 
     for (int i = 0; i < count; i++) {
-        relics += is_owned_by(cov_of(tx), i, seat);
+        relics += cov_owns_relic(cov_of(tx), seat, i);
     }
     return adit_modified(tx, seat, COV_VALUE_RELICS, relics, ADIT_NO_CARD);
 }
@@ -246,7 +232,7 @@ int cov_relic_types(adit_tx *tx, int seat)
     uint32_t types = 0;
 
     for (int i = 0; i < count; i++) {
-        if (is_owned_by(cov_of(tx), i, seat)) {
+        if (cov_owns_relic(cov_of(tx), seat, i)) {
             const int type =
                 adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number;
             types |= UINT32_C(1) << type % MAX_TYPES;

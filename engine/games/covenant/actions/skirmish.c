@@ -74,21 +74,14 @@ static adit_status take_enemies(adit_tx *tx, const fight *it, int defeated[COV_E
 adit_status cov_skirmish(adit_tx *tx, int seat, int strength)
 {
     fight it = {.seat = seat, .strength = strength};
-    const adit_question question = {
-        .key = COV_ASK_SKIRMISH, .seat = seat, .build = build_fight, .context = &it};
     int defeated[COV_ENEMIES] = {0};
-    unsigned types = 0;
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         const adit_card *card = cov_enemy_card(tx->cards, enemy);
         it.cost[enemy] = adit_modified(tx, seat, COV_VALUE_ENEMY_COST,
                                        card->fact[COV_ENEMY_STRENGTH].number, card->number);
     }
-    ADIT_TRY(cov_choose_several(tx, &question, choose_enemy, &it));
+    ADIT_TRY(cov_choose_several(tx, COV_ASK_SKIRMISH, seat, build_fight, choose_enemy, &it));
     ADIT_TRY(take_enemies(tx, &it, defeated));
-    ADIT_TRY(cov_prestige_for(tx, seat, defeated));
-    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        types |= defeated[enemy] > 0 ? 1u << enemy : 0; /* COV-10.25: once for each type */
-    }
-    return cov_settle_dice(tx, seat, types);
+    return cov_take_spoils(tx, seat, defeated);
 }

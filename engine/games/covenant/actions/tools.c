@@ -12,16 +12,7 @@ typedef struct {
 
 const adit_card *cov_place_card(const adit_cards *cards, int of, int number)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_PLACE);
-
-    for (int i = 0; i < count; i++) {
-        const adit_card *place = adit_card_at(cards, COV_KIND_PLACE, i);
-        if (place->fact[COV_PLACE_NUMBER].number == number &&
-            place->fact[COV_PLACE_OF].number == of) {
-            return place;
-        }
-    }
-    return NULL;
+    return cov_find_card(cards, COV_KIND_PLACE, COV_PLACE_NUMBER, number, COV_PLACE_OF, of);
 }
 
 static const adit_card *tool_on(const adit_cards *cards, const cov_player *player, int space)
@@ -56,24 +47,6 @@ int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
 
 /* ---- Forging: what and where ---- */
 
-/* COV-226, COV-11.3: no column has more than two spaces, so one with an empty space is not full. */
-static bool is_free_space(const adit_tx *tx, int seat, const adit_card *place, adit_why *why)
-{
-    return forged_on(tx, seat, place->fact[COV_PLACE_NUMBER].number - 1) == NULL ||
-           adit_no(why, "there is already a tool on that space");
-}
-
-static bool has_free_space(const adit_tx *tx, int seat)
-{
-    for (int number = 1; number <= COV_TOOL_SPACES; number++) {
-        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, number);
-        if (place != NULL && is_free_space(tx, seat, place, NULL)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static adit_goods cost_of(const adit_tx *tx, const adit_card *tool)
 {
     return adit_fixed_goods(tx->cards, tool->fact[COV_TOOL_COST].goods);
@@ -83,17 +56,17 @@ static adit_goods cost_of(const adit_tx *tx, const adit_card *tool)
 static void build_forge(adit_tx *tx, const void *context, adit_options *out)
 {
     const int seat = *(const int *)context;
-    const bool has_room = has_free_space(tx, seat); /* COV-10.50 */
+    const int forged = cov_count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
+    const uint16_t *shown = cov_of(tx)->shown[COV_TOOLS_SHOWN];
     adit_why *why = adit_why_of(out);
-    int count;
-    const uint16_t *shown = cov_display_of(cov_of(tx), COV_TOOLS_SHOWN, &count);
 
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < cov_display_rows[COV_TOOLS_SHOWN].slots; slot++) {
         if (shown[slot] == 0) {
             continue;
         }
         const adit_goods cost = cost_of(tx, &tx->cards->card[shown[slot] - 1]);
-        const bool is_possible = (has_room || adit_no(why, "you have no empty tool space")) &&
+        const bool is_possible = (forged < COV_TOOL_SPACES || /* COV-10.50 */
+                                  adit_no(why, "you have no empty tool space")) &&
                                  adit_can_afford(tx, seat, &cost, why);
         if (!adit_offer_if(out, (adit_option){.what = COV_OPT_FORGE, .a = (int16_t)shown[slot]},
                            is_possible)) {
@@ -103,18 +76,18 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
     cov_offer_decline(out);
 }
 
+/* COV-226, COV-11.3: no column has more than two spaces, so one with an empty space is not full. */
 static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *out)
 {
-    const int seat = *(const int *)context;
+    const cov_player *player = cov_player_of(tx, *(const int *)context);
 
-    for (int number = 1; number <= COV_TOOL_SPACES; number++) {
-        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, number);
-        if (place != NULL) {
-            const adit_option option = {.what = COV_OPT_FORGE_SPACE,
-                                        .a = (int16_t)(place->number + 1)};
-            if (!adit_offer_if(out, option, is_free_space(tx, seat, place, adit_why_of(out)))) {
-                return;
-            }
+    for (int space = 0; space < COV_TOOL_SPACES; space++) {
+        const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
+        const adit_option option = {.what = COV_OPT_FORGE_SPACE, .a = (int16_t)(place->number + 1)};
+        const bool is_free = player->forged[space] == 0 ||
+                             adit_no(adit_why_of(out), "there is already a tool on that space");
+        if (!adit_offer_if(out, option, is_free)) {
+            return;
         }
     }
 }
@@ -126,15 +99,9 @@ static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_ca
 {
     cov_state *state = cov_of(tx);
     cov_player *player = &state->player[seat];
-    int count;
-    uint16_t *shown = cov_display_of(state, COV_TOOLS_SHOWN, &count);
 
-    for (int slot = 0; slot < count; slot++) {
-        if (shown[slot] == tool->number + 1) {
-            shown[slot] = 0; /* COV-228: refilled at the end of the turn */
-        }
-    }
-    state->tool_lies[tool->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+    cov_take_shown(state, tool,
+                   COV_LIES_WITH + seat); /* COV-228: refilled at the end of the turn */
     player->forged[place->fact[COV_PLACE_NUMBER].number - 1] = (uint16_t)(tool->number + 1);
     player->forge[COV_HOUSE] =
         (uint8_t)(player->forge[COV_HOUSE] + place->fact[COV_PLACE_HOUSES].number);
@@ -146,21 +113,16 @@ static void lay_tool(adit_tx *tx, int seat, const adit_card *tool, const adit_ca
 
 adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question which = {
-        .key = COV_ASK_FORGE, .seat = seat, .build = build_forge, .context = &seat};
-    const adit_question where = {
-        .key = COV_ASK_FORGE_SPACE, .seat = seat, .build = build_forge_spaces, .context = &seat};
     adit_option answer, space;
-    bool is_chosen;
 
     (void)args;
-    ADIT_TRY(cov_choose(tx, &which, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_FORGE, seat, build_forge, &seat, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
-    ADIT_TRY(cov_choose(tx, &where, &space, &is_chosen));
-    if (!is_chosen) {
-        return ADIT_OK;
+    ADIT_TRY(cov_choose(tx, COV_ASK_FORGE_SPACE, seat, build_forge_spaces, &seat, &space));
+    if (space.what == COV_OPT_DECLINE) {
+        return ADIT_OK; /* an exchange has filled the last one */
     }
     const adit_card *tool = &tx->cards->card[answer.a - 1];
     const adit_card *place = &tx->cards->card[space.a - 1];
@@ -199,10 +161,8 @@ static bool has_slot(const adit_tx *tx, int seat, int colour)
 
 static adit_goods price_of_row(const adit_tx *tx, int row)
 {
-    const adit_card *slot = cov_slot(tx->cards, COV_JEWELS, row + 1);
-
-    /* amounts 0 are none */
-    return adit_fixed_goods(tx->cards, slot == NULL ? 0 : slot->fact[COV_SLOT_PRICE].goods);
+    return adit_fixed_goods(tx->cards,
+                            cov_slot(tx->cards, COV_JEWELS, row + 1)->fact[COV_SLOT_PRICE].goods);
 }
 
 /* COV-168, COV-10.53 */
@@ -219,7 +179,7 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
         const bool can_pay = adit_can_afford(tx, seat, &price, NULL);
         for (int colour = 0; colour < COV_JEWEL_COLOURS; colour++) {
             const adit_option option = {.what = COV_OPT_JEWEL,
-                                        .a = (int16_t)state->jewel[colour][row]};
+                                        .a = (int16_t)state->shown[COV_JEWELS + colour][row]};
             if (option.a != 0 &&
                 !adit_offer_if(
                     out, option,
@@ -248,56 +208,41 @@ static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *ou
 
 /* ---- Setting a jewel ---- */
 
-static int row_of_jewel(const cov_state *state, int colour, int card)
-{
-    int row = 0;
-
-    while (row < COV_JEWEL_ROWS - 1 && state->jewel[colour][row] != card + 1) {
-        row++;
-    }
-    return row;
-}
-
 /* COV-229 to COV-232. Refilled at once, so that a jewel effect finds the new one (COV-231). */
 static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int tool)
 {
     cov_state *state = cov_of(tx);
     const int colour = jewel->fact[COV_JEWEL_COLOUR].number;
-    const int row = row_of_jewel(state, colour, jewel->number);
+    const int row = cov_slot_of(state, jewel);
     const adit_goods price = price_of_row(tx, row);
     const adit_event event = {
         .event = COV_EVENT_JEWEL_SET, .seat = seat, .card = jewel->number, .amount = colour};
 
     ADIT_TRY(adit_pay(tx, seat, &price));
     state->player[seat].jewel[tool] = (uint16_t)(jewel->number + 1);
-    state->jewel_lies[jewel->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
+    cov_take_shown(state, jewel, COV_LIES_WITH + seat);
     state->turn.set_jewel = (uint16_t)(jewel->number + 1);
     adit_note(tx, COV_LOG_SETS, seat, jewel->number + 1, 0, 0);
     adit_note_built(tx, seat, jewel->number);
-    ADIT_TRY(cov_refill_jewel(tx, colour, row));
+    ADIT_TRY(cov_turn_up(tx, COV_JEWELS + colour, row));
     ADIT_TRY(cov_gain_gp(tx, seat, jewel->fact[COV_JEWEL_GP].number));
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 
 adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
 {
-    const adit_question which = {
-        .key = COV_ASK_INLAY, .seat = seat, .build = build_inlay, .context = &seat};
     slot_search search = {.seat = seat};
-    const adit_question where = {
-        .key = COV_ASK_INLAY_TOOL, .seat = seat, .build = build_inlay_tools, .context = &search};
     adit_option answer, tool;
-    bool is_chosen;
 
     (void)args;
-    ADIT_TRY(cov_choose(tx, &which, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_INLAY, seat, build_inlay, &seat, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     const adit_card *jewel = &tx->cards->card[answer.a - 1];
     search.colour = jewel->fact[COV_JEWEL_COLOUR].number;
-    ADIT_TRY(cov_choose(tx, &where, &tool, &is_chosen));
-    return is_chosen ? set_jewel(tx, seat, jewel, tool.a) : ADIT_OK;
+    ADIT_TRY(cov_choose(tx, COV_ASK_INLAY_TOOL, seat, build_inlay_tools, &search, &tool));
+    return tool.what == COV_OPT_DECLINE ? ADIT_OK : set_jewel(tx, seat, jewel, tool.a);
 }
 
 /* ---- What jewels do ---- */

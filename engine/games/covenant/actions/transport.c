@@ -10,12 +10,12 @@
 
 enum { SMALL_COLUMNS = 2, LARGE_COLUMNS = 4 };
 
-static int columns_of(const cov_state *state) /* COV-73, COV-76 */
+/* ---- Spaces ---- */
+
+int cov_site_reward_count(const cov_state *state) /* COV-73, COV-74, COV-76: one for each column */
 {
     return cov_is_large(state) ? LARGE_COLUMNS : SMALL_COLUMNS;
 }
-
-/* ---- Spaces ---- */
 
 int cov_site_limit(const adit_cards *cards, int site)
 {
@@ -27,7 +27,7 @@ int cov_site_free(const cov_state *state, const adit_cards *cards, int site, int
     const adit_card *card = adit_card_at(cards, COV_KIND_SITE, site);
     int spaces = 0;
 
-    for (int i = 0; i < columns_of(state); i++) {
+    for (int i = 0; i < cov_site_reward_count(state); i++) {
         const uint16_t amounts = card->fact[COV_SITE_C1 + i].goods;
         spaces += amounts == 0 ? 0 : cards->amounts[amounts].of[resource].value;
     }
@@ -36,18 +36,13 @@ int cov_site_free(const cov_state *state, const adit_cards *cards, int site, int
 
 int cov_throne_free(const cov_state *state, int resource)
 {
-    int left = columns_of(state);
+    int left = cov_site_reward_count(state);
 
     left -= state->base.players == 3; /* COV-98: the last column is covered */
     for (int seat = 0; seat < state->base.players; seat++) {
         left -= state->player[seat].throne[resource];
     }
     return left - (cov_is_solo(state) ? state->elders.throne[resource] : 0);
-}
-
-int cov_site_reward_count(const cov_state *state) /* COV-74 */
-{
-    return columns_of(state);
 }
 
 adit_node_id cov_site_reward(const cov_state *state, const adit_cards *cards, int site, int n)
@@ -155,15 +150,11 @@ static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
 /* COV-159: one unit at a time, up to `count`. *done: how many it were. */
 static adit_status deliver_units(adit_tx *tx, delivery *it, int count, int *done)
 {
-    const adit_question question = {
-        .key = COV_ASK_DELIVER, .seat = it->seat, .build = build_deliver, .context = it};
-
     for (*done = 0; *done < count; ++*done) {
         adit_option answer;
-        bool is_chosen;
 
-        ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-        if (!is_chosen || answer.what == COV_OPT_STOP) {
+        ADIT_TRY(cov_choose(tx, COV_ASK_DELIVER, it->seat, build_deliver, it, &answer));
+        if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
         ADIT_TRY(deliver_one(tx, it, answer.a));
@@ -205,16 +196,13 @@ static adit_status complete_site(adit_tx *tx, int seat, int site)
 {
     const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
     const int kind = card->fact[COV_SITE_KIND].number;
-    const adit_question question = {
-        .key = COV_ASK_SITE_REWARD, .seat = seat, .build = build_rewards, .context = &site};
     const adit_event event = {
         .event = COV_EVENT_MONUMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = kind};
     adit_option answer;
-    bool is_chosen;
 
     adit_note(tx, COV_LOG_COMPLETES, seat, card->number + 1, 0, 0);
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_SITE_REWARD, seat, build_rewards, &site, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
     }
     cov_of(tx)->site_marker[site][answer.b - 1] = (uint8_t)(seat + 1);
@@ -263,15 +251,12 @@ static void build_sites(adit_tx *tx, const void *context, adit_options *out)
 /* Delivers to one site, up to `count`. *left: strength that is left if this completed it. */
 static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count, int *left)
 {
-    const adit_question question = {
-        .key = COV_ASK_SITE, .seat = it->seat, .build = build_sites, .context = it};
     adit_option answer;
-    bool is_chosen;
     int done;
 
     *left = 0;
-    ADIT_TRY(cov_choose(tx, &question, &answer, &is_chosen));
-    if (!is_chosen) {
+    ADIT_TRY(cov_choose(tx, COV_ASK_SITE, it->seat, build_sites, it, &answer));
+    if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     const int site = tx->cards->card[answer.a - 1].kind_number;

@@ -3,9 +3,16 @@
 #define COV_CHECK_H
 
 #include "engine/games/covenant/state.h"
+#include "engine/kit/kit.h"
 
-/* check_cards.c: what lies in the mountain, and every card in its place. */
-adit_status cov_check_mountain(const cov_state *state, const adit_cards *cards, adit_err *err);
-adit_status cov_check_cards(const cov_state *state, const adit_cards *cards, adit_err *err);
+/* The state that is checked, and what is wrong with it. */
+typedef struct {
+    const cov_state *state;
+    const adit_cards *cards;
+    adit_problems problems;
+} cov_inspection;
+
+void cov_check_mountain(cov_inspection *it); /* check_mountain.c: halls and what stands on them */
+void cov_check_cards(cov_inspection *it);    /* check_cards.c: every card is in its place */
 
 #endif

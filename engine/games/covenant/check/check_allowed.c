@@ -7,6 +7,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/kit/kit.h"
 
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
 static bool clan_may(adit_tx *look, int clan, int word, int card)
@@ -17,35 +18,39 @@ static bool clan_may(adit_tx *look, int clan, int word, int card)
 /* ---- Buildings ---- */
 
 /* COV-12.8 */
-static adit_status check_basics(adit_tx *look, int spot, adit_err *err)
+static void check_basics(adit_tx *look, adit_problems *problems)
 {
-    const uint8_t *basic = cov_of(look)->basic[spot];
-    const adit_card *hall = cov_hall_at(cov_of(look), look->cards, spot);
-    const int clan = (basic[0] - 1) / 2;
-
-    if (basic[0] != 0 && basic[1] != 0 && clan == (basic[1] - 1) / 2 &&
-        !clan_may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
-        return adit_fail(err, ADIT_INTERNAL, "COV-12.8: player %d has two buildings at %s",
-                         clan + 1, cov_spot_words[spot]);
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        const uint8_t *basic = cov_of(look)->basic[spot];
+        const adit_card *hall = cov_hall_at(cov_of(look), look->cards, spot);
+        const int clan = (basic[0] - 1) / 2;
+        if (basic[0] != 0 && basic[1] != 0 && clan == (basic[1] - 1) / 2 &&
+            !clan_may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
+            adit_problem(problems, "COV-12.8", "player %d has two buildings at %s", clan + 1,
+                         cov_spot_words[spot]);
+        }
     }
-    return ADIT_OK;
+}
+
+static bool crowds_pillars(adit_tx *look, int point)
+{
+    return clan_may(look, cov_of(look)->pillar[point] - 1, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD);
 }
 
 /* COV-12.9: of two pillars side by side one was built by somebody who may do so. */
-static adit_status check_pillars(adit_tx *look, int point, adit_err *err)
+static void check_pillars(adit_tx *look, adit_problems *problems)
 {
-    const cov_state *state = cov_of(look);
-    const int clan = state->pillar[point] - 1;
+    const uint8_t *pillar = cov_of(look)->pillar;
 
-    for (int other = 0; other < point && clan >= 0; other++) {
-        if (state->pillar[other] != 0 && cov_points_are_joined(other, point) &&
-            !clan_may(look, clan, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD) &&
-            !clan_may(look, state->pillar[other] - 1, COV_MAY_CROWD_PILLARS, ADIT_NO_CARD)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the pillars on %s and %s are too close",
+    for (int point = 0; point < COV_POINTS; point++) {
+        for (int other = 0; other < point && pillar[point] != 0; other++) {
+            if (pillar[other] != 0 && cov_points_are_joined(other, point) &&
+                !crowds_pillars(look, point) && !crowds_pillars(look, other)) {
+                adit_problem(problems, "COV-12.9", "the pillars on %s and %s are too close",
                              cov_point_words[other], cov_point_words[point]);
+            }
         }
     }
-    return ADIT_OK;
 }
 
 /* Own gates always block (COV-10.45), those of the Elders never each other. */
@@ -67,90 +72,73 @@ static bool share_a_hall(const cov_state *state, int edge, int other)
 }
 
 /* COV-12.9 */
-static adit_status check_gates(adit_tx *look, int edge, adit_err *err)
+static void check_gates(adit_tx *look, adit_problems *problems)
 {
-    const cov_state *state = cov_of(look);
+    const uint8_t *gate = cov_of(look)->gate;
 
-    for (int other = 0; other < edge && state->gate[edge] != 0; other++) {
-        if (state->gate[other] != 0 && share_a_hall(state, edge, other) &&
-            !may_share(look, state->gate[edge] - 1, state->gate[other] - 1)) {
-            return adit_fail(err, ADIT_INTERNAL, "COV-12.9: the gates on %s and %s share a hall",
+    for (int edge = 0; edge < COV_EDGES; edge++) {
+        for (int other = 0; other < edge && gate[edge] != 0; other++) {
+            if (gate[other] != 0 && share_a_hall(cov_of(look), edge, other) &&
+                !may_share(look, gate[edge] - 1, gate[other] - 1)) {
+                adit_problem(problems, "COV-12.9", "the gates on %s and %s share a hall",
                              cov_edge_words[other], cov_edge_words[edge]);
+            }
         }
     }
-    return ADIT_OK;
-}
-
-/* Every place of one sort, if the permission in question is a plain one. */
-static adit_status check_places(adit_tx *look, int word, int count,
-                                adit_status (*check)(adit_tx *look, int place, adit_err *err),
-                                adit_err *err)
-{
-    adit_status status = ADIT_OK;
-    adit_err one;
-
-    if (adit_permission_may_vary(look, word)) {
-        return ADIT_OK;
-    }
-    for (int place = 0; place < count; place++) {
-        status = adit_gather(err, status, check(look, place, &one), &one);
-    }
-    return status;
 }
 
 /* ---- Storage and dungeon ---- */
 
 /* COV-12.2: at every question but the one that puts it in order. */
-static adit_status check_storage(adit_tx *look, int seat, adit_err *err)
+static void check_storage(adit_tx *look, int seat, adit_problems *problems)
 {
     const cov_state *state = cov_of(look);
     const int stored = cov_stored(&state->player[seat]);
 
-    if (state->turn.discarding == seat + 1 || adit_value_may_vary(look, COV_VALUE_STORAGE) ||
-        stored <= cov_storage(look, seat)) {
-        return ADIT_OK;
+    if (state->turn.discarding != seat + 1 && !adit_value_may_vary(look, COV_VALUE_STORAGE) &&
+        stored > cov_storage(look, seat)) {
+        adit_problem(problems, "COV-12.2", "player %d has stored %d resources but has room for %d",
+                     seat + 1, stored, cov_storage(look, seat));
     }
-    return adit_fail(err, ADIT_INTERNAL,
-                     "COV-12.2: player %d has stored %d resources but has room for %d", seat + 1,
-                     stored, cov_storage(look, seat));
 }
 
 /* COV-12.16: from the end of C3 on; in the next Era enemies may come again. */
-static adit_status check_dungeon(adit_tx *look, int seat, adit_err *err)
+static void check_dungeon(adit_tx *look, int seat, adit_problems *problems)
 {
-    const cov_state *state = cov_of(look);
-    const int16_t *have = state->player[seat].common.goods.have;
-    int keys = have[COV_ORC] + have[COV_TROLL];
+    const int16_t *have = cov_player_of(look, seat)->common.goods.have;
 
-    if (state->phase < COV_PHASE_COUNCIL_SCORE || adit_value_may_vary(look, COV_VALUE_KEYS) ||
+    if (cov_of(look)->phase < COV_PHASE_COUNCIL_SCORE ||
+        adit_value_may_vary(look, COV_VALUE_KEYS) ||
         adit_permission_may_vary(look, COV_MAY_PAIR_GOBLINS)) {
-        return ADIT_OK;
+        return;
     }
-    keys += adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL)
-                ? (have[COV_GOBLIN] + 1) / 2
-                : have[COV_GOBLIN];
-    return keys <= cov_keys(look, seat)
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INTERNAL,
-                           "COV-12.16: the dungeon of player %d needs %d keys but has %d", seat + 1,
-                           keys, cov_keys(look, seat));
+    const bool may_pair = adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL);
+    const int keys = have[COV_ORC] + have[COV_TROLL] +
+                     (may_pair ? (have[COV_GOBLIN] + 1) / 2 : have[COV_GOBLIN]);
+    if (keys > cov_keys(look, seat)) {
+        adit_problem(problems, "COV-12.16", "the dungeon of player %d needs %d keys but has %d",
+                     seat + 1, keys, cov_keys(look, seat));
+    }
 }
 
 adit_status cov_check_with_cards(adit_tx *tx, adit_err *err)
 {
-    adit_status status = ADIT_OK;
-    adit_err one;
+    static const struct {
+        int permission;
+        void (*check)(adit_tx *look, adit_problems *problems);
+    } places[] = {{COV_MAY_SHARE_HALL, check_basics},
+                  {COV_MAY_CROWD_PILLARS, check_pillars},
+                  {COV_MAY_CROWD_GATES, check_gates}};
+    adit_problems problems = {.err = err};
 
-    status = adit_gather(err, status,
-                         check_places(tx, COV_MAY_SHARE_HALL, COV_SPOTS, check_basics, &one), &one);
-    status =
-        adit_gather(err, status,
-                    check_places(tx, COV_MAY_CROWD_PILLARS, COV_POINTS, check_pillars, &one), &one);
-    status = adit_gather(err, status,
-                         check_places(tx, COV_MAY_CROWD_GATES, COV_EDGES, check_gates, &one), &one);
-    for (int seat = 0; seat < tx->work->players; seat++) {
-        status = adit_gather(err, status, check_storage(tx, seat, &one), &one);
-        status = adit_gather(err, status, check_dungeon(tx, seat, &one), &one);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (!adit_permission_may_vary(tx, places[i].permission)) {
+            places[i].check(tx, &problems);
+        }
     }
-    return status;
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        check_storage(tx, seat, &problems);
+        check_dungeon(tx, seat, &problems);
+    }
+    return problems.status;
 }

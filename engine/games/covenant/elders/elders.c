@@ -82,14 +82,38 @@ adit_status cov_elders_choose_row(adit_tx *tx, unsigned rows, int *row)
     return cov_elders_choose(tx, value, COV_ROWS, row);
 }
 
-/* COV-269, COV-270 */
-unsigned cov_elders_values_of_slot(const adit_cards *cards, int display, int slot)
+adit_status cov_elders_choose_spot(adit_tx *tx, uint32_t spots, int *spot)
 {
-    const adit_card *card = cov_slot(cards, display, slot + 1);
+    unsigned rows = 0;
+    int row;
 
-    return card == NULL ? 0
-                        : bit_of(card->fact[COV_SLOT_DIE].number) |
-                              bit_of(card->fact[COV_SLOT_DIE_2].number);
+    for (uint32_t rest = spots; rest != 0; rest &= rest - 1) {
+        rows |= 1u << cov_row_of(__builtin_ctz(rest));
+    }
+    ADIT_TRY(cov_elders_choose_row(tx, rows, &row));
+    *spot = row < 0 ? -1 : 0;
+    while (row >= 0 && (cov_row_of(*spot) != row || (spots >> *spot & 1) == 0)) {
+        ++*spot;
+    }
+    return ADIT_OK;
+}
+
+/* COV-269, COV-270 */
+adit_status cov_elders_choose_shown(adit_tx *tx, int display, const adit_card **card)
+{
+    const uint16_t *shown = cov_of(tx)->shown[display];
+    unsigned value[COV_MOST_SLOTS] = {0};
+    int chosen;
+
+    for (int slot = 0; slot < cov_display_rows[display].slots; slot++) {
+        const adit_fact *fact = cov_slot(tx->cards, display, slot + 1)->fact;
+        if (shown[slot] != 0) {
+            value[slot] = bit_of(fact[COV_SLOT_DIE].number) | bit_of(fact[COV_SLOT_DIE_2].number);
+        }
+    }
+    ADIT_TRY(cov_elders_choose(tx, value, COV_MOST_SLOTS, &chosen));
+    *card = chosen < 0 ? NULL : &tx->cards->card[shown[chosen] - 1];
+    return ADIT_OK;
 }
 
 void cov_elders_gp(adit_tx *tx, int gp)
@@ -105,23 +129,28 @@ void cov_elders_gp(adit_tx *tx, int gp)
 
 /* ---- Their tool cards (COV-265, COV-277) ---- */
 
-/* Cards that lie there, of one type or (-1) of all, into `set`, which may be NULL. */
-static int cards_at(const adit_tx *tx, int place, int type, int *set)
+/* Cards that lie there, of one type or (-1) of all, into `set`. */
+static int cards_at(const adit_tx *tx, int place, int type, int set[COV_MOST])
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_ELDER);
     int found = 0;
 
-    for (int i = 0; i < count && i < COV_MOST; i++) {
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_ELDER); i++) {
         const adit_card *card = adit_card_at(tx->cards, COV_KIND_ELDER, i);
         if (cov_of(tx)->elder_lies[i] == place &&
             (type < 0 || card->fact[COV_ELDER_TYPE].number == type)) {
-            if (set != NULL) {
-                set[found] = card->number;
-            }
-            found++;
+            set[found++] = card->number;
         }
     }
     return found;
+}
+
+/* Turns one of them up. */
+static adit_status turn_one_at(adit_tx *tx, int place, int type, int *card)
+{
+    int set[COV_MOST];
+    const int count = cards_at(tx, place, type, set);
+
+    return adit_turn_up(tx, COV_STREAM_ELDERS, set, count, ADIT_NO_CARD, card);
 }
 
 /* The topmost card whose place in Available is fixed. */
@@ -156,19 +185,17 @@ static adit_status turn_shuffled(adit_tx *tx, int known, int *card)
 {
     cov_state *state = cov_of(tx);
     const int types = __builtin_popcount(state->elders.first);
-    int set[COV_MOST], drawn = 0;
+    int drawn = 0;
 
     if (types > 0) {
         ADIT_TRY(adit_draw(tx, COV_STREAM_ELDERS, known + types, &drawn));
     }
     if (drawn < known) {
-        const int count = cards_at(tx, COV_ELDER_AVAILABLE, -1, set);
-        return adit_turn_up(tx, COV_STREAM_ELDERS, set, count, ADIT_NO_CARD, card);
+        return turn_one_at(tx, COV_ELDER_AVAILABLE, -1, card);
     }
     const int type = nth_type(state->elders.first, drawn - known);
     state->elders.first &= (uint8_t) ~(1u << type);
-    const int count = cards_at(tx, COV_ELDER_UNSEEN, type, set);
-    return adit_turn_up(tx, COV_STREAM_ELDERS, set, count, ADIT_NO_CARD, card);
+    return turn_one_at(tx, COV_ELDER_UNSEEN, type, card);
 }
 
 static void shuffle_discards(adit_tx *tx)
@@ -190,20 +217,19 @@ static adit_status turn_card(adit_tx *tx, int *card)
 {
     cov_state *state = cov_of(tx);
     const int pinned = pinned_card(tx);
-    int known = cards_at(tx, COV_ELDER_AVAILABLE, -1, NULL), set[COV_MOST];
+    int set[COV_MOST];
+    const int known = cards_at(tx, COV_ELDER_AVAILABLE, -1, set);
 
     if (pinned != ADIT_NO_CARD) {
         ADIT_TRY(adit_turn_up(tx, COV_STREAM_ELDERS, NULL, 0, pinned, card));
     } else if (known > 0 || state->elders.first != 0) {
         ADIT_TRY(turn_shuffled(tx, known, card));
     } else if (state->elders.below > 0) {
-        const int count = cards_at(tx, COV_ELDER_UNSEEN, -1, set);
         state->elders.below--;
-        ADIT_TRY(adit_turn_up(tx, COV_STREAM_ELDERS, set, count, ADIT_NO_CARD, card));
+        ADIT_TRY(turn_one_at(tx, COV_ELDER_UNSEEN, -1, card));
     } else {
         shuffle_discards(tx);
-        known = cards_at(tx, COV_ELDER_AVAILABLE, -1, set);
-        ADIT_TRY(adit_turn_up(tx, COV_STREAM_ELDERS, set, known, ADIT_NO_CARD, card));
+        ADIT_TRY(turn_one_at(tx, COV_ELDER_AVAILABLE, -1, card));
     }
     if (*card != ADIT_NO_CARD) {
         state->elder_lies[tx->cards->card[*card].kind_number] = COV_ELDER_DISCARDED;
@@ -212,26 +238,27 @@ static adit_status turn_card(adit_tx *tx, int *card)
     return ADIT_OK;
 }
 
+/* Cards at places from `first` to `last`. */
+static int count_cards(const cov_state *state, const adit_cards *cards, int first, int last)
+{
+    int count = 0;
+
+    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_ELDER); i++) {
+        count += state->elder_lies[i] >= first && state->elder_lies[i] <= last;
+    }
+    return count;
+}
+
 int cov_elders_forge_pile(const cov_state *state, const adit_cards *cards)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_ELDER);
-    int unseen = 0;
-
-    for (int i = 0; i < count && i < COV_MOST; i++) {
-        unseen += state->elder_lies[i] == COV_ELDER_UNSEEN;
-    }
-    return unseen - state->elders.below - __builtin_popcount(state->elders.first);
+    return count_cards(state, cards, COV_ELDER_UNSEEN, COV_ELDER_UNSEEN) - state->elders.below -
+           __builtin_popcount(state->elders.first);
 }
 
 int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_ELDER);
-    int seen = 0;
-
-    for (int i = 0; i < count && i < COV_MOST; i++) {
-        seen += state->elder_lies[i] >= COV_ELDER_AVAILABLE;
-    }
-    return seen + state->elders.below + __builtin_popcount(state->elders.first);
+    return count_cards(state, cards, COV_ELDER_AVAILABLE, COV_ELDER_PLACES) + state->elders.below +
+           __builtin_popcount(state->elders.first);
 }
 
 /* ---- Pick (COV-278) ---- */
@@ -239,49 +266,31 @@ int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards)
 /* Two different tiles, or as many as there are; an empty slot is rolled again (COV-10.85). */
 static adit_status clear_rubble(adit_tx *tx)
 {
-    cov_state *state = cov_of(tx);
-
     for (int tile = 0; tile < TILES_OF_A_DIG; tile++) {
-        unsigned value[sizeof state->rubble / sizeof *state->rubble];
-        const int slots = (int)(sizeof value / sizeof *value);
-        int slot;
+        const adit_card *card;
 
-        for (int i = 0; i < slots; i++) {
-            value[i] =
-                state->rubble[i] == 0 ? 0 : cov_elders_values_of_slot(tx->cards, COV_RUBBLE, i);
-        }
-        ADIT_TRY(cov_elders_choose(tx, value, slots, &slot));
-        if (slot >= 0) {
-            const adit_card *card = &tx->cards->card[state->rubble[slot] - 1];
-            state->rubble_lies[card->kind_number] = COV_LIES_DISCARDED;
-            state->rubble[slot] = 0;
+        ADIT_TRY(cov_elders_choose_shown(tx, COV_RUBBLE, &card));
+        if (card != NULL) {
+            cov_take_shown(cov_of(tx), card, COV_LIES_DISCARDED);
             adit_note(tx, COV_LOG_ELDERS_CLEAR, -1, card->number + 1, 0, 0);
         }
     }
     return ADIT_OK;
 }
 
-static bool is_face_down(const cov_state *state, int spot)
-{
-    return cov_spot_exists(state, spot) && !cov_is_up(state, spot) && state->back[spot] != 0;
-}
-
 /* The leftmost face-down hall of a row, wherever it lies (COV-10.84). */
 static adit_status reveal_hall(adit_tx *tx)
 {
     const cov_state *state = cov_of(tx);
-    unsigned rows = 0;
-    int row, spot = 0, hall;
+    uint32_t face_down = 0;
+    int spot, hall;
 
     for (int i = 0; i < COV_SPOTS; i++) {
-        rows |= is_face_down(state, i) ? 1u << cov_row_of(i) : 0;
+        face_down |= (uint32_t)(state->back[i] != 0) << i;
     }
-    ADIT_TRY(cov_elders_choose_row(tx, rows, &row));
-    if (row < 0) {
+    ADIT_TRY(cov_elders_choose_spot(tx, face_down, &spot));
+    if (spot < 0) {
         return ADIT_OK;
-    }
-    while (cov_row_of(spot) != row || !is_face_down(state, spot)) {
-        spot++;
     }
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, state->back[spot] - 1);
     ADIT_TRY(cov_elders_get(tx, back->fact[COV_BACK_REWARD].effect));
@@ -370,17 +379,11 @@ static void capture_in_row(adit_tx *tx, int row, const int wanted[COV_ENEMIES])
  * all the same (COV-10.101). */
 adit_status cov_elders_spoils(adit_tx *tx, const int defeated[COV_ENEMIES])
 {
-    int steps = 0, card;
-
-    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        const adit_fact *fact = cov_enemy_card(tx->cards, enemy)->fact;
-        steps += defeated[enemy] / fact[COV_ENEMY_PER].number * fact[COV_ENEMY_PRESTIGE].number;
-    }
-    ADIT_TRY(cov_elders_advance(tx, COV_PRESTIGE, steps));
+    ADIT_TRY(cov_elders_advance(tx, COV_PRESTIGE, cov_prestige_for(tx->cards, defeated)));
     for (int enemy = COV_ENEMIES - 1; enemy >= 0; enemy--) {
         if (defeated[enemy] > 0) {
-            const int face = cov_of(tx)->die[enemy];
-            ADIT_TRY(cov_elders_get(tx, cov_face_reward(tx->cards, enemy, face, &card)));
+            const adit_card *face = cov_face_card(tx->cards, enemy, cov_of(tx)->die[enemy]);
+            ADIT_TRY(cov_elders_get(tx, face->fact[COV_FACE_REWARD].effect));
             ADIT_TRY(cov_roll_die(tx, enemy));
         }
     }

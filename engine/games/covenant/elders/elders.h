@@ -3,6 +3,7 @@
 #define ADIT_COVENANT_ELDERS_ELDERS_H
 
 #include "engine/games/covenant/state.h"
+#include "engine/kit/kit.h"
 
 adit_status cov_elders_turn(adit_tx *tx); /* one transaction: phase ELDERS */
 /* What an effect gives the Elders (9.5): walks the declared effect itself, asks nobody. */
@@ -13,8 +14,8 @@ void cov_elders_gp(adit_tx *tx, int gp);
 adit_status cov_elders_die(adit_tx *tx, unsigned usable, int *value);
 adit_status cov_elders_build(adit_tx *tx, int building, bool *is_built); /* elders_build.c */
 void cov_elders_council(adit_tx *tx);                                    /* C4, C5 */
-void cov_elders_final(adit_tx *tx); /* adds the final points to their GP */
-int cov_elders_score(adit_tx *tx, adit_score_line *lines, int max, int *total);
+void cov_elders_final(adit_tx *tx);                    /* adds the final points to their GP */
+void cov_elders_score(adit_tx *tx, adit_tally *tally); /* their GP by source */
 
 /* Chooses by die among `count` places: value[i] is the bit set of die values that stand for it,
  * 0 if it cannot be chosen. *chosen is -1 if none can. */
@@ -22,8 +23,11 @@ ADIT_MUST_CHECK adit_status cov_elders_choose(adit_tx *tx, const unsigned *value
                                               int *chosen);
 /* Chooses one of the rows of halls in the bit set; -1: there is none. */
 ADIT_MUST_CHECK adit_status cov_elders_choose_row(adit_tx *tx, unsigned rows, int *row);
-/* The die values that stand for a slot of a display; jewels have one for each colour. */
-unsigned cov_elders_values_of_slot(const adit_cards *cards, int display, int slot);
+/* The leftmost of these spots in a row that the die chooses; -1: there is none. */
+ADIT_MUST_CHECK adit_status cov_elders_choose_spot(adit_tx *tx, uint32_t spots, int *spot);
+/* Chooses an open card of a display other than the jewels; NULL: there is none. */
+ADIT_MUST_CHECK adit_status cov_elders_choose_shown(adit_tx *tx, int display,
+                                                    const adit_card **card);
 
 /* An enemy of a hall comes to their dungeon. */
 void cov_elders_capture(adit_tx *tx, int spot, int enemy);

@@ -11,49 +11,23 @@ enum { CORNERS = 6 };
 
 /* ---- Places ---- */
 
-static bool are_up(const cov_state *state, const int *spots, int count)
-{
-    for (int i = 0; i < count; i++) {
-        if (!cov_is_up(state, spots[i])) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* COV-282: the first point clockwise from the top; -1: none. */
-static int first_point(const cov_state *state, int spot)
-{
-    int spots[3];
-
-    for (int corner = 0; corner < CORNERS; corner++) {
-        const int point = cov_point_of(state, spot, corner);
-        if (point >= 0 && state->pillar[point] == 0 && cov_point_spots(state, point, spots) &&
-            are_up(state, spots, 3)) {
-            return point;
-        }
-    }
-    return -1;
-}
-
-/* COV-283: the first side clockwise from NE; -1: none. */
-static int first_edge(const cov_state *state, int spot)
-{
-    int spots[2];
-
-    for (int direction = 0; direction < CORNERS; direction++) {
-        const int edge = cov_edge_of(state, spot, direction);
-        if (edge >= 0 && state->gate[edge] == 0 && cov_edge_spots(state, edge, spots) &&
-            are_up(state, spots, 2)) {
-            return edge;
-        }
-    }
-    return -1;
-}
-
+/* The first point clockwise from the top (COV-282), the first side clockwise from NE (COV-283); -1:
+ * none. */
 static int first_place(const cov_state *state, int building, int spot)
 {
-    return building == COV_PILLAR ? first_point(state, spot) : first_edge(state, spot);
+    const bool is_pillar = building == COV_PILLAR;
+    const uint8_t *owner = is_pillar ? state->pillar : state->gate;
+    int spots[3];
+
+    for (int i = 0; i < CORNERS; i++) {
+        const int place = is_pillar ? cov_point_of(state, spot, i) : cov_edge_of(state, spot, i);
+        if (place >= 0 && owner[place] == 0 &&
+            (is_pillar ? cov_point_spots(state, place, spots) && cov_are_up(state, spots, 3)
+                       : cov_edge_spots(state, place, spots) && cov_are_up(state, spots, 2))) {
+            return place;
+        }
+    }
+    return -1;
 }
 
 /* COV-274: one of the halls on their board that has a place. */
@@ -79,27 +53,20 @@ static adit_status choose_monument(adit_tx *tx, int building, int *place)
 
 static bool has_free_slot(const adit_tx *tx, int spot)
 {
-    const cov_state *state = cov_of(tx);
-    const adit_card *hall = cov_is_up(state, spot) ? cov_hall_at(state, tx->cards, spot) : NULL;
+    const adit_card *hall = cov_hall_at(cov_of(tx), tx->cards, spot);
 
-    return hall != NULL && cov_basics_at(state, spot) < hall->fact[COV_HALL_SLOTS].number;
+    return hall != NULL && cov_basics_at(cov_of(tx), spot) < hall->fact[COV_HALL_SLOTS].number;
 }
 
 /* COV-284: the leftmost hall of a row that has one with a free slot. */
 static adit_status choose_hall(adit_tx *tx, int *spot)
 {
-    unsigned rows = 0;
-    int row;
+    uint32_t free_slots = 0;
 
     for (int i = 0; i < COV_SPOTS; i++) {
-        rows |= has_free_slot(tx, i) ? 1u << cov_row_of(i) : 0;
+        free_slots |= (uint32_t)has_free_slot(tx, i) << i;
     }
-    ADIT_TRY(cov_elders_choose_row(tx, rows, &row));
-    *spot = row < 0 ? -1 : 0;
-    while (row >= 0 && (cov_row_of(*spot) != row || !has_free_slot(tx, *spot))) {
-        ++*spot;
-    }
-    return ADIT_OK;
+    return cov_elders_choose_spot(tx, free_slots, spot);
 }
 
 /* ---- Benefits ---- */

@@ -13,28 +13,20 @@
 
 /* ---- Tiles for their storage (COV-291, COV-292) ---- */
 
-static void store_tile(adit_tx *tx, int card)
+static void store_tile(adit_tx *tx, const adit_card *tile)
 {
-    const adit_card *tile = &tx->cards->card[card];
-
-    cov_lies_of(cov_of(tx), tile->kind)[tile->kind_number] = COV_LIES_WITH_ELDERS;
-    adit_note(tx, COV_LOG_ELDERS_TAKE, -1, card + 1, 0, 0);
+    cov_take_shown(cov_of(tx), tile, COV_LIES_WITH_ELDERS);
+    adit_note(tx, COV_LOG_ELDERS_TAKE, -1, tile->number + 1, 0, 0);
 }
 
 /* A tradition or a coin; what it costs does not matter. */
 static adit_status take_from_display(adit_tx *tx, int display)
 {
-    unsigned value[5] = {0};
-    int count, slot;
-    uint16_t *shown = cov_display_of(cov_of(tx), display, &count);
+    const adit_card *tile;
 
-    for (int i = 0; i < count; i++) {
-        value[i] = shown[i] == 0 ? 0 : cov_elders_values_of_slot(tx->cards, display, i);
-    }
-    ADIT_TRY(cov_elders_choose(tx, value, count, &slot));
-    if (slot >= 0) {
-        store_tile(tx, shown[slot] - 1);
-        shown[slot] = 0;
+    ADIT_TRY(cov_elders_choose_shown(tx, display, &tile));
+    if (tile != NULL) {
+        store_tile(tx, tile);
     }
     return ADIT_OK;
 }
@@ -42,14 +34,13 @@ static adit_status take_from_display(adit_tx *tx, int display)
 /* COV-271: a value for each jewel of a row. The gap is filled at once (COV-231). */
 static adit_status take_jewel(adit_tx *tx)
 {
-    cov_state *state = cov_of(tx);
     unsigned value[COV_JEWEL_ROWS * COV_JEWEL_COLOURS] = {0};
     int chosen;
 
     for (int i = 0; i < COV_JEWEL_ROWS * COV_JEWEL_COLOURS; i++) {
         const int row = i / COV_JEWEL_COLOURS, colour = i % COV_JEWEL_COLOURS;
         const adit_card *slot = cov_slot(tx->cards, COV_JEWELS, row + 1);
-        if (state->jewel[colour][row] != 0 && slot != NULL) {
+        if (cov_of(tx)->shown[COV_JEWELS + colour][row] != 0) {
             value[i] = 1u << slot->fact[COV_SLOT_DIE + colour].number;
         }
     }
@@ -58,25 +49,16 @@ static adit_status take_jewel(adit_tx *tx)
         return ADIT_OK;
     }
     const int row = chosen / COV_JEWEL_COLOURS, colour = chosen % COV_JEWEL_COLOURS;
-    store_tile(tx, state->jewel[colour][row] - 1);
-    state->jewel[colour][row] = 0;
-    return cov_refill_jewel(tx, colour, row);
-}
-
-static int type_of(const adit_cards *cards, int relic)
-{
-    return cards->card[relic].fact[COV_RELIC_TYPE].number;
+    store_tile(tx, &tx->cards->card[cov_of(tx)->shown[COV_JEWELS + colour][row] - 1]);
+    return cov_turn_up(tx, COV_JEWELS + colour, row);
 }
 
 /* COV-10.100: used relics count, what only stands for a relic does not. */
 static bool player_owns_type(const adit_tx *tx, int type)
 {
-    const uint8_t *lies = cov_of(tx)->relic_lies;
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
-
-    for (int i = 0; i < count && i < COV_MOST; i++) {
-        if ((lies[i] == COV_LIES_WITH || lies[i] == COV_LIES_FRESH || lies[i] == COV_LIES_USED) &&
-            type_of(tx->cards, tx->cards->kind_first[COV_KIND_RELIC] + i) == type) {
+    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_RELIC); i++) {
+        if (cov_owns_relic(cov_of(tx), 0, i) &&
+            adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number == type) {
             return true;
         }
     }
@@ -87,20 +69,17 @@ static bool player_owns_type(const adit_tx *tx, int type)
  * where they stand on the Mining track does not matter. */
 adit_status cov_elders_take_relic(adit_tx *tx)
 {
-    int count, chosen = -1;
-    uint16_t *shown = cov_display_of(cov_of(tx), COV_RELICS, &count);
+    const adit_card *top = NULL, *wanted = NULL;
 
-    for (int slot = 0; slot < count; slot++) {
-        const bool is_wanted =
-            shown[slot] != 0 && !player_owns_type(tx, type_of(tx->cards, shown[slot] - 1));
-        chosen = is_wanted ? slot : chosen;
+    for (int slot = 0; slot < cov_display_rows[COV_RELICS].slots; slot++) {
+        const int number = cov_of(tx)->shown[COV_RELICS][slot];
+        if (number != 0) {
+            top = &tx->cards->card[number - 1];
+            wanted = player_owns_type(tx, top->fact[COV_RELIC_TYPE].number) ? wanted : top;
+        }
     }
-    for (int slot = count - 1; slot >= 0 && chosen < 0; slot--) {
-        chosen = shown[slot] != 0 ? slot : -1;
-    }
-    if (chosen >= 0) {
-        store_tile(tx, shown[chosen] - 1);
-        shown[chosen] = 0;
+    if (top != NULL) {
+        store_tile(tx, wanted != NULL ? wanted : top);
     }
     return ADIT_OK;
 }
@@ -160,34 +139,27 @@ static void deliver_to_throne(adit_tx *tx, int count)
     }
 }
 
-static unsigned rows_with(const cov_state *state, int enemy)
+static uint32_t spots_with(const cov_state *state, int enemy)
 {
-    unsigned rows = 0;
+    uint32_t spots = 0;
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        rows |= state->enemy[spot][enemy] > 0 ? 1u << cov_row_of(spot) : 0;
+        spots |= (uint32_t)(state->enemy[spot][enemy] > 0) << spot;
     }
-    return rows;
+    return spots;
 }
 
 /* COV-294: the strongest that is allowed and there, the leftmost of its row. */
 static adit_status kill_enemy(adit_tx *tx, int strongest)
 {
-    const cov_state *state = cov_of(tx);
-    int enemy = strongest, row, spot = 0, defeated[COV_ENEMIES] = {0};
+    int enemy = strongest, spot, defeated[COV_ENEMIES] = {0};
 
-    while (enemy >= 0 && rows_with(state, enemy) == 0) {
+    while (enemy > 0 && spots_with(cov_of(tx), enemy) == 0) {
         enemy--;
     }
-    if (enemy < 0) {
+    ADIT_TRY(cov_elders_choose_spot(tx, spots_with(cov_of(tx), enemy), &spot));
+    if (spot < 0) {
         return ADIT_OK;
-    }
-    ADIT_TRY(cov_elders_choose_row(tx, rows_with(state, enemy), &row));
-    if (row < 0) {
-        return ADIT_OK;
-    }
-    while (cov_row_of(spot) != row || state->enemy[spot][enemy] == 0) {
-        spot++;
     }
     cov_elders_capture(tx, spot, enemy);
     defeated[enemy] = 1;

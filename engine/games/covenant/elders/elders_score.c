@@ -4,8 +4,6 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/turn.h"
 
-#include <stdio.h>
-
 /* ---- The Council Phase (COV-299) ---- */
 
 static int buildings_in_the_mountain(const cov_state *state)
@@ -78,35 +76,23 @@ void cov_elders_final(adit_tx *tx)
     }
 }
 
-static int add_line(adit_score_line *lines, int max, int count, const char *source, int points)
-{
-    if (lines == NULL || count >= max) {
-        return count;
-    }
-    snprintf(lines[count].source, sizeof lines[count].source, "%s", source);
-    lines[count].points = points;
-    return count + 1;
-}
-
 /* The final points are in their GP once the game is over; nothing they come from changes then. */
-int cov_elders_score(adit_tx *tx, adit_score_line *lines, int max, int *total)
+void cov_elders_score(adit_tx *tx, adit_tally *tally)
 {
     static const char *const sources[SOURCES] = {"throne", "storage", "achievements", "tool cards"};
     const cov_state *state = cov_of(tx);
-    int points[SOURCES] = {0}, before = state->elders.gp, count;
+    int points[SOURCES] = {0}, before = state->elders.gp;
 
-    *total = state->elders.gp;
     if (state->base.is_over) {
         final_points(state, tx->cards, points);
     }
     for (int i = 0; i < SOURCES; i++) {
         before -= points[i];
     }
-    count = add_line(lines, max, 0, "during the game", before);
+    adit_tally_add(tally, "during the game", "", before);
     for (int i = 0; i < SOURCES; i++) {
         if (points[i] != 0) {
-            count = add_line(lines, max, count, sources[i], points[i]);
+            adit_tally_add(tally, sources[i], "", points[i]);
         }
     }
-    return count;
 }

@@ -17,6 +17,9 @@
 #define PILE(field, member, of)                                                                    \
     ADIT_TABLE_BY_CARD(field, member, of), ADIT_FIELD_WORDS(places),                               \
         ADIT_FIELD_PINS(COV_LIES_PIN, COV_LIES_PILE, nobody_knows)
+/* The open cards of a display. */
+#define SHOWN(field, row, slots)                                                                   \
+    ADIT_TABLE_MANY(field, shown[row][0], slots), ADIT_FIELD_UNIQUE_CARD
 /* Enemies of a type in the halls; the house or workshop on a slot of the halls. */
 #define ENEMY(field, enemy_type)                                                                   \
     ADIT_TABLE_COLUMN(field, enemy[0][enemy_type], COV_SPOTS, COV_ENEMIES),                        \
@@ -37,11 +40,9 @@ static const char *const places[COV_LIES + 1] = {
     "next_8",  "next_9",   "next_10",  "next_11",   "next_12",  NULL};
 /* Where a hall lies face up is said by the spot. */
 #define NO_WORD_8 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+#define UNDER_SPOT(spot) "under_" #spot,
 static const char *const hall_places[COV_HALL_PLACES + 1] = {
-    "unseen",   NO_WORD_8,  NO_WORD_8,  NO_WORD_8,  "under_a1", "under_a2", "under_a3", "under_a4",
-    "under_b1", "under_b2", "under_b3", "under_b4", "under_b5", "under_c1", "under_c2", "under_c3",
-    "under_c4", "under_c5", "under_c6", "under_d1", "under_d2", "under_d3", "under_d4", "under_d5",
-    "under_e1", "under_e2", "under_e3", "under_e4", NULL};
+    "unseen", NO_WORD_8, NO_WORD_8, NO_WORD_8, COV_SPOT_MAP(UNDER_SPOT) NULL};
 static const char *const elder_places[COV_ELDER_PLACES + 1] = {
     "out",     "unseen",  "available", "discarded", "next_1",  "next_2",  "next_3",
     "next_4",  "next_5",  "next_6",    "next_7",    "next_8",  "next_9",  "next_10",
@@ -127,28 +128,23 @@ const adit_field cov_fields[] = {
      .text = "bit set of clans that have completed the site and must still place a marker"},
     {ADIT_TABLE_ARRAY("die", die), ADIT_FIELD_LABELS(cov_enemy_words), .min = 1, .max = 6,
      .text = "face shown on the enemy die"},
-    {ADIT_TABLE_ARRAY("rubble_shown", rubble), ADIT_FIELD_UNIQUE_CARD,
-     .text = "rubble tile in the slot of the display"},
-    {ADIT_TABLE_ARRAY("traditions_shown", tradition), ADIT_FIELD_UNIQUE_CARD,
-     .text = "tradition in the slot of the display"},
-    {ADIT_TABLE_ARRAY("coins_shown", coin), ADIT_FIELD_UNIQUE_CARD,
-     .text = "King's Coin in the slot of the display"},
-    {ADIT_TABLE_ARRAY("relics_shown", relic), ADIT_FIELD_UNIQUE_CARD,
-     .text = "relic in the slot of the shelf"},
-    {ADIT_TABLE_ARRAY("tools_shown", tool), ADIT_FIELD_UNIQUE_CARD,
-     .text = "tool in the slot of the display"},
-    {ADIT_TABLE_ARRAY("silver_shown", jewel[COV_SILVER]), ADIT_FIELD_UNIQUE_CARD,
+    {SHOWN("rubble_shown", COV_RUBBLE, 5), .text = "rubble tile in the slot of the display"},
+    {SHOWN("traditions_shown", COV_TRADITIONS, 4), .text = "tradition in the slot of the display"},
+    {SHOWN("coins_shown", COV_COINS, 4), .text = "King's Coin in the slot of the display"},
+    {SHOWN("relics_shown", COV_RELICS, 4), .text = "relic in the slot of the shelf"},
+    {SHOWN("tools_shown", COV_TOOLS_SHOWN, 4), .text = "tool in the slot of the display"},
+    {SHOWN("silver_shown", COV_JEWELS + COV_SILVER, 3),
      .text = "silver jewel in the slot of the display"},
-    {ADIT_TABLE_ARRAY("gold_shown", jewel[COV_GOLDEN]), ADIT_FIELD_UNIQUE_CARD,
+    {SHOWN("gold_shown", COV_JEWELS + COV_GOLDEN, 3),
      .text = "gold jewel in the slot of the display"},
     {ADIT_TABLE_ARRAY("project", project), ADIT_FIELD_UNIQUE_CARD, .text = "project in the slot"},
-    {PILE("tradition", tradition_lies, COV_KIND_TRADITION), .text = "where the tradition is"},
-    {PILE("tool", tool_lies, COV_KIND_TOOL), .text = "where the tool is"},
-    {PILE("jewel", jewel_lies, COV_KIND_JEWEL), .text = "where the jewel is"},
-    {PILE("relic", relic_lies, COV_KIND_RELIC),
+    {PILE("tradition", lies[COV_TRADITIONS], COV_KIND_TRADITION), .text = "where the tradition is"},
+    {PILE("tool", lies[COV_TOOLS_SHOWN], COV_KIND_TOOL), .text = "where the tool is"},
+    {PILE("jewel", lies[COV_JEWELS], COV_KIND_JEWEL), .text = "where the jewel is"},
+    {PILE("relic", lies[COV_RELICS], COV_KIND_RELIC),
      .text = "where the relic is; fresh: obtained this turn"},
-    {PILE("coin", coin_lies, COV_KIND_COIN), .text = "where the King's Coin is"},
-    {PILE("rubble", rubble_lies, COV_KIND_RUBBLE), .text = "where the rubble tile is"},
+    {PILE("coin", lies[COV_COINS], COV_KIND_COIN), .text = "where the King's Coin is"},
+    {PILE("rubble", lies[COV_RUBBLE], COV_KIND_RUBBLE), .text = "where the rubble tile is"},
     {ADIT_TABLE_BY_CARD("elder", elder_lies, COV_KIND_ELDER), ADIT_FIELD_WORDS(elder_places),
      ADIT_FIELD_PINS(COV_ELDER_PIN, COV_ELDER_AVAILABLE, nobody_knows),
      .text = "where the Elders' tool card is; unseen: in the Forge pile, or face down in "

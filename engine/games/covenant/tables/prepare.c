@@ -4,6 +4,7 @@
  * cannot say is said here: how many rows a table has, that no row is there twice, that a name
  * in a fact is the name of something. Every later look-up may then trust the cards.
  */
+#include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/tables/tables.h"
 
 #include <string.h>
@@ -169,10 +170,8 @@ static adit_status prepare_hall(const adit_cards *cards, adit_card *card, adit_e
     if (back == ADIT_NO_CARD || cards->card[back].kind != COV_KIND_BACK) {
         const char *nearest =
             adit_nearest(id, adit_cards_of_kind(cards, COV_KIND_BACK), back_id, cards);
-        return nearest != NULL
-                   ? adit_fail(err, ADIT_INPUT, "back: unknown back '%s'; did you mean '%s'", id,
-                               nearest)
-                   : adit_fail(err, ADIT_INPUT, "back: unknown back '%s'", id);
+        return adit_fail(err, ADIT_INPUT, "back: unknown back '%s'%s", id,
+                         adit_did_you_mean(nearest, "").text);
     }
     card->extra[COV_EXTRA_BACK] = cards->card[back].kind_number;
     const int vein = card->fact[COV_HALL_VEIN].number;
@@ -226,12 +225,11 @@ static adit_status prepare_site(const adit_cards *cards, adit_card *card, adit_e
 
 static adit_status prepare_slot(const adit_cards *cards, adit_card *card, adit_err *err)
 {
-    static const int count[COV_DISPLAYS] = {5, 4, 4, 4, 4, 3};
-    const int display = card->fact[COV_SLOT_DISPLAY].number;
+    const int slots = cov_display_rows[card->fact[COV_SLOT_DISPLAY].number].slots;
 
-    if (card->fact[COV_SLOT_NUMBER].number > count[display]) {
-        return adit_fail(err, ADIT_INPUT, "number: the display has %d slots, not %d",
-                         count[display], card->fact[COV_SLOT_NUMBER].number);
+    if (card->fact[COV_SLOT_NUMBER].number > slots) {
+        return adit_fail(err, ADIT_INPUT, "number: the display has %d slots, not %d", slots,
+                         card->fact[COV_SLOT_NUMBER].number);
     }
     return check_resources(cards, card, COV_SLOT_PRICE, false, err);
 }
@@ -275,13 +273,13 @@ static adit_status prepare_place(const adit_cards *cards, const adit_card *card,
         return adit_fail(err, ADIT_INPUT, "column: has %d tool spaces, at most %d are allowed",
                          in_column(cards, fact[COV_PLACE_COLUMN].number), MOST_IN_COLUMN);
     }
-    if (cov_on_spaces(cards, COV_PLACE_HOUSES) > COV_BASICS) {
-        return adit_fail(err, ADIT_INPUT, "houses: %d on tool spaces, but a clan has only %d",
-                         cov_on_spaces(cards, COV_PLACE_HOUSES), COV_BASICS);
-    }
-    if (cov_on_spaces(cards, COV_PLACE_WORKSHOPS) > COV_BASICS) {
-        return adit_fail(err, ADIT_INPUT, "workshops: %d on tool spaces, but a clan has only %d",
-                         cov_on_spaces(cards, COV_PLACE_WORKSHOPS), COV_BASICS);
+    for (int building = COV_PLACE_HOUSES; building <= COV_PLACE_WORKSHOPS; building++) {
+        const int stored = cov_on_spaces(cards, building);
+        if (stored > COV_BASICS) {
+            return adit_fail(err, ADIT_INPUT, "%s: %d on tool spaces, but a clan has only %d",
+                             cov_game.kinds[COV_KIND_PLACE].facts[building].name, stored,
+                             COV_BASICS);
+        }
     }
     return ADIT_OK;
 }

@@ -8,6 +8,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/tables/tables.h"
+#include "engine/kit/kit.h"
 
 /* ---- The clan board ---- */
 
@@ -52,26 +53,24 @@ static int count_achievements(adit_tx *tx, int seat)
 
 /* ---- Buildings ---- */
 
-static int count_pillars(adit_tx *tx, int seat)
+static int count_owned(const uint8_t *owner, int places, int seat)
 {
-    const cov_state *state = cov_of(tx);
     int count = 0;
 
-    for (int point = 0; point < COV_POINTS; point++) {
-        count += state->pillar[point] == seat + 1;
+    for (int place = 0; place < places; place++) {
+        count += owner[place] == seat + 1;
     }
     return count;
 }
 
+static int count_pillars(adit_tx *tx, int seat)
+{
+    return count_owned(cov_of(tx)->pillar, COV_POINTS, seat);
+}
+
 static int count_gates(adit_tx *tx, int seat)
 {
-    const cov_state *state = cov_of(tx);
-    int count = 0;
-
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        count += state->gate[edge] == seat + 1;
-    }
-    return count;
+    return count_owned(cov_of(tx)->gate, COV_EDGES, seat);
 }
 
 int cov_monuments(adit_tx *tx, int seat)
@@ -88,7 +87,7 @@ static int basic_of(int clan, int building)
     return 1 + clan * 2 + building;
 }
 
-/* Houses or workshops of the seat in halls whose fact has this value; fact -1: in all. */
+/* Houses or workshops of the seat in halls whose fact has this value. */
 static int count_basics(adit_tx *tx, int seat, int building, int fact, int value)
 {
     const cov_state *state = cov_of(tx);
@@ -97,8 +96,7 @@ static int count_basics(adit_tx *tx, int seat, int building, int fact, int value
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int here = (state->basic[spot][0] == wanted) + (state->basic[spot][1] == wanted);
-        if (here > 0 &&
-            (fact < 0 || cov_hall_at(state, tx->cards, spot)->fact[fact].number == value)) {
+        if (here > 0 && cov_hall_at(state, tx->cards, spot)->fact[fact].number == value) {
             count += here;
         }
     }
@@ -107,44 +105,36 @@ static int count_basics(adit_tx *tx, int seat, int building, int fact, int value
 
 static int count_buildings(adit_tx *tx, int seat)
 {
-    return count_basics(tx, seat, COV_HOUSE, -1, 0) + count_basics(tx, seat, COV_WORKSHOP, -1, 0) +
-           count_pillars(tx, seat) + count_gates(tx, seat);
+    int count[COV_BUILDINGS];
+
+    cov_count_buildings(cov_of(tx), seat, count);
+    return count[COV_HOUSE] + count[COV_WORKSHOP] + count[COV_PILLAR] + count[COV_GATE];
 }
 
 static int building_kinds(adit_tx *tx, int seat)
 {
-    return (count_basics(tx, seat, COV_HOUSE, -1, 0) > 0) +
-           (count_basics(tx, seat, COV_WORKSHOP, -1, 0) > 0) + (count_pillars(tx, seat) > 0) +
-           (count_gates(tx, seat) > 0);
+    int count[COV_BUILDINGS];
+
+    cov_count_buildings(cov_of(tx), seat, count);
+    return (count[COV_HOUSE] > 0) + (count[COV_WORKSHOP] > 0) + (count[COV_PILLAR] > 0) +
+           (count[COV_GATE] > 0);
 }
 
-/* Touched halls whose fact has this value, once for each pillar (COV-250). */
-static int count_pillar_halls(adit_tx *tx, int seat, int fact, int value)
+/* Halls that the seat's pillars or gates touch and whose fact has this value, once for each of
+ * them (COV-250). */
+static int count_touched(adit_tx *tx, int seat, int building, int fact, int value)
 {
     const cov_state *state = cov_of(tx);
+    const bool is_pillar = building == COV_PILLAR;
+    const uint8_t *owner = is_pillar ? state->pillar : state->gate;
     int count = 0, spots[3];
 
-    for (int point = 0; point < COV_POINTS; point++) {
-        if (state->pillar[point] != seat + 1 || !cov_point_spots(state, point, spots)) {
+    for (int place = 0; place < (is_pillar ? COV_POINTS : COV_EDGES); place++) {
+        if (owner[place] != seat + 1 || !(is_pillar ? cov_point_spots(state, place, spots)
+                                                    : cov_edge_spots(state, place, spots))) {
             continue;
         }
-        for (int i = 0; i < 3; i++) {
-            count += cov_hall_at(state, tx->cards, spots[i])->fact[fact].number == value;
-        }
-    }
-    return count;
-}
-
-static int count_gate_halls(adit_tx *tx, int seat, int fact, int value)
-{
-    const cov_state *state = cov_of(tx);
-    int count = 0, spots[2];
-
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        if (state->gate[edge] != seat + 1 || !cov_edge_spots(state, edge, spots)) {
-            continue;
-        }
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < (is_pillar ? 3 : 2); i++) {
             count += cov_hall_at(state, tx->cards, spots[i])->fact[fact].number == value;
         }
     }
@@ -158,7 +148,7 @@ static int count_gate_halls(adit_tx *tx, int seat, int fact, int value)
     }                                                                                              \
     static int gate_halls_##name(adit_tx *tx, int seat)                                            \
     {                                                                                              \
-        return count_gate_halls(tx, seat, COV_HALL_COLOUR, colour);                                \
+        return count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, colour);                         \
     }
 #define OF_VEIN(name, vein)                                                                        \
     static int workshops_##name(adit_tx *tx, int seat)                                             \
@@ -167,7 +157,7 @@ static int count_gate_halls(adit_tx *tx, int seat, int fact, int value)
     }                                                                                              \
     static int pillar_halls_##name(adit_tx *tx, int seat)                                          \
     {                                                                                              \
-        return count_pillar_halls(tx, seat, COV_HALL_VEIN, vein);                                  \
+        return count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, vein);                           \
     }
 OF_COLOUR(yellow, COV_YELLOW)
 OF_COLOUR(blue, COV_BLUE)
@@ -304,11 +294,6 @@ static int is_using(adit_tx *tx, int seat, int type)
            cov_tool_type(tx, seat, state->turn.tool - 1) == type;
 }
 
-static int is_delivering(adit_tx *tx, int resource)
-{
-    return cov_of(tx)->turn.delivering == resource + 1;
-}
-
 #define USING(name, type)                                                                          \
     static int using_##name(adit_tx *tx, int seat)                                                 \
     {                                                                                              \
@@ -318,7 +303,7 @@ static int is_delivering(adit_tx *tx, int resource)
     static int delivering_##name(adit_tx *tx, int seat)                                            \
     {                                                                                              \
         (void)seat;                                                                                \
-        return is_delivering(tx, resource);                                                        \
+        return cov_of(tx)->turn.delivering == (resource) + 1;                                      \
     }
 USING(pick, COV_PICK)
 USING(axe, COV_AXE)
@@ -334,12 +319,6 @@ static int the_era(adit_tx *tx, int seat)
 {
     (void)seat;
     return cov_of(tx)->era;
-}
-
-static int count_players(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return tx->work->players;
 }
 
 const adit_query_row cov_queries[] = {
@@ -400,6 +379,6 @@ const adit_query_row cov_queries[] = {
     {"delivering_mythrall", delivering_mythrall,
      "1 while mythrall is being delivered, otherwise 0"},
     {"era", the_era, "number of the current Era"},
-    {"players", count_players, "number of players"},
+    {"players", adit_query_players, "number of players"},
     {NULL, NULL, NULL},
 };

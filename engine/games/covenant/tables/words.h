@@ -120,6 +120,15 @@ ADIT_MAP_ENUM(COV_PERMISSION_MAP, 0);
     X(COV_ASK_OBJECTIVE, "objective", "choose the objective to reveal and score")
 ADIT_MAP_ENUM(COV_QUESTION_MAP, ADIT_ASK_GAME);
 
+/* Rows a to e from the top, numbered from the left of the 3-4 player side. */
+#define COV_SPOT_MAP(X)                                                                            \
+    X(a1)                                                                                          \
+    X(a2)                                                                                          \
+    X(a3)                                                                                          \
+    X(a4)                                                                                          \
+    X(b1) X(b2) X(b3) X(b4) X(b5) X(c1) X(c2) X(c3) X(c4) X(c5) X(c6) X(d1) X(d2) X(d3) X(d4)      \
+        X(d5) X(e1) X(e2) X(e3) X(e4)
+
 /* Labels that options, log lines and fields share. */
 extern const char *const cov_spot_words[];   /* a1 .. e4 */
 extern const char *const cov_spot_or_none[]; /* none, a1 .. e4 */

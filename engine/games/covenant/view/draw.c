@@ -10,22 +10,13 @@
 
 static const char *words_of_phase(const cov_state *state)
 {
-    switch (state->phase) {
-    case COV_PHASE_DRAFT:
-    case COV_PHASE_START_TILES:
+    if (state->phase <= COV_PHASE_START_TILES) {
         return "draft";
-    case COV_PHASE_COUNCIL:
-    case COV_PHASE_COUNCIL_COINS:
-    case COV_PHASE_COUNCIL_TRADITIONS:
-    case COV_PHASE_RELEASE:
-    case COV_PHASE_COUNCIL_SCORE:
-        return "Council Phase";
-    case COV_PHASE_OBJECTIVES:
-    case COV_PHASE_FINAL:
-        return "final scoring";
-    default:
-        return NULL;
     }
+    if (state->phase >= COV_PHASE_OBJECTIVES) {
+        return "final scoring";
+    }
+    return state->phase >= COV_PHASE_COUNCIL ? "Council Phase" : NULL;
 }
 
 /* "player 2 uses axe, support +1, action taken" */
@@ -92,7 +83,7 @@ void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
         row = cov_draw_elders(tx, canvas, row);
     }
     for (int i = 1; i < players; i++) {
-        row = cov_draw_neighbour(tx, (seat + i) % players, canvas, row);
+        row = cov_draw_board(tx, (seat + i) % players, false, false, canvas, row);
     }
-    (void)cov_draw_board(tx, seat, is_seat, canvas, row);
+    (void)cov_draw_board(tx, seat, true, is_seat, canvas, row);
 }

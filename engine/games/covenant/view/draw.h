@@ -16,7 +16,8 @@ cov_flow cov_flow_at(adit_canvas *canvas, int row, int indent);
 /* Text that begins with a name at `column`, however long that is; what follows keeps the indent. */
 cov_flow cov_flow_named(adit_canvas *canvas, int row, int column, int indent, adit_ink ink,
                         const char *name);
-void cov_flow_word(cov_flow *at, adit_ink ink, const char *word);  /* is never split */
+void cov_flow_word(cov_flow *at, adit_ink ink, const char *word); /* is never split */
+void cov_flow_wordf(cov_flow *at, adit_ink ink, const char *format, ...) ADIT_PRINTF(3, 4);
 void cov_flow_text(cov_flow *at, adit_ink ink, const char *words); /* is split at spaces */
 int cov_flow_end(const cov_flow *at); /* the next free row; `row` itself if nothing was written */
 
@@ -38,8 +39,8 @@ int cov_draw_dice(adit_tx *tx, adit_canvas *canvas, int row);
 int cov_draw_displays(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int cov_draw_projects(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int cov_draw_draft(adit_tx *tx, adit_canvas *canvas, int row);
-int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row);
-int cov_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row);
+/* is_whole: with every place, not in a few lines; is_own: with the objectives. */
+int cov_draw_board(adit_tx *tx, int seat, bool is_whole, bool is_own, adit_canvas *canvas, int row);
 int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row);
 
 #endif

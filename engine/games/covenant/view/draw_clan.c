@@ -14,19 +14,36 @@
 
 enum { INDENT = 10, WORDS = 96 };
 
+static const char columns[] = "RTFD";
+static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
+
 static cov_flow begin_row(adit_canvas *canvas, int row, const char *label)
 {
     adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, label);
     return cov_flow_at(canvas, row, INDENT);
 }
 
-static void flow_count(cov_flow *at, int count, const char *one, const char *many)
+/* Ends a row; if anything was written, the label tells what it is. */
+static int end_row(const cov_flow *at, int row, const char *label)
 {
-    char word[48];
+    if (cov_flow_end(at) > row) {
+        adit_canvas_text(at->canvas, row, 1, ADIT_INK_DIM, label);
+    }
+    return cov_flow_end(at);
+}
 
+/* "2 houses"; `plural` is what more than one are written with. */
+static void flow_count(cov_flow *at, int count, const char *word, const char *plural)
+{
     if (count > 0) {
-        snprintf(word, sizeof word, "%d %s  ", count, count == 1 ? one : many);
-        cov_flow_word(at, ADIT_INK_PLAIN, word);
+        cov_flow_wordf(at, ADIT_INK_PLAIN, "%d %s%s  ", count, word, count == 1 ? "" : plural);
+    }
+}
+
+static void flow_buildings(cov_flow *at, const uint8_t count[COV_BUILDINGS])
+{
+    for (int building = 0; building < COV_BUILDINGS; building++) {
+        flow_count(at, count[building], cov_building_words[building], "s");
     }
 }
 
@@ -61,18 +78,15 @@ static int draw_goods(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     const cov_player *player = cov_player_of(tx, seat);
     const int16_t *have = player->common.goods.have;
     cov_flow at = begin_row(canvas, row, "storage");
-    char words[48];
 
-    snprintf(words, sizeof words, "%d of %d  ", cov_stored(player), cov_storage(tx, seat));
-    cov_flow_word(&at, ADIT_INK_DIM, words);
+    cov_flow_wordf(&at, ADIT_INK_DIM, "%d of %d  ", cov_stored(player), cov_storage(tx, seat));
     for (int good = 0; good < COV_RESOURCES; good++) {
-        flow_count(&at, have[good], tx->def->goods[good].name, tx->def->goods[good].name);
+        flow_count(&at, have[good], tx->def->goods[good].name, "");
     }
     cov_flow_word(&at, ADIT_INK_DIM, "| support: ");
-    snprintf(words, sizeof words, "%d x +1, %d x +2  ", have[COV_PLUS1], have[COV_PLUS2]);
-    cov_flow_word(&at, ADIT_INK_PLAIN, words);
+    cov_flow_wordf(&at, ADIT_INK_PLAIN, "%d x +1, %d x +2  ", have[COV_PLUS1], have[COV_PLUS2]);
     cov_flow_word(&at, ADIT_INK_DIM, "| ");
-    flow_count(&at, player->carts, "cart", "carts");
+    flow_count(&at, player->carts, "cart", "s");
     return cov_flow_end(&at);
 }
 
@@ -84,17 +98,11 @@ static int draw_dungeon(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     const int keys = cov_keys(tx, seat);
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        char many[16];
-        snprintf(many, sizeof many, "%ss", cov_enemy_words[enemy]);
-        flow_count(&at, have[COV_GOBLIN + enemy], cov_enemy_words[enemy], many);
+        flow_count(&at, have[COV_GOBLIN + enemy], cov_enemy_words[enemy], "s");
     }
-    flow_count(&at, keys, "key", "keys");
+    flow_count(&at, keys, "key", "s");
     cov_flow_word(&at, ADIT_INK_DIM, "| forge: ");
-    for (int kind = 0; kind < COV_BUILDINGS; kind++) {
-        char many[16];
-        snprintf(many, sizeof many, "%ss", cov_building_words[kind]);
-        flow_count(&at, player->forge[kind], cov_building_words[kind], many);
-    }
+    flow_buildings(&at, player->forge);
     return cov_flow_end(&at);
 }
 
@@ -104,11 +112,10 @@ static int draw_tavern(const adit_tx *tx, int seat, adit_canvas *canvas, int row
     cov_flow at = begin_row(canvas, row, "tavern");
 
     for (int strength = COV_STRENGTHS; strength > 0; strength--) {
-        char word[48];
-        if (player->tavern[strength - 1] > 0) {
-            snprintf(word, sizeof word, "%d %s of strength %d  ", player->tavern[strength - 1],
-                     player->tavern[strength - 1] == 1 ? "dwarf" : "dwarves", strength);
-            cov_flow_word(&at, ADIT_INK_PLAIN, word);
+        const int dwarves = player->tavern[strength - 1];
+        if (dwarves > 0) {
+            cov_flow_wordf(&at, ADIT_INK_PLAIN, "%d %s of strength %d  ", dwarves,
+                           dwarves == 1 ? "dwarf" : "dwarves", strength);
         }
     }
     if (at.column == at.indent) {
@@ -159,7 +166,6 @@ static void space_words(const adit_tx *tx, const adit_card *place, char *words, 
 static void draw_space(const adit_tx *tx, const adit_card *place, const char *name,
                        adit_canvas *canvas, int row, int column)
 {
-    static const char columns[] = "RTFD";
     char words[2 * WORDS];
 
     space_words(tx, place, words, sizeof words);
@@ -171,8 +177,6 @@ static void draw_space(const adit_tx *tx, const adit_card *place, const char *na
 static void draw_tool(const adit_tx *tx, int seat, int tool, adit_canvas *canvas, int row,
                       int column)
 {
-    static const char columns[] = "RTFD";
-    static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
     const cov_player *player = cov_player_of(tx, seat);
     const adit_card *jewel = cov_card_of(tx, player->jewel[tool]);
     const int type = cov_tool_type(tx, seat, tool);
@@ -244,23 +248,19 @@ static int draw_relics(const adit_tx *tx, int seat, adit_canvas *canvas, int row
 
     for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_RELIC); i++) {
         const adit_card *relic = adit_card_at(tx->cards, COV_KIND_RELIC, i);
-        const int lies = state->relic_lies[i];
+        const int lies = state->lies[COV_RELICS][i];
         const bool is_used = lies == COV_LIES_USED + seat;
-        char words[WORDS], line[2 * WORDS];
-        if (lies != COV_LIES_WITH + seat && lies != COV_LIES_FRESH + seat && !is_used) {
+        char words[WORDS];
+        if (!cov_owns_relic(state, seat, i)) {
             continue;
         }
         cov_effect_words(tx, relic->fact[COV_RELIC_USE].effect, words, sizeof words);
-        snprintf(line, sizeof line, "%.24s (%s)  ", relic->id,
-                 is_used                         ? "used"
-                 : lies == COV_LIES_FRESH + seat ? "new"
-                                                 : words);
-        cov_flow_word(&at, is_used ? ADIT_INK_DIM : ADIT_INK_PLAIN, line);
+        cov_flow_wordf(&at, is_used ? ADIT_INK_DIM : ADIT_INK_PLAIN, "%.24s (%s)  ", relic->id,
+                       is_used                         ? "used"
+                       : lies == COV_LIES_FRESH + seat ? "new"
+                                                       : words);
     }
-    if (cov_flow_end(&at) > row) {
-        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "relics");
-    }
-    return cov_flow_end(&at);
+    return end_row(&at, row, "relics");
 }
 
 static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
@@ -274,10 +274,7 @@ static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int
         snprintf(line, sizeof line, "%.40s%s", card->id, i + 1 < list->count ? ", " : "");
         cov_flow_text(&at, ADIT_INK_MAGENTA, line);
     }
-    if (list->count > 0) {
-        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "tradit.");
-    }
-    return cov_flow_end(&at);
+    return end_row(&at, row, "tradit.");
 }
 
 /* COV-182: face down for everybody else, from the end of the draft until they are scored. */
@@ -299,32 +296,18 @@ static int draw_objectives(const adit_tx *tx, int seat, bool is_own, adit_canvas
     return row;
 }
 
-int cov_draw_board(adit_tx *tx, int seat, bool is_own, adit_canvas *canvas, int row)
-{
-    row = draw_name(tx, seat, canvas, row);
-    row = draw_goods(tx, seat, canvas, row);
-    row = draw_dungeon(tx, seat, canvas, row);
-    row = draw_tavern(tx, seat, canvas, row);
-    row = draw_tools(tx, seat, canvas, row);
-    row = draw_coins(tx, seat, canvas, row);
-    row = draw_relics(tx, seat, canvas, row);
-    row = draw_traditions(tx, seat, canvas, row);
-    return draw_objectives(tx, seat, is_own, canvas, row);
-}
-
 /* ---- The others ---- */
 
 /* "pick(2) silver_cart_1" for tools that are in any way out of the ordinary. */
 static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
-    static const char *const types[] = {"pick", "axe", "compass", "cart", "book"};
     const cov_player *player = cov_player_of(tx, seat);
     cov_flow at = cov_flow_at(canvas, row, INDENT);
 
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         const adit_card *jewel = cov_card_of(tx, player->jewel[tool]);
         const int type = cov_tool_type(tx, seat, tool);
-        char line[WORDS], dwarf[8] = "";
+        char dwarf[8] = "";
         if (type < 0 ||
             (tool < COV_PRINTED_TOOLS && jewel == NULL && player->dwarf_on[tool] == 0)) {
             continue;
@@ -332,15 +315,12 @@ static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
         if (player->dwarf_on[tool] > 0) {
             snprintf(dwarf, sizeof dwarf, "(%d)", player->dwarf_on[tool]);
         }
-        snprintf(line, sizeof line, "%s%s%s%s%s%.24s  ", cov_tool_words[tool],
-                 tool < COV_PRINTED_TOOLS ? "" : " ", tool < COV_PRINTED_TOOLS ? "" : types[type],
-                 dwarf, jewel != NULL ? " " : "", jewel != NULL ? jewel->id : "");
-        cov_flow_word(&at, ADIT_INK_PLAIN, line);
+        const bool is_printed = tool < COV_PRINTED_TOOLS;
+        cov_flow_wordf(&at, ADIT_INK_PLAIN, "%s%s%s%s%s%.24s  ", cov_tool_words[tool],
+                       is_printed ? "" : " ", is_printed ? "" : types[type], dwarf,
+                       jewel != NULL ? " " : "", jewel != NULL ? jewel->id : "");
     }
-    if (cov_flow_end(&at) > row) {
-        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "tools");
-    }
-    return cov_flow_end(&at);
+    return end_row(&at, row, "tools");
 }
 
 static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
@@ -349,31 +329,26 @@ static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
 
     for (int space = 0; space < COV_COIN_SPACES; space++) {
         const adit_card *coin = cov_card_of(tx, cov_player_of(tx, seat)->coin[space]);
-        char words[WORDS], line[2 * WORDS];
+        char words[WORDS];
         if (coin != NULL) {
-            snprintf(
-                line, sizeof line, "%.24s (%s)  ", coin->id,
-                cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words));
-            cov_flow_word(&at, ADIT_INK_YELLOW, line);
+            cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words);
+            cov_flow_wordf(&at, ADIT_INK_YELLOW, "%.24s (%s)  ", coin->id, words);
         }
     }
-    if (cov_flow_end(&at) > row) {
-        adit_canvas_text(canvas, row, 1, ADIT_INK_DIM, "coins");
-    }
-    return cov_flow_end(&at);
+    return end_row(&at, row, "coins");
 }
 
-int cov_draw_neighbour(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+int cov_draw_board(adit_tx *tx, int seat, bool is_whole, bool is_own, adit_canvas *canvas, int row)
 {
     row = draw_name(tx, seat, canvas, row);
     row = draw_goods(tx, seat, canvas, row);
     row = draw_dungeon(tx, seat, canvas, row);
     row = draw_tavern(tx, seat, canvas, row);
-    row = flow_tools(tx, seat, canvas, row);
-    row = flow_coins(tx, seat, canvas, row);
+    row = is_whole ? draw_tools(tx, seat, canvas, row) : flow_tools(tx, seat, canvas, row);
+    row = is_whole ? draw_coins(tx, seat, canvas, row) : flow_coins(tx, seat, canvas, row);
     row = draw_relics(tx, seat, canvas, row);
     row = draw_traditions(tx, seat, canvas, row);
-    return draw_objectives(tx, seat, false, canvas, row);
+    return draw_objectives(tx, seat, is_own, canvas, row);
 }
 
 /* ---- The Elders ---- */
@@ -411,27 +386,20 @@ int cov_draw_elders(adit_tx *tx, adit_canvas *canvas, int row)
                       "Council of Elders (%.20s)  %d GP  achievements: %d", tile->title,
                       state->elders.gp, cov_achievements(tx->cards, state->elders.track));
     at = begin_row(canvas, row, "storage");
-    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_TRADITION), "tradition",
-               "traditions");
-    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_JEWEL), "jewel", "jewels");
-    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_COIN), "coin", "coins");
-    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_RELIC), "relic", "relics");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_TRADITION), "tradition", "s");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_JEWEL), "jewel", "s");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_COIN), "coin", "s");
+    flow_count(&at, cov_elders_tiles(state, tx->cards, COV_KIND_RELIC), "relic", "s");
     if (at.column == at.indent) {
         cov_flow_word(&at, ADIT_INK_DIM, "empty  ");
     }
     cov_flow_word(&at, ADIT_INK_DIM, "| dungeon: ");
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        char many[16];
-        snprintf(many, sizeof many, "%ss", cov_enemy_words[enemy]);
-        flow_count(&at, state->elders.dungeon[enemy], cov_enemy_words[enemy], many);
+        flow_count(&at, state->elders.dungeon[enemy], cov_enemy_words[enemy], "s");
     }
     row = cov_flow_end(&at);
     at = begin_row(canvas, row, "board");
-    for (int kind = 0; kind < COV_BUILDINGS; kind++) {
-        char many[16];
-        snprintf(many, sizeof many, "%ss", cov_building_words[kind]);
-        flow_count(&at, state->elders.board[kind], cov_building_words[kind], many);
-    }
-    flow_count(&at, state->elders.carts, "cart", "carts");
+    flow_buildings(&at, state->elders.board);
+    flow_count(&at, state->elders.carts, "cart", "s");
     return draw_elder_cards(tx, canvas, cov_flow_end(&at));
 }

@@ -112,12 +112,11 @@ static void draw_slot(adit_tx *tx, int seat, int display, int slot, const adit_c
 static int draw_display(adit_tx *tx, int seat, int display, adit_canvas *canvas, int row,
                         int column)
 {
-    int count;
-    const uint16_t *slots = cov_display_of(cov_of(tx), display, &count);
+    const uint16_t *slots = cov_of(tx)->shown[display];
     const int used = adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, displays[display].title);
 
     adit_canvas_text(canvas, row, column + used + 2, ADIT_INK_DIM, displays[display].hint);
-    for (int slot = 0; slot < count; slot++) {
+    for (int slot = 0; slot < cov_display_rows[display].slots; slot++) {
         const adit_card *card = cov_card_of(tx, slots[slot]);
         if (card == NULL) {
             adit_canvas_text(canvas, ++row, column + 4, ADIT_INK_DIM, "-");
@@ -147,7 +146,7 @@ static int draw_jewels(adit_tx *tx, int seat, adit_canvas *canvas, int row)
         adit_canvas_textf(canvas, ++row, 1, ADIT_INK_DIM, "%.11s",
                           cov_goods_words(tx, &price, words, sizeof words));
         for (int colour = COV_SILVER; colour <= COV_GOLDEN; colour++) {
-            const adit_card *card = cov_card_of(tx, state->jewel[colour][slot]);
+            const adit_card *card = cov_card_of(tx, state->shown[COV_JEWELS + colour][slot]);
             if (card != NULL) {
                 cov_effect_words(tx, card->fact[COV_JEWEL_EFFECT].effect, words, sizeof words);
                 adit_canvas_textf(canvas, row, left[colour], ink, "%.17s  %.20s", card->id, words);
@@ -176,7 +175,7 @@ static int draw_traditions(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Traditions");
     adit_canvas_text(canvas, row++, 12, ADIT_INK_DIM, "GP");
     for (int slot = 0; slot < 4; slot++) {
-        const adit_card *card = cov_card_of(tx, state->tradition[slot]);
+        const adit_card *card = cov_card_of(tx, state->shown[COV_TRADITIONS][slot]);
         const int cost = cov_gp_cost(tx, seat, COV_TRADITIONS, slot);
         const bool is_open = cov_player_of(tx, seat)->common.goods.have[COV_GP] >= cost;
         char words[16];

@@ -4,24 +4,12 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/view/draw.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { SPACE = 4, TRACK_LEFT = 10, LETTERS = COV_RESOURCES * 5 };
 
-static void copy_title(const char *word, char *out, size_t size)
-{
-    snprintf(out, size, "%s", word);
-    out[0] = (char)toupper((unsigned char)out[0]);
-}
-
 /* ---- Tracks ---- */
-
-static const uint8_t *track_of(const cov_state *state, int clan)
-{
-    return clan < state->base.players ? state->player[clan].track : state->elders.track;
-}
 
 /* A letter for what the space gives, or the number of its achievement: "c", "*1". */
 static void draw_space(const adit_tx *tx, int track, int space, adit_canvas *canvas, int row,
@@ -43,6 +31,7 @@ static void draw_space(const adit_tx *tx, int track, int space, adit_canvas *can
 
 int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row)
 {
+    static const char *const titles[COV_TRACKS] = {"Court", "Prestige", "Mining"};
     const cov_state *state = cov_of(tx);
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Tracks");
@@ -50,10 +39,8 @@ int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row)
         adit_canvas_textf(canvas, row, TRACK_LEFT + space * SPACE, ADIT_INK_DIM, "%d", space);
     }
     for (int track = 0; track < COV_TRACKS; track++) {
-        char word[16];
         int column[COV_TRACK_END + 1];
-        copy_title(cov_track_words[track], word, sizeof word);
-        adit_canvas_text(canvas, ++row, 0, ADIT_INK_PLAIN, word);
+        adit_canvas_text(canvas, ++row, 0, ADIT_INK_PLAIN, titles[track]);
         for (int space = 0; space <= COV_TRACK_END; space++) {
             column[space] = TRACK_LEFT + space * SPACE;
             if (space > 0) {
@@ -62,7 +49,7 @@ int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row)
         }
         row++;
         for (int clan = 0; clan < cov_clans(state); clan++) {
-            const int at = track_of(state, clan)[track];
+            const int at = cov_track_of(state, clan)[track];
             column[at] += adit_canvas_textf(canvas, row, column[at], cov_clan_ink(tx, clan), "%c",
                                             cov_clan_letter(state, clan));
         }
@@ -120,12 +107,6 @@ static void draw_carts(const adit_tx *tx, int site, adit_canvas *canvas, int row
     }
 }
 
-static int throne_carts(const cov_state *state, int clan, int good)
-{
-    return clan < state->base.players ? state->player[clan].throne[good]
-                                      : state->elders.throne[good];
-}
-
 /* "1:2m1e": carts of the clan by level, short enough for four clans. Returns the next column. */
 static int draw_throne_levels(const adit_tx *tx, int clan, adit_canvas *canvas, int row, int column)
 {
@@ -134,7 +115,7 @@ static int draw_throne_levels(const adit_tx *tx, int clan, adit_canvas *canvas, 
 
     column += adit_canvas_textf(canvas, row, column, ink, "%c:", cov_clan_letter(state, clan));
     for (int good = COV_RESOURCES - 1; good >= 0; good--) {
-        const int carts = throne_carts(state, clan, good);
+        const int carts = cov_throne_of(state, clan)[good];
         if (carts > 0) {
             column += adit_canvas_textf(canvas, row, column, ink, "%d%c", carts,
                                         tx->def->goods[good].name[0]);
@@ -155,7 +136,7 @@ static int draw_throne(const adit_tx *tx, adit_canvas *canvas, int row)
     for (int clan = 0; clan < cov_clans(state); clan++) {
         int all = 0;
         for (int good = 0; good < COV_RESOURCES; good++) {
-            all += throne_carts(state, clan, good);
+            all += cov_throne_of(state, clan)[good];
         }
         adit_canvas_textf(canvas, row, 22 + clan * 3, cov_clan_ink(tx, clan), "%d", all);
         if (all > 0) {
@@ -198,16 +179,13 @@ int cov_draw_dice(adit_tx *tx, adit_canvas *canvas, int row)
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Dice");
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        char words[64], line[96];
-        int card;
-        const adit_node_id node = cov_face_reward(tx->cards, enemy, state->die[enemy], &card);
-        snprintf(line, sizeof line, "%s %d: %s   ", cov_enemy_words[enemy], state->die[enemy],
-                 cov_effect_words(tx, node, words, sizeof words));
-        cov_flow_word(&at, ADIT_INK_PLAIN, line);
+        const adit_card *face = cov_face_card(tx->cards, enemy, state->die[enemy]);
+        char words[64];
+        cov_effect_words(tx, face->fact[COV_FACE_REWARD].effect, words, sizeof words);
+        cov_flow_wordf(&at, ADIT_INK_PLAIN, "%s %d: %s   ", cov_enemy_words[enemy],
+                       state->die[enemy], words);
         in_bag += cov_in_bag(state, tx->cards, enemy);
     }
-    char line[48];
-    snprintf(line, sizeof line, "%d enemies in the bag", in_bag);
-    cov_flow_word(&at, ADIT_INK_DIM, line);
+    cov_flow_wordf(&at, ADIT_INK_DIM, "%d enemies in the bag", in_bag);
     return cov_flow_end(&at);
 }

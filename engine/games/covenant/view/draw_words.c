@@ -6,6 +6,7 @@
  */
 #include "engine/games/covenant/view/draw.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,6 +39,17 @@ void cov_flow_word(cov_flow *at, adit_ink ink, const char *word)
         at->column = at->indent;
     }
     at->column += adit_canvas_text(at->canvas, at->row, at->column, ink, word);
+}
+
+void cov_flow_wordf(cov_flow *at, adit_ink ink, const char *format, ...)
+{
+    char word[COV_DRAW_WIDTH * 2];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(word, sizeof word, format, args);
+    va_end(args);
+    cov_flow_word(at, ink, word);
 }
 
 void cov_flow_text(cov_flow *at, adit_ink ink, const char *words)
@@ -117,6 +129,14 @@ static const struct {
     {"move_enemies", "move"},
 };
 
+/* A name with spaces for what joins its parts. */
+static void add_word(const char *word, adit_buffer *out)
+{
+    for (; *word != '\0'; word++) {
+        adit_buffer_addf(out, "%c", *word == '_' ? ' ' : *word);
+    }
+}
+
 static void add_verb_name(const adit_verb *verb, adit_buffer *out)
 {
     for (size_t i = 0; i < sizeof short_names / sizeof *short_names; i++) {
@@ -125,17 +145,7 @@ static void add_verb_name(const adit_verb *verb, adit_buffer *out)
             return;
         }
     }
-    for (const char *c = verb->name; *c != '\0'; c++) {
-        adit_buffer_addf(out, "%c", *c == '_' ? ' ' : *c);
-    }
-}
-
-/* A word of a parameter, with spaces for what joins its parts. */
-static void add_word(const char *word, adit_buffer *out)
-{
-    for (; *word != '\0'; word++) {
-        adit_buffer_addf(out, "%c", *word == '_' ? ' ' : *word);
-    }
+    add_word(verb->name, out);
 }
 
 static void add_argument(const adit_tx *tx, const adit_node *node, const adit_param *param, int i,
@@ -196,6 +206,8 @@ static void add_effect(const adit_tx *tx, adit_node_id id, int depth, adit_buffe
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:
     case ADIT_NODE_THEN_OR:
+    case ADIT_NODE_REPEAT:
+    case ADIT_NODE_WHEN:
         add_parts(tx, node, ", ", depth, out);
         break;
     case ADIT_NODE_ANY_ORDER:
@@ -209,10 +221,6 @@ static void add_effect(const adit_tx *tx, adit_node_id id, int depth, adit_buffe
         adit_buffer_add(out, "(");
         add_parts(tx, node, ", ", depth, out);
         adit_buffer_add(out, ")");
-        break;
-    case ADIT_NODE_REPEAT:
-    case ADIT_NODE_WHEN:
-        add_parts(tx, node, ", ", depth, out);
         break;
     case ADIT_NODE_VERB:
         add_verb(tx, node, out);

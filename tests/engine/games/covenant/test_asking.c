@@ -125,7 +125,7 @@ static void cov12_14_displays_are_full_when_an_era_begins(void **state)
     play("yes", "site site_g1", "no", "reward 1 of site_g1", "coin glory_coin_1", "on cs_1",
          "decline");
     field_is("era", "2");
-    assert_int_not_equal(covt_now()->coin[0], 0);
+    assert_int_not_equal(covt_now()->shown[COV_COINS][0], 0);
 }
 
 int main(void)

@@ -105,11 +105,11 @@ static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
 {
     (void)state;
     given();
-    breaks(now.coin_lies[card_called("jewel_coin_1")->kind_number] = COV_LIES_WITH,
+    breaks(now.lies[COV_COINS][card_called("jewel_coin_1")->kind_number] = COV_LIES_WITH,
            "COV-12.14: jewel_coin_1 is not where it should be");
-    breaks(now.tool[1] = now.tool[0], "COV-12.12: ");
-    breaks(now.jewel[0][1] = now.jewel[0][0], "COV-12.13: ");
-    breaks(now.rubble[1] = now.rubble[0], "COV-12.14: ");
+    breaks(now.shown[COV_TOOLS_SHOWN][1] = now.shown[COV_TOOLS_SHOWN][0], "COV-12.12: ");
+    breaks(now.shown[COV_JEWELS][1] = now.shown[COV_JEWELS][0], "COV-12.13: ");
+    breaks(now.shown[COV_RUBBLE][1] = now.shown[COV_RUBBLE][0], "COV-12.14: ");
 }
 
 /* What a tradition does at once comes before it is in play; one that does nothing at once is. */
@@ -121,13 +121,13 @@ static void cov_12_14_traditions_of_a_clan_are_in_play(void **state)
     given("traditions_shown.1=song_of_deeds", "traditions_shown.2=joy_of_discovery",
           "traditions_shown.3=call_of_the_deep", "traditions_shown.4=troll_slayers");
     card = &covt_engine()->cards->card[card_called("honest_loads")->number];
-    assert_int_equal(covt_now()->tradition_lies[card->kind_number], COV_LIES_PILE);
-    breaks(now.tradition_lies[card->kind_number] = COV_LIES_WITH,
+    assert_int_equal(covt_now()->lies[COV_TRADITIONS][card->kind_number], COV_LIES_PILE);
+    breaks(now.lies[COV_TRADITIONS][card->kind_number] = COV_LIES_WITH,
            "COV-12.14: honest_loads is not where it should be");
 
     cov_state arriving = *covt_now();
     adit_err err;
-    arriving.tradition_lies[card->kind_number] = COV_LIES_WITH;
+    arriving.lies[COV_TRADITIONS][card->kind_number] = COV_LIES_WITH;
     card->built = 1; /* as a card of a mod may have it */
     adit_status status = cov_check(&arriving.base, covt_engine()->cards, &err);
     card->built = 0;

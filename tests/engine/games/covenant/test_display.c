@@ -127,12 +127,12 @@ static void discarded_rubble_becomes_a_new_pile(void **state)
     put_pile("rubble.rubble", 1, 20, "discarded", settings, list, &count);
     covt_given(2, list);
     play("done");
-    assert_int_not_equal(covt_now()->rubble[0], 0);
+    assert_int_not_equal(covt_now()->shown[COV_RUBBLE][0], 0);
     field_is("rubble_shown.5", "wild_rubble_2");
     int discarded = 0, pile = 0;
     for (int i = 0; i < 24; i++) {
-        discarded += covt_now()->rubble_lies[i] == COV_LIES_DISCARDED;
-        pile += covt_now()->rubble_lies[i] == COV_LIES_PILE;
+        discarded += covt_now()->lies[COV_RUBBLE][i] == COV_LIES_DISCARDED;
+        pile += covt_now()->lies[COV_RUBBLE][i] == COV_LIES_PILE;
     }
     assert_int_equal(discarded, 0);
     assert_int_equal(pile, 19);
@@ -150,7 +150,7 @@ static void discarded_coins_become_a_new_pile(void **state)
     put_pile("coin.coin", 1, 25, "discarded", settings, list, &count);
     covt_given(2, list);
     play("done");
-    assert_int_not_equal(covt_now()->coin[0], 0);
+    assert_int_not_equal(covt_now()->shown[COV_COINS][0], 0);
     field_is("coins_shown.4", "jewel_coin_2");
 }
 

@@ -216,7 +216,7 @@ static void displays_are_filled_up_after_the_last_starting_tile(void **state)
     options_are("coin glory_coin_1 | coin glory_coin_2 | coin support_coin_1 | decline");
     play("decline");
     field_is("coins_shown.4", "support_coin_1");
-    assert_int_not_equal(covt_now()->coin[0], 0);
+    assert_int_not_equal(covt_now()->shown[COV_COINS][0], 0);
 }
 
 /* COV-116, the other reading: after each starting tile, so the next one finds full displays. */

@@ -192,11 +192,11 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
     (void)state;
     given_solo(TURN("elder_pick_2"), "elders.track.mining=8");
     for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_RUBBLE); i++) {
-        discarded += covt_now()->rubble_lies[i] == COV_LIES_DISCARDED;
+        discarded += covt_now()->lies[COV_RUBBLE][i] == COV_LIES_DISCARDED;
     }
     assert_int_equal(discarded, 2);
     for (int i = 0; i < 5; i++) {
-        assert_int_not_equal(covt_now()->rubble[i], 0); /* filled up as after any turn */
+        assert_int_not_equal(covt_now()->shown[COV_RUBBLE][i], 0); /* filled up as after any turn */
     }
     field_is("elders.track.mining", "10");
     assert_int_equal(halls_up(), 5);

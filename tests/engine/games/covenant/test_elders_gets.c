@@ -50,7 +50,7 @@ static void coins_traditions_and_jewels_go_to_their_storage(void **state)
     assert_int_equal(tiles_stored(COV_KIND_JEWEL), 1);
     field_is("elders.gp", "5");
     for (int i = 0; i < 6; i++) {
-        assert_int_not_equal(covt_now()->jewel[i / 3][i % 3], 0); /* COV-231 */
+        assert_int_not_equal(covt_now()->shown[COV_JEWELS + i / 3][i % 3], 0); /* COV-231 */
     }
 }
 
@@ -159,14 +159,15 @@ static void in_the_council_they_score_dungeon_and_buildings(void **state)
 static void the_final_points_are_told_by_source(void **state)
 {
     adit_score_line lines[8];
-    int total;
+    adit_tally tally = {.lines = lines, .max = 8};
 
     (void)state;
     given_solo("phase=final", "era=3", "rules.difficulty=diff_expert", "elders.gp=40",
                "elders.track.court=6", "coin.glory_coin_1=elders", "relic.ale_horn_1=elders",
                "elders.throne.gold=1", "elders.below=2");
-    assert_int_equal(cov_elders_score(adit_game_look(covt_match()), lines, 8, &total), 5);
-    assert_int_equal(total, 66);
+    cov_elders_score(adit_game_look(covt_match()), &tally);
+    assert_int_equal(tally.count, 5);
+    assert_int_equal(tally.total, 66);
     assert_string_equal(lines[0].source, "during the game");
     assert_int_equal(lines[0].points, 40);
     assert_string_equal(lines[1].source, "throne");
@@ -179,8 +180,10 @@ static void the_final_points_are_told_by_source(void **state)
     assert_int_equal(lines[4].points, 12);
     field_is("elders.gp", "66");
     given_solo("elders.gp=40");
-    assert_int_equal(cov_elders_score(adit_game_look(covt_match()), lines, 8, &total), 1);
-    assert_int_equal(total, 40);
+    tally = (adit_tally){.lines = lines, .max = 8};
+    cov_elders_score(adit_game_look(covt_match()), &tally);
+    assert_int_equal(tally.count, 1);
+    assert_int_equal(tally.total, 40);
 }
 
 /* COV-298 */

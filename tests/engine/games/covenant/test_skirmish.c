@@ -228,7 +228,7 @@ static void a_useless_reward_may_be_taken_for_the_roll(void **state)
     play("take troll");
     assert_int_equal(covt_now()->base.rng.counter[COV_STREAM_DICE], before + 1);
     for (int i = 0; i < COV_MOST; i++) {
-        assert_true(covt_now()->relic_lies[i] < COV_LIES_WITH);
+        assert_true(covt_now()->lies[COV_RELICS][i] < COV_LIES_WITH);
     }
     asks(2, "assign a dwarf");
 }

@@ -364,7 +364,7 @@ static void the_display_of_tools_is_full_again_after_the_turn(void **state)
           "coins_shown.3=support_coin_1", "coins_shown.4=none");
     asks(2, "assign a dwarf");
     for (int i = 0; i < 4; i++) {
-        assert_int_not_equal(covt_now()->tool[i], 0);
+        assert_int_not_equal(covt_now()->shown[COV_TOOLS_SHOWN][i], 0);
     }
     field_is("coins_shown.4", "support_coin_1"); /* COV-238: they slide */
     field_is("coins_shown.2", "glory_coin_1");

@@ -168,7 +168,7 @@ static void cov11_12_the_display_closes_its_gaps_at_the_end_of_the_turn(void **s
     field_is("rubble_shown.3", "iron_rubble_1");
     field_is("rubble_shown.4", "iron_rubble_3");
     field_is("rubble_shown.5", "iron_rubble_5");
-    assert_true(covt_now()->rubble[0] != 0 && covt_now()->rubble[1] != 0);
+    assert_true(covt_now()->shown[COV_RUBBLE][0] != 0 && covt_now()->shown[COV_RUBBLE][1] != 0);
 }
 
 static void cov11_13_one_relic_in_a_turn_before_or_after_the_work(void **state)
