@@ -4,71 +4,230 @@
 
 #include "engine/model/game_def.h"
 
-/* Kinds of card, in the order of the kind table. */
-enum {
-    COV_KIND_TRADITION,
-    COV_KIND_PROJECT,
-    COV_KIND_OBJECTIVE,
-    COV_KIND_TOOL,
-    COV_KIND_JEWEL,
-    COV_KIND_RELIC,
-    COV_KIND_COIN,
-    COV_KIND_HALL,
-    COV_KIND_BACK,
-    COV_KIND_RUBBLE,
-    COV_KIND_START,
-    COV_KIND_FACE,
-    COV_KIND_STEP,
-    COV_KIND_PLACE,
-    COV_KIND_SLOT,
-    COV_KIND_SITE,
-    COV_KIND_OPTION,
-    COV_KIND_VEIN,
-    COV_KIND_RESOURCE,
-    COV_KIND_ENEMY,
-    COV_KIND_AWARD,
-    COV_KIND_SPOT,
-    COV_KIND_ROW,
-    COV_KIND_CLAN,
-    COV_KIND_ELDER,
-    COV_KIND_DIFFICULTY
-};
+/* ---- Kinds of card: name, facts, what it is, flags ---- */
 
-enum { COV_PROJECT_TYPE, COV_PROJECT_PICK, COV_PROJECT_POINTS };
+#define COV_KIND_MAP(X)                                                                            \
+    X(COV_KIND_TRADITION, "tradition", tradition_facts, "a tradition tile; in effect once owned",  \
+      ADIT_NEVER_SCORED)                                                                           \
+    X(COV_KIND_PROJECT, "project", project_facts, "a project scored in the Council",               \
+      ADIT_NEVER_IN_PLAY)                                                                          \
+    X(COV_KIND_OBJECTIVE, "objective", objective_facts, "a secret objective", ADIT_NEVER_IN_PLAY)  \
+    X(COV_KIND_TOOL, "tool", tool_facts, "a tool that can be forged", ADIT_NEVER_IN_PLAY)          \
+    X(COV_KIND_JEWEL, "jewel", jewel_facts, "a jewel to inlay into a tool", ADIT_NEVER_IN_PLAY)    \
+    X(COV_KIND_RELIC, "relic", relic_facts, "a relic", ADIT_NEVER_IN_PLAY)                         \
+    X(COV_KIND_COIN, "coin", coin_facts, "a King's Coin", ADIT_NEVER_IN_PLAY)                      \
+    X(COV_KIND_HALL, "hall", hall_facts, "the front of a hall tile", ADIT_NEVER_IN_PLAY)           \
+    X(COV_KIND_BACK, "back", back_facts, "the back of hall tiles", ADIT_NEVER_IN_PLAY)             \
+    X(COV_KIND_RUBBLE, "rubble", rubble_facts, "a rubble tile", ADIT_NEVER_IN_PLAY)                \
+    X(COV_KIND_START, "start", start_facts, "a starting tile", ADIT_NEVER_IN_PLAY)                 \
+    X(COV_KIND_FACE, "face", face_facts, "a face of an enemy die", ADIT_NEVER_IN_PLAY)             \
+    X(COV_KIND_STEP, "step", step_facts, "a space of a track with a reward or achievement",        \
+      ADIT_NEVER_IN_PLAY)                                                                          \
+    X(COV_KIND_PLACE, "place", place_facts, "a space of the clan board", ADIT_NEVER_IN_PLAY)       \
+    X(COV_KIND_SLOT, "slot", slot_facts, "a slot of a display and its cost", ADIT_NEVER_IN_PLAY)   \
+    X(COV_KIND_SITE, "site", site_facts, "a monumental construction site", ADIT_NEVER_IN_PLAY)     \
+    X(COV_KIND_OPTION, "option", option_facts, "a row of the build table", ADIT_NEVER_IN_PLAY)     \
+    X(COV_KIND_VEIN, "vein", vein_facts, "what buildings give on a vein", ADIT_NEVER_IN_PLAY)      \
+    X(COV_KIND_RESOURCE, "resource", resource_facts, "a resource", ADIT_NEVER_IN_PLAY)             \
+    X(COV_KIND_ENEMY, "enemy", enemy_facts, "a type of enemy", ADIT_NEVER_IN_PLAY)                 \
+    X(COV_KIND_AWARD, "award", award_facts, "GP for achievements in the final scoring",            \
+      ADIT_NEVER_IN_PLAY)                                                                          \
+    X(COV_KIND_SPOT, "spot", spot_facts, "a special spot of the mountain", ADIT_NEVER_IN_PLAY)     \
+    X(COV_KIND_ROW, "row", row_facts, "a row of halls", ADIT_NEVER_IN_PLAY)                        \
+    X(COV_KIND_CLAN, "clan", clan_facts, "a clan board", ADIT_NEVER_IN_PLAY)                       \
+    X(COV_KIND_ELDER, "elder", elder_facts, "a tool card of the Council of Elders",                \
+      ADIT_NEVER_IN_PLAY)                                                                          \
+    X(COV_KIND_DIFFICULTY, "difficulty", difficulty_facts, "a difficulty tile of the solo game",   \
+      ADIT_NEVER_IN_PLAY)
+ADIT_MAP_ENUM(COV_KIND_MAP, 0);
+
+/* ---- Facts of each kind; EFFECT, INT, WORD and GOODS are rows for kinds.c ---- */
+
+#define COV_PROJECT_FACTS(X)                                                                       \
+    X(COV_PROJECT_TYPE, WORD("type", true, types_of_project, "which project slot it belongs to"))  \
+    X(COV_PROJECT_PICK,                                                                            \
+      WORD("pick", false, picks, "scores the best one of the player's monuments of this kind"))    \
+    X(COV_PROJECT_POINTS, "points", ADIT_FACT_NUMBER, true, 0, 999, NULL, "GP in each Council")
+ADIT_MAP_ENUM(COV_PROJECT_FACTS, 0);
+
+#define COV_OBJECTIVE_FACTS(X)                                                                     \
+    X(COV_OBJECTIVE_TYPE, WORD("type", true, types_of_objective, "which of the two"))              \
+    X(COV_OBJECTIVE_POINTS, "points", ADIT_FACT_NUMBER, true, 0, 999, NULL,                        \
+      "GP in the final scoring")
+ADIT_MAP_ENUM(COV_OBJECTIVE_FACTS, 0);
+
+#define COV_TOOL_FACTS(X)                                                                          \
+    X(COV_TOOL_TYPE, WORD("type", true, tools, "the basic action it allows"))                      \
+    X(COV_TOOL_COST, GOODS("cost", true, "price of forging it"))                                   \
+    X(COV_TOOL_SLOT, WORD("slot", true, jewels, "colour of its inlay slot"))
+ADIT_MAP_ENUM(COV_TOOL_FACTS, 0);
+
+#define COV_JEWEL_FACTS(X)                                                                         \
+    X(COV_JEWEL_COLOUR, WORD("colour", true, jewels, "colour of the slots it fits"))               \
+    X(COV_JEWEL_GP, INT("gp", true, 0, 99, "GP when it is inlaid"))                                \
+    X(COV_JEWEL_EFFECT, EFFECT("effect", true, "effect when its tool is used"))
+ADIT_MAP_ENUM(COV_JEWEL_FACTS, 0);
+
+#define COV_RELIC_FACTS(X)                                                                         \
+    X(COV_RELIC_TYPE, INT("type", true, 1, 31, "number shared by all relics of the type"))         \
+    X(COV_RELIC_USE, EFFECT("use", true, "one-time effect"))
+ADIT_MAP_ENUM(COV_RELIC_FACTS, 0);
+
+#define COV_COIN_FACTS(X)                                                                          \
+    X(COV_COIN_COUNCIL, EFFECT("council", true, "benefit in each Council Phase"))
+ADIT_MAP_ENUM(COV_COIN_FACTS, 0);
+
+#define COV_HALL_FACTS(X)                                                                          \
+    X(COV_HALL_COLOUR, WORD("colour", true, colours, "colour that forms districts"))               \
+    X(COV_HALL_VEIN, WORD("vein", true, resources, "vein that determines what buildings give"))    \
+    X(COV_HALL_SKULLS,                                                                             \
+      INT("skulls", true, 0, COV_HALL_ENEMIES, "enemies that appear when it is revealed"))         \
+    X(COV_HALL_SLOTS, INT("slots", true, 1, 2, "slots for houses and workshops"))                  \
+    X(COV_HALL_BACK, "back", ADIT_FACT_CARD, true, 0, 0, NULL, "id of its back")
+ADIT_MAP_ENUM(COV_HALL_FACTS, 0);
+
+#define COV_BACK_FACTS(X)                                                                          \
+    X(COV_BACK_REWARD, EFFECT("reward", true, "reward for the player who reveals the hall"))
+ADIT_MAP_ENUM(COV_BACK_FACTS, 0);
+
+#define COV_RUBBLE_FACTS(X)                                                                        \
+    X(COV_RUBBLE_RESOURCE, GOODS("resource", true, "resource under the tile"))
+ADIT_MAP_ENUM(COV_RUBBLE_FACTS, 0);
+
+#define COV_START_FACTS(X)                                                                         \
+    X(COV_START_RESOURCES, GOODS("resources", true, "resources for the storage"))                  \
+    X(COV_START_SUPPORT, INT("support", true, 0, 9, "number of support gains"))                    \
+    X(COV_START_MOVES, EFFECT("moves", true, "moves on the tracks"))
+ADIT_MAP_ENUM(COV_START_FACTS, 0);
+
+#define COV_FACE_FACTS(X)                                                                          \
+    X(COV_FACE_DIE, WORD("die", true, enemies, "which die"))                                       \
+    X(COV_FACE_NUMBER, INT("number", true, 1, 6, "which face"))                                    \
+    X(COV_FACE_REWARD, EFFECT("reward", true, "reward for defeating the enemy"))
+ADIT_MAP_ENUM(COV_FACE_FACTS, 0);
+
+#define COV_STEP_FACTS(X)                                                                          \
+    X(COV_STEP_TRACK, WORD("track", true, tracks, "which track"))                                  \
+    X(COV_STEP_SPACE, INT("space", true, 1, COV_TRACK_END, "which space"))                         \
+    X(COV_STEP_ACHIEVEMENT, INT("achievement", false, 0, 4, "number of the achievement there"))    \
+    X(COV_STEP_REWARD, EFFECT("reward", false, "reward for reaching the space"))
+ADIT_MAP_ENUM(COV_STEP_FACTS, 0);
+
+#define COV_PLACE_FACTS(X)                                                                         \
+    X(COV_PLACE_OF, WORD("of", true, places, "what the space holds"))                              \
+    X(COV_PLACE_NUMBER, INT("number", true, 1, 8, "which one"))                                    \
+    X(COV_PLACE_COLUMN,                                                                            \
+      WORD("column", false, columns, "tool column, which determines what it scores"))              \
+    X(COV_PLACE_HOUSES, INT("houses", false, 0, 4, "houses stored on the space"))                  \
+    X(COV_PLACE_WORKSHOPS, INT("workshops", false, 0, 4, "workshops stored on the space"))         \
+    X(COV_PLACE_KEYS, INT("keys", false, 0, 4, "keys gained with a tool there"))                   \
+    X(COV_PLACE_STORAGE, INT("storage", false, 0, 4, "storage spaces opened with a tool there"))   \
+    X(COV_PLACE_REWARD, EFFECT("reward", true, "reward when the space is filled"))
+ADIT_MAP_ENUM(COV_PLACE_FACTS, 0);
+
+#define COV_SLOT_FACTS(X)                                                                          \
+    X(COV_SLOT_DISPLAY, WORD("display", true, displays, "which display"))                          \
+    X(COV_SLOT_NUMBER, INT("number", true, 1, 5, "which slot"))                                    \
+    X(COV_SLOT_STRENGTH, INT("strength", false, 0, 9, "strength cost"))                            \
+    X(COV_SLOT_GP, INT("gp", false, 0, 99, "GP cost"))                                             \
+    X(COV_SLOT_HEIGHT, INT("height", false, 0, COV_TRACK_END, "Mining position it requires"))      \
+    X(COV_SLOT_PRICE, GOODS("price", false, "resource cost"))                                      \
+    X(COV_SLOT_DIE,                                                                                \
+      INT("die", false, 0, 6, "value of the Elders' die; for jewels, of the silver one"))          \
+    X(COV_SLOT_DIE_2,                                                                              \
+      INT("die_2", false, 0, 6, "second value of the die; for jewels, of the gold one"))
+ADIT_MAP_ENUM(COV_SLOT_FACTS, 0);
+
+#define COV_SITE_FACTS(X)                                                                          \
+    X(COV_SITE_KIND, WORD("of", true, monuments, "monument to be gained there"))                   \
+    X(COV_SITE_LIMIT, INT("limit", true, 1, 4, "resources each clan must deliver"))                \
+    X(COV_SITE_C1, GOODS("c1", true, "spaces of the first column"))                                \
+    X(COV_SITE_C2, GOODS("c2", true, "spaces of the second column"))                               \
+    X(COV_SITE_C3, GOODS("c3", true, "spaces of the third column, 3-4 players"))                   \
+    X(COV_SITE_C4, GOODS("c4", true, "spaces of the fourth column, 3-4 players"))                  \
+    X(COV_SITE_PAIR_1, EFFECT("pair_1", true, "first reward space, 1-2 players"))                  \
+    X(COV_SITE_PAIR_2, EFFECT("pair_2", true, "second reward space, 1-2 players"))                 \
+    X(COV_SITE_REWARD_1, EFFECT("reward_1", true, "first reward space, 3-4 players"))              \
+    X(COV_SITE_REWARD_2, EFFECT("reward_2", true, "second reward space, 3-4 players"))             \
+    X(COV_SITE_REWARD_3, EFFECT("reward_3", true, "third reward space, 3-4 players"))              \
+    X(COV_SITE_REWARD_4, EFFECT("reward_4", true, "fourth reward space, 3-4 players"))             \
+    X(COV_SITE_DIE, INT("die", true, 1, 6, "value of the Elders' die"))
+ADIT_MAP_ENUM(COV_SITE_FACTS, 0);
+
+#define COV_OPTION_FACTS(X)                                                                        \
+    X(COV_OPTION_STRENGTH, INT("strength", true, 1, 9, "strength required"))                       \
+    X(COV_OPTION_HOUSES, INT("houses", false, 0, 4, "number of houses"))                           \
+    X(COV_OPTION_WORKSHOPS, INT("workshops", false, 0, 4, "number of workshops"))                  \
+    X(COV_OPTION_MONUMENTS, INT("monuments", false, 0, 4, "number of pillars or gates"))
+ADIT_MAP_ENUM(COV_OPTION_FACTS, 0);
+
+#define COV_VEIN_FACTS(X)                                                                          \
+    X(COV_VEIN_RESOURCE, WORD("vein", true, resources, "which vein"))                              \
+    X(COV_VEIN_HOUSE, EFFECT("house", true, "benefit of a house"))                                 \
+    X(COV_VEIN_WORKSHOP, EFFECT("workshop", true, "benefit of a workshop"))                        \
+    X(COV_VEIN_GATE, INT("gate", true, 0, 99, "GP for each gate touching the hall"))               \
+    X(COV_VEIN_PILLAR,                                                                             \
+      WORD("pillar", true, tracks, "track to advance on for each pillar touching the hall"))
+ADIT_MAP_ENUM(COV_VEIN_FACTS, 0);
+
+#define COV_RESOURCE_FACTS(X)                                                                      \
+    X(COV_RESOURCE_OF, WORD("of", true, resources, "which resource"))                              \
+    X(COV_RESOURCE_GP, INT("gp", true, 0, 99, "GP for delivering it"))                             \
+    X(COV_RESOURCE_COUNT, INT("count", true, 1, 999, "number of counters in the game"))
+ADIT_MAP_ENUM(COV_RESOURCE_FACTS, 0);
+
+#define COV_ENEMY_FACTS(X)                                                                         \
+    X(COV_ENEMY_TYPE, WORD("type", true, enemies, "which enemy"))                                  \
+    X(COV_ENEMY_COUNT, INT("count", true, 0, 99, "number of pieces in the game"))                  \
+    X(COV_ENEMY_STRENGTH, INT("strength", true, 1, 9, "strength cost in a Skirmish"))              \
+    X(COV_ENEMY_GP, INT("gp", true, 0, 99, "GP in each Council while in the dungeon"))             \
+    X(COV_ENEMY_PRESTIGE, INT("prestige", true, 0, 9, "Prestige steps for every `per` defeated"))  \
+    X(COV_ENEMY_PER, INT("per", true, 1, 9, "number to defeat in one Skirmish"))
+ADIT_MAP_ENUM(COV_ENEMY_FACTS, 0);
+
+#define COV_AWARD_FACTS(X)                                                                         \
+    X(COV_AWARD_ACHIEVEMENTS, INT("achievements", true, 0, 99, "achievements required"))           \
+    X(COV_AWARD_GP, INT("gp", true, 0, 999, "GP in the final scoring"))
+ADIT_MAP_ENUM(COV_AWARD_FACTS, 0);
+
+#define COV_SPOT_FACTS(X)                                                                          \
+    X(COV_SPOT_AT, "at", ADIT_FACT_TEXT, true, 0, 0, NULL, "spot of the mountain, such as c3")     \
+    X(COV_SPOT_FACE_UP, "face_up", ADIT_FACT_FLAG, false, 0, 1, NULL,                              \
+      "whether its hall starts face up")                                                           \
+    X(COV_SPOT_DIE, INT("die", false, 0, 6, "value of the Elders' die for pillars and gates"))
+ADIT_MAP_ENUM(COV_SPOT_FACTS, 0);
+
+#define COV_ROW_FACTS(X)                                                                           \
+    X(COV_ROW_NUMBER, INT("number", true, 1, COV_ROWS, "number of the row from the top"))          \
+    X(COV_ROW_DIE, INT("die", true, 1, 6, "value of the Elders' die"))                             \
+    X(COV_ROW_DIE_2, INT("die_2", false, 0, 6, "second value of the die"))
+ADIT_MAP_ENUM(COV_ROW_FACTS, 0);
+
+#define COV_CLAN_FACTS(X)                                                                          \
+    X(COV_CLAN_ORDER, INT("order", true, 1, 9, "position in lists"))                               \
+    X(COV_CLAN_PICK, WORD("pick", true, jewels, "slot colour of the printed pick"))                \
+    X(COV_CLAN_AXE, WORD("axe", true, jewels, "slot colour of the printed axe"))                   \
+    X(COV_CLAN_COMPASS, WORD("compass", true, jewels, "slot colour of the printed compass"))       \
+    X(COV_CLAN_CART, WORD("cart", true, jewels, "slot colour of the printed cart"))
+ADIT_MAP_ENUM(COV_CLAN_FACTS, 0);
+
+#define COV_ELDER_FACTS(X)                                                                         \
+    X(COV_ELDER_TYPE, WORD("type", true, tools, "what the Elders do"))                             \
+    X(COV_ELDER_REWARD, EFFECT("reward", true, "reward taken as the last step"))
+ADIT_MAP_ENUM(COV_ELDER_FACTS, 0);
+
+#define COV_DIFFICULTY_FACTS(X)                                                                    \
+    X(COV_DIFFICULTY_ORDER, INT("order", true, 1, 9, "order in lists; the first is the default"))  \
+    X(COV_DIFFICULTY_TILE, INT("per_tile", true, 0, 99, "GP for each tile in their storage"))      \
+    X(COV_DIFFICULTY_ACHIEVEMENT, INT("per_achievement", true, 0, 99, "GP for each achievement"))  \
+    X(COV_DIFFICULTY_CARD, INT("per_card", true, 0, 99, "GP for each of their tool cards"))
+ADIT_MAP_ENUM(COV_DIFFICULTY_FACTS, 0);
+
+/* ---- What words of facts mean ---- */
+
 enum { COV_PROJECT_A, COV_PROJECT_B, COV_PROJECT_C };
 enum { COV_PICK_NOTHING, COV_PICK_GATE, COV_PICK_PILLAR };
-enum { COV_OBJECTIVE_TYPE, COV_OBJECTIVE_POINTS };
-enum { COV_TOOL_TYPE, COV_TOOL_COST, COV_TOOL_SLOT };
-enum { COV_JEWEL_COLOUR, COV_JEWEL_GP, COV_JEWEL_EFFECT };
-enum { COV_RELIC_TYPE, COV_RELIC_USE };
-enum { COV_COIN_COUNCIL };
-enum { COV_HALL_COLOUR, COV_HALL_VEIN, COV_HALL_SKULLS, COV_HALL_SLOTS, COV_HALL_BACK };
-enum { COV_BACK_REWARD };
-enum { COV_RUBBLE_RESOURCE };
-enum { COV_START_RESOURCES, COV_START_SUPPORT, COV_START_MOVES };
-enum { COV_FACE_DIE, COV_FACE_NUMBER, COV_FACE_REWARD };
-enum { COV_STEP_TRACK, COV_STEP_SPACE, COV_STEP_ACHIEVEMENT, COV_STEP_REWARD };
-enum {
-    COV_PLACE_OF, /* tool or coin space of the clan board */
-    COV_PLACE_NUMBER,
-    COV_PLACE_COLUMN,
-    COV_PLACE_HOUSES,
-    COV_PLACE_WORKSHOPS,
-    COV_PLACE_KEYS,
-    COV_PLACE_STORAGE,
-    COV_PLACE_REWARD
-};
 enum { COV_PLACE_TOOL, COV_PLACE_COIN };
-enum {
-    COV_SLOT_DISPLAY,
-    COV_SLOT_NUMBER,
-    COV_SLOT_STRENGTH, /* rubble */
-    COV_SLOT_GP,       /* traditions, coins */
-    COV_SLOT_HEIGHT,   /* relics: Mining position */
-    COV_SLOT_PRICE,    /* jewels */
-    COV_SLOT_DIE,      /* values of the Elders' die; jewels: silver and gold */
-    COV_SLOT_DIE_2
-};
 /* The displays. */
 enum {
     COV_RUBBLE,
@@ -79,38 +238,6 @@ enum {
     COV_JEWELS,
     COV_DISPLAYS
 };
-enum {
-    COV_SITE_KIND, /* pillar or gate */
-    COV_SITE_LIMIT,
-    COV_SITE_C1, /* resources of a column; C1 and C2 on the 1-2 side */
-    COV_SITE_C2,
-    COV_SITE_C3,
-    COV_SITE_C4,
-    COV_SITE_PAIR_1, /* reward spaces of the 1-2 side, from the left */
-    COV_SITE_PAIR_2,
-    COV_SITE_REWARD_1, /* and of the 3-4 side */
-    COV_SITE_REWARD_2,
-    COV_SITE_REWARD_3,
-    COV_SITE_REWARD_4,
-    COV_SITE_DIE
-};
-enum { COV_OPTION_STRENGTH, COV_OPTION_HOUSES, COV_OPTION_WORKSHOPS, COV_OPTION_MONUMENTS };
-enum { COV_VEIN_RESOURCE, COV_VEIN_HOUSE, COV_VEIN_WORKSHOP, COV_VEIN_GATE, COV_VEIN_PILLAR };
-enum { COV_RESOURCE_OF, COV_RESOURCE_GP, COV_RESOURCE_COUNT };
-enum {
-    COV_ENEMY_TYPE,
-    COV_ENEMY_COUNT,
-    COV_ENEMY_STRENGTH,
-    COV_ENEMY_GP,
-    COV_ENEMY_PRESTIGE,
-    COV_ENEMY_PER
-};
-enum { COV_AWARD_ACHIEVEMENTS, COV_AWARD_GP };
-enum { COV_SPOT_AT, COV_SPOT_FACE_UP, COV_SPOT_DIE };
-enum { COV_ROW_NUMBER, COV_ROW_DIE, COV_ROW_DIE_2 };
-enum { COV_CLAN_ORDER, COV_CLAN_PICK, COV_CLAN_AXE, COV_CLAN_COMPASS, COV_CLAN_CART };
-enum { COV_ELDER_TYPE, COV_ELDER_REWARD };
-enum { COV_DIFFICULTY_ORDER, COV_DIFFICULTY_TILE, COV_DIFFICULTY_ACHIEVEMENT, COV_DIFFICULTY_CARD };
 
 /* What cov_prepare_card works out; all are kind numbers unless it says otherwise. */
 enum {
