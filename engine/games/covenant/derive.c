@@ -60,8 +60,7 @@ static void fill_spots(cov_state *state, const adit_cards *cards)
     }
 }
 
-/* How many unseen halls have each back, less the face-down spots that show it. */
-static void count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST])
+void cov_count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST])
 {
     memset(spare, 0, COV_MOST * sizeof *spare);
     for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
@@ -98,7 +97,7 @@ static void match_backs(cov_state *state, const adit_cards *cards)
 {
     int spare[COV_MOST];
 
-    count_backs(state, cards, spare);
+    cov_count_backs(state, cards, spare);
     for (int i = 0; i < 2 * COV_SPOTS; i++) {
         const int spot = i % COV_SPOTS, back = state->back[spot] - 1, other = spare_back(spare);
         const bool is_set = state->back[spot] != state->dealt[spot];

@@ -26,17 +26,12 @@ static uint16_t *owned_tile(cov_player *player, int row)
     }
 }
 
-/* The seat right of the Starting Player, and from each seat the one on its right. */
-static int first_picker(const cov_state *state)
-{
-    return (state->start_player + state->base.players - 1) % state->base.players;
-}
-
-static void pass_to_the_right(cov_state *state)
+/* From each seat it goes on to the one on its right. */
+static void pass_to_the_right(cov_state *state, int seat)
 {
     const int players = state->base.players;
 
-    state->at_turn = state->base.active = (uint8_t)((state->at_turn + players - 1) % players);
+    state->at_turn = state->base.active = (uint8_t)((seat + players - 1) % players);
 }
 
 static void build_draft(adit_tx *tx, const void *context, adit_options *out)
@@ -97,7 +92,7 @@ static void end_draft(adit_tx *tx)
     }
     memset(state->draft, 0, sizeof state->draft);
     state->phase = COV_PHASE_START_TILES;
-    state->at_turn = state->base.active = (uint8_t)first_picker(state);
+    pass_to_the_right(state, state->start_player);
 }
 
 adit_status cov_draft_step(adit_tx *tx)
@@ -115,7 +110,7 @@ adit_status cov_draft_step(adit_tx *tx)
     if (state->picks >= ROWS * state->base.players) {
         end_draft(tx);
     } else {
-        pass_to_the_right(state);
+        pass_to_the_right(state, seat);
     }
     return ADIT_OK;
 }
@@ -148,7 +143,7 @@ adit_status cov_start_tiles(adit_tx *tx)
         ADIT_TRY(cov_refill_displays(tx)); /* COV-116 */
     }
     if (!is_last) {
-        pass_to_the_right(state);
+        pass_to_the_right(state, seat);
         return ADIT_OK;
     }
     cov_begin_era(tx);

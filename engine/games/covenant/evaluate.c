@@ -212,23 +212,17 @@ static int tracks_worth(const view *it)
            of_time(it, steps * STEP);
 }
 
-/* What a tool of each column counts, if there is one. */
+/* What the tools of each column count; of the dungeon what the keys will hold. */
 static int columns_worth(const view *it, int held)
 {
-    int tools[COV_COLUMNS], value;
+    int value = 0;
 
     for (int column = 0; column < COV_COLUMNS; column++) {
-        tools[column] = cov_tools_in_column(it->tx, it->seat, column);
-    }
-    value = tools[COV_COLUMN_D] * held;
-    if (tools[COV_COLUMN_R] > 0) {
-        value += tools[COV_COLUMN_R] * cov_relic_types(it->tx, it->seat);
-    }
-    if (tools[COV_COLUMN_T] > 0) {
-        value += tools[COV_COLUMN_T] * cov_districts_of(it->tx, it->seat);
-    }
-    if (tools[COV_COLUMN_F] > 0) {
-        value += tools[COV_COLUMN_F] * cov_monuments(it->tx, it->seat);
+        const int tools = cov_tools_in_column(it->tx, it->seat, column);
+        if (tools > 0) {
+            value += tools *
+                     (column == COV_COLUMN_D ? held : cov_column_count(it->tx, it->seat, column));
+        }
     }
     return value * POINT;
 }

@@ -179,8 +179,7 @@ int cov_tools_in_column(const adit_tx *tx, int seat, int column)
     return tools;
 }
 
-/* COV-259: what each tool of a column counts. */
-static int worth_of_column(adit_tx *tx, int seat, int column)
+int cov_column_count(adit_tx *tx, int seat, int column)
 {
     const int16_t *have = cov_player_of(tx, seat)->common.goods.have;
 
@@ -201,7 +200,7 @@ static adit_status score_columns(adit_tx *tx, int seat)
     for (int column = 0; column < COV_COLUMNS; column++) {
         const int tools = cov_tools_in_column(tx, seat, column);
         ADIT_TRY(add_points(tx, seat, COV_SCORE_COLUMN_R + column,
-                            tools == 0 ? 0 : tools * worth_of_column(tx, seat, column)));
+                            tools == 0 ? 0 : tools * cov_column_count(tx, seat, column)));
     }
     return ADIT_OK;
 }

@@ -12,6 +12,8 @@ int cov_turns_taken(const cov_state *state, int seat);
  * tool spaces or wait at sites. */
 void cov_count_available(const cov_state *state, const adit_cards *cards, int clan,
                          int have[COV_BUILDINGS]);
+/* derive.c: how many unseen halls have each back, less the face-down spots that show it. */
+void cov_count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST]);
 int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
 unsigned cov_winners(adit_tx *tx, char *verdict, size_t size);
 int cov_worth(adit_tx *tx, int seat); /* evaluate.c */

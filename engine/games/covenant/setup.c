@@ -33,7 +33,7 @@ static int draw_below(table *it, int stream, int n)
 
 /* Draws one of the cards of a kind for which `fact` has this value (fact -1: any) and that are
  * not taken yet; marks it. Returns the kind number, or -1. */
-static int draw_one(table *it, int stream, int kind, int fact, int value, bool *is_taken)
+static int draw_number(table *it, int stream, int kind, int fact, int value, bool *is_taken)
 {
     int set[ADIT_MAX_CARDS_OF_KIND], count = 0;
 
@@ -51,6 +51,14 @@ static int draw_one(table *it, int stream, int kind, int fact, int value, bool *
     return chosen;
 }
 
+/* The same as card + 1. */
+static uint16_t draw_card(table *it, int kind, int fact, int value, bool *is_taken)
+{
+    const int number = draw_number(it, COV_STREAM_SETUP, kind, fact, value, is_taken);
+
+    return (uint16_t)(it->cards->kind_first[kind] + number + 1);
+}
+
 /* Turns up cards of a pile into the slots of a display, the last one first. */
 static void show_cards(table *it, const cov_display_row *row, uint16_t *slot, int count)
 {
@@ -63,7 +71,7 @@ static void show_cards(table *it, const cov_display_row *row, uint16_t *slot, in
         is_taken[i] = lies[i] != COV_LIES_PILE;
     }
     for (int i = count - 1; i >= 0; i--) {
-        const int card = draw_one(it, COV_STREAM_PILES, row->kind, fact, row->colour, is_taken);
+        const int card = draw_number(it, COV_STREAM_PILES, row->kind, fact, row->colour, is_taken);
         if (card >= 0) {
             slot[i] = (uint16_t)(first + card + 1);
             lies[card] = COV_LIES_SHOWN;
@@ -89,10 +97,8 @@ static void lay_out_projects(table *it)
 {
     for (int type = COV_PROJECT_A; type <= COV_PROJECT_C; type++) {
         bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
-        const int project =
-            draw_one(it, COV_STREAM_SETUP, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, is_taken);
         it->state->project[type] =
-            (uint16_t)(it->cards->kind_first[COV_KIND_PROJECT] + project + 1);
+            draw_card(it, COV_KIND_PROJECT, COV_PROJECT_TYPE, type, is_taken);
     }
 }
 
@@ -129,7 +135,7 @@ static void lay_out_halls(table *it)
         if (!cov_spot_exists(state, spot)) {
             continue;
         }
-        const int hall = draw_one(it, COV_STREAM_SETUP, COV_KIND_HALL, -1, 0, is_taken);
+        const int hall = draw_number(it, COV_STREAM_SETUP, COV_KIND_HALL, -1, 0, is_taken);
         if (cov_starts_face_up(it->cards, spot)) {
             state->hall_lies[hall] = (uint8_t)(COV_HALL_UP + spot);
             state->hall[spot] = (uint8_t)(hall + 1);
@@ -167,21 +173,16 @@ static void block_sites(table *it)
 
 /* ---- Players ---- */
 
-/* COV-112, COV-113 */
+/* COV-112, COV-113; what is in the forge and in reserve follows from the rest (derive.c). */
 static void lay_out_players(table *it)
 {
     bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
 
     for (int seat = 0; seat < it->state->base.players; seat++) {
         cov_player *player = &it->state->player[seat];
-        player->clan = (uint8_t)draw_one(it, COV_STREAM_SETUP, COV_KIND_CLAN, -1, 0, is_taken);
+        player->clan = (uint8_t)draw_number(it, COV_STREAM_SETUP, COV_KIND_CLAN, -1, 0, is_taken);
         player->tavern[0] = COV_DWARVES;
-        player->carts = COV_CARTS;
         player->common.goods.have[COV_GP] = COV_START_GP;
-        player->forge[COV_HOUSE] =
-            (uint8_t)(COV_BASICS - cov_on_spaces(it->cards, COV_PLACE_HOUSES));
-        player->forge[COV_WORKSHOP] =
-            (uint8_t)(COV_BASICS - cov_on_spaces(it->cards, COV_PLACE_WORKSHOPS));
     }
 }
 
@@ -194,13 +195,10 @@ static void lay_out_draft(table *it)
 
     show_cards(it, &cov_display_rows[COV_TRADITIONS], state->draft[1], tiles);
     for (int i = 0; i < tiles; i++) {
-        const int start = draw_one(it, COV_STREAM_SETUP, COV_KIND_START, -1, 0, starts);
-        state->draft[0][i] = (uint16_t)(it->cards->kind_first[COV_KIND_START] + start + 1);
+        state->draft[0][i] = draw_card(it, COV_KIND_START, -1, 0, starts);
         for (int type = 0; type < 2; type++) {
-            const int objective = draw_one(it, COV_STREAM_SETUP, COV_KIND_OBJECTIVE,
-                                           COV_OBJECTIVE_TYPE, type, objectives);
             state->draft[2 + type][i] =
-                (uint16_t)(it->cards->kind_first[COV_KIND_OBJECTIVE] + objective + 1);
+                draw_card(it, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, objectives);
         }
     }
     state->phase = COV_PHASE_DRAFT;
@@ -244,8 +242,6 @@ static adit_status lay_out_elders(table *it, adit_err *err)
            (size_t)adit_cards_of_kind(it->cards, COV_KIND_ELDER));
     state->elders.first = (1u << COV_ACTIONS) - 1; /* one of each type is Available */
     state->elders.gp = COV_START_GP;
-    state->elders.carts = COV_CARTS;
-    state->elders.board[COV_HOUSE] = state->elders.board[COV_WORKSHOP] = COV_BASICS;
     return choose_difficulty(it, err);
 }
 

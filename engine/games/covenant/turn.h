@@ -23,6 +23,7 @@ int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
 adit_status cov_each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int));
 int cov_award_for(const adit_cards *cards, int achievements);     /* final.c: GP (COV-257) */
 int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: forged ones */
+int cov_column_count(adit_tx *tx, int seat, int column); /* final.c: GP of each tool (COV-259) */
 /* final.c: throne points by clan (COV-255), Elders included. */
 void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
 

@@ -15,34 +15,28 @@ const adit_card *cov_place_card(const adit_cards *cards, int of, int number)
     return cov_find_card(cards, COV_KIND_PLACE, COV_PLACE_NUMBER, number, COV_PLACE_OF, of);
 }
 
-static const adit_card *tool_on(const adit_cards *cards, const cov_player *player, int space)
+/* A fact of the tool on a space; -1: there is none. */
+static int forged_fact(const adit_cards *cards, const cov_player *player, int space, int fact)
 {
     const int card = player->forged[space];
 
-    return card == 0 ? NULL : &cards->card[card - 1];
-}
-
-static const adit_card *forged_on(const adit_tx *tx, int seat, int space)
-{
-    return tool_on(tx->cards, cov_player_of(tx, seat), space);
+    return card == 0 ? -1 : cards->card[card - 1].fact[fact].number;
 }
 
 int cov_tool_type(const adit_tx *tx, int seat, int tool)
 {
-    if (tool < COV_PRINTED_TOOLS) {
-        return COV_PICK + tool; /* COV-78: one each, in this order */
-    }
-    const adit_card *card = forged_on(tx, seat, tool - COV_PRINTED_TOOLS);
-    return card == NULL ? -1 : card->fact[COV_TOOL_TYPE].number;
+    return tool < COV_PRINTED_TOOLS ? COV_PICK + tool /* COV-78: one each, in this order */
+                                    : forged_fact(tx->cards, cov_player_of(tx, seat),
+                                                  tool - COV_PRINTED_TOOLS, COV_TOOL_TYPE);
 }
 
 int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
 {
-    if (tool < COV_PRINTED_TOOLS) {
-        return adit_card_at(cards, COV_KIND_CLAN, player->clan)->fact[COV_CLAN_PICK + tool].number;
-    }
-    const adit_card *card = tool_on(cards, player, tool - COV_PRINTED_TOOLS);
-    return card == NULL ? -1 : card->fact[COV_TOOL_SLOT].number;
+    const adit_card *clan = adit_card_at(cards, COV_KIND_CLAN, player->clan);
+
+    return tool < COV_PRINTED_TOOLS
+               ? clan->fact[COV_CLAN_PICK + tool].number
+               : forged_fact(cards, player, tool - COV_PRINTED_TOOLS, COV_TOOL_SLOT);
 }
 
 /* ---- Forging: what and where ---- */

@@ -1,5 +1,6 @@
 /* check_mountain.c - the invariants about halls, and about what stands on them. */
 #include "engine/games/covenant/check/check.h"
+#include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
 
 /* ---- Halls ---- */
@@ -48,19 +49,17 @@ static bool check_hall(cov_inspection *it, const adit_card *hall)
 /* Every back belongs to an unseen hall, and every hall lies in one place. */
 static void check_backs(cov_inspection *it)
 {
-    int spare[COV_MOST] = {0};
+    int spare[COV_MOST];
 
     for (int i = 0; i < adit_cards_of_kind(it->cards, COV_KIND_HALL); i++) {
-        const adit_card *hall = adit_card_at(it->cards, COV_KIND_HALL, i);
-        const int place = it->state->hall_lies[i];
-        if (!check_hall(it, hall)) {
+        if (!check_hall(it, adit_card_at(it->cards, COV_KIND_HALL, i))) {
             return;
         }
-        spare[hall->extra[COV_EXTRA_BACK]] += place < COV_HALL_UP || place >= COV_HALL_PIN;
     }
+    cov_count_backs(it->state, it->cards, spare);
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int back = it->state->back[spot];
-        if (back != 0 && --spare[back - 1] < 0) {
+        if (back != 0 && spare[back - 1] < 0) {
             adit_problem(&it->problems, "COV-105", "no unseen hall has the back %s shown at %s",
                          adit_card_at(it->cards, COV_KIND_BACK, back - 1)->id,
                          cov_spot_words[spot]);

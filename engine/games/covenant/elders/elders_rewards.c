@@ -185,14 +185,6 @@ static int number_of(const adit_node *node, int parameter)
     return number->kind == ADIT_NUMBER_FIXED ? number->value : 0;
 }
 
-/* COV-286, COV-296: of goods only GP are of use to them. */
-static void gain_goods(adit_tx *tx, const adit_node *node)
-{
-    const adit_goods goods = adit_fixed_goods(tx->cards, node->as.verb.amounts[0]);
-
-    cov_elders_gp(tx, goods.have[COV_GP]);
-}
-
 /* Moving enemies, deliveries of resources and whatever else belongs to a player: nothing
  * (COV-297). */
 static adit_status get_verb(adit_tx *tx, const adit_node *node)
@@ -224,7 +216,8 @@ static adit_status get_verb(adit_tx *tx, const adit_node *node)
     } else if (verb->run == cov_build) {
         return cov_elders_build(tx, first, &is_built); /* COV-295 */
     } else if (strcmp(verb->name, "gain") == 0) {
-        gain_goods(tx, node);
+        /* COV-286, COV-296: of goods only GP are of use to them */
+        cov_elders_gp(tx, adit_fixed_goods(tx->cards, node->as.verb.amounts[0]).have[COV_GP]);
     }
     return ADIT_OK;
 }

@@ -234,7 +234,7 @@ static adit_status prepare_slot(const adit_cards *cards, adit_card *card, adit_e
     return check_resources(cards, card, COV_SLOT_PRICE, false, err);
 }
 
-int cov_on_spaces(const adit_cards *cards, int fact)
+static int count_on_spaces(const adit_cards *cards, int fact)
 {
     int sum = 0;
 
@@ -274,7 +274,7 @@ static adit_status prepare_place(const adit_cards *cards, const adit_card *card,
                          in_column(cards, fact[COV_PLACE_COLUMN].number), MOST_IN_COLUMN);
     }
     for (int building = COV_PLACE_HOUSES; building <= COV_PLACE_WORKSHOPS; building++) {
-        const int stored = cov_on_spaces(cards, building);
+        const int stored = count_on_spaces(cards, building);
         if (stored > COV_BASICS) {
             return adit_fail(err, ADIT_INPUT, "%s: %d on tool spaces, but a clan has only %d",
                              cov_game.kinds[COV_KIND_PLACE].facts[building].name, stored,

@@ -11,8 +11,6 @@ extern const adit_query_row cov_queries[]; /* queries.c */
 /* prepare.c */
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err);
 adit_status cov_check_sets(const adit_cards *cards, adit_err *err); /* all of them exist */
-/* What lies on the tool spaces of a clan board (COV_PLACE_HOUSES, ..._WORKSHOPS). */
-int cov_on_spaces(const adit_cards *cards, int fact);
 
 /* queries.c */
 int cov_monuments(adit_tx *tx, int seat);    /* acquired, built or not */

@@ -4,6 +4,7 @@
  * "mining 1, prestige 1", which is made here from the declared effect itself, so that cards of a
  * mod are told as well.
  */
+#include "engine/base/format.h"
 #include "engine/games/covenant/view/draw.h"
 
 #include <stdarg.h>
@@ -47,7 +48,7 @@ void cov_flow_wordf(cov_flow *at, adit_ink ink, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vsnprintf(word, sizeof word, format, args);
+    (void)adit_format_words(word, sizeof word, format, args);
     va_end(args);
     cov_flow_word(at, ink, word);
 }

@@ -1,5 +1,5 @@
 /* test_draft.c - the draft (COV-114, COV-263) and the starting tiles (COV-115, COV-116). */
-#include "tests/support/cov_table.h"
+#include "tests/engine/games/covenant/log.h"
 
 #include <stdio.h>
 
@@ -10,16 +10,6 @@
         "draft_tradition.1=honest_loads", "draft_tradition.2=open_treasury",                       \
         "draft_i.1=full_rack", "draft_i.2=glitter", "draft_ii.1=kings_purse",                      \
         "draft_ii.2=keeper_of_traditions"
-
-static bool was_logged(const char *words)
-{
-    for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
-        if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /* ---- Picking (COV-143) ---- */
 

@@ -4,7 +4,7 @@
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
-#include "tests/support/cov_table.h"
+#include "tests/engine/games/covenant/log.h"
 
 #include <stdio.h>
 
@@ -24,22 +24,6 @@
 static const adit_cards *all_cards(void)
 {
     return adit_game_look(covt_match())->cards;
-}
-
-/* The first log line with these words, from 0; -1: none. */
-static int place_in_log(const char *words)
-{
-    for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
-        if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-static bool was_logged(const char *words)
-{
-    return place_in_log(words) >= 0;
 }
 
 static bool came_before(const char *first, const char *second)

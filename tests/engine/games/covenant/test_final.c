@@ -1,7 +1,7 @@
 /* test_final.c - the final scoring as a course of steps (8.2): who is asked, in which order things
  * count, and what is remembered. The single sources are tested in test_scoring.c. */
 #include "engine/games/covenant/turn.h"
-#include "tests/support/cov_table.h"
+#include "tests/engine/games/covenant/log.h"
 
 #define OBJECTIVES "phase=objectives", "era=3", "round=4"
 #define FINAL "phase=final", "era=3", "round=4"
@@ -11,16 +11,6 @@
 /* Achievements: 4 and 8 of them. */
 #define FOUR(p) p ".track.prestige=6", p ".track.mining=3", p ".track.court=3"
 #define EIGHT(p) p ".track.prestige=10", p ".track.mining=10", p ".track.court=6"
-
-static bool was_logged(const char *words)
-{
-    for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
-        if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /* ---- Objectives (COV-256) ---- */
 

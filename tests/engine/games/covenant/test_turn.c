@@ -1,5 +1,5 @@
 /* test_turn.c - the course of a turn (5.2), the tool menu, and whose turn comes next (5.1). */
-#include "tests/support/cov_table.h"
+#include "tests/engine/games/covenant/log.h"
 
 #include <stdio.h>
 
@@ -21,16 +21,6 @@ static void pass_turn(int seat, int n)
     }
     asks(seat, "choose what to do with the tool");
     play("done");
-}
-
-static bool was_logged(const char *words)
-{
-    for (int i = 0; i < adit_game_log_count(covt_match()); i++) {
-        if (strstr(adit_game_log_line(covt_match(), i), words) != NULL) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* ---- T1: assigning (COV-120) ---- */
